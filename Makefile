@@ -1,0 +1,141 @@
+# Two commands are all a newcomer needs:  make play  and  make test.  `make help` lists the rest.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := .venv-compiled
+WORKERS ?= 2
+
+# The newest interpreter is not asked for, only one that is new enough; PYTHON=... overrides the search.
+find_python = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done
+PYTHON ?= $(shell $(find_python))
+
+# Debian packages are installed by name where we may; elsewhere one sentence says what to install.
+APT := $(shell [ "$$(id -u)" = 0 ] && command -v apt-get)
+apt_install = { echo "Installing $(1) ..."; $(APT) -qq update && \
+	DEBIAN_FRONTEND=noninteractive $(APT) -qq install --yes --no-install-recommends $(1) >/dev/null; }
+ask_for = { echo "Please install $(1) (on Debian: sudo apt-get install $(2)) and run make again." >&2; exit 1; }
+need = $(if $(APT),$(call apt_install,$(2)),$(call ask_for,$(1),$(2)))
+
+has_venv = $${python:-false} -c 'import ensurepip, venv' 2>/dev/null
+has_compiler = { command -v cc && echo '\#include <Python.h>' | \
+	cc -fsyntax-only -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" -x c -; } >/dev/null 2>&1
+is_compiled = $(MAKE) --silent --question $(COMPILED)/.stamp 2>/dev/null
+compile_now = $(MAKE) --silent $(COMPILED)/.stamp
+
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PACKAGE := $(shell find src -type f -not -path '*/__pycache__/*')
+site_packages = "$$($(1)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
+
+##@ For everybody
+
+.PHONY: play
+play: $(VENV)/.play ## play in the terminal, compiled where this machine can compile
+	@$(is_compiled) || $(has_compiler) || $(if $(APT),$(call apt_install,gcc libc6-dev python3-dev) ||) true
+	@$(is_compiled) || { $(has_compiler) && $(compile_now); } || { rm -rf $(COMPILED); \
+		echo "The engine was not compiled for want of a C compiler: the games run, but bots think much slower."; }
+	@if [ -x $(COMPILED)/bin/banneret ]; then exec $(COMPILED)/bin/banneret play; else exec $(BIN)/banneret play; fi
+
+.PHONY: test
+test: $(VENV)/.dev ## everything a change must pass: checks, both suites, parity of the two engines
+	@$(MAKE) check
+	@$(MAKE) test-pure
+	@$(MAKE) parity
+	@$(MAKE) test-compiled
+
+##@ For contributors
+
+.PHONY: dev
+dev: $(VENV)/.dev ## the environment for editing: .venv, editable, uncompiled
+
+.PHONY: check
+check: $(VENV)/.dev ## lint, formatting, types, layers and the rules of the engine's code
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python tools/check_layers.py
+	$(BIN)/python tools/check_engine.py
+
+.PHONY: format
+format: $(VENV)/.dev ## let ruff put imports and layout in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: test-pure
+test-pure: $(VENV)/.dev ## the suite on the sources as they are
+	BANNERET_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS)
+
+.PHONY: compile
+compile: $(COMPILED)/.stamp ## compile the engine into .venv-compiled, never beside the sources
+
+.PHONY: test-compiled
+test-compiled: $(VENV)/.dev $(COMPILED)/.stamp ## the same suite on the compiled engine
+	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS)
+
+.PHONY: parity
+parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: they must end the same
+	$(BIN)/python tools/parity.py $(BIN)/python $(COMPILED)/bin/python
+
+.PHONY: bench
+bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the compiled engine
+	BANNERET_PURE_PYTHON="$(CURDIR)/$(BIN)/python" BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" \
+		$(BIN)/banneret bench
+
+.PHONY: coverage
+coverage: $(VENV)/.dev ## write the pages that show which rule is tested where
+	$(BIN)/python tools/rule_coverage.py
+
+.PHONY: wheel
+wheel: $(VENV)/.dev ## source archive and wheel into dist/, compiled where this machine can compile
+	rm -rf build/lib* build/bdist*
+	$(BIN)/python -m build --no-isolation
+
+.PHONY: clean
+clean: ## remove everything that make made
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: help
+help: ## this list
+	@awk 'BEGIN { FS = ":.*## " } /^##@ / { print "\n" substr($$0, 5) } \
+		/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---- what the targets are made of; each leaves a stamp, so that the next run is quick
+
+$(VENV)/.created:
+	@python='$(PYTHON)'; \
+	$(has_venv) || $(call need,Python 3.11 or newer with its venv module,python3 python3-venv); \
+	python=$${python:-$$($(find_python))}; \
+	$(has_venv) || $(call ask_for,Python 3.11 or newer with its venv module,python3 python3-venv); \
+	echo "Creating $(VENV) with $$($$python --version) ..."; \
+	$$python -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.created pyproject.toml setup.py constraints.txt
+	@echo "Installing what play needs ..."
+	@$(PIP) install -c constraints.txt pip setuptools 'mypy[mypyc]'
+	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play]'
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	@echo "Installing what development needs ..."
+	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,dev]'
+	@touch $@
+
+# A compiled module beside its source would hide every later edit; so the compiled package has an environment of its own,
+# which borrows all other packages from .venv.
+$(COMPILED)/.stamp: $(VENV)/.play $(PACKAGE)
+	@$(has_compiler) || $(call need,a C compiler and the headers of Python,gcc libc6-dev python3-dev)
+	@echo "Compiling the engine ..."
+	@rm -rf $(COMPILED) build/lib* build/bdist*
+	@$(BIN)/python -m venv --without-pip $(COMPILED)
+	@echo $(call site_packages,$(VENV)) >$(call site_packages,$(COMPILED))/borrowed.pth
+	@BANNERET_COMPILE=1 $(COMPILED)/bin/python -m pip --disable-pip-version-check --quiet \
+		install --ignore-installed --no-build-isolation --no-deps .
+	@touch $@

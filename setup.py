@@ -1,0 +1,91 @@
+"""Build the package, and compile its engine with mypyc where that is asked for or possible.
+
+The environment variable BANNERET_COMPILE decides:
+
+    1      compile, or fail
+    auto   compile where mypyc and a C compiler are at hand; elsewhere say so in one line and build pure Python
+    0      pure Python
+    unset  `auto` for wheels, so that `pip install .` is compiled where it can be; pure for editable installs,
+           where a compiled module would win over the source that is being edited
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src")
+COMPILED = (
+    "banneret/core/**/*.py",
+    "banneret/games/**/*.py",
+    "banneret/bots/search*.py",
+    "banneret/bots/ismcts.py",
+)
+EXCLUDED: tuple[str, ...] = ()
+"""Modules that gain nothing (drawing, loading files) or cannot be compiled, as paths or patterns below `src`."""
+
+BUILDING = {"bdist_wheel", "editable_wheel", "build", "build_ext"}
+
+
+def compiled_modules(root: Path = Path()) -> list[Path]:
+    """The modules to compile, relative to the root: one sorted list, since the order of a build must not matter."""
+    source = root / SOURCE
+    found = {path for pattern in COMPILED for path in source.glob(pattern) if path.name != "__init__.py"}
+    kept = [path for path in found if not any(path.match(str(SOURCE / pattern)) for pattern in EXCLUDED)]
+    return sorted(path.relative_to(root) for path in kept)
+
+
+def what_is_missing() -> str:
+    """What keeps this machine from compiling; empty if nothing does."""
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    from setuptools._distutils import ccompiler, errors
+    from setuptools._distutils import sysconfig as compiler_config
+
+    compiler = ccompiler.new_compiler()
+    compiler_config.customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="ascii")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (errors.CompileError, errors.DistutilsPlatformError, errors.DistutilsExecError):
+            return "no C compiler with the headers of Python was found"
+    return ""
+
+
+def wants_compiling() -> bool:
+    """Whether this run compiles, by what it makes, by BANNERET_COMPILE and by what the machine has."""
+    if not BUILDING.intersection(sys.argv):
+        return False  # metadata and source archives need no compiler
+    wish = os.environ.get("BANNERET_COMPILE") or ("auto" if "bdist_wheel" in sys.argv else "0")
+    if wish not in ("0", "1", "auto"):
+        raise SystemExit(f"BANNERET_COMPILE is {wish!r}; it can be 1 (compile or fail), auto or 0 (pure Python)")
+    if wish == "auto" and (missing := what_is_missing()):
+        print(f"banneret: building pure Python, several times slower than compiled: {missing}", file=sys.stderr)
+        return False
+    return wish != "0"
+
+
+def extensions() -> list[Extension]:
+    """All compiled modules in one mypyc call, so that calls between them are native."""
+    modules = [str(path) for path in compiled_modules()]
+    if not modules or not wants_compiling():
+        return []
+    from mypyc.build import mypycify
+
+    target = Path("build", "mypyc")
+    target.mkdir(parents=True, exist_ok=True)
+    return mypycify(
+        ["--strict", *modules], opt_level="3", debug_level="0", target_dir=str(target), group_name="banneret"
+    )
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

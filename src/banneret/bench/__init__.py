@@ -1,0 +1,1 @@
+"""Benchmarks: this engine, compiled and pure, against its peers, in one interleaved run."""

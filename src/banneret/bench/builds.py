@@ -1,0 +1,130 @@
+"""The two builds of this package, pure and compiled: found where they are named, or built into the cache."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import banneret
+from banneret.bench.bars import COMPILED, PURE
+from banneret.bench.errors import BenchError
+from banneret.bench.peers import cache_folder, last_line, make_environment
+
+VARIABLES = {PURE: "BANNERET_PURE_PYTHON", COMPILED: "BANNERET_COMPILED_PYTHON"}
+WITNESS = "import banneret.core.play as play; print(play.__file__)"
+SOURCES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE.md", "src")
+LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+
+
+@dataclass(frozen=True, slots=True)
+class Builds:
+    """The interpreters that import one build each."""
+
+    pure: Path
+    compiled: Path
+
+
+def find_builds(progress: Callable[[str], None], pure_python: str = "", compiled_python: str = "") -> Builds:
+    """Named interpreters first, then the environment variables, then this interpreter, then a build into the cache."""
+    return Builds(
+        pure=_find(PURE, pure_python, progress),
+        compiled=_find(COMPILED, compiled_python, progress),
+    )
+
+
+def clean_environment() -> dict[str, str]:
+    """Nothing of ours leaks into a contender: its modules come from its own interpreter alone."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    return {**kept, "PYTHONNOUSERSITE": "1", "PYTHONDONTWRITEBYTECODE": "1", "OMP_NUM_THREADS": "1"}
+
+
+def build_of(python: str | Path) -> str:
+    """Which build an interpreter imports."""
+    try:
+        done = subprocess.run(
+            [str(python), "-c", WITNESS], capture_output=True, text=True, check=False, env=clean_environment(), cwd="/"
+        )
+    except OSError as error:
+        raise BenchError("bench_interpreter", {"python": str(python), "reason": str(error)}) from error
+    if done.returncode != 0:
+        raise BenchError("bench_interpreter", {"python": str(python), "reason": last_line(done.stderr)})
+    return PURE if done.stdout.strip().endswith(".py") else COMPILED
+
+
+def _find(kind: str, named: str, progress: Callable[[str], None]) -> Path:
+    chosen = named or os.environ.get(VARIABLES[kind], "")
+    if chosen:
+        if (found := build_of(chosen)) != kind:
+            raise BenchError("bench_wrong_build", {"python": chosen, "wanted": kind, "found": found})
+        return Path(chosen)
+    if build_of(sys.executable) == kind:
+        return Path(sys.executable)
+    return _built(kind, progress)
+
+
+def _built(kind: str, progress: Callable[[str], None]) -> Path:
+    """A wheel of the sources, installed into an environment that borrows this one's other packages."""
+    root = Path(banneret.__file__).parents[2]
+    if not (root / "setup.py").exists() or not (root / "pyproject.toml").exists():
+        raise BenchError("bench_no_source", {"wanted": kind, "variable": VARIABLES[kind]})
+    folder = cache_folder() / "builds" / f"{kind}-{_fingerprint(root)}"
+    finished = folder / "finished"
+    python = make_environment(folder)
+    if finished.exists():
+        return python
+    progress(f"building the {kind} wheel")
+    with tempfile.TemporaryDirectory() as temporary:
+        copy, wheels = Path(temporary, "source"), Path(temporary, "wheels")
+        _copy_sources(root, copy)
+        _pip(python, kind, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(copy))
+        _pip(python, kind, "install", "--no-deps", "--force-reinstall", *map(str, wheels.glob("*.whl")))
+    own = Path(_output([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]))
+    borrowed = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
+    (own / "borrowed.pth").write_text("\n".join(sorted(borrowed)) + "\n", encoding="utf-8")
+    if (found := build_of(python)) != kind:
+        raise BenchError("bench_wrong_build", {"python": str(python), "wanted": kind, "found": found})
+    finished.touch()
+    return python
+
+
+def _copy_sources(root: Path, to: Path) -> None:
+    to.mkdir()
+    for name in SOURCES:
+        if (root / name).is_dir():
+            shutil.copytree(root / name, to / name, ignore=LEFT_OUT)
+        elif (root / name).exists():
+            shutil.copy(root / name, to / name)
+
+
+def _fingerprint(root: Path) -> str:
+    """A hash of everything that goes into a wheel, and of the interpreter."""
+    digest = hashlib.sha256(sys.version.encode())
+    for name in SOURCES:
+        path = root / name
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and file.suffix not in (".so", ".pyd", ".pyc") and ".egg-info" not in str(file):
+                digest.update(str(file.relative_to(root)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _pip(python: Path, kind: str, *words: str) -> None:
+    environment = {**clean_environment(), "BANNERET_COMPILE": "1" if kind == COMPILED else "0"}
+    done = subprocess.run(
+        [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
+    if done.returncode != 0:
+        raise BenchError("bench_build_failed", {"wanted": kind, "reason": last_line(done.stderr)})
+
+
+def _output(command: list[str]) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()

@@ -1,0 +1,1 @@
+"""Contenders of the benchmark: scripts that `harness.py` runs by path, each in an environment of its own."""

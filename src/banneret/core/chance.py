@@ -1,0 +1,174 @@
+"""Chance: every die and every shuffle comes from a source that the driver owns and passes in."""
+
+from hashlib import blake2b
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.errors import RecordError
+
+MASK32: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A source of outcomes. The label says what is decided; records and scenarios name outcomes by it."""
+
+    def below(self, n: i64, label: str) -> i64:
+        """A number from 0 to n - 1, all equally likely."""
+        raise RuntimeError(f"no chance is allowed here ({label})")
+
+    def shuffle(self, items: list[int], label: str) -> None:
+        """Put the items into a random order, in place."""
+        left: i64 = len(items)
+        while left > 1:
+            at = self.below(left, label)
+            left -= 1
+            other = items[left]
+            items[left] = items[at]
+            items[at] = other
+
+
+@final
+class NoChance(Chance):
+    """For everything that must not draw: legal lists, drafts, views."""
+
+
+@final
+class FastChance(Chance):
+    """sfc32, for simulation and search: the same numbers compiled and interpreted, but predictable from its output."""
+
+    def __init__(self, seed: i64) -> None:
+        self.a: i64 = seed & MASK32
+        self.b: i64 = (seed >> 32) & MASK32
+        self.c: i64 = 0x9E3779B9
+        self.n: i64 = 1
+        for _ in range(12):
+            self.next32()
+
+    def next32(self) -> i64:
+        out: i64 = (self.a + self.b + self.n) & MASK32
+        self.n = (self.n + 1) & MASK32
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK32
+        self.c = (((self.c << 21) | (self.c >> 11)) + out) & MASK32
+        return out
+
+    def below(self, n: i64, label: str) -> i64:
+        return (self.next32() * n) >> 32
+
+    def shuffle(self, items: list[int], label: str) -> None:
+        left: i64 = len(items)
+        while left > 1:
+            at: i64 = (self.next32() * left) >> 32
+            left -= 1
+            other = items[left]
+            items[left] = items[at]
+            items[at] = other
+
+
+@final
+class LiveChance(Chance):
+    """A keyed hash of a secret and a counter: nobody can derive the future from what has been drawn.
+
+    Each committed answer has a stream of its own, named by its line in the record: what is taken back or fails
+    half-way leaves no trace, and a resumed game goes on as if it had never stopped.
+    """
+
+    def __init__(self, secret: bytes, line: int = 0) -> None:
+        if len(secret) != 32:
+            raise ValueError("the secret has 32 bytes")
+        self.secret = secret
+        self.counter = line * 2**32
+
+    def _word(self) -> int:
+        block = blake2b(self.counter.to_bytes(8, "big"), key=self.secret, digest_size=7).digest()
+        self.counter += 1
+        return int.from_bytes(block, "big")
+
+    def below(self, n: i64, label: str) -> i64:
+        span = 2**56
+        limit = span - span % n
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        return word % n
+
+
+def secret_of(seed: str) -> bytes:
+    """The 256-bit secret that a written seed stands for."""
+    return blake2b(seed.encode(), digest_size=32, person=b"banneret").digest()
+
+
+@final
+class Outcome:
+    """What one act of chance gave: a number, or the order after a shuffle."""
+
+    __slots__ = ("label", "shuffled", "values")
+
+    def __init__(self, label: str, values: list[int], shuffled: bool) -> None:
+        self.label = label
+        self.values = values
+        self.shuffled = shuffled
+
+
+@final
+class RecordingChance(Chance):
+    """Passes on what another source gives, and keeps the outcomes for the record."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.outcomes: list[Outcome] = []
+
+    def below(self, n: i64, label: str) -> i64:
+        value = self.source.below(n, label)
+        self.outcomes.append(Outcome(label, [value], False))
+        return value
+
+    def shuffle(self, items: list[int], label: str) -> None:
+        self.source.shuffle(items, label)
+        self.outcomes.append(Outcome(label, items[:], True))
+
+
+@final
+class ScriptedChance(Chance):
+    """Gives the outcomes that a record or a scenario names, per label in order, then falls back on another source."""
+
+    def __init__(self, outcomes: list[Outcome], fallback: Chance | None) -> None:
+        self.waiting: dict[str, list[Outcome]] = {}
+        for outcome in outcomes:
+            self.waiting.setdefault(outcome.label, []).append(outcome)
+        self.fallback = fallback
+
+    def _next(self, label: str, shuffled: bool) -> Outcome | None:
+        queue = self.waiting.get(label)
+        if not queue:
+            if self.fallback is None:
+                raise RecordError("outcome_missing", {"label": label})
+            return None
+        outcome = queue.pop(0)
+        if outcome.shuffled != shuffled:
+            raise RecordError("outcome_differs", {"label": label})
+        return outcome
+
+    def left_over(self) -> list[str]:
+        """Labels of outcomes that nobody asked for."""
+        return [label for label, queue in self.waiting.items() if queue]
+
+    def below(self, n: i64, label: str) -> i64:
+        outcome = self._next(label, False)
+        if outcome is None:
+            assert self.fallback is not None
+            return self.fallback.below(n, label)
+        if not 0 <= outcome.values[0] < n:
+            raise RecordError("outcome_differs", {"label": label})
+        return outcome.values[0]
+
+    def shuffle(self, items: list[int], label: str) -> None:
+        outcome = self._next(label, True)
+        if outcome is None:
+            assert self.fallback is not None
+            self.fallback.shuffle(items, label)
+            return
+        if sorted(outcome.values) != sorted(items):
+            raise RecordError("outcome_differs", {"label": label})
+        items[:] = outcome.values

@@ -1,0 +1,208 @@
+"""Component data: TOML files, and files that an owner of the box lays over them.
+
+An overlay has the shape of the file beneath it. Records in lists are found by their identity (`id`, `number`, ...);
+only values that exist can be changed, and only to values of the same type. Everything else is refused with its line.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final, TypeAlias, Union, cast, final
+
+from banneret.core.errors import DataError
+
+Value: TypeAlias = Union[str, int, float, bool, list["Value"], dict[str, "Value"]]  # noqa: UP007
+Record: TypeAlias = dict[str, Value]
+
+IDENTITIES: Final = ("id", "number", "value", "players")
+
+
+def read_toml(path: str) -> Record:
+    """A TOML file as plain values; a syntax error is told with its line."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise DataError("unreadable_file", {"reason": error.strerror or str(error)}, path) from error
+    except UnicodeDecodeError as error:
+        raise DataError("unreadable_file", {"reason": f"not UTF-8 at byte {error.start}"}, path) from error
+    try:
+        return cast(Record, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        reason = str(error)
+        place = re.search(r"\(at line (\d+), column \d+\)", reason)
+        line = int(place.group(1)) if place else len(text.splitlines())
+        raise DataError("bad_toml", {"reason": reason}, path, line) from error
+
+
+def line_of(path: str, steps: list[str | int]) -> int:
+    """The line of a value in a TOML file: tables by name, records of a list by their place, then the key."""
+    table = ""
+    record = -1
+    counts: dict[str, int] = {}
+    best = 0
+    wanted = [step for step in steps if isinstance(step, str)]
+    places = [step for step in steps if isinstance(step, int)]
+    for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), start=1):
+        header = re.match(r"\s*(\[\[?)\s*([\w.\-]+)\s*\]", line)
+        if header:
+            table = header.group(2)
+            if header.group(1) == "[[":
+                counts[table] = counts.get(table, -1) + 1
+                record = counts[table]
+            else:
+                record = -1
+        key = re.match(r"\s*([\w.\-]+)\s*=", line)
+        path_here = table.split(".") if table else []
+        if key and not header:
+            path_here = path_here + key.group(1).split(".")
+        fits = path_here == wanted[: len(path_here)] and (not places or record in (-1, places[0]))
+        if fits and len(path_here) >= 1:
+            best = number
+            if path_here == wanted:
+                return number
+    return best
+
+
+@final
+class Sheet:
+    """A data file as read, with every access checked: a missing or ill-typed value names file, line and reason."""
+
+    def __init__(self, values: Record, file: str, steps: list[str | int] | None = None) -> None:
+        self.values = values
+        self.file = file
+        self.steps: list[str | int] = [] if steps is None else steps
+
+    def fault(self, code: str, key: str, reason: str) -> DataError:
+        steps: list[str | int] = [*self.steps, key]
+        name = ".".join(str(step) for step in steps)
+        return DataError(code, {"key": name, "reason": reason}, self.file, line_of(self.file, steps))
+
+    def _get(self, key: str) -> Value:
+        if key not in self.values:
+            raise self.fault("missing_value", key, "")
+        return self.values[key]
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        value = self._get(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.fault("bad_value", key, f"{value!r} is not a whole number")
+        if not low <= value <= high:
+            raise self.fault("bad_value", key, f"{value} is not from {low} to {high}")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self._get(key)
+        if not isinstance(value, str):
+            raise self.fault("bad_value", key, f"{value!r} is not a text")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self.values.get(key, default)
+        if not isinstance(value, bool):
+            raise self.fault("bad_value", key, f"{value!r} is neither true nor false")
+        return value
+
+    def integers(self, key: str, low: int, high: int) -> list[int]:
+        value = self._get(key)
+        if not isinstance(value, list):
+            raise self.fault("bad_value", key, f"{value!r} is not a list")
+        numbers: list[int] = []
+        for item in value:
+            if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
+                raise self.fault("bad_value", key, f"{item!r} is not a whole number from {low} to {high}")
+            numbers.append(item)
+        return numbers
+
+    def texts(self, key: str) -> list[str]:
+        value = self._get(key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.fault("bad_value", key, f"{value!r} is not a list of texts")
+        return [str(item) for item in value]
+
+    def table(self, key: str) -> "Sheet":
+        value = self._get(key)
+        if not isinstance(value, dict):
+            raise self.fault("bad_value", key, "a table is expected")
+        return Sheet(value, self.file, [*self.steps, key])
+
+    def tables(self, key: str) -> list["Sheet"]:
+        value = self._get(key)
+        if not isinstance(value, list):
+            raise self.fault("bad_value", key, "a list of tables is expected")
+        sheets: list[Sheet] = []
+        for place, item in enumerate(value):
+            if not isinstance(item, dict):
+                raise self.fault("bad_value", key, f"{item!r} is not a table")
+            sheets.append(Sheet(item, self.file, [*self.steps, key, place]))
+        return sheets
+
+
+def lay_over(base: Record, overlay: Record, file: str) -> Record:
+    """The base with the overlay's values in it; `file` is the overlay's, for errors."""
+    return _merge_table(base, overlay, file, [])
+
+
+def _fault(file: str, steps: list[str | int], code: str, reason: str) -> DataError:
+    name = ".".join(str(step) for step in steps)
+    return DataError(code, {"key": name, "reason": reason}, file, line_of(file, steps))
+
+
+def _merge_table(base: Record, overlay: Record, file: str, steps: list[str | int]) -> Record:
+    merged = dict(base)
+    for key, value in overlay.items():
+        here = [*steps, key]
+        if key not in base:
+            if key.startswith("source"):
+                merged[key] = value
+                continue
+            raise _fault(file, here, "unknown_key", ", ".join(base))
+        merged[key] = _merge_value(base[key], value, file, here)
+    return merged
+
+
+def _merge_value(base: Value, value: Value, file: str, steps: list[str | int]) -> Value:
+    if isinstance(base, dict):
+        if not isinstance(value, dict):
+            raise _fault(file, steps, "bad_value", "a table is expected")
+        return _merge_table(base, value, file, steps)
+    if isinstance(base, list) and base and isinstance(base[0], dict) and _identity(base[0]):
+        if not isinstance(value, list):
+            raise _fault(file, steps, "bad_value", "a list of tables is expected")
+        return _merge_records([item for item in base if isinstance(item, dict)], value, file, steps)
+    if type(base) is not type(value):
+        raise _fault(file, steps, "bad_value", f"{value!r} is not of the type of {base!r}")
+    return value
+
+
+def _identity(record: Record) -> str:
+    for name in IDENTITIES:
+        if name in record:
+            return name
+    return ""
+
+
+def _merge_records(base: list[Record], overlay: list[Value], file: str, steps: list[str | int]) -> Value:
+    merged = [dict(record) for record in base]
+    for place, changes in enumerate(overlay):
+        here = [*steps, place]
+        if not isinstance(changes, dict):
+            raise _fault(file, here, "bad_value", "a table is expected")
+        name = next((identity for identity in IDENTITIES if identity in changes and identity in base[0]), "")
+        if not name:
+            raise _fault(file, here, "no_identity", ", ".join(n for n in IDENTITIES if n in base[0]))
+        at = next((i for i, record in enumerate(merged) if record[name] == changes[name]), -1)
+        if at < 0:
+            known = ", ".join(str(record[name]) for record in merged)
+            raise _fault(file, [*here, name], "unknown_record", known)
+        merged[at] = _merge_table(merged[at], changes, file, here)
+    result: list[Value] = []
+    result.extend(merged)
+    return result
+
+
+def load(path: str, overlay: str = "") -> Sheet:
+    """Our data file with an owner's file over it. Faults of values are blamed on the overlay where there is one."""
+    base = read_toml(path)
+    if not overlay:
+        return Sheet(base, path)
+    return Sheet(lay_over(base, read_toml(overlay), overlay), overlay)

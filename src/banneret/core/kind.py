@@ -1,0 +1,176 @@
+"""What everybody outside a game's folder knows of a game: one object with its rooms."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from mypy_extensions import i64, mypyc_attr
+
+from banneret.core.actions import Action, Catalogue
+from banneret.core.chance import Chance, Outcome
+from banneret.core.errors import OptionError
+from banneret.core.jsons import Json
+from banneret.core.kernel import Frame, Game
+from banneret.core.options import Option, settle_options
+from banneret.core.view import Field, Memory, View, masked, state_json
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler:
+    """Random complete states that agree with everything a view's seat knows; made once for a view, asked often."""
+
+    def sample(self, chance: Chance) -> Game:
+        raise RuntimeError("a sampler fills in what a seat cannot see")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """A quick way to answer, for playouts and scripted bots; it reads only what the seat asked may see."""
+
+    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
+        raise RuntimeError("a policy chooses")
+
+
+class RandomPolicy(Policy):
+    """Every legal answer is equally likely."""
+
+    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
+        actions = game.legal(seat)
+        return actions[chance.below(len(actions), "choice")]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameKind:
+    """One game of the shelf. Subclasses fill the rooms; nothing outside a game's folder knows more than this."""
+
+    def __init__(
+        self,
+        id: str,
+        prefix: str,
+        players: list[int],
+        rules_version: int,
+        maturity: str,
+        options: list[Option],
+        catalogue: Catalogue,
+        fields: list[Field],
+        frames: list[type[Frame[Game]]],
+        folder: str,
+    ) -> None:
+        self.id = id
+        self.prefix = prefix
+        self.players = players
+        self.rules_version = rules_version
+        self.maturity = maturity
+        self.options = options
+        self.catalogue = catalogue
+        self.fields = fields
+        self.frames = {frame.__name__: frame for frame in frames}
+        self.folder = Path(folder)
+
+    def new(
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        chance: Chance,
+        data: object = None,
+        listen: bool = False,
+    ) -> Game:
+        """Set up a game and bring it to its first question. `data` comes from `load_data`, ours by default."""
+        if players not in self.players:
+            raise OptionError(
+                "player_count", {"game": self.id, "players": players, "known": ", ".join(map(str, self.players))}
+            )
+        settled = settle_options(self.options, players, {} if options is None else options)
+        game = self.set_up(players, settled, self.load_data() if data is None else data, chance, listen)
+        game.advance(chance)
+        return game
+
+    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Game:
+        """The state before the first question, the first step on the stack."""
+        raise RuntimeError("a game says how it is set up")
+
+    def load_data(self, overlay: str = "") -> object:
+        """Our component data, with a file of the owner's laid over it if one is named."""
+        return None
+
+    def data_digest(self, data: object) -> str:
+        """A short name for the values of a data file, for records; empty for our own."""
+        return ""
+
+    def view(self, game: Game, seat: i64, memory: Memory | None = None) -> View:
+        """What a seat sees (and remembers); -1 is a spectator."""
+        return View(seat, masked(game, seat, self.fields), Memory() if memory is None else memory)
+
+    def view_json(self, view: View) -> dict[str, Json]:
+        """A view as JSON: the masked state, who is asked, the memory."""
+        state = state_json(view.state, self.fields)
+        return {
+            "game": self.id,
+            "seat": view.seat,
+            "players": view.state.players,
+            "waiting": [seat for seat in range(view.state.players) if view.state.waiting() // 2**seat % 2 == 1],
+            "state": state,
+            "memory": view.memory.json(),
+        }
+
+    def digest(self, game: Game) -> str:
+        """A hash over every field of the state: equal states, equal digests."""
+        text = json.dumps(state_json(game, self.fields), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def memory(self, game: Game, seat: i64) -> Memory:
+        """What a seat remembers at the start, before the first event."""
+        return Memory()
+
+    def sampler(self, view: View) -> Sampler:
+        raise RuntimeError("a game says how to fill in what a seat cannot see")
+
+    def policy(self) -> Policy:
+        """The scripted expert where the game has one."""
+        return RandomPolicy()
+
+    def playout_policy(self) -> Policy:
+        """The answers of search's playouts: quick rather than clever."""
+        return RandomPolicy()
+
+    def utilities(self, game: Game) -> list[float]:
+        """What search maximises for each seat at the end, from 0 to 1."""
+        return game.returns()
+
+    def evaluate(self, game: Game) -> list[float]:
+        """An estimate of `utilities` in mid-game where the game gives one; an empty list: play to the end."""
+        return []
+
+    def outcome_name(self, label: str, value: int) -> str:
+        """How a record writes an outcome of chance."""
+        return str(value)
+
+    def outcome_value(self, label: str, name: str) -> int:
+        return int(name)
+
+    def place(self, position: Mapping[str, Json], players: int, options: dict[str, str], data: object, chance: Chance,
+              names: list[str]) -> Game:  # fmt: skip
+        """The game standing in a position that a scenario describes; impossible ones raise ScenarioError."""
+        raise RuntimeError("a game says how a position is written")
+
+    def describe(self, game: Game, names: list[str]) -> dict[str, Json]:
+        """A state, or a masked one, in the vocabulary of positions."""
+        raise RuntimeError("a game says how a position is written")
+
+    def normal(self, key: str, value: Json) -> Json:
+        """A value that a scenario expects, in the form that `describe` gives (cards sorted, for example)."""
+        return value
+
+    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
+        """Outcomes to come that a position fixes (dice, the next shuffles)."""
+        return []
+
+    def rules_of(self) -> list[str]:
+        """The numbers of all rules, in order."""
+        return []
+
+    def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: object) -> dict[str, Json]:
+        """Parts of events, refusals and actions in the reader's words: card names, battle names, seat names."""
+        return dict(parts)

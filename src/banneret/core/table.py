@@ -1,0 +1,352 @@
+"""The table: one live game with its drafts, memories, log, record and undo. People and bots play through it."""
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance, LiveChance, NoChance, RecordingChance, ScriptedChance, secret_of
+from banneret.core.errors import RecordError
+from banneret.core.events import Event
+from banneret.core.kernel import TABLE, Game
+from banneret.core.kind import GameKind
+from banneret.core.options import settle_options
+from banneret.core.record import SET_UP, Line, Record
+from banneret.core.refusals import Refusal, Refused
+from banneret.core.view import SPECTATOR, Memory, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Where the chance of each line of the record comes from."""
+
+    def at(self, line: int) -> Chance:
+        raise RuntimeError("a source of chance is needed")
+
+
+@final
+class LiveSource(Source):
+    """A stream for each line, out of one secret."""
+
+    def __init__(self, seed: str) -> None:
+        self.secret = secret_of(seed)
+
+    def at(self, line: int) -> Chance:
+        return LiveChance(self.secret, line)
+
+
+@final
+class FixedSource(Source):
+    """One source for all lines: scenarios and tests."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def at(self, line: int) -> Chance:
+        return self.chance
+
+
+@final
+class Checkpoint:
+    """What undo goes back to."""
+
+    def __init__(self, game: Game, lines: int, events: int, memories: list[Memory]) -> None:
+        self.game = game
+        self.lines = lines
+        self.events = events
+        self.memories = memories
+
+
+@final
+class Table:
+    """Save nothing, show nothing: the driver asks `view`, `log_of`, `legal`, and submits answers."""
+
+    def __init__(self, record: Record, game: Game, source: Source, data: object) -> None:
+        self.kind = record.kind
+        self.record = record
+        self.game = game
+        self.source = source
+        self.data = data
+        self.log: list[Event] = []
+        self.memories = [self.kind.memory(game, seat) for seat in range(game.players)]
+        self.spectator_memory = self.kind.memory(game, SPECTATOR)
+        self.drafts: dict[int, list[Action]] = {}
+        self.committed = 0
+        self.undoable: list[Checkpoint] = []
+        self.undo_seat = SPECTATOR
+        self.questions = [0] * game.players
+        self._hear(game.take_events())
+        self._count_questions(0, 0)
+
+    # Asking.
+
+    def waiting(self) -> int:
+        """The seats whose answer is still out, as a mask: with a joint question, those that have not committed."""
+        return self.game.waiting() & ~self.committed
+
+    def state_of(self, seat: int) -> Game:
+        """The state as the owner of a draft sees it: a copy with the draft applied, without its commit."""
+        draft = self.drafts.get(seat)
+        if not draft:
+            return self.game
+        state = self.game.clone()
+        for action in draft:
+            if action.draft:
+                state.apply(seat, action, NoChance())
+        return state
+
+    def legal(self, seat: int) -> list[Action]:
+        if seat < 0 or self.waiting() & BIT[seat] == 0:
+            return []
+        return self.state_of(seat).legal(seat)
+
+    def refuse(self, seat: int, action: Action) -> Refusal | None:
+        if seat >= 0 and self.committed & BIT[seat] != 0:
+            return Refusal("already_answered")
+        return self.state_of(seat).refuse(seat, action)
+
+    def view(self, seat: int) -> View:
+        """What a seat knows now, its own draft included; -1 is a spectator."""
+        memory = self.memories[seat] if seat >= 0 else self.spectator_memory
+        return self.kind.view(self.state_of(seat), seat, memory)
+
+    def log_of(self, seat: int) -> list[Event]:
+        """The events a seat has heard; its secrets are asked with `told_to`."""
+        return [event for event in self.log if event.heard_by(seat)]
+
+    def draft_of(self, seat: int) -> list[Action]:
+        return list(self.drafts.get(seat, []))
+
+    # Answering.
+
+    def submit(self, seat: int, actions: list[Action]) -> None:
+        """Answer with a batch, wholly or not at all; raises Refused. Only its last answer may commit."""
+        if self.committed & (BIT[seat] if seat >= 0 else 0):
+            raise Refused(Refusal("already_answered"))
+        state = self.state_of(seat)
+        if state is self.game:
+            state = self.game.clone()
+        for place, action in enumerate(actions):
+            refusal = state.refuse(seat, action)
+            if refusal is not None:
+                raise Refused(refusal)
+            if action.draft:
+                state.apply(seat, action, NoChance())
+            elif place < len(actions) - 1:
+                raise Refused(Refusal("batch_goes_on"))
+        chain = self.draft_of(seat) + actions
+        if not chain:
+            raise Refused(Refusal("nothing_answered"))
+        if chain[-1].draft:
+            self.drafts[seat] = chain
+        elif self.game.stack[-1].joint():
+            self.drafts[seat] = chain
+            self.committed |= BIT[seat]
+            if self.waiting() == 0:
+                self._commit_joint()
+        else:
+            self._commit(seat, chain)
+
+    def take_back(self, seat: int) -> None:
+        """Take the last answer of a draft back; without a trace."""
+        draft = self.drafts.get(seat)
+        if not draft:
+            raise Refused(Refusal("nothing_to_take_back"))
+        if self.committed & BIT[seat]:
+            self.committed &= ~BIT[seat]
+        self.drafts[seat] = draft[:-1]
+
+    def cancel(self, seat: int) -> None:
+        """Throw a draft away; without a trace."""
+        self.committed &= ~BIT[seat]
+        self.drafts.pop(seat, None)
+
+    def reopen(self, seat: int) -> None:
+        """Take the commit of a joint answer back while others are still out."""
+        if self.committed & BIT[seat] == 0:
+            raise Refused(Refusal("nothing_to_reopen"))
+        self.committed &= ~BIT[seat]
+        self.drafts[seat] = self.drafts[seat][:-1]
+
+    def side(self, seat: int, action: Action) -> None:
+        """A side act of a seat, or of the table itself (seat TABLE); open drafts are looked at again."""
+        state = self.state_of(seat)
+        if action not in state.side(seat):
+            raise Refused(Refusal("no_side_act"))
+        before = self.game.waiting()
+        game, chance = self._begin()
+        game.apply_side(seat, action, chance)
+        self._finish(game, Line(seat, [action], chance.outcomes, side=True))
+        self.undoable = []
+        if game.waiting() != before:
+            self._count_questions(0, before)
+        self._recheck_drafts()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last committed answer of this seat drew nothing, revealed nothing and asked nobody else."""
+        return bool(self.undoable) and self.undo_seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take a draft's last answer back, else the last committed answer; its line leaves the record."""
+        if self.drafts.get(seat):
+            self.take_back(seat)
+            return
+        if not self.can_undo(seat):
+            raise Refused(Refusal("cannot_undo"))
+        point = self.undoable.pop()
+        self.game = point.game
+        del self.record.lines[point.lines :]
+        del self.log[point.events :]
+        self.memories = point.memories[:-1]
+        self.spectator_memory = point.memories[-1]
+        self.questions[seat] += 1
+
+    # The workings.
+
+    def _begin(self) -> tuple[Game, RecordingChance]:
+        game = self.game.clone()
+        game.listen()
+        return game, RecordingChance(self.source.at(len(self.record.lines)))
+
+    def _finish(self, game: Game, line: Line) -> list[Event]:
+        self.game = game
+        self.record.lines.append(line)
+        events = game.take_events()
+        self._hear(events)
+        if game.over:
+            self.record.returns = game.returns()
+        return events
+
+    def _commit(self, seat: int, chain: list[Action]) -> None:
+        memories = [memory.clone() for memory in [*self.memories, self.spectator_memory]]
+        before = self.game.waiting()
+        point = Checkpoint(self.game, len(self.record.lines), len(self.log), memories)
+        game, chance = self._begin()
+        for action in chain:
+            game.apply(seat, action, chance)
+        events = self._finish(game, Line(seat, chain, chance.outcomes))
+        self.drafts.clear()
+        plain = not chance.outcomes and not any(event.reveals for event in events)
+        if plain and game.waiting() == BIT[seat]:
+            if self.undo_seat != seat:
+                self.undoable = []
+            self.undo_seat = seat
+            self.undoable.append(point)
+        else:
+            self.undoable = []
+        self._count_questions(BIT[seat], before)
+
+    def _commit_joint(self) -> None:
+        """All answers of a joint question, in seat order whatever the order of arrival."""
+        before = self.game.waiting()
+        for seat in sorted(self.drafts):
+            if self.committed & BIT[seat] == 0:
+                continue
+            game, chance = self._begin()
+            for action in self.drafts[seat]:
+                game.apply(seat, action, chance)
+            self._finish(game, Line(seat, self.drafts[seat], chance.outcomes))
+        self.drafts.clear()
+        self.committed = 0
+        self.undoable = []
+        self._count_questions(before, before)
+
+    def _recheck_drafts(self) -> None:
+        """After a side act a draft that no longer fits goes back to its owner, cut where it fails."""
+        for seat, draft in list(self.drafts.items()):
+            state = self.game.clone()
+            kept: list[Action] = []
+            for action in draft:
+                if state.refuse(seat, action) is not None:
+                    break
+                kept.append(action)
+                if action.draft:
+                    state.apply(seat, action, NoChance())
+            if len(kept) < len(draft):
+                self.committed &= ~BIT[seat]
+                self.drafts[seat] = kept
+
+    def _hear(self, events: list[Event]) -> None:
+        self.log.extend(events)
+        for event in events:
+            for seat, memory in enumerate(self.memories):
+                if event.heard_by(seat):
+                    memory.hear(event)
+            if event.heard_by(SPECTATOR):
+                self.spectator_memory.hear(event)
+
+    def _count_questions(self, answered: int, before: int) -> None:
+        """Every question put to a seat has a number of its own, which an answer names."""
+        now = self.game.waiting()
+        for seat in range(self.game.players):
+            if now & BIT[seat] and (answered & BIT[seat] or not before & BIT[seat]):
+                self.questions[seat] += 1
+
+
+def open_table(
+    kind: GameKind,
+    players: int,
+    options: dict[str, str],
+    seats: list[str],
+    seed: str,
+    data: object = None,
+) -> Table:
+    """A new game at a table of its own."""
+    data = kind.load_data() if data is None else data
+    source = LiveSource(seed)
+    chance = RecordingChance(source.at(0))
+    game = kind.new(players, options, chance=chance, data=data, listen=True)
+    settled = settle_options(kind.options, players, options)
+    record = Record(kind, players, settled, seats, seed, kind.data_digest(data))
+    record.lines.append(Line(SET_UP, [], chance.outcomes))
+    return Table(record, game, source, data)
+
+
+def replay_table(record: Record, data: object = None, to: int = -1) -> Table:
+    """The table that a record leads to, after `to` lines of answers (all by default); every answer is checked."""
+    kind = record.kind
+    data = kind.load_data() if data is None else data
+    if kind.data_digest(data) != record.data_digest:
+        parts = {"theirs": record.data_digest or "-", "ours": kind.data_digest(data) or "-"}
+        raise RecordError("record_other_data", {**parts}, record.file)
+    if not record.lines or record.lines[0].seat != SET_UP:
+        raise RecordError("record_without_setup", {}, record.file, 2)
+    first = record.lines[0]
+    script = ScriptedChance(first.outcomes, None)
+    try:
+        game = kind.new(record.players, record.options, chance=script, data=data, listen=True)
+    except RecordError as error:
+        raise RecordError(error.code, error.parts, record.file, first.number) from error
+    fresh = Record(kind, record.players, record.options, record.seats, record.seed, record.data_digest)
+    fresh.lines.append(first)
+    fresh.file = record.file
+    table = Table(fresh, game, LiveSource(record.seed), data)
+    for line in record.lines[1:] if to < 0 else record.lines[1 : to + 1]:
+        replay_line(table, line, record.file)
+    if to < 0 and record.returns and record.end_text() != table.record.end_text():
+        raise RecordError("record_other_end", {}, record.file)
+    return table
+
+
+def replay_line(table: Table, line: Line, file: str) -> None:
+    """Apply one line of a record with its outcomes; what does not fit is told with its place."""
+    live = table.source
+    script = ScriptedChance(line.outcomes, None)
+    table.source = FixedSource(script)
+    try:
+        if line.side or line.seat == TABLE:
+            table.side(line.seat, line.actions[0])
+        elif not 0 <= line.seat < table.game.players:
+            raise RecordError("record_no_seat", {"seat": line.seat}, file, line.number)
+        else:
+            table.submit(line.seat, line.actions)
+    except Refused as error:
+        parts = {"text": table.record.line_text(line), "code": error.refusal.code, "rule": error.refusal.rule}
+        raise RecordError("record_illegal", {**parts}, file, line.number) from error
+    except RecordError as error:
+        raise RecordError(error.code, error.parts, file, line.number) from error
+    finally:
+        table.source = live
+    if script.left_over() and not table.committed:
+        raise RecordError("outcome_unused", {"label": ", ".join(script.left_over())}, file, line.number)

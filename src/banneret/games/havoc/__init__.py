@@ -1,0 +1,1 @@
+"""Havoc: The Hundred Years War."""

@@ -1,0 +1,165 @@
+"""What a seat remembers of cards: all that lies in the discards, what others took openly, what the deck was made of.
+
+Section 7: every card that enters the discards was public, so perfect memory is legitimate; the table never lists it.
+"""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.view import Memory
+from banneret.games.havoc.cards import DOG, cards_text, parse_card, parse_cards
+from banneret.games.havoc.state import Havoc
+
+# What is known of where an unseen card can be.
+OPENING: Final = 0  # cards dealt at the start are no dogs; everything else may be anywhere
+SPLIT: Final = 1  # since a reshuffle: `deck_cards` is exactly what the deck and the cards drawn from it are made of
+LOOSE: Final = 2  # a dog was played that may have come from either side: unseen cards may be anywhere
+
+
+@final
+class HavocMemory(Memory):
+    """Facts about unseen cards that are always true.
+
+    `known[p]`: cards certainly in the hand of p; `fresh[p]`: how many of the other cards of p came from the present
+    deck; `unseen_dogs`: dogs whose place is unknown; `old_dogs`: those of them in hands since before the reshuffle.
+    """
+
+    def __init__(
+        self,
+        seat: i64,
+        known: list[list[int]],
+        fresh: list[int],
+        discard: list[int],
+        deck_cards: list[int],
+        unseen_dogs: i64,
+        old_dogs: i64,
+        mode: i64,
+    ) -> None:
+        self.seat: i64 = seat
+        self.known = known
+        self.fresh = fresh
+        self.discard = discard
+        self.deck_cards = deck_cards
+        self.unseen_dogs: i64 = unseen_dogs
+        self.old_dogs: i64 = old_dogs
+        self.mode: i64 = mode
+
+    def clone(self) -> "HavocMemory":
+        return HavocMemory(
+            self.seat,
+            [cards[:] for cards in self.known],
+            self.fresh[:],
+            self.discard[:],
+            self.deck_cards[:],
+            self.unseen_dogs,
+            self.old_dogs,
+            self.mode,
+        )
+
+    def json(self) -> Json:
+        return {
+            "known": [cards_text(cards) for cards in self.known],
+            "fresh": list(self.fresh),
+            "discard": cards_text(self.discard),
+            "deck": cards_text(sorted(self.deck_cards)),
+            "unseen_dogs": self.unseen_dogs,
+            "old_dogs": self.old_dogs,
+            "mode": self.mode,
+        }
+
+    def hear(self, event: Event) -> None:
+        name = event.name
+        seat = event.seat
+        told = event.told_to(self.seat)
+        if name == "drew":
+            if seat == self.seat:
+                self.leaves_deck(parse_card(cast(str, told["card"])))
+            else:
+                self.fresh[seat] += 1
+        elif name == "recruits_refilled" or name == "flipped":
+            cards = parse_cards(cast(str, told["cards" if name == "recruits_refilled" else "card"]))
+            for card in cards:
+                self.leaves_deck(card)
+            if name == "flipped":
+                self.discard.extend(cards)
+        elif name == "took_recruit" or name == "scavenged" or name == "looted":
+            card = parse_card(cast(str, told["card"]))
+            if name == "looted":
+                self.discard.remove(card)
+            elif name == "scavenged":
+                self.discard.append(DOG)
+            if seat != self.seat:
+                self.known[seat].append(card)
+        elif name == "placed":
+            self.leaves_hand(seat, parse_card(cast(str, told["card"])))
+        elif name == "discarded":
+            card = parse_card(cast(str, told["card"]))
+            self.leaves_hand(seat, card)
+            self.discard.append(card)
+        elif name == "laid":
+            for card in parse_cards(cast(str, told["cards"])):
+                self.leaves_hand(seat, card)
+        elif name == "fetches" or name == "loots" or name == "exchanged_dogs":
+            for _ in range(cast(int, told["dogs"])):
+                self.leaves_hand(seat, DOG)
+                self.discard.append(DOG)
+        elif name == "loots_after_battle":
+            self.discard.extend([DOG] * cast(int, told["dogs"]))
+        elif name == "battlefield_cleared" or name == "recruits_discarded":
+            self.discard.extend(parse_cards(cast(str, told["cards"])))
+        elif name == "reshuffled":
+            self.reshuffled()
+
+    def leaves_deck(self, card: i64) -> None:
+        """A card is seen coming off the deck."""
+        if card == DOG:
+            self.unseen_dogs -= 1
+        if self.mode == SPLIT and card in self.deck_cards:
+            self.deck_cards.remove(card)
+
+    def leaves_hand(self, seat: i64, card: i64) -> None:
+        """A card of a hand is shown: it was a known one, or one that came from the deck, or an older one."""
+        if seat == self.seat:
+            return
+        known = self.known[seat]
+        if card in known:
+            known.remove(card)
+            return
+        if card == DOG:
+            self.unseen_dogs -= 1
+        if self.mode == OPENING:
+            if card == DOG:
+                self.fresh[seat] -= 1
+        elif self.mode == SPLIT:
+            self.leaves_split_hand(seat, card)
+
+    def leaves_split_hand(self, seat: i64, card: i64) -> None:
+        from_deck = self.fresh[seat] > 0 and card in self.deck_cards
+        if card == DOG and from_deck and self.old_dogs > 0:
+            self.mode = LOOSE
+            self.deck_cards = []
+        elif from_deck:
+            self.deck_cards.remove(card)
+            self.fresh[seat] -= 1
+        elif card == DOG:
+            self.old_dogs -= 1
+
+    def reshuffled(self) -> None:
+        """The deck was empty: every unseen card is in a hand, and the discards are the new deck."""
+        self.old_dogs = self.unseen_dogs
+        self.deck_cards = self.discard
+        for card in self.discard:
+            if card == DOG:
+                self.unseen_dogs += 1
+        self.discard = []
+        self.fresh = [0] * len(self.fresh)
+        self.mode = SPLIT
+
+
+def memory_at_start(game: Havoc, seat: i64) -> HavocMemory:
+    """H-2.3 That everybody holds exactly one dog among the first eight cards is public; recruits are no dogs."""
+    known: list[list[int]] = [[] if other == seat else [DOG] for other in range(game.players)]
+    return HavocMemory(seat, known, [0] * game.players, [], [], game.charter.dogs - game.players, 0, OPENING)

@@ -1,0 +1,115 @@
+"""Havoc: The Hundred Years War, as everybody outside this folder knows it."""
+
+from pathlib import Path
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from banneret.core.chance import Chance
+from banneret.core.kernel import Frame, Game
+from banneret.core.kind import GameKind, Sampler
+from banneret.core.options import Option
+from banneret.core.view import View
+from banneret.games.havoc.actions import CATALOGUE
+from banneret.games.havoc.aftermath import Aftermath
+from banneret.games.havoc.battle import (
+    BattleContinue,
+    ContinueRound,
+    ContinueStarts,
+    DeclareDogsOut,
+    DogsOutRound,
+    DogsOutStarts,
+    HavocLay,
+    JoinBattle,
+    JoinRound,
+)
+from banneret.games.havoc.cards import notation, parse_card
+from banneret.games.havoc.castillon import CastillonLay, ExchangeRound, FinalBattle, FinalDogs, Reveal
+from banneret.games.havoc.data import DATA_FILE, HavocData, load_data
+from banneret.games.havoc.dogs import ActivateDog, ActivateDogs, ActivateRound
+from banneret.games.havoc.john import Chevauchees, JohnsTurn, Refill
+from banneret.games.havoc.loot import LootPick
+from banneret.games.havoc.memory import HavocMemory, memory_at_start
+from banneret.games.havoc.order import ChooseNextBattle
+from banneret.games.havoc.peace import AdvancePeace, PeaceDiscard, PeaceEnds, PeaceRound
+from banneret.games.havoc.recruiting import RecruitStep
+from banneret.games.havoc.sampler import HavocSampler
+from banneret.games.havoc.scoring import Settle
+from banneret.games.havoc.setup import set_up
+from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.turn import BeginTurn, EndTurn, NextTurn, TurnAction
+from banneret.games.havoc.view import FIELDS
+
+OPTIONS: Final = [
+    Option("battle_order", ["historical", "random", "winner_chooses"], "historical", ["H-15.1", "H-15.2"]),
+    Option("peace_card", ["auto", "short"], "auto", ["H-5.2", "H-15.3"]),
+    Option("first_round_free", ["auto", "on", "off"], "auto", ["H-5.4"]),
+    Option("small_game_scoring", ["auto", "shifted", "printed"], "auto", ["H-14.1"], {"shifted": [2, 3]}),
+    Option("john_of_gaunt", ["off", "on"], "off", ["H-16.1"]),
+    Option("chevauchees_mode", ["replace", "extra"], "replace", ["H-16.3", "H-16.8"]),
+    Option("peace_before_castillon", ["recruit", "at_once"], "recruit", ["H-5.5"]),
+    Option("visible_battles", ["all", "next_four"], "all", ["H-15.4"]),
+    Option("castillon_play", ["choose", "auto_best"], "choose", ["H-12.3"]),
+]
+
+QUESTIONS: Final = [
+    TurnAction, RecruitStep, LootPick, HavocLay, JoinBattle, BattleContinue, DeclareDogsOut, ActivateDog,
+    PeaceDiscard, FinalDogs, CastillonLay, ChooseNextBattle,
+]  # fmt: skip
+STEPS: Final = [
+    NextTurn, BeginTurn, EndTurn, AdvancePeace, PeaceRound, PeaceEnds, JoinRound, ContinueStarts, ContinueRound,
+    DogsOutStarts, DogsOutRound, Settle, ActivateDogs, ActivateRound, Aftermath, FinalBattle, ExchangeRound, Reveal,
+    Chevauchees, JohnsTurn, Refill,
+]  # fmt: skip
+
+
+@final
+class HavocKind(GameKind):
+    """The box of Havoc."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="havoc",
+            prefix="H",
+            players=[2, 3, 4, 5, 6],
+            rules_version=1,
+            maturity="complete",
+            options=OPTIONS,
+            catalogue=CATALOGUE,
+            fields=FIELDS,
+            frames=cast(list[type[Frame[Game]]], [*QUESTIONS, *STEPS]),
+            folder=str(Path(DATA_FILE).parent),
+        )
+        self.own_data: HavocData | None = None
+
+    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Havoc:
+        assert isinstance(data, HavocData)
+        return set_up(players, options, data, chance, listen)
+
+    def load_data(self, overlay: str = "") -> HavocData:
+        if overlay:
+            return load_data(overlay)
+        if self.own_data is None:
+            self.own_data = load_data()
+        return self.own_data
+
+    def data_digest(self, data: object) -> str:
+        assert isinstance(data, HavocData)
+        return "" if data.digest == self.load_data().digest else data.digest
+
+    def memory(self, game: Game, seat: i64) -> HavocMemory:
+        assert isinstance(game, Havoc)
+        return memory_at_start(game, seat)
+
+    def sampler(self, view: View) -> Sampler:
+        return HavocSampler(view)
+
+    def outcome_name(self, label: str, value: int) -> str:
+        return notation(value) if label in CARD_OUTCOMES else str(value)
+
+    def outcome_value(self, label: str, name: str) -> int:
+        return parse_card(name) if label in CARD_OUTCOMES else int(name)
+
+
+CARD_OUTCOMES: Final = ("deal", "deck", "reshuffle")
+HAVOC: Final = HavocKind()

@@ -1,0 +1,26 @@
+"""The shelf: every game of the product. A new game is one new folder and one line here."""
+
+from importlib import import_module
+from typing import Final
+
+from banneret.core.errors import OptionError
+from banneret.core.kind import GameKind
+
+# Game id -> module and name of its kind.
+SHELF: Final = {
+    "havoc": ("banneret.games.havoc.meta", "HAVOC"),
+}
+
+
+def game_ids() -> list[str]:
+    return list(SHELF)
+
+
+def load(id: str) -> GameKind:
+    """The game of that name."""
+    place = SHELF.get(id)
+    if place is None:
+        raise OptionError("unknown_game", {"game": id, "known": ", ".join(SHELF)})
+    kind = getattr(import_module(place[0]), place[1])
+    assert isinstance(kind, GameKind)
+    return kind

@@ -1,0 +1,8 @@
+"""The hands that both builds must agree on reach every rank."""
+
+from banneret.bench.contenders.parity import keys
+from banneret.games.havoc.hands import RANK_IDS, rank_id
+
+
+def test_the_hands_of_the_parity_check_reach_every_rank() -> None:
+    assert {rank_id(int(key)) for key in keys(10_000)} == set(RANK_IDS)
