@@ -138,3 +138,19 @@ def test_the_cache_knows_a_change_of_the_sources(tmp_path: Path) -> None:
     assert builds._fingerprint(tmp_path) == first
     module.write_text("a = 2\n", encoding="utf-8")
     assert builds._fingerprint(tmp_path) != first
+
+
+@pytest.mark.parametrize(
+    ("output", "reason"),
+    [
+        (
+            "×\n    src/a.py:7: error: no module\n    src/b.py:1: error: x\nERROR: Failed",
+            "src/a.py:7: error: no module",
+        ),
+        ("    configuration error: bad licence\nhint: See above", "configuration error: bad licence"),
+        ("gone\nERROR: no network", "ERROR: no network"),
+        ("", "no message"),
+    ],
+)
+def test_a_failed_build_says_why(output: str, reason: str) -> None:
+    assert builds.compiler_error(output) == reason

@@ -98,6 +98,14 @@ CONTENDERS: Final = (
     Contender(
         "openspiel-ismcts", "openspiel_games", "leduc_ismcts", PEERS, "Leduc, OpenSpiel's C++ IS-MCTS", OPEN_SPIEL
     ),
+    Contender(
+        "openspiel-ismcts-equal",
+        "openspiel_games",
+        "leduc_ismcts_equal",
+        PEERS,
+        "Leduc, OpenSpiel's C++ IS-MCTS, exploring as much as ours",
+        OPEN_SPIEL,
+    ),
     Contender("havoc-pure", "banneret_games", "havoc_inner", PURE, "Havoc, 4 players, pure, inner loop"),
     Contender("havoc-driver", "banneret_games", "havoc_python", COMPILED, "Havoc, 4 players, compiled, Python driver"),
     Contender("havoc-inner", "banneret_games", "havoc_inner", COMPILED, "Havoc, 4 players, compiled inner loop"),
@@ -135,6 +143,7 @@ BARS: Final = (
     Bar("Leduc: compiled with a Python driver ÷ PettingZoo", RATIO, "leduc-driver", "pettingzoo-choice", 200.0),
     Bar("Leduc: the same ÷ PettingZoo's documented loop", RATIO, "leduc-driver", "pettingzoo-documented"),
     Bar("Leduc: `ismcts` ÷ OpenSpiel's C++ IS-MCTS", RATIO, "leduc-ismcts", "openspiel-ismcts", 1.5),
+    Bar("Leduc: the same, both exploring equally", RATIO, "leduc-ismcts", "openspiel-ismcts-equal"),
     Bar("Havoc, 4 players: compiled inner loop ÷ pure", RATIO, "havoc-inner", "havoc-pure", 5.0),
     Bar(
         "Havoc, 4 players: compiled inner loop ÷ OpenSpiel's C++ bots at gin rummy",

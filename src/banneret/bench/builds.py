@@ -1,6 +1,7 @@
 """The two builds of this package, pure and compiled: found where they are named, or built into the cache."""
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -79,18 +80,26 @@ def _built(kind: str, progress: Callable[[str], None]) -> Path:
     if finished.exists():
         return python
     progress(f"building the {kind} wheel")
+    _borrow_packages(python)
+    # A new environment brings an old setuptools along: where this one has the tools, it builds the wheel.
+    has_tools = all(importlib.util.find_spec(tool) for tool in ("pip", "setuptools", "mypyc"))
+    builder, isolation = (Path(sys.executable), ["--no-build-isolation"]) if has_tools else (python, [])
     with tempfile.TemporaryDirectory() as temporary:
         copy, wheels = Path(temporary, "source"), Path(temporary, "wheels")
         _copy_sources(root, copy)
-        _pip(python, kind, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(copy))
+        _pip(builder, kind, "wheel", "--no-deps", *isolation, "--wheel-dir", str(wheels), str(copy))
         _pip(python, kind, "install", "--no-deps", "--force-reinstall", *map(str, wheels.glob("*.whl")))
-    own = Path(_output([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]))
-    borrowed = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
-    (own / "borrowed.pth").write_text("\n".join(sorted(borrowed)) + "\n", encoding="utf-8")
     if (found := build_of(python)) != kind:
         raise BenchError("bench_wrong_build", {"python": str(python), "wanted": kind, "found": found})
     finished.touch()
     return python
+
+
+def _borrow_packages(python: Path) -> None:
+    """Let an environment import what this one has installed, after its own; so its wheel wins over our sources."""
+    own = Path(_output([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]))
+    borrowed = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
+    (own / "borrowed.pth").write_text("\n".join(sorted(borrowed)) + "\n", encoding="utf-8")
 
 
 def _copy_sources(root: Path, to: Path) -> None:
@@ -123,7 +132,13 @@ def _pip(python: Path, kind: str, *words: str) -> None:
         env=environment,
     )
     if done.returncode != 0:
-        raise BenchError("bench_build_failed", {"wanted": kind, "reason": last_line(done.stderr)})
+        raise BenchError("bench_build_failed", {"wanted": kind, "reason": compiler_error(done.stderr)})
+
+
+def compiler_error(text: str) -> str:
+    """The first error that the compiler or the build names, else what the output ends with."""
+    named = [line.strip() for line in text.splitlines() if ": error:" in line or " error: " in line.lower().strip()]
+    return named[0] if named else last_line(text)
 
 
 def _output(command: list[str]) -> str:

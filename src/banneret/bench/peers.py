@@ -68,10 +68,11 @@ def install(progress: Callable[[str], None]) -> Peers:
 
 
 def last_line(text: str) -> str:
-    """The line of an error output that says most: the last `ERROR`, else the last one that is not empty."""
+    """The line of an error output that says most: the last that pip calls an error, else the last that says anything."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR")]
-    return (errors or lines or ["no message"])[-1]
+    telling = [line for line in lines if not line.startswith(("note:", "hint:", "╰─>"))]
+    return (errors or telling or ["no message"])[-1]
 
 
 def _output(command: list[str]) -> str:

@@ -66,10 +66,6 @@ class Frame(Generic[G]):
         """Acts a seat may take while this question is open, beside answering it."""
         return []
 
-    def shown_as(self, game: G, seat: i64, action: Action) -> str:
-        """What the other seats see of an answer, in notation."""
-        return action.notation
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[G]):

@@ -101,7 +101,12 @@ class GameKind:
 
     def view(self, game: Game, seat: i64, memory: Memory | None = None) -> View:
         """What a seat sees (and remembers); -1 is a spectator."""
-        return View(seat, masked(game, seat, self.fields), Memory() if memory is None else memory)
+        known = Memory() if memory is None else memory
+        return View(seat, masked(game, seat, self.fields), known, self.facts(game, seat))
+
+    def facts(self, game: Game, seat: i64) -> dict[str, Json]:
+        """Declassified facts: what the rules publish about things that stay hidden."""
+        return {}
 
     def view_json(self, view: View) -> dict[str, Json]:
         """A view as JSON: the masked state, who is asked, the memory."""
@@ -112,6 +117,7 @@ class GameKind:
             "players": view.state.players,
             "waiting": [seat for seat in range(view.state.players) if view.state.waiting() // 2**seat % 2 == 1],
             "state": state,
+            "facts": view.facts,
             "memory": view.memory.json(),
         }
 
@@ -122,6 +128,14 @@ class GameKind:
 
     def memory(self, game: Game, seat: i64) -> Memory:
         """What a seat remembers at the start, before the first event."""
+        return Memory()
+
+    def blank(self, players: int, options: dict[str, str], data: object) -> Game:
+        """A table with nothing on it yet, whose fields a packed view fills."""
+        raise RuntimeError("a game says how its table is laid")
+
+    def recall(self, packed: Json) -> Memory:
+        """A memory out of its JSON form."""
         return Memory()
 
     def sampler(self, view: View) -> Sampler:
@@ -142,6 +156,13 @@ class GameKind:
     def evaluate(self, game: Game) -> list[float]:
         """An estimate of `utilities` in mid-game where the game gives one; an empty list: play to the end."""
         return []
+
+    def learnt(self, game: Game, seat: i64) -> i64:
+        """What chance has shown the seat that is asked, as a number: search keeps such positions apart.
+
+        The same number everywhere: positions are told apart by the answers that led to them, and by nothing else.
+        """
+        return 0
 
     def outcome_name(self, label: str, value: int) -> str:
         """How a record writes an outcome of chance."""

@@ -9,7 +9,7 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance, LiveChance, NoChance, RecordingChance, ScriptedChance, secret_of
 from banneret.core.errors import RecordError
 from banneret.core.events import Event
-from banneret.core.kernel import TABLE, Game
+from banneret.core.kernel import TABLE, Game, JointQuestion
 from banneret.core.kind import GameKind
 from banneret.core.options import settle_options
 from banneret.core.record import SET_UP, Line, Record
@@ -86,7 +86,7 @@ class Table:
         return self.game.waiting() & ~self.committed
 
     def state_of(self, seat: int) -> Game:
-        """The state as the owner of a draft sees it: a copy with the draft applied, without its commit."""
+        """The state as the owner of a draft sees it: a copy with the draft applied, a joint answer as given."""
         draft = self.drafts.get(seat)
         if not draft:
             return self.game
@@ -94,6 +94,10 @@ class Table:
         for action in draft:
             if action.draft:
                 state.apply(seat, action, NoChance())
+        top = state.stack[-1]
+        if self.committed & BIT[seat] and isinstance(top, JointQuestion):
+            top.answered(state, seat)
+            state.waiting_mask &= ~BIT[seat]
         return state
 
     def legal(self, seat: int) -> list[Action]:

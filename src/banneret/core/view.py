@@ -29,6 +29,13 @@ class Field:
     def json(self, game: Game) -> Json:
         return plain(getattr(game, self.name))
 
+    def pack(self, game: Game) -> Json:
+        """The value itself, to be carried to another process."""
+        return plain(getattr(game, self.name))
+
+    def unpack(self, game: Game, value: Json) -> None:
+        setattr(game, self.name, value)
+
 
 class Public(Field):
     """Everybody sees it."""
@@ -80,16 +87,22 @@ class Memory:
         return self
 
     def json(self) -> Json:
+        """All of it, in a form that `GameKind.recall` turns back into a memory."""
         return None
 
 
 class View:
-    """What one seat knows: the masked state, and what the seat remembers. Seat -1 is a spectator."""
+    """What one seat knows. Seat -1 is a spectator.
 
-    def __init__(self, seat: i64, state: Game, memory: Memory) -> None:
+    `state` is the masked state, `memory` what the seat remembers, `facts` what the rules publish about hidden things
+    (the colour of a top card, say). The masked state gives the seat the same legal answers as the true one.
+    """
+
+    def __init__(self, seat: i64, state: Game, memory: Memory, facts: dict[str, Json] | None = None) -> None:
         self.seat: i64 = seat
         self.state = state
         self.memory = memory
+        self.facts: dict[str, Json] = {} if facts is None else facts
 
 
 def masked(game: Game, seat: i64, fields: Sequence[Field]) -> Game:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from itertools import count, cycle
 from random import choice
 
 from banneret.bots.ismcts import Ismcts
@@ -19,6 +20,7 @@ PACKAGES = ("banneret",)
 HAVOC = load("havoc")
 HAVOC_PLAYERS = 4
 LEDUC_PLAYERS = 2
+DEALS = 30
 
 
 def middle_of_a_game(kind: GameKind, players: int) -> Game:
@@ -103,15 +105,18 @@ def worlds(kind: GameKind, players: int) -> tuple[str, Callable[[int], int]]:
 
 
 def ismcts(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable[[int], int]]:
-    """IS-MCTS at the first decision of a game, every playout to the end."""
-    game = kind.new(players, {}, chance=FastChance(7))
-    view = kind.view(game, game.turn(), kind.memory(game, game.turn()))
-    bot = Ismcts(kind, iterations=iterations, seed=7)
+    """IS-MCTS at the first decision of many deals by turns, every playout to the end, every search with a new seed."""
+    views = []
+    for seed in range(DEALS):
+        game = kind.new(players, {}, chance=FastChance(seed))
+        views.append(kind.view(game, game.turn(), kind.memory(game, game.turn())))
+    deals, seeds = cycle(views), count()
 
     def batch(searches: int) -> int:
         done = 0
         for _ in range(searches):
-            bot.choose(view)
+            bot = Ismcts(kind, iterations=iterations, seed=next(seeds))
+            bot.choose(next(deals))
             done += bot.iterations
         return done
 
@@ -126,7 +131,7 @@ def returns(games: int) -> dict[str, object]:
         game = LEDUC.new(LEDUC_PLAYERS, {}, chance=chance)
         decisions = random_playout(game, chance)
         found[f"{game.returns()[0]:g},{decisions}"] += 1
-    return {"games": games, "shares": {outcome: count / games for outcome, count in found.items()}}
+    return {"games": games, "shares": {outcome: times / games for outcome, times in found.items()}}
 
 
 VARIANTS = {

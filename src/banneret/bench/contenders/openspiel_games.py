@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle, permutations
 from random import Random, choice, choices
 from typing import Any
 
@@ -14,9 +15,10 @@ PACKAGES = ("open_spiel",)
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PLAYERS = 2
 SIMULATIONS = 1000
-EXPLORATION = 1.4
-FIRST_CARDS = (2, 4)
-"""A queen for the first player of Leduc, a king for the second."""
+LEDUC_CARDS = 6
+USUAL_EXPLORATION = 1.4
+EQUAL_EXPLORATION = 0.7 * 26
+"""What our 0.7 on utilities from 0 to 1 is on chips from -13 to 13; OpenSpiel is slower with it."""
 MIDDLE_OF_HEARTS = 38
 """Decisions into a game of hearts: the passing is done and some of the tricks are played."""
 
@@ -60,16 +62,21 @@ def random_bots(name: str) -> tuple[str, Callable[[int], Callable[[], int]]]:
     return "decisions", batch
 
 
-def ismcts() -> tuple[str, Callable[[int], int]]:
-    """IS-MCTS at the first decision of a hand of Leduc, one random playout an iteration."""
-    state = pyspiel.load_game("leduc_poker").new_initial_state()
-    for card in FIRST_CARDS:
-        state.apply_action(card)
-    bot = pyspiel.ISMCTSBot(7, pyspiel.RandomRolloutEvaluator(1, 7), EXPLORATION, SIMULATIONS)
+def ismcts(exploration: float) -> tuple[str, Callable[[int], int]]:
+    """IS-MCTS at the first decision of every deal of Leduc by turns, one random playout an iteration."""
+    game = pyspiel.load_game("leduc_poker")
+    states = []
+    for first, second in permutations(range(LEDUC_CARDS), 2):
+        state = game.new_initial_state()
+        state.apply_action(first)
+        state.apply_action(second)
+        states.append(state)
+    deals = cycle(states)
+    bot = pyspiel.ISMCTSBot(7, pyspiel.RandomRolloutEvaluator(1, 7), exploration, SIMULATIONS)
 
     def batch(searches: int) -> int:
         for _ in range(searches):
-            bot.step(state)
+            bot.step(next(deals))
         return SIMULATIONS * searches
 
     return "iterations", batch
@@ -118,7 +125,8 @@ def returns(_: int) -> dict[str, Any]:
 VARIANTS = {
     "leduc_python": partial(driven_from_python, "leduc_poker"),
     "leduc_bots": partial(random_bots, "leduc_poker"),
-    "leduc_ismcts": ismcts,
+    "leduc_ismcts": partial(ismcts, USUAL_EXPLORATION),
+    "leduc_ismcts_equal": partial(ismcts, EQUAL_EXPLORATION),
     "gin_rummy_bots": partial(random_bots, "gin_rummy"),
     "hearts_clone": hearts_clone,
 }

@@ -102,7 +102,7 @@ def hand_key(cards: list[int]) -> i64:
 
 def laid_key(laid: list[int], dogs_out: i64) -> i64:
     """H-7.3, H-8.4 The key of laid cards, `dogs_out` of the dogs left out of account."""
-    ones, twos, threes, fours, fives, sixes, dogs, suits = _count(laid, dogs_out)
+    ones, twos, threes, fours, fives, sixes, _, suits = _count(laid, dogs_out)
     counted: i64 = len(laid) - dogs_out
     if counted > MOST_COUNTED:
         raise ValueError(f"at most {MOST_COUNTED} cards count, not {counted}")
@@ -110,12 +110,12 @@ def laid_key(laid: list[int], dogs_out: i64) -> i64:
     if counted < 5:
         return key
     # H-8.2 Straights and flushes are made of all counted cards, so that one of six cards is none of five.
-    if dogs == counted or not _is_one_suit(suits):
-        other = _straight_key(STRAIGHT_6 if counted == 6 else STRAIGHT_5, ones, counted)
-    else:
+    if _is_one_suit(suits):
         other = _straight_key(STRAIGHT_FLUSH_6 if counted == 6 else STRAIGHT_FLUSH_5, ones, counted)
         if other == 0:
             other = _flush_key(ones, counted)
+    else:
+        other = _straight_key(STRAIGHT_6 if counted == 6 else STRAIGHT_5, ones, counted)
     return other if other > key else key
 
 
@@ -298,8 +298,8 @@ def _one_suit_key(values: i64, dogs: i64, most: i64) -> i64:
 
 
 def _is_one_suit(suits: i64) -> bool:
-    """Whether only one of the suits counted has any card."""
-    while suits & _FIELD_MASK == 0:
+    """H-8.1 Whether all cards but dogs share one suit; dogs alone do."""
+    while suits > _FIELD_MASK and suits & _FIELD_MASK == 0:
         suits >>= _FIELD
     return suits <= _FIELD_MASK
 

@@ -3,6 +3,7 @@
 Section 7: every card that enters the discards was public, so perfect memory is legitimate; the table never lists it.
 """
 
+from collections.abc import Mapping
 from typing import Final, cast, final
 
 from mypy_extensions import i64
@@ -61,6 +62,7 @@ class HavocMemory(Memory):
 
     def json(self) -> Json:
         return {
+            "seat": self.seat,
             "known": [cards_text(cards) for cards in self.known],
             "fresh": list(self.fresh),
             "discard": cards_text(self.discard),
@@ -163,3 +165,18 @@ def memory_at_start(game: Havoc, seat: i64) -> HavocMemory:
     """H-2.3 That everybody holds exactly one dog among the first eight cards is public; recruits are no dogs."""
     known: list[list[int]] = [[] if other == seat else [DOG] for other in range(game.players)]
     return HavocMemory(seat, known, [0] * game.players, [], [], game.charter.dogs - game.players, 0, OPENING)
+
+
+def recall(packed: Json) -> HavocMemory:
+    """A memory out of its JSON form."""
+    told = cast(Mapping[str, Json], packed)
+    return HavocMemory(
+        cast(int, told["seat"]),
+        [parse_cards(cards) for cards in cast(list[str], told["known"])],
+        list(cast(list[int], told["fresh"])),
+        parse_cards(cast(str, told["discard"])),
+        parse_cards(cast(str, told["deck"])),
+        cast(int, told["unseen_dogs"]),
+        cast(int, told["old_dogs"]),
+        cast(int, told["mode"]),
+    )

@@ -6,6 +6,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.kind import GameKind, Sampler
 from banneret.core.options import Option
@@ -29,13 +30,13 @@ from banneret.games.havoc.data import DATA_FILE, HavocData, load_data
 from banneret.games.havoc.dogs import ActivateDog, ActivateDogs, ActivateRound
 from banneret.games.havoc.john import Chevauchees, JohnsTurn, Refill
 from banneret.games.havoc.loot import LootPick
-from banneret.games.havoc.memory import HavocMemory, memory_at_start
+from banneret.games.havoc.memory import HavocMemory, memory_at_start, recall
 from banneret.games.havoc.order import ChooseNextBattle
 from banneret.games.havoc.peace import AdvancePeace, PeaceDiscard, PeaceEnds, PeaceRound
 from banneret.games.havoc.recruiting import RecruitStep
 from banneret.games.havoc.sampler import HavocSampler
 from banneret.games.havoc.scoring import Settle
-from banneret.games.havoc.setup import set_up
+from banneret.games.havoc.setup import empty_table, set_up
 from banneret.games.havoc.state import Havoc
 from banneret.games.havoc.turn import BeginTurn, EndTurn, NextTurn, TurnAction
 from banneret.games.havoc.view import FIELDS
@@ -100,6 +101,13 @@ class HavocKind(GameKind):
     def memory(self, game: Game, seat: i64) -> HavocMemory:
         assert isinstance(game, Havoc)
         return memory_at_start(game, seat)
+
+    def blank(self, players: int, options: dict[str, str], data: object) -> Havoc:
+        assert isinstance(data, HavocData)
+        return empty_table(players, options, data)
+
+    def recall(self, packed: Json) -> HavocMemory:
+        return recall(packed)
 
     def sampler(self, view: View) -> Sampler:
         return HavocSampler(view)

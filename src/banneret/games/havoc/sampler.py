@@ -43,7 +43,7 @@ class HavocSampler(Sampler):
             self.first = [card for card in unseen if card != DOG]
             self.second = [card for card in unseen if card == DOG]
         elif memory.mode == SPLIT:
-            self.second = memory.deck_cards[:]
+            self.second = sorted(memory.deck_cards)
             self.first = unseen
             for card in self.second:
                 self.first.remove(card)

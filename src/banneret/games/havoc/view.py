@@ -35,12 +35,16 @@ class DrawnField(Field):
 
 
 class DiscardField(Field):
-    """H-4.5 The discards may be looked through only by a looter while looting; their number is public."""
+    """H-4.5 The discards may be looked through only by a looter while looting; their number is public.
+
+    That nothing but dogs lies there is public too: robbing the dead is offered to nobody then.
+    """
 
     def mask(self, game: Game, seat: i64) -> None:
         assert isinstance(game, Havoc)
         top = game.stack[-1] if game.stack else None
-        if not (isinstance(top, LootPick) and top.seat == seat):
+        looks = isinstance(top, LootPick) and top.seat == seat
+        if not looks and game.loot_possible():
             game.discard = [UNKNOWN] * len(game.discard)
 
 
@@ -61,6 +65,12 @@ class CharterField(Field):
     def json(self, game: Game) -> Json:
         assert isinstance(game, Havoc)
         return dict(game.charter.options)
+
+    def pack(self, game: Game) -> Json:
+        return None
+
+    def unpack(self, game: Game, value: Json) -> None:
+        """A blank table already has its charter."""
 
 
 FIELDS: Final[list[Field]] = [

@@ -1,0 +1,46 @@
+"""Bots: random, expert, search. Each gets a view and gives an answer."""
+
+from typing import Final
+
+from banneret.bots.base import Bot
+from banneret.bots.expert import ExpertBot
+from banneret.bots.ismcts import Ismcts
+from banneret.bots.random_bot import RandomBot
+from banneret.core.errors import UserError
+from banneret.core.kind import GameKind
+
+KNOWN_BOTS: Final = ("random", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s")
+DEFAULT_SECONDS: Final = 1.0
+
+__all__ = ["KNOWN_BOTS", "Bot", "ExpertBot", "Ismcts", "RandomBot", "make_bot"]
+
+
+def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0) -> Bot:
+    """A bot by its name: `random`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time an answer).
+
+    A budget in the name counts before the arguments; `ismcts` without any thinks for a second.
+    """
+    what, _, budget = name.strip().lower().partition(":")
+    if what == "ismcts" and (budget or not name.strip().endswith(":")):
+        if budget:
+            iterations, seconds = parse_budget(name, budget)
+        elif iterations == 0 and seconds == 0.0:
+            seconds = DEFAULT_SECONDS
+        return Ismcts(kind, iterations=iterations, seconds=seconds, seed=seed)
+    if what == name.strip().lower():
+        if what == "random":
+            return RandomBot(seed)
+        if what == "expert":
+            return ExpertBot(kind, seed)
+    raise UserError("unknown_bot", {"bot": name, "known": ", ".join(KNOWN_BOTS)})
+
+
+def parse_budget(name: str, budget: str) -> tuple[int, float]:
+    """Iterations, or seconds where the number ends in `s`; one of the two is above zero."""
+    try:
+        iterations, seconds = (0, float(budget[:-1])) if budget.endswith("s") else (int(budget), 0.0)
+    except ValueError:
+        iterations, seconds = 0, 0.0
+    if iterations > 0 or 0.0 < seconds < float("inf"):
+        return iterations, seconds
+    raise UserError("bot_budget", {"bot": name, "known": ", ".join(KNOWN_BOTS)})

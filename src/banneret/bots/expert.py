@@ -1,0 +1,24 @@
+"""The bot that plays as the game's own scripted policy says."""
+
+from typing import final
+
+from banneret.bots.base import Bot, answers_to, chance_of
+from banneret.core.actions import Action
+from banneret.core.kind import GameKind
+from banneret.core.view import View
+
+
+@final
+class ExpertBot(Bot):
+    """Asks `kind.policy()`, which gets the masked state of the view."""
+
+    def __init__(self, kind: GameKind, seed: int = 0) -> None:
+        super().__init__("expert")
+        self.policy = kind.policy()
+        self.chance = chance_of(seed)
+
+    def choose(self, view: View) -> Action:
+        answers = answers_to(view)
+        if len(answers) == 1:
+            return answers[0]
+        return self.policy.choose(view.state, view.seat, self.chance)

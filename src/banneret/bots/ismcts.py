@@ -1,0 +1,222 @@
+"""Information-set Monte Carlo tree search: one search for every game, on nothing but what a seat knows.
+
+Each iteration deals a fresh world that agrees with the view, walks down the tree through the answers that are legal in
+that world, adds one answer to the tree, plays on to the end and tells every answer on the way what it led to. The tree
+belongs to the information of the view's seat, not to one world; an answer is judged by how often it was *available*
+(Cowling, Powley and Whitehouse, 2012). Every seat maximises its own utility.
+"""
+
+from collections.abc import Callable
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.bots.base import Bot, answers_to, chance_of
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import FastChance
+from banneret.core.errors import UserError
+from banneret.core.kernel import Game
+from banneret.core.kind import GameKind
+from banneret.core.view import View
+
+EXPLORATION: Final = 0.7
+CLOCK_EVERY: Final = 16  # iterations between two readings of the clock
+
+
+@final
+class Branch:
+    """One answer at a node and what search has found out about it."""
+
+    __slots__ = ("action", "available", "nodes", "seat", "total", "visits")
+
+    def __init__(self, seat: i64, action: Action) -> None:
+        self.seat: i64 = seat
+        self.action = action
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.total = 0.0
+        self.nodes: list[Node] = []
+
+    def mean(self) -> float:
+        """What the seat that gave this answer got on average, from 0 to 1."""
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+
+@final
+class Node:
+    """A position as the answers tell it, and what the seat asked has learnt from chance."""
+
+    __slots__ = ("branches", "learnt", "seat")
+
+    def __init__(self, seat: i64, learnt: i64) -> None:
+        self.seat: i64 = seat
+        self.learnt: i64 = learnt
+        self.branches: list[Branch] = []
+
+
+@final
+class Search:
+    """One tree for one view."""
+
+    def __init__(
+        self, kind: GameKind, view: View, chance: FastChance, exploration: float, playout_decisions: i64
+    ) -> None:
+        self.kind = kind
+        self.sampler = kind.sampler(view)
+        self.policy = kind.playout_policy()
+        self.chance = chance
+        self.seat: i64 = view.seat
+        self.exploration = exploration
+        self.playout_decisions: i64 = playout_decisions
+        self.root = Node(view.seat, kind.learnt(view.state, view.seat))
+        self.path: list[Branch] = []
+        self.untried: list[Branch] = []
+
+    def asked(self, world: Game) -> i64:
+        """The seat that answers next: where several are asked at once and answer blindly, our own comes first."""
+        if world.waiting_mask & BIT[self.seat] != 0:
+            return self.seat
+        return world.turn()
+
+    def iterate(self) -> None:
+        """One world from the root to the end."""
+        world = self.sampler.sample(self.chance)
+        path = self.path
+        path.clear()
+        node = self.root
+        seat = self.seat
+        while seat >= 0:
+            answers = world.stack[-1].legal(world, seat)
+            branch = self.select(node, answers)
+            path.append(branch)
+            world.apply(seat, branch.action, self.chance)
+            seat = self.asked(world)
+            if branch.visits == 0 and len(answers) > 1:
+                break
+            if seat >= 0:
+                node = self.node_after(branch, world, seat)
+        utilities = self.play_out(world, seat)
+        for branch in path:
+            branch.visits += 1
+            branch.total += utilities[branch.seat]
+
+    def select(self, node: Node, answers: list[Action]) -> Branch:
+        """An answer that was never tried, if there is one; else the one with the best upper bound (UCB1)."""
+        untried = self.untried
+        untried.clear()
+        branches = node.branches
+        known: i64 = len(branches)
+        at: i64 = 0
+        best: Branch | None = None
+        best_bound = -1.0
+        for answer in answers:
+            # Lists of legal answers mostly keep their order, so that the next branch is mostly the one.
+            branch: Branch | None = None
+            for _ in range(known):
+                if at >= known:
+                    at = 0
+                candidate = branches[at]
+                at += 1
+                if candidate.action is answer:
+                    branch = candidate
+                    break
+            if branch is None:
+                branch = Branch(node.seat, answer)
+                branches.append(branch)
+            branch.available += 1
+            if branch.visits == 0:
+                untried.append(branch)
+            else:
+                visits = float(branch.visits)
+                bound = branch.total / visits + self.exploration * sqrt(log(float(branch.available)) / visits)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = branch
+        if untried:
+            return untried[self.chance.below(len(untried), "untried")]
+        assert best is not None
+        return best
+
+    def node_after(self, branch: Branch, world: Game, seat: i64) -> Node:
+        """The node that an answer led to in this world."""
+        learnt = self.kind.learnt(world, seat)
+        for node in branch.nodes:
+            if node.seat == seat and node.learnt == learnt:
+                return node
+        node = Node(seat, learnt)
+        branch.nodes.append(node)
+        return node
+
+    def play_out(self, world: Game, seat: i64) -> list[float]:
+        """Answers of the playout policy to the end, or until the game's own estimate is asked."""
+        decisions: i64 = 0
+        while seat >= 0:
+            if decisions == self.playout_decisions and decisions > 0:
+                estimate = self.kind.evaluate(world)
+                if estimate:
+                    return estimate
+            world.apply(seat, self.policy.choose(world, seat, self.chance), self.chance)
+            decisions += 1
+            seat = world.turn()
+        return self.kind.utilities(world)
+
+    def best(self) -> Action:
+        """The answer that was tried most; of equals the better one."""
+        best = self.root.branches[0]
+        for branch in self.root.branches:
+            if branch.visits > best.visits or (branch.visits == best.visits and branch.total > best.total):
+                best = branch
+        return best.action
+
+
+@final
+class Ismcts(Bot):
+    """Searches for a number of iterations, for a time, or until the first of both is used up.
+
+    With a budget of iterations the same view and seed give the same answer. `iterations` and `search` tell what the
+    last call did.
+    """
+
+    def __init__(
+        self,
+        kind: GameKind,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        seed: int = 0,
+        exploration: float = EXPLORATION,
+        playout_decisions: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
+            raise UserError("search_budget", {"iterations": iterations, "seconds": seconds})
+        super().__init__(f"ismcts:{iterations}" if iterations > 0 else f"ismcts:{seconds:g}s")
+        self.kind = kind
+        self.most_iterations: i64 = iterations
+        self.seconds = seconds
+        self.seed = seed
+        self.exploration = exploration
+        self.playout_decisions: i64 = playout_decisions
+        self.clock = clock
+        self.iterations: i64 = 0
+        self.search: Search | None = None
+
+    def choose(self, view: View) -> Action:
+        answers = answers_to(view)
+        self.iterations = 0
+        self.search = None
+        if len(answers) == 1:
+            return answers[0]
+        search = Search(self.kind, view, chance_of(self.seed), self.exploration, self.playout_decisions)
+        self.search = search
+        until = self.clock() + self.seconds if self.seconds > 0.0 else 0.0
+        iterations: i64 = 0
+        while self.most_iterations == 0 or iterations < self.most_iterations:
+            search.iterate()
+            iterations += 1
+            if self.seconds > 0.0 and iterations % CLOCK_EVERY == 0 and self.clock() >= until:
+                break
+        self.iterations = iterations
+        return search.best()
