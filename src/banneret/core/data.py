@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Final, TypeAlias, Union, cast, final
 
 from banneret.core.errors import DataError
+from banneret.core.jsons import Json
 
 Value: TypeAlias = Union[str, int, float, bool, list["Value"], dict[str, "Value"]]  # noqa: UP007
 Record: TypeAlias = dict[str, Value]
+Moved: TypeAlias = dict[str, int]  # `battles.3`, a record of our file -> its place in the list of the overlay
 
 IDENTITIES: Final = ("id", "number", "value", "players")
 
@@ -24,7 +26,8 @@ def read_toml(path: str) -> Record:
     except OSError as error:
         raise DataError("unreadable_file", {"reason": error.strerror or str(error)}, path) from error
     except UnicodeDecodeError as error:
-        raise DataError("unreadable_file", {"reason": f"not UTF-8 at byte {error.start}"}, path) from error
+        parts: dict[str, Json] = {"reason": f"not UTF-8 at byte {error.start}", "why": "utf8", "byte": str(error.start)}
+        raise DataError("unreadable_file", parts, path) from error
     try:
         return cast(Record, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
@@ -67,15 +70,20 @@ def line_of(path: str, steps: list[str | int]) -> int:
 class Sheet:
     """A data file as read, with every access checked: a missing or ill-typed value names file, line and reason."""
 
-    def __init__(self, values: Record, file: str, steps: list[str | int] | None = None) -> None:
+    def __init__(
+        self, values: Record, file: str, steps: list[str | int] | None = None, moved: Moved | None = None
+    ) -> None:
         self.values = values
         self.file = file
         self.steps: list[str | int] = [] if steps is None else steps
+        self.moved: Moved = {} if moved is None else moved
 
-    def fault(self, code: str, key: str, reason: str) -> DataError:
+    def fault(self, code: str, key: str, reason: str, why: str = "", more: dict[str, Json] | None = None) -> DataError:
+        """A mistake in a value. `why` names the text `reason-<why>` that says the reason in the reader's language."""
         steps: list[str | int] = [*self.steps, key]
-        name = ".".join(str(step) for step in steps)
-        return DataError(code, {"key": name, "reason": reason}, self.file, line_of(self.file, steps))
+        if len(steps) > 2 and f"{steps[0]}.{steps[1]}" in self.moved:
+            steps[1] = self.moved[f"{steps[0]}.{steps[1]}"]
+        return _fault(self.file, steps, code, reason, why, more)
 
     def _get(self, key: str) -> Value:
         if key not in self.values:
@@ -85,55 +93,61 @@ class Sheet:
     def integer(self, key: str, low: int, high: int) -> int:
         value = self._get(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.fault("bad_value", key, f"{value!r} is not a whole number")
+            raise self.fault(
+                "bad_value", key, f"{value!r} is not a whole number", "whole-number", {"value": repr(value)}
+            )
         if not low <= value <= high:
-            raise self.fault("bad_value", key, f"{value} is not from {low} to {high}")
+            more: dict[str, Json] = {"value": str(value), "low": str(low), "high": str(high)}
+            raise self.fault("bad_value", key, f"{value} is not from {low} to {high}", "range", more)
         return value
 
     def text(self, key: str) -> str:
         value = self._get(key)
         if not isinstance(value, str):
-            raise self.fault("bad_value", key, f"{value!r} is not a text")
+            raise self.fault("bad_value", key, f"{value!r} is not a text", "text", {"value": repr(value)})
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
         value = self.values.get(key, default)
         if not isinstance(value, bool):
-            raise self.fault("bad_value", key, f"{value!r} is neither true nor false")
+            reason = f"{value!r} is neither true nor false"
+            raise self.fault("bad_value", key, reason, "true-or-false", {"value": repr(value)})
         return value
 
     def integers(self, key: str, low: int, high: int) -> list[int]:
         value = self._get(key)
         if not isinstance(value, list):
-            raise self.fault("bad_value", key, f"{value!r} is not a list")
+            raise self.fault("bad_value", key, f"{value!r} is not a list", "list", {"value": repr(value)})
         numbers: list[int] = []
         for item in value:
             if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
-                raise self.fault("bad_value", key, f"{item!r} is not a whole number from {low} to {high}")
+                reason = f"{item!r} is not a whole number from {low} to {high}"
+                more: dict[str, Json] = {"value": repr(item), "low": str(low), "high": str(high)}
+                raise self.fault("bad_value", key, reason, "range", more)
             numbers.append(item)
         return numbers
 
     def texts(self, key: str) -> list[str]:
         value = self._get(key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.fault("bad_value", key, f"{value!r} is not a list of texts")
+            raise self.fault("bad_value", key, f"{value!r} is not a list of texts", "texts", {"value": repr(value)})
         return [str(item) for item in value]
 
     def table(self, key: str) -> "Sheet":
         value = self._get(key)
         if not isinstance(value, dict):
-            raise self.fault("bad_value", key, "a table is expected")
-        return Sheet(value, self.file, [*self.steps, key])
+            raise self.fault("bad_value", key, "a table is expected", "table")
+        return Sheet(value, self.file, [*self.steps, key], self.moved)
 
     def tables(self, key: str) -> list["Sheet"]:
         value = self._get(key)
         if not isinstance(value, list):
-            raise self.fault("bad_value", key, "a list of tables is expected")
+            raise self.fault("bad_value", key, "a list of tables is expected", "tables")
         sheets: list[Sheet] = []
         for place, item in enumerate(value):
             if not isinstance(item, dict):
-                raise self.fault("bad_value", key, f"{item!r} is not a table")
-            sheets.append(Sheet(item, self.file, [*self.steps, key, place]))
+                raise self.fault("bad_value", key, f"{item!r} is not a table", "table")
+            sheets.append(Sheet(item, self.file, [*self.steps, key, place], self.moved))
         return sheets
 
 
@@ -142,9 +156,15 @@ def lay_over(base: Record, overlay: Record, file: str) -> Record:
     return _merge_table(base, overlay, file, [])
 
 
-def _fault(file: str, steps: list[str | int], code: str, reason: str) -> DataError:
-    name = ".".join(str(step) for step in steps)
-    return DataError(code, {"key": name, "reason": reason}, file, line_of(file, steps))
+def _fault(
+    file: str, steps: list[str | int], code: str, reason: str, why: str = "", more: dict[str, Json] | None = None
+) -> DataError:
+    parts: dict[str, Json] = {"key": ".".join(str(step) for step in steps), "reason": reason}
+    if why:
+        parts["why"] = why
+    if more is not None:
+        parts.update(more)
+    return DataError(code, parts, file, line_of(file, steps))
 
 
 def _merge_table(base: Record, overlay: Record, file: str, steps: list[str | int]) -> Record:
@@ -163,14 +183,15 @@ def _merge_table(base: Record, overlay: Record, file: str, steps: list[str | int
 def _merge_value(base: Value, value: Value, file: str, steps: list[str | int]) -> Value:
     if isinstance(base, dict):
         if not isinstance(value, dict):
-            raise _fault(file, steps, "bad_value", "a table is expected")
+            raise _fault(file, steps, "bad_value", "a table is expected", "table")
         return _merge_table(base, value, file, steps)
     if isinstance(base, list) and base and isinstance(base[0], dict) and _identity(base[0]):
         if not isinstance(value, list):
-            raise _fault(file, steps, "bad_value", "a list of tables is expected")
+            raise _fault(file, steps, "bad_value", "a list of tables is expected", "tables")
         return _merge_records([item for item in base if isinstance(item, dict)], value, file, steps)
     if type(base) is not type(value):
-        raise _fault(file, steps, "bad_value", f"{value!r} is not of the type of {base!r}")
+        more: dict[str, Json] = {"value": repr(value), "base": repr(base)}
+        raise _fault(file, steps, "bad_value", f"{value!r} is not of the type of {base!r}", "type", more)
     return value
 
 
@@ -186,7 +207,7 @@ def _merge_records(base: list[Record], overlay: list[Value], file: str, steps: l
     for place, changes in enumerate(overlay):
         here = [*steps, place]
         if not isinstance(changes, dict):
-            raise _fault(file, here, "bad_value", "a table is expected")
+            raise _fault(file, here, "bad_value", "a table is expected", "table")
         name = next((identity for identity in IDENTITIES if identity in changes and identity in base[0]), "")
         if not name:
             raise _fault(file, here, "no_identity", ", ".join(n for n in IDENTITIES if n in base[0]))
@@ -205,4 +226,21 @@ def load(path: str, overlay: str = "") -> Sheet:
     base = read_toml(path)
     if not overlay:
         return Sheet(base, path)
-    return Sheet(lay_over(base, read_toml(overlay), overlay), overlay)
+    changes = read_toml(overlay)
+    return Sheet(lay_over(base, changes, overlay), overlay, None, _moved(base, changes))
+
+
+def _moved(base: Record, overlay: Record) -> Moved:
+    """Where the overlay writes the records that it changes, so that their faults are told with the right line."""
+    moved: Moved = {}
+    for key, records in overlay.items():
+        beneath = base.get(key)
+        if not isinstance(records, list) or not isinstance(beneath, list):
+            continue
+        for place, changes in enumerate(records):
+            for at, record in enumerate(beneath):
+                if isinstance(changes, dict) and isinstance(record, dict):
+                    name = next((identity for identity in IDENTITIES if identity in changes and identity in record), "")
+                    if name and changes[name] == record[name]:
+                        moved[f"{key}.{at}"] = place
+    return moved

@@ -173,8 +173,10 @@ class Game:
     def advance(self, chance: Chance) -> None:
         """Run what is due and the steps until a question is on top or the game is over."""
         while not self.over:
-            if self.due:
-                self.stack.append(self.due.pop(0))
+            if self.due:  # the first one on top: its questions come before the next one runs
+                self.due.reverse()
+                self.stack.extend(self.due)
+                self.due.clear()
             top = self.stack[-1]
             mask = top.asked(self)
             if mask != 0:
@@ -253,7 +255,7 @@ class Game:
         secret_to: i64 = 0,
         reveals: bool = False,
     ) -> None:
-        if self.heard:
+        if self.heard and not self.over:
             self.events.append(Event(name, rule, seat, parts, audience, secret, secret_to, reveals))
 
     def listen(self) -> None:

@@ -4,16 +4,23 @@ import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
 from banneret.core.actions import Action, Catalogue
 from banneret.core.chance import Chance, Outcome
 from banneret.core.errors import OptionError
+from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.core.odds import Odds
 from banneret.core.options import Option, settle_options
+from banneret.core.standing import Standing
 from banneret.core.view import Field, Memory, View, masked, state_json
+
+if TYPE_CHECKING:  # drawing reads texts; only a table in a browser needs it
+    from banneret.core.drawing.canvas import Canvas, Drawing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +70,7 @@ class GameKind:
         self.rules_version = rules_version
         self.maturity = maturity
         self.options = options
+        self.plain_options = {option.id: option.default for option in options}
         self.catalogue = catalogue
         self.fields = fields
         self.frames = {frame.__name__: frame for frame in frames}
@@ -82,7 +90,7 @@ class GameKind:
             raise OptionError(
                 "player_count", {"game": self.id, "players": players, "known": ", ".join(map(str, self.players))}
             )
-        settled = settle_options(self.options, players, {} if options is None else options)
+        settled = settle_options(self.options, players, options) if options else self.plain_options
         game = self.set_up(players, settled, self.load_data() if data is None else data, chance, listen)
         game.advance(chance)
         return game
@@ -129,6 +137,10 @@ class GameKind:
     def memory(self, game: Game, seat: i64) -> Memory:
         """What a seat remembers at the start, before the first event."""
         return Memory()
+
+    def memory_in(self, game: Game, seat: i64) -> Memory:
+        """What a seat remembers that finds the game in mid-play, as a scenario puts it; all of it must be true."""
+        return self.memory(game, seat)
 
     def blank(self, players: int, options: dict[str, str], data: object) -> Game:
         """A table with nothing on it yet, whose fields a packed view fills."""
@@ -181,7 +193,10 @@ class GameKind:
         raise RuntimeError("a game says how a position is written")
 
     def normal(self, key: str, value: Json) -> Json:
-        """A value that a scenario expects, in the form that `describe` gives (cards sorted, for example)."""
+        """A value that a scenario expects, in the form that `describe` gives (cards sorted, for example).
+
+        `key` is its path in the description: `recruits`, `hands.Anita`.
+        """
         return value
 
     def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
@@ -195,3 +210,32 @@ class GameKind:
     def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: object) -> dict[str, Json]:
         """Parts of events, refusals and actions in the reader's words: card names, battle names, seat names."""
         return dict(parts)
+
+    def question_parts(self, game: Game, seat: i64) -> dict[str, Json]:
+        """What the sentence that puts the present question to a seat names, before `readable`."""
+        return {}
+
+    def draw(self, view: View, language: str, names: list[str], data: object, width: int, colour: bool) -> list[str]:
+        """The table as a seat sees it, in lines of at most `width` characters for a terminal."""
+        raise RuntimeError("a game draws its table")
+
+    def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
+        """The table as a seat sees it, in regions of HTML and SVG for a browser; drawn from the view alone."""
+        raise RuntimeError("a game draws its table")
+
+    def draw_end(
+        self, game: Game, log: list[Event], language: str, names: list[str], data: object, width: int, colour: bool
+    ) -> list[str]:
+        """The final standing and how it came about, for a terminal."""
+        raise RuntimeError("a game draws its final standing")
+
+    def standing(self, game: Game, log: list[Event], language: str, names: list[str], data: object) -> Standing:
+        """The final standing and how it came about, as a table; read from public facts alone."""
+        raise RuntimeError("a game tells its final standing")
+
+    def odds(self, view: View, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
+        """How often what a seat has laid, together with the answers chosen so far, is beaten in sampled worlds.
+
+        None where there is nothing to be beaten in the present question.
+        """
+        return None

@@ -85,7 +85,7 @@ class Record:
         if self.data_digest:
             rows.append(f"data: {self.data_digest}")
         rows.extend(f"option {name}: {value}" for name, value in self.options.items())
-        rows.extend(f"seat {seat}: {name}" for seat, name in enumerate(self.seats))
+        rows.extend(f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.seats))
         rows.extend(self.line_text(line) for line in self.lines)
         if self.returns:
             rows.append(self.end_text())
@@ -183,6 +183,6 @@ def _line(kind: GameKind, row: str, file: str, number: int) -> Line:
         actions = kind.catalogue.parse_many(notation) if notation else []
     except NotationError as error:
         raise RecordError(error.code, error.parts, file, number) from error
-    except ValueError as error:
-        raise RecordError("bad_record_line", {"text": row}, file, number) from error
+    except ValueError as mistake:
+        raise RecordError("bad_record_line", {"text": row}, file, number) from mistake
     return Line(seat, actions, outcomes, side, number)

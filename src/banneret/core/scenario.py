@@ -7,7 +7,7 @@ from banneret.core.actions import CANCEL, REOPEN, TAKE_BACK, Action
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance, ScriptedChance
 from banneret.core.data import line_of, read_toml
-from banneret.core.errors import DataError, NotationError, OptionError, ScenarioError
+from banneret.core.errors import DataError, NotationError, OptionError, RecordError, ScenarioError
 from banneret.core.jsons import Json
 from banneret.core.kernel import TABLE
 from banneret.core.kind import GameKind
@@ -42,9 +42,9 @@ class Scenario:
             raise self.fault(["seats"], "scenario_seats", str(len(seats)))
         self.seats = seats
 
-    def fault(self, steps: list[str | int], code: str, reason: str) -> ScenarioError:
-        name = ".".join(str(step) for step in steps)
-        return ScenarioError(code, {"key": name, "reason": reason}, self.file, line_of(self.file, steps))
+    def fault(self, steps: list[str | int], code: str, reason: str, why: str = "") -> ScenarioError:
+        parts: dict[str, Json] = {"key": ".".join(str(step) for step in steps), "reason": reason, "why": why}
+        return ScenarioError(code, parts, self.file, line_of(self.file, steps))
 
     def seat(self, name: Json, steps: list[str | int]) -> int:
         """A seat by its name, its number, `table` or `spectator`."""
@@ -63,6 +63,10 @@ class Scenario:
 
     def table(self) -> Table:
         """The table standing in the scenario's position."""
+        return self.set_table()[0]
+
+    def set_table(self) -> tuple[Table, ScriptedChance]:
+        """The table, and the chance whose outcomes the position fixes."""
         options: dict[str, str] = {
             str(name): str(value) for name, value in cast(Mapping[str, Json], self.values.get("options", {})).items()
         }
@@ -74,27 +78,32 @@ class Scenario:
                 known = ", ".join(map(str, self.kind.players))
                 raise OptionError("player_count", {"game": self.kind.id, "players": self.players, "known": known})
             data = self.kind.load_data(str(self.values.get("data", "")))
-            game = self.kind.place(position, self.players, settled, data, fresh, self.seats)
             script = ScriptedChance(self.kind.scripted(position), fresh)
+            game = self.kind.place(position, self.players, settled, data, script, self.seats)
         except OptionError as error:
             raise ScenarioError(error.code, error.parts, self.file, line_of(self.file, ["options"])) from error
-        except ScenarioError as error:
-            key = error.parts.get("key", "")
-            steps: list[str | int] = ["position", *str(key).split(".")]
-            raise ScenarioError(error.code, error.parts, self.file, line_of(self.file, steps)) from error
+        except RecordError as differs:
+            raise ScenarioError(differs.code, differs.parts, self.file, line_of(self.file, ["position"])) from differs
+        except ScenarioError as fault:
+            steps: list[str | int] = ["position", *str(fault.parts.get("key", "")).split(".")]
+            raise ScenarioError(fault.code, fault.parts, self.file, line_of(self.file, steps)) from fault
         record = Record(self.kind, self.players, settled, self.seats, "scenario")
-        return Table(record, game, FixedSource(script), data)
+        return Table(record, game, FixedSource(script), data, in_play=True), script
 
     def run(self) -> list[str]:
         """Play the steps; the differences from what was expected, each with its place. None: all is as written."""
-        table = self.table()
+        table, script = self.set_table()
         found: list[str] = []
         self.compare(table, cast(Mapping[str, Json], self.values.get("expect", {})), ["expect"], found)
         for place, step in enumerate(cast(list[Mapping[str, Json]], self.values.get("steps", []))):
             here: list[str | int] = ["steps", place]
+            if not isinstance(step, Mapping):
+                raise self.fault(here, "bad_value", "a table is expected", "table")
             self.check_keys(step, STEP_KEYS, here)
             self.play(table, step, here, found)
             self.compare(table, cast(Mapping[str, Json], step.get("expect", {})), [*here, "expect"], found)
+        for label in script.left_over():
+            found.append(self.told(["position"], f"outcomes that the position fixes were not needed: {label}"))
         return found
 
     def check_keys(self, values: Mapping[str, Json], known: tuple[str, ...], here: list[str | int]) -> None:
@@ -110,6 +119,8 @@ class Scenario:
         refused = cast(Mapping[str, Json] | str | None, step.get("refused"))
         try:
             self.act(table, step, here)
+        except RecordError as differs:
+            raise ScenarioError(differs.code, differs.parts, self.file, line_of(self.file, here)) from differs
         except Refused as error:
             reason = error.refusal
             if refused is None:
@@ -126,7 +137,9 @@ class Scenario:
             found.append(self.told(here, "was allowed, expected to be refused"))
 
     def act(self, table: Table, step: Mapping[str, Json], here: list[str | int]) -> None:
-        seat = self.seat(step.get("seat", -9), [*here, "seat"])
+        if "seat" not in step:
+            raise self.fault([*here, "seat"], "missing_value", "")
+        seat = self.seat(step["seat"], [*here, "seat"])
         if step.get("undo"):
             table.undo(seat)
         if "side" in step:
@@ -135,6 +148,9 @@ class Scenario:
             chain: list[Action] = []
             for text in self.words(step["do"]):
                 if text in (TAKE_BACK, CANCEL, REOPEN):
+                    if chain:
+                        table.submit(seat, chain)
+                        chain = []
                     self.edit(table, seat, text)
                     continue
                 for action in self.actions(text, [*here, "do"]):
@@ -169,13 +185,16 @@ class Scenario:
     # Expectations.
 
     def compare(self, table: Table, expect: Mapping[str, Json], here: list[str | int], found: list[str]) -> None:
+        if not isinstance(expect, Mapping):
+            raise self.fault(here, "bad_value", "a table is expected", "table")
         self.check_keys(expect, EXPECT_KEYS, here)
         game = table.game
         for key, value in expect.items():
             at = [*here, key]
             if key == "asked":
                 asked: Json = [self.seats[seat] for seat in range(self.players) if table.waiting() & BIT[seat]]
-                wanted = [self.seats[self.seat(name, at)] for name in cast(list[Json], value)]
+                names = value if isinstance(value, list) else [value]
+                wanted = [self.seats[self.seat(name, at)] for name in names]
                 self.differ(at, asked, wanted, found)
             elif key == "question":
                 self.differ(at, type(game.stack[-1]).__name__ if game.stack else "", value, found)
@@ -228,16 +247,17 @@ class Scenario:
                 self.differ([*at, text], refusal.rule, rule, found)
 
     def compare_values(
-        self, actual: Mapping[str, Json], wanted: Mapping[str, Json], at: list[str | int], found: list[str]
-    ) -> None:
+        self, actual: Mapping[str, Json], wanted: Mapping[str, Json], at: list[str | int], found: list[str],
+        path: str = "",
+    ) -> None:  # fmt: skip
         for key, value in wanted.items():
             if key not in actual:
                 raise self.fault([*at, key], "unknown_key", ", ".join(actual))
             mine = actual[key]
             if isinstance(value, dict) and isinstance(mine, dict):
-                self.compare_values(mine, value, [*at, key], found)
+                self.compare_values(mine, value, [*at, key], found, f"{path}{key}.")
             else:
-                self.differ([*at, key], mine, self.kind.normal(key, value), found)
+                self.differ([*at, key], mine, self.kind.normal(path + key, value), found)
 
     def differ(self, at: list[str | int], actual: Json, wanted: Json, found: list[str]) -> None:
         if actual != wanted:
@@ -258,8 +278,17 @@ def read_scenario(path: str, find_kind: Callable[[str], GameKind]) -> Scenario:
     for key, sort in (("game", str), ("players", int), ("title", str)):
         if not isinstance(values.get(key), sort):
             raise ScenarioError("missing_value", {"key": key, "reason": ""}, path, line_of(path, [key]))
+    for key in ("seats", "rules", "steps"):
+        if not isinstance(values.get(key, []), list):
+            reasons: dict[str, Json] = {"key": key, "reason": "a list is expected", "why": "list"}
+            reasons["value"] = repr(values[key])
+            raise ScenarioError("bad_value", reasons, path, line_of(path, [key]))
+    for key in ("options", "position", "expect"):
+        if not isinstance(values.get(key, {}), dict):
+            reasons = {"key": key, "reason": "a table is expected", "why": "table"}
+            raise ScenarioError("bad_value", reasons, path, line_of(path, [key]))
     try:
         kind = find_kind(str(values["game"]))
-    except OptionError as error:
-        raise ScenarioError(error.code, error.parts, path, line_of(path, ["game"])) from error
+    except OptionError as unknown:
+        raise ScenarioError(unknown.code, unknown.parts, path, line_of(path, ["game"])) from unknown
     return Scenario(kind, path, values)

@@ -9,7 +9,7 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance, LiveChance, NoChance, RecordingChance, ScriptedChance, secret_of
 from banneret.core.errors import RecordError
 from banneret.core.events import Event
-from banneret.core.kernel import TABLE, Game, JointQuestion
+from banneret.core.kernel import TABLE, Frame, Game, JointQuestion
 from banneret.core.kind import GameKind
 from banneret.core.options import settle_options
 from banneret.core.record import SET_UP, Line, Record
@@ -60,17 +60,32 @@ class Checkpoint:
 
 @final
 class Table:
-    """Save nothing, show nothing: the driver asks `view`, `log_of`, `legal`, and submits answers."""
+    """Save nothing, show nothing: the driver asks `view`, `log_of`, `legal`, and submits answers.
 
-    def __init__(self, record: Record, game: Game, source: Source, data: object) -> None:
+    `in_play` says that the game was found in mid-play: nobody heard how it came about.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        game: Game,
+        source: Source,
+        data: object,
+        in_play: bool = False,
+        memories: list[Memory] | None = None,
+    ) -> None:
         self.kind = record.kind
         self.record = record
         self.game = game
         self.source = source
         self.data = data
         self.log: list[Event] = []
-        self.memories = [self.kind.memory(game, seat) for seat in range(game.players)]
-        self.spectator_memory = self.kind.memory(game, SPECTATOR)
+        remembered = memories or [
+            self.kind.memory_in(game, seat) if in_play else self.kind.memory(game, seat)
+            for seat in [*range(game.players), SPECTATOR]
+        ]
+        self.memories = remembered[:-1]
+        self.spectator_memory = remembered[-1]
         self.drafts: dict[int, list[Action]] = {}
         self.committed = 0
         self.undoable: list[Checkpoint] = []
@@ -78,6 +93,30 @@ class Table:
         self.questions = [0] * game.players
         self._hear(game.take_events())
         self._count_questions(0, 0)
+
+    def fork(self) -> "Table":
+        """A table in the same position that goes its own way: a driver answers there, saves, and then swaps it in."""
+        old = self.record
+        record = Record(
+            old.kind,
+            old.players,
+            old.options,
+            old.seats,
+            old.seed,
+            old.data_digest,
+            old.lines[:],
+            old.returns,
+            old.file,
+        )
+        memories = [memory.clone() for memory in [*self.memories, self.spectator_memory]]
+        copy = Table(record, self.game, self.source, self.data, memories=memories)
+        copy.log = self.log[:]
+        copy.drafts = dict(self.drafts)
+        copy.committed = self.committed
+        copy.undoable = self.undoable[:]
+        copy.undo_seat = self.undo_seat
+        copy.questions = self.questions[:]
+        return copy
 
     # Asking.
 
@@ -145,10 +184,16 @@ class Table:
         if chain[-1].draft:
             self.drafts[seat] = chain
         elif self.game.stack[-1].joint():
+            draft = self.draft_of(seat)
             self.drafts[seat] = chain
             self.committed |= BIT[seat]
             if self.waiting() == 0:
-                self._commit_joint()
+                try:
+                    self._commit_joint()
+                except Exception:  # whatever fails half-way leaves the table as it was
+                    self.drafts[seat] = draft
+                    self.committed &= ~BIT[seat]
+                    raise
         else:
             self._commit(seat, chain)
 
@@ -178,14 +223,21 @@ class Table:
         state = self.state_of(seat)
         if action not in state.side(seat):
             raise Refused(Refusal("no_side_act"))
+        asked = self.game.stack
         before = self.game.waiting()
         game, chance = self._begin()
         game.apply_side(seat, action, chance)
         self._finish(game, Line(seat, [action], chance.outcomes, side=True))
         self.undoable = []
-        if game.waiting() != before:
-            self._count_questions(0, before)
+        if not is_same_question(asked, game.stack):
+            self.drafts.clear()
+            self.committed = 0
+            self._count_questions(before, before)
+            return
+        self._count_questions(0, before)
         self._recheck_drafts()
+        if self.committed and self.waiting() == 0:
+            self._commit_joint()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last committed answer of this seat drew nothing, revealed nothing and asked nobody else."""
@@ -244,13 +296,18 @@ class Table:
     def _commit_joint(self) -> None:
         """All answers of a joint question, in seat order whatever the order of arrival."""
         before = self.game.waiting()
+        game, chance = self._begin()
+        lines: list[Line] = []
         for seat in sorted(self.drafts):
             if self.committed & BIT[seat] == 0:
                 continue
-            game, chance = self._begin()
+            chance = RecordingChance(self.source.at(len(self.record.lines) + len(lines)))
             for action in self.drafts[seat]:
                 game.apply(seat, action, chance)
-            self._finish(game, Line(seat, self.drafts[seat], chance.outcomes))
+            lines.append(Line(seat, self.drafts[seat], chance.outcomes))
+        last = lines.pop()
+        self.record.lines.extend(lines)
+        self._finish(game, last)
         self.drafts.clear()
         self.committed = 0
         self.undoable = []
@@ -286,6 +343,17 @@ class Table:
         for seat in range(self.game.players):
             if now & BIT[seat] and (answered & BIT[seat] or not before & BIT[seat]):
                 self.questions[seat] += 1
+
+
+def is_same_question(before: list[Frame[Game]], after: list[Frame[Game]]) -> bool:
+    """Whether a side act has left the question open: a joint one may have lost a seat, what is beneath is the same."""
+    if not after or len(after) != len(before):
+        return False
+    for place in range(len(after) - 1):
+        if after[place] is not before[place]:
+            return False
+    top = after[-1]
+    return top is before[-1] or (top.joint() and type(top) is type(before[-1]))
 
 
 def open_table(
@@ -348,8 +416,8 @@ def replay_line(table: Table, line: Line, file: str) -> None:
     except Refused as error:
         parts = {"text": table.record.line_text(line), "code": error.refusal.code, "rule": error.refusal.rule}
         raise RecordError("record_illegal", {**parts}, file, line.number) from error
-    except RecordError as error:
-        raise RecordError(error.code, error.parts, file, line.number) from error
+    except RecordError as mistake:
+        raise RecordError(mistake.code, mistake.parts, file, line.number) from mistake
     finally:
         table.source = live
     if script.left_over() and not table.committed:

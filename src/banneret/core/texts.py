@@ -1,11 +1,13 @@
 """Texts in Fluent files, English and Hungarian. Files of a folder are named `<language>.ftl` or `<language>.*.ftl`."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, cast, final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from banneret.core.errors import UserError
 from banneret.core.events import Event
@@ -39,6 +41,12 @@ def _az(word: object, big: object = 0) -> str:
     return f"{article.capitalize() if big else article} {word}"
 
 
+@cache
+def _read(path: str, changed: int) -> Resource:
+    """A file, parsed once for every time it changes."""
+    return FluentResource(Path(path).read_text(encoding="utf-8"))
+
+
 @final
 class Texts:
     """The texts of one language: the kernel's own and those of further folders, later ones on top."""
@@ -52,7 +60,7 @@ class Texts:
         )
         for folder in [CORE_TEXTS, *folders]:
             for path in sorted(Path(folder).glob(f"{language}*.ftl")):
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+                self.bundle.add_resource(_read(str(path), path.stat().st_mtime_ns), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -77,7 +85,11 @@ class Texts:
     def error(self, error: UserError) -> str:
         """A mistake in one sentence, with its place."""
         where = error.where()
-        return (f"{where}: " if where else "") + self.say(f"error-{error.code.replace('_', '-')}", error.parts)
+        parts = error.parts
+        reason = f"reason-{parts.get('why', '')}"
+        if self.has(reason):
+            parts = {**parts, "reason": self.say(reason, parts)}
+        return (f"{where}: " if where else "") + self.say(f"error-{error.code.replace('_', '-')}", parts)
 
     def refusal(self, refusal: Refusal, parts: Mapping[str, Json]) -> str:
         """Why an answer is not allowed; `parts` are the refusal's, made readable by the game."""

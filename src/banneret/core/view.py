@@ -90,6 +90,9 @@ class Memory:
         """All of it, in a form that `GameKind.recall` turns back into a memory."""
         return None
 
+    def check(self, game: Game) -> None:
+        """Raise AssertionError where something remembered does not hold in this complete state."""
+
 
 class View:
     """What one seat knows. Seat -1 is a spectator.

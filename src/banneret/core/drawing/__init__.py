@@ -1,0 +1,1 @@
+"""Drawing: HTML and SVG made in code, for tables that are shown in a browser."""

@@ -1,0 +1,168 @@
+"""What a drawing may ask, and what it gives back. A game draws its table region by region from a view alone."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final, TypeAlias, final
+
+from banneret.core.actions import Action
+from banneret.core.drawing.svg import Attribute, Markup, classes, element, join, number, path
+from banneret.core.jsons import Json
+from banneret.core.texts import Texts
+
+Why: TypeAlias = Callable[[str], tuple[str, str]]
+RuleLink: TypeAlias = Callable[[str], str]
+
+ANSWER_FORM: Final = "answer"  # the id of the prompt's form: pieces are buttons of it, so they work without scripts
+
+
+def _no_reason(notation: str) -> tuple[str, str]:
+    return "", ""
+
+
+def _no_link(rule: str) -> str:
+    return ""
+
+
+@final
+class Canvas:
+    """All that a drawing may ask beside the view.
+
+    `legal` holds the viewer's legal answers by notation, `chosen` the notations of the draft so far, `why` tells the
+    sentence and the rule of an answer that is refused, `changed` the ids of pieces that just changed, `finished` the
+    seats that have answered a joint question, `hand_order` how a hand is sorted: by `value` or by `suit`.
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        data: object = None,
+        legal: Mapping[str, Action] | None = None,
+        chosen: Sequence[str] = (),
+        why: Why | None = None,
+        changed: Collection[str] = (),
+        rule_link: RuleLink | None = None,
+        finished: Collection[int] = (),
+        hand_order: str = "value",
+    ) -> None:
+        self.texts = texts
+        self.language = texts.language
+        self.names = list(names)
+        self.data = data
+        self.legal: dict[str, Action] = {} if legal is None else dict(legal)
+        self.chosen = list(chosen)
+        self.why: Why = _no_reason if why is None else why
+        self.changed = frozenset(changed)
+        self.rule_link: RuleLink = _no_link if rule_link is None else rule_link
+        self.finished = frozenset(finished)
+        self.hand_order = hand_order
+
+    def say(self, key: str, **parts: Json) -> str:
+        """A text of the viewer's language."""
+        return self.texts.say(key, parts)
+
+
+@final
+class Drawing:
+    """HTML by region (at least `board` and `hand`), and of every piece where it lies or what it shows."""
+
+    def __init__(self, regions: dict[str, str], pieces: dict[str, str]) -> None:
+        self.regions = regions
+        self.pieces = pieces
+
+    def changed_since(self, before: "Drawing") -> set[str]:
+        """The pieces that lie elsewhere, or show something else, than in an earlier drawing."""
+        return {id for id, place in self.pieces.items() if before.pieces.get(id) != place}
+
+
+@final
+class Region:
+    """One region in the making: its pieces, and the symbols that it uses, which are written down once."""
+
+    def __init__(self, canvas: Canvas, name: str, pieces: dict[str, str]) -> None:
+        self.canvas = canvas
+        self.name = name
+        self.pieces = pieces
+        self.symbols: dict[str, Markup] = {}
+
+    def symbol(self, name: str, data: str, x: float, y: float, size: float, **attributes: Attribute) -> Markup:
+        """A shape of 100 by 100 units, at a place and in a size; in the colour of its surroundings."""
+        given = {key.rstrip("_").replace("_", "-"): value for key, value in attributes.items()}
+        return self.shared(name, 100, 100, path(data), {"x": x, "y": y, "width": size, "height": size, **given})
+
+    def shared(
+        self, name: str, width: float, height: float, picture: Markup, attributes: Mapping[str, Attribute]
+    ) -> Markup:
+        """A picture that stands in the region many times and is written down once, by its name."""
+        id = f"{self.name}-{name}"
+        if id not in self.symbols:
+            box = f"0 0 {number(width)} {number(height)}"
+            self.symbols[id] = element("symbol", {"id": id, "viewBox": box}, picture)
+        return element("use", {"href": f"#{id}", **attributes})
+
+    def icon(self, name: str, data: str, look: str = "") -> Markup:
+        """A shape in a picture of its own, as large as the text or the class says."""
+        attributes: dict[str, Attribute] = {
+            "class": classes("icon", look),
+            "viewBox": "0 0 100 100",
+            "aria-hidden": "true",
+            "focusable": "false",
+        }
+        return element("svg", attributes, self.symbol(name, data, 0, 0, 100))
+
+    def marks(self, id: str, place: str) -> str:
+        """Note where a piece lies or what it shows; the class of one that just changed."""
+        self.pieces[id] = place
+        return "just-changed" if id in self.canvas.changed else ""
+
+    def piece(
+        self,
+        id: str,
+        place: str,
+        label: str,
+        look: str,
+        *children: Markup,
+        acts: Sequence[str] = (),
+        nth: int = 0,
+        dims: bool = True,
+        more: Mapping[str, Attribute] | None = None,
+    ) -> Markup:
+        """A thing on the table in its state: plain, can be chosen, chosen, or not now (with the reason).
+
+        `acts` are the answers that the thing can stand for in the present question, best first; of several equal
+        things (dogs) the `nth` counts how many of them were chosen before this one. `dims` false: a thing that
+        cannot be chosen now keeps its full colour, being no object of the question.
+        """
+        canvas = self.canvas
+        changed = self.marks(id, place)
+        attributes: dict[str, Attribute] = {"id": id, "aria-label": label, **(more or {})}
+        state = "plain"
+        open_acts = [act for act in acts if act in canvas.legal]
+        taken = [act for act in acts if canvas.chosen.count(act) > nth]
+        if taken:
+            state = "chosen"
+            attributes.update({"data-chosen": taken[0], "aria-pressed": "true"})
+        elif open_acts:
+            state = "can"
+            draft = any(canvas.legal[act].draft for act in open_acts)
+            attributes.update({"data-acts": "|".join(open_acts), "data-draft": "1" if draft else None})
+            attributes.update({"form": ANSWER_FORM, "name": "action", "value": open_acts[0]})
+            attributes.update({"aria-pressed": "false" if draft else None})
+        elif acts and canvas.legal:
+            sentence, rule = canvas.why(acts[0])
+            if sentence:
+                state = "not-now" if dims else "plain"
+                attributes.update({"data-why": sentence, "data-rule": rule or None})
+                attributes.update({"aria-disabled": "true", "aria-description": sentence})
+        attributes["class"] = classes("piece", state, changed, look)
+        if state == "can":
+            return element("button", {"type": "submit", **attributes}, *children)
+        if state == "chosen" or "data-why" in attributes:
+            return element("button", {"type": "button", **attributes}, *children)
+        return element("div", {"role": "img", **attributes}, *children)
+
+    def finish(self, *children: Markup | str) -> str:
+        """The text of the region, its symbols first."""
+        if not self.symbols:
+            return join(children).text
+        hidden: dict[str, Attribute] = {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}
+        return element("svg", hidden, *self.symbols.values()).text + join(children).text

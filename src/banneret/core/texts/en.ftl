@@ -1,0 +1,69 @@
+### The kernel: errors that a person can mend, and refusals that every game knows.
+
+list-and = { $first } and { $last }
+
+## Files and data
+error-unreadable-file = The file cannot be read: { $reason }.
+error-bad-toml = This is not valid TOML: { $reason }.
+error-missing-value = The value { $key } is missing.
+error-bad-value = The value { $key } does not fit: { $reason }.
+error-unknown-key = There is no { $key } here. Known: { $reason }.
+error-no-identity = The record { $key } does not say which one it changes. Name one of: { $reason }.
+error-unknown-record = The record { $key } does not exist. Known: { $reason }.
+
+## Reasons why a value does not fit
+reason-whole-number = { $value } is not a whole number
+reason-range = { $value } is not a whole number from { $low } to { $high }
+reason-text = { $value } is not a text
+reason-true-or-false = { $value } is neither true nor false
+reason-list = { $value } is not a list
+reason-texts = { $value } is not a list of texts
+reason-table = a table is expected
+reason-tables = a list of tables is expected
+reason-type = { $value } is not of the same type as { $base }
+reason-utf8 = it is not UTF-8 at byte { $byte }
+
+## Games, players, options, bots
+error-unknown-game = There is no game called { $game }. Known: { $known }.
+error-player-count = { $game } cannot be played by { $players }. Possible numbers of players: { $known }.
+error-unknown-option = There is no option called { $option }. Known: { $known }.
+error-unknown-option-value = The option { $option } cannot be { $value }. Possible values: { $known }.
+error-option-excluded = The option { $option } can be { $value } only with these numbers of players: { $known } (not with { $players }).
+error-unknown-language = There is no language { $language } here. Known: { $known }.
+error-unknown-action = “{ $text }” is not an answer in this game. Known: { $known }.
+error-unknown-bot = There is no bot called { $bot }. Known: { $known }.
+error-bot-budget = The bot { $bot } cannot think like that: give iterations or seconds above zero. Known: { $known }.
+error-search-budget = The search needs iterations or seconds above zero.
+
+## Records
+error-not-a-record = This is not a record of a game: the first line must be “{ $magic }”.
+error-record-cut-short = The record is cut short: the last line has no end.
+error-record-head-lacks = The head of the record lacks “{ $name }”.
+error-record-other-rules = The record follows version { $rules } of the rules of { $game }; this program knows version { $ours }.
+error-record-other-data = The record was played with other component data (theirs { $theirs }, ours { $ours }). Name the file it was played with by --data.
+error-record-without-setup = The record does not begin with the set-up (a line with *).
+error-record-other-end = The record names another result than the one its answers lead to.
+error-record-after-end = Nothing may follow the end of a record: “{ $text }”.
+error-record-no-seat = There is no seat { $seat } in this game.
+error-record-illegal = This answer is not allowed here: “{ $text }” ({ $code } { $rule }).
+error-bad-record-line = This line of the record makes no sense: “{ $text }”.
+error-outcome-missing = The record does not say what chance gave here ({ $label }).
+error-outcome-differs = What chance gave according to the record is impossible here ({ $label }).
+error-outcome-unused = The record names an outcome of chance that nothing asked for ({ $label }).
+
+## Scenarios
+error-scenario-seats = The scenario must name as many different seats as there are players, not { $reason }.
+error-scenario-no-seat = There is no seat { $reason } in this scenario ({ $key }).
+error-impossible-position = The position is impossible ({ $key }): { $reason }.
+
+## Refusals
+refusal-not-an-answer = That is no answer to this question.
+refusal-game-over = The game is over.
+refusal-not-asked = It is not your turn to answer.
+refusal-already-answered = You have already answered; the others are still choosing.
+refusal-batch-goes-on = After an answer that decides nothing more can follow: the next question comes first.
+refusal-nothing-answered = There is no answer yet.
+refusal-nothing-to-take-back = There is nothing to take back.
+refusal-nothing-to-reopen = You have not given your answer yet.
+refusal-no-side-act = That is not possible now.
+refusal-cannot-undo = That cannot be undone: it showed something, or somebody else has been asked since.

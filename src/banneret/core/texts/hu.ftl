@@ -1,0 +1,69 @@
+### A játékmag: hibák, amelyeken az ember segíthet, és elutasítások, amelyeket minden játék ismer.
+
+list-and = { $first } és { $last }
+
+## Fájlok és adatok
+error-unreadable-file = A fájl nem olvasható: { $reason }.
+error-bad-toml = Ez nem érvényes TOML: { $reason }.
+error-missing-value = Hiányzik ez az érték: { $key }.
+error-bad-value = Nem megfelelő érték ({ $key }): { $reason }.
+error-unknown-key = Itt nincs ilyen: { $key }. Ismert: { $reason }.
+error-no-identity = A rekordból ({ $key }) nem derül ki, melyiket módosítja. Add meg valamelyiket: { $reason }.
+error-unknown-record = Nincs ilyen rekord: { $key }. Ismert: { $reason }.
+
+## Miért nem megfelelő egy érték
+reason-whole-number = ez nem egész szám: { $value }
+reason-range = ez nem { $low } és { $high } közötti egész szám: { $value }
+reason-text = ez nem szöveg: { $value }
+reason-true-or-false = ez sem true, sem false: { $value }
+reason-list = ez nem lista: { $value }
+reason-texts = ez nem szövegek listája: { $value }
+reason-table = ide táblázat kell
+reason-tables = ide táblázatok listája kell
+reason-type = az érték típusa más: { $value } áll itt, pedig ilyen kell: { $base }
+reason-utf8 = nem UTF-8 szöveg ({ $byte }. bájt)
+
+## Játékok, játékosok, beállítások, botok
+error-unknown-game = Nincs ilyen nevű játék: { $game }. Ismert: { $known }.
+error-player-count = Ennyien ezt nem lehet játszani ({ $game }): { $players }. Lehetséges játékosszámok: { $known }.
+error-unknown-option = Nincs ilyen beállítás: { $option }. Ismert: { $known }.
+error-unknown-option-value = A beállításnak ({ $option }) nem lehet ez az értéke: { $value }. Lehetséges értékek: { $known }.
+error-option-excluded = A beállítás értéke ({ $option } = { $value }) csak ilyen játékosszámnál választható: { $known } (most { $players }).
+error-unknown-language = Nincs ilyen nyelv: { $language }. Ismert: { $known }.
+error-unknown-action = Ebben a játékban nincs ilyen válasz: „{ $text }”. Ismert: { $known }.
+error-unknown-bot = Nincs ilyen bot: { $bot }. Ismert: { $known }.
+error-bot-budget = Így nem gondolkodhat a bot ({ $bot }): nullánál több iterációt vagy másodpercet adj meg. Ismert: { $known }.
+error-search-budget = A kereséshez nullánál több iteráció vagy másodperc kell.
+
+## Feljegyzések
+error-not-a-record = Ez nem egy játszma feljegyzése: az első sornak ennek kell lennie: „{ $magic }”.
+error-record-cut-short = A feljegyzés csonka: az utolsó sornak nincs vége.
+error-record-head-lacks = A feljegyzés fejlécéből hiányzik: „{ $name }”.
+error-record-other-rules = A feljegyzés a szabályok más változatát követi ({ $game }: { $rules }); ez a program ezt ismeri: { $ours }.
+error-record-other-data = A feljegyzett játszmában mások voltak a játék adatai (ott { $theirs }, itt { $ours }). Add meg a hozzá tartozó fájlt a --data kapcsolóval.
+error-record-without-setup = A feljegyzés nem az előkészületekkel kezdődik (egy *-gal kezdődő sorral).
+error-record-other-end = A feljegyzésben más eredmény áll, mint amire a válaszok vezetnek.
+error-record-after-end = A feljegyzés vége után nem állhat semmi: „{ $text }”.
+error-record-no-seat = Ebben a játékban nincs ilyen szék: { $seat }.
+error-record-illegal = Ez a válasz itt nem szabályos: „{ $text }” ({ $code } { $rule }).
+error-bad-record-line = A feljegyzésnek ez a sora értelmetlen: „{ $text }”.
+error-outcome-missing = A feljegyzésből nem derül ki, mit hozott itt a véletlen ({ $label }).
+error-outcome-differs = Amit a feljegyzés szerint a véletlen hozott, az itt lehetetlen ({ $label }).
+error-outcome-unused = A feljegyzésben olyan véletlen esemény szerepel, amelyre itt nincs szükség ({ $label }).
+
+## Helyzetleírások
+error-scenario-seats = A helyzetleírásban annyi különböző széknek kell szerepelnie, ahány játékos van; most ennyi: { $reason }.
+error-scenario-no-seat = A helyzetleírásban nincs ilyen szék: { $reason } ({ $key }).
+error-impossible-position = Lehetetlen állás ({ $key }): { $reason }.
+
+## Elutasítások
+refusal-not-an-answer = Ez nem válasz erre a kérdésre.
+refusal-game-over = Vége a játéknak.
+refusal-not-asked = Most nem tőled várunk választ.
+refusal-already-answered = Már válaszoltál; a többiek még döntenek.
+refusal-batch-goes-on = Egy döntő válasz után nem jöhet újabb: előbb a következő kérdésre kerül sor.
+refusal-nothing-answered = Még nincs válasz.
+refusal-nothing-to-take-back = Nincs mit visszavenni.
+refusal-nothing-to-reopen = Még nem adtad meg a válaszodat.
+refusal-no-side-act = Ez most nem lehetséges.
+refusal-cannot-undo = Ezt nem lehet visszavonni: felfedett valamit, vagy azóta már mást is megkérdezett a játék.

@@ -1,0 +1,124 @@
+"""A game in a reader's words: log lines, answers, questions, refusals, rules and options, for every table alike."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, final
+
+from banneret.core.actions import Action
+from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.kernel import Game
+from banneret.core.kind import GameKind
+from banneret.core.refusals import Refusal
+from banneret.core.texts import Texts
+
+# Parts of events that name a seat: an event that speaks of the reader there says "you".
+SEAT_PARTS: Final = ("who", "keeper")
+
+
+def game_texts(kind: GameKind, language: str, folders: Sequence[str] = ()) -> Texts:
+    """The texts of a game; further folders (a table's own words) lie beneath them."""
+    return Texts(language, [*folders, str(kind.folder / "texts")])
+
+
+def rule_key(number: str) -> str:
+    """`H-6.3` is the text `rule-H-6-3`."""
+    return "rule-" + number.replace(".", "-")
+
+
+def speaks_of(event: Event, seat: int) -> bool:
+    """Whether an event is about this seat, so that its log says "you"."""
+    if seat < 0:
+        return False
+    if event.seat == seat:
+        return True
+    for name in SEAT_PARTS:
+        if event.parts.get(name) == seat:
+            return True
+    return event.parts.get("winners") == [seat]
+
+
+@final
+class Wording:
+    """What one table says in one language; `names` are those of its seats."""
+
+    def __init__(self, kind: GameKind, texts: Texts, names: list[str], data: object) -> None:
+        self.kind = kind
+        self.texts = texts
+        self.names = names
+        self.data = data
+
+    def readable(self, parts: dict[str, Json]) -> dict[str, Json]:
+        return self.kind.readable(parts, self.texts.language, self.names, self.data)
+
+    def event(self, event: Event, seat: int) -> str:
+        """A line of the log as a seat reads it; -1 is a spectator."""
+        key = f"event-{event.name.replace('_', '-')}.own"
+        parts = self.readable({"seat": event.seat, **event.told_to(seat)})
+        if speaks_of(event, seat) and not event.knows_secret(seat) and self.texts.has(key):
+            return self.texts.say(key, parts)
+        return self.texts.event(event, seat, parts)
+
+    def event_for_all(self, event: Event) -> str:
+        """A line of the log with everybody's secrets in it, for a game that is over."""
+        key = f"event-{event.name.replace('_', '-')}"
+        secret = {} if event.secret is None else event.secret
+        parts = self.readable({"seat": event.seat, **event.parts, **secret})
+        return self.texts.say(f"{key}.all" if secret and self.texts.has(f"{key}.all") else key, parts)
+
+    def action(self, action: Action) -> str:
+        """An answer as a button or a line of a list says it."""
+        parts: dict[str, Json] = {action.parameter: action.piece_name} if action.parameter else {}
+        return self.texts.say(action.text_key, self.readable(parts))
+
+    def group(self, action: Action) -> str:
+        """The heading over all answers of this kind; empty where there is none."""
+        key = f"{action.text_key}.group"
+        return self.texts.say(key) if self.texts.has(key) else ""
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.texts.refusal(refusal, self.readable(refusal.parts))
+
+    def question(self, state: Game, seat: int) -> str:
+        """What a seat is asked, in one sentence; `state` is the one it sees."""
+        parts = self.readable({"seat": seat, **self.kind.question_parts(state, seat)})
+        return self.texts.say(self.question_key(state), parts)
+
+    def question_to_another(self, state: Game, seat: int) -> str:
+        """What the others read while a seat is asked."""
+        return self.texts.say(f"{self.question_key(state)}.others", self.readable({"seat": seat}))
+
+    def question_rule(self, state: Game) -> str:
+        key = f"{self.question_key(state)}.rule"
+        return self.texts.say(key) if self.texts.has(key) else ""
+
+    def question_key(self, state: Game) -> str:
+        return f"question-{type(state.stack[-1]).__name__}"
+
+    def has_rule(self, number: str) -> bool:
+        return self.texts.has(rule_key(number))
+
+    def rule(self, number: str) -> str:
+        """The text of a rule, or the heading of a group of rules."""
+        return self.texts.say(rule_key(number))
+
+    def option_name(self, option: str) -> str:
+        return self.texts.say(f"option-{option}")
+
+    def option_value(self, option: str, value: str) -> str:
+        return self.texts.say(f"option-{option}-{value}")
+
+    def option_help(self, option: str) -> str:
+        return self.texts.say(f"option-{option}-help")
+
+
+def rule_numbers(kind: GameKind) -> list[str]:
+    """The numbers of all rules in order, headings (`H-6`) before their rules (`H-6.1`)."""
+    found: list[str] = []
+    for path in sorted((kind.folder / "texts").glob("en*.ftl")):
+        for line in Path(path).read_text(encoding="utf-8").splitlines():
+            match = re.match(rf"rule-({kind.prefix}-\d+)(?:-(\d+))? =", line)
+            if match:
+                found.append(match.group(1) + (f".{match.group(2)}" if match.group(2) else ""))
+    return found

@@ -1,0 +1,319 @@
+"""Drawing: escaping, colours that can be read, shields, the states of pieces, and the style sheets that dress them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import banneret
+from banneret.core.actions import Action, Catalogue
+from banneret.core.drawing.canvas import ANSWER_FORM, Canvas, Drawing, Region
+from banneret.core.drawing.cards import FACE, FACE_BY_CANDLE, INK, IVORY, Livery, back, face, small_backs, small_face
+from banneret.core.drawing.colours import READABLE, VISIBLE, contrast, mixed, readable
+from banneret.core.drawing.heraldry import CHARGES, charge_of, shield, tincture_of
+from banneret.core.drawing.svg import NOTHING, Markup, classes, element, escape, join, number, path, svg
+from banneret.core.texts import Texts
+
+STYLES = Path(banneret.__file__).parent / "server" / "static"
+SHEETS = ("tokens.css", "base.css", "table.css")
+SEATS = range(6)
+
+
+# Elements.
+
+
+def test_text_and_attributes_are_escaped() -> None:
+    made = element("b", {"title": "\"><script>'"}, "<img> & co")
+    assert str(made) == '<b title="&quot;&gt;&lt;script&gt;&#39;">&lt;img&gt; &amp; co</b>'
+
+
+def test_markup_is_not_escaped_again() -> None:
+    assert str(element("p", {}, element("i", {}, "a & b"), Markup("<br>"))) == "<p><i>a &amp; b</i><br></p>"
+    assert str(join(["<", Markup("<b></b>")])) == "&lt;<b></b>"
+    assert str(Markup("a") + Markup("b")) == "ab"
+
+
+@pytest.mark.parametrize("name", ["style", "onclick", "onload", "Class", "x y", ""])
+def test_neither_styles_nor_scripts_can_be_written(name: str) -> None:
+    with pytest.raises(ValueError, match="no attribute of a drawing"):
+        element("p", {name: "x"})
+
+
+@pytest.mark.parametrize("name", ["script", "style", "iframe", "a b", "Svg", ""])
+def test_elements_that_a_drawing_never_has_are_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="no element of a drawing"):
+        element(name)
+
+
+def test_attributes_that_are_absent_false_or_bare() -> None:
+    assert (
+        str(element("p", {"id": None, "hidden": True, "title": False, "tabindex": 0})) == '<p hidden tabindex="0"></p>'
+    )
+
+
+def test_shapes_close_themselves_and_other_elements_do_not() -> None:
+    assert str(element("rect", {"x": 1})) == '<rect x="1"/>'
+    assert str(element("div", {})) == "<div></div>"
+
+
+@pytest.mark.parametrize(("value", "text"), [(1.0, "1"), (0.5, "0.5"), (1 / 3, "0.33"), (-0.001, "0"), (12, "12")])
+def test_coordinates_are_short(value: float, text: str) -> None:
+    assert number(value) == text
+
+
+def test_a_picture_is_decoration_unless_it_has_a_label() -> None:
+    assert 'aria-hidden="true"' in str(svg("x", 1, 1))
+    assert 'role="img" aria-label="a &lt;dog"' in str(svg("x", 1, 1, label="a <dog"))
+
+
+def test_small_helpers() -> None:
+    assert classes("a", "", "b") == "a b"
+    assert escape("Éva") == "Éva"
+    assert (
+        str(path("M0 0", class_="x", stroke_width=2))
+        == '<path d="M0 0" fill-rule="evenodd" class="x" stroke-width="2"/>'
+    )
+    assert not NOTHING
+
+
+# Colours.
+
+
+def test_contrast_of_known_pairs() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#ffffff", "#ffffff") == pytest.approx(1)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert mixed("#000000", "#ffffff", 0.5) == "#808080"
+
+
+@pytest.mark.parametrize("ground", [FACE, FACE_BY_CANDLE, "#111111"])
+@pytest.mark.parametrize("colour", ["#ffffff", "#000000", "#d8b72c", "#d9792b", "#2f5fa8", "#808080"])
+def test_every_colour_has_a_tone_that_can_be_read(colour: str, ground: str) -> None:
+    assert contrast(readable(colour, ground), ground) >= READABLE
+
+
+def test_a_colour_that_can_be_read_stays_as_it_is() -> None:
+    assert readable("#2f5fa8", "#ffffff") == "#2f5fa8"
+
+
+@pytest.mark.parametrize("colour", ["red", "#12345", "#12345g", "", "#123456;x"])
+def test_what_is_no_colour_is_refused(colour: str) -> None:
+    with pytest.raises(ValueError, match="no colour"):
+        contrast(colour, "#000000")
+
+
+# Heraldry.
+
+
+def test_no_two_seats_share_a_tincture_or_a_charge() -> None:
+    assert len({tincture_of(seat) for seat in SEATS}) == len({charge_of(seat) for seat in SEATS}) == 6
+    assert len(set(CHARGES.values())) == len(CHARGES)
+
+
+def test_a_shield_shows_the_tincture_and_the_charge_of_its_seat() -> None:
+    for seat in SEATS:
+        drawn = str(shield(seat, "Anna"))
+        assert f"tincture-{tincture_of(seat)}" in drawn
+        assert CHARGES[charge_of(seat)] in drawn
+        assert 'aria-label="Anna"' in drawn
+
+
+# Pieces.
+
+
+def actions() -> dict[str, Action]:
+    catalogue = Catalogue()
+    catalogue.family(0, "draw", "card", ["b9", "D"])
+    catalogue.family(1, "lay", "card", ["b9", "D"], draft=True)
+    return {action.notation: action for action in catalogue.actions}
+
+
+def canvas(*legal: str, chosen: tuple[str, ...] = (), changed: tuple[str, ...] = ()) -> Canvas:
+    known = actions()
+    return Canvas(
+        Texts("en"),
+        ["Anna", "Béla"],
+        legal={name: known[name] for name in legal},
+        chosen=chosen,
+        why=lambda notation: (f"Not {notation}, says <rule>", "H-4.2"),
+        changed=changed,
+    )
+
+
+def piece(canvas: Canvas, *acts: str, id: str = "card-b9", nth: int = 0, dims: bool = True) -> str:
+    region = Region(canvas, "hand", {})
+    return str(region.piece(id, "hand", "blue 9", "look", Markup("<i></i>"), acts=acts, nth=nth, dims=dims))
+
+
+def test_a_thing_that_nobody_is_asked_about_is_plain() -> None:
+    drawn = piece(canvas(), "draw b9")
+    assert drawn == '<div role="img" id="card-b9" aria-label="blue 9" class="piece plain look"><i></i></div>'
+    assert "plain" in piece(canvas("draw b9"))
+
+
+def test_a_thing_that_can_be_chosen_carries_its_answers() -> None:
+    drawn = piece(canvas("draw b9", "lay D"), "draw b9", "lay b9")
+    assert drawn.startswith('<button type="submit" id="card-b9"')
+    assert 'class="piece can look"' in drawn
+    assert 'data-acts="draw b9"' in drawn
+    assert f'form="{ANSWER_FORM}" name="action" value="draw b9"' in drawn
+    assert "data-draft" not in drawn
+    assert 'data-acts="draw b9|lay b9"' in piece(canvas("draw b9", "lay b9"), "draw b9", "lay b9")
+
+
+def test_an_answer_of_a_draft_is_marked() -> None:
+    assert 'data-draft="1"' in piece(canvas("lay b9"), "lay b9")
+
+
+def test_a_chosen_thing_says_what_it_was_chosen_for() -> None:
+    drawn = piece(canvas("lay D", chosen=("lay b9",)), "lay b9")
+    assert 'class="piece chosen look"' in drawn
+    assert 'data-chosen="lay b9" aria-pressed="true"' in drawn
+    assert "data-acts" not in drawn
+
+
+def test_of_equal_things_as_many_are_chosen_as_were_chosen() -> None:
+    drawn = [piece(canvas("lay D", chosen=("lay D", "lay D")), "lay D", nth=nth) for nth in range(3)]
+    assert ["chosen" in text for text in drawn] == [True, True, False]
+    assert "piece can" in drawn[2]
+
+
+def test_a_thing_that_cannot_be_chosen_now_says_why() -> None:
+    drawn = piece(canvas("lay D"), "lay b9")
+    assert 'class="piece not-now look"' in drawn
+    assert 'data-why="Not lay b9, says &lt;rule&gt;" data-rule="H-4.2" aria-disabled="true"' in drawn
+    assert 'class="piece plain look"' in piece(canvas("lay D"), "lay b9", dims=False)
+    assert "data-why" in piece(canvas("lay D"), "lay b9", dims=False)
+
+
+def test_the_reason_is_asked_only_where_it_is_needed() -> None:
+    asked: list[str] = []
+
+    def why(notation: str) -> tuple[str, str]:
+        asked.append(notation)
+        return "no", ""
+
+    legal = {"lay b9": actions()["lay b9"]}
+    piece(Canvas(Texts("en"), [], legal=legal, why=why), "lay b9")
+    piece(Canvas(Texts("en"), [], chosen=["lay b9"], legal=legal, why=why), "lay b9")
+    piece(Canvas(Texts("en"), [], why=why), "lay b9")
+    assert asked == []
+    piece(Canvas(Texts("en"), [], legal=legal, why=why), "lay D", "draw D")
+    assert asked == ["lay D"]
+
+
+def test_a_thing_that_just_changed_glows() -> None:
+    assert "just-changed" in piece(canvas(changed=("card-b9",)))
+    assert "just-changed" not in piece(canvas(changed=("card-b8",)))
+
+
+def test_a_symbol_is_written_down_once_in_its_region() -> None:
+    region = Region(canvas(), "board", {})
+    uses = join([region.symbol("star", "M0 0", 0, 0, 10), region.icon("star", "M0 0")])
+    text = region.finish(uses)
+    assert text.count('<symbol id="board-star"') == 1
+    assert text.count('href="#board-star"') == 2
+    assert Region(canvas(), "hand", {}).finish("Anna & co") == "Anna &amp; co"
+
+
+def test_pieces_that_moved_or_appeared_have_changed() -> None:
+    before = Drawing({}, {"card-b9": "hand", "deck": "30", "card-o2": "recruits"})
+    after = Drawing({}, {"card-b9": "recruits", "deck": "30", "card-g1": "hand"})
+    assert after.changed_since(before) == {"card-b9", "card-g1"}
+
+
+# Cards.
+
+
+def test_a_card_shows_its_number_twice_and_its_name() -> None:
+    region = Region(canvas(), "board", {})
+    drawn = str(face(region, Livery("star", CHARGES["star"], "#2f5fa8"), "12", "Man-at-arms of <Ely>"))
+    assert re.findall(r">(12)</text>", drawn) == ["12", "12"]
+    assert ">Man-at-arms</text>" in drawn
+    assert ">of &lt;Ely&gt;</text>" in drawn
+    assert ">12</text>" in str(small_face(region, Livery("star", CHARGES["star"], "#2f5fa8"), "12"))
+
+
+def test_backs_tell_nothing_but_a_number() -> None:
+    region = Region(canvas(), "board", {})
+    assert str(back(region, "star", CHARGES["star"])) == str(back(region, "star", CHARGES["star"]))
+    assert str(small_backs(3)).count("<rect") == 3
+    assert str(small_backs(30)).count("<rect") == 10
+    assert str(small_backs(0)) == ""
+
+
+# Style sheets.
+
+
+def sheet(name: str) -> str:
+    return re.sub(r"/\*.*?\*/", "", (STYLES / name).read_text("utf-8"), flags=re.DOTALL)
+
+
+def themes() -> dict[str, dict[str, str]]:
+    """The tokens of both themes, the dark one as the system asks for it and as the page does."""
+    blocks = re.findall(r"(:root[^{]*)\{([^}]*)\}", sheet("tokens.css"))
+    found = [dict(re.findall(r"(--[\w-]+):\s*([^;]+);", body)) for _, body in blocks]
+    light, system_dark, chosen_dark = found[0], found[1], found[2]
+    return {"light": light, "dark": {**light, **system_dark}, "chosen dark": {**light, **chosen_dark}}
+
+
+TEXT_PAIRS = [
+    ("--ink", "--parchment"), ("--ink", "--parchment-raised"), ("--ink", "--parchment-sunk"), ("--ink", "--gold-soft"),
+    ("--ink-quiet", "--parchment"), ("--ink-quiet", "--parchment-raised"), ("--ink-quiet", "--parchment-sunk"),
+    ("--ink-quiet", "--gold-soft"), ("--gold-text", "--parchment"), ("--gold-text", "--parchment-raised"),
+    ("--alarm", "--parchment"), ("--alarm", "--parchment-raised"), ("--on-wood", "--wood"),
+    ("--on-wood", "--wood-light"), ("--on-wood-quiet", "--wood"), ("--on-primary", "--primary"),
+    ("--on-primary", "--primary-hover"), ("--gold-ink", "--gold-bright"), ("--gold-ink", "--or"),
+    ("--card-ink", "--card"), ("--card-ink-quiet", "--card"),
+]  # fmt: skip
+SHAPE_PAIRS = [
+    ("--focus", "--parchment"), ("--focus-on-wood", "--wood"), ("--focus-on-wood", "--wood-light"),
+    ("--peace", "--parchment-raised"), ("--back-line", "--back"), ("--sable", "--or"),
+    *[("--argent", tincture) for tincture in ("--gules", "--azure", "--vert", "--purpure", "--sable")],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
+def test_text_can_be_read_on_its_ground(theme: str, text: str, ground: str) -> None:
+    tokens = themes()[theme]
+    assert contrast(tokens[text], tokens[ground]) >= READABLE
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("shape", "ground"), SHAPE_PAIRS)
+def test_shapes_can_be_seen_on_their_ground(theme: str, shape: str, ground: str) -> None:
+    tokens = themes()[theme]
+    assert contrast(tokens[shape], tokens[ground]) >= VISIBLE
+
+
+def test_both_ways_to_the_dark_theme_are_the_same() -> None:
+    assert themes()["dark"] == themes()["chosen dark"]
+
+
+def test_cards_are_drawn_for_the_faces_that_the_style_sheet_gives_them() -> None:
+    assert themes()["light"]["--card"] == FACE
+    assert themes()["dark"]["--card"] == FACE_BY_CANDLE
+    assert contrast(INK, IVORY) >= READABLE
+
+
+def test_every_token_that_is_used_is_defined() -> None:
+    together = "".join(sheet(name) for name in SHEETS)
+    defined = set(re.findall(r"(--[\w-]+)\s*:", together))
+    used = set(re.findall(r"var\((--[\w-]+)\s*\)", together))
+    assert used - defined == set()
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_style_sheets_load_nothing_and_are_balanced(name: str) -> None:
+    text = sheet(name)
+    assert "url(" not in text
+    assert "@import" not in text
+    assert text.count("{") == text.count("}")
+
+
+def test_motion_stops_where_it_is_not_wanted() -> None:
+    for name in ("tokens.css", "table.css"):
+        assert "prefers-reduced-motion: reduce" in sheet(name)

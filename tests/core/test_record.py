@@ -1,0 +1,165 @@
+"""Records: written, read, replayed; whatever is wrong with one is told with its line."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from banneret.conformance.picker import Picker
+from banneret.conformance.walk import snapshot, walk
+from banneret.core.errors import OptionError, RecordError
+from banneret.core.kernel import TABLE
+from banneret.core.kind import GameKind
+from banneret.core.record import SET_UP, Record, parse_record
+from banneret.core.table import Table, open_table, replay_table
+from tests.conformance import toy
+from tests.conformance.toy import FAIR
+
+
+def find(id: str) -> GameKind:
+    if id != "fair":
+        raise OptionError("unknown_game", {"game": id, "known": "fair"})
+    return FAIR
+
+
+def read(text: str, file: str = "game.record") -> Record:
+    return parse_record(text, find, file)
+
+
+def played(seed: int = 4, players: int = 2) -> Table:
+    picker = Picker(seed)
+    table = open_table(FAIR, players, {"rounds": "2"}, ["Anita", "Márk: a friend", "", "3"][:players], "a seed")
+    for _ in walk(table, picker, 200):
+        pass
+    return table
+
+
+def test_a_record_is_a_readable_file() -> None:
+    rows = played().record.text().split("\n")
+    assert rows[:8] == [
+        "banneret-record 1", "game: fair", "rules: 1", "players: 2", "seed: a seed", "option rounds: 2",
+        "seat 0: Anita", "seat 1: Márk: a friend",
+    ]  # fmt: skip
+    assert rows[8].startswith("* ~ deck ")
+    assert len(rows[8].split()) == 3 + toy.CARDS
+    assert re.fullmatch(r"end: [\d.]+ [\d.]+", rows[-2])
+    assert rows[-1] == ""
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_record_read_and_replayed_is_the_same_table(seed: int) -> None:
+    table = played(seed, 4)
+    text = table.record.text()
+    record = read(text)
+    assert record.text() == text
+    again = replay_table(record)
+    assert again.record.text() == text
+    assert {**snapshot(again), "questions": ""} == {**snapshot(table), "questions": ""}
+
+
+def test_a_name_keeps_to_its_line() -> None:
+    table = open_table(FAIR, 2, {}, ["Anita\ngame: chess", " b "], "1")
+    record = read(table.record.text())
+    assert record.seats == ["Anita game: chess", "b"]
+    assert record.text() == table.record.text()
+
+
+def test_a_replay_can_stop_at_any_line_and_go_on() -> None:
+    table = played(5)
+    record = read(table.record.text())
+    for length in range(len(record.lines)):
+        early = replay_table(record, to=length)
+        assert not early.record.returns or length == len(record.lines) - 1
+        assert len(early.record.lines) <= length + 1
+    unfinished = read(early_text(record, 4))
+    assert unfinished.returns == []
+    assert not replay_table(unfinished).game.over
+
+
+def early_text(record: Record, length: int) -> str:
+    return replay_table(record, to=length).record.text()
+
+
+def test_side_acts_and_the_table_have_their_marks() -> None:
+    texts = [played(seed, 4).record.text() for seed in range(30)]
+    marks = {row.split()[0] for text in texts for row in text.split("\n")[10:-2]}
+    assert {"0", "1", "2", "3", "0!", "T!"} <= marks
+    record = read(next(text for text in texts if "\nT! levy" in text))
+    assert {(line.seat, line.side) for line in record.lines if line.seat < 0} >= {(SET_UP, False), (TABLE, True)}
+
+
+def test_outcomes_of_the_record_count_not_the_seed() -> None:
+    text = played().record.text().replace("seed: a seed", "seed: another one")
+    assert replay_table(read(text)).record.text() == text
+
+
+def broken(text: str, old: str, new: str) -> str:
+    changed = re.sub(old, new, text, count=1, flags=re.MULTILINE)
+    assert changed != text
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        (r"\Abanneret-record 1", "banneret-record 2", "not_a_record", 1),
+        (r"\n\Z", "", "record_cut_short", None),
+        (r"^rules: 1\n", "", "record_head_lacks", None),
+        (r"^game: fair", "game: chess", "unknown_game", 2),
+        (r"^rules: 1", "rules: 2", "record_other_rules", 3),
+        (r"^players: 2", "players: two", "bad_record_line", 4),
+        (r"^0 open", "0 jump", "unknown_action", 10),
+        (r"^0 open", "x open", "bad_record_line", 10),
+        (r"^0 open", "0 open ~ weather: fine", "bad_record_line", 10),
+        (r"^(end: .*)", r"\1\n0 open", "record_after_end", None),
+        (r"^end: .*", "end: yes", "bad_record_line", None),
+    ],
+)
+def test_a_record_that_cannot_be_read_names_the_line(old: str, new: str, code: str, line: int | None) -> None:
+    text = broken(simple_game(), old, new)
+    with pytest.raises(RecordError) as caught:
+        read(text)
+    assert caught.value.code == code
+    assert caught.value.file == "game.record"
+    assert caught.value.line == (line or caught.value.line) > 0
+
+
+def simple_game() -> str:
+    """A whole game without a detour: line 9 is the set-up, the answers begin in line 10."""
+    table = open_table(FAIR, 2, {"rounds": "2"}, ["a", "b"], "7")
+    while not table.game.over:
+        seat = table.game.turn() if not table.committed else 1
+        chain = [table.legal(seat)[-1]]
+        while chain[-1].draft:
+            chain.append(toy.SEAL)
+        table.submit(seat, chain)
+    return table.record.text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        (r"^\* .*\n", "", "record_without_setup", 2),
+        (r"^\* ~ deck \d+", "* ~ deck 77", "outcome_differs", 9),
+        (r"^\* ~ deck .*", "*", "outcome_missing", 9),
+        (r"^\* ~ deck .*", r"* ~ deck: 3", "outcome_differs", 9),
+        (r"^0 open", "0 pay", "record_illegal", 10),
+        (r"^0 open", "1 open", "record_illegal", 10),
+        (r"^0 open", "7 open", "record_no_seat", 10),
+        (r"^0 open", "0! open", "record_illegal", 10),
+        (r"^0 open", "0 open ~ weather: 1", "outcome_unused", 10),
+        (r"^(1 offer.*) ~ weather: \d", r"\1", "outcome_missing", 12),
+        (r"^(1 offer.*) ~ weather: \d", r"\1 ~ weather: 9", "outcome_differs", 12),
+        (r"^end: .*", "end: 0.25 0.75", "record_other_end", None),
+        (r"^seed: 7", "seed: 7\ndata: abc", "record_other_data", None),
+    ],
+)
+def test_a_record_that_does_not_fit_the_rules_names_the_line(old: str, new: str, code: str, line: int | None) -> None:
+    text = broken(simple_game(), old, new)
+    with pytest.raises(RecordError) as caught:
+        replay_table(read(text))
+    assert caught.value.code == code
+    assert caught.value.file == "game.record"
+    if line is not None:
+        assert caught.value.line == line

@@ -1,0 +1,49 @@
+"""Golden play-throughs are played as they are written; a change of behaviour shows as a diff.
+
+Where the change is meant: `python -m banneret.conformance.golden --write`, and let the diff be reviewed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from banneret.conformance import golden
+
+FOLDER = Path(__file__).parent
+
+
+@pytest.mark.parametrize("case", golden.GOLDENS, ids=lambda case: case.name)
+def test_the_play_through_is_as_written(case: golden.Golden) -> None:
+    changed = golden.differences(case, FOLDER)
+    assert not changed, "\n".join(changed[:80])
+
+
+def test_every_file_has_its_play_through_and_is_short() -> None:
+    files = {path.stem: path for path in FOLDER.glob("*.txt")}
+    assert set(files) == {case.name for case in golden.GOLDENS}
+    assert all(path.stat().st_size < 60_000 for path in files.values())
+
+
+def test_together_they_ask_every_question_of_havoc() -> None:
+    asked = {
+        row.split()[1]
+        for path in FOLDER.glob("havoc-*.txt")
+        for row in path.read_text("utf-8").split("\n")
+        if row[:1].isdigit()
+    }
+    assert asked == {
+        "TurnAction", "RecruitStep", "LootPick", "HavocLay", "JoinBattle", "BattleContinue", "DeclareDogsOut",
+        "ActivateDog", "PeaceDiscard", "FinalDogs", "CastillonLay", "ChooseNextBattle",
+    }  # fmt: skip
+
+
+def test_a_changed_file_is_shown_as_a_diff(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert golden.main(["--folder", str(tmp_path), "--write"]) == 0
+    assert golden.main(["--folder", str(tmp_path)]) == 0
+    assert "nothing has changed" in capsys.readouterr().out
+    path = tmp_path / f"{golden.GOLDENS[0].name}.txt"
+    path.write_text(path.read_text("utf-8").replace("set-up", "set-off"), "utf-8")
+    assert golden.main(["--folder", str(tmp_path)]) == 1
+    assert "-set-off\n+set-up\n" in capsys.readouterr().out
