@@ -6,7 +6,7 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import Step
 from banneret.games.havoc.cards import cards_text
 from banneret.games.havoc.data import CASTILLON
-from banneret.games.havoc.order import choose_next_battle
+from banneret.games.havoc.order import choose_next_battle, tell_turned_up
 from banneret.games.havoc.state import (
     JOHN_FIGHTING,
     JOHN_GONE,
@@ -28,6 +28,7 @@ class Aftermath(Step["Havoc"]):
         game.refill_recruits(chance)
         if game.battle <= CASTILLON:
             game.battle_row.remove(game.battle)
+            tell_turned_up(game)
         deal_action(game, chance)
         hand_over(game)
         game.battle = NO_BATTLE
@@ -53,16 +54,21 @@ def clear_battlefield(game: Havoc) -> None:
 
 
 def deal_action(game: Havoc, chance: Chance) -> None:
-    """H-11.3 "All": one card at a time clockwise, the winner last; the initiator's own cards after that."""
-    card = game.charter.battle(game.battle)
-    for _ in range(card.deals_all):
-        seat = game.john_after if game.winner == JOHN_SEAT else game.winner
-        for _ in range(game.players):
-            seat = game.left_of(seat)
-            game.deal_to(seat, "H-11.3", chance)
-    if game.initiator != JOHN_SEAT:
-        for _ in range(card.deals_initiator):
-            game.deal_to(game.initiator, "H-11.3", chance)
+    """H-11.3 As the card says, in its order: one card each clockwise, the winner last, or cards for the initiator."""
+    for to_all, count in game.charter.battle(game.battle).deals:
+        for _ in range(count):
+            if to_all:
+                deal_round(game, chance)
+            elif game.initiator != JOHN_SEAT:
+                game.deal_to(game.initiator, "H-11.3", chance)
+
+
+def deal_round(game: Havoc, chance: Chance) -> None:
+    """H-11.3, H-16.5 Everybody gets a card, from the winner's left; where John has won, from his left."""
+    seat = game.john_after if game.winner == JOHN_SEAT else game.winner
+    for _ in range(game.players):
+        seat = game.left_of(seat)
+        game.deal_to(seat, "H-11.3", chance)
 
 
 def hand_over(game: Havoc) -> None:

@@ -47,13 +47,15 @@ class FinalBattle(Step["Havoc"]):
 
 def leave_john(game: Havoc) -> None:
     """H-16.9, H-16.10 John takes no part: the seat left of his place acts as Peacekeeper."""
+    rule = "H-16.10"
     if game.john == JOHN_PEACEKEEPER:
+        rule = "H-16.9"
         game.peacekeeper = game.left_of(game.john_after)
         game.holder = game.peacekeeper
     if game.john == JOHN_PEACEKEEPER or game.john == JOHN_PENDING:
         game.john = JOHN_GONE
         if game.heard:
-            game.emit("john_leaves", "H-16.9", NO_SEAT, {})
+            game.emit("john_leaves", rule, NO_SEAT, {})
 
 
 def draw_final(game: Havoc, seat: i64, rule: str, chance: Chance) -> None:
@@ -70,7 +72,7 @@ def draw_final(game: Havoc, seat: i64, rule: str, chance: Chance) -> None:
         return
     game.hands[seat].append(card)
     if game.heard:
-        game.emit("drew", rule, seat, {}, secret={"card": notation(card)}, secret_to=BIT[seat])
+        game.emit("drew", rule, seat, {}, secret={"card": notation(card)}, secret_to=BIT[seat], reveals=True)
 
 
 @final

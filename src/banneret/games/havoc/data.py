@@ -2,10 +2,12 @@
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Final, final
 
 from banneret.core.data import Sheet, load
+from banneret.core.jsons import Json
 from banneret.games.havoc.actions import BATTLE_IDS
 
 CASTILLON: Final = 9
@@ -17,18 +19,20 @@ DATA_FILE: Final = str(Path(__file__).with_name("data.toml"))
 
 @final
 class Battle:
-    """A battle card: points by place and the cards that its action deals. Numbers 10 and 11 are the Chevauchées."""
+    """A battle card: points by place and the cards that its action deals. Numbers 10 and 11 are the Chevauchées.
+
+    `deals` are pairs in the order of the card: to everybody (else to the initiator), and how many cards.
+    """
 
     def __init__(
-        self, number: int, id: str, year: int, points: list[int], deals_all: int, deals_initiator: int,
+        self, number: int, id: str, year: int, points: list[int], deals: list[tuple[bool, int]],
         names: dict[str, str], texts: dict[str, str], source: str,
     ) -> None:  # fmt: skip
         self.number = number
         self.id = id
         self.year = year
         self.points = points
-        self.deals_all = deals_all
-        self.deals_initiator = deals_initiator
+        self.deals = deals
         self.names = names
         self.texts = texts
         self.source = source
@@ -53,6 +57,7 @@ class HavocData:
     def __init__(
         self, battles: list[Battle], counts: dict[int, PlayerCount], short_sides: int, dealt: int, digest: str,
         suits: dict[str, list[str]], units: dict[str, list[str]], ranks: dict[str, dict[str, str]],
+        suit_colours: list[str],
     ) -> None:  # fmt: skip
         self.battles = battles
         self.counts = counts
@@ -62,27 +67,25 @@ class HavocData:
         self.suits = suits
         self.units = units
         self.ranks = ranks
+        self.suit_colours = suit_colours
 
 
 def _battle(sheet: Sheet, number: int) -> Battle:
     points = sheet.integers("points", 0, 99)
     if not 1 <= len(points) <= 6:
-        raise sheet.fault("bad_value", "points", f"{len(points)} places; a battle pays one to six")
-    deals_all = 0
-    deals_initiator = 0
+        reason = f"{len(points)} places; a battle pays one to six"
+        raise sheet.fault("bad_value", "points", reason, "havoc-places", {"count": len(points)})
+    deals: list[tuple[bool, int]] = []
     for deal in sheet.tables("deals"):
-        count = deal.integer("count", 0, 9)
         receiver = deal.text("to")
-        if receiver == "all":
-            deals_all += count
-        elif receiver == "initiator":
-            deals_initiator += count
-        else:
-            raise sheet.fault("bad_value", "deals", f"{receiver!r} is neither all nor initiator")
+        if receiver not in ("all", "initiator"):
+            reason = f"{receiver!r} is neither all nor initiator"
+            raise sheet.fault("bad_value", "deals", reason, "havoc-receiver", {"value": receiver})
+        deals.append((receiver == "all", deal.integer("count", 0, 9)))
     names = {"en": sheet.text("name_en"), "hu": sheet.text("name_hu")}
     texts = {"en": sheet.text("text_en"), "hu": sheet.text("text_hu")}
     return Battle(
-        number, sheet.text("id"), sheet.integer("year", 1337, 1453), points, deals_all, deals_initiator, names, texts,
+        number, sheet.text("id"), sheet.integer("year", 1337, 1453), points, deals, names, texts,
         sheet.text("source"),
     )  # fmt: skip
 
@@ -92,7 +95,8 @@ def _battles(sheet: Sheet) -> list[Battle]:
     for card in sheet.tables("battles"):
         battle = _battle(card, card.integer("number", 1, CASTILLON))
         if battle.id != [*BATTLE_IDS, "castillon"][battle.number - 1]:
-            raise card.fault("bad_value", "id", f"battle {battle.number} is not {battle.id!r}")
+            more: dict[str, Json] = {"number": battle.number, "value": battle.id}
+            raise card.fault("bad_value", "id", f"battle {battle.number} is not {battle.id!r}", "havoc-battle-id", more)
         found[battle.number] = battle
     for card in sheet.tables("chevauchees"):
         odd = card.text("parity") == "odd"
@@ -101,7 +105,10 @@ def _battles(sheet: Sheet) -> list[Battle]:
         )
     missing = [str(number) for number in range(1, TOURS_TO_BORDEAUX + 1) if number not in found]
     if missing:
-        raise sheet.fault("bad_value", "battles", f"battles {', '.join(missing)} are missing")
+        names = ", ".join(missing)
+        raise sheet.fault(
+            "bad_value", "battles", f"battles {names} are missing", "havoc-battles-missing", {"value": names}
+        )
     return [found[1], *[found[number] for number in range(1, TOURS_TO_BORDEAUX + 1)]]
 
 
@@ -112,7 +119,9 @@ def _counts(sheet: Sheet) -> dict[int, PlayerCount]:
         players = row.integer("players", 2, 6)
         peace = row.text("peace_card")
         if peace not in sides:
-            raise row.fault("bad_value", "peace_card", f"{peace!r} is no peace card")
+            raise row.fault(
+                "bad_value", "peace_card", f"{peace!r} is no peace card", "havoc-peace-card", {"value": peace}
+            )
         counts[players] = PlayerCount(
             players,
             row.integer("max_value", 6, 18),
@@ -121,6 +130,13 @@ def _counts(sheet: Sheet) -> dict[int, PlayerCount]:
             sides[peace],
         )
     return counts
+
+
+def _colour(sheet: Sheet) -> str:
+    colour = sheet.text("color")
+    if re.fullmatch("#[0-9a-fA-F]{6}", colour) is None:
+        raise sheet.fault("bad_value", "color", f"{colour!r} is not written #rrggbb", "havoc-colour", {"value": colour})
+    return colour
 
 
 def load_data(overlay: str = "") -> HavocData:
@@ -139,4 +155,5 @@ def load_data(overlay: str = "") -> HavocData:
         {lang: [unit.text(f"name_{lang}") for unit in units] for lang in ("en", "hu")},
         {lang: {rank.text("id"): rank.text(f"name_{lang}") for rank in sheet.tables("hand_ranks")}
          for lang in ("en", "hu")},
+        [_colour(suit) for suit in suits],
     )  # fmt: skip

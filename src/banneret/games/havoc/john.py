@@ -9,6 +9,7 @@ from banneret.core.kernel import Step
 from banneret.games.havoc.battle import JoinRound, open_battle, push_rounds
 from banneret.games.havoc.cards import VALUE, notation
 from banneret.games.havoc.data import CALAIS_TO_TOURS, TOURS_TO_BORDEAUX
+from banneret.games.havoc.order import tell_turned_up
 from banneret.games.havoc.peace import ADVANCE_PEACE
 from banneret.games.havoc.state import JOHN_FIGHTING, JOHN_SEAT, NO_CARD, NO_SEAT, Havoc
 
@@ -20,6 +21,7 @@ class Chevauchees(Step["Havoc"]):
     def run(self, game: Havoc, chance: Chance) -> None:
         if game.charter.replaces:
             game.cancelled.append(game.battle_row.pop(0))
+            tell_turned_up(game)
         side = flip_side(game, chance)
         open_battle(game, side, JOHN_SEAT)
         game.john = JOHN_FIGHTING

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from banneret.core.events import Event
 from banneret.core.jsons import Json
+from banneret.core.kernel import Game
 from banneret.core.view import Memory
-from banneret.games.havoc.cards import DOG, cards_text, parse_card, parse_cards
+from banneret.games.havoc.cards import DOG, JOHN, cards_text, parse_card, parse_cards
 from banneret.games.havoc.state import Havoc
 
 # What is known of where an unseen card can be.
@@ -71,6 +72,30 @@ class HavocMemory(Memory):
             "old_dogs": self.old_dogs,
             "mode": self.mode,
         }
+
+    def check(self, game: Game) -> None:
+        assert isinstance(game, Havoc)
+        assert sorted(self.discard) == sorted(game.discard), "the discards are not as remembered"
+        deck = sorted([card for card in game.deck[game.drawn :] if card != JOHN])
+        dogs = deck.count(DOG)
+        others: list[int] = []
+        for seat in range(game.players):
+            if seat == self.seat:
+                continue
+            unknown = take_away(game.hands[seat], self.known[seat], f"seat {seat} does not hold a card it took openly")
+            drawn_dogs = unknown.count(DOG)
+            assert self.mode != OPENING or drawn_dogs <= self.fresh[seat], f"seat {seat} was dealt more than one dog"
+            dogs += drawn_dogs
+            others.extend(unknown)
+        assert dogs == self.unseen_dogs, f"{dogs} dogs are unseen, not {self.unseen_dogs}"
+        if self.mode == SPLIT:
+            drawn = take_away(self.deck_cards, deck, "the deck holds a card that was not shuffled into it")
+            old = take_away(others, drawn, "a card of the deck is neither in it nor in a hand")
+            assert len(drawn) == sum(self.fresh) - self.own_fresh(), "another number of cards was drawn from the deck"
+            assert old.count(DOG) == self.old_dogs, f"{old.count(DOG)} old dogs are in hands, not {self.old_dogs}"
+
+    def own_fresh(self) -> i64:
+        return self.fresh[self.seat] if self.seat >= 0 else 0
 
     def hear(self, event: Event) -> None:
         name = event.name
@@ -165,6 +190,15 @@ def memory_at_start(game: Havoc, seat: i64) -> HavocMemory:
     """H-2.3 That everybody holds exactly one dog among the first eight cards is public; recruits are no dogs."""
     known: list[list[int]] = [[] if other == seat else [DOG] for other in range(game.players)]
     return HavocMemory(seat, known, [0] * game.players, [], [], game.charter.dogs - game.players, 0, OPENING)
+
+
+def take_away(cards: list[int], part: list[int], reason: str) -> list[int]:
+    """The cards without a part of them; AssertionError where that is none."""
+    rest = cards[:]
+    for card in part:
+        assert card in rest, reason
+        rest.remove(card)
+    return rest
 
 
 def recall(packed: Json) -> HavocMemory:

@@ -10,7 +10,14 @@ from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.actions import CHOOSE, CHOOSE_BATTLE
 from banneret.games.havoc.data import CASTILLON
-from banneret.games.havoc.state import JOHN_SEAT, Havoc
+from banneret.games.havoc.state import JOHN_SEAT, NO_SEAT, SHOWN_BATTLES, Havoc
+
+
+def tell_turned_up(game: Havoc) -> None:
+    """H-15.4 A battle has left the row: where only four are shown, another one comes into sight."""
+    if game.heard and game.charter.next_four and len(game.battle_row) > SHOWN_BATTLES:
+        shown = game.battle_row[SHOWN_BATTLES - 1]
+        game.emit("battle_turned_up", "H-15.4", NO_SEAT, {"battle": shown}, reveals=True)
 
 
 def choose_next_battle(game: Havoc, chooser: i64) -> None:

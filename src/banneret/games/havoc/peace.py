@@ -11,7 +11,7 @@ from banneret.core.refusals import Refusal
 from banneret.games.havoc.actions import DISCARD, PEACE_DISCARD
 from banneret.games.havoc.cards import DOG
 from banneret.games.havoc.data import CASTILLON
-from banneret.games.havoc.order import choose_next_battle
+from banneret.games.havoc.order import choose_next_battle, tell_turned_up
 from banneret.games.havoc.state import JOHN_SEAT, NO_SEAT, Havoc
 
 
@@ -41,6 +41,7 @@ def declare_year_of_peace(game: Havoc) -> None:
     game.cancelled.append(battle)
     if game.heard:
         game.emit("year_of_peace", "H-5", NO_SEAT, {"battle": battle, "keeper": game.said(game.peacekeeper)})
+    tell_turned_up(game)
     game.push(PEACE_ENDS)
     if game.peacekeeper == JOHN_SEAT:
         game.push(PeaceRound(game.left_of(game.john_after), game.players))

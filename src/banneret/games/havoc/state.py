@@ -28,6 +28,7 @@ JOHN_PEACEKEEPER: Final = 4
 JOHN_GONE: Final = 5
 
 RECRUITS_MINIMUM: Final = 3
+SHOWN_BATTLES: Final = 4  # with the option `next_four` (H-15.4)
 NOT_DECLARED: Final = -1
 
 
@@ -245,13 +246,16 @@ class Havoc(Game):
             return True
         self.hands[seat].append(card)
         if self.heard:
-            self.emit("drew", rule, seat, {}, secret={"card": notation(card)}, secret_to=BIT[seat])
+            self.emit("drew", rule, seat, {}, secret={"card": notation(card)}, secret_to=BIT[seat], reveals=True)
         return False
 
     def refill_recruits(self, chance: Chance) -> None:
         """H-4.8 At least three recruits lie out as long as cards can be drawn."""
         fresh: list[int] = []
         while len(self.recruits) < RECRUITS_MINIMUM:
+            if self.drawn == len(self.deck):  # told before the reshuffle: these cards are not of the new deck
+                self.tell_refilled(fresh)
+                fresh = []
             card = self.draw_card(chance)
             if card == NO_CARD:
                 break
@@ -260,8 +264,11 @@ class Havoc(Game):
                 continue
             self.recruits.append(card)
             fresh.append(card)
-        if self.heard and fresh:
-            self.emit("recruits_refilled", "H-4.8", NO_SEAT, {"cards": cards_text(fresh)}, reveals=True)
+        self.tell_refilled(fresh)
+
+    def tell_refilled(self, cards: list[int]) -> None:
+        if self.heard and cards:
+            self.emit("recruits_refilled", "H-4.8", NO_SEAT, {"cards": cards_text(cards)}, reveals=True)
 
     # Dogs.
 
@@ -304,6 +311,11 @@ class Havoc(Game):
 
     def scores(self) -> list[float]:
         return [float(points) for points in self.vp]
+
+    def check(self) -> None:
+        from banneret.games.havoc.invariants import check  # it knows all phases, which know the state
+
+        check(self)
 
     def said(self, seat: i64) -> Json:
         """A seat or John of Gaunt, for events."""

@@ -9,9 +9,7 @@ from banneret.core.kernel import Game
 from banneret.core.view import UNKNOWN, Field, OwnedCounted, OwnedSecret, Public
 from banneret.games.havoc.data import CASTILLON
 from banneret.games.havoc.loot import LootPick
-from banneret.games.havoc.state import Havoc
-
-SHOWN_BATTLES: Final = 4
+from banneret.games.havoc.state import SHOWN_BATTLES, Havoc
 
 
 class DeckField(Field):

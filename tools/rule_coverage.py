@@ -1,0 +1,118 @@
+"""Shows which rule is tested where: one page for each game whose rules are numbered, in docs/coverage.
+
+A rule is covered by a test that carries its number in its name (`test_H_5_3_...`) or by a scenario that lists it in
+`rules`. With --check nothing is written: a page that is stale, a rule that nothing covers and a number that does not
+exist are told, and the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+from banneret.core.kind import GameKind
+from banneret.core.texts import Texts
+from banneret.games.registry import game_ids, load
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "coverage"
+
+
+class Proof(NamedTuple):
+    """A test or a scenario that shows a rule at work."""
+
+    file: Path
+    name: str
+    scenario: bool
+
+
+def numbered_tests(kind: GameKind, folder: Path) -> list[tuple[str, Proof]]:
+    """Rule and proof for each test function that carries a number of this game."""
+    found = []
+    named = re.compile(rf"^def test_{kind.prefix}_(\d+)_(\d+)_(\w+)\(", re.MULTILINE)
+    for path in sorted(folder.glob("test_*.py")):
+        for group, number, words in named.findall(path.read_text("utf-8")):
+            found.append((f"{kind.prefix}-{group}.{number}", Proof(path, words.replace("_", " "), False)))
+    return found
+
+
+def listed_in_scenarios(folder: Path) -> list[tuple[str, Proof]]:
+    """Rule and proof for each rule that a scenario lists."""
+    found = []
+    for path in sorted(folder.glob("*.toml")):
+        values = tomllib.loads(path.read_text("utf-8"))
+        found += [(rule, Proof(path, values["title"], True)) for rule in values.get("rules", [])]
+    return found
+
+
+def proofs_of(kind: GameKind, root: Path = ROOT) -> list[tuple[str, Proof]]:
+    tests = numbered_tests(kind, root / "tests" / "games" / kind.id)
+    return tests + listed_in_scenarios(root / "src" / "banneret" / "games" / kind.id / "scenarios")
+
+
+def faults_of(kind: GameKind, proofs: list[tuple[str, Proof]]) -> list[str]:
+    """Rules that nothing covers, and numbers that no rule has."""
+    rules = kind.rules_of()
+    covered = {rule for rule, _ in proofs}
+    faults = [f"{rule} is covered by no test and no scenario" for rule in rules if rule not in covered]
+    for rule, proof in proofs:
+        if rule not in rules:
+            faults.append(f"{proof.file.name} names {rule}, and there is no such rule")
+    return faults
+
+
+def page_of(kind: GameKind, proofs: list[tuple[str, Proof]], root: Path = ROOT) -> str:
+    """The page of a game: each rule in the players' words, then where it is shown."""
+    texts = Texts("en", [str(kind.folder / "texts")])
+    rules = kind.rules_of()
+    scenarios = len({proof.file for _, proof in proofs if proof.scenario})
+    tests = len([proof for _, proof in proofs if not proof.scenario])
+    lines = [
+        f"# {kind.id.capitalize()}: where each rule is tested",
+        "",
+        f"{len(rules)} rules, {tests} tests named by a rule, {scenarios} scenarios. `make coverage` writes this page.",
+    ]
+    group = ""
+    for rule in rules:
+        if rule.partition(".")[0] != group:
+            group = rule.partition(".")[0]
+            lines += ["", f"## {group} {texts.say(f'rule-{group}')}"]
+        lines += ["", f"**{rule}** {texts.say('rule-' + rule.replace('.', '-'))}", ""]
+        lines += [_line(proof, root) for named, proof in proofs if named == rule]
+    return "\n".join(lines) + "\n"
+
+
+def _line(proof: Proof, root: Path) -> str:
+    place = "../../" + proof.file.resolve().relative_to(root).as_posix()
+    label = proof.file.stem if proof.scenario else proof.file.name
+    return f"- [{label}]({place}): {proof.name}"
+
+
+def main(arguments: list[str]) -> int:
+    check = "--check" in arguments
+    faults: list[str] = []
+    for id in game_ids():
+        kind = load(id)
+        if not kind.rules_of():
+            continue
+        proofs = proofs_of(kind)
+        faults += faults_of(kind, proofs)
+        page = PAGES / f"{kind.id}.md"
+        text = page_of(kind, proofs)
+        if not check:
+            page.parent.mkdir(parents=True, exist_ok=True)
+            page.write_text(text, "utf-8")
+        elif not page.exists() or page.read_text("utf-8") != text:
+            faults.append(f"{page.relative_to(ROOT)} is stale: run `make coverage`")
+    for fault in faults:
+        print(fault)
+    if not faults:
+        print("rules: every one is covered" + (", and the pages are up to date" if check else ""))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
