@@ -1,0 +1,233 @@
+"""What may stand on the command line, read and explained in the reader's language.
+
+A parser of our own, since the one of the standard library speaks English only: in its help, its usage and its errors.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from banneret.core.errors import UserError
+from banneret.core.terminal import Pen, shown, wrap
+from banneret.core.texts import Texts
+
+TEXT = "text"
+NUMBER = "number"
+DECIMAL = "decimal"
+
+
+class UsageError(UserError):
+    """A command line that makes no sense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A word in its place (`GAME`), an option with a value (`--seed S`) or a flag (`--json`).
+
+    `value` is the placeholder in the help; a flag has none. `least` bounds numbers from below.
+    """
+
+    name: str
+    value: str = ""
+    sort: str = TEXT
+    required: bool = False
+    many: bool = False
+    least: float = 0
+    default: str = ""
+
+    @property
+    def is_option(self) -> bool:
+        return self.name.startswith("--")
+
+    @property
+    def key(self) -> str:
+        return self.name.lstrip("-").lower().replace("-", "_")
+
+    @property
+    def usage(self) -> str:
+        word = f"{self.name} {self.value}" if self.value else self.name
+        if self.many and not self.is_option:
+            word += " ..."
+        return word if self.required else f"[{word}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command with its arguments; its texts are `cli-<name>`, `cli-<name>.about`, `cli-<name>-<argument>`."""
+
+    name: str
+    arguments: tuple[Argument, ...]
+
+    @property
+    def places(self) -> list[Argument]:
+        return [argument for argument in self.arguments if not argument.is_option]
+
+    @property
+    def options(self) -> dict[str, Argument]:
+        return {argument.name: argument for argument in (*self.arguments, *COMMON) if argument.is_option}
+
+
+COMMON = (Argument("--lang", "en|hu"), Argument("--help"))
+SHORT = {"-h": "--help"}
+
+
+@dataclass(slots=True)
+class Given:
+    """The arguments of one call."""
+
+    command: Command
+    values: dict[str, list[str]] = field(default_factory=dict)
+
+    def texts(self, key: str) -> list[str]:
+        return self.values.get(key, [])
+
+    def text(self, key: str) -> str:
+        return self.values.get(key, [""])[-1]
+
+    def flag(self, key: str) -> bool:
+        return key in self.values
+
+    def number(self, key: str, default: int) -> int:
+        return int(self.text(key)) if key in self.values else default
+
+    def decimal(self, key: str, default: float) -> float:
+        return float(self.text(key)) if key in self.values else default
+
+
+def read(command: Command, words: Sequence[str]) -> Given:
+    """Sort the words behind a command into its arguments; what does not fit is told."""
+    given = Given(command)
+    places = command.places
+    waiting = list(words)
+    only_places = False
+    while waiting:
+        word = waiting.pop(0)
+        if word == "--" and not only_places:
+            only_places = True
+        elif not only_places and len(word) > 1 and word.startswith("-") and not _is_number(word):
+            _take_option(given, word, waiting)
+        elif not places:
+            raise UsageError("cli_too_many", {"word": word, "command": command.name})
+        else:
+            _enter(given, places[0], word)
+            if not places[0].many:
+                places.pop(0)
+    if not given.flag("help"):
+        for argument in command.arguments:
+            if argument.required and argument.key not in given.values:
+                raise UsageError("cli_missing", {"name": argument.name, "command": command.name})
+    return given
+
+
+def _take_option(given: Given, word: str, waiting: list[str]) -> None:
+    name, equals, value = word.partition("=")
+    known = given.command.options
+    argument = known.get(SHORT.get(name, name))
+    if argument is None:
+        close = get_close_matches(name, list(known), 1)
+        parts = {"option": name, "command": given.command.name, "known": ", ".join(close or known)}
+        raise UsageError("cli_unknown_option", {**parts})
+    if not argument.value:
+        if equals:
+            raise UsageError("cli_no_value", {"option": argument.name})
+        given.values[argument.key] = [""]
+        return
+    if not equals:
+        if not waiting:
+            raise UsageError("cli_value_missing", {"option": argument.name, "value": argument.value})
+        value = waiting.pop(0)
+    _enter(given, argument, value)
+
+
+def _enter(given: Given, argument: Argument, word: str) -> None:
+    if argument.sort != TEXT:
+        try:
+            number = int(word) if argument.sort == NUMBER else float(word)
+        except ValueError as error:
+            raise UsageError("cli_not_a_number", {"name": argument.name, "word": word}) from error
+        if not argument.least <= number < float("inf"):
+            raise UsageError("cli_too_small", {"name": argument.name, "word": word, "least": f"{argument.least:g}"})
+    if argument.many:
+        given.values.setdefault(argument.key, []).append(word)
+    else:
+        given.values[argument.key] = [word]
+
+
+def _is_number(word: str) -> bool:
+    try:
+        float(word)
+    except ValueError:
+        return False
+    return True
+
+
+# Help.
+
+
+def overview(commands: Sequence[Command], texts: Texts, pen: Pen) -> list[str]:
+    """`banneret --help`: what the program is, and its commands."""
+    lines = [pen.bold(texts.say("cli-title")), ""]
+    lines += wrap(texts.say("cli-about"), pen.width)
+    lines += ["", pen.bold(texts.say("cli-usage")), "  banneret " + texts.say("cli-usage-command"), ""]
+    lines += [pen.bold(texts.say("cli-commands"))]
+    lines += _entries([(command.name, texts.say(f"cli-{command.name}")) for command in commands], pen)
+    lines += ["", pen.bold(texts.say("cli-options"))]
+    entries = [(_spelt(argument), _explained("", argument, texts)) for argument in COMMON]
+    entries.append(("--version", texts.say("cli-option-version")))
+    lines += _entries(entries, pen)
+    lines += ["", pen.bold(texts.say("cli-examples"))]
+    lines += ["  " + line for line in texts.say("cli-about.examples").splitlines()]
+    return [*lines, "", *wrap(texts.say("cli-more"), pen.width)]
+
+
+def explain(command: Command, texts: Texts, pen: Pen) -> list[str]:
+    """`banneret COMMAND --help`."""
+    usage = " ".join(argument.usage for argument in command.arguments)
+    head = f"  banneret {command.name} "
+    rows = wrap_usage(usage, pen.width - len(head))
+    lines = [pen.bold(texts.say("cli-usage")), head + rows[0], *[" " * len(head) + row for row in rows[1:]], ""]
+    lines += wrap(texts.say(f"cli-{command.name}.about"), pen.width)
+    if command.places:
+        lines += ["", pen.bold(texts.say("cli-arguments"))]
+        lines += _entries([(place.name, _explained(command.name, place, texts)) for place in command.places], pen)
+    options = [argument for argument in (*command.arguments, *COMMON) if argument.is_option]
+    lines += ["", pen.bold(texts.say("cli-options"))]
+    lines += _entries([(_spelt(option), _explained(command.name, option, texts)) for option in options], pen)
+    if texts.has(f"cli-{command.name}.examples"):
+        lines += ["", pen.bold(texts.say("cli-examples"))]
+        lines += ["  " + line for line in texts.say(f"cli-{command.name}.examples").splitlines()]
+    return lines
+
+
+def wrap_usage(usage: str, width: int) -> list[str]:
+    """Usage broken between arguments, never inside one."""
+    pieces = usage.replace("] [", "]\n[").split("\n") if usage else [""]
+    rows = [pieces[0]]
+    for piece in pieces[1:]:
+        if len(rows[-1]) + 1 + len(piece) <= width:
+            rows[-1] += " " + piece
+        else:
+            rows.append(piece)
+    return rows
+
+
+def _spelt(argument: Argument) -> str:
+    short = next((f"{short}, " for short, name in SHORT.items() if name == argument.name), "")
+    return short + (f"{argument.name} {argument.value}" if argument.value else argument.name)
+
+
+def _explained(command: str, argument: Argument, texts: Texts) -> str:
+    own = f"cli-{command}-{argument.key.replace('_', '-')}"
+    text = texts.say(own if texts.has(own) else f"cli-option-{argument.key.replace('_', '-')}")
+    return f"{text} {texts.say('cli-default', {'value': argument.default})}" if argument.default else text
+
+
+def _entries(entries: list[tuple[str, str]], pen: Pen) -> list[str]:
+    """Names on the left, explanations beside them."""
+    width = max(shown(name) for name, _ in entries) + 2
+    lines: list[str] = []
+    for name, text in entries:
+        rows = wrap(text, max(20, pen.width - width - 2)) or [""]
+        lines.append(f"  {name:<{width}}{rows[0]}")
+        lines.extend(" " * (width + 2) + row for row in rows[1:])
+    return lines

@@ -1,0 +1,228 @@
+"""`banneret`: what may be typed, and who answers it."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from banneret import __version__
+from banneret.cli.arguments import (
+    DECIMAL,
+    NUMBER,
+    Argument,
+    Command,
+    Given,
+    UsageError,
+    explain,
+    overview,
+    read,
+)
+from banneret.cli.console import Console, language_of
+from banneret.cli.words import sentence
+from banneret.core.errors import EXIT_CODE, UserError
+from banneret.core.texts import LANGUAGES
+
+GAME = Argument("GAME", required=True)
+JSON = Argument("--json")
+SEED = Argument("--seed", "S")
+DATA = Argument("--data", "FILE")
+OPTION = Argument("--option", "NAME=VALUE", many=True)
+PLAYERS = Argument("--players", "N", NUMBER, least=1)
+
+COMMANDS = (
+    Command(
+        "play",
+        (
+            Argument("GAME"),
+            PLAYERS,
+            Argument("--bots", "BOT,..."),
+            OPTION,
+            SEED,
+            DATA,
+            Argument("--seat", "N", NUMBER, default="0"),
+            Argument("--name", "NAME"),
+            Argument("--save", "FILE"),
+            Argument("--resume", "FILE"),
+        ),
+    ),
+    Command(
+        "serve",
+        (
+            Argument("--host", "ADDRESS", default="127.0.0.1"),
+            Argument("--port", "N", NUMBER, least=1),
+            Argument("--db", "URL"),
+            Argument("--open"),
+        ),
+    ),
+    Command("games", (JSON,)),
+    Command("rules", (GAME, Argument("NUMBER"), Argument("--cards"), DATA, JSON)),
+    Command(
+        "replay",
+        (
+            Argument("FILE", required=True),
+            Argument("--seat", "SEAT"),
+            Argument("--to", "N", NUMBER),
+            DATA,
+            JSON,
+        ),
+    ),
+    Command("scenario", (Argument("PATH", required=True, many=True), JSON)),
+    Command(
+        "simulate",
+        (
+            GAME,
+            PLAYERS,
+            Argument("--games", "K", NUMBER, least=1, default="100"),
+            Argument("--bots", "BOT,...", default="random"),
+            OPTION,
+            SEED,
+            DATA,
+            Argument("--check"),
+            JSON,
+        ),
+    ),
+    Command(
+        "match",
+        (
+            GAME,
+            Argument("--bots", "BOT,BOT,...", required=True),
+            Argument("--games", "K", NUMBER, least=1, default="100"),
+            PLAYERS,
+            OPTION,
+            SEED,
+            DATA,
+            Argument("--workers", "W", NUMBER, least=1, default="1"),
+            JSON,
+        ),
+    ),
+    Command(
+        "bench",
+        (
+            Argument("--peers"),
+            Argument("--rounds", "N", NUMBER, least=1, default="7"),
+            Argument("--seconds", "S", DECIMAL, default="0.6"),
+            JSON,
+            Argument("--report", "FILE"),
+        ),
+    ),
+)
+
+
+def runner_of(name: str) -> Callable[[Console, Given], int]:
+    """The function behind a command; each brings its own imports, so that `--help` stays quick."""
+    if name == "play":
+        from banneret.cli.play import play
+
+        return play
+    if name == "serve":
+        from banneret.cli.serve import serve
+
+        return serve
+    if name == "games":
+        from banneret.cli.shelf import games
+
+        return games
+    if name == "rules":
+        from banneret.cli.rulebook import rules
+
+        return rules
+    if name == "replay":
+        from banneret.cli.replay import replay
+
+        return replay
+    if name == "scenario":
+        from banneret.cli.scenarios import scenarios
+
+        return scenarios
+    if name == "bench":
+        from banneret.cli.benchmark import bench
+
+        return bench
+    from banneret.cli import trials
+
+    return trials.simulate if name == "simulate" else trials.match
+
+
+def wanted_language(words: Sequence[str]) -> str:
+    """The language named on the command line, else that of the environment."""
+    language = language_of(os.environ)
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+        if word == "--lang" and place + 1 < len(words):
+            return words[place + 1]
+    return language
+
+
+def find_command(words: list[str]) -> tuple[str, list[str]]:
+    """The command and what follows it; options for all commands may stand before it."""
+    rest = list(words)
+    while rest and rest[0].startswith("-"):
+        word = rest.pop(0)
+        if word == "--lang":
+            if not rest:
+                raise UsageError("cli_value_missing", {"option": "--lang", "value": "|".join(LANGUAGES)})
+            rest.pop(0)
+        elif word in ("-h", "--help"):
+            return "help", rest
+        elif word == "--version":
+            return "version", rest
+        elif not word.startswith("--lang="):
+            known = "--help, --lang, --version"
+            raise UsageError("cli_unknown_option", {"option": word, "command": "", "known": known})
+    return (rest[0], rest[1:]) if rest else ("help", [])
+
+
+def run(console: Console, words: list[str]) -> int:
+    """Carry out one command line."""
+    name, rest = find_command(words)
+    commands = {command.name: command for command in COMMANDS}
+    if name == "version":
+        console.line(f"banneret {__version__}")
+        return 0
+    if name == "help":
+        chosen = next((word for word in rest if word in commands), "")
+        if chosen:
+            console.lines(explain(commands[chosen], console.texts, console.pen))
+        else:
+            console.lines(overview(COMMANDS, console.texts, console.pen))
+        return 0
+    command = commands.get(name)
+    if command is None:
+        raise UsageError("cli_unknown_command", {"command": name, "known": ", ".join(commands)})
+    given = read(command, rest)
+    if given.flag("help"):
+        console.lines(explain(command, console.texts, console.pen))
+        return 0
+    return runner_of(name)(console, given)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command line. Mistakes are told in one line on standard error; then the exit code is 2."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    language = wanted_language(words)
+    console = Console(language if language in LANGUAGES else language_of(os.environ))
+    try:
+        if language not in LANGUAGES:
+            raise UserError("unknown_language", {"language": language, "known": ", ".join(LANGUAGES)})
+        code = run(console, words)
+        console.flush()
+        return code
+    except UserError as error:
+        console.complain(sentence(console, error))
+        return EXIT_CODE
+    except KeyboardInterrupt:
+        console.complain(console.texts.say("cli-interrupted"))
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

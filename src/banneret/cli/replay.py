@@ -1,0 +1,76 @@
+"""`banneret replay`: a record in words, then the table that it leads to."""
+
+import json
+
+from banneret.cli.arguments import Given
+from banneret.cli.console import TEXTS, Console
+from banneret.cli.saves import read_record, seat_parts
+from banneret.cli.screen import Screen
+from banneret.cli.words import in_file
+from banneret.core.errors import OptionError
+from banneret.core.record import Record
+from banneret.core.table import Table, replay_table
+from banneret.core.view import SPECTATOR
+from banneret.core.wording import Wording, game_texts
+
+EVERYTHING = -9
+
+
+def replay(console: Console, given: Given) -> int:
+    """The log as one seat read it, or with all secrets in it; `--to` stops after that many answers."""
+    record = read_record(given.text("file"))
+    seat = seat_named(record, given.text("seat"))
+    with in_file(record.file):
+        table = replay_table(record, record.kind.load_data(given.text("data")), given.number("to", -1))
+    names = [seat_parts(text)[0] for text in record.seats]
+    wording = Wording(record.kind, game_texts(record.kind, console.texts.language, [TEXTS]), names, table.data)
+    if given.flag("json"):
+        console.line(json.dumps(as_json(table, wording, seat), ensure_ascii=False, indent=2))
+        return 0
+    viewer = SPECTATOR if seat == EVERYTHING else seat
+    screen = Screen(console, wording, viewer)
+    for event in table.log if seat == EVERYTHING else table.log_of(seat):
+        text = wording.event_for_all(event) if seat == EVERYTHING else wording.event(event, seat)
+        console.lines(screen.log_line(text, event.rule))
+    console.line()
+    console.lines(screen.table(table))
+    if table.game.over:
+        console.line()
+        language = wording.texts.language
+        console.lines(
+            table.kind.draw_end(table.game, table.log, language, names, table.data, console.width, console.colour)
+        )
+    return 0
+
+
+def seat_named(record: Record, text: str) -> int:
+    """A seat by its number or name; nothing named means everything is shown."""
+    if not text:
+        return EVERYTHING
+    names = [seat_parts(seat)[0] for seat in record.seats]
+    if text in names:
+        return names.index(text)
+    if text.isdecimal() and int(text) < record.players:
+        return int(text)
+    raise OptionError("no_seat_named", {"seat": text, "known": ", ".join(names)})
+
+
+def as_json(table: Table, wording: Wording, seat: int) -> dict[str, object]:
+    everything = seat == EVERYTHING
+    events = [
+        {
+            **event.json(SPECTATOR if everything else seat),
+            **({"secret": event.secret} if everything and event.secret else {}),
+            "text": wording.event_for_all(event) if everything else wording.event(event, seat),
+        }
+        for event in (table.log if everything else table.log_of(seat))
+    ]
+    game = table.game
+    return {
+        "game": table.kind.id,
+        "seats": wording.names,
+        "events": events,
+        "over": game.over,
+        "scores": game.scores(),
+        "returns": game.returns() if game.over else None,
+    }

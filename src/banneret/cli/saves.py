@@ -1,0 +1,122 @@
+"""Saved games: records in the user's data folder, written so that a good file is never lost to a bad one."""
+
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from banneret.core.errors import UserError
+from banneret.core.record import Record, parse_record
+from banneret.games import registry
+
+SUFFIX = ".record"
+_BOT_SEAT = re.compile(r"(?P<name>.*) \[(?P<bot>[^\[\]]+)\]")
+
+
+class SaveError(UserError):
+    """A game that cannot be saved where it should be."""
+
+
+def data_folder(environment: Mapping[str, str] | None = None) -> Path:
+    """Where saved games live unless somebody says otherwise."""
+    environment = os.environ if environment is None else environment
+    home = environment.get("XDG_DATA_HOME", "")
+    base = Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return base / "banneret"
+
+
+def new_place(game: str, folder: Path, now: datetime) -> Path:
+    """A name that no file has yet."""
+    stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
+    place = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while place.exists():
+        place = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return place
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file wholly or not at all: beside it first, then in its place."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise SaveError("cannot_write", {"reason": error.strerror or str(error)}, str(path)) from error
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        raise SaveError("cannot_write", {"reason": error.strerror or str(error)}, str(path)) from error
+    finally:
+        if os.path.exists(beside):
+            os.unlink(beside)
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Save a game; what could not be read again is never written."""
+    text = record.text()
+    parse_record(text, registry.load, str(path))
+    write_text(path, text)
+
+
+def named_file(text: str) -> Path:
+    """A file to be written that a person has named; it must not exist yet."""
+    path = Path(text).expanduser()
+    if not text.isprintable():
+        raise SaveError("bad_file_name", {})
+    if path.exists():
+        raise SaveError("save_exists", {}, str(path))
+    return path
+
+
+def read_text(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise UserError("unreadable_file", {"reason": error.strerror or str(error)}, path) from error
+    except UnicodeDecodeError as error:
+        raise UserError("not_utf8", {"byte": str(error.start)}, path) from error
+
+
+def read_record(path: str) -> Record:
+    """A record file; whatever is wrong with it is told with file and line."""
+    return parse_record(read_text(path), registry.load, path)
+
+
+def unfinished(folder: Path) -> Path | None:
+    """The saved game that was played last and is not over."""
+    found = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found:
+        try:
+            if not read_record(str(path)).returns:
+                return path
+        except UserError:
+            continue
+    return None
+
+
+# Seats in a record: `Anita` is a person, `Bertrand [expert]` a bot.
+
+
+def seat_text(name: str, bot: str) -> str:
+    return f"{name} [{bot}]" if bot else name
+
+
+def seat_parts(text: str) -> tuple[str, str]:
+    """Name and bot of a seat; a person has no bot."""
+    match = _BOT_SEAT.fullmatch(text)
+    return (match["name"], match["bot"]) if match else (text, "")
+
+
+def person_name(name: str) -> str:
+    """A name that a record can hold and a table can show."""
+    name = " ".join(name.split())
+    if not name or len(name) > 24 or not name.isprintable() or "[" in name or "]" in name:
+        raise UserError("bad_name", {"name": name[:40]})
+    return name

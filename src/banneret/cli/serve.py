@@ -1,0 +1,125 @@
+"""`banneret serve`: the web table, on this machine or for others."""
+
+import asyncio
+import logging
+import os
+import socket
+import webbrowser
+from pathlib import Path
+
+from banneret.cli.arguments import Given
+from banneret.cli.console import Console
+from banneret.cli.saves import data_folder
+from banneret.core.errors import UserError
+
+LOCAL = "127.0.0.1"
+USUAL_PORT = 8000
+PORTS_TRIED = 50
+GRACE_SECONDS = 3
+DATABASE = "tables.db"
+
+
+class ServeError(UserError):
+    """A server that cannot be started."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at the port asked for; without one, at the first free port from the usual one on."""
+    wanted = [port] if port else [*range(USUAL_PORT, USUAL_PORT + PORTS_TRIED), 0]
+    trouble: OSError | None = None
+    for number in wanted:
+        try:
+            place = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+            found = socket.socket(place[0], socket.SOCK_STREAM)
+        except OSError as error:
+            raise ServeError("cannot_listen", {"host": host, "port": number, "reason": _reason(error)}) from error
+        try:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind(place[4])
+            found.listen(2048)
+        except OSError as error:
+            found.close()
+            trouble = error
+        else:
+            return found
+    assert trouble is not None
+    raise ServeError("cannot_listen", {"host": host, "port": wanted[0], "reason": _reason(trouble)}) from trouble
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)
+
+
+def address(host: str, port: int) -> str:
+    shown = "localhost" if host in (LOCAL, "0.0.0.0", "::", "") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def database_of(given: Given) -> str:
+    """The database asked for, else a file in the user's data folder."""
+    if given.text("db"):
+        return given.text("db")
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ServeError("cannot_write", {"reason": _reason(error)}, str(folder)) from error
+    return f"sqlite:///{Path(folder) / DATABASE}"
+
+
+def can_show_pages() -> bool:
+    """Whether a browser of the person at this machine can be opened."""
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt")
+
+
+def serve(console: Console, given: Given) -> int:
+    """Run the server until it is stopped."""
+    try:
+        import uvicorn
+
+        from banneret.server.app import Application
+        from banneret.server.hall import Hall
+        from banneret.server.store import Store
+        from banneret.server.web.house import Config
+    except ImportError as error:
+        raise ServeError("server_missing", {"reason": str(error.name)}) from error
+
+    host = given.text("host") or LOCAL
+    database = database_of(given)
+    store = Store(database)
+    place = listen(host, given.number("port", 0))
+    port = place.getsockname()[1]
+    app = Application(lambda: Hall(store), Config(language=console.texts.language))
+
+    class Server(uvicorn.Server):
+        """Tells open streams to end before it waits for them."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            console.say("serve-ready", {"address": address(host, port)})
+            console.say("serve-stop")
+            console.out.flush()
+            if given.flag("open") and can_show_pages():
+                await asyncio.to_thread(webbrowser.open, address(host, port))
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.stop()
+            await super().shutdown(sockets)
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    server = Server(config)
+    try:
+        server.run(sockets=[place])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        place.close()
+    return 0 if server.started else 1

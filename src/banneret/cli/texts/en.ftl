@@ -1,0 +1,210 @@
+### The command line.
+
+cli-title = Banneret: tabletop games of war and intrigue
+cli-about = Play against bots in the terminal, read the rules, replay games, let bots play each other.
+    .examples =
+        banneret play                       a short menu, then a game
+        banneret play havoc --players 4     you against three experts
+        banneret rules havoc H-6.3          one rule in words
+cli-usage = Usage
+cli-usage-command = COMMAND [ARGUMENTS] [OPTIONS]
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-examples = Examples
+cli-more = “banneret COMMAND --help” explains a command.
+cli-default = (usually { $value })
+cli-interrupted = interrupted
+
+## Options of several commands
+cli-option-lang = language of all texts; usually that of your system
+cli-option-help = show this help
+cli-option-version = show the version
+cli-option-json = print JSON, for programs
+cli-option-seed = any text; the same seed gives the same game
+cli-option-data = a TOML file with the values of your own box, laid over ours
+cli-option-option = a setting of the game; may be given several times (“banneret rules GAME” lists them)
+cli-option-players = number of players
+cli-option-game = the game, for example havoc (“banneret games” lists them)
+
+## Commands
+cli-play = play a game in the terminal
+    .about = Play against bots. Without a game a short menu asks for it. The game is saved after every answer; you can stop at any moment and go on later.
+    .examples =
+        banneret play havoc --players 3 --bots expert,random
+        banneret play havoc --option john_of_gaunt=on --seed 4711
+        banneret play --resume FILE
+cli-play-players = number of players, yourself included
+cli-play-bots = the other players: random, expert, ismcts, ismcts:2000 (iterations) or ismcts:0.5s (seconds an answer); fewer names than seats are repeated
+cli-play-seat = your seat, counted from 0
+cli-play-name = your name
+cli-play-save = where to save the game; usually a new file in your data folder
+cli-play-resume = go on with a saved game
+
+cli-serve = play in the browser
+    .about = Start the web table. Without a port the first free one from 8000 on is used; games are kept in a database file.
+cli-serve-host = the address to listen at; 0.0.0.0 lets other machines in
+cli-serve-port = the port to listen at
+cli-serve-db = the database, sqlite:///FILE or postgresql://SERVER/NAME
+cli-serve-open = open a browser too
+
+cli-games = list the games
+    .about = List the games with players, maturity and the version of their rules.
+
+cli-rules = read the rules of a game
+    .about = Print the rules in words, the settings, and which values of the components are reconstructed because no rulebook or public source states them.
+    .examples =
+        banneret rules havoc
+        banneret rules havoc H-8
+        banneret rules havoc --cards
+cli-rules-number = a rule (H-6.3) or a group of rules (H-6)
+cli-rules-cards = print the cards that have a text instead
+
+cli-replay = tell a recorded game in words
+    .about = Tell a recorded game in words, then show the table it leads to.
+cli-replay-file = the record, for example a saved game
+cli-replay-seat = tell it as this seat (number or name) saw it; usually with everybody’s secrets
+cli-replay-to = stop after that many answers
+
+cli-scenario = run scenario files
+    .about = Run scenarios: a position, answers, and what must come out. The exit code is 1 if something differs and 2 if a file cannot be run.
+cli-scenario-path = files, or folders with .toml files
+
+cli-simulate = let bots play many games
+    .about = Let bots play many games and count: lengths, results, times.
+    .examples =
+        banneret simulate havoc --players 4 --games 1000
+        banneret simulate havoc --bots expert,random --check
+cli-simulate-games = how many games
+cli-simulate-bots = the bots in seat order; fewer names than seats are repeated
+cli-simulate-check = check the rules’ invariants after every answer (slow)
+
+cli-match = compare bots
+    .about = Let bots play against each other on the same deals with seats exchanged, and tell who wins how often.
+    .examples =
+        banneret match havoc --bots expert,random --games 200 --workers 2
+cli-match-games = how many games
+cli-match-bots = two or more bots
+cli-match-workers = processes that play at the same time
+
+cli-bench = measure the engine
+    .about = Measure the speed of the engine against its bars. The exit code is 1 if a bar is missed.
+cli-bench-peers = install other engines and measure them too
+cli-bench-rounds = rounds; a bar counts on the worst of them
+cli-bench-seconds = processor seconds a turn
+cli-bench-report = write a report (Markdown, and a picture beside it)
+
+## Mistakes
+error-cli-unknown-command = There is no command “{ $command }”. Known: { $known }.
+error-cli-unknown-option = There is no option { $option } here. Did you mean one of these: { $known }?
+error-cli-value-missing = The option { $option } needs a value ({ $value }).
+error-cli-no-value = The option { $option } takes no value.
+error-cli-too-many = “{ $word }” is one word too many for “banneret { $command }”.
+error-cli-missing = “banneret { $command }” needs { $name }; --help explains it.
+error-cli-not-a-number = { $name }: “{ $word }” is not a number.
+error-cli-too-small = { $name }: { $word } is not possible, { $least } is the least.
+error-cli-not-with-resume = { $name } cannot be given with --resume: the saved game has settled it.
+error-option-form = “{ $text }” is not a setting: write NAME=VALUE.
+error-cannot-write = The file cannot be written: { $reason }.
+error-not-utf8 = The file is not text in UTF-8 (byte { $byte }).
+error-bad-file-name = That is no name for a file.
+error-save-exists = This file exists already and is not overwritten. Name another one, or go on with it by --resume.
+error-bad-name = “{ $name }” cannot be a name: 1 to 24 visible characters, no square brackets.
+error-no-such-seat = There is no seat { $seat }; seats are counted from 0 to { $most }.
+error-no-seat-named = There is no seat “{ $seat }” in this record. Known: { $known }.
+error-too-many-bots = { $bots } bots are named for { $seats } free seats.
+error-whose-seat = This game has no single person in it (people: { $seats }). Say which seat is yours by --seat.
+error-unknown-rule = There is no rule { $rule }. Groups: { $known }.
+error-no-such-number = There is no answer number { $number }; the list ends at { $most }.
+error-ambiguous-answer = “{ $text }” can mean several answers: { $known }.
+error-no-scenarios = There are no scenarios (.toml files) in this folder.
+error-match-bots = A match needs at least two bots.
+
+## Playing
+play-person = Captain
+play-bot-names = Bertrand, Isabeau, Talbot, Jeanne, Dunois, Blanche
+play-welcome = { $game }. Opponents: { $bots }. Type “help” for help.
+play-earlier = … earlier lines: type “log”
+play-allowed = That is allowed: { $text }.
+play-why-what = Say which answer, for example: why pass
+play-saved = Saved:
+play-resume = The game is saved. To go on with it:
+play-record = The whole game is recorded in this file:
+play-command-why = why
+play-command-rule = rule
+play-command-undo = undo
+play-command-log = log
+play-command-save = save
+play-command-table = table
+play-command-help = help
+play-command-quit = quit
+play-help =
+    Answer with a number of the list, or in words: recruit, lay b5 g5, b5 g5.
+    Several answers at once: lay b5 g5, done
+    why ANSWER    why this answer is not allowed, with the rule
+    rule H-6.3    a rule in words
+    undo          take back what nobody has seen yet
+    log [N]       everything that has happened, or the last N lines
+    save [FILE]   save now, or a copy into another file
+    table         draw the table again (or just Enter)
+    quit          stop; the game is saved and you can go on later
+menu-game = Which game?
+menu-go-on = Go on with your last game ({ $file })
+menu-players = How many players, yourself included?
+menu-bots = Who are the others?
+menu-bot-expert = knows how to play, answers at once
+menu-bot-ismcts = thinks ahead, a second an answer
+menu-bot-random = knows the rules and nothing more
+menu-again = Please type one of these numbers: { $known }.
+
+## Lists and tables
+games-game = Game
+games-title = Title
+games-players = Players
+games-maturity = State
+games-rules = Rules version
+games-more = “banneret play GAME” plays, “banneret rules GAME” explains.
+maturity-complete = complete
+rules-options = Settings
+rules-usual = (usual)
+rules-reconstructed = Reconstructed values
+rules-reconstructed-about = Neither the rulebook nor public sources state these; we chose them so that they fit everything that is known. A file of your own with --data replaces them.
+rules-partly = (partly)
+source-rulebook = stated in the rulebook
+source-published = from public sources
+source-reconstructed = reconstructed, at least in part
+scenario-ok = ok    {""}
+scenario-failed = failed
+scenario-summary = { $files ->
+    [one] 1 scenario
+   *[other] { $files } scenarios
+}: { $failed } differ, { $broken } cannot be run.
+trials-playing = Games
+trials-seat = Seat
+trials-bot = Bot
+trials-points = Points
+trials-victories = Victories
+trials-players = { $players } players
+trials-games = { $games } games
+simulate-length = { $decisions } decisions a game on average.
+simulate-speed = { $seconds } seconds: { $games } games and { $decisions } decisions a second.
+simulate-checked = All invariants of the rules held after every answer.
+simulate-broken = A rule is broken in game { $number } (counted from 0, seed { $seed }): { $reason }
+match-games = { $games } games on { $deals } deals, seats exchanged
+match-interval = Interval
+match-fair = Fair share
+match-above = better
+match-below = worse
+match-level = –
+match-confidence = Intervals hold the true share with { $confidence }% confidence; “better” and “worse” mean that they lie wholly above or below the fair share.
+bench-no-bar = no bar
+bench-figures = { $median }, from { $low } to { $high } (bar: { $limit })
+bench-met = met
+bench-missed = missed
+bench-written = The report is in { $file }
+
+## The web table
+serve-ready = The tables are open: { $address }
+serve-stop = Ctrl+C stops the server.
+error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-server-missing = The web table needs more packages ({ $reason } is missing): pip install 'banneret[server]'.

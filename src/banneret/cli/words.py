@@ -1,0 +1,74 @@
+"""Small things that several commands need: rules in words, options, the words of the table's own commands."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from banneret.cli.console import TEXTS, Console
+from banneret.core.errors import OptionError, UserError
+from banneret.core.texts import LANGUAGES, Texts
+from banneret.core.wording import Wording, game_texts, rule_numbers
+from banneret.games import registry
+
+COMMANDS = ("why", "rule", "undo", "log", "save", "table", "help", "quit")
+
+
+def command_words() -> dict[str, str]:
+    """Every word that a person may type for a command, in any of the languages."""
+    found: dict[str, str] = {"?": "help", "exit": "quit", "q": "quit"}
+    for language in LANGUAGES:
+        texts = Texts(language, [TEXTS])
+        for command in COMMANDS:
+            found[texts.say(f"play-command-{command}")] = command
+    return found
+
+
+def option_values(pairs: list[str]) -> dict[str, str]:
+    """`--option name=value`, as often as it was given."""
+    values: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip():
+            raise OptionError("option_form", {"text": pair})
+        values[name.strip()] = value.strip()
+    return values
+
+
+@contextmanager
+def in_file(file: str) -> Iterator[None]:
+    """Mistakes found while a file is read are mistakes in that file."""
+    try:
+        yield
+    except UserError as error:
+        error.file = error.file or file
+        raise
+
+
+def sentence(console: Console, error: UserError) -> str:
+    """A mistake in words; where only a game knows the reason (`reason-<why>`), its texts say it."""
+    reason = f"reason-{error.parts.get('why', '')}"
+    if "why" in error.parts and not console.texts.has(reason):
+        for name in registry.game_ids():
+            texts = game_texts(registry.load(name), console.texts.language, [TEXTS])
+            if texts.has(reason):
+                return texts.error(error)
+    return console.texts.error(error)
+
+
+def tidy_number(text: str, prefix: str) -> str:
+    """`h6.3` and `6.3` are `H-6.3`."""
+    number = text.strip().upper().removeprefix(prefix).lstrip("-")
+    return f"{prefix}-{number}"
+
+
+def show_rule(console: Console, wording: Wording, text: str, whole: bool) -> None:
+    """One rule under its heading; of a group all its rules, or the heading alone."""
+    number = tidy_number(text, wording.kind.prefix)
+    numbers = rule_numbers(wording.kind)
+    if number not in numbers:
+        groups = ", ".join(known for known in numbers if "." not in known)
+        raise OptionError("unknown_rule", {"rule": text.strip() or "–", "known": groups})
+    group = number.partition(".")[0]
+    console.heading(f"{group} {wording.rule(group)}")
+    chosen = [number] if number != group else [one for one in numbers if one.startswith(f"{group}.")] if whole else []
+    for one in chosen:
+        console.paragraph(f"{one}  {wording.rule(one)}", 2)

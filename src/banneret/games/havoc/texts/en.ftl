@@ -1,0 +1,333 @@
+### Havoc: what the table, the log and the refusals say.
+
+game-title = Havoc: The Hundred Years War
+game-name = Havoc
+game-about = Mercenary captains recruit troops and fight nine battles of the Hundred Years War with poker-like hands.
+game-credit = KC Humphrey, Sunriver Games 2005; with the John of Gaunt expansion
+
+## Cards and people
+card-regular = { $suit } { $value }
+card-dog = a dog
+card-john = John of Gaunt
+card-unknown = an unknown card
+cards-dogs = { $dogs ->
+    [one] a dog
+   *[other] { $dogs } dogs
+}
+cards-none = nothing
+who-john = John of Gaunt
+
+## Answers
+action-recruit = Recruit: draw two cards, put one back
+action-havoc = Cry Havoc! and start the next battle
+action-draw-deck = Draw from the deck
+action-draw = Draw { $card } from the recruits
+    .group = Draw a recruit
+action-fetch-deck = Fetch! – a dog for the top card of the deck
+action-fetch = Fetch! – a dog for { $card } from the recruits
+    .group = Fetch! – a dog for a recruit
+action-loot = Rob the dead – two dogs for a card of your choice from the discards
+action-take = Take { $card } from the discards
+    .group = Take a card from the discards
+action-place = Place { $card } among the recruits
+    .group = Place a card among the recruits
+action-lay = Lay { $card }
+    .group = Choose a card to lay
+action-done = Done: lay the chosen cards
+action-decline = Stay out of the battle and draw a card
+action-pass = Pass: lay nothing more in this battle
+action-out = { $dogs ->
+    [0] All dogs fight
+    [one] One dog out of the battle
+   *[other] { $dogs } dogs out of the battle
+}
+    .group = Dogs out of the battle
+action-scavenge = Scavenge { $card }
+    .group = Scavenge – a laid dog for a face-up card
+action-stop = Stop: activate no more dogs in this battle
+action-discard = Discard { $card }
+    .group = Discard a card
+action-exchange = { $dogs ->
+    [0] Exchange no dogs
+    [one] Exchange one dog for a card
+   *[other] Exchange { $dogs } dogs for cards
+}
+    .group = Exchange dogs
+action-next = { $battle } is the next battle
+    .group = Choose the next battle
+
+## Questions
+question-TurnAction = It is your turn: do you recruit, or cry Havoc! for { $battle }?
+    .others = { $seat }: recruiting or Havoc!
+    .rule = H-3.1
+question-RecruitStep = { $draws ->
+    [0] You are recruiting: where do you take the first of your two cards?
+    [1] Where do you take your second card?
+   *[other] Which card do you place among the recruits?
+}
+    .others = { $seat } is recruiting
+    .rule = H-4.1
+question-LootPick = Which card do you take from the discards?
+    .others = { $seat } is looking through the discards
+    .rule = H-4.5
+question-HavocLay = You are the initiator of { $battle }: which two or more cards do you lay?
+    .others = { $seat } opens the battle
+    .rule = H-6.1
+question-JoinBattle = { $bound ->
+    [yes] The { $battle } bind everybody: which two or more cards do you lay?
+   *[no] { $battle }: do you join with two or more cards, or stay out and draw a card?
+}
+    .others = { $seat }: joining or staying out
+    .rule = H-6.4
+question-BattleContinue = { $battle }: do you lay more cards, or pass?
+    .others = { $seat }: laying or passing
+    .rule = H-6.5
+question-DeclareDogsOut = How many of your dogs are out of the battle?
+    .others = { $seat } counts the dogs out of the battle
+    .rule = H-7.1
+question-ActivateDog = The battle is over: what does your dog fetch you?
+    .others = { $seat } is activating a dog
+    .rule = H-10.2
+question-PeaceDiscard = A year of peace: which card do you discard?
+    .others = { $seat } is choosing a card to discard
+    .rule = H-5.2
+question-FinalDogs = Castillon is next: how many dogs do you exchange for cards from the deck?
+    .others = { $seat } may exchange dogs
+    .rule = H-12.2
+question-CastillonLay = Castillon: which cards do you lay, up to six, in secret?
+    .others = { $seat } is choosing cards for Castillon
+    .rule = H-12.3
+question-ChooseNextBattle = Which battle comes next?
+    .others = { $seat } is choosing the next battle
+    .rule = H-15.2
+
+## The log
+event-peacekeeper-first = { $seat } is the first Peacekeeper and begins.
+    .own = You are the first Peacekeeper and begin.
+event-dealt = { $seat } is dealt the first cards.
+    .private = You are dealt { $cards }.
+    .all = { $seat } is dealt { $cards }.
+event-recruits-refilled = { $count ->
+    [one] New recruit: { $cards }.
+   *[other] New recruits: { $cards }.
+}
+event-reshuffled = The discards become the new deck of { $count } cards.
+event-forced-pass = { $seat } can neither recruit nor cry Havoc!, and misses a turn.
+    .own = You can neither recruit nor cry Havoc!, and miss your turn.
+event-recruits = { $seat } recruits.
+    .own = You recruit.
+event-drew = { $seat } draws a card.
+    .private = You draw { $card }.
+    .all = { $seat } draws { $card }.
+event-no-card-left = No card is left for { $seat }.
+    .own = No card is left for you.
+event-took-recruit = { $seat } takes { $card } from the recruits.
+    .own = You take { $card } from the recruits.
+event-fetches = { $seat } sends a dog: Fetch!
+    .own = You send a dog: Fetch!
+event-loots = { $seat } sends two dogs to rob the dead.
+    .own = You send two dogs to rob the dead.
+event-loots-after-battle = { $seat } activates two dogs to rob the dead.
+    .own = You activate two dogs to rob the dead.
+event-looted = { $seat } takes { $card } from the discards.
+    .own = You take { $card } from the discards.
+event-placed = { $seat } places { $card } among the recruits.
+    .own = You place { $card } among the recruits.
+event-peace-turned = { $keeper } turns the peace card to { $level }.
+    .own = You turn the peace card to { $level }.
+event-year-of-peace = { $keeper } declares a year of peace: { $battle } is cancelled.
+    .own = You declare a year of peace: { $battle } is cancelled.
+event-discarded = { $seat } discards { $card }.
+    .own = You discard { $card }.
+event-cried-havoc = { $seat } cries Havoc! The battle is { $battle }.
+    .own = You cry Havoc! The battle is { $battle }.
+event-joined = { $seat } joins the battle.
+    .own = You join the battle.
+event-stayed-out = { $seat } stays out of the battle.
+    .own = You stay out of the battle.
+event-laid = { $count ->
+    [0] { $seat } has no cards to lay.
+   *[other] { $seat } lays { $cards }.
+}
+    .own = { $count ->
+        [0] You have no cards to lay.
+       *[other] You lay { $cards }.
+    }
+event-passed = { $seat } passes.
+    .own = You pass.
+event-dogs-out = { $dogs ->
+    [0] All dogs of { $seat } fight.
+    [one] One dog of { $seat } is out of the battle.
+   *[other] { $dogs } dogs of { $seat } are out of the battle.
+}
+    .own = { $dogs ->
+        [0] All your dogs fight.
+        [one] One of your dogs is out of the battle.
+       *[other] { $dogs } of your dogs are out of the battle.
+    }
+event-placed-in-battle = { $place }. { $who }: { $rank }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $cards })
+} – { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+    .own = { $place }. You: { $rank }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $cards })
+    } – { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-won-battle = { $who } wins the battle: { $battle }.
+    .own = You win the battle: { $battle }.
+event-scavenged = { $seat } scavenges { $card }.
+    .own = You scavenge { $card }.
+event-stopped-dogs = { $seat } activates no more dogs.
+    .own = You activate no more dogs.
+event-battlefield-cleared = { $count ->
+    [0] Nothing is left on the battlefield.
+   *[other] From the battlefield to the discards: { $cards }.
+}
+event-peacekeeper = { $who } is Peacekeeper now.
+    .own = You are Peacekeeper now.
+event-chose-battle = { $seat } chooses the next battle: { $battle }.
+    .own = You choose the next battle: { $battle }.
+event-battle-turned-up = Another battle card is turned up: { $battle }.
+event-castillon-begins = The final battle begins: Castillon. Peacekeeper: { $keeper }.
+    .own = The final battle begins: Castillon. You are Peacekeeper.
+event-recruits-discarded = { $count ->
+    [0] There are no recruits to discard.
+   *[other] The recruits are discarded: { $cards }.
+}
+event-exchanged-dogs = { $dogs ->
+    [0] { $seat } exchanges no dogs.
+    [one] { $seat } exchanges one dog.
+   *[other] { $seat } exchanges { $dogs } dogs.
+}
+    .own = { $dogs ->
+        [0] You exchange no dogs.
+        [one] You exchange one dog.
+       *[other] You exchange { $dogs } dogs.
+    }
+event-game-over = { $wins ->
+    [one] The game is over: { $winners } wins with { $points } points.
+   *[other] The game is over: { $winners } share the victory with { $points } points each.
+}
+    .own = { $wins ->
+        [one] The game is over: you win with { $points } points!
+       *[other] The game is over: { $winners } share the victory with { $points } points each.
+    }
+event-john-appears = John of Gaunt turns up and sits down on the left of { $seat }.
+    .own = John of Gaunt turns up and sits down on your left.
+event-john-leaves = John of Gaunt leaves the game.
+event-johns-turn = It is John of Gaunt’s turn.
+event-flipped = The card flipped for the Chevauchées: { $card }.
+event-chevauchees = John of Gaunt cries Havoc! The battle is { $battle }.
+
+## Refusals
+refusal-pool-too-small = You cannot recruit: the deck, the recruits and the discards have fewer than two cards between them.
+refusal-needs-two-cards = You need at least two cards to cry Havoc!
+refusal-turn-is-recruit-or-havoc = On your turn you either recruit or cry Havoc!
+refusal-already-drew-two = You have already drawn your two cards.
+refusal-not-a-recruit = { $card } is not among the recruits.
+refusal-recruits-full = The recruits area is full: you must take a recruit before you take a card from the deck.
+refusal-no-card-to-draw = There is no card left to draw.
+refusal-two-dogs-a-turn = You may use two dogs in all while recruiting.
+refusal-not-enough-dogs = You do not hold enough dogs for that.
+refusal-nothing-to-loot = There is no regular card among the discards.
+refusal-draw-two-first = You must draw two cards before you place one.
+refusal-recruiting-goes-on = You are recruiting: draw, use your dogs, and place a card at the end.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-already-picked = You have already chosen { $card }.
+refusal-too-many-laid = That is too many: six cards and, beyond them, two dogs out of the battle.
+refusal-lay-at-least-two = You must lay at least two cards.
+refusal-lay-at-least-one = You must lay at least one card.
+refusal-initiator-lays = You have started the battle: lay at least two cards.
+refusal-join-or-stay-out = Join the battle by laying at least two cards, or stay out.
+refusal-finish-laying = You have already chosen cards: lay them, or take them back first.
+refusal-chevauchees-bind-all = Nobody with two or more cards may stay out of the Chevauchées.
+refusal-lay-or-pass = During the battle you can only lay cards or pass.
+refusal-must-declare-dogs = Say how many of your dogs are out of the battle.
+refusal-dogs-out-range = { $low ->
+    [0] At most { $high } of your dogs can be out of the battle.
+   *[other] Between { $low } and { $high } of your dogs must be out of the battle.
+}
+refusal-dogs-cannot-be-scavenged = A dog cannot be scavenged.
+refusal-not-face-up = { $card } lies neither on the battlefield nor among the recruits.
+refusal-loot-needs-both-dogs = Robbing the dead takes two dogs at once, and you have only one left to use.
+refusal-dogs-at-work = Your dogs are at work: scavenge, rob the dead, or stop.
+refusal-must-take-loot = You must take a card from the discards.
+refusal-dogs-cannot-be-looted = A dog cannot be taken from the discards.
+refusal-not-in-discards = { $card } is not among the discards.
+refusal-must-discard = In a year of peace you must discard a card.
+refusal-battle-not-in-row = { $battle } cannot be the next battle.
+refusal-must-choose-battle = You must choose the next battle.
+refusal-must-say-exchange = Say how many dogs you exchange before Castillon.
+refusal-castillon-lays = At Castillon everybody lays one to six cards.
+refusal-castillon-six = At Castillon you may lay six cards at most.
+
+## The table in the terminal
+table-battles = Battles
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+table-peace = Havoc/Peace
+table-peace-none = no number yet
+table-peacekeeper = Peacekeeper
+table-havoc = HAVOC!
+table-initiator = initiator
+table-recruits = Recruits
+table-recruits-none = none
+table-deck = deck { $deck } · discards { $discards }
+table-you = you
+table-passed = passed
+table-out = stays out
+table-undecided = not decided yet
+table-dogs-out = { $dogs ->
+    [one] a dog out of the battle
+   *[other] { $dogs } dogs out of the battle
+}
+table-won = won
+table-place = place { $place }
+table-cancelled = cancelled
+table-hidden-battles = { $hidden } hidden
+table-nines = three 9s
+table-john-pending = John of Gaunt sits on the left of { $seat }: the Chevauchées come next.
+table-hand = Your hand
+table-hand-empty = no cards
+table-best = best now
+table-chosen = Chosen
+table-dog = dog
+summary-player = Player
+summary-total = Points
+summary-battles = Battles won
+summary-tie = Equal points: battle cards won decide, then the place at Castillon.
+summary-unfought = Cancelled: { $battles }
+
+## The data file
+data-battles = Battle cards
+    .points = points
+    .action = action
+    .name = name
+data-chevauchees = John of Gaunt’s battle card
+    .points = points
+    .action = action
+    .name = name
+data-tokens = Victory point tokens
+    .record = { $battle }, place { $place }: { $value }
+data-units = Troops on the cards, without effect on play
+data-hand_ranks = Combinations
+data-options = Options
+
+reason-havoc-places = a battle pays one to six places, not { $count }
+reason-havoc-receiver = “{ $value }” is neither all nor initiator
+reason-havoc-battle-id = battle { $number } is not “{ $value }”
+reason-havoc-battles-missing = these battles are missing: { $value }
+reason-havoc-peace-card = “{ $value }” is no peace card
+reason-havoc-colour = “{ $value }” is not written #rrggbb

@@ -1,0 +1,314 @@
+### Havoc: az asztal, a napló és az elutasítások szövegei.
+
+game-title = Havoc: A százéves háború
+game-name = Havoc
+game-about = Zsoldoskapitányok toboroznak csapatokat, és pókerszerű kombinációkkal vívják meg a százéves háború kilenc csatáját.
+game-credit = KC Humphrey, Sunriver Games 2005; a John of Gaunt-kiegészítővel
+
+## Lapok és személyek
+card-regular = { $suit } { $value }
+card-dog = eb
+card-john = John of Gaunt
+card-unknown = ismeretlen lap
+cards-dogs = { $dogs ->
+    [one] eb
+   *[other] { $dogs } eb
+}
+cards-none = semmi
+who-john = John of Gaunt
+
+## Válaszok
+action-recruit = Újoncozás: két lapot veszel, egyet visszateszel
+action-havoc = Havoc!-ot kiáltasz: kezdődik a következő csata
+action-draw-deck = Húzás a húzópakliból
+action-draw = Újonc felvétele: { $card }
+    .group = Egy újonc felvétele
+action-fetch-deck = Kapd el! – egy ebért a húzópakli felső lapja
+action-fetch = Kapd el! – egy ebért ez az újonc: { $card }
+    .group = Kapd el! – egy ebért egy újonc
+action-loot = Hullarablás – két ebért egy választott lap a dobott lapok közül
+action-take = Elvétel a dobott lapok közül: { $card }
+    .group = Egy lap elvétele a dobott lapok közül
+action-place = Az újoncok közé kerül: { $card }
+    .group = Egy lapod az újoncok közé kerül
+action-lay = Lerakás: { $card }
+    .group = Lap kiválasztása lerakásra
+action-done = Kész: lerakod a kiválasztott lapokat
+action-decline = Kimaradsz a csatából, és húzol egy lapot
+action-pass = Passz: ebben a csatában nem raksz le többet
+action-out = { $dogs ->
+    [0] Minden eb részt vesz a harcban
+    [one] Egy eb harcon kívül
+   *[other] { $dogs } eb harcon kívül
+}
+    .group = Harcon kívüli ebek
+action-scavenge = Dögevés: { $card }
+    .group = Dögevés – egy lerakott ebért egy nyílt lap
+action-stop = Elég: ebben a csatában több ebet nem aktiválsz
+action-discard = Eldobás: { $card }
+    .group = Egy lap eldobása
+action-exchange = { $dogs ->
+    [0] Nem cserélsz be ebet
+    [one] Becserélsz egy ebet egy lapra
+   *[other] Becserélsz { $dogs } ebet lapokra
+}
+    .group = Ebek cseréje
+action-next = A következő csata: { $battle }
+    .group = A következő csata kiválasztása
+
+## Kérdések
+question-TurnAction = Te következel: újoncozol, vagy Havoc!-ot kiáltasz? (A következő csata: { $battle }.)
+    .others = { $seat }: újoncozás vagy Havoc!
+    .rule = H-3.1
+question-RecruitStep = { $draws ->
+    [0] Újoncozol: honnan veszed az első lapodat?
+    [1] Honnan veszed a második lapodat?
+   *[other] Melyik lapodat teszed az újoncok közé?
+}
+    .others = { $seat } újoncozik
+    .rule = H-4.1
+question-LootPick = Melyik lapot veszed el a dobott lapok közül?
+    .others = { $seat } átnézi a dobott lapokat
+    .rule = H-4.5
+question-HavocLay = Te vagy az ütközet kezdeményezője: melyik két vagy több lapot rakod le? (A csata: { $battle }.)
+    .others = { $seat } kezdi a csatát
+    .rule = H-6.1
+question-JoinBattle = { $bound ->
+    [yes] { $battle }: innen senki sem maradhat ki. Melyik két vagy több lapot rakod le?
+   *[no] { $battle }: részt veszel legalább két lappal, vagy kimaradsz, és húzol egyet?
+}
+    .others = { $seat }: részt vesz vagy kimarad
+    .rule = H-6.4
+question-BattleContinue = { $battle }: raksz le még lapot, vagy passzolsz?
+    .others = { $seat }: lerak vagy passzol
+    .rule = H-6.5
+question-DeclareDogsOut = Hány ebed nem vesz részt a harcban?
+    .others = { $seat } megmondja, hány ebe harcon kívüli
+    .rule = H-7.1
+question-ActivateDog = Vége a csatának: mire használod az ebedet?
+    .others = { $seat } ebet aktivál
+    .rule = H-10.2
+question-PeaceDiscard = Egy év béke: melyik lapodat dobod el?
+    .others = { $seat } lapot választ eldobásra
+    .rule = H-5.2
+question-FinalDogs = Castillon következik: hány ebet cserélsz be a húzópakli lapjaira?
+    .others = { $seat } ebeket cserélhet
+    .rule = H-12.2
+question-CastillonLay = Castillon: melyik lapokat rakod le titokban, legfeljebb hatot?
+    .others = { $seat } lapokat választ Castillonhoz
+    .rule = H-12.3
+question-ChooseNextBattle = Melyik csata következzen?
+    .others = { $seat } kiválasztja a következő csatát
+    .rule = H-15.2
+
+## A napló
+event-peacekeeper-first = Az első Béke őre { $seat }, ő kezd.
+    .own = Te vagy az első Béke őre, te kezdesz.
+event-dealt = { $seat } megkapja a kezdő lapjait.
+    .private = A kezdő lapjaid: { $cards }.
+    .all = { $seat } kezdő lapjai: { $cards }.
+event-recruits-refilled = { $count ->
+    [one] Új újonc: { $cards }.
+   *[other] Új újoncok: { $cards }.
+}
+event-reshuffled = A dobott lapokból új húzópakli lesz ({ $count } lap).
+event-forced-pass = { $seat } se nem újoncozhat, se nem kiálthat Havoc!-ot: a fordulója elmarad.
+    .own = Se nem újoncozhatsz, se nem kiálthatsz Havoc!-ot: a fordulód elmarad.
+event-recruits = { $seat } újoncozik.
+    .own = Újoncozol.
+event-drew = { $seat } húz egy lapot.
+    .private = Húztál egy lapot: { $card }.
+    .all = { $seat } húz egy lapot: { $card }.
+event-no-card-left = Nem maradt lap, amit { $seat } kaphatna.
+    .own = Nem maradt lap, amit megkaphatnál.
+event-took-recruit = { $seat } felvesz egy újoncot: { $card }.
+    .own = Felvettél egy újoncot: { $card }.
+event-fetches = { $seat } eldob egy ebet: Kapd el!
+    .own = Eldobtál egy ebet: Kapd el!
+event-loots = { $seat } eldob két ebet: hullarablás.
+    .own = Eldobtál két ebet: hullarablás.
+event-loots-after-battle = { $seat } két ebet aktivál: hullarablás.
+    .own = Két ebet aktiváltál: hullarablás.
+event-looted = { $seat } elvesz egyet a dobott lapok közül: { $card }.
+    .own = Elvettél egyet a dobott lapok közül: { $card }.
+event-placed = { $seat } lapot tesz az újoncok közé: { $card }.
+    .own = Lapot tettél az újoncok közé: { $card }.
+event-peace-turned = { $keeper } elforgatja a békekártyát, az új szám: { $level }.
+    .own = Elforgattad a békekártyát, az új szám: { $level }.
+event-year-of-peace = { $keeper } egy év békét jelent be, elmarad a következő csata: { $battle }.
+    .own = Egy év békét jelentettél be, elmarad a következő csata: { $battle }.
+event-discarded = { $seat } eldob egy lapot: { $card }.
+    .own = Eldobtál egy lapot: { $card }.
+event-cried-havoc = { $seat } Havoc!-ot kiált. A csata: { $battle }.
+    .own = Havoc!-ot kiáltottál. A csata: { $battle }.
+event-joined = { $seat } részt vesz a csatában.
+    .own = Részt veszel a csatában.
+event-stayed-out = { $seat } kimarad a csatából.
+    .own = Kimaradsz a csatából.
+event-laid = { $count ->
+    [0] { $seat } nem tud lapot lerakni.
+   *[other] { $seat } lerakja: { $cards }.
+}
+    .own = { $count ->
+        [0] Nem tudsz lapot lerakni.
+       *[other] Leraktad: { $cards }.
+    }
+event-passed = { $seat } passzol.
+    .own = Passzoltál.
+event-dogs-out = { $dogs ->
+    [0] { $seat }: minden ebe részt vesz a harcban.
+   *[other] { $seat }: { $dogs } ebe nem vesz részt a harcban.
+}
+    .own = { $dogs ->
+        [0] Minden ebed részt vesz a harcban.
+       *[other] { $dogs } ebed nem vesz részt a harcban.
+    }
+event-placed-in-battle = { $place }. { $who }: { $rank }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $cards })
+} – { $points } pont.
+    .own = { $place }. Te: { $rank }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $cards })
+    } – { $points } pont.
+event-won-battle = { $who } megnyeri a csatát: { $battle }.
+    .own = Megnyerted a csatát: { $battle }.
+event-scavenged = { $seat } dögevéssel megszerez egy lapot: { $card }.
+    .own = Dögevéssel megszereztél egy lapot: { $card }.
+event-stopped-dogs = { $seat } nem aktivál több ebet.
+    .own = Nem aktiválsz több ebet.
+event-battlefield-cleared = { $count ->
+    [0] A csatatéren nem maradt lap.
+   *[other] A csatatérről a dobott lapokhoz kerül: { $cards }.
+}
+event-peacekeeper = Mostantól { $who } a Béke őre.
+    .own = Mostantól te vagy a Béke őre.
+event-chose-battle = { $seat } kiválasztotta a következő csatát: { $battle }.
+    .own = Kiválasztottad a következő csatát: { $battle }.
+event-battle-turned-up = Újabb csatakártya válik láthatóvá: { $battle }.
+event-castillon-begins = Kezdődik a végső csata: Castillon. A Béke őre: { $keeper }.
+    .own = Kezdődik a végső csata: Castillon. Te vagy a Béke őre.
+event-recruits-discarded = { $count ->
+    [0] Nincs eldobható újonc.
+   *[other] Az újoncok a dobott lapokhoz kerülnek: { $cards }.
+}
+event-exchanged-dogs = { $dogs ->
+    [0] { $seat } nem cserél be ebet.
+   *[other] { $seat } { $dogs } ebet cserél be.
+}
+    .own = { $dogs ->
+        [0] Nem cseréltél be ebet.
+       *[other] { $dogs } ebet cseréltél be.
+    }
+event-game-over = { $wins ->
+    [one] Vége a játéknak: { $winners } győz, { $points } ponttal.
+   *[other] Vége a játéknak: { $winners } osztozik a győzelmen, fejenként { $points } ponttal.
+}
+    .own = { $wins ->
+        [one] Vége a játéknak: győztél, { $points } ponttal!
+       *[other] Vége a játéknak: { $winners } osztozik a győzelmen, fejenként { $points } ponttal.
+    }
+event-john-appears = Előkerül John of Gaunt, és leül az asztalhoz; jobb oldali szomszédja { $seat }.
+    .own = Előkerül John of Gaunt, és leül a bal oldaladra.
+event-john-leaves = John of Gaunt kikerül a játékból.
+event-johns-turn = John of Gaunt következik.
+event-flipped = A Chevauchées oldaláról döntő, felcsapott lap: { $card }.
+event-chevauchees = John of Gaunt Havoc!-ot kiált. A csata: { $battle }.
+
+## Elutasítások
+refusal-pool-too-small = Nem újoncozhatsz: a húzópakliban, az újoncok és a dobott lapok között összesen sincs két lap.
+refusal-needs-two-cards = Csak akkor kiálthatsz Havoc!-ot, ha legalább két lapod van.
+refusal-turn-is-recruit-or-havoc = A fordulódban vagy újoncozol, vagy Havoc!-ot kiáltasz.
+refusal-already-drew-two = Már felvetted mindkét lapodat.
+refusal-not-a-recruit = Nincs ilyen lap az újoncok között: { $card }.
+refusal-recruits-full = Az újoncozási terület megtelt: előbb újoncot kell felvenned, csak utána vehetsz lapot a húzópakliból.
+refusal-no-card-to-draw = Nem maradt húzható lap.
+refusal-two-dogs-a-turn = Egy újoncozás alatt összesen két ebet használhatsz.
+refusal-not-enough-dogs = Ehhez nincs elég eb a kezedben.
+refusal-nothing-to-loot = A dobott lapok között nincs közönséges kártya.
+refusal-draw-two-first = Előbb fel kell venned két lapot, csak utána tehetsz egyet az újoncok közé.
+refusal-recruiting-goes-on = Újoncozol: vegyél fel lapokat, használd az ebeidet, a végén pedig tegyél egy lapot az újoncok közé.
+refusal-not-in-hand = Nincs ilyen lap a kezedben: { $card }.
+refusal-already-picked = Ezt már kiválasztottad: { $card }.
+refusal-too-many-laid = Ez már túl sok: hat lapot és rajtuk felül két harcon kívüli ebet rakhatsz le.
+refusal-lay-at-least-two = Legalább két lapot le kell raknod.
+refusal-lay-at-least-one = Legalább egy lapot le kell raknod.
+refusal-initiator-lays = Te kezdted a csatát: rakj le legalább két lapot.
+refusal-join-or-stay-out = Vegyél részt a csatában legalább két lappal, vagy maradj ki.
+refusal-finish-laying = Már választottál ki lapokat: rakd le őket, vagy előbb vedd vissza.
+refusal-chevauchees-bind-all = A Chevauchées csatájából senki sem maradhat ki, akinek legalább két lapja van.
+refusal-lay-or-pass = A csata alatt csak lapot rakhatsz le, vagy passzolhatsz.
+refusal-must-declare-dogs = Mondd meg, hány ebed nem vesz részt a harcban.
+refusal-dogs-out-range = { $low ->
+    [0] Legfeljebb ennyi ebed lehet harcon kívüli: { $high }.
+   *[other] Ennyi ebednek kell harcon kívülinek lennie: legalább { $low }, legfeljebb { $high }.
+}
+refusal-dogs-cannot-be-scavenged = Dögevéssel ebet nem vehetsz el.
+refusal-not-face-up = Sem a csatatéren, sem az újoncok között nincs ilyen lap: { $card }.
+refusal-loot-needs-both-dogs = A hullarabláshoz egyszerre két eb kell, neked pedig már csak egy aktiválható ebed maradt.
+refusal-dogs-at-work = Az ebeidet aktiválod: dögevés, hullarablás, vagy elég.
+refusal-must-take-loot = El kell venned egyet a dobott lapok közül.
+refusal-dogs-cannot-be-looted = A dobott lapok közül ebet nem vehetsz el.
+refusal-not-in-discards = Nincs ilyen lap a dobott lapok között: { $card }.
+refusal-must-discard = Egy év béke: el kell dobnod egy lapot.
+refusal-battle-not-in-row = Ez nem lehet a következő csata: { $battle }.
+refusal-must-choose-battle = Ki kell választanod a következő csatát.
+refusal-must-say-exchange = Mondd meg, hány ebet cserélsz be Castillon előtt.
+refusal-castillon-lays = Castillonnál mindenki legalább egy, legfeljebb hat lapot rak le.
+refusal-castillon-six = Castillonnál legfeljebb hat lapot rakhatsz le.
+
+## Az asztal a terminálban
+table-battles = Csaták
+table-points = { $points } pont
+table-cards = { $cards } lap
+table-peace = Havoc/béke
+table-peace-none = még szám nélkül
+table-peacekeeper = Béke őre
+table-havoc = HAVOC!
+table-initiator = kezdeményező
+table-recruits = Újoncok
+table-recruits-none = nincsenek
+table-deck = húzópakli { $deck } · dobott lapok { $discards }
+table-you = te
+table-passed = passzolt
+table-out = kimarad
+table-undecided = még nem döntött
+table-dogs-out = { $dogs } eb harcon kívül
+table-won = megnyerte
+table-place = { $place }. hely
+table-cancelled = elmaradt
+table-hidden-battles = { $hidden } rejtve
+table-nines = három 9-es
+table-john-pending = John of Gaunt az asztalnál ül (jobb oldali szomszédja { $seat }): a Chevauchées következik.
+table-hand = A kezed
+table-hand-empty = nincs lapod
+table-best = most a legjobb
+table-chosen = Kiválasztva
+table-dog = eb
+summary-player = Játékos
+summary-total = Pont
+summary-battles = Megnyert csata
+summary-tie = Egyenlő pontszámnál a megnyert csatakártyák száma dönt, azután a castilloni helyezés.
+summary-unfought = Elmaradt: { $battles }
+
+## Az adatfájl
+data-battles = Csatakártyák
+    .points = pontok
+    .action = akció
+    .name = név
+data-chevauchees = John of Gaunt csatakártyája
+    .points = pontok
+    .action = akció
+    .name = név
+data-tokens = Győzelmipont-jelzők
+    .record = { $battle }, { $place }. hely: { $value }
+data-units = A lapokon látható csapatok, a játékra nincs hatásuk
+data-hand_ranks = Kombinációk
+data-options = Beállítások
+
+reason-havoc-places = egy csata egy–hat helyezésért adhat pontot, nem ennyiért: { $count }
+reason-havoc-receiver = „{ $value }” sem all, sem initiator
+reason-havoc-battle-id = a csata azonosítója nem jó ({ $number }.): „{ $value }”
+reason-havoc-battles-missing = hiányoznak ezek a csaták: { $value }
+reason-havoc-peace-card = nincs ilyen békekártya: „{ $value }”
+reason-havoc-colour = „{ $value }” nem #rrggbb alakú

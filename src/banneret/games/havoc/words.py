@@ -1,0 +1,99 @@
+"""Havoc's cards, battles and people in the reader's words."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, cast
+
+from banneret.core.jsons import Json
+from banneret.core.texts import Texts
+from banneret.games.havoc.cards import DOG, JOHN, SUIT, UNKNOWN, VALUE, parse_card, parse_cards
+from banneret.games.havoc.data import HavocData
+
+TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
+SEATS: Final = ("seat", "who", "keeper")
+AMOUNTS: Final = ("dogs", "low", "high", "place", "level")
+
+_read: Final[dict[str, Texts]] = {}
+
+
+def texts_in(language: str) -> Texts:
+    """Havoc's texts in a language, read once."""
+    texts = _read.get(language)
+    if texts is None:
+        texts = Texts(language, [TEXTS_FOLDER])
+        _read[language] = texts
+    return texts
+
+
+def suit_word(card: int, texts: Texts, data: HavocData) -> str:
+    """`blue`, `dog`: the word beside the number of a card."""
+    return texts.say("table-dog") if card == DOG else data.suits[texts.language][SUIT[card]]
+
+
+def card_words(card: int, texts: Texts, data: HavocData) -> str:
+    """`blue 9`, `a dog`."""
+    if card == DOG:
+        return texts.say("card-dog")
+    if card == JOHN:
+        return texts.say("card-john")
+    if card == UNKNOWN:
+        return texts.say("card-unknown")
+    return texts.say("card-regular", {"suit": data.suits[texts.language][SUIT[card]], "value": VALUE[card]})
+
+
+def cards_words(cards: list[int], texts: Texts, data: HavocData) -> str:
+    """`blue 9, green 9, 2 dogs`; dogs come last."""
+    words = [card_words(card, texts, data) for card in cards if card != DOG]
+    dogs = len(cards) - len(words)
+    if dogs:
+        words.append(texts.say("cards-dogs", {"dogs": dogs}))
+    return ", ".join(words) if words else texts.say("cards-none")
+
+
+def battle_words(battle: Json, texts: Texts, data: HavocData) -> str:
+    """The name of a battle by its number or its id."""
+    for card in data.battles[1:]:
+        if battle == card.number or battle == card.id:
+            return card.names[texts.language]
+    return str(battle)
+
+
+def seat_words(seat: Json, texts: Texts, names: list[str]) -> str:
+    """The name of a seat, or John of Gaunt."""
+    if isinstance(seat, int):
+        return names[seat] if 0 <= seat < len(names) else ""
+    return texts.say("who-john") if seat == "john" else str(seat)
+
+
+def together(words: list[str], texts: Texts) -> str:
+    """`Anita, Márk and Éva`."""
+    if len(words) < 2:
+        return "".join(words)
+    return texts.say("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def readable(parts: Mapping[str, Json], language: str, names: list[str], data: HavocData) -> dict[str, Json]:
+    """Parts of events, refusals and actions, ready to stand in a sentence. Beside cards stands their `count`."""
+    texts = texts_in(language)
+    said: dict[str, Json] = dict(parts)
+    for name, value in parts.items():
+        if name in SEATS:
+            said[name] = seat_words(value, texts, names)
+        elif name in AMOUNTS:
+            said[name] = int(str(value))
+        elif name == "card":
+            said[name] = card_words(parse_card(str(value)), texts, data)
+        elif name == "cards":
+            cards = parse_cards(str(value))
+            said[name] = cards_words(cards, texts, data)
+            said["count"] = len(cards)
+        elif name == "battle":
+            said[name] = battle_words(value, texts, data)
+        elif name == "rank":
+            said[name] = data.ranks[language][str(value)]
+        elif name == "winners":
+            winners = cast(list[int], value)
+            said[name] = together([names[seat] for seat in winners], texts)
+            said["wins"] = len(winners)
+            said["points"] = cast(list[int], parts["points"])[winners[0]]
+    return said

@@ -1,0 +1,332 @@
+"""A person at the table: whole games, commands, saving, leaving and coming back."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from banneret.cli.play import Session
+from banneret.cli.saves import read_record, unfinished
+from banneret.core.table import Table, replay_table
+from banneret.core.terminal import shown
+from tests.cli.calls import Outcome, Run
+
+FIRST = "1\n" * 900
+
+
+def saved(home: Path) -> Path:
+    """The one game in the data folder; nothing else lies there."""
+    (path,) = home.iterdir()
+    return path
+
+
+def table_of(path: Path) -> Table:
+    return replay_table(read_record(str(path)))
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_whole_game_can_be_played(run: Run, home: Path, players: int, language: str) -> None:
+    outcome = run("play", "havoc", "--players", str(players), "--bots", "random", "--seed", "1", "--lang", language,
+                  "--option", "john_of_gaunt=on", typed=FIRST)  # fmt: skip
+    assert outcome.code == 0
+    assert outcome.err == ""
+    assert "★ 1." in outcome.out
+    assert ("The game is over" if language == "en" else "Vége a játéknak") in outcome.out
+    assert not re.search(r"\[[a-z]+-[a-z]", outcome.out)
+    assert max(shown(line) for line in outcome.out.splitlines() if str(home) not in line) <= 80
+    table = table_of(saved(home))
+    assert table.game.over
+    assert str(saved(home)) in outcome.out
+
+
+def test_the_menu_needs_a_few_keystrokes(run: Run, home: Path) -> None:
+    outcome = run("play", typed="\n2\n3\n" + FIRST)
+    assert outcome.code == 0
+    record = read_record(str(saved(home)))
+    assert record.players == 2
+    assert record.seats == ["Captain", "Bertrand [random]"]
+    assert record.returns
+
+
+def test_the_menu_asks_again_and_offers_the_last_game(run: Run, home: Path) -> None:
+    run("play", "havoc", "--players", "2", "--bots", "random", typed="")
+    outcome = run("play", typed="9\nx\n2\nquit\n")
+    assert outcome.out.count("Please type one of these numbers: 1, 2.") == 2
+    assert f"Go on with your last game ({saved(home).name})" in outcome.out
+    assert "The game is saved." in outcome.out
+
+
+def test_the_menu_can_be_left(run: Run, home: Path) -> None:
+    assert run("play", typed="1\n").code == 130
+    assert not home.exists()
+
+
+# Leaving and coming back.
+
+
+def begin(run: Run, path: Path, typed: str, *words: str) -> Outcome:
+    return run(
+        "play", "havoc", "--players", "3", "--bots", "random", "--seed", "5", "--save", path, *words, typed=typed
+    )
+
+
+@pytest.mark.parametrize("typed", ["", "quit\n", "1\n", "1\n1\nquit\n", "1\n" * 30])
+def test_who_leaves_is_told_how_to_come_back(run: Run, tmp_path: Path, typed: str) -> None:
+    path = tmp_path / "it's mine.record"
+    outcome = begin(run, path, typed)
+    assert outcome.code == 0
+    told = outcome.out[outcome.out.index("The game is saved. To go on with it:") :]
+    assert "banneret play --resume " in told
+    before = path.read_text("utf-8")
+    again = run("play", "--resume", path, typed="")
+    assert again.code == 0
+    assert path.read_text("utf-8") == before
+    assert run("play", "--resume", path, typed=FIRST).out.count("The game is over") == 1
+    assert table_of(path).game.over
+
+
+def test_a_game_in_pieces_is_the_game_in_one_piece(run: Run, tmp_path: Path) -> None:
+    whole, pieces = tmp_path / "whole.record", tmp_path / "pieces.record"
+    begin(run, whole, "1\n" * 20)
+    begin(run, pieces, "1\n" * 3)
+    lines = len(pieces.read_text("utf-8").splitlines())
+    assert whole.read_text("utf-8").splitlines()[:lines] == pieces.read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("after", range(1, 40, 3))
+def test_an_interrupt_at_any_moment_leaves_a_game_to_resume(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: int
+) -> None:
+    calls = 0
+    view = Table.view
+
+    def interrupted(self: Table, seat: int) -> object:
+        nonlocal calls
+        calls += 1
+        if calls == after:
+            raise KeyboardInterrupt
+        return view(self, seat)
+
+    monkeypatch.setattr(Table, "view", interrupted)
+    path = tmp_path / "game.record"
+    outcome = begin(run, path, FIRST)
+    assert outcome.code == 130
+    assert "banneret play --resume" in outcome.out
+    monkeypatch.undo()
+    assert table_of(path).game.turn() >= 0
+
+
+def test_what_a_saved_game_has_settled_cannot_be_settled_again(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    begin(run, path, "")
+    for words, name in ((["havoc"], "GAME"), (["--players", "2"], "--players"), (["--bots", "random"], "--bots")):
+        outcome = run("play", *words, "--resume", path)
+        assert outcome.code == 2
+        assert f"{name} cannot be given with --resume" in outcome.err
+
+
+def test_an_answer_is_saved_before_anybody_sees_what_it_led_to(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.record"
+    told = 0
+    tell = Session.tell_news
+
+    def looked_at(self: Session) -> None:
+        nonlocal told
+        told += 1
+        assert path.read_text("utf-8") == self.table.record.text()
+        tell(self)
+
+    monkeypatch.setattr(Session, "tell_news", looked_at)
+    begin(run, path, "1\n" * 9)
+    assert told > 20
+
+
+def test_a_disk_that_is_full_loses_no_game(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.record"
+    writes = 0
+    replace = os.replace
+
+    def full(old: str, new: Path) -> None:
+        nonlocal writes
+        writes += 1
+        if writes > 5:
+            raise OSError(28, "No space left on device")
+        replace(old, new)
+
+    monkeypatch.setattr("os.replace", full)
+    outcome = begin(run, path, FIRST)
+    assert outcome.code == 2
+    assert "The file cannot be written: No space left on device." in outcome.err
+    assert table_of(path).game.turn() >= 0
+    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["game.record"]
+
+
+def test_a_finished_game_shows_its_end_again(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    begin(run, path, FIRST)
+    outcome = run("play", "--resume", path)
+    assert outcome.code == 0
+    assert "★ 1." in outcome.out
+
+
+def test_a_game_is_never_begun_over_another_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "precious.txt"
+    path.write_text("poem", encoding="utf-8")
+    outcome = begin(run, path, FIRST)
+    assert outcome.code == 2
+    assert "exists already" in outcome.err
+    assert path.read_text("utf-8") == "poem"
+
+
+def test_the_record_on_disk_is_complete_whenever_the_person_is_asked(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.record"
+    asked = 0
+    ask = Session.ask
+
+    def looked_at(self: Session) -> None:
+        nonlocal asked
+        asked += 1
+        assert path.read_text("utf-8") == self.table.record.text()
+        ask(self)
+
+    monkeypatch.setattr(Session, "ask", looked_at)
+    begin(run, path, "1\n" * 40)
+    assert asked > 20
+
+
+# At the prompt.
+
+
+def at_first_turn(run: Run, path: Path, typed: str, *words: str) -> str:
+    """The person sits where the game begins; what follows the first prompt."""
+    seat = next(seat for seat in ("0", "1", "2") if _begins(run, path.with_suffix(f".{seat}"), seat))
+    outcome = begin(run, path, typed, "--seat", seat, *words)
+    assert outcome.err == ""
+    return outcome.out[outcome.out.index("> ") :]
+
+
+def _begins(run: Run, path: Path, seat: str) -> bool:
+    return "You are the first Peacekeeper" in begin(run, path, "", "--seat", seat).out
+
+
+def test_why_tells_the_refusal_and_its_rule(run: Run, tmp_path: Path) -> None:
+    told = at_first_turn(run, tmp_path / "game", "why pass\nrecruit\nwhy place D\nwhy 1\nwhy\nwhy nonsense\n")
+    assert "On your turn you either recruit or cry Havoc! (H-3.1)" in told
+    assert "  H-3.1 On your turn" in told
+    assert "You must draw two cards before you place one. (H-4.1)" in told
+    assert "That is allowed: draw deck." in told
+    assert "Say which answer" in told
+    assert "“nonsense” is not an answer" in told
+
+
+def test_rules_help_log_and_table_can_be_asked_for(run: Run, tmp_path: Path) -> None:
+    told = at_first_turn(run, tmp_path / "game", "rule H-13\nrule H-77\nhelp\nlog\nlog 1\ntable\n\n")
+    assert "  H-13.1 The player with the most victory points wins" in " ".join(told.split("\n"))
+    assert "There is no rule H-77." in told
+    assert "why ANSWER" in told
+    assert told.count("You are the first Peacekeeper and begin.") == 2
+    assert told.count("It is your turn") == 2
+
+
+def test_commands_have_hungarian_words_too(run: Run, tmp_path: Path) -> None:
+    told = at_first_turn(run, tmp_path / "game", "súgó\nszabály 6.3\nmiért pass\nnapló\nkilépés\n", "--lang", "hu")
+    assert "miért VÁLASZ" in told
+    assert "H-6.3 Egy csatában" in told
+    assert "A fordulódban vagy újoncozol" in told
+    assert "A játszma el van mentve." in told
+
+
+def test_several_cards_are_laid_at_once(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    at_first_turn(run, path, "havoc\n1 2\ndone\n")
+    assert any(re.match(r"\d lay \w+, lay \w+, done", line) for line in path.read_text("utf-8").splitlines())
+
+
+def test_a_draft_is_taken_back_without_a_trace(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    told = at_first_turn(run, path, "havoc\n1\n1\nundo\ntake back\ntake back\n1\ncancel\n")
+    assert "There is nothing to take back." in told
+    assert re.fullmatch(r"\d havoc", path.read_text("utf-8").splitlines()[-1])
+
+
+def test_what_nobody_has_seen_can_be_undone_and_no_more(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    told = at_first_turn(run, path, "undo\nrecruit\nundo\n", "--option", "first_round_free=on")
+    assert "That cannot be undone" in told
+    assert path.read_text("utf-8").splitlines()[-1].startswith("*")
+    told = at_first_turn(run, tmp_path / "other", "recruit\ndraw deck\nundo\n")
+    assert "That cannot be undone" in told
+
+
+def test_a_copy_is_saved_where_asked_and_never_over_a_file(run: Run, tmp_path: Path) -> None:
+    copy, taken = tmp_path / "copy", tmp_path / "taken"
+    taken.write_text("poem", encoding="utf-8")
+    told = at_first_turn(run, tmp_path / "game", f"save\nsave {copy}\nsave {taken}\nsave {tmp_path}/no\0\n")
+    assert f"Saved:\n  {copy}\n" in told
+    assert table_of(copy).game.turn() >= 0
+    assert "exists already" in told
+    assert "That is no name for a file." in told
+    assert taken.read_text("utf-8") == "poem"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("99", "There is no answer number 99; the list ends at 2."),
+        ("dance", "“dance” is not an answer in this game. Known: recruit, havoc."),
+        ("recruit, draw deck", "After an answer that decides nothing more can follow"),
+        ("pass", "On your turn you either recruit or cry Havoc! (H-3.1)"),
+    ],
+)
+def test_what_cannot_be_understood_or_allowed_is_told(run: Run, tmp_path: Path, typed: str, told: str) -> None:
+    path = tmp_path / "game"
+    assert told in at_first_turn(run, path, f"{typed}\n")
+    assert path.read_text("utf-8").splitlines()[-1].startswith("*")
+
+
+def test_answers_may_be_begun_and_cards_stand_alone(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    told = at_first_turn(run, path, "rec\ndraw de\nd\n")
+    assert "You recruit." in told
+    assert "draw deck" in path.read_text("utf-8")
+    assert "“d” can mean several answers" in told
+
+
+def test_who_plays_is_settled_by_the_options(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    run(
+        "play",
+        "havoc",
+        "--players",
+        "4",
+        "--bots",
+        "expert,random",
+        "--seat",
+        "2",
+        "--name",
+        "Anna Mária",
+        "--save",
+        path,
+    )
+    assert read_record(str(path)).seats == ["Bertrand [expert]", "Isabeau [random]", "Anna Mária", "Talbot [expert]"]
+
+
+def test_the_number_of_bots_settles_the_number_of_players(run: Run, home: Path) -> None:
+    run("play", "havoc", "--bots", "random,random")
+    assert read_record(str(saved(home))).players == 3
+    assert unfinished(home) == saved(home)
+
+
+def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    begin(run, one, "1\n" * 15)
+    begin(run, other, "1\n" * 15)
+    assert one.read_text("utf-8") == other.read_text("utf-8")

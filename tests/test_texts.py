@@ -1,0 +1,345 @@
+"""Everything a person reads exists in both languages, says the same things, and can really be said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import banneret
+from banneret.bench.errors import BenchError
+from banneret.cli.console import TEXTS as CLI_TEXTS
+from banneret.cli.console import Console
+from banneret.cli.main import COMMANDS
+from banneret.cli.saves import SaveError
+from banneret.core.chance import FastChance
+from banneret.core.errors import UserError
+from banneret.core.jsons import Json
+from banneret.core.kernel import JointQuestion, Question
+from banneret.core.kind import GameKind
+from banneret.core.table import Table, open_table
+from banneret.core.texts import CORE_TEXTS, LANGUAGES, Texts, hungarian_article
+from banneret.core.wording import Wording, game_texts, rule_key, rule_numbers
+from banneret.games import registry
+
+PACKAGE = Path(banneret.__file__).parent
+ENGLISH, HUNGARIAN = LANGUAGES
+GAMES = registry.game_ids()
+FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
+NUMBERS = {"count", "dogs", "points", "place", "level", "low", "high", "draws", "wins", "cards", "deck", "discards",
+           "files", "failed", "broken", "hidden", "year", "value"}  # fmt: skip
+NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
+
+
+# The files.
+
+
+def messages(folder: Path, language: str) -> dict[str, fluent.Pattern]:
+    """Every text of a folder by `name` or `name.attribute`; junk fails."""
+    found: dict[str, fluent.Pattern] = {}
+    for path in sorted(folder.glob(f"{language}*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                if entry.value is not None:
+                    found[entry.id.name] = entry.value
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def variables(pattern: fluent.Pattern) -> set[str]:
+    """The variables that a text names anywhere."""
+    found: set[str] = set()
+    waiting: list[object] = [pattern]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, fluent.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, fluent.BaseNode):
+            waiting.extend(vars(node).values())
+        elif isinstance(node, list):
+            waiting.extend(node)
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+def test_both_languages_have_the_same_texts(folder: Path) -> None:
+    english, hungarian = messages(folder, ENGLISH), messages(folder, HUNGARIAN)
+    assert english.keys() == hungarian.keys()
+    for key in english:
+        assert variables(english[key]) == variables(hungarian[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_every_text_can_be_said(folder: Path, language: str, number: int) -> None:
+    texts = Texts(language, [str(folder)])
+    for key, pattern in messages(folder, language).items():
+        parts: dict[str, Json] = {name: number if name in NUMBERS else f"<{name}>" for name in variables(pattern)}
+        said = texts.say(key, parts)
+        assert said.strip(), key
+        assert said != f"[{key}]"
+        assert said == said.rstrip() or key.startswith("scenario-"), key
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+def test_hungarian_bolts_no_suffix_on_a_variable(folder: Path) -> None:
+    for path in folder.glob(f"{HUNGARIAN}*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            assert not re.search(r"\}-?[a-záéíóöőúüű]", line), f"{path.name}:{number}: {line}"
+
+
+@pytest.mark.parametrize(
+    ("word", "article"),
+    [
+        ("eb", "az"),
+        ("kék 9", "a"),
+        ("5", "az"),
+        ("1", "az"),
+        ("10", "a"),
+        ("1000", "az"),
+        ("Éva", "az"),
+        ("Sluys", "a"),
+    ],
+)
+def test_the_hungarian_article_goes_by_the_sound(word: str, article: str) -> None:
+    assert hungarian_article(word) == article
+
+
+# What the code says.
+
+
+def calls(folder: Path) -> Iterator[ast.Call]:
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def name_of(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def texts_in_call(call: ast.Call) -> list[str]:
+    """The codes that stand in a call: a literal, or the literals that an expression chooses between."""
+    return [node.value for argument in call.args[:2] for node in ast.walk(argument)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            and re.fullmatch(r"[a-z][a-z0-9_]*", node.value)]  # fmt: skip
+
+
+def hyphened(code: str) -> str:
+    return code.replace("_", "-")
+
+
+def error_classes(cls: type[UserError]) -> Iterator[type[UserError]]:
+    """A class of errors and all below it; the imports above see to it that all of them are known."""
+    yield cls
+    for below in cls.__subclasses__():
+        yield from error_classes(below)
+
+
+def faults() -> Iterator[list[str]]:
+    """The words in calls of `sheet.fault(code, key, reason, why)` and its kin, code first."""
+    for call in calls(PACKAGE):
+        if name_of(call) == "_fault" or (name_of(call) == "fault" and isinstance(call.func, ast.Attribute)):
+            words = [node.value if isinstance(node, ast.Constant) else "" for node in call.args]
+            found = [str(word) for word in words if re.fullmatch(r"[a-z][a-z_-]*", str(word))]
+            if found:
+                yield found
+
+
+def all_user_errors() -> set[str]:
+    """The codes of all errors that a person can cause, in every layer that the command line reaches."""
+    classes = {cls.__name__ for cls in error_classes(UserError)}
+    assert {"UserError", "UsageError", "RecordError", BenchError.__name__, SaveError.__name__} <= classes
+    found = {words[0] for words in faults()}
+    for call in calls(PACKAGE):
+        if name_of(call) in classes and call.args and isinstance(call.args[0], ast.Constant):
+            found.add(str(call.args[0].value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_sentence(language: str) -> None:
+    texts = Console(language).texts
+    codes = all_user_errors()
+    assert {"unknown_game", "bad_toml", "record_illegal", "unknown_bot", "cli_missing", "save_exists"} <= codes
+    assert {"bad_value", "missing_value", "unknown_key", "no_identity", "unknown_record", "scenario_seats"} <= codes
+    assert [code for code in sorted(codes) if not texts.has(f"error-{hyphened(code)}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_why_a_value_does_not_fit_has_words(language: str) -> None:
+    known = [Console(language).texts, *[game_texts(registry.load(game), language) for game in GAMES]]
+    reasons = {words[-1] for words in faults() if words[0] == "bad_value"}
+    assert {"range", "table", "type", "whole-number", "havoc-places"} <= reasons
+    assert [why for why in sorted(reasons) if not any(texts.has(f"reason-{why}") for texts in known)] == []
+
+
+def refusals(folder: Path) -> set[str]:
+    return {code for call in calls(folder) if name_of(call) == "Refusal" for code in texts_in_call(call)[:1]}
+
+
+def events(folder: Path) -> set[str]:
+    return {code for call in calls(folder) if name_of(call) == "emit" for code in texts_in_call(call)[:1]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_kernel_has_a_sentence(language: str) -> None:
+    texts = Texts(language)
+    codes = refusals(PACKAGE / "core")
+    assert {"game_over", "not_asked", "batch_goes_on", "cannot_undo"} <= codes
+    assert [code for code in sorted(codes) if not texts.has(f"refusal-{hyphened(code)}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_and_refusal_of_a_game_has_a_sentence(game: str, language: str) -> None:
+    kind = registry.load(game)
+    texts = game_texts(kind, language)
+    told, refused = events(kind.folder), refusals(kind.folder)
+    assert len(told) >= 5
+    assert len(refused) >= 5
+    assert [name for name in sorted(told) if not texts.has(f"event-{hyphened(name)}")] == []
+    assert [code for code in sorted(refused) if not texts.has(f"refusal-{hyphened(code)}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_question_rule_and_option_has_a_text(game: str, language: str) -> None:
+    kind = registry.load(game)
+    texts = game_texts(kind, language, [CLI_TEXTS])
+    for key in ("game-title", "game-name", "game-about", "game-credit", f"maturity-{kind.maturity}"):
+        assert texts.has(key), key
+    for action in kind.catalogue.actions:
+        assert texts.has(action.text_key), action.text_key
+    rules = rule_numbers(kind)
+    for name, frame in kind.frames.items():
+        if issubclass(frame, (Question, JointQuestion)):
+            assert texts.has(f"question-{name}"), name
+            assert texts.has(f"question-{name}.others"), name
+            assert texts.say(f"question-{name}.rule") in rules, name
+    for number in [*rules, *kind.rules_of()]:
+        assert texts.has(rule_key(number)), number
+    for option in kind.options:
+        for key in (option.id, f"{option.id}-help", *[f"{option.id}-{value}" for value in option.values]):
+            assert texts.has(f"option-{key}"), key
+        assert set(option.rules) <= set(rules)
+
+
+def rules_named_in_code(kind: GameKind) -> set[str]:
+    """The rule numbers that events and refusals carry."""
+    found: set[str] = set()
+    for path in kind.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and re.fullmatch(rf"{kind.prefix}-\d+(\.\d+)?", str(node.value)):
+                found.add(str(node.value))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_the_code_names_exists(game: str) -> None:
+    kind = registry.load(game)
+    named = rules_named_in_code(kind)
+    assert len(named) > 10
+    assert named <= set(rule_numbers(kind))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_is_explained(language: str) -> None:
+    texts = Texts(language, [CLI_TEXTS])
+    for command in COMMANDS:
+        assert texts.has(f"cli-{command.name}")
+        assert texts.has(f"cli-{command.name}.about")
+        for argument in command.arguments:
+            key = argument.key.replace("_", "-")
+            assert texts.has(f"cli-{command.name}-{key}") or texts.has(f"cli-option-{key}"), argument.name
+
+
+# Whole games in words.
+
+
+def played(kind: GameKind, players: int, seed: int, options: dict[str, str]) -> Iterator[Table]:
+    """A random game through a table, halting at every answer."""
+    table = open_table(kind, players, options, NAMES[:players], str(seed))
+    chance = FastChance(seed)
+    while not table.game.over:
+        seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
+        yield table
+        legal = table.legal(seat)
+        table.submit(seat, [legal[chance.below(len(legal), "choice")]])
+    yield table
+
+
+def mixed_options(kind: GameKind, players: int, seed: int) -> dict[str, str]:
+    """Every value of every option turns up over a few games."""
+    chosen: dict[str, str] = {}
+    for place, option in enumerate(kind.options):
+        value = option.values[(seed + place * (seed // 3)) % len(option.values)]
+        if players in option.only_for.get(value, [players]):
+            chosen[option.id] = value
+    return chosen
+
+
+def spoken_well(text: str) -> bool:
+    return bool(text.strip()) and not re.search(r"\[[a-z]+-|\{|\}|  |None|\bjohn\b", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_can_be_told_to_everybody(game: str, language: str) -> None:
+    kind = registry.load(game)
+    texts = game_texts(kind, language)
+    heard: set[str] = set()
+    for seed in range(24):
+        players = kind.players[seed % len(kind.players)]
+        wording = Wording(kind, texts, NAMES[:players], kind.load_data())
+        *_, table = played(kind, players, seed, mixed_options(kind, players, seed))
+        for event in table.log:
+            heard.add(event.name)
+            for seat in range(-1, players):
+                assert spoken_well(wording.event(event, seat)), (event, wording.event(event, seat))
+            assert spoken_well(wording.event_for_all(event)), event
+    assert len(heard) > 0.8 * len(events(kind.folder))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_answer_and_refusal_of_a_game_can_be_said(game: str, language: str) -> None:
+    kind = registry.load(game)
+    texts = game_texts(kind, language)
+    for seed in range(3):
+        players = kind.players[(seed * 2) % len(kind.players)]
+        wording = Wording(kind, texts, NAMES[:players], kind.load_data())
+        for number, table in enumerate(played(kind, players, seed, mixed_options(kind, players, seed + 4))):
+            for seat in range(players):
+                if not table.waiting() >> seat & 1:
+                    continue
+                state = table.state_of(seat)
+                assert spoken_well(wording.question(state, seat))
+                assert spoken_well(wording.question_to_another(table.game, seat))
+                for action in table.legal(seat):
+                    assert spoken_well(wording.action(action))
+                if number % 7 == 0:
+                    for action in kind.catalogue.actions:
+                        refusal = table.refuse(seat, action)
+                        assert refusal is None or spoken_well(wording.refusal(refusal)), (action, refusal)
+
+
+def test_a_language_that_we_do_not_speak_is_refused() -> None:
+    with pytest.raises(UserError, match="unknown_language"):
+        Texts("xx")
+
+
+def test_the_kernel_texts_are_where_they_are_looked_for() -> None:
+    assert (Path(CORE_TEXTS) / "en.ftl").exists()
