@@ -1,6 +1,12 @@
 """What can go wrong before a number may be printed."""
 
+from pathlib import Path
+from typing import Final
+
 from banneret.core.errors import UserError
+
+TEXTS: Final = str(Path(__file__).with_name("texts"))
+"""The folder that holds a sentence for each code, in both languages."""
 
 
 class BenchError(UserError):

@@ -68,7 +68,7 @@ def install(progress: Callable[[str], None]) -> Peers:
 
 
 def last_line(text: str) -> str:
-    """The line of an error output that says most: the last that pip calls an error, else the last that says anything."""
+    """The line of an error output that says most: the last that pip calls an error, else the last with content."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR")]
     telling = [line for line in lines if not line.startswith(("note:", "hint:", "╰─>"))]

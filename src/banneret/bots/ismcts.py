@@ -19,10 +19,10 @@ from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.kernel import Game
-from banneret.core.kind import GameKind
+from banneret.core.kind import GameKind, Policy
 from banneret.core.view import View
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 0.5
 CLOCK_EVERY: Final = 16  # iterations between two readings of the clock
 
 
@@ -56,19 +56,32 @@ class Node:
         self.learnt: i64 = learnt
         self.branches: list[Branch] = []
 
+    def find(self, action: Action) -> Branch | None:
+        for branch in self.branches:
+            if branch.action is action:
+                return branch
+        return None
+
 
 @final
 class Search:
     """One tree for one view."""
 
     def __init__(
-        self, kind: GameKind, view: View, chance: FastChance, exploration: float, playout_decisions: i64
+        self,
+        kind: GameKind,
+        view: View,
+        chance: FastChance,
+        exploration: float,
+        playout: Policy,
+        playout_decisions: i64,
     ) -> None:
         self.kind = kind
         self.sampler = kind.sampler(view)
-        self.policy = kind.playout_policy()
+        self.playout = playout
         self.chance = chance
         self.seat: i64 = view.seat
+        self.own: i64 = BIT[view.seat]
         self.exploration = exploration
         self.playout_decisions: i64 = playout_decisions
         self.root = Node(view.seat, kind.learnt(view.state, view.seat))
@@ -77,9 +90,7 @@ class Search:
 
     def asked(self, world: Game) -> i64:
         """The seat that answers next: where several are asked at once and answer blindly, our own comes first."""
-        if world.waiting_mask & BIT[self.seat] != 0:
-            return self.seat
-        return world.turn()
+        return self.seat if world.waiting_mask & self.own != 0 else world.turn()
 
     def iterate(self) -> None:
         """One world from the root to the end."""
@@ -106,23 +117,19 @@ class Search:
     def select(self, node: Node, answers: list[Action]) -> Branch:
         """An answer that was never tried, if there is one; else the one with the best upper bound (UCB1)."""
         untried = self.untried
-        untried.clear()
         branches = node.branches
+        exploration = self.exploration
         known: i64 = len(branches)
         at: i64 = 0
         best: Branch | None = None
         best_bound = -1.0
         for answer in answers:
             # Lists of legal answers mostly keep their order, so that the next branch is mostly the one.
-            branch: Branch | None = None
-            for _ in range(known):
-                if at >= known:
-                    at = 0
-                candidate = branches[at]
+            if at < known and branches[at].action is answer:
+                branch: Branch | None = branches[at]
                 at += 1
-                if candidate.action is answer:
-                    branch = candidate
-                    break
+            else:
+                branch = node.find(answer)
             if branch is None:
                 branch = Branch(node.seat, answer)
                 branches.append(branch)
@@ -131,12 +138,13 @@ class Search:
                 untried.append(branch)
             else:
                 visits = float(branch.visits)
-                bound = branch.total / visits + self.exploration * sqrt(log(float(branch.available)) / visits)
+                bound = branch.total / visits + exploration * sqrt(log(float(branch.available)) / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = branch
         if untried:
-            return untried[self.chance.below(len(untried), "untried")]
+            best = untried[self.chance.below(len(untried), "untried")]
+            untried.clear()
         assert best is not None
         return best
 
@@ -158,7 +166,7 @@ class Search:
                 estimate = self.kind.evaluate(world)
                 if estimate:
                     return estimate
-            world.apply(seat, self.policy.choose(world, seat, self.chance), self.chance)
+            world.apply(seat, self.playout.choose(world, seat, self.chance), self.chance)
             decisions += 1
             seat = world.turn()
         return self.kind.utilities(world)
@@ -187,6 +195,7 @@ class Ismcts(Bot):
         seconds: float = 0.0,
         seed: int = 0,
         exploration: float = EXPLORATION,
+        playout: Policy | None = None,
         playout_decisions: int = 0,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
@@ -198,6 +207,7 @@ class Ismcts(Bot):
         self.seconds = seconds
         self.seed = seed
         self.exploration = exploration
+        self.playout = kind.playout_policy() if playout is None else playout
         self.playout_decisions: i64 = playout_decisions
         self.clock = clock
         self.iterations: i64 = 0
@@ -209,7 +219,7 @@ class Ismcts(Bot):
         self.search = None
         if len(answers) == 1:
             return answers[0]
-        search = Search(self.kind, view, chance_of(self.seed), self.exploration, self.playout_decisions)
+        search = Search(self.kind, view, chance_of(self.seed), self.exploration, self.playout, self.playout_decisions)
         self.search = search
         until = self.clock() + self.seconds if self.seconds > 0.0 else 0.0
         iterations: i64 = 0

@@ -4,7 +4,7 @@ L-1  Two seats, an ante of 1 chip each; six cards: jack, queen and king, each in
 L-2  Each seat is dealt one card that only its owner sees.
 L-3  Betting starts with seat 0: fold (only against a raise), call (nothing to call is a check) or raise. A raise is
      2 chips in the first round and 4 in the second, at most two a round. A call after another answer ends the round.
-L-4  After the first round one card is turned up for both; a second round follows.
+L-4  After the first round the top card of the deck is turned up for both; a second round follows.
 L-5  Who folds loses. Otherwise a card that pairs the board wins, else the higher rank; equals lose nothing.
 """
 
@@ -19,7 +19,7 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import NOBODY, Frame, Game, Question, Step
 from banneret.core.kind import GameKind, Sampler
 from banneret.core.refusals import Refusal
-from banneret.core.view import UNKNOWN, Counted, OwnedCounted, Public, View
+from banneret.core.view import UNKNOWN, Field, OwnedCounted, Public, View
 
 PLAYERS: Final = 2
 CARDS: Final = ["Js", "Jh", "Qs", "Qh", "Ks", "Kh"]
@@ -27,7 +27,7 @@ RANK: Final = bytes([0, 0, 1, 1, 2, 2])
 RANKS: Final = 3
 ANTE: Final = 1
 RAISES: Final = 2
-MOST: Final = 13  # chips a seat can lose: the ante, two raises of 2 and two of 4
+MOST_PAID: Final = 13  # the ante, two raises of 2 and two of 4
 
 CATALOGUE: Final = Catalogue()
 FOLD: Final[Action] = CATALOGUE.single(0, "fold")
@@ -36,8 +36,27 @@ RAISE: Final[Action] = CATALOGUE.single(2, "raise")
 
 
 @final
+class Deal:
+    """L-2 One of the ways in which the cards can lie: a card for each seat, and the deck with the board on top."""
+
+    def __init__(self, first: int, second: int, board: int) -> None:
+        self.hands = [[first], [second]]
+        self.deck = [board, *[card for card in range(len(CARDS)) if card not in (first, second, board)]]
+        self.name = CARDS[first] + CARDS[second] + CARDS[board]
+
+
+DEALS: Final = [
+    Deal(first, second, board)
+    for first in range(len(CARDS))
+    for second in range(len(CARDS))
+    for board in range(len(CARDS))
+    if first != second and board != first and board != second
+]
+
+
+@final
 class Leduc(Game):
-    """L-1 What lies on the table. `hands` and `deck`, the cards left after dealing, never change: clones share them."""
+    """L-1 What lies on the table: cards, chips paid, who folded. The cards never move, so that clones share them."""
 
     def __init__(
         self,
@@ -45,47 +64,43 @@ class Leduc(Game):
         over: bool,
         hands: list[list[int]],
         deck: list[int],
-        board: i64,
+        turned_up: i64,
         paid: list[int],
         folded: i64,
     ) -> None:
         super().__init__(PLAYERS, stack, [], over)
         self.hands = hands
         self.deck = deck
-        self.board: i64 = board
+        self.turned_up: i64 = turned_up
         self.paid = paid
         self.folded: i64 = folded
 
     def clone(self) -> "Leduc":
-        copy = Leduc(self.stack[:], self.over, self.hands, self.deck, self.board, self.paid[:], self.folded)
+        copy = Leduc(self.stack[:], self.over, self.hands, self.deck, self.turned_up, self.paid[:], self.folded)
         copy.waiting_mask = self.waiting_mask
         return copy
 
     def strength(self, seat: i64) -> i64:
         """L-5 A pair with the board beats every rank."""
         rank: i64 = RANK[self.hands[seat][0]]
-        return rank + RANKS if rank == RANK[self.board] else rank
+        return rank + RANKS if rank == RANK[self.deck[0]] else rank
 
     def returns(self) -> list[float]:
         """L-5 The chips that each seat won or lost."""
-        if self.folded != NOBODY:
-            ahead: i64 = 2 * self.folded - 1  # above zero where seat 0 wins
-        else:
-            ahead = self.strength(0) - self.strength(1)
-        if ahead > 0:
-            return [float(self.paid[1]), -float(self.paid[1])]
-        if ahead < 0:
-            return [-float(self.paid[0]), float(self.paid[0])]
-        return [0.0, 0.0]
+        lead: i64 = 2 * self.folded - 1 if self.folded != NOBODY else self.strength(0) - self.strength(1)
+        if lead == 0:
+            return [0.0, 0.0]
+        chips = float(self.paid[1] if lead > 0 else -self.paid[0])
+        return [chips, -chips]
 
     def check(self) -> None:
-        assert sorted(self.hands[0] + self.hands[1] + self.deck) == list(range(len(CARDS)))
-        assert ANTE <= min(self.paid) <= max(self.paid) <= MOST
+        assert sorted(self.hands[0] + self.hands[1] + self.deck) == list(range(len(CARDS))), "a card is missing"
+        assert all(ANTE <= chips <= MOST_PAID for chips in self.paid), f"paid: {self.paid}"
 
 
 @final
 class Bet(Question["Leduc"]):
-    """L-3 A seat folds, calls or raises; `raises` counts those of this round."""
+    """L-3 A seat folds, calls or raises; `raises` counts the raises of this round."""
 
     def __init__(self, seat: i64, raises: i64) -> None:
         super().__init__(seat)
@@ -98,26 +113,23 @@ class Bet(Question["Leduc"]):
         return ANSWERS[self.raises]
 
     def refuse(self, game: Leduc, seat: i64, action: Action) -> Refusal:
-        if action is FOLD:
-            return Refusal("nothing_to_fold_against", "L-3")
-        return Refusal("two_raises_a_round", "L-3")
+        return Refusal("nothing_to_fold_against" if action is FOLD else "two_raises_a_round", "L-3")
 
     def apply(self, game: Leduc, seat: i64, action: Action, chance: Chance) -> None:
         if game.heard:
             game.emit("answered", "L-3", seat, {"answer": action.notation})
         other = 1 - seat
         if action is RAISE:
-            game.paid[seat] = game.paid[other] + (2 if game.board == UNKNOWN else 4)
+            game.paid[seat] = game.paid[other] + (4 if game.turned_up else 2)
             game.replace(BET[other][self.raises + 1])
-        elif action is CALL:
-            game.paid[seat] = game.paid[other]
-            if seat == 0 and self.raises == 0:
-                game.replace(BET[other][0])
-            else:
-                game.pop()
-        else:
+        elif action is FOLD:
             game.folded = seat
             game.finish()
+        elif seat == 0 and self.raises == 0:
+            game.replace(BET[other][0])
+        else:
+            game.paid[seat] = game.paid[other]
+            game.pop()
 
 
 # What a seat may answer after no raise, one and two.
@@ -127,12 +139,12 @@ BET: Final = [[Bet(seat, raises) for raises in range(RAISES + 1)] for seat in ra
 
 @final
 class TurnUp(Step["Leduc"]):
-    """L-4 The first round is over: a card is turned up, and seat 0 opens the second."""
+    """L-4 The first round is over: the board is turned up, and seat 0 opens the second."""
 
     def run(self, game: Leduc, chance: Chance) -> None:
-        game.board = game.deck[chance.below(len(game.deck), "board")]
+        game.turned_up = 1
         if game.heard:
-            game.emit("turned_up", "L-4", NOBODY, {"card": CARDS[game.board]}, reveals=True)
+            game.emit("turned_up", "L-4", NOBODY, {"card": CARDS[game.deck[0]]}, reveals=True)
         game.push(BET[0][0])
 
 
@@ -150,29 +162,34 @@ TURN_UP: Final = TurnUp()
 SHOW_DOWN: Final = ShowDown()
 
 
+class DeckField(Field):
+    """L-4 Everybody sees the card that is turned up, nobody the others."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Leduc)
+        game.deck = [card if place < game.turned_up else UNKNOWN for place, card in enumerate(game.deck)]
+
+
 @final
 class LeducSampler(Sampler):
-    """Each card that the seat has not seen may be the other's; the worlds' hands and decks are laid out beforehand."""
+    """The deals that agree with what a seat sees; each is equally likely."""
 
     def __init__(self, view: View) -> None:
         assert isinstance(view.state, Leduc)
         self.base = view.state
-        seen = [*self.base.hands[0], *self.base.hands[1], self.base.board]
-        unseen = [card for card in range(len(CARDS)) if card not in seen]
-        self.hands: list[list[list[int]]] = []
-        self.decks: list[list[int]] = []
-        possible = [unseen if hand[0] == UNKNOWN else hand for hand in self.base.hands]
-        for first in possible[0]:
-            for second in possible[1]:
-                if first != second:
-                    self.hands.append([[first], [second]])
-                    self.decks.append([card for card in range(len(CARDS)) if card != first and card != second])
+        self.deals = [deal for deal in DEALS if self.agrees(deal)]
+
+    def agrees(self, deal: Deal) -> bool:
+        for seat in range(PLAYERS):
+            if self.base.hands[seat][0] not in (UNKNOWN, deal.hands[seat][0]):
+                return False
+        return self.base.deck[0] in (UNKNOWN, deal.deck[0])
 
     def sample(self, chance: Chance) -> Leduc:
         world = self.base.clone()
-        deal = chance.below(len(self.hands), "sample")
-        world.hands = self.hands[deal]
-        world.deck = self.decks[deal]
+        deal = self.deals[chance.below(len(self.deals), "sample")]
+        world.hands = deal.hands
+        world.deck = deal.deck
         return world
 
 
@@ -189,35 +206,44 @@ class LeducKind(GameKind):
             maturity="complete",
             options=[],
             catalogue=CATALOGUE,
-            fields=[OwnedCounted("hands"), Counted("deck"), Public("board"), Public("paid"), Public("folded")],
+            fields=[OwnedCounted("hands"), DeckField("deck"), Public("turned_up"), Public("paid"), Public("folded")],
             frames=cast(list[type[Frame[Game]]], [Bet, TurnUp, ShowDown]),
             folder=str(Path(__file__).parent),
         )
 
     def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Leduc:
-        deck = list(range(len(CARDS)))
-        hands = [[deck.pop(chance.below(len(deck), "deal"))] for _ in range(PLAYERS)]
-        game = Leduc([], False, hands, deck, UNKNOWN, [ANTE, ANTE], NOBODY)
+        deal = DEALS[chance.below(len(DEALS), "deal")]
+        game = Leduc([], False, deal.hands, deal.deck, 0, [ANTE, ANTE], NOBODY)
         if listen:
             game.listen()
-            for seat in range(PLAYERS):
-                game.emit("dealt", "L-2", seat, {}, secret={"card": CARDS[hands[seat][0]]}, secret_to=BIT[seat])
+            for seat, hand in enumerate(deal.hands):
+                game.emit("dealt", "L-2", seat, {}, secret={"card": CARDS[hand[0]]}, secret_to=BIT[seat])
         game.push(SHOW_DOWN)
         game.push(TURN_UP)
         game.push(BET[0][0])
         return game
 
+    def blank(self, players: int, options: dict[str, str], data: object) -> Leduc:
+        return Leduc([], False, [], [], 0, [], NOBODY)
+
     def sampler(self, view: View) -> LeducSampler:
         return LeducSampler(view)
 
     def learnt(self, game: Game, seat: i64) -> i64:
-        """The rank of the own card and of the board."""
+        """The rank of the own card, and of the board once it is turned up."""
         assert isinstance(game, Leduc)
-        board: i64 = RANKS if game.board == UNKNOWN else RANK[game.board]
+        board: i64 = RANK[game.deck[0]] if game.turned_up else RANKS
         return RANK[game.hands[seat][0]] * (RANKS + 1) + board
 
     def utilities(self, game: Game) -> list[float]:
-        return [0.5 + chips / float(2 * MOST) for chips in game.returns()]
+        share = 0.5 + game.returns()[0] / float(2 * MOST_PAID)
+        return [share, 1.0 - share]
+
+    def outcome_name(self, label: str, value: int) -> str:
+        return DEALS[value].name
+
+    def outcome_value(self, label: str, name: str) -> int:
+        return [deal.name for deal in DEALS].index(name)
 
 
 LEDUC: Final = LeducKind()

@@ -1,0 +1,20 @@
+### A mérés: miért nem indulhat el, vagy miért nem adhat számot.
+
+error-bench-rounds = Kevés a kör ({ $rounds }): egy mércénél a legrosszabb kör számít, és legalább { $least } kör kell.
+error-bench-seconds = Túl rövid egy-egy mérés ({ $seconds } másodperc): legalább { $least } másodperc kell.
+error-bench-interpreter = Ezzel a Python-értelmezővel nem tölthető be a banneret: { $python }. Az ok: { $reason }
+error-bench-wrong-build = { $wanted ->
+    [pure] Ezt az értelmezőt a fordítatlan változathoz adtad meg, de a lefordítottat tölti be: { $python }
+   *[compiled] Ezt az értelmezőt a lefordított változathoz adtad meg, de a fordítatlant tölti be: { $python }
+}
+error-bench-no-source = { $wanted ->
+    [pure] Hiányzik a fordítatlan változat, és itt nincs forráskód, amelyből elkészülhetne. Adj meg egy értelmezőt, amelyben megvan, ebben a környezeti változóban: { $variable }
+   *[compiled] Hiányzik a lefordított változat, és itt nincs forráskód, amelyből elkészülhetne. Adj meg egy értelmezőt, amelyben megvan, ebben a környezeti változóban: { $variable }
+}
+error-bench-build-failed = { $wanted ->
+    [pure] A fordítatlan változat nem készült el: { $reason }
+   *[compiled] A fordítás nem sikerült: { $reason }
+}
+error-bench-parity = Nincs mérés: a két változat eltér egymástól ({ $game }, kezdőérték: { $seed }).
+error-bench-contender = Ez a résztvevő nem fut: { $contender }. Az ok: { $reason }
+error-bench-rules-differ = Nincs mérés: a mi Leducunk nem azonos az OpenSpielével. Egy kimenetel eltérése { $errors } standard hiba, a megengedett legtöbb { $most }.

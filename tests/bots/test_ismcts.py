@@ -1,0 +1,256 @@
+"""The search: the same view and seed give the same answer, budgets are kept, and what is obviously right is found."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from mypy_extensions import i64
+
+from banneret.bots import Ismcts, RandomBot
+from banneret.core.actions import Action
+from banneret.core.chance import Chance, FastChance, NoChance, Outcome, ScriptedChance
+from banneret.core.kernel import Game
+from banneret.core.kind import GameKind, Policy, Sampler
+from banneret.core.view import View
+from banneret.games.leduc import CATALOGUE, LEDUC, Leduc
+from banneret.games.registry import load
+
+HAVOC = load("havoc")
+
+
+def leduc(deal: str, answers: str = "") -> Leduc:
+    """A game with these cards (first seat, second seat, board) after answers in notation."""
+    script = ScriptedChance([Outcome("deal", [LEDUC.outcome_value("deal", deal)], False)], None)
+    game = LEDUC.new(2, chance=script)
+    for action in CATALOGUE.parse_many(answers):
+        game.apply(game.turn(), action, NoChance())
+    assert isinstance(game, Leduc)
+    return game
+
+
+def view_of(kind: GameKind, game: Game) -> View:
+    return kind.view(game, game.turn(), kind.memory(game, game.turn()))
+
+
+def visits(bot: Ismcts) -> dict[str, int]:
+    """How often each answer was tried in the last search."""
+    assert bot.search is not None
+    return {branch.action.notation: branch.visits for branch in bot.search.root.branches}
+
+
+@pytest.mark.parametrize("kind", [LEDUC, HAVOC], ids=["leduc", "havoc"])
+def test_the_same_view_and_seed_give_the_same_search(kind: GameKind) -> None:
+    view = view_of(kind, kind.new(2, chance=FastChance(3)))
+    bots = [Ismcts(kind, iterations=40, seed=seed) for seed in (5, 5, 6)]
+    answers = [bot.choose(view) for bot in bots]
+    assert answers[0] is answers[1]
+    assert visits(bots[0]) == visits(bots[1])
+    assert bots[0].choose(view) is answers[0], "a bot asked twice says the same"
+    means = [[branch.total for branch in bot.search.root.branches] for bot in bots if bot.search is not None]
+    assert means[0] == means[1]
+    assert means[0] != means[2]
+
+
+def test_both_engines_search_alike() -> None:
+    """Counted once, uncompiled; the compiled engine must come to the same numbers."""
+    bot = Ismcts(LEDUC, iterations=500, seed=7)
+    bot.choose(view_of(LEDUC, leduc("QsKsJs", "raise")))
+    assert visits(bot) == {"fold": 32, "call": 181, "raise": 287}
+
+
+@pytest.mark.parametrize("iterations", [1, 2, 17, 100])
+def test_a_budget_of_iterations_is_used_up(iterations: int) -> None:
+    bot = Ismcts(LEDUC, iterations=iterations)
+    bot.choose(view_of(LEDUC, leduc("QsKsJs")))
+    assert bot.iterations == iterations
+    assert sum(visits(bot).values()) == iterations
+
+
+class Clock:
+    """Every reading is a tenth of a second later."""
+
+    def __init__(self) -> None:
+        self.readings = 0
+
+    def __call__(self) -> float:
+        self.readings += 1
+        return 100.0 + 0.1 * (self.readings - 1)
+
+
+def test_a_budget_of_time_ends_when_the_clock_says_so() -> None:
+    clock = Clock()
+    bot = Ismcts(LEDUC, seconds=1.0, clock=clock)
+    bot.choose(view_of(LEDUC, leduc("QsKsJs")))
+    assert clock.readings == 11
+    assert bot.iterations == 160
+
+
+def test_the_first_budget_that_is_used_up_ends_the_search() -> None:
+    bot = Ismcts(LEDUC, iterations=40, seconds=1.0, clock=Clock())
+    bot.choose(view_of(LEDUC, leduc("QsKsJs")))
+    assert bot.iterations == 40
+
+
+def test_real_time_is_kept() -> None:
+    bot = Ismcts(LEDUC, seconds=0.05)
+    start = perf_counter()
+    bot.choose(view_of(LEDUC, leduc("QsKsJs")))
+    assert 0.05 <= perf_counter() - start < 5.0
+    assert bot.iterations > 0
+
+
+def test_a_single_answer_needs_no_search() -> None:
+    game = HAVOC.new(2, chance=FastChance(1))
+    chance = FastChance(2)
+    bot = Ismcts(HAVOC, iterations=1_000_000)
+    for _ in range(5000):
+        if game.over:
+            game = HAVOC.new(2, chance=chance)
+        legal = game.legal(game.turn())
+        if len(legal) == 1:
+            assert bot.choose(HAVOC.view(game, game.turn())) is legal[0]
+            assert bot.iterations == 0
+            return
+        game.apply(game.turn(), legal[chance.below(len(legal), "choice")], chance)
+    pytest.fail("no position with a single answer was met")
+
+
+@pytest.mark.parametrize(
+    ("deal", "answers"),
+    [
+        ("KsQhKh", "call, call, call, raise"),
+        ("KsQhKh", "raise, call, raise, raise"),
+        ("QsKhQh", "call, call, call, raise"),
+        ("JsKhJh", "raise, call, raise, raise"),
+    ],
+)
+def test_a_pair_that_cannot_be_beaten_is_never_folded(deal: str, answers: str) -> None:
+    view = view_of(LEDUC, leduc(deal, answers))
+    for seed in range(20):
+        assert Ismcts(LEDUC, iterations=200, seed=seed).choose(view).notation != "fold"
+
+
+def test_a_jack_under_a_board_it_does_not_pair_folds_against_two_raises() -> None:
+    """It has 9 chips in and must pay 4 more: the other jack ties, every other card beats it."""
+    view = view_of(LEDUC, leduc("JsKhQs", "raise, raise, call, raise, raise"))
+    for seed in range(20):
+        assert Ismcts(LEDUC, iterations=2000, seed=seed).choose(view).notation == "fold"
+
+
+def test_the_value_of_an_answer_is_what_it_is_worth() -> None:
+    """The last question of a game: a queen with a jack on the board pays 4 chips or loses the 5 that are in.
+
+    Of the four cards that the other may hold, a jack and two kings beat the queen, and the other queen ties.
+    """
+    view = view_of(LEDUC, leduc("QsKhJs", "raise, raise, call, call, raise"))
+    bot = Ismcts(LEDUC, iterations=20_000, seed=1)
+    bot.choose(view)
+    assert bot.search is not None
+    means = {branch.action.notation: branch.mean() for branch in bot.search.root.branches}
+    assert means["fold"] == pytest.approx(0.5 - 5 / 26)
+    assert means["call"] == pytest.approx(0.5 - 9 * 3 / 4 / 26, abs=0.02)
+
+
+def test_it_beats_random_play_in_leduc() -> None:
+    chips = 0.0
+    games = 300
+    chance = FastChance(4)
+    for number in range(games):
+        seat = number % 2
+        bots = [Ismcts(LEDUC, iterations=100, seed=number), RandomBot(number)]
+        game = LEDUC.new(2, chance=chance)
+        while not game.over:
+            turn = game.turn()
+            bot = bots[0] if turn == seat else bots[1]
+            game.apply(turn, bot.choose(LEDUC.view(game, turn)), chance)
+        chips += game.returns()[seat]
+    assert chips / games > 0.5
+
+
+def test_search_leaves_the_view_as_it_was() -> None:
+    for kind in (LEDUC, HAVOC):
+        view = view_of(kind, kind.new(2, chance=FastChance(3)))
+        before = kind.view_json(view)
+        Ismcts(kind, iterations=30).choose(view)
+        assert kind.view_json(view) == before
+
+
+def test_a_seat_of_a_joint_question_answers_although_a_lower_seat_is_asked_too() -> None:
+    """Castillon: everybody lays at once; seat 1 must choose without waiting for seat 0."""
+    game = HAVOC.new(2, chance=FastChance(1), listen=True)
+    memories = [HAVOC.memory(game, seat) for seat in range(2)]
+    chance = FastChance(8)
+    while game.waiting() != 3:
+        legal = game.legal(game.turn())
+        game.apply(game.turn(), legal[chance.below(len(legal), "choice")], chance)
+        for event in game.take_events():
+            for seat, memory in enumerate(memories):
+                if event.heard_by(seat):
+                    memory.hear(event)
+    for _ in range(10):
+        action = Ismcts(HAVOC, iterations=30, seed=3).choose(HAVOC.view(game, 1, memories[1]))
+        assert game.refuse(1, action) is None
+        game.apply(1, action, chance)
+        if game.waiting() != 3:
+            break
+    assert game.waiting() == 1
+
+
+class CountingPolicy(Policy):
+    """The last legal answer, counted."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+
+    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
+        self.decisions += 1
+        return game.legal(seat)[-1]
+
+
+class EstimatedLeduc(GameKind):
+    """Leduc with a playout policy that counts and an estimate in mid-game."""
+
+    def __init__(self, estimate: list[float]) -> None:
+        frames = list(LEDUC.frames.values())
+        super().__init__("estimated", "L", [2], 1, "complete", [], CATALOGUE, LEDUC.fields, frames, "")
+        self.estimate = estimate
+        self.counting = CountingPolicy()
+
+    def sampler(self, view: View) -> Sampler:
+        return LEDUC.sampler(view)
+
+    def playout_policy(self) -> Policy:
+        return self.counting
+
+    def utilities(self, game: Game) -> list[float]:
+        return LEDUC.utilities(game)
+
+    def evaluate(self, game: Game) -> list[float]:
+        assert not game.over
+        return self.estimate
+
+
+TO_THE_END = (3 + 3) + (2 + 3)  # `call`, then `raise, raise, call` twice; `raise`, then `raise, call` and those three
+
+
+@pytest.mark.parametrize(
+    ("estimate", "playout_decisions", "decisions", "means"),
+    [
+        ([0.875, 0.125], 1, 2, {0.875}),
+        ([0.875, 0.125], 2, 4, {0.875}),
+        ([0.875, 0.125], 0, TO_THE_END, {0.0, 0.5, 1.0}),
+        ([], 1, TO_THE_END, {0.0, 0.5, 1.0}),
+    ],
+)
+def test_playouts_end_with_the_games_own_estimate_or_at_the_end(
+    estimate: list[float], playout_decisions: int, decisions: int, means: set[float]
+) -> None:
+    """Two iterations try both answers once; the policy raises as long as it may, so that 13 chips are at stake."""
+    kind = EstimatedLeduc(estimate)
+    bot = Ismcts(kind, iterations=2, playout_decisions=playout_decisions)
+    bot.choose(view_of(LEDUC, leduc("JsKsKh")))
+    assert kind.counting.decisions == decisions
+    assert bot.search is not None
+    assert [branch.visits for branch in bot.search.root.branches] == [1, 1]
+    assert {branch.mean() for branch in bot.search.root.branches} <= means
