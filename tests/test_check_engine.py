@@ -114,3 +114,24 @@ def test_an_offence_names_file_line_and_reason(tmp_path: Path) -> None:
     first, second = check_engine.check(tmp_path)
     assert first.startswith("src/banneret/core/bad.py:1: random is not imported here")
     assert second == f"src/banneret/core/bad.py:4: {check_engine.SHIFT_REASON}"
+
+
+def test_two_errors_under_one_name_are_found() -> None:
+    text = """
+def read(text: str) -> int:
+    try:
+        return int(text)
+    except OSError as error:
+        raise RuntimeError from error
+    except ValueError as error:
+        raise RuntimeError from error
+
+def sound(text: str) -> int:
+    try:
+        return int(text)
+    except OSError as error:
+        raise RuntimeError from error
+    except ValueError as mistake:
+        raise RuntimeError from mistake
+"""
+    assert sorted(line for line, _ in check_engine.shared_error_names(ast.parse(text))) == [5, 7]

@@ -2,7 +2,7 @@
 
 In `core` and `games`: no clock, no process-wide random, no `copy`, no `Any`. In every compiled module: no literal
 shifted left by a variable, which mypyc turns into a 32-bit shift; take the bit from the table `BIT` of
-`banneret.core.bits` instead. Run from anywhere; prints one line for each offence and exits 1.
+`banneret.core.bits` instead; and no two errors of a function under one name, which mypyc gives one type. Run from anywhere; prints one line for each offence and exits 1.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ FORBIDDEN_MODULES = {
 }
 FIXED_WIDTH = frozenset({"i64", "i32", "i16", "u8"})
 NUMBERS = FIXED_WIDTH | {"int"}
+ERROR_REASON = "compiled, the second one must be of the first one's class or is a TypeError"
 SHIFT_REASON = "a literal shifted left by a variable is a 32-bit shift when compiled; use BIT[n] of banneret.core.bits"
 
 
@@ -66,6 +67,18 @@ def literal_shifts(scope: ast.AST, finals: set[str], outer: frozenset[str] = fro
             yield getattr(node, "lineno", 0), SHIFT_REASON
     for inner in inner_scopes:
         yield from literal_shifts(inner, finals, literals)
+
+
+def shared_error_names(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Functions with two `except ... as name` of one name: compiled, the first class is demanded of the second error."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            nodes, _ = _split_scope(function)
+            handlers = [node for node in nodes if isinstance(node, ast.ExceptHandler) and node.name]
+            names = Counter(handler.name for handler in handlers)
+            for handler in handlers:
+                if names[handler.name] > 1 and len({ast.dump(h.type) for h in handlers if h.type}) > 1:
+                    yield handler.lineno, f"two errors of a function share the name {handler.name}; {ERROR_REASON}"
 
 
 def _left_shift(node: ast.AST) -> tuple[ast.expr, ast.expr] | tuple[None, None]:
@@ -159,13 +172,14 @@ def check(root: Path) -> list[str]:
     finals = literal_finals(trees[path] for path in compiled)
     found = [(path, *offence) for path in rules for offence in forbidden_things(trees[path])]
     found += [(path, *offence) for path in compiled for offence in literal_shifts(trees[path], finals)]
+    found += [(path, *offence) for path in compiled for offence in shared_error_names(trees[path])]
     return [f"{path.relative_to(root)}:{line}: {why}" for path, line, why in sorted(found)]
 
 
 def main() -> int:
     """Check the sources of the project."""
     found = check(ROOT)
-    print("\n".join(found) or "engine: no clock, no random, no copy, no Any, no literal shift")
+    print("\n".join(found) or "engine: no clock, no random, no copy, no Any, no literal shift, no shared error name")
     return 1 if found else 0
 
 

@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,11 @@ from pathlib import Path
 import pytest
 
 PATIENCE = 60.0
+
+
+def interruptible() -> None:
+    """A program started in the background may find interrupts ignored; at a terminal they are not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -26,7 +32,7 @@ class Terminal:
         plain = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "banneret.cli.main", *words],
-            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=interruptible,
             env={**plain, **settings, "XDG_DATA_HOME": str(folder), **environment},
         )  # fmt: skip
         os.close(theirs)
@@ -74,7 +80,7 @@ def test_colour_is_there_unless_it_is_not_wanted(tmp_path: Path, environment: di
 def test_control_c_at_the_prompt_leaves_a_game_to_resume(tmp_path: Path) -> None:
     terminal = play(tmp_path)
     terminal.read_until("\n> ")
-    os.killpg(terminal.process.pid, 2)
+    os.killpg(terminal.process.pid, signal.SIGINT)
     told = terminal.read_until(".record")
     assert "The game is saved. To go on with it:" in told
     assert "Traceback" not in told

@@ -23,18 +23,18 @@ def read_toml(path: str) -> Record:
     """A TOML file as plain values; a syntax error is told with its line."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise DataError("unreadable_file", {"reason": error.strerror or str(error)}, path) from error
+    except OSError as fault:
+        raise DataError("unreadable_file", {"reason": fault.strerror or str(fault)}, path) from fault
     except UnicodeDecodeError as error:
         parts: dict[str, Json] = {"reason": f"not UTF-8 at byte {error.start}", "why": "utf8", "byte": str(error.start)}
         raise DataError("unreadable_file", parts, path) from error
     try:
         return cast(Record, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        reason = str(error)
+    except tomllib.TOMLDecodeError as mistake:
+        reason = str(mistake)
         place = re.search(r"\(at line (\d+), column \d+\)", reason)
         line = int(place.group(1)) if place else len(text.splitlines())
-        raise DataError("bad_toml", {"reason": reason}, path, line) from error
+        raise DataError("bad_toml", {"reason": reason}, path, line) from mistake
 
 
 def line_of(path: str, steps: list[str | int]) -> int:
