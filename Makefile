@@ -26,7 +26,11 @@ need = $(if $(APT),$(call apt_install,$(2)),$(call ask_for,$(1),$(2)))
 has_venv = $${python:-false} -c 'import ensurepip, venv' 2>/dev/null
 has_compiler = { command -v cc && echo '\#include <Python.h>' | \
 	cc -fsyntax-only -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" -x c -; } >/dev/null 2>&1
+has_browser = { [ -n "$${BANNERET_CHROMIUM:-}" ] || \
+	command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null 2>&1
+has_postgresql = { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
 is_compiled = $(MAKE) --silent --question $(COMPILED)/.stamp 2>/dev/null
+best = "$$(ls $(COMPILED)/bin/banneret 2>/dev/null || echo $(BIN)/banneret)"
 compile_now = $(MAKE) --silent $(COMPILED)/.stamp
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -36,14 +40,21 @@ site_packages = "$$($(1)/bin/python -c 'import sysconfig; print(sysconfig.get_pa
 ##@ For everybody
 
 .PHONY: play
-play: $(VENV)/.play ## play in the terminal, compiled where this machine can compile
+play: $(VENV)/.play engine ## play in the browser: starts a server on a free local port and opens or prints its address
+	@exec $(best) serve --open
+
+.PHONY: play-terminal
+play-terminal: $(VENV)/.play engine ## play in the terminal
+	@exec $(best) play
+
+.PHONY: engine
+engine: $(VENV)/.play # compiled where this machine can compile
 	@$(is_compiled) || $(has_compiler) || $(if $(APT),$(call apt_install,gcc libc6-dev python3-dev) ||) true
 	@$(is_compiled) || { $(has_compiler) && $(compile_now); } || { rm -rf $(COMPILED); \
 		echo "The engine was not compiled for want of a C compiler: the games run, but bots think much slower."; }
-	@if [ -x $(COMPILED)/bin/banneret ]; then exec $(COMPILED)/bin/banneret play; else exec $(BIN)/banneret play; fi
 
 .PHONY: test
-test: $(VENV)/.dev ## everything a change must pass: checks, both suites, parity of the two engines
+test: $(VENV)/.dev test-programs ## everything a change must pass: checks, both suites, parity of the two engines
 	@$(MAKE) check
 	@$(MAKE) test-pure
 	@$(MAKE) parity
@@ -67,16 +78,30 @@ format: $(VENV)/.dev ## let ruff put imports and layout in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# What the tests need besides Python packages: a browser to drive, and a second kind of database.
+.PHONY: test-programs
+test-programs:
+	@$(has_browser) || $(call need,Chromium,chromium)
+	@$(has_postgresql) || $(call need,PostgreSQL,postgresql)
+
 .PHONY: test-pure
 test-pure: $(VENV)/.dev ## the suite on the sources as they are
 	BANNERET_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS)
+
+.PHONY: test-browser
+test-browser: $(VENV)/.dev test-programs ## the tests in a real browser alone
+	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
+
+.PHONY: screenshots
+screenshots: $(VENV)/.dev test-programs ## take the pictures of the README anew, into docs/pictures
+	PYTHONPATH=. $(BIN)/python -m tests.browser.pictures docs/pictures
 
 .PHONY: compile
 compile: $(COMPILED)/.stamp ## compile the engine into .venv-compiled, never beside the sources
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.dev $(COMPILED)/.stamp ## the same suite on the compiled engine
-	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS)
+test-compiled: $(VENV)/.dev $(COMPILED)/.stamp ## the same suite on the compiled engine, without the browser
+	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS) -m 'not browser' # pages are pure Python
 
 .PHONY: parity
 parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: they must end the same
@@ -120,12 +145,12 @@ $(VENV)/.created:
 $(VENV)/.play: $(VENV)/.created pyproject.toml setup.py constraints.txt
 	@echo "Installing what play needs ..."
 	@$(PIP) install -c constraints.txt pip setuptools 'mypy[mypyc]'
-	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play]'
+	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,server]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Installing what development needs ..."
-	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,dev]'
+	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,server,dev]'
 	@touch $@
 
 # A compiled module beside its source would hide every later edit; so the compiled package has an environment of its own,

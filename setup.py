@@ -24,10 +24,9 @@ SOURCE = Path("src")
 COMPILED = (
     "banneret/core/**/*.py",
     "banneret/games/**/*.py",
-    "banneret/bots/search*.py",
-    "banneret/bots/ismcts.py",
+    "banneret/bots/**/*.py",
 )
-EXCLUDED: tuple[str, ...] = ()
+EXCLUDED: tuple[str, ...] = ("banneret/core/drawing/*.py", "banneret/games/*/table*.py")
 """Modules that gain nothing (drawing, loading files) or cannot be compiled, as paths or patterns below `src`."""
 
 BUILDING = {"bdist_wheel", "editable_wheel", "build", "build_ext"}

@@ -1,0 +1,124 @@
+"""The web application: Litestar behind a guard, over one hall."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+from litestar.types import Receive, Scope, Send
+
+from banneret import __version__
+from banneret.core.errors import UserError
+from banneret.server.errors import BadInput, NotFound
+from banneret.server.hall import Hall
+from banneret.server.web import api, api_page, lobby, odds, replays, stream, tables
+from banneret.server.web.asking import Asked, visitor_of
+from banneret.server.web.faults import Broken, NotAllowed, TooLarge, WrongType, answer_for
+from banneret.server.web.guard import Guard
+from banneret.server.web.house import Config, House
+
+LOG = logging.getLogger(__name__)
+LONGEST_REASON = 300
+STATIC = Path(__file__).with_name("static")
+PAGES: list[BaseRouteHandler] = [
+    *lobby.HANDLERS, *tables.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS, api_page.human_page,
+    api_page.description,
+]  # fmt: skip
+
+
+class Application:
+    """An ASGI application. `open_hall` is called when the server starts; the hall is left when it ends."""
+
+    def __init__(self, open_hall: Callable[[], Hall], config: Config | None = None) -> None:
+        self.open_hall = open_hall
+        self.config = config or Config()
+        self.house: House | None = None
+        for handler in PAGES:
+            handler.include_in_schema = False  # type: ignore[attr-defined]
+        self.litestar = Litestar(
+            route_handlers=[*PAGES, api.ROUTER, create_static_files_router("/static", [STATIC])],
+            lifespan=[self._lifespan],
+            logging_config=None,
+            exception_handlers={UserError: user_error, HTTPException: http_error, Exception: unexpected},
+            openapi_config=OpenAPIConfig(
+                title="Banneret",
+                version=__version__,
+                description="Play at the tables of this server from a program.",
+                path="/api/openapi",
+                render_plugins=[JsonRenderPlugin(path="/json")],
+                use_handler_docstrings=True,
+                components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+            ),
+            request_max_body_size=self.config.limits.body,
+        )
+        api.close_inputs(self.litestar.openapi_schema)
+        self._guarded = Guard(self.litestar, self._present_house)
+
+    def stop(self) -> None:
+        """Let open streams end: the server is about to stop."""
+        if self.house is not None:
+            self.house.close()
+
+    def _present_house(self) -> House:
+        assert self.house is not None, "the application has not been started"
+        return self.house
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        async with self.open_hall() as hall:
+            self.house = await House.open(hall, self.config)
+            app.state.house = self.house
+            try:
+                yield
+            finally:
+                self.house.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._guarded(scope, receive, send)
+
+
+def answer_to(request: Asked, error: UserError) -> Response[bytes]:
+    answer = answer_for(error, visitor_of(request), request.url.path, request.headers.get("accept", ""))
+    return Response(
+        answer.body, status_code=answer.status, media_type=answer.content_type, headers=answer.headers
+    )  # fmt: skip
+
+
+def user_error(request: Request[object, object, State], error: UserError) -> Response[bytes]:
+    return answer_to(request, error)
+
+
+def http_error(request: Request[object, object, State], error: HTTPException) -> Response[bytes]:
+    """What the framework found wrong, in our words."""
+    kinds: dict[int, UserError] = {
+        404: NotFound("no_such_page"),
+        405: NotAllowed("not_allowed"),
+        413: TooLarge("body_too_long", {"most": 0}),
+        415: WrongType("wrong_type"),
+    }
+    if error.status_code >= 500:
+        LOG.error("%s %s failed: %s", request.method, request.url.path, error.detail)
+        return answer_to(request, Broken("unexpected"))
+    return answer_to(request, kinds.get(error.status_code, BadInput("bad_request", {"reason": reason_of(error)})))
+
+
+def reason_of(error: HTTPException) -> str:
+    """What exactly does not fit, as far as the framework tells."""
+    found = error.extra if isinstance(error.extra, list) else []
+    told = [f"{one.get('key', '')}: {one.get('message', '')}" for one in found if isinstance(one, dict)]
+    return ("; ".join(told) or error.detail)[:LONGEST_REASON]
+
+
+def unexpected(request: Request[object, object, State], error: Exception) -> Response[bytes]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer_to(request, Broken("unexpected"))

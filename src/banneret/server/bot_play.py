@@ -1,0 +1,106 @@
+"""The bots of a table: each question to a bot is thought about elsewhere and answered like a person's."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, cast
+
+from banneret.core.errors import UserError
+from banneret.core.packing import pack_view
+from banneret.core.view import View
+from banneret.server import answers
+from banneret.server.errors import StoreError
+from banneret.server.jobs import Job, quick_chain
+from banneret.server.results import REFUSED, Result
+from banneret.server.sitting import Sitting
+
+if TYPE_CHECKING:
+    from banneret.server.live_table import LiveTable
+
+LOG = logging.getLogger(__name__)
+FIRST_PATIENCE, MOST_PATIENCE = 1.0, 30.0
+
+
+def bot_seed(secret: str, seat: int, question: int) -> int:
+    """The bot's own dice: the same after a restart, and nothing about the table's can be told from it."""
+    text = f"{secret} {seat} {question}".encode()
+    return int.from_bytes(blake2b(text, digest_size=8, person=b"bot").digest(), "big") // 4
+
+
+class BotPlay:
+    """Keeps one thought under way for each question that a bot is asked."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._thinking: dict[int, int] = {}
+        self._moved_at = 0.0
+
+    def moved(self) -> None:
+        """A line was added to the record: the next move of a bot waits until people could follow."""
+        self._moved_at = self._live.services.clock.now()
+
+    def wake(self, sitting: Sitting) -> None:
+        """Let bots think about what they are asked."""
+        table = sitting.table
+        if table is None:
+            return
+        for seat in sitting.bots_asked():
+            question = table.questions[seat]
+            if self._thinking.get(seat) != question:
+                self._thinking[seat] = question
+                self._live.background(self._turn(seat, question))
+
+    async def _turn(self, seat: int, question: int) -> None:
+        patience = FIRST_PATIENCE
+        try:
+            while not await self._answered(seat, question):
+                await self._live.services.clock.sleep(patience)
+                patience = min(2 * patience, MOST_PATIENCE)
+        except Exception:
+            LOG.exception("table %s: the bot of seat %d could not answer", self._live.id, seat)
+        finally:
+            if self._thinking.get(seat) == question:
+                del self._thinking[seat]
+
+    async def _answered(self, seat: int, question: int) -> bool:
+        """Think and answer; False where the database was not to be had, so that it has to be tried again."""
+        try:
+            sitting = await self._live.sitting()
+            table = sitting.table
+            if table is None or seat not in sitting.bots_asked() or table.questions[seat] != question:
+                return True
+            view = table.view(seat)
+            seed = bot_seed(sitting.row.seed, seat, question)
+            chain = await self._live.services.thinkers.think(self._job(sitting, seat, view, seed))
+            await self._keep_pace()
+            result = await self._submit(seat, question, chain)
+            if result is None or result.status == REFUSED:
+                LOG.error("table %s: seat %d, a bot's answer was refused: %s", self._live.id, seat, chain)
+                await self._submit(seat, question, quick_chain(sitting.kind, view, seed))
+        except StoreError as error:
+            LOG.warning("table %s: a bot waits for the database: %s", self._live.id, error)
+            return self._live.closing
+        return True
+
+    def _job(self, sitting: Sitting, seat: int, view: View, seed: int) -> Job:
+        packed = cast(dict[str, object], pack_view(sitting.kind, view))
+        return Job(sitting.row.game, sitting.row.options, packed, sitting.seats[seat].level, seed, 0.0)
+
+    async def _submit(self, seat: int, question: int, chain: Sequence[str]) -> Result | None:
+        """None where the answer was not even one of this game."""
+        try:
+            return await self._live.by_itself(lambda now: answers.bot_answer(now, seat, question, chain))
+        except StoreError:
+            raise
+        except UserError as error:
+            LOG.error("table %s: seat %d, a bot's answer makes no sense: %s", self._live.id, seat, error)
+            return None
+
+    async def _keep_pace(self) -> None:
+        clock = self._live.services.clock
+        sitting = await self._live.sitting()
+        wait = self._moved_at + sitting.settings.pace - clock.now()
+        if wait > 0:
+            await clock.sleep(wait)

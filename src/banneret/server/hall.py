@@ -1,0 +1,242 @@
+"""The hall: all tables of a server. It makes them, finds them and lets those that nobody looks at leave the memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+from weakref import WeakValueDictionary
+
+from banneret.core.bits import BIT
+from banneret.core.errors import OptionError, UserError
+from banneret.core.options import settle_options
+from banneret.games import registry
+from banneret.server.cleaning import check_id, check_key
+from banneret.server.clock import Clock, Ids
+from banneret.server.desk import Desk
+from banneret.server.errors import StoreError
+from banneret.server.invitations import token_hash
+from banneret.server.live_table import LiveTable
+from banneret.server.people import People
+from banneret.server.seating import begin_if_full, plan_seats
+from banneret.server.services import Services, Thinking
+from banneret.server.settings import Customs, Settings, check_settings, read_settings, settings_text
+from banneret.server.settling import first_change
+from banneret.server.sitting import Sitting
+from banneret.server.store import Store
+from banneret.server.store.rows import INVITED, OPEN, PERSON, PLAYING, InviteRow, Person, TableRow, TableSummary
+from banneret.server.thinkers import Thinkers
+
+LOG = logging.getLogger(__name__)
+SWEEP_SECONDS = 60.0
+SWEEPS_A_TIDY = 60
+LOBBY_LENGTH = 60
+MY_TABLES = 200
+
+
+@dataclass(frozen=True)
+class Created:
+    """A new table, with the token of each invitation by seat; told once (empty where the key was used before)."""
+
+    id: str
+    tokens: dict[int, str]
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table in a list. `mine`: the person's seat or -1; `my_turn`: the table waits for this person."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    status: str
+    created: float
+    ended: float | None
+    names: list[str]
+    kinds: list[str]
+    mine: int
+    my_turn: bool
+    hosting: bool
+
+
+class Hall:
+    """Use it as `async with Hall(Store(url)) as hall`; leaving it ends streams and bots and closes the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock | None = None,
+        ids: Ids | None = None,
+        thinkers: Thinking | None = None,
+        customs: Customs | None = None,
+    ) -> None:
+        self.services = Services(
+            Desk(store), clock or Clock(), ids or Ids(), thinkers or Thinkers(), customs or Customs()
+        )
+        self.people = People(self.services)
+        self._warm: dict[str, LiveTable] = {}
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._background: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *reason: object) -> None:
+        await self.close()
+
+    async def start(self) -> None:
+        """Forget old keys, and let the bots of all tables in play go on."""
+        desk = self.services.desk
+        await self._forget_keys()
+        waiting = await desk.ask(desk.store.waiting_for_bots)
+        for work in (self._resume(waiting), self._sweep_on()):
+            task = asyncio.create_task(work)
+            self._background.add(task)
+            task.add_done_callback(self._background.discard)
+
+    async def close(self) -> None:
+        self._closing = True
+        for task in self._background:
+            task.cancel()
+        if self._background:
+            await asyncio.wait(self._background)
+        for live in list(self._known.values()):
+            await live.close()
+        await self.services.thinkers.close()
+        await self.services.desk.close()
+
+    async def secret(self, name: str) -> bytes:
+        """32 secret bytes of the server that survive a restart: what signs cookies, for example."""
+        desk = self.services.desk
+        return await desk.ask(desk.store.secret, name, self.services.ids.secret())
+
+    # Tables.
+
+    async def create(
+        self,
+        host: Person,
+        key: str,
+        game: str,
+        players: int,
+        plans: Sequence[str],
+        options: Mapping[str, str] | None = None,
+        settings: Settings | None = None,
+    ) -> Created:
+        """A new table. Each seat is planned as `me`, `open`, `invite` or `bot:<level>`; full tables begin at once."""
+        check_key(key)
+        kind = registry.load(game)
+        if players not in kind.players:
+            known = ", ".join(map(str, kind.players))
+            raise OptionError("player_count", {"game": game, "players": players, "known": known})
+        settled = settle_options(kind.options, players, options or {})
+        chosen = check_settings(settings or Settings())
+        now, ids = self.services.clock.now(), self.services.ids
+        seats = plan_seats(plans, players, host)
+        tokens = {seat.seat: ids.token() for seat in seats if seat.kind == INVITED}
+        row = TableRow(
+            ids.table(), game, kind.rules_version, players, settled, "", ids.seed(), OPEN, host.id,
+            settings_text(chosen), chosen.public, 0, 0, key, now, None,
+        )  # fmt: skip
+        until = now + self.services.customs.invitation
+        invites = tuple(InviteRow(token_hash(token), seat, now, until) for seat, token in tokens.items())
+        sitting = begin_if_full(Sitting(row, chosen, tuple(seats), invites))
+        desk = self.services.desk
+        id = await desk.ask(desk.store.create, first_change(sitting, now))
+        await self.table(id)
+        return Created(id, tokens if id == row.id else {})
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, read from the database where it is not in memory."""
+        check_id("no_such_table", id)
+        if self._closing:
+            raise StoreError("server_stops")
+        live = self._known.get(id)
+        if live is None:
+            live = LiveTable(id, self.services)
+            self._known[id] = live
+        await live.sitting()
+        self._warm[id] = live
+        return live
+
+    def sweep(self) -> int:
+        """Let tables go that nobody has used for a while; how many are left in memory."""
+        long_ago = self.services.clock.now() - self.services.customs.idle
+        for id, live in list(self._warm.items()):
+            if live.used < long_ago and live.quiet():
+                del self._warm[id]
+        return len(self._warm)
+
+    async def _sweep_on(self) -> None:
+        while True:
+            for _ in range(SWEEPS_A_TIDY):
+                await self.services.clock.sleep(SWEEP_SECONDS)
+                self.sweep()
+            try:
+                await self._forget_keys()
+            except StoreError as error:
+                LOG.warning("old keys could not be forgotten: %s", error)
+
+    async def _forget_keys(self) -> None:
+        desk = self.services.desk
+        await desk.ask(desk.store.forget_commands, self.services.clock.now() - self.services.customs.retry)
+
+    async def _resume(self, ids: Sequence[str]) -> None:
+        """Touch the tables where bots play: those whose turn it is go on by themselves."""
+        await asyncio.to_thread(_open_boxes)
+        await self._warm_up()
+        for id in ids:
+            try:
+                await self.table(id)
+            except UserError as error:
+                LOG.error("table %s cannot go on: %s", id, error)
+
+    async def _warm_up(self) -> None:
+        try:
+            await self.services.thinkers.warm_up()
+        except (OSError, TimeoutError) as error:
+            LOG.warning("bots cannot think in a process of their own: %s", error)
+
+    # Lists.
+
+    async def lobby(self, person: str = "") -> list[TableCard]:
+        """Public tables that wait for players, then those in play."""
+        desk = self.services.desk
+        return [card_of(summary, person) for summary in await desk.ask(desk.store.lobby, LOBBY_LENGTH)]
+
+    async def tables_of(self, person: str) -> list[TableCard]:
+        """A person's tables: in play, waiting, over; the newest first."""
+        desk = self.services.desk
+        return [card_of(summary, person) for summary in await desk.ask(desk.store.tables_of, person, MY_TABLES)]
+
+
+def _open_boxes() -> None:
+    """Load every game before somebody waits for it."""
+    for id in registry.game_ids():
+        registry.load(id).load_data()
+
+
+def card_of(summary: TableSummary, person: str) -> TableCard:
+    row, seats = summary.row, summary.seats
+    mine = next((seat.seat for seat in seats if seat.kind == PERSON and seat.person == person and person), -1)
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        settings=read_settings(row.settings),
+        status=row.status,
+        created=row.created,
+        ended=row.ended,
+        names=[seat.name for seat in seats],
+        kinds=[seat.kind for seat in seats],
+        mine=mine,
+        my_turn=mine >= 0 and row.status == PLAYING and row.asked & BIT[mine] != 0,
+        hosting=bool(person) and row.host == person,
+    )

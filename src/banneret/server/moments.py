@@ -1,0 +1,59 @@
+"""The table as it was: replay by line of the record, as somebody saw it then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from banneret.core.jsons import Json
+from banneret.core.table import replay_table
+from banneret.core.view import SPECTATOR, View
+from banneret.server.errors import NotFound
+from banneret.server.scene import LogEntry
+from banneret.server.sitting import Sitting
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table after `step` lines of answers out of `steps`. `fresh` is where the events of the last line begin."""
+
+    step: int
+    steps: int
+    eyes: int
+    names: list[str]
+    view: View
+    log: list[LogEntry]
+    fresh: int
+    scores: list[float]
+
+
+def make_moment(sitting: Sitting, step: int, eyes: int, open_hands: bool) -> Moment:
+    """Replays the record: not for the loop."""
+    assert sitting.table is not None
+    steps = len(sitting.table.record.lines) - 1
+    if not 0 <= step <= steps or not SPECTATOR <= eyes < len(sitting.seats):
+        raise NotFound("no_such_moment", {"step": step, "steps": steps})
+    table = replay_table(sitting.table.record, to=step)
+    view = table.view(eyes)
+    if open_hands:
+        view = View(eyes, table.game.clone(), view.memory, view.facts)
+    log: list[LogEntry] = []
+    before = sitting.marks[step - 1].events if step > 0 else 0
+    fresh = -1
+    for place, event in enumerate(table.log):
+        if open_hands or event.heard_by(eyes):
+            if place >= before and fresh < 0:
+                fresh = len(log)
+            told: dict[str, Json] = event.told_to(eyes)
+            if open_hands and event.secret is not None:
+                told = {**event.parts, **event.secret}
+            log.append(LogEntry(len(log), sitting.marks[step].version, event, told))
+    return Moment(
+        step=step,
+        steps=steps,
+        eyes=eyes,
+        names=[seat.name for seat in sitting.seats],
+        view=view,
+        log=log,
+        fresh=fresh if fresh >= 0 else len(log),
+        scores=view.state.scores(),
+    )

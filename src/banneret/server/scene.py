@@ -1,0 +1,229 @@
+"""What one person sees of a table: everything a page needs, and nothing that this person may not know."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.errors import NotationError
+from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.kind import GameKind
+from banneret.core.refusals import Refusal
+from banneret.core.table import Table
+from banneret.core.view import SPECTATOR, View
+from banneret.server.seating import is_away, may_host
+from banneret.server.settings import Customs, Settings
+from banneret.server.sitting import Sitting
+from banneret.server.store.rows import BOT, OVER, PERSON
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """An event that this viewer heard. `number` counts the viewer's own log; `parts` are what the viewer was told."""
+
+    number: int
+    version: int
+    event: Event
+    parts: dict[str, Json]
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """Something said; `seat` is -1 for a spectator."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    mine: bool
+
+
+@dataclass(frozen=True)
+class SeatCard:
+    """A seat as everybody sees it. `stands_in`: a bot plays for somebody who may come back."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    mine: bool
+    asked: bool
+    finished: bool
+    away_since: float | None
+    replaceable: bool
+    stands_in: bool
+    invitation: bool
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table at one moment, for one person. `view` is None until the game begins; `claim` is a seat to reclaim.
+
+    `legal` holds the answers by notation, `draft` what is chosen so far, `answered` says that the own answer to a
+    joint question is in, `why` tells what keeps an answer from being given now.
+    """
+
+    id: str
+    kind: GameKind
+    options: dict[str, str]
+    settings: Settings
+    status: str
+    created: float
+    ended: float | None
+    version: str
+    seat: int
+    hosting: bool
+    claim: int
+    seats: list[SeatCard]
+    names: list[str]
+    view: View | None
+    frame: str
+    question: int
+    legal: dict[str, Action]
+    side: dict[str, Action]
+    draft: list[str]
+    answered: bool
+    can_take_back: bool
+    can_reopen: bool
+    can_undo: bool
+    asked: list[int]
+    finished: list[int]
+    scores: list[float]
+    returns: list[float]
+    odds: bool
+    log: list[LogEntry]
+    log_total: int
+    chat: list[ChatLine]
+    why: Callable[[str], Refusal | None]
+
+
+@dataclass(frozen=True)
+class EventsSince:
+    """The log from a version on. Of the events known at that version the first `kept` stand, the others were undone."""
+
+    version: str
+    kept: int
+    entries: list[LogEntry]
+
+
+def log_for(sitting: Sitting, seat: int) -> list[LogEntry]:
+    """The log of a viewer, each event with the version that announced it."""
+    if sitting.table is None:
+        return []
+    ends = [mark.events for mark in sitting.marks]
+    entries: list[LogEntry] = []
+    for place, event in enumerate(sitting.table.log):
+        if event.heard_by(seat):
+            version = sitting.marks[bisect_right(ends, place)].version
+            entries.append(LogEntry(len(entries), version, event, event.told_to(seat)))
+    return entries
+
+
+def events_since(sitting: Sitting, seat: int, version: int) -> EventsSince:
+    """What a viewer has heard after a version of the table."""
+    entries = log_for(sitting, seat)
+    kept = sum(1 for entry in entries if entry.version <= version)
+    return EventsSince(sitting.version_for(seat), kept, entries[kept:])
+
+
+def make_scene(sitting: Sitting, person: str, now: float, customs: Customs, log_from: int = 0) -> Scene:
+    """The scene of a person, from what the person's view holds."""
+    seat = sitting.seat_of(person)
+    table = sitting.table
+    view = table.view(seat) if table is not None else None
+    row = sitting.row
+    log = log_for(sitting, seat)
+    draft = [action.notation for action in table.draft_of(seat)] if table is not None and seat >= 0 else []
+    committed = table is not None and seat >= 0 and table.committed & BIT[seat] != 0
+    hosting = may_host(sitting, person, now, customs)
+    people = sum(1 for place in sitting.seats if place.person is not None)
+    stood_in = [place.seat for place in sitting.seats if place.kind == BOT and place.person == person and person]
+    return Scene(
+        id=row.id,
+        kind=sitting.kind,
+        options=row.options,
+        settings=sitting.settings,
+        status=row.status,
+        created=row.created,
+        ended=row.ended,
+        version=sitting.version_for(seat),
+        seat=seat,
+        hosting=hosting,
+        claim=stood_in[0] if stood_in else SPECTATOR,
+        seats=_seat_cards(sitting, seat, hosting, now, customs),
+        names=[place.name for place in sitting.seats],
+        view=view,
+        frame=type(view.state.stack[-1]).__name__ if view is not None and view.state.stack else "",
+        question=table.questions[seat] if table is not None and seat >= 0 else 0,
+        legal=_by_notation(view.state.legal(seat)) if view is not None else {},
+        side=_by_notation(view.state.side(seat)) if view is not None and seat >= 0 else {},
+        draft=draft,
+        answered=committed,
+        can_take_back=bool(draft) and not committed,
+        can_reopen=committed,
+        can_undo=table is not None and seat >= 0 and (bool(draft) or table.can_undo(seat)),
+        asked=sitting.asked(),
+        finished=sitting.finished(),
+        scores=view.state.scores() if view is not None else [],
+        returns=list(table.record.returns) if table is not None and row.status == OVER else [],
+        odds=sitting.settings.odds or people <= 1,
+        log=log[log_from:],
+        log_total=len(log),
+        chat=[
+            ChatLine(said.number, said.seat, said.name, said.text, said.at, said.person == person)
+            for said in sitting.chat
+        ],
+        why=_refusals(sitting, table, view, seat),
+    )
+
+
+def _seat_cards(sitting: Sitting, seat: int, hosting: bool, now: float, customs: Customs) -> list[SeatCard]:
+    asked, finished = sitting.asked(), sitting.finished()
+    over = sitting.row.status == OVER
+    outstanding = {
+        invite.seat
+        for invite in sitting.invites
+        if invite.used_by is None and not invite.revoked and now < invite.expires
+    }
+    return [
+        SeatCard(
+            seat=place.seat,
+            kind=place.kind,
+            name=place.name,
+            level=place.level,
+            mine=place.seat == seat,
+            asked=place.seat in asked,
+            finished=place.seat in finished,
+            away_since=place.away_since,
+            replaceable=hosting and place.kind == PERSON and not over and is_away(place, now, customs),
+            stands_in=place.kind == BOT and place.person is not None,
+            invitation=hosting and place.seat in outstanding,
+        )
+        for place in sitting.seats
+    ]
+
+
+def _by_notation(actions: list[Action]) -> dict[str, Action]:
+    return {action.notation: action for action in actions}
+
+
+def _refusals(sitting: Sitting, table: Table | None, view: View | None, seat: int) -> Callable[[str], Refusal | None]:
+    """Why an answer cannot be given now, judged on what the seat sees; None if it can."""
+
+    def why(notation: str) -> Refusal | None:
+        if table is None or view is None or seat < 0:
+            return Refusal("not_asked")
+        if table.committed & BIT[seat]:
+            return Refusal("already_answered")
+        try:
+            action = sitting.kind.catalogue.parse(notation)
+        except NotationError:
+            return Refusal("not_an_answer")
+        return view.state.refuse(seat, action)
+
+    return why

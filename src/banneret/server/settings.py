@@ -1,0 +1,50 @@
+"""What the host of a table can set, and what the house sets for all tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from banneret.server.cleaning import clean_title
+from banneret.server.errors import BadInput
+
+SLOWEST_PACE = 10.0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`pace`: seconds between two moves when a bot makes the second; `odds`: whether odds are shown among people."""
+
+    title: str = ""
+    public: bool = True
+    pace: float = 1.0
+    odds: bool = False
+
+
+@dataclass(frozen=True)
+class Customs:
+    """`linger`: seconds without a sign until somebody counts as away; `grace`: seconds away until a bot may be put in.
+
+    `idle`: seconds after which a table nobody looks at leaves the memory; `retry`: how long keys are remembered.
+    """
+
+    linger: float = 20.0
+    grace: float = 60.0
+    invitation: float = 7 * 86400.0
+    idle: float = 900.0
+    retry: float = 86400.0
+
+
+def check_settings(settings: Settings) -> Settings:
+    """Settings as they are kept."""
+    if not 0.0 <= settings.pace <= SLOWEST_PACE:
+        raise BadInput("bad_pace", {"most": SLOWEST_PACE})
+    return msgspec.structs.replace(settings, title=clean_title(settings.title))
+
+
+def settings_text(settings: Settings) -> str:
+    return msgspec.json.encode(settings).decode()
+
+
+def read_settings(text: str) -> Settings:
+    return msgspec.json.decode(text, type=Settings)

@@ -1,0 +1,141 @@
+"""What lies between two sittings: the change to be saved, and who may notice it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from banneret.core.bits import BIT
+from banneret.core.record import Line
+from banneret.core.table import Table
+from banneret.server.settings import settings_text
+from banneret.server.sitting import Sitting, marks_after
+from banneret.server.store.rows import OVER, Change, DraftRow, LineRow, SeatRow
+
+GAME, DRAFT, SEATS, TABLE, CHAT = "game", "draft", "seats", "table", "chat"
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The next sitting with its versions, the change that leads there, and what it touches.
+
+    `seats` are those that see it; empty means everybody.
+    """
+
+    sitting: Sitting
+    change: Change
+    touched: frozenset[str]
+    seats: frozenset[int] = frozenset()
+
+    @property
+    def public(self) -> bool:
+        return not self.seats
+
+
+def settle(old: Sitting, new: Sitting, now: float) -> Settled | None:
+    """Compare two sittings; None where nothing differs."""
+    kept = common_lines(old.table, new.table)
+    drafts = changed_drafts(old.table, new.table)
+    if new.table is not None and new.table.game.over and new.row.status != OVER:
+        new = replace(new, row=replace(new.row, status=OVER, ended=now))
+    touched = frozenset(_touched(old, new, kept))
+    if not touched and not drafts:
+        return None
+    version = old.row.version + (1 if touched else 0)
+    if not touched:
+        for draft in drafts:
+            seat = new.seats[draft.seat]
+            new = new.with_seat(replace(seat, drafted=seat.drafted + 1))
+    table = new.table
+    row = replace(
+        new.row,
+        version=version,
+        asked=table.waiting() if table is not None else 0,
+        settings=settings_text(new.settings),
+        public=new.settings.public,
+    )
+    marks = marks_after(old.marks, kept, table, version) if table is not None else ()
+    sitting = replace(new, row=row, marks=marks)
+    lines = table.record.lines[kept:] if table is not None else []
+    change = Change(
+        row,
+        old.row.version,
+        seats=_differing(old.seats, new.seats),
+        invites=tuple(invite for invite in new.invites if invite not in old.invites),
+        cut=kept if old.table is not None and kept < len(old.table.record.lines) else -1,
+        lines=tuple(_line_row(table, line, kept + place, version, now) for place, line in enumerate(lines)),
+        drafts=tuple(drafts),
+        chat=new.chat[-1] if CHAT in touched else None,
+    )
+    seen_by = frozenset() if touched else frozenset(draft.seat for draft in drafts)
+    return Settled(sitting, change, touched or frozenset({DRAFT}), seen_by)
+
+
+def first_change(new: Sitting, now: float) -> Change:
+    """What a new table is entered with."""
+    table = new.table
+    lines = table.record.lines if table is not None else []
+    return Change(
+        replace(new.row, version=1, asked=table.waiting() if table is not None else 0),
+        0,
+        seats=new.seats,
+        invites=new.invites,
+        lines=tuple(_line_row(table, line, number, 1, now) for number, line in enumerate(lines)),
+    )
+
+
+def common_lines(old: Table | None, new: Table | None) -> int:
+    """How many lines of the record the two share; lines are never changed, so that sharing is being the same."""
+    if old is None or new is None:
+        return 0
+    before, after = old.record.lines, new.record.lines
+    most = min(len(before), len(after))
+    return next((at for at in range(most, 0, -1) if before[at - 1] is after[at - 1]), 0)
+
+
+def changed_drafts(old: Table | None, new: Table | None) -> list[DraftRow]:
+    """The drafts to be saved anew; an empty one to be deleted."""
+    if new is None or old is new:
+        return []
+    before = old.drafts if old is not None else {}
+    found = []
+    for seat in sorted({*before, *new.drafts}):
+        draft = new.drafts.get(seat, [])
+        committed = old is not None and bool((old.committed ^ new.committed) & BIT[seat])
+        if draft != before.get(seat, []) or committed:
+            text = ", ".join(action.notation for action in draft)
+            found.append(DraftRow(seat, new.questions[seat], text))
+    return found
+
+
+def _touched(old: Sitting, new: Sitting, kept: int) -> list[str]:
+    """What everybody may see change."""
+    touched = []
+    if new.table is not old.table and (
+        old.table is None
+        or new.table is None
+        or len(new.table.record.lines) > kept
+        or len(old.table.record.lines) > kept
+        or new.table.committed != old.table.committed
+    ):
+        touched.append(GAME)
+    if [_seen(seat) for seat in old.seats] != [_seen(seat) for seat in new.seats] or old.invites != new.invites:
+        touched.append(SEATS)
+    if old.settings != new.settings or (old.row.status, old.row.host) != (new.row.status, new.row.host):
+        touched.append(TABLE)
+    if old.chat != new.chat:
+        touched.append(CHAT)
+    return touched
+
+
+def _seen(seat: SeatRow) -> SeatRow:
+    """A seat without its counters."""
+    return replace(seat, drafted=0, ahead=0)
+
+
+def _differing(old: tuple[SeatRow, ...], new: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    return tuple(after for before, after in zip(old, new, strict=True) if before != after)
+
+
+def _line_row(table: Table | None, line: Line, number: int, version: int, now: float) -> LineRow:
+    assert table is not None
+    return LineRow(number, table.record.line_text(line), version, now)

@@ -1,0 +1,60 @@
+// Every page: menus that close, the form of a new table, what this browser remembers. Without this all forms still work.
+document.documentElement.classList.add("scripted");
+
+for (const menu of document.querySelectorAll("details.menu")) {
+  document.addEventListener("click", (event) => {
+    if (menu.open && !menu.contains(event.target)) menu.open = false;
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && menu.open) {
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    }
+  });
+}
+
+// The server speaks of universal time; here we know where the reader is.
+const SHORT = { hour: "2-digit", minute: "2-digit" };
+const LONG = { ...SHORT, year: "numeric", month: "long", day: "numeric" };
+function localTimes() {
+  for (const time of document.querySelectorAll("time[datetime]")) {
+    const style = time.classList.contains("chat-time") ? SHORT : LONG;
+    const text = new Date(time.dateTime).toLocaleString(document.documentElement.lang, style);
+    if (time.textContent !== text) time.textContent = text;
+  }
+}
+document.addEventListener("banneret:shown", localTimes);
+localTimes();
+
+// As many seats as players.
+const players = document.querySelector("[data-players]");
+if (players) {
+  const show = () => {
+    for (const row of document.querySelectorAll("[data-seat].seat-plan")) {
+      const used = Number(row.dataset.seat) < Number(players.value);
+      row.hidden = !used;
+      row.querySelector("select").disabled = !used;
+    }
+  };
+  players.addEventListener("change", show);
+  show();
+}
+
+// Links of invitations are selected with one click.
+for (const link of document.querySelectorAll(".invite-link")) link.addEventListener("focus", () => link.select());
+
+// Sound and notifications belong to the browser, not to the person.
+const browser = document.querySelector("[data-browser]");
+if (browser) {
+  browser.hidden = false;
+  for (const box of browser.querySelectorAll("[data-setting]")) {
+    const name = `banneret-${box.dataset.setting}`;
+    box.checked = localStorage.getItem(name) === "on" || (box.dataset.setting === "sound" && localStorage.getItem(name) !== "off");
+    box.addEventListener("change", async () => {
+      if (box.dataset.setting === "notify" && box.checked && "Notification" in window) {
+        box.checked = (await Notification.requestPermission()) === "granted";
+      }
+      localStorage.setItem(name, box.checked ? "on" : "off");
+    });
+  }
+}

@@ -1,0 +1,121 @@
+"""Opening the database, and saying in plain words why it cannot be opened or written."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+
+from banneret.server.errors import StoreError
+
+POSTGRESQL_CONNECTIONS = 4
+LOCK_SECONDS = 5.0
+WRITING = "banneret_writing"
+
+# The beginning of SQLite's error name -> our code.
+SQLITE_TROUBLES = {
+    "SQLITE_CANTOPEN": "store_cannot_open",
+    "SQLITE_BUSY": "store_locked",
+    "SQLITE_LOCKED": "store_locked",
+    "SQLITE_READONLY": "store_read_only",
+    "SQLITE_NOTADB": "store_not_a_database",
+    "SQLITE_CORRUPT": "store_damaged",
+    "SQLITE_FULL": "store_full",
+    "SQLITE_IOERR": "store_disk",
+}
+
+
+def parse_url(text: str) -> URL:
+    """`sqlite:///file` or `postgresql://...`; anything else is refused."""
+    try:
+        url = make_url(text)
+        dialect = url.get_backend_name()
+    except (ArgumentError, NoSuchModuleError, ValueError) as error:
+        raise StoreError("store_bad_url", {"url": _without_password(text)}) from error
+    if dialect == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if dialect != "sqlite":
+        raise StoreError("store_bad_url", {"url": shown(url)})
+    if not url.database or url.database == ":memory:":
+        raise StoreError("store_in_memory", {"url": shown(url)})
+    return url
+
+
+def shown(url: URL) -> str:
+    """The address as messages show it: a file's name, or a server without its password."""
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def _without_password(text: str) -> str:
+    """What stands before an @ may hold a password, however the rest is written."""
+    name, at, rest = text.rpartition("@")
+    return f"{name.partition(':')[0]}:...@{rest}" if at else text
+
+
+def open_engine(url: URL) -> Engine:
+    """An engine that has proved that it can connect."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite_engine(url)
+    try:
+        engine = create_engine(
+            url, pool_size=POSTGRESQL_CONNECTIONS, max_overflow=0, pool_pre_ping=True,
+            connect_args={"connect_timeout": 10},
+        )  # fmt: skip
+    except ImportError as error:
+        raise StoreError("store_driver_missing", {"url": shown(url)}) from error
+    with told_plainly(url):
+        engine.connect().close()
+    return engine
+
+
+def _sqlite_engine(url: URL) -> Engine:
+    assert url.database is not None
+    if not url.query and not Path(url.database).resolve().parent.is_dir():
+        raise StoreError("store_no_folder", {"url": shown(url)})
+    # One connection: SQLite has one writer, and the store one thread.
+    engine = create_engine(
+        url, poolclass=QueuePool, pool_size=1, max_overflow=0,
+        connect_args={"timeout": LOCK_SECONDS, "check_same_thread": False},
+    )  # fmt: skip
+    event.listen(engine, "connect", _settle_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    with told_plainly(url), engine.connect() as connection:
+        mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
+        if mode != "wal":
+            engine.dispose()
+            raise StoreError("store_no_wal", {"url": shown(url), "mode": str(mode)})
+    return engine
+
+
+def _settle_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
+    """A commit is on the disk when it returns (`FULL`), and readers never block the writer (`WAL`)."""
+    connection.isolation_level = None  # the driver must not begin transactions of its own
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who means to write takes the lock at once: a lock taken half-way could not be waited for."""
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+@contextmanager
+def told_plainly(url: URL) -> Iterator[None]:
+    """Troubles of the database as errors with a text. Broken constraints pass: they mean that others were quicker."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except SQLAlchemyError as error:
+        original = error.orig if isinstance(error, DBAPIError) else error
+        name = getattr(original, "sqlite_errorname", "") or ""
+        code = next((code for start, code in SQLITE_TROUBLES.items() if name.startswith(start)), "store_failed")
+        reason = " ".join(str(original).split())
+        raise StoreError(code, {"url": shown(url), "reason": reason}) from error

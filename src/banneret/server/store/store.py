@@ -1,0 +1,218 @@
+"""All reads and writes. The store decides nothing: ids, secrets and times are given, and a change is taken or refused.
+
+Everything here blocks. A hall calls it from threads of its own; `threads` says how many may do so at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from typing import Self
+
+from sqlalchemy import Connection, case, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from banneret.server.store import reading, writing
+from banneret.server.store.engine import POSTGRESQL_CONNECTIONS, WRITING, open_engine, parse_url, shown, told_plainly
+from banneret.server.store.migrate import migrate
+from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, StoredTable, TableSummary
+from banneret.server.store.schema import commands, people, seats, secrets, tables
+
+MOST_SEATS = 30
+
+
+class StoreConflict(Exception):
+    """The table has moved on since the change was computed, or the command was carried out before."""
+
+
+class Store:
+    """One database: a SQLite file by default, PostgreSQL by address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = parse_url(url)
+        self.engine = open_engine(self.url)
+        self.threads = 1 if self.engine.dialect.name == "sqlite" else POSTGRESQL_CONNECTIONS
+        try:
+            with self._writing() as connection:
+                migrate(connection, shown(self.url))
+        except BaseException:
+            self.engine.dispose()
+            raise
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self.close()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """One consistent look."""
+        with told_plainly(self.url), self.engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """One transaction: when the block is left, all of it is on the disk; if it fails, nothing."""
+        with told_plainly(self.url), self.engine.connect() as connection:
+            connection = connection.execution_options(**{WRITING: True})
+            with connection.begin():
+                yield connection
+
+    # People and the server's own secrets.
+
+    def save_person(self, person: Person) -> None:
+        """Enter somebody, or note a new name, language or theme."""
+        values = {"name": person.name, "language": person.language, "theme": person.theme}
+        with self._writing() as connection:
+            if connection.execute(update(people).where(people.c.id == person.id).values(values)).rowcount == 0:
+                connection.execute(insert(people).values(id=person.id, created=person.created, **values))
+
+    def person(self, id: str) -> Person | None:
+        with self._reading() as connection:
+            return reading.person(connection, id)
+
+    def secret(self, name: str, fresh: bytes) -> bytes:
+        """The secret of that name; `fresh` is kept as its value if there was none."""
+        query = select(secrets.c.value).where(secrets.c.name == name)
+        try:
+            with self._writing() as connection:
+                known = connection.execute(query).scalar_one_or_none()
+                if known is None:
+                    connection.execute(insert(secrets).values(name=name, value=fresh))
+                return fresh if known is None else bytes(known)
+        except IntegrityError:  # another server was quicker
+            with self._reading() as connection:
+                return bytes(connection.execute(query).scalar_one())
+
+    # Tables.
+
+    def create(self, change: Change) -> str:
+        """Set up a table and return its id; the id of the first one if this host has used the key before."""
+        row = change.row
+        same = select(tables.c.id).where(tables.c.host == row.host, tables.c.make_key == row.make_key)
+        try:
+            with self._writing() as connection:
+                known = connection.execute(same).scalar_one_or_none()
+                if known is not None:
+                    return str(known)
+                connection.execute(writing.INSERT_TABLE, writing.whole_table_values(row))
+                fresh = [{"table_id": row.id, "seat": seat.seat, **writing.seat_values(seat)} for seat in change.seats]
+                connection.execute(writing.INSERT_SEAT, fresh)
+                self._write_below(connection, change)
+                return row.id
+        except IntegrityError:  # the same request reached another server a moment ago
+            with self._reading() as connection:
+                return str(connection.execute(same).scalar_one())
+
+    def write(self, change: Change) -> None:
+        """Write a change. When this returns it is durable; a StoreConflict or any other error leaves all as it was."""
+        if not self.write_all([change])[0]:
+            raise StoreConflict
+
+    def write_all(self, changes: Sequence[Change]) -> list[bool]:
+        """Write changes of different tables with one commit. Whether each was taken; False is a conflict.
+
+        When this returns all that were taken are durable. If it raises, none is.
+        """
+        with self._writing() as connection:
+            return [self._take(connection, change, len(changes) == 1) for change in changes]
+
+    def _take(self, connection: Connection, change: Change, alone: bool) -> bool:
+        try:
+            with nullcontext() if alone else connection.begin_nested():
+                self._write_row(connection, change)
+                self._write_seats(connection, change)
+                self._write_below(connection, change)
+        except (StoreConflict, IntegrityError):
+            if alone:
+                connection.rollback()
+            return False
+        return True
+
+    def _write_row(self, connection: Connection, change: Change) -> None:
+        which = {"at_id": change.row.id, "at_version": change.before}
+        if connection.execute(writing.UPDATE_TABLE, {**writing.table_values(change.row), **which}).rowcount != 1:
+            raise StoreConflict
+
+    def _write_seats(self, connection: Connection, change: Change) -> None:
+        """A change that only one seat sees leaves the table's version: then the seat's own count must fit."""
+        private = change.row.version == change.before
+        statement = writing.UPDATE_SEAT_PRIVATELY if private else writing.UPDATE_SEAT
+        for seat in change.seats:
+            which = {"at_table_id": change.row.id, "at_seat": seat.seat}
+            if private:
+                which["at_drafted"] = seat.drafted - 1
+            if connection.execute(statement, {**writing.seat_values(seat), **which}).rowcount != 1:
+                raise StoreConflict
+
+    def _write_below(self, connection: Connection, change: Change) -> None:
+        id = change.row.id
+        for invite in change.invites:
+            values = writing.invite_values(invite)
+            which = {"at_table_id": id, "at_token_hash": invite.token_hash}
+            if connection.execute(writing.UPDATE_INVITE, {**values, **which}).rowcount == 0:
+                connection.execute(
+                    writing.INSERT_INVITE, {"table_id": id, "token_hash": invite.token_hash, **values}
+                )  # fmt: skip
+        if change.cut >= 0:
+            connection.execute(writing.CUT_LINES, {"at_table_id": id, "at_number": change.cut})
+        if change.lines:
+            connection.execute(writing.INSERT_LINE, [writing.line_values(id, line) for line in change.lines])
+        for draft in change.drafts:
+            connection.execute(writing.DELETE_DRAFT, {"at_table_id": id, "at_seat": draft.seat})
+            if draft.text:
+                connection.execute(writing.INSERT_DRAFT, writing.draft_values(id, draft))
+        if change.chat is not None:
+            connection.execute(writing.INSERT_CHAT, writing.chat_values(id, change.chat))
+        if change.command is not None:
+            connection.execute(writing.INSERT_COMMAND, writing.command_values(id, change.command))
+
+    def load(self, id: str) -> StoredTable | None:
+        with self._reading() as connection:
+            return reading.stored_table(connection, id)
+
+    def version(self, id: str) -> int | None:
+        """The version of a table, to see whether somebody else has written to it."""
+        with self._reading() as connection:
+            return connection.execute(select(tables.c.version).where(tables.c.id == id)).scalar_one_or_none()
+
+    # Lists.
+
+    def lobby(self, most: int) -> list[TableSummary]:
+        """Public tables: those that wait for players, then those in play, the newest first."""
+        wanted = tables.c.public & tables.c.status.in_([OPEN, PLAYING])
+        with self._reading() as connection:
+            return reading.summaries(connection, wanted, reading.WAITING_FIRST, most)
+
+    def tables_of(self, person: str, most: int) -> list[TableSummary]:
+        """The tables where a person sits, may reclaim a seat, or is the host: in play, waiting, over; newest first."""
+        sitting = select(seats.c.table_id).where(seats.c.person_id == person)
+        with self._reading() as connection:
+            mine = tables.c.id.in_(sitting) | (tables.c.host == person)
+            return reading.summaries(connection, mine, reading.IN_PLAY_FIRST, most)
+
+    def waiting_for_bots(self) -> list[str]:
+        """The tables in play that wait for a bot: after a start these go on."""
+        bit = case({seat: 2**seat for seat in range(MOST_SEATS)}, value=seats.c.seat, else_=0)
+        asked = (seats.c.kind == BOT) & (tables.c.asked.bitwise_and(bit) != 0)
+        query = (
+            select(tables.c.id, tables.c.created)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.status == PLAYING, asked)
+            .distinct()
+            .order_by(tables.c.created, tables.c.id)
+        )
+        with self._reading() as connection:
+            return [str(row.id) for row in connection.execute(query)]
+
+    def forget_commands(self, before: float) -> int:
+        """Keys are kept as long as a retry may come; older ones are dropped. How many were."""
+        with self._writing() as connection:
+            return connection.execute(delete(commands).where(commands.c.at < before)).rowcount

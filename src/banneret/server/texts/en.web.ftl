@@ -1,0 +1,218 @@
+### The web pages around the tables.
+
+## Every page
+web-name = Banneret
+web-skip = Skip to the main part
+web-menu = Menu
+web-lobby = Lobby
+web-mine = My games
+web-rules = Rules
+web-rule = Rule
+web-settings = Settings
+web-language = Language
+web-theme = Look
+web-theme-auto = As the system
+web-theme-light = By day
+web-theme-dark = By candle
+web-save = Save
+web-close = Close
+web-go-back = Back to the table
+web-to-lobby = To the lobby
+web-to-table = To the table
+
+## Lobby and lists
+web-lobby-title = Take a seat
+web-lobby-about = Games of war and intrigue, against bots or with friends. No registration: click and play.
+web-players = { $low }–{ $high } players
+web-play-now = Play now
+web-play-now-note = { $bots ->
+    [one] against one bot
+   *[other] against { $bots } bots
+}
+web-new-table = New table
+web-how-to-play = How it is played
+web-open-tables = Tables of others
+web-no-tables = No public table waits at the moment. Play now against bots, or make a table and invite your friends.
+web-no-mine = You have not sat down at any table yet.
+web-nobody-yet = nobody yet
+web-your-turn = Your turn
+web-status-open = waiting for players
+web-status-playing = in play
+web-status-over = over
+web-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+
+## A new table
+web-number-of-players = Number of players
+web-seats = Seats
+web-seats-help = Turn order is clockwise, in the order of the seats.
+web-seat = Seat { $number }
+web-plan-me = Me
+web-plan-open = Open to everybody
+web-plan-invite = By invitation (a link)
+web-plan-bot-easy = Bot: easy
+web-plan-bot-medium = Bot: medium
+web-plan-bot-hard = Bot: hard
+web-options = Options of the game
+web-only-players = only with { $players } players
+web-usual = usual
+web-table-settings = The table
+web-table-title = Name of the table
+web-pace = Pace of the bots
+web-pace-help = How long a bot’s move waits after the one before it, so that you can follow.
+web-pace-0-0 = At once
+web-pace-0-5 = Brisk (half a second)
+web-pace-1-0 = Steady (1 second)
+web-pace-2-0 = Leisurely (2 seconds)
+web-pace-4-0 = Slow (4 seconds)
+web-public = Listed in the lobby; everybody may watch
+web-odds-allowed = Odds helper for everybody, also among people
+web-make-table = Make the table
+
+## Before the game
+web-waiting-title = Waiting for players
+web-phase-waiting = The game begins when all seats are taken.
+web-invite-made = Send this link to the person you invite. It is shown only now and works once.
+web-invite-link = Link of the invitation
+web-sit-here = Sit here
+web-put-bot = Bot
+web-invite = Invite
+web-open-seat = Open to everybody
+web-revoke = Withdraw the invitation
+web-leave-seat = Get up
+web-start = Begin now
+web-start-note = bots take the seats that are left
+web-close-table = Give the table up
+web-table-closed = This table was given up before the game began.
+web-seat-open = free
+web-seat-invited = kept for a guest
+web-level-easy = bot, easy
+web-level-medium = bot, medium
+web-level-hard = bot, hard
+web-away = away
+web-you = you
+web-stands-in = stands in
+web-join-title = You are invited
+web-join-about = Somebody keeps a seat for you: { $game }.
+web-join = Sit down
+
+## At the table
+web-title-your-turn = ● Your turn – { $game }
+web-opponents = Opponents
+web-prompt = What is asked
+web-hand = Your hand
+web-side = Beside the table
+web-tab-table = Table
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-help = Help
+web-all-answers = All answers in words
+web-clear = Clear
+web-undo = Undo
+web-reopen = Change my answer
+web-reclaim = Take my seat back
+web-waiting-for = Still choosing: { $names }
+web-earlier = { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
+web-watching = watching
+web-say = Say something…
+web-send = Send
+web-no-chat = Nobody has said anything yet.
+web-hand-over = Let a bot play for me
+web-leave-game = Leave the game
+web-replace = Put a bot in
+web-stale = The table has moved on: this is how it stands now.
+web-failed = That did not get through. Please try again.
+web-which = What do you want to do with it?
+web-connection-lost = Connection lost, trying again …
+web-connection-back = Connected again
+web-connection-gone = The server has stopped. Trying again …
+web-keys = Keys
+web-key-arrows = move between things on the table
+web-key-space-name = Space
+web-key-space = choose or put back
+web-key-enter = confirm
+web-key-undo = undo
+web-key-help = this help
+web-odds = Beaten in { $share } of the cases
+web-odds-count = { $samples ->
+    [one] 1 sampled deal
+   *[other] { $samples } sampled deals
+}
+
+## After the game
+web-standing = Final standing
+web-replay = Replay
+web-record = Download the record
+web-again = Play again
+web-first = To the beginning
+web-last = To the end
+web-step = Step
+web-step-back = One step back
+web-step-on = One step on
+web-step-of = { $step } / { $steps }
+web-show = Show
+web-eyes = Seen by
+web-eyes-own = me
+web-eyes-public = everybody
+web-eyes-all = me, with open cards
+
+## Settings
+web-saved = Saved.
+web-your-name = Your name
+web-guest-name = Captain
+web-this-browser = In this browser
+web-sound = A soft sound when it is my turn
+web-notify = A notification when it is my turn
+web-programs = Programs
+web-programs-about = A token lets a program play in your name. It is valid for 90 days; give it to nobody you do not trust.
+web-make-token = Make a token
+web-token-once = Keep this token now: it is not shown again.
+web-api-page = The API
+web-api-about = Everything a page can do, for programs, as JSON. The description for machines:
+web-api-auth = Reading needs no token where a table is public. To act, send a token from your settings in the header Authorization.
+web-api-parameter = Name
+web-api-place = Where
+web-api-type = Type
+web-api-body = Body
+web-api-answer = Answer
+
+## Rules
+web-reconstructed = Reconstructed values
+web-reconstructed-about = Neither the rulebook nor public sources state these values; we chose them so that they fit everything that is known.
+web-partly = (partly)
+
+## What went wrong
+web-error-400 = That does not make sense
+web-error-403 = Not for you
+web-error-404 = There is nothing here
+web-error-405 = Not in this way
+web-error-409 = Not now
+web-error-410 = Too late
+web-error-413 = Too much at once
+web-error-415 = That cannot be read
+web-error-429 = Not so fast
+web-error-500 = Our mistake
+web-error-503 = Not at the moment
+error-unexpected = Something went wrong on our side. It has been noted; please try again.
+error-bad-request = The request does not make sense: { $reason }
+error-bad-form = The form cannot be read.
+error-bad-number = { $name } is not a number that can be used here.
+error-unknown-edit = “{ $edit }” cannot be done here.
+error-bad-token = This token is not valid, or has expired. Make a new one in your settings.
+error-form-out-of-date = This form is out of date. Go back, load the page again and repeat what you did.
+error-other-origin = This request came from another site, so it was not carried out.
+error-no-odds = There are no odds at this table.
+error-not-allowed = This address cannot be used in this way.
+error-no-such-page = There is no such page.
+error-address-too-long = This address is too long.
+error-body-too-long = That was too much at once.
+error-wrong-type = Only forms and JSON can be sent here.
+error-too-many-requests = { $seconds ->
+    [one] That was too much in too short a time. Please wait a second.
+   *[other] That was too much in too short a time. Please wait { $seconds } seconds.
+}

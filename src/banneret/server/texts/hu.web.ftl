@@ -1,0 +1,203 @@
+### Az asztalok körüli oldalak.
+
+## Minden oldalon
+web-name = Banneret
+web-skip = Ugrás a fő részhez
+web-menu = Menü
+web-lobby = Előcsarnok
+web-mine = Játszmáim
+web-rules = Szabályok
+web-rule = Szabály
+web-settings = Beállítások
+web-language = Nyelv
+web-theme = Megjelenés
+web-theme-auto = A rendszer szerint
+web-theme-light = Nappali
+web-theme-dark = Gyertyafény
+web-save = Mentés
+web-close = Bezárás
+web-go-back = Vissza az asztalhoz
+web-to-lobby = Az előcsarnokba
+web-to-table = Az asztalhoz
+
+## Előcsarnok és listák
+web-lobby-title = Foglalj helyet!
+web-lobby-about = Háború és cselszövés játékai, gépi ellenfelek ellen vagy barátokkal. Regisztráció nincs: kattints, és játssz!
+web-players = { $low }–{ $high } játékos
+web-play-now = Játék most
+web-play-now-note = { $bots } gépi ellenfél ellen
+web-new-table = Új asztal
+web-how-to-play = Hogyan kell játszani?
+web-open-tables = Mások asztalai
+web-no-tables = Most nincs várakozó nyilvános asztal. Játssz gépi ellenfelek ellen, vagy nyiss asztalt, és hívd meg a barátaidat!
+web-no-mine = Még egyetlen asztalhoz sem ültél le.
+web-nobody-yet = még senki
+web-your-turn = Te jössz
+web-status-open = játékosokra vár
+web-status-playing = folyik
+web-status-over = véget ért
+web-free-seats = { $count } szabad hely
+
+## Új asztal
+web-number-of-players = Játékosok száma
+web-seats = Helyek
+web-seats-help = A játék az óramutató járása szerint halad, a helyek sorrendjében.
+web-seat = { $number }. hely
+web-plan-me = Én
+web-plan-open = Bárki leülhet
+web-plan-invite = Meghívóval (hivatkozás)
+web-plan-bot-easy = Gép: könnyű
+web-plan-bot-medium = Gép: közepes
+web-plan-bot-hard = Gép: nehéz
+web-options = A játék beállításai
+web-only-players = csak ennyi játékossal: { $players }
+web-usual = szokásos
+web-table-settings = Az asztal
+web-table-title = Az asztal neve
+web-pace = A gépi játékosok tempója
+web-pace-help = Ennyit vár egy gépi lépés az előző után, hogy követni tudd.
+web-pace-0-0 = Azonnal
+web-pace-0-5 = Gyors (fél másodperc)
+web-pace-1-0 = Egyenletes (1 másodperc)
+web-pace-2-0 = Ráérős (2 másodperc)
+web-pace-4-0 = Lassú (4 másodperc)
+web-public = Látszik az előcsarnokban, bárki nézheti
+web-odds-allowed = Esélyek mindenkinek, emberek között is
+web-make-table = Asztal megnyitása
+
+## A játék előtt
+web-waiting-title = Várakozás játékosokra
+web-phase-waiting = A játék akkor kezdődik, amikor minden hely elkelt.
+web-invite-made = Küldd el ezt a hivatkozást annak, akit meghívsz. Csak most látható, és egyszer használható.
+web-invite-link = A meghívó hivatkozása
+web-sit-here = Ide ülök
+web-put-bot = Gép
+web-invite = Meghívó
+web-open-seat = Bárki leülhet
+web-revoke = Meghívó visszavonása
+web-leave-seat = Felállok
+web-start = Kezdés most
+web-start-note = az üres helyekre gép ül
+web-close-table = Asztal feloszlatása
+web-table-closed = Ezt az asztalt feloszlatták, mielőtt a játék elkezdődött volna.
+web-seat-open = szabad
+web-seat-invited = vendégnek fenntartva
+web-level-easy = gép, könnyű
+web-level-medium = gép, közepes
+web-level-hard = gép, nehéz
+web-away = nincs itt
+web-you = te
+web-stands-in = helyettesít
+web-join-title = Meghívást kaptál
+web-join-about = Valaki helyet tart neked: { $game }.
+web-join = Leülök
+
+## Az asztalnál
+web-title-your-turn = ● Te jössz – { $game }
+web-opponents = Ellenfelek
+web-prompt = A kérdés
+web-hand = A kezed
+web-side = Az asztal mellett
+web-tab-table = Asztal
+web-tab-log = Napló
+web-tab-chat = Csevegés
+web-tab-help = Súgó
+web-all-answers = Minden válasz szavakban
+web-clear = Törlés
+web-undo = Visszavonás
+web-reopen = Módosítom a válaszom
+web-reclaim = Visszaülök a helyemre
+web-waiting-for = Még választ: { $names }
+web-earlier = { $count } korábbi sor
+web-watching = néző
+web-say = Írj valamit…
+web-send = Küldés
+web-no-chat = Még senki sem írt semmit.
+web-hand-over = Játsszon helyettem a gép
+web-leave-game = Kilépés a játékból
+web-replace = Gép ültetése
+web-stale = Az asztal közben továbblépett: most így áll.
+web-failed = Ez nem ért célba. Próbáld újra!
+web-which = Mit szeretnél vele tenni?
+web-connection-lost = Megszakadt a kapcsolat, újrapróbálom …
+web-connection-back = Helyreállt a kapcsolat
+web-connection-gone = A kiszolgáló leállt. Újrapróbálom …
+web-keys = Billentyűk
+web-key-arrows = mozgás az asztalon lévő dolgok között
+web-key-space-name = Szóköz
+web-key-space = kiválasztás vagy visszavétel
+web-key-enter = megerősítés
+web-key-undo = visszavonás
+web-key-help = ez a súgó
+web-odds = Ennyiszer verik meg: { $share }
+web-odds-count = { $samples } minta alapján
+
+## A játék után
+web-standing = Végeredmény
+web-replay = Visszajátszás
+web-record = Jegyzőkönyv letöltése
+web-again = Még egy játszma
+web-first = Az elejére
+web-last = A végére
+web-step = Lépés
+web-step-back = Egy lépés vissza
+web-step-on = Egy lépés előre
+web-step-of = { $step } / { $steps }
+web-show = Mutasd
+web-eyes = Kinek a szemével
+web-eyes-own = a sajátommal
+web-eyes-public = mindenkiével
+web-eyes-all = a sajátommal, nyílt lapokkal
+
+## Beállítások
+web-saved = Elmentve.
+web-your-name = A neved
+web-guest-name = Kapitány
+web-this-browser = Ebben a böngészőben
+web-sound = Halk hang, amikor én jövök
+web-notify = Értesítés, amikor én jövök
+web-programs = Programok
+web-programs-about = Egy kulccsal egy program a nevedben játszhat. 90 napig érvényes; csak olyannak add oda, akiben megbízol.
+web-make-token = Kulcs készítése
+web-token-once = Most tedd el ezt a kulcsot: többször nem látható.
+web-api-page = A programok felülete
+web-api-about = Minden, amit egy oldal tud, programoknak, JSON formában. A gépi leírás:
+web-api-auth = Nyilvános asztalt kulcs nélkül is lehet olvasni. A lépésekhez küldd el a beállításoknál készített kulcsot az Authorization fejlécben.
+web-api-parameter = Név
+web-api-place = Hol
+web-api-type = Típus
+web-api-body = Törzs
+web-api-answer = Válasz
+
+## Szabályok
+web-reconstructed = Rekonstruált értékek
+web-reconstructed-about = Ezeket az értékeket sem a szabálykönyv, sem nyilvános forrás nem közli; úgy választottuk meg őket, hogy mindenhez illjenek, ami ismert.
+web-partly = (részben)
+
+## Ami elromlott
+web-error-400 = Ez így nem értelmezhető
+web-error-403 = Ez nem neked szól
+web-error-404 = Itt nincs semmi
+web-error-405 = Így nem megy
+web-error-409 = Most nem lehet
+web-error-410 = Már késő
+web-error-413 = Ez túl sok egyszerre
+web-error-415 = Ezt nem lehet elolvasni
+web-error-429 = Lassabban!
+web-error-500 = A mi hibánk
+web-error-503 = Most éppen nem megy
+error-unexpected = Nálunk romlott el valami. Feljegyeztük; próbáld újra!
+error-bad-request = A kérés nem értelmezhető: { $reason }
+error-bad-form = Az űrlap nem olvasható.
+error-bad-number = Itt nem használható szám: { $name }.
+error-unknown-edit = Ezt itt nem lehet megtenni: „{ $edit }”.
+error-bad-token = Ez a kulcs nem érvényes, vagy lejárt. Készíts újat a beállításoknál!
+error-form-out-of-date = Ez az űrlap elavult. Menj vissza, töltsd be újra az oldalt, és ismételd meg!
+error-other-origin = Ez a kérés egy másik webhelyről jött, ezért nem hajtottuk végre.
+error-no-odds = Ennél az asztalnál nincsenek esélyek.
+error-not-allowed = Ez a cím így nem használható.
+error-no-such-page = Nincs ilyen oldal.
+error-address-too-long = Ez a cím túl hosszú.
+error-body-too-long = Ez túl sok volt egyszerre.
+error-wrong-type = Ide csak űrlapot és JSON-t lehet küldeni.
+error-too-many-requests = Ez túl sok volt túl rövid idő alatt. Várj { $seconds } másodpercet!

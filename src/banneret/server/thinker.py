@@ -1,0 +1,64 @@
+"""A worker process: reads a job a line, thinks, writes the answers a line. It knows what a seat knows, nothing more."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import traceback
+
+import msgspec
+
+from banneret.bots import make_bot
+from banneret.core.actions import Action
+from banneret.core.view import View
+from banneret.server.jobs import LEVELS, Job, Thought, chain_of, view_of
+
+NICENESS = 10
+FIRST_SHARE = 0.6  # of the time goes to the first answer of a chain; of what is left, half to each later one
+LATER_SHARE = 0.5
+SHORTEST = 0.02
+READY = b"ready\n"
+
+
+def think(job: Job) -> list[str]:
+    """The chain of answers of a job's bot, within its time as far as the bot keeps to it."""
+    kind, view = view_of(job)
+    name = LEVELS[job.level]
+    until = time.monotonic() + job.seconds
+    steps = 0
+
+    def choose(seen: View) -> Action:
+        nonlocal steps
+        share = (FIRST_SHARE if steps == 0 else LATER_SHARE) * (until - time.monotonic())
+        bot = make_bot(kind, name, seconds=max(share, SHORTEST), seed=job.seed + steps)
+        steps += 1
+        return bot.choose(seen)
+
+    return chain_of(view, choose)
+
+
+def main() -> None:
+    try:
+        serve()
+    except (BrokenPipeError, KeyboardInterrupt):  # the server is gone
+        os._exit(0)
+
+
+def serve() -> None:
+    os.nice(NICENESS)
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot may print must not stand between the answers
+    answers.write(READY)
+    answers.flush()
+    for line in sys.stdin.buffer:
+        try:
+            thought = Thought(think(msgspec.json.decode(line, type=Job)))
+        except Exception:
+            thought = Thought(trouble=traceback.format_exc())
+        answers.write(msgspec.json.encode(thought) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

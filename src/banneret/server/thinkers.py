@@ -1,0 +1,132 @@
+"""Bots think in processes of their own: they never block the server, and one that takes too long is ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+
+import msgspec
+
+from banneret.server.jobs import Job, Thought, quick_chain, view_of
+from banneret.server.thinker import READY
+
+LOG = logging.getLogger(__name__)
+WORKERS = 2
+SECONDS = 1.0  # a bot aims at
+LIMIT = 2.0  # and is stopped at
+START_LIMIT = 60.0
+LEAST_SECONDS = 0.05
+COMMAND = (sys.executable, "-P", "-m", "banneret.server.thinker")
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process = process
+        self.jobs = process.stdin
+        self.thoughts = process.stdout
+
+    @classmethod
+    async def start(cls, command: Sequence[str]) -> Worker:
+        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
+        try:
+            async with asyncio.timeout(START_LIMIT):
+                if await worker.thoughts.readline() != READY:
+                    raise ConnectionError("the worker did not come up")
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def think(self, job: Job) -> Thought:
+        self.jobs.write(msgspec.json.encode(job) + b"\n")
+        await self.jobs.drain()
+        line = await self.thoughts.readline()
+        if not line.endswith(b"\n"):
+            raise ConnectionError("the worker is gone")
+        return msgspec.json.decode(line, type=Thought)
+
+    async def end(self) -> None:
+        """Kill the process and wait until it is gone."""
+        if self.process.returncode is None:
+            self.process.kill()
+        self.jobs.close()
+        await self.process.wait()
+
+
+class Thinkers:
+    """A pool of workers. They start when first needed; a job waits until one is free."""
+
+    def __init__(
+        self,
+        workers: int = WORKERS,
+        seconds: float = SECONDS,
+        limit: float = LIMIT,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        self.seconds = seconds
+        self.limit = limit
+        self.command = command
+        self.killed = 0
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._closed = False
+
+    async def warm_up(self) -> None:
+        """Start a worker before it is needed."""
+        async with self._free:
+            if not self._idle and not self._closed:
+                self._idle.append(await Worker.start(self.command))
+
+    async def think(self, job: Job) -> list[str]:
+        """Answers for the seat of a job, always within the limit of thinking; without a worker they come at once."""
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        async with self._free:
+            waited = loop.time() - asked
+            timed = msgspec.structs.replace(job, seconds=max(LEAST_SECONDS, self.seconds - waited))
+            thought = await self._ask_worker(timed)
+        if thought.answers:
+            return thought.answers
+        LOG.warning("a bot of level %s gave no answer and plays quickly: %s", job.level, thought.trouble)
+        kind, view = view_of(job)
+        return quick_chain(kind, view, job.seed)
+
+    async def _ask_worker(self, job: Job) -> Thought:
+        try:
+            worker = self._idle.pop() if self._idle else await Worker.start(self.command)
+        except (OSError, TimeoutError) as error:
+            return Thought(trouble=f"no worker could be started: {error!r}")
+        self._busy.add(worker)
+        try:
+            async with asyncio.timeout(self.limit):
+                thought = await worker.think(job)
+        except BaseException as error:
+            self.killed += 1
+            await worker.end()
+            if isinstance(error, TimeoutError):
+                return Thought(trouble=f"it thought longer than {self.limit:g} s")
+            if isinstance(error, OSError | ValueError):
+                return Thought(trouble=f"its process failed: {error!r}")
+            raise
+        finally:
+            self._busy.discard(worker)
+        if self._closed:
+            await worker.end()
+        else:
+            self._idle.append(worker)
+        return thought
+
+    async def close(self) -> None:
+        """End all workers. A job that is being thought about gets its answer from the quick policy."""
+        self._closed = True
+        for worker in [*self._idle, *self._busy]:
+            await worker.end()
+        self._idle.clear()

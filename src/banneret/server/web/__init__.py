@@ -1,0 +1,1 @@
+"""The web application: pages, live streams and the JSON API over the hall."""

@@ -1,0 +1,385 @@
+"""The JSON API: what a page can do, for programs. Described at `/api/openapi.json`, explained at `/api`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from litestar import Router, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPI
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from banneret.server.errors import Forbidden
+from banneret.server.hall import TableCard
+from banneret.server.results import Result
+from banneret.server.scene import LogEntry, Scene
+from banneret.server.settings import SLOWEST_PACE, Settings
+from banneret.server.store.rows import Person
+from banneret.server.web.asking import Asked, address_of, hall_of, house_of, person_of, visitor_of
+from banneret.server.web.faults import Fault
+from banneret.server.web.lobby import kind_of
+from banneret.server.web.regions import Artist
+from banneret.server.web.shelf import games_in, known_games, options_in
+from banneret.server.web.tables import Outcome, outcome_of
+
+Name = Annotated[str, msgspec.Meta(max_length=64)]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]{8,64}$")]
+Plan = Literal["me", "open", "invite", "bot:easy", "bot:medium", "bot:hard"]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+TableId = Annotated[str, PathParameter(max_length=64)]
+VERSION = r"^(\d{1,12}(\.\d{1,12})?)?$"
+Seat = Annotated[int, PathParameter(ge=0, le=31)]
+
+
+# What goes in.
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Seats are planned as `me`, `open`, `invite` or `bot:easy`, `bot:medium`, `bot:hard`."""
+
+    game: Name
+    seats: Annotated[list[Plan], msgspec.Meta(min_length=1, max_length=12)]
+    key: Key
+    options: Annotated[dict[str, str], msgspec.Meta(max_length=40)] = {}
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    public: bool = True
+    pace: Annotated[float, msgspec.Meta(ge=0, le=SLOWEST_PACE)] = 1.0
+    odds: bool = False
+
+
+class Answers(msgspec.Struct, forbid_unknown_fields=True):
+    """Answers in notation to the question with this number, applied wholly or not at all."""
+
+    question: Count
+    actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=100)]], msgspec.Meta(min_length=1, max_length=64)]
+    key: Key
+
+
+class Edit(msgspec.Struct, forbid_unknown_fields=True):
+    """Take something back that belongs to the question with this number."""
+
+    question: Count
+    key: Key
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True):
+    """A command with its key: sent twice, it counts once."""
+
+    key: Key
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    key: Key
+
+
+INPUTS = (NewTable, Answers, Edit, Command, Said)
+
+
+def close_inputs(description: OpenAPI) -> None:
+    """What goes in has the fields that are described and no others."""
+    assert description.components is not None
+    for name, schema in (description.components.schemas or {}).items():
+        if name.rpartition("_")[2] in {kind.__name__ for kind in INPUTS}:
+            schema.additional_properties = False
+
+
+# What comes out.
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the shelf."""
+
+    id: str
+    title: str
+    about: str
+    players: list[int]
+    rules_version: int
+    maturity: str
+    options: list[dict[str, Any]]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table in a list. `seat` is the own one or -1."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    players: int
+    names: list[str]
+    kinds: list[str]
+    seat: int
+    my_turn: bool
+    created: float
+
+
+class NewTableInfo(msgspec.Struct, frozen=True):
+    """`invitations` maps seats to tokens that are told only now."""
+
+    id: str
+    invitations: dict[str, str]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal answer: how it is written, in words, and as JSON. A draft waits for the answer that commits it."""
+
+    notation: str
+    words: str
+    draft: bool
+    action: dict[str, Any]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+    level: str
+    asked: bool
+    finished: bool
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """A table as the asking person's seat sees it. `view` is null until the game begins."""
+
+    id: str
+    game: str
+    version: str
+    status: str
+    options: dict[str, str]
+    seat: int
+    seats: list[SeatInfo]
+    asked: list[int]
+    question: int
+    sentence: str
+    rule: str
+    legal: list[Choice]
+    draft: list[str]
+    can_undo: bool
+    scores: list[float]
+    returns: list[float]
+    view: dict[str, Any] | None
+
+
+class EventInfo(msgspec.Struct, frozen=True):
+    """Something that happened, as this seat heard it."""
+
+    number: int
+    version: int
+    name: str
+    rule: str
+    seat: int
+    parts: dict[str, Any]
+    words: str
+
+
+class Events(msgspec.Struct, frozen=True):
+    """Of the events known at `since` the first `kept` still stand; later ones were undone."""
+
+    version: str
+    kept: int
+    events: list[EventInfo]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    words = {
+        400: "The request does not make sense.",
+        403: "Not for this person.",
+        404: "There is no such thing.",
+        405: "Not with this method.",
+        409: "Not now.",
+        410: "It counts no longer.",
+        413: "Too long.",
+        415: "Neither a form nor JSON.",
+        429: "Too many requests; Retry-After says how long to wait.",
+        503: "The database cannot be used.",
+    }
+    return {status: ResponseSpec(Fault, generate_examples=False, description=words[status]) for status in statuses}
+
+
+WITH_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
+READING = problems(400, 403, 404, 409, 429, 503)
+WRITING = problems(400, 403, 404, 409, 410, 413, 415, 429, 503)
+
+
+async def somebody(request: Asked) -> Person:
+    """Who acts: by token, or by the cookie of a browser."""
+    return await person_of(request)
+
+
+def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
+    event = entry.event
+    return EventInfo(
+        entry.number, entry.version, event.name, event.rule, event.seat, cast(dict[str, Any], entry.parts),
+        artist.words_of(event),
+    )  # fmt: skip
+
+
+def state_of(scene: Scene, language: str) -> TableState:
+    artist = Artist(scene, language)
+    sentence = rule = ""
+    if scene.legal and scene.view is not None:
+        sentence = artist.wording.question(scene.view.state, scene.seat)
+        rule = artist.wording.question_rule(scene.view.state)
+    legal = [
+        Choice(notation, artist.wording.action(action), action.draft, cast(dict[str, Any], action.json()))
+        for notation, action in scene.legal.items()
+    ]
+    view = cast(dict[str, Any], scene.kind.view_json(scene.view)) if scene.view is not None else None
+    return TableState(
+        id=scene.id,
+        game=scene.kind.id,
+        version=scene.version,
+        status=scene.status,
+        options=scene.options,
+        seat=scene.seat,
+        seats=[
+            SeatInfo(card.seat, card.kind, card.name, card.level, card.asked, card.finished) for card in scene.seats
+        ],
+        asked=scene.asked,
+        question=scene.question,
+        sentence=sentence,
+        rule=rule,
+        legal=legal,
+        draft=scene.draft,
+        can_undo=scene.can_undo,
+        scores=scene.scores,
+        returns=scene.returns,
+        view=view,
+    )
+
+
+def info_of(card: TableCard) -> TableInfo:
+    return TableInfo(
+        card.id, card.game, card.settings.title, card.status, card.players, card.names, card.kinds, card.mine,
+        card.my_turn, card.created,
+    )  # fmt: skip
+
+
+# Games and tables.
+
+
+@get("/games", operation_id="listGames", responses=problems(429, 503))
+async def games(request: Asked) -> list[GameInfo]:
+    """All games that can be played here, with their options."""
+    language = visitor_of(request).language
+    words = {game["id"]: game for game in games_in(language)}
+    return [
+        GameInfo(
+            kind.id, str(words[kind.id]["title"]), str(words[kind.id]["about"]), kind.players, kind.rules_version,
+            kind.maturity, cast(list[dict[str, Any]], options_in(kind, language, {})),
+        )
+        for kind in known_games()
+    ]  # fmt: skip
+
+
+@get("/tables", operation_id="listTables", responses=problems(400, 429, 503))
+async def tables(request: Asked, mine: FromQuery[bool] = False) -> list[TableInfo]:
+    """Public tables that wait for players or are in play; with `mine`, the own ones."""
+    visitor, hall = visitor_of(request), hall_of(request)
+    cards = await (hall.tables_of(visitor.id) if mine else hall.lobby(visitor.id))
+    return [info_of(card) for card in cards]
+
+
+@post("/tables", operation_id="createTable", responses=WRITING, security=WITH_TOKEN)
+async def create(request: Asked, data: JSONBody[NewTable]) -> NewTableInfo:
+    """Make a table. It begins at once where no seat is open or kept for somebody."""
+    house = house_of(request)
+    kind = kind_of(data.game)
+    house.take("tables", address_of(request), house.config.limits.address_tables)
+    settings = Settings(data.title, data.public, data.pace, data.odds)
+    person = await somebody(request)
+    created = await house.hall.create(
+        person, data.key, kind.id, len(data.seats), list(data.seats), data.options, settings
+    )  # fmt: skip
+    return NewTableInfo(created.id, {str(seat): token for seat, token in created.tokens.items()})
+
+
+@get("/tables/{table:str}", operation_id="getTable", responses=READING)
+async def state(request: Asked, table: TableId) -> TableState:
+    """The table as the own seat sees it; without a seat, as everybody does."""
+    visitor = visitor_of(request)
+    scene = await (await hall_of(request).table(table)).scene(visitor.id)
+    return state_of(scene, visitor.language)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", operation_id="takeSeat", responses=WRITING, security=WITH_TOKEN)
+async def take_seat(request: Asked, table: TableId, seat: Seat, data: JSONBody[Command]) -> Outcome:
+    """Sit down on a free seat."""
+    live = await hall_of(request).table(table)
+    return plain(await live.take(await somebody(request), seat, data.key))
+
+
+@post("/tables/{table:str}/start", operation_id="startTable", responses=WRITING, security=WITH_TOKEN)
+async def start(request: Asked, table: TableId, data: JSONBody[Command]) -> Outcome:
+    """Begin now, with bots on the seats that are left (the host)."""
+    live = await hall_of(request).table(table)
+    return plain(await live.start(await somebody(request), data.key))
+
+
+def plain(result: Result) -> Outcome:
+    return Outcome(result.status, result.version)
+
+
+async def seat_at(request: Asked, table: str) -> tuple[Any, Person, Scene]:
+    live = await hall_of(request).table(table)
+    person = await somebody(request)
+    scene = await live.scene(person.id)
+    if scene.seat < 0:
+        raise Forbidden("not_seated")
+    return live, person, scene
+
+
+@post("/tables/{table:str}/answers", operation_id="answer", responses=WRITING, security=WITH_TOKEN)
+async def act(request: Asked, table: TableId, data: JSONBody[Answers]) -> Outcome:
+    """Answer a question. `refused` says why, `stale` that the question is gone, `repeated` that the key was used."""
+    live, person, scene = await seat_at(request, table)
+    result = await live.answer(person, scene.seat, data.question, data.key, data.actions)
+    return outcome_of(result, scene, visitor_of(request).language)
+
+
+@post("/tables/{table:str}/undo", operation_id="undo", responses=WRITING, security=WITH_TOKEN)
+async def undo(request: Asked, table: TableId, data: JSONBody[Edit]) -> Outcome:
+    """Take the last answer back, if it showed nothing and nobody else has been asked since."""
+    live, person, scene = await seat_at(request, table)
+    result = await live.undo(person, scene.seat, data.question, data.key)
+    return outcome_of(result, scene, visitor_of(request).language)
+
+
+@post("/tables/{table:str}/chat", operation_id="say", responses=WRITING, security=WITH_TOKEN)
+async def say(request: Asked, table: TableId, data: JSONBody[Said]) -> Outcome:
+    """Say something at the table."""
+    house = house_of(request)
+    live = await house.hall.table(table)
+    person = await somebody(request)
+    house.take("chat", person.id, house.config.limits.person_chat)
+    return plain(await live.say(person, data.key, data.text))
+
+
+@get("/tables/{table:str}/events", operation_id="getEvents", responses=READING)
+async def events(
+    request: Asked, table: TableId, since: Annotated[str, QueryParameter(max_length=26, pattern=VERSION)] = ""
+) -> Events:
+    """What the own seat has heard since a version; from the beginning without one."""
+    visitor = visitor_of(request)
+    live = await hall_of(request).table(table)
+    found = await live.events(visitor.id, since)
+    artist = Artist(await live.scene(visitor.id), visitor.language)
+    return Events(found.version, found.kept, [words_of(entry, artist) for entry in found.entries])
+
+
+@get("/tables/{table:str}/record", operation_id="getRecord", responses=READING, media_type=MediaType.TEXT)
+async def record(request: Asked, table: TableId) -> str:
+    """The whole game as a record, after its end."""
+    live = await hall_of(request).table(table)
+    text: str = await live.record(visitor_of(request).id)
+    return text
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[games, tables, create, state, take_seat, start, act, undo, say, events, record],
+    tags=["tables"],
+)

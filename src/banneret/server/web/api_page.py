@@ -1,0 +1,101 @@
+"""The API explained for people, and described for machines."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+import msgspec
+from litestar import Response, get
+
+from banneret.core.jsons import Json
+from banneret.server.web.asking import Asked, shown, visitor_of
+from banneret.server.web.pages import page
+
+
+def schema_name(schema: dict[str, Json]) -> str:
+    """A type in a few words."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "oneOf" in schema:
+        return " | ".join(schema_name(cast(dict[str, Json], one)) for one in cast(list[Json], schema["oneOf"]))
+    kind = str(schema.get("type", "any"))
+    if kind == "array":
+        return f"{schema_name(cast(dict[str, Json], schema.get('items', {})))}[]"
+    return kind
+
+
+def fields_of(schema: dict[str, Any], components: dict[str, Any]) -> list[dict[str, object]]:
+    if schema.get("type") == "array":
+        schema = schema.get("items", {})
+    if "$ref" in schema:
+        schema = components.get(schema["$ref"].rpartition("/")[2], {})
+    required = schema.get("required", [])
+    return [
+        {"name": name, "type": schema_name(field), "required": name in required}
+        for name, field in schema.get("properties", {}).items()
+    ]
+
+
+def operations_of(description: dict[str, Any]) -> list[dict[str, object]]:
+    """The operations of an OpenAPI description, as the page lists them."""
+    components = description.get("components", {}).get("schemas", {})
+    found: list[dict[str, object]] = []
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+            good: dict[str, Any] = next(
+                (answer for status, answer in operation["responses"].items() if status.startswith("2")), {}
+            )
+            answer = good.get("content", {}).get("application/json", {}).get("schema", {})
+            fields = fields_of(body, components)
+            found.append({
+                "method": method.upper(),
+                "path": path,
+                "summary": operation.get("description", ""),
+                "parameters": [
+                    {
+                        "name": parameter["name"],
+                        "place": parameter["in"],
+                        "type": schema_name(parameter.get("schema", {})),
+                        "required": parameter.get("required", False),
+                    }
+                    for parameter in operation.get("parameters", [])
+                ],
+                "body": fields,
+                "answer": fields_of(answer, components),
+                "example": example(method, path, fields),
+            })  # fmt: skip
+    return found
+
+
+EXAMPLES: dict[str, object] = {
+    "key": "a-key-of-your-own-1",
+    "game": "havoc",
+    "seats": ["me", "bot:medium", "bot:medium", "bot:hard"],
+    "question": 3,
+    "actions": ["lay b5", "lay g5", "done"],
+    "text": "Hello!",
+}
+
+
+def example(method: str, path: str, fields: list[dict[str, object]]) -> str:
+    lines = [f"curl -H 'Authorization: Bearer TOKEN' -X {method.upper()} \\"]
+    if fields:
+        body = {str(field["name"]): EXAMPLES.get(str(field["name"])) for field in fields if field["required"]}
+        lines.append(f"  -H 'Content-Type: application/json' -d '{json.dumps(body)}' \\")
+    lines.append(f"  http://localhost:8000{path}")
+    return "\n".join(lines)
+
+
+@get("/api")
+async def human_page(request: Asked) -> Response[str]:
+    """The API explained."""
+    description = request.app.openapi_schema.to_schema()
+    return shown(page("api.html", visitor_of(request), "/api", {"operations": operations_of(description)}))
+
+
+@get("/api/openapi.json")
+async def description(request: Asked) -> Response[bytes]:
+    """The API described for machines."""
+    return Response(msgspec.json.encode(request.app.openapi_schema.to_schema()), media_type="application/json")

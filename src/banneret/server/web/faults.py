@@ -1,0 +1,113 @@
+"""What can go wrong with a request, as a status and a sentence: a page for people, JSON for programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from banneret.core.errors import UserError
+from banneret.core.texts import Texts
+from banneret.server.errors import BadInput, Conflict, Forbidden, Gone, NotFound, StoreError
+from banneret.server.web.languages import page_texts
+from banneret.server.web.pages import page
+from banneret.server.web.visitors import Visitor
+
+NO_STORE = {"cache-control": "no-store"}
+
+
+class TooMany(UserError):
+    """More requests than the house allows (429); `wait` is how many seconds until the next."""
+
+    def __init__(self, wait: float) -> None:
+        seconds = max(1, int(wait + 0.999))
+        super().__init__("too_many_requests", {"seconds": seconds})
+        self.seconds = seconds
+
+
+class TooLarge(UserError):
+    """A request that is too long (413, 414)."""
+
+
+class WrongType(UserError):
+    """A body that is neither a form nor JSON (415)."""
+
+
+class NotAllowed(UserError):
+    """The address is there, but not for this method (405)."""
+
+
+class Broken(UserError):
+    """Our own fault (500)."""
+
+
+STATUSES: list[tuple[type[UserError], int]] = [
+    (TooMany, 429),
+    (Broken, 500),
+    (TooLarge, 413),
+    (WrongType, 415),
+    (NotAllowed, 405),
+    (BadInput, 400),
+    (Forbidden, 403),
+    (NotFound, 404),
+    (Conflict, 409),
+    (Gone, 410),
+    (StoreError, 503),
+    (UserError, 400),
+]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """An error as programs get it: `code` for them, `sentence` for whoever reads over their shoulder."""
+
+    status: int
+    code: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A finished response."""
+
+    status: int
+    body: bytes
+    content_type: str
+    headers: dict[str, str]
+
+
+def status_of(error: UserError) -> int:
+    if error.code in ("unknown_game", "no_such_page"):
+        return 404
+    return next(status for kind, status in STATUSES if isinstance(error, kind))
+
+
+def sentence_of(error: UserError, texts: Texts) -> str:
+    key = f"error-{error.code.replace('_', '-')}"
+    if not texts.has(key):
+        return texts.say("error-unexpected")
+    try:
+        return texts.error(UserError(error.code, error.parts))
+    except ValueError:
+        return texts.say("error-unexpected")
+
+
+def wants_json(path: str, accepts: str) -> bool:
+    """Programs and scripts get JSON, browsers pages."""
+    return path.startswith("/api/") or ("application/json" in accepts and "text/html" not in accepts)
+
+
+def answer_for(error: UserError, visitor: Visitor, path: str, accepts: str) -> Answer:
+    status = status_of(error)
+    texts = page_texts(visitor.language)
+    sentence = sentence_of(error, texts)
+    headers = dict(NO_STORE)
+    if isinstance(error, TooMany):
+        headers["retry-after"] = str(error.seconds)
+    if wants_json(path, accepts):
+        return Answer(status, msgspec.json.encode(Fault(status, error.code, sentence)), "application/json", headers)
+    key = f"web-error-{status}"
+    heading = texts.say(key if texts.has(key) else "web-error-400")
+    back = path if path.startswith("/t/") and path.count("/") > 2 else ""
+    back = "/".join(path.split("/")[:3]) if back else ""
+    shown = page("error.html", visitor, "/", {"status": status, "heading": heading, "sentence": sentence, "back": back})
+    return Answer(status, shown.encode(), "text/html; charset=utf-8", headers)

@@ -1,0 +1,60 @@
+"""Signatures of the server: cookies, form tokens and API tokens, all out of one secret that is made once."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+
+PERSON = re.compile(r"[0-9a-f]{32}")
+SECRET_BYTES = 32
+TOKEN_DAYS = 90
+DAY = 86400
+
+
+class Keys:
+    """Every use has a key of its own, so that a signature for one is none for another."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def _sign(self, use: str, text: str) -> str:
+        key = hmac.digest(self._secret, use.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(hmac.digest(key, text.encode(), hashlib.sha256)).decode().rstrip("=")
+
+    def _fits(self, use: str, text: str, signature: str) -> bool:
+        return hmac.compare_digest(self._sign(use, text).encode(), signature.encode("utf-8", "replace"))
+
+    # The cookie.
+
+    def cookie(self, person: str) -> str:
+        return f"{person}.{self._sign('cookie', person)}"
+
+    def person_of_cookie(self, value: str) -> str:
+        """The person that a cookie names; empty where it is not one of ours."""
+        person, _, signature = value.partition(".")
+        return person if PERSON.fullmatch(person) and self._fits("cookie", person, signature) else ""
+
+    # Tokens in forms and in the header of scripts.
+
+    def form_token(self, person: str) -> str:
+        return self._sign("form", person)
+
+    def is_form_token(self, person: str, token: str) -> bool:
+        return self._fits("form", person, token)
+
+    # Tokens for programs.
+
+    def api_token(self, person: str, now: float) -> str:
+        """A token for `Authorization: Bearer`, valid for some months."""
+        text = f"{person}.{int(now / DAY) + TOKEN_DAYS}"
+        return f"{text}.{self._sign('api', text)}"
+
+    def person_of_token(self, token: str, now: float) -> str:
+        """The person that a token names; empty where it is not one of ours or has expired."""
+        text, _, signature = token.rpartition(".")
+        person, _, day = text.partition(".")
+        if not PERSON.fullmatch(person) or not day.isascii() or not day.isdigit() or len(day) > 9:
+            return ""
+        return person if self._fits("api", text, signature) and int(day) >= int(now / DAY) else ""

@@ -1,0 +1,275 @@
+"""Pages without a table: lobby, my games, new table, settings, rules, joining by invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from banneret.core.errors import UserError
+from banneret.core.kind import GameKind
+from banneret.games import registry
+from banneret.server.errors import NotFound
+from banneret.server.hall import TableCard
+from banneret.server.jobs import DEFAULT_LEVEL, LEVELS
+from banneret.server.settings import Settings
+from banneret.server.store.rows import FREE, OVER
+from banneret.server.web.asking import (
+    Asked,
+    address_of,
+    form_of,
+    fresh_key,
+    go_to,
+    hall_of,
+    house_of,
+    person_of,
+    shown,
+    visitor_of,
+)
+from banneret.server.web.faults import sentence_of
+from banneret.server.web.forms import Form, safe_path
+from banneret.server.web.languages import game_texts, page_texts
+from banneret.server.web.pages import page
+from banneret.server.web.shelf import (
+    games_in,
+    known_games,
+    options_in,
+    reconstructed_in,
+    rules_in,
+    usual_players,
+)
+
+PACES = ["0.0", "0.5", "1.0", "2.0", "4.0"]
+PLANS = ["me", "open", "invite", *[f"bot:{level}" for level in LEVELS]]
+
+
+def kind_of(game: str) -> GameKind:
+    """A game that can be played here."""
+    if game not in {kind.id for kind in known_games()}:
+        raise NotFound("unknown_game", {"game": game[:40], "known": ", ".join(kind.id for kind in known_games())})
+    return registry.load(game)
+
+
+def card_words(card: TableCard, language: str) -> dict[str, object]:
+    """A table in a list."""
+    texts = game_texts(card.game, language)
+    names = [name for name in card.names if name]
+    return {
+        "id": card.id,
+        "title": card.settings.title or texts.say("game-name"),
+        "people": ", ".join(names) or texts.say("web-nobody-yet"),
+        "status": card.status,
+        "my_turn": card.my_turn,
+        "free": card.kinds.count(FREE) if card.status == "open" else 0,
+        "created": card.created,
+    }
+
+
+@get("/")
+async def lobby(request: Asked) -> Response[str]:
+    visitor, hall = visitor_of(request), hall_of(request)
+    tables = [card for card in await hall.lobby(visitor.id) if card.mine < 0 and not card.hosting]
+    mine = await hall.tables_of(visitor.id) if visitor.person is not None else []
+    parts = {
+        "games": games_in(visitor.language),
+        "tables": [card_words(card, visitor.language) for card in tables],
+        "mine": [card_words(card, visitor.language) for card in mine if card.status != OVER][:6],
+        "key": fresh_key(request),
+    }
+    return shown(page("lobby.html", visitor, "/", parts))
+
+
+@get("/mine")
+async def mine(request: Asked) -> Response[str]:
+    visitor = visitor_of(request)
+    cards = await hall_of(request).tables_of(visitor.id) if visitor.person is not None else []
+    cards.sort(key=lambda card: not card.my_turn)
+    parts = {"tables": [card_words(card, visitor.language) for card in cards]}
+    return shown(page("mine.html", visitor, "/mine", parts))
+
+
+@post("/play-now")
+async def play_now(request: Asked) -> Response[None]:
+    """A game against bots at once."""
+    form, house = form_of(request), house_of(request)
+    kind = kind_of(form.text("game"))
+    level = form.text("level", DEFAULT_LEVEL)
+    house.take("tables", address_of(request), house.config.limits.address_tables)
+    person = await person_of(request)
+    players = usual_players(kind)
+    plans = ["me", *[f"bot:{level}"] * (players - 1)]
+    created = await house.hall.create(
+        person, form.text("key"), kind.id, players, plans, settings=Settings(public=False)
+    )  # fmt: skip
+    return go_to(f"/t/{created.id}")
+
+
+# A new table.
+
+
+def new_page(request: Asked, kind: GameKind, form: Form | None, fault: str = "") -> Response[str]:
+    visitor = visitor_of(request)
+    players = usual_players(kind)
+    seats = ["me", *[f"bot:{DEFAULT_LEVEL}"] * (max(kind.players) - 1)]
+    chosen: Mapping[str, str] = {}
+    if form is not None:
+        asked = form.text("players")
+        players = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else players
+        given = form.texts("seat")[: len(seats)]
+        seats = [*given, *seats[len(given) :]]
+        chosen = form.beginning_with("option-")
+    parts = {
+        "game": kind.id,
+        "players": players,
+        "counts": kind.players,
+        "most": max(kind.players),
+        "plans": PLANS,
+        "chosen_seats": seats,
+        "options": options_in(kind, visitor.language, chosen),
+        "paces": PACES,
+        "chosen_pace": form.text("pace", "1.0") if form is not None else "1.0",
+        "title": form.text("title") if form is not None else "",
+        "public": form.flag("public") if form is not None else True,
+        "odds": form.flag("odds") if form is not None else False,
+        "key": fresh_key(request),
+        "fault": fault,
+    }
+    texts = game_texts(kind.id, visitor.language)
+    html = page("new.html", visitor, f"/new?game={kind.id}", parts, texts)
+    return shown(html, 400 if fault else 200)
+
+
+@get("/new")
+async def new(request: Asked, game: FromQuery[str] = "") -> Response[str]:
+    return new_page(request, kind_of(game or known_games()[0].id), None)
+
+
+def pace_of(text: str) -> float:
+    return float(text) if text in PACES else 1.0
+
+
+@post("/new")
+async def make(request: Asked) -> Response[str] | Response[None]:
+    form, house, visitor = form_of(request), house_of(request), visitor_of(request)
+    kind = kind_of(form.text("game"))
+    house.take("tables", address_of(request), house.config.limits.address_tables)
+    person = await person_of(request)
+    settings = Settings(form.text("title"), form.flag("public"), pace_of(form.text("pace")), form.flag("odds"))
+    try:
+        players = form.number("players")
+        plans = form.texts("seat")[:players]
+        options = form.beginning_with("option-")
+        created = await house.hall.create(person, form.text("key"), kind.id, players, plans, options, settings)
+    except UserError as error:
+        return new_page(request, kind, form, sentence_of(error, game_texts(kind.id, visitor.language)))
+    if created.tokens:
+        from banneret.server.web.tables import table_page
+
+        links = [f"{origin_of(request)}/join/{created.id}/{token}" for token in created.tokens.values()]
+        return await table_page(request, created.id, invitations=links)
+    return go_to(f"/t/{created.id}")
+
+
+def origin_of(request: Asked) -> str:
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+# Settings.
+
+
+def settings_page(request: Asked, saved: bool = False, fault: str = "", token: str = "") -> Response[str]:
+    parts = {"saved": saved, "fault": fault, "token": token}
+    return shown(page("settings.html", visitor_of(request), "/settings", parts), 400 if fault else 200)
+
+
+@get("/settings")
+async def settings(request: Asked, saved: FromQuery[bool] = False) -> Response[str]:
+    return settings_page(request, saved)
+
+
+@post("/settings")
+async def save_settings(request: Asked) -> Response[str] | Response[None]:
+    form, house, visitor = form_of(request), house_of(request), visitor_of(request)
+    person = await person_of(request)
+    try:
+        await house.hall.people.change(
+            person.id, form.text("name") or person.name, form.text("language"), form.text("theme")
+        )
+    except UserError as error:
+        return settings_page(request, fault=sentence_of(error, page_texts(visitor.language)))
+    return go_to("/settings?saved=true")
+
+
+@post("/settings/quick")
+async def quick_settings(request: Asked) -> Response[None]:
+    """Language and theme, from the menu of every page."""
+    form, house = form_of(request), house_of(request)
+    person = await person_of(request)
+    given = {name for name, _ in form.pairs}
+    language = form.text("language") if "language" in given else None
+    theme = form.text("theme") if "theme" in given else None
+    await house.hall.people.change(person.id, None, language, theme)
+    return go_to(safe_path(form.text("back", "/")))
+
+
+@post("/settings/token")
+async def make_token(request: Asked) -> Response[str]:
+    """A token for programs, shown once."""
+    house = house_of(request)
+    person = await person_of(request)
+    return settings_page(request, token=house.keys.api_token(person.id, house.now()))
+
+
+# Rules.
+
+
+@get("/rules")
+async def all_rules(request: Asked) -> Response[str]:
+    visitor = visitor_of(request)
+    return shown(page("rules_list.html", visitor, "/rules", {"games": games_in(visitor.language)}))
+
+
+@get("/rules/{game:str}")
+async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+    visitor, kind = visitor_of(request), kind_of(game)
+    parts = {
+        "groups": rules_in(kind.id, visitor.language),
+        "options": options_in(kind, visitor.language, {}),
+        "reconstructed": reconstructed_in(kind.id, visitor.language),
+    }
+    return shown(page("rules.html", visitor, f"/rules/{kind.id}", parts, game_texts(kind.id, visitor.language)))
+
+
+# Joining by invitation.
+
+
+@get("/join/{table:str}/{token:str}")
+async def invitation(request: Asked, table: FromPath[str], token: FromPath[str]) -> Response[str] | Response[None]:
+    house, visitor = house_of(request), visitor_of(request)
+    house.take("invites", address_of(request), house.config.limits.address_invites)
+    live = await house.hall.table(table)
+    scene = await live.invitation(token, visitor.id)
+    if scene.seat >= 0:
+        return go_to(f"/t/{table}")
+    parts = {"table": table, "token": token, "game": scene.kind.id, "key": fresh_key(request)}
+    return shown(
+        page("join.html", visitor, f"/join/{table}/{token}", parts, game_texts(scene.kind.id, visitor.language))
+    )
+
+
+@post("/join/{table:str}")
+async def join(request: Asked, table: FromPath[str]) -> Response[None]:
+    form, house = form_of(request), house_of(request)
+    house.take("invites", address_of(request), house.config.limits.address_invites)
+    live = await house.hall.table(table)
+    await live.invitation(form.text("token"), visitor_of(request).id)
+    person = await person_of(request, form.text("name"))
+    await live.join(person, form.text("token"), form.text("key"))
+    return go_to(f"/t/{table}")
+
+
+HANDLERS = [
+    lobby, mine, play_now, new, make, settings, save_settings, quick_settings, make_token, all_rules, rules,
+    invitation, join,
+]  # fmt: skip

@@ -1,0 +1,113 @@
+"""Templates: one environment, escaping always on, and the frame that all pages share."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from minijinja import Environment, load_from_path, safe
+
+from banneret.core.jsons import Json
+from banneret.core.texts import Texts
+from banneret.server.people import THEMES
+from banneret.server.web.languages import (
+    LANGUAGE_NAMES,
+    LANGUAGES,
+    iso_date,
+    page_texts,
+    said_date,
+    said_number,
+    said_share,
+    said_time,
+)
+from banneret.server.web.visitors import Visitor
+
+TEMPLATES = Path(__file__).parents[1] / "templates"
+STATIC = Path(__file__).parents[1] / "static"
+
+
+def _escape_always(name: str) -> str:
+    return "html"
+
+
+ENVIRONMENT = Environment(
+    loader=load_from_path(TEMPLATES),
+    auto_escape_callback=_escape_always,
+    undefined_behavior="strict",
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+ENVIRONMENT.add_global("languages", dict(LANGUAGE_NAMES))
+ENVIRONMENT.add_global("themes", list(THEMES))
+
+
+@cache
+def static_address(name: str) -> str:
+    """The address of a static file, with a mark of its contents so that browsers may keep it for good."""
+    mark = hashlib.blake2b((STATIC / name).read_bytes(), digest_size=6).hexdigest()
+    return f"/static/{name}?v={mark}"
+
+
+ENVIRONMENT.add_global("static", static_address)
+STYLES = [name for name in ("tokens.css", "base.css", "app.css") if (STATIC / name).exists()]
+TABLE_STYLES = [path.name for path in sorted(STATIC.glob("table*.css"))]
+
+
+def sayer(texts: Texts) -> Callable[..., str]:
+    """`t("key", name=...)` in a template."""
+
+    def say(key: str, **parts: Json) -> str:
+        return texts.say(key, parts)
+
+    return say
+
+
+def has_text(texts: Texts) -> Callable[[str], bool]:
+    def has(key: str) -> bool:
+        return texts.has(key)
+
+    return has
+
+
+def words(language: str, texts: Texts | None = None) -> dict[str, object]:
+    """What every template may say in a language."""
+
+    def date(at: float) -> str:
+        return said_date(at, language)
+
+    def time(at: float) -> str:
+        return said_time(at, language)
+
+    def number(value: float) -> str:
+        return said_number(value, language)
+
+    def share(value: float) -> str:
+        return said_share(value, language)
+
+    known = texts or page_texts(language)
+    return {
+        "t": sayer(known),
+        "has_text": has_text(known),
+        "date": date,
+        "time": time,
+        "number": number,
+        "share": share,
+        "iso": iso_date,
+        "language": language,
+    }
+
+
+def draw(template: str, language: str, parts: Mapping[str, object], texts: Texts | None = None) -> str:
+    """A piece of a page."""
+    return str(ENVIRONMENT.render_template(template, **words(language, texts), **parts))
+
+
+def page(template: str, visitor: Visitor, path: str, parts: Mapping[str, object], texts: Texts | None = None) -> str:
+    """A whole page; `path` is where its language and theme switches lead back to."""
+    frame = {"visitor": visitor, "path": path, "styles": STYLES, "scripts": ["page.js"], "body_class": ""}
+    return draw(template, visitor.language, {**frame, **parts}, texts)
+
+
+__all__ = ["LANGUAGES", "THEMES", "draw", "page", "safe", "static_address"]

@@ -1,0 +1,283 @@
+"""The regions of a table's page, drawn from a scene: header, opponents, board, prompt, hand, log, chat, help."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from banneret.core.actions import Action
+from banneret.core.drawing.canvas import Canvas, Drawing
+from banneret.core.drawing.heraldry import CHARGES, SHEEN, SHIELD, charge_of, tincture_of
+from banneret.core.drawing.svg import element, path
+from banneret.core.events import Event
+from banneret.core.refusals import Refusal
+from banneret.core.texts import Texts
+from banneret.core.wording import Wording, rule_numbers
+from banneret.games import registry
+from banneret.server.scene import LogEntry, Scene
+from banneret.server.store.rows import OPEN, OVER
+from banneret.server.web.languages import game_texts
+from banneret.server.web.pages import draw, safe
+
+LOG_LINES = 50
+CHAT_LINES = 60
+WORDS_KEPT = 20_000
+MOST_SEATS = 6
+ACTS = re.compile(r'data-acts="([^"]*)"')
+
+
+@dataclass(frozen=True)
+class Button:
+    """An answer that can be given in the prompt. `word` is what it says first, `note` the rest."""
+
+    notation: str
+    word: str
+    note: str
+    primary: bool
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A line of the log in the viewer's words."""
+
+    number: int
+    words: str
+    rule: str
+    shield: object
+    mine: bool
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """What a viewer's page shows now."""
+
+    version: str
+    regions: dict[str, str]
+    drawing: Drawing | None
+    my_turn: bool
+    title: str
+    status: str
+    question: int
+
+
+def rule_link(game: str, rule: str) -> str:
+    """Where a rule is explained."""
+    return f"/rules/{game}#{rule}"
+
+
+def arms(seat: int) -> object:
+    """The shield of a seat, small: the page holds the drawings once (`all_arms`)."""
+    look = {"class": f"shield tincture-{tincture_of(seat)}", "viewBox": "0 0 60 72", "aria-hidden": "true"}
+    return safe(element("svg", look, element("use", {"href": f"#arms-{seat}"})).text)
+
+
+@lru_cache(maxsize=1)
+def all_arms() -> str:
+    """The drawings that `arms` uses, to stand once in a page."""
+    parts = [
+        element(
+            "symbol", {"id": f"arms-{seat}", "viewBox": "0 0 60 72"},
+            path(SHIELD, class_="arms-field"),
+            path(SHEEN, class_="arms-sheen"),
+            path(CHARGES[charge_of(seat)], class_="arms-charge", transform="translate(12 12) scale(.36)"),
+            path(SHIELD, class_="arms-rim"),
+        )
+        for seat in range(MOST_SEATS)
+    ]  # fmt: skip
+    return element("svg", {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}, *parts).text
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def event_words(event: Event, seat: int, game: str, language: str, names: tuple[str, ...]) -> str:
+    """A line of the log. Events never change, and a table shows the same lines again and again."""
+    kind = registry.load(game)
+    return Wording(kind, game_texts(game, language), list(names), kind.load_data()).event(event, seat)
+
+
+class Artist:
+    """Draws the regions of one scene in one language."""
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self.scene = scene
+        self.language = language
+        self.texts: Texts = game_texts(scene.kind.id, language)
+        self.data = scene.kind.load_data()
+        self.wording = Wording(scene.kind, self.texts, scene.names, self.data)
+
+    # The whole.
+
+    def render(self) -> Rendered:
+        scene = self.scene
+        drawing = self.drawing()
+        regions = {"header": self.header(drawing), "chat": self.chat()}
+        if drawing is None:
+            regions["seats"] = self.seats()
+        else:
+            own = {"header", "prompt", "log", "chat", "help", "phase"}
+            regions.update({name: html for name, html in drawing.regions.items() if name not in own})
+            regions["opponents"] = self.with_last_acts(drawing.regions.get("opponents", ""))
+            regions["prompt"] = self.prompt(drawing)
+            regions["log"] = self.log()
+            regions["help"] = self.help()
+            regions["seats"] = self.seats()
+        my_turn = bool(scene.legal)
+        return Rendered(
+            scene.version, regions, drawing, my_turn, self.title(my_turn), scene.status, scene.question
+        )  # fmt: skip
+
+    def title(self, my_turn: bool) -> str:
+        name = self.texts.say("game-name")
+        return self.texts.say("web-title-your-turn", {"game": name}) if my_turn else name
+
+    def drawing(self) -> Drawing | None:
+        scene = self.scene
+        if scene.view is None:
+            return None
+        canvas = Canvas(
+            self.texts,
+            scene.names,
+            self.data,
+            scene.legal,
+            scene.draft,
+            self.why,
+            rule_link=self.link,
+            finished=scene.finished,
+        )
+        return scene.kind.draw_web(scene.view, canvas)
+
+    def link(self, rule: str) -> str:
+        return rule_link(self.scene.kind.id, rule)
+
+    def why(self, notation: str) -> tuple[str, str]:
+        """The sentence and the rule of an answer that cannot be given now."""
+        refusal = self.scene.why(notation)
+        return ("", "") if refusal is None else self.refusal(refusal)
+
+    def refusal(self, refusal: Refusal) -> tuple[str, str]:
+        """Why an answer is not allowed, and by which rule."""
+        key = f"refusal-{refusal.code.replace('_', '-')}"
+        return self.texts.say(key, self.wording.readable(refusal.parts)), refusal.rule
+
+    def draw(self, template: str, **parts: object) -> str:
+        frame = {"scene": self.scene, "game": self.scene.kind.id}
+        return draw(f"regions/{template}.html", self.language, {**frame, **parts}, self.texts)
+
+    # The parts.
+
+    def header(self, drawing: Drawing | None) -> str:
+        phase = safe(drawing.regions.get("phase", "")) if drawing is not None else self.texts.say("web-phase-waiting")
+        return self.draw("header", phase=phase, name=self.texts.say("game-name"))
+
+    def prompt(self, drawing: Drawing) -> str:
+        scene = self.scene
+        if scene.status == OVER or scene.view is None or scene.view.state.over:
+            return self.draw("prompt_over", ending=self.ending())
+        state = scene.view.state
+        if scene.legal:
+            on_table = {act for html in drawing.regions.values() for act in self.acts_in(html)}
+            return self.draw(
+                "prompt",
+                sentence=self.wording.question(state, scene.seat),
+                rule=self.wording.question_rule(state),
+                buttons=self.buttons(on_table),
+                odds=scene.odds,
+            )
+        asked = [seat for seat in scene.asked if seat != scene.seat]
+        waits = [self.wording.question_to_another(state, seat) for seat in asked[:1]]
+        names = [scene.names[seat] for seat in asked]
+        return self.draw("prompt_waiting", sentence=waits[0] if waits else "", names=names, answered=scene.answered)
+
+    def ending(self) -> str:
+        """The last line of the log tells how it ended."""
+        return self.words_of(self.scene.log[-1].event) if self.scene.log else ""
+
+    def acts_in(self, html: str) -> list[str]:
+        return [act for found in ACTS.findall(html) for act in found.split("|")]
+
+    def buttons(self, on_table: set[str]) -> list[Button]:
+        """The answers without a piece, and those that no piece on the table stands for; the commit of a draft last."""
+        buttons: list[Button] = []
+        for notation, action in self.scene.legal.items():
+            if action.piece >= 0 and notation in on_table:
+                continue
+            buttons.append(self.button(action))
+        return sorted(buttons, key=lambda button: button.primary)
+
+    def button(self, action: Action) -> Button:
+        said = self.wording.action(action)
+        word, _, note = said.partition(": ")
+        if not note:
+            word, _, note = said.partition(" – ")
+        primary = bool(self.scene.draft) and not action.draft and action.piece < 0
+        return Button(action.notation, word, note, primary)
+
+    def groups(self) -> list[dict[str, object]]:
+        """Every legal answer in words, grouped by its verb, for those who prefer a list."""
+        groups: dict[str, list[Button]] = {}
+        heads: dict[str, str] = {}
+        for action in self.scene.legal.values():
+            head = self.wording.group(action)
+            groups.setdefault(action.word if head else "", []).append(
+                Button(action.notation, self.wording.action(action), "", False)
+            )
+            heads[action.word if head else ""] = head
+        return [{"head": heads[word], "buttons": buttons} for word, buttons in groups.items()]
+
+    def words_of(self, event: Event) -> str:
+        scene = self.scene
+        return event_words(event, scene.seat, scene.kind.id, self.language, tuple(scene.names))
+
+    def log_line(self, entry: LogEntry) -> LogLine:
+        event = entry.event
+        sign = arms(event.seat) if event.seat >= 0 else ""
+        return LogLine(entry.number, self.words_of(event), event.rule, sign, event.seat == self.scene.seat >= 0)
+
+    def log(self, all_lines: bool = False) -> str:
+        entries = self.scene.log if all_lines else self.scene.log[-LOG_LINES:]
+        lines = [self.log_line(entry) for entry in entries]
+        earlier = self.scene.log_total - len(lines)
+        return self.draw("log", lines=lines, earlier=earlier)
+
+    def with_last_acts(self, plates: str) -> str:
+        """The others with the last thing each of them did, written on their plates."""
+        last: dict[int, str] = {}
+        for entry in self.scene.log[-LOG_LINES:]:
+            if entry.event.seat >= 0 and entry.event.seat != self.scene.seat:
+                last[entry.event.seat] = self.words_of(entry.event)
+        for seat, words in last.items():
+            begin = plates.find(f'id="seat-{seat}"')
+            end = plates.find("</article>", begin)
+            if 0 <= begin < end:
+                note = element("p", {"class": "last-act", "title": words}, words)
+                plates = plates[:end] + note.text + plates[end:]
+        return plates
+
+    def chat(self) -> str:
+        return self.draw("chat", lines=self.scene.chat[-CHAT_LINES:])
+
+    def help(self) -> str:
+        """The rules of the group that the present question belongs to."""
+        scene = self.scene
+        heading, rules = "", []
+        if scene.view is not None and scene.view.state.stack and not scene.view.state.over:
+            number = self.wording.question_rule(scene.view.state)
+            group = number.partition(".")[0]
+            rules = [
+                {"number": rule, "words": self.wording.rule(rule), "now": rule == number}
+                for rule in rule_numbers(scene.kind)
+                if rule.startswith(f"{group}.") and group
+            ]
+            heading = self.wording.rule(group) if group and self.wording.has_rule(group) else ""
+        return self.draw("help", heading=heading, rules=rules, groups=self.groups())
+
+    def seats(self) -> str:
+        cards = [{"card": card, "shield": arms(card.seat)} for card in self.scene.seats]
+        waiting = self.scene.status == OPEN
+        return self.draw("seats", cards=cards, waiting=waiting)
+
+
+def mark_of(html: str) -> bytes:
+    """A short mark of a region's contents: equal marks, equal regions."""
+    return hashlib.blake2b(html.encode(), digest_size=12).digest()

@@ -1,0 +1,157 @@
+"""Live updates: a stream for each open page that sends the regions which changed for its viewer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterable
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+
+from banneret.core.drawing.canvas import Drawing
+from banneret.server.live_table import LiveTable
+from banneret.server.web.asking import Asked, address_of, hall_of, house_of, visitor_of
+from banneret.server.web.faults import TooMany
+from banneret.server.web.house import House
+from banneret.server.web.regions import Artist, Rendered, mark_of
+
+RETRY_MILLISECONDS = 1500
+TOO_MANY_STREAMS_SECONDS = 10.0
+
+
+class Update(msgspec.Struct, frozen=True):
+    """What a page needs to follow: the regions that changed, the pieces that moved, and how the whole stands."""
+
+    version: str
+    question: int
+    turn: bool
+    status: str
+    title: str
+    regions: dict[str, str]
+    changed: list[str] = []
+
+
+def update_of(rendered: Rendered, regions: dict[str, str], changed: Iterable[str] = ()) -> Update:
+    return Update(
+        rendered.version, rendered.question, rendered.my_turn, rendered.status, rendered.title, regions,
+        sorted(changed),
+    )  # fmt: skip
+
+
+class Viewer:
+    """One open page: remembers what it has been sent."""
+
+    def __init__(self, live: LiveTable, person: str, language: str) -> None:
+        self.live = live
+        self.person = person
+        self.language = language
+        self.marks: dict[str, bytes] = {}
+        self.drawing: Drawing | None = None
+
+    async def look(self) -> Rendered:
+        """The present scene."""
+        return Artist(await self.live.scene(self.person), self.language).render()
+
+    def moved(self, rendered: Rendered) -> set[str]:
+        """The pieces that lie elsewhere than at the last look."""
+        before, self.drawing = self.drawing, rendered.drawing
+        return rendered.drawing.changed_since(before) if rendered.drawing is not None and before is not None else set()
+
+    def news(self, rendered: Rendered) -> dict[str, str]:
+        """The regions that differ from what was sent."""
+        changed: dict[str, str] = {}
+        for name, html in rendered.regions.items():
+            mark = mark_of(html)
+            if self.marks.get(name) != mark:
+                self.marks[name] = mark
+                changed[name] = html
+        return changed
+
+
+def message(event: str, id: str, data: bytes) -> bytes:
+    """A message of the stream; JSON has no line breaks of its own."""
+    return b"id: " + id.encode() + b"\nevent: " + event.encode() + b"\ndata: " + data + b"\n\n"
+
+
+async def messages(
+    house: House, live: LiveTable, person: str, language: str, since: str
+) -> AsyncGenerator[bytes, None]:
+    viewer = Viewer(live, person, language)
+    yield f"retry: {RETRY_MILLISECONDS}\n\n".encode()
+    first = await viewer.look()
+    known = viewer.news(first)
+    viewer.moved(first)
+    if first.version != since:
+        yield message("update", first.version, msgspec.json.encode(update_of(first, known)))
+    else:
+        yield message("hello", first.version, b"{}")
+    async with await live.subscribe(person, first.version) as notices:
+        closing = asyncio.ensure_future(house.closing.wait())
+        waiting = asyncio.ensure_future(anext(notices, None))
+        try:
+            while True:
+                await asyncio.wait(
+                    [closing, waiting], timeout=house.config.heartbeat, return_when=asyncio.FIRST_COMPLETED
+                )
+                if closing.done() or (waiting.done() and waiting.result() is None):
+                    break
+                if not waiting.done():
+                    yield b": still here\n\n"
+                    continue
+                waiting = asyncio.ensure_future(anext(notices, None))
+                rendered = await viewer.look()
+                update = update_of(rendered, viewer.news(rendered), viewer.moved(rendered))
+                yield message("update", rendered.version, msgspec.json.encode(update))
+        finally:
+            closing.cancel()
+            waiting.cancel()
+    yield message("bye", first.version, b"{}")
+
+
+async def counted(house: House, names: list[str], inner: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
+    """A stream that is counted while it is open."""
+    for name in names:
+        house.streams[name] = house.streams.get(name, 0) + 1
+    try:
+        async for part in inner:
+            yield part
+    finally:
+        await inner.aclose()
+        for name in names:
+            house.streams[name] -= 1
+            if house.streams[name] <= 0:
+                del house.streams[name]
+
+
+@get("/t/{table:str}/stream")
+async def stream(request: Asked, table: FromPath[str], since: FromQuery[str] = "") -> Stream:
+    """Server-sent events. `Last-Event-ID`, or `since` at first, is the version the page shows already."""
+    house, visitor = house_of(request), visitor_of(request)
+    limits = house.config.limits
+    address, person = f"address {address_of(request)}", f"person {visitor.id}"
+    too_many = (
+        house.streams.get(address, 0) >= limits.streams_of_address
+        or house.streams.get(person, 0) >= limits.streams_of_person
+    )
+    if too_many:
+        raise TooMany(TOO_MANY_STREAMS_SECONDS)
+    live = await hall_of(request).table(table)
+    await live.scene(visitor.id)  # refused before the stream begins
+    known = request.headers.get("last-event-id", since)[:40]
+    parts = counted(house, [address, person], messages(house, live, visitor.id, visitor.language, known))
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(parts, media_type="text/event-stream", headers=headers)
+
+
+@get("/t/{table:str}/regions")
+async def regions(request: Asked, table: FromPath[str]) -> Response[Update]:
+    """All regions at once, for a page whose stream is broken."""
+    visitor = visitor_of(request)
+    live = await hall_of(request).table(table)
+    rendered = Artist(await live.scene(visitor.id), visitor.language).render()
+    return Response(update_of(rendered, rendered.regions))
+
+
+HANDLERS = [stream, regions]

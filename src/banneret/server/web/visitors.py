@@ -1,0 +1,27 @@
+"""Who asks: a person by a signed cookie or a token, with a language and a theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from banneret.server.store.rows import Person
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody at the door. `person` is None until they do something that the house must remember.
+
+    `csrf` stands in every form; `by_token` says that a program came with a token instead of a cookie.
+    """
+
+    id: str
+    person: Person | None
+    language: str
+    theme: str
+    csrf: str
+    fresh: bool = False
+    by_token: bool = False
+
+    @property
+    def name(self) -> str:
+        return self.person.name if self.person is not None else ""

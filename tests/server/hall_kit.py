@@ -1,0 +1,232 @@
+"""What the tests of the hall share: a clock that stands still, ids that repeat, bots that answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from functools import wraps
+from itertools import count
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from banneret.server import errors
+from banneret.server.clock import Clock, Ids
+from banneret.server.hall import Hall
+from banneret.server.jobs import Job, quick_chain, view_of
+from banneret.server.live_table import LiveTable
+from banneret.server.results import APPLIED, Result
+from banneret.server.scene import Scene
+from banneret.server.services import Thinking
+from banneret.server.settings import Customs, Settings
+from banneret.server.store import Store
+from banneret.server.store.rows import Change, Person, StoredTable
+
+T = TypeVar("T")
+P = ParamSpec("P")
+AT_ONCE = Settings(pace=0.0)
+TOY = ("tests.server.toy_game", "TOY")
+
+
+def asynchronous(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
+    """A test that awaits."""
+
+    @wraps(test)
+    def ordinary(*arguments: P.args, **named: P.kwargs) -> None:
+        run(test(*arguments, **named))
+
+    return ordinary
+
+
+def run(work: Coroutine[object, object, T]) -> T:
+    """Run a test's coroutine; one that hangs fails."""
+
+    async def limited() -> T:
+        async with asyncio.timeout(60):
+            return await work
+
+    return asyncio.run(limited())
+
+
+class StillClock(Clock):
+    """Time passes only when told to."""
+
+    def __init__(self, start: float = 1_000_000.0) -> None:
+        self.time = start
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds > 0:
+            woken = asyncio.Event()
+            self._sleepers.append((self.time + seconds, woken))
+            await woken.wait()
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time pass, and everything happen that was waiting for it."""
+        self.time += seconds
+        for until, woken in self._sleepers:
+            if until <= self.time:
+                woken.set()
+        self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[0] > self.time]
+        await asyncio.sleep(0.05)
+
+
+class CountedIds(Ids):
+    """The same names in every run."""
+
+    def __init__(self, start: int = 0) -> None:
+        self._numbers = count(start)
+
+    def _next(self, name: str) -> str:
+        return f"{name}{next(self._numbers)}"
+
+    def person(self) -> str:
+        return self._next("person")
+
+    def table(self) -> str:
+        return self._next("table")
+
+    def token(self) -> str:
+        return self._next("token")
+
+    def seed(self) -> str:
+        return self._next("seed")
+
+    def secret(self) -> bytes:
+        return self._next("secret").encode()
+
+
+class QuickThinkers:
+    """Bots in this process that answer at once, from the packed view as the real ones do."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def warm_up(self) -> None:
+        return None
+
+    async def think(self, job: Job) -> list[str]:
+        self.jobs.append(job)
+        await self.gate.wait()
+        kind, view = view_of(job)
+        return quick_chain(kind, view, job.seed)
+
+    async def close(self) -> None:
+        return None
+
+
+KEYS = (f"key-{number:08}" for number in count())
+
+
+def key() -> str:
+    """A key that was never used."""
+    return next(KEYS)
+
+
+def url_of(folder: Path) -> str:
+    return f"sqlite:///{folder / 'hall.db'}"
+
+
+@asynccontextmanager
+async def hall_at(
+    url: str,
+    *,
+    store: Store | None = None,
+    clock: Clock | None = None,
+    thinkers: Thinking | None = None,
+    ids: Ids | None = None,
+    customs: Customs | None = None,
+) -> AsyncIterator[Hall]:
+    """A hall on a database, with quiet customs unless told otherwise."""
+    hall = Hall(
+        store or Store(url),
+        clock=clock or StillClock(),
+        ids=ids,
+        thinkers=thinkers or QuickThinkers(),
+        customs=customs or Customs(),
+    )
+    async with hall:
+        yield hall
+
+
+async def people(hall: Hall, *names: str) -> list[Person]:
+    return [await hall.people.enter(name, "en") for name in names]
+
+
+async def toy_table(hall: Hall, seated: list[Person], *others: str, settings: Settings = AT_ONCE) -> LiveTable:
+    """A table of the toy game: the people in order, then seats as planned; it has begun if all seats are taken."""
+    players = len(seated) + len(others)
+    plans = ["me", *["open"] * (len(seated) - 1), *others]
+    made = await hall.create(seated[0], key(), "toy", players, plans, settings=settings)
+    live = await hall.table(made.id)
+    for seat, person in enumerate(seated[1:], start=1):
+        await live.take(person, seat, key())
+    return live
+
+
+async def says(live: LiveTable, person: Person, *notations: str) -> Result:
+    """Answer whatever the person is asked now."""
+    scene = await live.scene(person.id)
+    return await live.answer(person, scene.seat, scene.question, key(), notations)
+
+
+class GatedStore(Store):
+    """Commits wait at a gate, or fail."""
+
+    def __init__(self, url: str) -> None:
+        self.gate = threading.Event()
+        self.gate.set()
+        self.reached = threading.Event()
+        self.broken = False
+        self.commit_first = False
+        self.batches: list[int] = []
+        super().__init__(url)
+
+    def write_all(self, changes: Sequence[Change]) -> list[bool]:
+        self.batches.append(len(changes))
+        self.reached.set()
+        self.gate.wait(30)
+        if self.broken and self.commit_first:
+            super().write_all(changes)
+        if self.broken:
+            raise errors.StoreError("store_failed", {"url": "test", "reason": "pulled the plug"})
+        return super().write_all(changes)
+
+
+def loaded(hall: Hall, table: str) -> StoredTable:
+    """What the database holds."""
+    stored = hall.services.desk.store.load(table)
+    assert stored is not None
+    return stored
+
+
+def stored_lines(hall: Hall, live: LiveTable) -> list[str]:
+    return [line.text for line in loaded(hall, live.id).lines]
+
+
+async def bid(live: LiveTable, person: Person, cards: int = 1) -> None:
+    """Lay the first cards of the hand and confirm."""
+    scene = await live.scene(person.id)
+    picks = [notation for notation in scene.legal if notation.startswith("pick")][:cards]
+    assert (await says(live, person, *picks, "done")).status == APPLIED
+
+
+def picks(scene: Scene) -> list[str]:
+    return [notation for notation in scene.legal if notation.startswith("pick")]
+
+
+def shown(scene: Scene) -> dict[str, object]:
+    """A scene as values that can be compared."""
+    found = {
+        field.name: getattr(scene, field.name) for field in fields(scene) if field.name not in ("why", "view", "kind")
+    }
+    found["view"] = scene.kind.view_json(scene.view) if scene.view is not None else None
+    found["log"] = [(entry.number, entry.version, entry.event.name, entry.parts) for entry in scene.log]
+    return found

@@ -1,0 +1,314 @@
+"""Answers: none is done twice or on a question that is gone, drafts are private, joint answers come in any order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from banneret.core.errors import NotationError, UserError
+from banneret.games import registry
+from banneret.server import errors
+from banneret.server.results import APPLIED, DRAFTED, REFUSED, REPEATED, STALE
+from banneret.server.store.rows import PLAYING
+from tests.server.hall_kit import (
+    TOY,
+    CountedIds,
+    asynchronous,
+    bid,
+    hall_at,
+    key,
+    people,
+    picks,
+    run,
+    says,
+    shown,
+    stored_lines,
+    toy_table,
+    url_of,
+)
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.SHELF, "toy", TOY)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return url_of(tmp_path)
+
+
+@asynchronous
+async def test_an_answer_is_applied_saved_and_seen(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        before = await live.scene(anna.id)
+        assert (before.status, before.seat, before.asked, before.frame) == (PLAYING, 0, [0], "Opening")
+        assert list(before.legal) == ["wait", "peek", "go"]
+        result = await live.answer(anna, 0, before.question, key(), ["go"])
+        assert result.status == APPLIED
+        after = await live.scene(anna.id)
+        assert after.version == result.version != before.version
+        assert (after.asked, after.frame) == ([0, 1], "Bid")
+        assert stored_lines(hall, live)[1:] == ["0 go"]
+
+
+@asynchronous
+async def test_a_repeated_key_is_met_with_the_present_state(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        once = key()
+        results = await asyncio.gather(*[live.answer(anna, 0, 1, once, ["wait"]) for _ in range(5)])
+        assert sorted(result.status for result in results) == [APPLIED] + 4 * [REPEATED]
+        assert len({result.version for result in results}) == 1
+        assert stored_lines(hall, live)[1:] == ["0 wait"]
+        table = live.id
+    async with hall_at(url) as hall:
+        live = await hall.table(table)
+        assert (await live.answer(anna, 0, 2, once, ["go"])).status == REPEATED
+        assert stored_lines(hall, live)[1:] == ["0 wait"]
+
+
+@asynchronous
+async def test_a_question_that_is_gone_is_stale(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        results = await asyncio.gather(*[live.answer(anna, 0, 1, key(), ["wait"]) for _ in range(4)])
+        assert [result.status for result in results] == [APPLIED, STALE, STALE, STALE]
+        assert (await live.answer(bert, 1, 0, key(), ["go"])).status == STALE
+        assert (await live.answer(anna, 0, 2**70, key(), ["go"])).status == STALE
+        assert (await live.answer(anna, 0, -1, key(), ["go"])).status == STALE
+        for command in (live.take_back, live.cancel, live.reopen, live.undo):
+            assert (await command(anna, 0, 1, key())).status == STALE
+        assert stored_lines(hall, live)[1:] == ["0 wait"]
+
+
+@asynchronous
+async def test_a_refused_answer_says_why_and_changes_nothing(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "go")
+        before = shown(await live.scene(anna.id))
+        again = key()
+        result = await live.answer(anna, 0, 2, again, ["done"])
+        assert result.status == REFUSED
+        assert result.refusal is not None
+        assert (result.refusal.code, result.refusal.rule) == ("bid_first", "T-3")
+        card = picks(await live.scene(anna.id))[0]
+        batch = await live.answer(anna, 0, 2, key(), [card, card, "done"])
+        assert batch.status == REFUSED
+        assert shown(await live.scene(anna.id)) == before
+        assert (await live.answer(anna, 0, 2, again, [card])).status == DRAFTED  # the key was not used up
+
+
+@pytest.mark.parametrize(
+    ("answers", "error"),
+    [
+        (["fly"], NotationError),
+        ([""], None),
+        ([], None),
+        (["go\x00"], NotationError),
+        (["pick 1"] * 65, errors.BadInput),
+        (["x" * 101], errors.BadInput),
+        (["'; DROP TABLE lines; --"], NotationError),
+    ],
+)
+@asynchronous
+async def test_hostile_answers_change_nothing(url: str, answers: list[str], error: type[UserError] | None) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        before = shown(await live.scene(anna.id))
+        if error is None:
+            assert (await live.answer(anna, 0, 1, key(), answers)).status == REFUSED
+        else:
+            with pytest.raises(error):
+                await live.answer(anna, 0, 1, key(), answers)
+        assert shown(await live.scene(anna.id)) == before
+
+
+@pytest.mark.parametrize("bad", ["", "short", "x" * 65, "with space", "né" * 5, "a\x00bcdefgh", "drop'--table"])
+@asynchronous
+async def test_a_key_must_look_like_one(url: str, bad: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        with pytest.raises(errors.BadInput, match="bad_key"):
+            await live.answer(anna, 0, 1, bad, ["go"])
+        with pytest.raises(errors.BadInput, match="bad_key"):
+            await live.say(anna, bad, "hello")
+
+
+@asynchronous
+async def test_only_who_sits_there_answers(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        live = await toy_table(hall, [anna, bert])
+        for person, seat in [(bert, 0), (cleo, 0), (anna, 1)]:
+            with pytest.raises(errors.Forbidden, match="not_your_seat"):
+                await live.answer(person, seat, 1, key(), ["go"])
+        for seat in (-1, -2, 2, 99):
+            with pytest.raises(errors.NotFound, match="no_such_seat"):
+                await live.answer(anna, seat, 1, key(), ["go"])
+
+
+@asynchronous
+async def test_undo_takes_the_line_out_and_its_number_is_never_used_again(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "wait")
+        await says(live, anna, "wait")
+        seen = await live.events(bert.id, "0")
+        scene = await live.scene(anna.id)
+        assert scene.can_undo
+        assert not (await live.scene(bert.id)).can_undo
+        assert (await live.undo(anna, 0, scene.question, key())).status == APPLIED
+        assert stored_lines(hall, live)[1:] == ["0 wait"]
+        undone = await live.events(bert.id, seen.version)
+        assert (undone.kept, undone.entries) == (len(seen.entries) - 1, [])
+        question = (await live.scene(anna.id)).question
+        assert question == scene.question + 1
+        table = live.id
+    async with hall_at(url) as hall:
+        live = await hall.table(table)
+        again = await live.scene(anna.id)
+        assert (again.question, again.can_undo) == (question, True)
+        for stale in range(question):
+            assert (await live.answer(anna, 0, stale, key(), ["go"])).status == STALE
+        await says(live, anna, "peek")
+        assert not (await live.scene(anna.id)).can_undo
+        refused = await live.undo(anna, 0, question + 1, key())
+        assert refused.refusal is not None
+        assert refused.refusal.code == "cannot_undo"
+
+
+@asynchronous
+async def test_a_side_act_is_recorded_beside_the_question(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        assert list((await live.scene(bert.id)).side) == ["give"]
+        once = key()
+        assert (await live.side(bert, 1, once, "give")).status == APPLIED
+        assert (await live.side(bert, 1, once, "give")).status == REPEATED
+        assert (await live.side(bert, 1, key(), "give")).status == APPLIED
+        assert (await live.side(bert, 1, key(), "give")).status == REFUSED
+        assert (await live.scene(anna.id)).question == 1
+        assert stored_lines(hall, live)[1:] == ["1! give", "1! give"]
+        table = live.id
+    async with hall_at(url) as hall:
+        scene = await (await hall.table(table)).scene(anna.id)
+        assert scene.kind.view_json(scene.view)["state"]["coins"] == [4, 0]  # type: ignore[arg-type,call-overload,index]
+
+
+# Drafts and joint questions.
+
+
+@asynchronous
+async def test_drafts_are_private_and_survive_a_restart(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "go")
+        before = [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")]
+        mine = await live.scene(anna.id)
+        first, second, *_ = picks(mine)
+        assert (await says(live, anna, first)).status == DRAFTED
+        assert (await says(live, anna, second)).status == DRAFTED
+        drafted = await live.scene(anna.id)
+        assert (drafted.draft, drafted.question, drafted.can_take_back) == ([first, second], mine.question, True)
+        assert drafted.version != mine.version
+        assert [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")] == before
+        table = live.id
+    async with hall_at(url) as hall:
+        live = await hall.table(table)
+        assert shown(await live.scene(anna.id)) == shown(drafted)
+        assert [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")] == before
+        await live.take_back(anna, 0, mine.question, key())
+        assert (await live.scene(anna.id)).draft == [first]
+        await live.cancel(anna, 0, mine.question, key())
+        assert (await live.scene(anna.id)).draft == []
+        assert [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")] == before
+        table = live.id
+    async with hall_at(url) as hall:
+        assert (await (await hall.table(table)).scene(anna.id)).draft == []
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_joint_answers_come_in_any_order(tmp_path: Path, order: Sequence[int]) -> None:
+    async def play(url: str, order: Sequence[int]) -> list[str]:
+        async with hall_at(url, ids=CountedIds()) as hall:
+            seated = await people(hall, "Anna", "Bert", "Cleo")
+            live = await toy_table(hall, seated)
+            await says(live, seated[0], "go")
+            finished: list[int] = []
+            for seat in order:
+                assert (await live.scene("")).finished == sorted(finished)
+                await bid(live, seated[seat])
+                finished.append(seat)
+            assert (await live.scene("")).finished == []
+            return stored_lines(hall, live)
+
+    natural = run(play(url_of(tmp_path), (0, 1, 2)))
+    other = tmp_path / "other"
+    other.mkdir()
+    assert run(play(url_of(other), order)) == natural
+
+
+@asynchronous
+async def test_committed_joint_answers_survive_a_restart_and_can_be_reopened(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "go")
+        await bid(live, anna, 2)
+        mine = await live.scene(anna.id)
+        assert (mine.answered, mine.can_reopen, mine.legal, mine.asked, mine.finished) == (True, True, {}, [1], [0])
+        assert mine.why("done") is not None
+        table = live.id
+    async with hall_at(url) as hall:
+        live = await hall.table(table)
+        assert shown(await live.scene(anna.id)) == shown(mine)
+        assert (await live.answer(anna, 0, mine.question, key(), ["done"])).status == REFUSED
+        assert (await live.reopen(anna, 0, mine.question, key())).status == APPLIED
+        reopened = await live.scene(anna.id)
+        assert (reopened.answered, len(reopened.draft), reopened.asked) == (False, 2, [0, 1])
+        await says(live, anna, "done")
+        await bid(live, bert)
+        lines = stored_lines(hall, live)
+        assert [line.partition(" ~ ")[0][:6] for line in lines[2:]] == ["0 pick", "1 pick"]
+        assert (await live.reopen(anna, 0, mine.question, key())).status == STALE
+
+
+@asynchronous
+async def test_the_streams_of_others_are_silent_while_somebody_drafts(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "go")
+        version = {person: (await live.scene(person)).version for person in (anna.id, bert.id, "")}
+        streams = {person: await live.subscribe(person, version[person]) for person in version}
+        first, second, *_ = picks(await live.scene(anna.id))
+        for answers in ([first], [second]):
+            await says(live, anna, *answers)
+            notice = await anext(streams[anna.id])
+            assert (notice.version, notice.touched) == ((await live.scene(anna.id)).version, frozenset({"draft"}))
+        await live.take_back(anna, 0, 2, key())
+        for person in (bert.id, ""):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(anext(streams[person]), 0.05)
+            assert (await live.scene(person)).version == version[person]
+        await says(live, anna, "done")
+        for person in (bert.id, ""):
+            assert "game" in (await anext(streams[person])).touched
+        for stream in streams.values():
+            stream.close()

@@ -1,0 +1,266 @@
+"""Save, then announce: nobody learns what the database does not have, and what fails leaves no trace."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+
+import pytest
+
+from banneret.core.errors import RecordError
+from banneret.core.table import Table, open_table
+from banneret.core.view import SPECTATOR
+from banneret.games import registry
+from banneret.server import errors
+from banneret.server.jobs import quick_chain
+from banneret.server.results import APPLIED, DRAFTED, REPEATED, STALE
+from banneret.server.settings import Customs
+from banneret.server.subscriptions import Subscription
+from tests.server.hall_kit import (
+    TOY,
+    GatedStore,
+    StillClock,
+    asynchronous,
+    hall_at,
+    key,
+    loaded,
+    people,
+    picks,
+    says,
+    shown,
+    stored_lines,
+    toy_table,
+    url_of,
+)
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.SHELF, "toy", TOY)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return url_of(tmp_path)
+
+
+@asynchronous
+async def test_nobody_learns_anything_before_the_database_has_it(url: str) -> None:
+    store = GatedStore(url)
+    async with hall_at(url, store=store) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        before = [shown(await live.scene(person)) for person in (anna.id, bert.id, "")]
+        stream = await live.subscribe(bert.id, before[1]["version"])  # type: ignore[arg-type]
+        store.reached.clear()
+        store.gate.clear()
+        answer = asyncio.create_task(live.answer(anna, 0, 1, key(), ["go"]))
+        await asyncio.to_thread(store.reached.wait, 10)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(anext(stream), 0.1)
+        assert not answer.done()
+        assert [shown(await live.scene(person)) for person in (anna.id, bert.id, "")] == before
+        store.gate.set()
+        assert (await answer).status == APPLIED
+        assert (await anext(stream)).version != before[1]["version"]
+        stream.close()
+
+
+@asynchronous
+async def test_a_commit_that_fails_leaves_everything_as_it_was(url: str) -> None:
+    store = GatedStore(url)
+    async with hall_at(url, store=store) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        before = [shown(await live.scene(person)) for person in (anna.id, bert.id, "")]
+        stream = await live.subscribe("", before[2]["version"])  # type: ignore[arg-type]
+        store.broken = True
+        once = key()
+        with pytest.raises(errors.StoreError, match="store_failed"):
+            await live.answer(anna, 0, 1, once, ["go"])
+        assert [shown(await live.scene(person)) for person in (anna.id, bert.id, "")] == before
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(anext(stream), 0.05)
+        store.broken = False
+        assert (await live.answer(anna, 0, 1, once, ["go"])).status == APPLIED
+        assert stored_lines(hall, live)[1:] == ["0 go"]
+        stream.close()
+
+
+@asynchronous
+async def test_a_commit_that_was_taken_though_it_seemed_to_fail_is_found_again(url: str) -> None:
+    store = GatedStore(url)
+    async with hall_at(url, store=store) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        stream = await live.subscribe(bert.id, (await live.scene(bert.id)).version)
+        store.broken = store.commit_first = True
+        once = key()
+        with pytest.raises(errors.StoreError):
+            await live.answer(anna, 0, 1, once, ["go"])
+        store.broken = False
+        assert (await anext(stream)).version == (await live.scene(bert.id)).version
+        assert (await live.answer(anna, 0, 1, once, ["go"])).status == REPEATED
+        assert stored_lines(hall, live)[1:] == ["0 go"]
+        assert (await live.scene(anna.id)).frame == "Bid"
+        stream.close()
+
+
+@asynchronous
+async def test_who_goes_away_in_mid_request_does_not_tear_memory_and_database_apart(url: str) -> None:
+    store = GatedStore(url)
+    async with hall_at(url, store=store) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        store.reached.clear()
+        store.gate.clear()
+        once = key()
+        request = asyncio.create_task(live.answer(anna, 0, 1, once, ["go"]))
+        await asyncio.to_thread(store.reached.wait, 10)
+        request.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await request
+        store.gate.set()
+        assert (await live.answer(anna, 0, 1, once, ["go"])).status == REPEATED
+        assert (await live.scene(anna.id)).frame == "Bid"
+        assert stored_lines(hall, live)[1:] == ["0 go"]
+
+
+@asynchronous
+async def test_two_servers_on_one_database_do_not_overwrite_each_other(url: str) -> None:
+    async with hall_at(url) as one, hall_at(url) as other:
+        anna, bert = await people(one, "Anna", "Bert")
+        here = await toy_table(one, [anna, bert])
+        there = await other.table(here.id)
+        await says(here, anna, "wait")
+        assert (await there.answer(anna, 0, 1, key(), ["go"])).status == STALE
+        assert (await there.answer(anna, 0, 2, key(), ["go"])).status == APPLIED
+        once = key()
+        assert (await there.answer(anna, 0, 3, once, [picks(await there.scene(anna.id))[0]])).status == DRAFTED
+        assert (await here.answer(anna, 0, 3, once, [picks(await there.scene(anna.id))[0]])).status == REPEATED
+        assert shown(await here.scene(anna.id)) == shown(await there.scene(anna.id))
+        assert stored_lines(one, here)[1:] == ["0 wait", "0 go"]
+
+
+@asynchronous
+async def test_changes_of_many_tables_share_commits_and_none_is_lost(url: str) -> None:
+    store = GatedStore(url)
+    async with hall_at(url, store=store) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        tables = [await toy_table(hall, [anna, bert]) for _ in range(10)]
+        batches = store.batches = []
+        results = await asyncio.gather(*[live.answer(anna, 0, 1, key(), ["go"]) for live in tables])
+        assert {result.status for result in results} == {APPLIED}
+        assert sum(batches) == 10
+        assert max(batches) > 1
+        assert all(stored_lines(hall, live)[1:] == ["0 go"] for live in tables)
+
+
+def test_a_fork_of_a_table_goes_its_own_way() -> None:
+    kind = registry.load("havoc")
+    table = open_table(kind, 3, {}, ["a", "b", "c"], "forks")
+
+    def facts(table: Table) -> list[object]:
+        seats = [*range(3), SPECTATOR]
+        views = [kind.view_json(table.view(seat)) for seat in seats]
+        return [table.record.text(), views, len(table.log), table.questions[:], table.can_undo(table.game.turn())]
+
+    for move in range(60):
+        before = facts(table)
+        fork = table.fork()
+        assert facts(fork) == before
+        seat = fork.game.turn()
+        if fork.can_undo(seat) and move % 3 == 0:
+            fork.undo(seat)
+        else:
+            chain = quick_chain(kind, fork.view(seat), move)
+            fork.submit(seat, [kind.catalogue.parse(word) for word in chain])
+        assert facts(table) == before
+        assert facts(fork) != before
+        table = fork
+
+
+# Memory and restarts.
+
+
+@asynchronous
+async def test_tables_that_nobody_looks_at_leave_the_memory(url: str) -> None:
+    clock = StillClock()
+    async with hall_at(url, clock=clock, customs=Customs(idle=900.0, linger=1.0)) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "wait")
+        before = shown(await live.scene(""))
+        stream: Subscription | None = await live.subscribe("")
+        await clock.pass_by(2.0)
+        await clock.pass_by(1000.0)
+        assert hall.sweep() == 1
+        assert stream is not None
+        stream.close()
+        assert hall.sweep() == 0
+        table, same = live.id, id(live)
+        assert await hall.table(table) is live  # as long as somebody holds it there is only one
+        await clock.pass_by(1000.0)
+        hall.sweep()
+        del live, stream
+        gc.collect()
+        loaded = await hall.table(table)
+        assert {**shown(await loaded.scene("")), "seats": 0, "version": 0} == {**before, "seats": 0, "version": 0}
+        assert same
+
+
+@asynchronous
+async def test_a_record_that_no_longer_fits_is_told_and_harms_no_other_table(url: str) -> None:
+    async with hall_at(url) as hall:
+        (anna,) = await people(hall, "Anna")
+        broken = await toy_table(hall, [anna], "bot:easy")
+        good = await toy_table(hall, [anna], "bot:easy")
+        with hall.services.desk.store.engine.begin() as connection:
+            connection.exec_driver_sql(
+                f"UPDATE lines SET text = '* ~ deal 1 2 3 9 ~ deal 1 2 3 4' WHERE table_id = '{broken.id}'"
+            )
+        tables = broken.id, good.id
+    async with hall_at(url) as hall:
+        with pytest.raises(RecordError, match="outcome_differs"):
+            await hall.table(tables[0])
+        assert (await (await hall.table(tables[1])).scene(anna.id)).asked == [0]
+
+
+@asynchronous
+async def test_a_record_of_other_rules_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        table = (await toy_table(hall, [anna, bert])).id
+    monkeypatch.setattr(registry.load("toy"), "rules_version", 2)
+    async with hall_at(url) as hall:
+        with pytest.raises(RecordError, match="record_other_rules"):
+            await hall.table(table)
+
+
+@pytest.mark.parametrize(("question", "text"), [(2, "pick 1, pick 1"), (1, "pick 1"), (3, "pick 1")])
+@asynchronous
+async def test_a_draft_that_no_longer_fits_is_asked_again(url: str, question: int, text: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "go")
+        await says(live, anna, picks(await live.scene(anna.id))[0])
+        with hall.services.desk.store.engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE drafts SET text = '{text}', question = {question}")
+        table = live.id
+    async with hall_at(url) as hall:
+        scene = await (await hall.table(table)).scene(anna.id)
+        assert (scene.draft, scene.asked) == ([], [0, 1])
+
+
+@asynchronous
+async def test_keys_are_forgotten_when_no_retry_can_come(url: str) -> None:
+    clock = StillClock()
+    async with hall_at(url, clock=clock, customs=Customs(retry=1000.0)) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        assert len(loaded(hall, live.id).commands) == 1
+        for _ in range(61):
+            await clock.pass_by(60.0)
+        assert loaded(hall, live.id).commands == ()

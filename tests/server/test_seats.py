@@ -1,0 +1,380 @@
+"""Who sits where: free seats, invitations, hosts, absence, bots that stand in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+
+import pytest
+
+from banneret.core.errors import OptionError, UserError
+from banneret.core.view import SPECTATOR
+from banneret.games import registry
+from banneret.server import errors
+from banneret.server.jobs import quick_chain
+from banneret.server.live_table import LiveTable
+from banneret.server.results import APPLIED, REPEATED
+from banneret.server.settings import Customs, Settings
+from banneret.server.store.rows import BOT, FREE, INVITED, OPEN, OVER, PERSON, PLAYING, Person
+from tests.server.hall_kit import (
+    AT_ONCE,
+    TOY,
+    QuickThinkers,
+    StillClock,
+    asynchronous,
+    hall_at,
+    key,
+    people,
+    picks,
+    says,
+    stored_lines,
+    toy_table,
+    url_of,
+)
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.SHELF, "toy", TOY)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return url_of(tmp_path)
+
+
+@asynchronous
+async def test_a_table_begins_when_the_last_seat_is_taken(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert, cleo, dora = await people(hall, "Anna", "Bert", "Cleo", "Dora")
+        made = await hall.create(anna, key(), "toy", 3, ["open", "me", "open"])
+        live = await hall.table(made.id)
+        scene = await live.scene(anna.id)
+        assert (scene.status, scene.seat, scene.hosting, scene.view) == (OPEN, 1, True, None)
+        with pytest.raises(errors.Conflict, match="not_started"):
+            await live.answer(anna, 1, 0, key(), ["go"])
+        with pytest.raises(errors.Conflict, match="seat_taken"):
+            await live.take(bert, 1, key())
+        once = key()
+        assert (await live.take(bert, 0, once)).status == APPLIED
+        assert (await live.take(bert, 0, once)).status == REPEATED
+        with pytest.raises(errors.Conflict, match="already_seated"):
+            await live.take(bert, 2, key())
+        assert (await live.take(cleo, 2, key())).status == APPLIED
+        assert (await live.scene("")).status == PLAYING
+        with pytest.raises(errors.Conflict, match="already_started"):
+            await live.take(dora, 0, key())
+        assert (await hall.tables_of(bert.id))[0].my_turn
+        assert not (await hall.tables_of(anna.id))[0].my_turn
+
+
+@asynchronous
+async def test_only_one_of_two_gets_the_last_seat(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        made = await hall.create(anna, key(), "toy", 2, ["me", "open"])
+        live = await hall.table(made.id)
+        results = await asyncio.gather(
+            live.take(bert, 1, key()), live.take(cleo, 1, key()), return_exceptions=True
+        )  # fmt: skip
+        assert sum(isinstance(result, errors.Conflict) for result in results) == 1
+
+
+@asynchronous
+async def test_making_a_table_twice_with_one_key_makes_one(url: str) -> None:
+    async with hall_at(url) as hall:
+        (anna,) = await people(hall, "Anna")
+        once = key()
+        first = await hall.create(anna, once, "toy", 2, ["me", "invite"])
+        second = await hall.create(anna, once, "toy", 2, ["me", "invite"])
+        assert first.id == second.id
+        assert (list(first.tokens), second.tokens) == ([1], {})
+        assert len(await hall.tables_of(anna.id)) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "plans", "options", "error", "code"),
+    [
+        ("chess", 2, ["me", "open"], {}, OptionError, "unknown_game"),
+        ("havoc", 9, ["me"] + 8 * ["open"], {}, OptionError, "player_count"),
+        ("havoc", 2, ["me"], {}, errors.BadInput, "seat_plans"),
+        ("havoc", 2, ["me", "me"], {}, errors.BadInput, "one_seat_each"),
+        ("havoc", 2, ["me", "bot:genius"], {}, errors.BadInput, "unknown_level"),
+        ("havoc", 2, ["me", "dragon"], {}, errors.BadInput, "seat_plan"),
+        ("havoc", 2, ["me", "open"], {"colour": "red"}, OptionError, "unknown_option"),
+        ("havoc", 4, ["me", "open", "open", "open"], {"small_game_scoring": "shifted"}, OptionError, "option_excluded"),
+    ],
+)
+@asynchronous
+async def test_a_table_that_cannot_be_is_refused(
+    url: str, game: str, players: int, plans: list[str], options: dict[str, str], error: type[UserError], code: str
+) -> None:
+    async with hall_at(url) as hall:
+        (anna,) = await people(hall, "Anna")
+        with pytest.raises(error) as caught:
+            await hall.create(anna, key(), game, players, plans, options)
+        assert caught.value.code == code
+        assert await hall.tables_of(anna.id) == []
+
+
+@asynchronous
+async def test_an_invitation_is_used_once(url: str) -> None:
+    clock = StillClock()
+    async with hall_at(url, clock=clock, customs=Customs(invitation=100.0)) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        made = await hall.create(
+            anna, key(), "toy", 4, ["me", "invite", "invite", "open"], settings=Settings(public=False)
+        )
+        live = await hall.table(made.id)
+        for token in ("", "x", "\udcff", "0" * 10_000, made.tokens[1][:-1], made.tokens[1].upper()):
+            with pytest.raises(errors.NotFound, match="invite_unknown"):
+                await live.join(bert, token, key())
+        with pytest.raises(errors.Forbidden, match="private_table"):
+            await live.scene(bert.id)
+        with pytest.raises(errors.Forbidden, match="private_table"):
+            await live.take(bert, 3, key())
+        assert (await live.invitation(made.tokens[1], bert.id)).names == ["Anna", "", "", ""]
+        once = key()
+        assert (await live.join(bert, made.tokens[1], once)).status == APPLIED
+        assert (await live.join(bert, made.tokens[1], once)).status == REPEATED
+        assert (await live.join(bert, made.tokens[1], key())).status == REPEATED
+        assert (await live.scene(bert.id)).seat == 1
+        with pytest.raises(errors.Gone, match="invite_used"):
+            await live.join(cleo, made.tokens[1], key())
+        await live.leave(bert, key())
+        with pytest.raises(errors.Gone, match="invite_used"):
+            await live.join(bert, made.tokens[1], key())
+        await live.revoke(anna, 2, key())
+        with pytest.raises(errors.Gone, match="invite_revoked"):
+            await live.join(cleo, made.tokens[2], key())
+        assert (await live.scene(anna.id)).seats[2].kind == INVITED
+        fresh = await live.invite(anna, 2, key())
+        assert (fresh.status, fresh.expires) == (APPLIED, clock.now() + 100.0)
+        newer = await live.invite(anna, 2, key())
+        with pytest.raises(errors.Gone, match="invite_revoked"):
+            await live.join(cleo, fresh.token, key())
+        await clock.pass_by(100.0)
+        with pytest.raises(errors.Gone, match="invite_expired"):
+            await live.join(cleo, newer.token, key())
+        table = live.id
+        last = await live.invite(anna, 2, key())
+    async with hall_at(url, clock=clock) as hall:
+        live = await hall.table(table)
+        assert (await live.join(cleo, last.token, key())).status == APPLIED
+    text = Path(url.removeprefix("sqlite:///")).read_bytes()
+    assert last.token.encode() not in text
+
+
+@asynchronous
+async def test_only_the_host_decides_about_seats(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        made = await hall.create(anna, key(), "toy", 3, ["me", "open", "open"])
+        live = await hall.table(made.id)
+        await live.take(bert, 1, key())
+        for command in (
+            live.set_bot(bert, 2, key(), "easy"),
+            live.invite(bert, 2, key()),
+            live.revoke(bert, 2, key()),
+            live.open_seat(bert, 2, key()),
+            live.start(bert, key()),
+            live.close_table(bert, key()),
+            live.set_settings(bert, key(), Settings()),
+            live.replace_absent(bert, 0, key()),
+        ):
+            with pytest.raises(errors.Forbidden, match="not_host"):
+                await command
+        await live.set_settings(anna, key(), Settings(title="Fun", pace=0.0, odds=True))
+        assert (await live.scene("")).settings.title == "Fun"
+        with pytest.raises(errors.BadInput, match="bad_pace"):
+            await live.set_settings(anna, key(), Settings(pace=float("nan")))
+        await live.invite(anna, 2, key())
+        await live.open_seat(anna, 2, key())
+        assert (await live.scene("")).seats[2].kind == FREE
+        await live.start(anna, key(), "easy")
+        scene = await live.scene(anna.id)
+        assert (scene.status, scene.seats[2].kind, scene.seats[2].level) == (PLAYING, BOT, "easy")
+
+
+@asynchronous
+async def test_who_leaves_before_the_game_frees_the_seat_and_passes_the_host_on(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        made = await hall.create(anna, key(), "toy", 3, ["me", "open", "open"])
+        live = await hall.table(made.id)
+        await live.take(bert, 1, key())
+        await live.leave(anna, key())
+        scene = await live.scene(bert.id)
+        assert ([seat.kind for seat in scene.seats], scene.hosting) == ([FREE, PERSON, FREE], True)
+        with pytest.raises(errors.Forbidden, match="not_seated"):
+            await live.leave(anna, key())
+        await live.leave(bert, key())
+        assert (await live.scene("")).status == OVER
+        assert await hall.lobby() == []
+        with pytest.raises(errors.Conflict, match="never_played"):
+            await live.record("")
+        with pytest.raises(errors.Conflict, match="table_over"):
+            await live.take(anna, 0, key())
+
+
+@asynchronous
+async def test_a_bot_stands_in_and_the_seat_is_reclaimed(url: str) -> None:
+    thinkers = QuickThinkers()
+    thinkers.gate.clear()
+    async with hall_at(url, thinkers=thinkers) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "go")
+        await says(live, anna, picks(await live.scene(anna.id))[0])
+        await live.hand_over(anna, key(), "easy")
+        away = await live.scene(anna.id)
+        assert (away.seat, away.claim, away.draft, away.view.seat if away.view else None) == (SPECTATOR, 0, [], -1)
+        assert (away.seats[0].kind, away.seats[0].name, away.seats[0].stands_in) == (BOT, "Anna", True)
+        with pytest.raises(errors.Forbidden, match="not_your_seat"):
+            await live.answer(anna, 0, 2, key(), ["done"])
+        with pytest.raises(errors.Forbidden, match="nothing_to_reclaim"):
+            await live.reclaim((await people(hall, "Cleo"))[0], key())
+        await live.reclaim(anna, key())
+        thinkers.gate.set()
+        await asyncio.sleep(0.05)  # the bot's answer comes too late and is dropped
+        back = await live.scene(anna.id)
+        assert (back.seat, back.claim, back.draft, back.asked) == (0, SPECTATOR, [], [0, 1])
+        assert stored_lines(hall, live)[1:] == ["0 go"]
+        await live.leave(bert, key(), "easy")
+        gone = await live.scene(bert.id)
+        assert (gone.claim, gone.seats[1].stands_in) == (SPECTATOR, False)
+        assert gone.seats[1].name not in ("Bert", "")
+
+
+@asynchronous
+async def test_a_guest_takes_over_from_a_bot_in_mid_game(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        live = await toy_table(hall, [anna, bert])
+        with pytest.raises(errors.Conflict, match="seat_taken"):
+            await live.invite(anna, 1, key())
+        await live.leave(bert, key())
+        invited = await live.invite(anna, 1, key())
+        assert (await live.scene("")).seats[1].kind == BOT
+        await live.join(cleo, invited.token, key())
+        assert (await live.scene(cleo.id)).seat == 1
+        with pytest.raises(errors.Conflict, match="seat_taken"):
+            await live.invite(anna, 1, key())
+
+
+@asynchronous
+async def test_an_absent_player_is_replaced_after_the_grace_time(url: str) -> None:
+    clock = StillClock()
+    async with hall_at(url, clock=clock, customs=Customs(linger=20.0, grace=60.0)) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        async with await live.subscribe(anna.id):
+            stream = await live.subscribe(bert.id)
+            await clock.pass_by(500.0)
+            assert [seat.away_since for seat in (await live.scene("")).seats] == [None, None]
+            stream.close()
+            gone_at = clock.now()
+            await clock.pass_by(19.0)
+            assert (await live.scene("")).seats[1].away_since is None
+            await clock.pass_by(2.0)
+            assert (await live.scene("")).seats[1].away_since == gone_at
+            with pytest.raises(errors.Conflict, match="not_away"):
+                await live.replace_absent(anna, 1, key())
+            await live.scene(bert.id)  # a page without a stream counts as a sign of life
+            await clock.pass_by(1.0)
+            assert (await live.scene("")).seats[1].away_since is None
+            await clock.pass_by(21.0)
+            await clock.pass_by(60.0)
+            assert (await live.scene(anna.id)).seats[1].replaceable
+            await live.replace_absent(anna, 1, key(), "easy")
+            assert (await live.scene(bert.id)).claim == 1
+            await live.reclaim(bert, key())
+            assert (await live.scene(bert.id)).seat == 1
+
+
+@asynchronous
+async def test_after_a_restart_absence_counts_on(url: str) -> None:
+    clock = StillClock()
+    async with hall_at(url, clock=clock) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await clock.pass_by(21.0)
+        since = (await live.scene("")).seats[1].away_since
+        assert since is not None
+        table = live.id
+    await clock.pass_by(100.0)
+    async with hall_at(url, clock=clock) as hall:
+        live = await hall.table(table)
+        assert (await live.scene(anna.id)).seats[1].away_since == since
+        await live.replace_absent(anna, 1, key(), "easy")
+
+
+@asynchronous
+async def test_while_the_host_is_away_players_decide(url: str) -> None:
+    clock = StillClock()
+    async with hall_at(url, clock=clock) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        live = await toy_table(hall, [anna, bert])
+        async with await live.subscribe(bert.id):
+            await clock.pass_by(21.0)
+            await clock.pass_by(60.0)
+            with pytest.raises(errors.Forbidden, match="not_host"):
+                await live.replace_absent(cleo, 0, key())
+            await live.replace_absent(bert, 0, key(), "easy")
+            assert (await live.scene("")).seats[0].kind == BOT
+
+
+@asynchronous
+async def test_what_cannot_be_done_with_a_seat_is_told(url: str) -> None:
+    async def no(code: str, work: Coroutine[object, object, object]) -> None:
+        with pytest.raises(UserError) as caught:
+            await work
+        assert caught.value.code == code
+
+    async with hall_at(url) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        made = await hall.create(anna, key(), "toy", 4, ["me", "invite", "open", "bot:easy"], settings=AT_ONCE)
+        live = await hall.table(made.id)
+        await no("seat_is_kept", live.take(bert, 1, key()))
+        await no("seat_taken", live.take(bert, 3, key()))
+        await no("no_such_seat", live.take(bert, 4, key()))
+        await no("no_such_seat", live.set_bot(anna, -1, key(), "easy"))
+        await no("seat_taken", live.set_bot(anna, 0, key(), "easy"))
+        await no("seat_taken", live.open_seat(anna, 0, key()))
+        await no("unknown_level", live.set_bot(anna, 2, key(), "godlike"))
+        await no("nobody_there", live.replace_absent(anna, 2, key()))
+        await no("not_away", live.replace_absent(anna, 0, key()))
+        await no("not_started", live.hand_over(anna, key()))
+        await no("not_started", live.reclaim(anna, key()))
+        await no("already_seated", live.join(anna, made.tokens[1], key()))
+        await live.set_bot(anna, 1, key(), "easy")
+        await no("invite_revoked", live.join(bert, made.tokens[1], key()))
+        await live.set_bot(anna, 3, key(), "hard")
+        assert (await live.scene("")).seats[3].level == "hard"
+        await live.start(anna, key(), "easy")
+        await no("already_started", live.start(anna, key(), "easy"))
+        await no("already_started", live.open_seat(anna, 2, key()))
+        await no("already_seated", live.reclaim(anna, key()))
+        guest = await live.invite(anna, 2, key())
+        await live.join(bert, guest.token, key())
+        await play_out(live, [anna, bert])
+        await no("table_over", live.invite(anna, 2, key()))
+        await no("table_over", live.set_bot(anna, 2, key(), "easy"))
+        await no("table_over", live.replace_absent(anna, 2, key()))
+        await no("table_over", live.close_table(anna, key()))
+        await no("table_over", live.hand_over(anna, key()))
+        await no("table_over", live.take(cleo, 1, key()))
+
+
+async def play_out(live: LiveTable, seated: list[Person]) -> None:
+    """The people answer until the game is over; bots go on by themselves."""
+    async with await live.subscribe("") as notices:
+        async for _ in notices:
+            for person in seated:
+                scene = await live.scene(person.id)
+                while scene.legal and scene.view is not None:
+                    await says(live, person, *quick_chain(scene.kind, scene.view, scene.question))
+                    scene = await live.scene(person.id)
+            if (await live.scene("")).status == OVER:
+                return

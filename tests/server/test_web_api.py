@@ -1,0 +1,172 @@
+"""The API: everything a program needs to play, and its description."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+from banneret.server.web.api import Plan
+from banneret.server.web.lobby import PLANS
+from tests.server.hall_kit import asynchronous
+from tests.server.web_kit import Browser, Page, Server, key, serving
+
+
+async def token_of(browser: Browser) -> str:
+    page = await browser.page("/settings")
+    page = await browser.click(page, **{"in": str(_place(page, "/settings/token"))})
+    found = re.search(r"[0-9a-f]{32}\.\d+\.[\w-]+", page.html)
+    assert found is not None
+    return found[0]
+
+
+def _place(page: Page, action: str) -> int:
+    return next(place for place, form in enumerate(page.forms) if form.get("action") == action)
+
+
+class Program:
+    """A program with a token and no cookie."""
+
+    def __init__(self, server: Server, token: str) -> None:
+        self.browser = server.browser(authorization=f"Bearer {token}", accept="application/json")
+
+    async def get(self, path: str) -> Any:
+        answer = await self.browser.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, data: object) -> Any:
+        answer = await self.browser.client.post(path, json=data)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+
+@asynchronous
+async def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        program = Program(server, await token_of(server.browser()))
+        games = await program.get("/api/games")
+        assert games[0]["id"] == "havoc"
+        made = await program.post(
+            "/api/tables", {"game": "havoc", "seats": ["me", "bot:easy", "bot:easy"], "pace": 0, "key": key()}
+        )
+        table = f"/api/tables/{made['id']}"
+        assert (await program.browser.get(f"{table}/record")).status_code == 409
+        live = await server.hall.table(made["id"])
+        heard = 0
+        while (state := await program.get(table))["status"] != "over":
+            if not state["legal"]:
+                person = (await live.sitting()).row.host
+                async with await live.subscribe(person, state["version"]) as notices:
+                    await anext(notices)
+                continue
+            done = [choice for choice in state["legal"] if choice["notation"] == "done"]
+            choice = (done or state["legal"])[0]
+            outcome = await program.post(
+                f"{table}/answers", {"question": state["question"], "actions": [choice["notation"]], "key": key()}
+            )
+            assert outcome["status"] in ("applied", "drafted")
+            heard += 1
+        assert heard > 5
+        events = await program.get(f"{table}/events")
+        assert events["events"][-1]["name"] == "game_over"
+        later = await program.get(f"{table}/events?since={events['events'][-1]['version'] - 1}")
+        assert 0 < len(later["events"]) < len(events["events"])
+        assert (await program.browser.get(f"{table}/record")).text.startswith("banneret-record")
+        assert state["returns"]
+
+
+@asynchronous
+async def test_a_key_counts_once_and_a_question_that_is_gone_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        first = Program(server, await token_of(server.browser()))
+        second = Program(server, await token_of(server.browser()))
+        made = await first.post("/api/tables", {"game": "havoc", "seats": ["me", "open"], "key": key()})
+        table = f"/api/tables/{made['id']}"
+        await second.post(f"{table}/seats/1", {"key": key()})
+        asked = first if (await first.get(table))["legal"] else second
+        state = await asked.get(table)
+        once = {"question": state["question"], "actions": ["recruit"], "key": key()}
+        assert (await asked.post(f"{table}/answers", once))["status"] == "applied"
+        assert (await asked.post(f"{table}/answers", once))["status"] == "repeated"
+        assert (await asked.post(f"{table}/answers", {**once, "key": key()}))["status"] == "stale"
+        state = await asked.get(table)
+        refused = await asked.post(
+            f"{table}/answers", {"question": state["question"], "actions": ["out 1"], "key": key()}
+        )
+        assert refused["status"] == "refused"
+        assert refused["rule"].startswith("H-")
+        undone = await asked.post(f"{table}/undo", {"question": state["question"], "key": key()})
+        assert undone["status"] in ("applied", "refused")
+
+
+@asynchronous
+async def test_bad_calls_get_a_status_a_code_and_a_sentence(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        program = Program(server, await token_of(server.browser()))
+        client = program.browser.client
+        for path, data, status in (
+            ("/api/tables", {"game": "chess", "seats": ["me"], "key": key()}, 404),
+            ("/api/tables", {"game": "havoc", "seats": ["me"], "key": key()}, 400),
+            ("/api/tables", {"game": "havoc", "seats": ["me", "bot:huge"], "key": key()}, 400),
+            ("/api/tables", {"game": "havoc", "seats": ["me", "open"], "key": "x"}, 400),
+            ("/api/tables", {"game": "havoc", "seats": ["me", "open"], "key": key(), "more": 1}, 400),
+            ("/api/tables", [], 400),
+            ("/api/tables/none/answers", {"question": 1, "actions": ["recruit"], "key": key()}, 404),
+            ("/api/tables/none/seats/0", {"key": key()}, 404),
+        ):
+            answer = await client.post(path, json=data)
+            assert answer.status_code == status, (path, data, answer.text)
+            fault = answer.json()
+            assert fault["status"] == status
+            assert fault["code"]
+            assert fault["sentence"]
+            assert not fault["sentence"].startswith("[")
+        assert (await client.delete("/api/tables")).status_code == 405
+        assert (
+            await client.post("/api/tables", content=b"{", headers={"content-type": "application/json"})
+        ).status_code == 400
+
+
+@asynchronous
+async def test_a_bad_token_is_refused_and_a_cookie_needs_the_pages_token(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser(accept="application/json")
+        bad = server.browser(authorization="Bearer nonsense", accept="application/json")
+        assert (await bad.get("/api/games")).status_code == 403
+        wanted = {"game": "havoc", "seats": ["me", "open"], "key": key()}
+        await browser.get("/settings")
+        assert (await browser.client.post("/api/tables", json=wanted)).status_code == 403
+        assert (await browser.call("POST", "/api/tables", wanted)).status_code == 201
+
+
+@asynchronous
+async def test_the_description_names_every_operation_and_the_page_explains_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        description = (await browser.get("/api/openapi.json")).json()
+        assert description["openapi"].startswith("3.")
+        operations = {
+            (method, path): operation
+            for path, methods in description["paths"].items()
+            for method, operation in methods.items()
+        }
+        assert len(operations) == 11
+        assert all(path.startswith("/api/") for _, path in operations)
+        page = await browser.page("/api")
+        for (method, path), operation in operations.items():
+            assert operation["description"]
+            assert f"{method.upper()} {path}" in re.sub(r"\s+", " ", page.words)
+        hungarian = await server.browser("hu").page("/api")
+        assert "A programok felülete" in hungarian.words
+
+
+def test_seats_can_be_planned_as_on_the_page() -> None:
+    assert list(get_args(Plan)) == PLANS
+
+
+@asynchronous
+async def test_the_api_answers_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        games = (await server.browser("hu").get("/api/games")).json()
+        assert "százéves háború" in games[0]["title"].lower()

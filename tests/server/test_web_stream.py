@@ -1,0 +1,145 @@
+"""Live updates: each viewer gets the regions that changed for them, and nothing twice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from banneret.server.web.house import COOKIE, Config
+from banneret.server.web.limits import NO_LIMITS
+from tests.server.hall_kit import asynchronous
+from tests.server.test_web_safety import two_people
+from tests.server.web_kit import Browser, Server, Stream, key, serving
+
+
+def opened(server: Server, browser: Browser, table: str, since: str = "", **headers: str) -> Stream:
+    given = {"cookie": f"{COOKIE}={browser.client.cookies.get(COOKIE)}", "accept": "text/event-stream", **headers}
+    return Stream(server.app, f"{table}/stream?since={since}", given)
+
+
+async def answer_first(server: Server, browser: Browser, table: str) -> str:
+    """Give the first legal answer; the version of the table afterwards."""
+    live = await server.hall.table(table.rpartition("/")[2])
+    person = await server.hall.people.get(browser.person())
+    scene = await live.scene(person.id)
+    assert scene.legal
+    result = await live.answer(person, scene.seat, scene.question, key(), [next(iter(scene.legal))])
+    return result.version
+
+
+async def whose_turn(server: Server, browsers: list[Browser], table: str) -> tuple[Browser, Browser]:
+    live = await server.hall.table(table.rpartition("/")[2])
+    for browser in browsers:
+        if (await live.scene(browser.person())).legal:
+            return browser, next(one for one in browsers if one is not browser)
+    raise AssertionError("nobody is asked")
+
+
+@asynchronous
+async def test_a_stream_sends_only_the_regions_that_changed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, bela, table = await two_people(server)
+        player, other = await whose_turn(server, [anna, bela], table)
+        streams = [opened(server, browser, table) for browser in (player, other)]
+        for stream in streams:
+            await stream.until(lambda one: bool(one.messages()))
+            event, _, update = stream.messages()[0]
+            assert event == "update"
+            assert {"board", "hand", "opponents", "prompt", "log"} <= set(update["regions"])
+        version = await answer_first(server, player, table)
+        for stream in streams:
+            await stream.until(lambda one: len(one.messages()) > 1)
+        mine, theirs = (stream.messages()[-1] for stream in streams)
+        assert mine[1] == version
+        assert mine[2]["turn"] is True
+        assert "prompt" in mine[2]["regions"]
+        assert "chat" not in mine[2]["regions"]
+        assert "hand" not in theirs[2]["regions"]
+        for stream in streams:
+            await stream.close()
+
+
+@asynchronous
+async def test_a_draft_reaches_its_owner_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, bela, table = await two_people(server)
+        player, other = await whose_turn(server, [anna, bela], table)
+        live = await server.hall.table(table.rpartition("/")[2])
+        person = await server.hall.people.get(player.person())
+        scene = await live.scene(person.id)
+        await live.answer(person, scene.seat, scene.question, key(), ["havoc"])
+        streams = [opened(server, browser, table) for browser in (player, other)]
+        for stream in streams:
+            await stream.until(lambda one: bool(one.messages()))
+        scene = await live.scene(person.id)
+        lay = next(notation for notation in scene.legal if notation.startswith("lay"))
+        await live.answer(person, scene.seat, scene.question, key(), [lay])
+        await streams[0].until(lambda one: len(one.messages()) > 1)
+        update = streams[0].messages()[-1][2]
+        assert f'data-chosen="{lay}"' in update["regions"]["hand"]
+        await live.say(person, key(), "hello")
+        await streams[1].until(lambda one: len(one.messages()) > 1)
+        assert len(streams[1].messages()) == 2
+        assert set(streams[1].messages()[-1][2]["regions"]) == {"chat"}
+        for stream in streams:
+            await stream.close()
+
+
+@asynchronous
+async def test_a_page_that_is_up_to_date_is_sent_nothing_and_one_that_is_not_everything(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, bela, table = await two_people(server)
+        player, _ = await whose_turn(server, [anna, bela], table)
+        live = await server.hall.table(table.rpartition("/")[2])
+        version = (await live.scene(player.person())).version
+        stream = opened(server, player, table, version)
+        await stream.until(lambda one: bool(one.messages()))
+        assert stream.messages()[0][0] == "hello"
+        await stream.close()
+        newer = await answer_first(server, player, table)
+        stream = opened(server, player, table, **{"last-event-id": version})
+        await stream.until(lambda one: bool(one.messages()))
+        event, id, update = stream.messages()[0]
+        assert (event, id) == ("update", newer)
+        assert "board" in update["regions"]
+        await stream.close()
+
+
+@asynchronous
+async def test_streams_are_counted_and_let_go(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, streams_of_person=2)
+    async with serving(tmp_path, Config(limits=limits)) as server:
+        browser = server.browser()
+        table = await browser.play_now()
+        streams = [opened(server, browser, table) for _ in range(2)]
+        for stream in streams:
+            await stream.until(lambda one: bool(one.messages()))
+        third = opened(server, browser, table)
+        await third.until(lambda one: one.status > 0)
+        assert third.status == 429
+        for stream in [*streams, third]:
+            await stream.close()
+        assert server.house.streams == {}
+
+
+@asynchronous
+async def test_open_streams_end_when_the_server_stops(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        table = await browser.play_now()
+        stream = opened(server, browser, table)
+        await stream.until(lambda one: bool(one.messages()))
+        server.app.stop()
+        await stream.until(lambda one: one.messages()[-1][0] == "bye")
+        await stream.close()
+
+
+@asynchronous
+async def test_heartbeats_keep_a_quiet_stream_open(tmp_path: Path) -> None:
+    async with serving(tmp_path, Config(limits=NO_LIMITS, heartbeat=0.05)) as server:
+        anna, bela, table = await two_people(server)
+        stream = opened(server, anna, table)
+        await stream.until(lambda one: one.raw.count(b": still here") >= 3)
+        await answer_first(server, (await whose_turn(server, [anna, bela], table))[0], table)
+        await stream.until(lambda one: len(one.messages()) > 1)
+        await stream.close()
