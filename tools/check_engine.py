@@ -2,7 +2,8 @@
 
 In `core` and `games`: no clock, no process-wide random, no `copy`, no `Any`. In every compiled module: no literal
 shifted left by a variable, which mypyc turns into a 32-bit shift; take the bit from the table `BIT` of
-`banneret.core.bits` instead; and no two errors of a function under one name, which mypyc gives one type. Run from anywhere; prints one line for each offence and exits 1.
+`banneret.core.bits` instead; and no two errors of a function under one name, which mypyc gives one type. Run from
+anywhere; prints one line for each offence and exits 1.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def literal_shifts(scope: ast.AST, finals: set[str], outer: frozenset[str] = fro
 
 
 def shared_error_names(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Functions with two `except ... as name` of one name: compiled, the first class is demanded of the second error."""
+    """Functions with two `except ... as name` of one name: compiled, the second error must be of the first class."""
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             nodes, _ = _split_scope(function)

@@ -130,7 +130,7 @@ CONTENDERS: Final = (
     Contender(
         "pokerkit-hands", "pokerkit_hands", "five_cards", PEERS, "pokerkit, evaluation of five cards", ("pokerkit",)
     ),
-    Contender("havoc-ismcts", "banneret_games", "havoc_ismcts", COMPILED, "Havoc, `ismcts` with full playouts"),
+    Contender("havoc-ismcts", "banneret_games", "havoc_ismcts", COMPILED, "Havoc, `ismcts` with full random playouts"),
     Contender("havoc-worlds", "banneret_games", "havoc_worlds", COMPILED, "Havoc, determinizations in mid-game"),
     Contender("havoc-views", "banneret_games", "havoc_views", COMPILED, "Havoc, views in mid-game"),
 )
@@ -160,5 +160,5 @@ BARS: Final = (
         beside="openspiel-hearts",
     ),
     Bar("Havoc: hands evaluated", RATE, "havoc-hands", limit=1_500_000.0, beside="pokerkit-hands"),
-    Bar("Havoc: iterations of `ismcts` with full playouts", RATE, "havoc-ismcts", limit=2_000.0),
+    Bar("Havoc: iterations of `ismcts` with full random playouts", RATE, "havoc-ismcts", limit=2_000.0),
 )

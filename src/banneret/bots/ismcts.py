@@ -1,13 +1,14 @@
 """Information-set Monte Carlo tree search: one search for every game, on nothing but what a seat knows.
 
 Each iteration deals a fresh world that agrees with the view, walks down the tree through the answers that are legal in
-that world, adds one answer to the tree, plays on to the end and tells every answer on the way what it led to. The tree
-belongs to the information of the view's seat, not to one world; an answer is judged by how often it was *available*
-(Cowling, Powley and Whitehouse, 2012). Every seat maximises its own utility.
+that world, adds one answer to the tree, plays on and tells every answer on the way what it led to. The tree belongs to
+the information of the view's seat, not to one world; an answer is judged by how often it was *available* (Cowling,
+Powley and Whitehouse, 2012). Every seat maximises its own utility. Where the game has a scripted expert, its advice is
+tried first and more often (the PUCT rule; without an expert all answers start equal).
 """
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -19,11 +20,13 @@ from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.kernel import Game
-from banneret.core.kind import GameKind, Policy
+from banneret.core.kind import GameKind, Policy, RandomPolicy
 from banneret.core.view import View
 
 EXPLORATION: Final = 0.5
-CLOCK_EVERY: Final = 16  # iterations between two readings of the clock
+TRUST: Final = 0.6
+PLAYOUT_DECISIONS: Final = 10
+CLOCK_EVERY: Final = 8  # iterations between two readings of the clock
 
 
 @final
@@ -49,11 +52,12 @@ class Branch:
 class Node:
     """A position as the answers tell it, and what the seat asked has learnt from chance."""
 
-    __slots__ = ("branches", "learnt", "seat")
+    __slots__ = ("advice", "branches", "learnt", "seat")
 
-    def __init__(self, seat: i64, learnt: i64) -> None:
+    def __init__(self, seat: i64, learnt: i64, advice: Action | None) -> None:
         self.seat: i64 = seat
         self.learnt: i64 = learnt
+        self.advice = advice
         self.branches: list[Branch] = []
 
     def find(self, action: Action) -> Branch | None:
@@ -73,20 +77,27 @@ class Search:
         view: View,
         chance: FastChance,
         exploration: float,
+        trust: float,
         playout: Policy,
         playout_decisions: i64,
     ) -> None:
         self.kind = kind
         self.sampler = kind.sampler(view)
-        self.playout = playout
         self.chance = chance
         self.seat: i64 = view.seat
         self.own: i64 = BIT[view.seat]
         self.exploration = exploration
+        self.trust = trust
+        self.expert = kind.policy()
+        self.advised = trust > 0.0 and not isinstance(self.expert, RandomPolicy)
+        self.playout = playout
         self.playout_decisions: i64 = playout_decisions
-        self.root = Node(view.seat, kind.learnt(view.state, view.seat))
+        self.root = self.new_node(view.state, view.seat, kind.learnt(view.state, view.seat))
         self.path: list[Branch] = []
         self.untried: list[Branch] = []
+
+    def new_node(self, world: Game, seat: i64, learnt: i64) -> Node:
+        return Node(seat, learnt, self.expert.choose(world, seat, self.chance) if self.advised else None)
 
     def asked(self, world: Game) -> i64:
         """The seat that answers next: where several are asked at once and answer blindly, our own comes first."""
@@ -115,14 +126,24 @@ class Search:
             branch.total += utilities[branch.seat]
 
     def select(self, node: Node, answers: list[Action]) -> Branch:
-        """An answer that was never tried, if there is one; else the one with the best upper bound (UCB1)."""
-        untried = self.untried
+        """The answer with the best prospect: its mean, and a bonus for answers that were tried little for their prior.
+
+        Of an answer that was never tried we expect what the others got on average.
+        """
         branches = node.branches
-        exploration = self.exploration
         known: i64 = len(branches)
         at: i64 = 0
+        advice = node.advice
+        even = self.exploration / float(len(answers))
+        favoured = even
+        if advice is not None:
+            even *= 1.0 - self.trust
+            favoured = even + self.exploration * self.trust
+        untried = self.untried
+        visits = 0.0
+        total = 0.0
         best: Branch | None = None
-        best_bound = -1.0
+        best_prospect = -1.0
         for answer in answers:
             # Lists of legal answers mostly keep their order, so that the next branch is mostly the one.
             if at < known and branches[at].action is answer:
@@ -135,16 +156,25 @@ class Search:
                 branches.append(branch)
             branch.available += 1
             if branch.visits == 0:
+                if answer is advice:
+                    best = branch
+                    best_prospect = 2.0
                 untried.append(branch)
             else:
-                visits = float(branch.visits)
-                bound = branch.total / visits + exploration * sqrt(log(float(branch.available)) / visits)
-                if bound > best_bound:
-                    best_bound = bound
+                tried = float(branch.visits)
+                visits += tried
+                total += branch.total
+                bonus = favoured if answer is advice else even
+                prospect = branch.total / tried + bonus * sqrt(float(branch.available)) / (1.0 + tried)
+                if prospect > best_prospect:
+                    best_prospect = prospect
                     best = branch
         if untried:
-            best = untried[self.chance.below(len(untried), "untried")]
+            branch = untried[self.chance.below(len(untried), "untried")]
             untried.clear()
+            hope = total / visits if visits > 0.0 else 0.0
+            if best is None or hope + even * sqrt(float(branch.available)) > best_prospect:
+                best = branch
         assert best is not None
         return best
 
@@ -154,12 +184,12 @@ class Search:
         for node in branch.nodes:
             if node.seat == seat and node.learnt == learnt:
                 return node
-        node = Node(seat, learnt)
+        node = self.new_node(world, seat, learnt)
         branch.nodes.append(node)
         return node
 
     def play_out(self, world: Game, seat: i64) -> list[float]:
-        """Answers of the playout policy to the end, or until the game's own estimate is asked."""
+        """Answers of the playout policy to the end, or until the game gives an estimate when it is asked for one."""
         decisions: i64 = 0
         while seat >= 0:
             if decisions == self.playout_decisions and decisions > 0:
@@ -185,7 +215,8 @@ class Ismcts(Bot):
     """Searches for a number of iterations, for a time, or until the first of both is used up.
 
     With a budget of iterations the same view and seed give the same answer. `iterations` and `search` tell what the
-    last call did.
+    last call did. `trust` is how much of the prior goes to the expert's advice (0: it is not asked). After
+    `playout_decisions` the game's own estimate ends a playout (0: played to the end, as where it gives none).
     """
 
     def __init__(
@@ -195,8 +226,9 @@ class Ismcts(Bot):
         seconds: float = 0.0,
         seed: int = 0,
         exploration: float = EXPLORATION,
+        trust: float = TRUST,
         playout: Policy | None = None,
-        playout_decisions: int = 0,
+        playout_decisions: int = PLAYOUT_DECISIONS,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
@@ -207,6 +239,7 @@ class Ismcts(Bot):
         self.seconds = seconds
         self.seed = seed
         self.exploration = exploration
+        self.trust = trust
         self.playout = kind.playout_policy() if playout is None else playout
         self.playout_decisions: i64 = playout_decisions
         self.clock = clock
@@ -219,9 +252,12 @@ class Ismcts(Bot):
         self.search = None
         if len(answers) == 1:
             return answers[0]
-        search = Search(self.kind, view, chance_of(self.seed), self.exploration, self.playout, self.playout_decisions)
-        self.search = search
         until = self.clock() + self.seconds if self.seconds > 0.0 else 0.0
+        chance = chance_of(self.seed)
+        search = Search(
+            self.kind, view, chance, self.exploration, self.trust, self.playout, self.playout_decisions
+        )  # fmt: skip
+        self.search = search
         iterations: i64 = 0
         while self.most_iterations == 0 or iterations < self.most_iterations:
             search.iterate()

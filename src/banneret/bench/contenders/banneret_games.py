@@ -9,7 +9,7 @@ from random import choice
 from banneret.bots.ismcts import Ismcts
 from banneret.core.chance import FastChance
 from banneret.core.kernel import Game
-from banneret.core.kind import GameKind
+from banneret.core.kind import GameKind, RandomPolicy
 from banneret.core.play import Play, random_playout
 from banneret.games.leduc import LEDUC
 from banneret.games.registry import load
@@ -115,7 +115,9 @@ def ismcts(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable
     def batch(searches: int) -> int:
         done = 0
         for _ in range(searches):
-            bot = Ismcts(kind, iterations=iterations, seed=next(seeds))
+            bot = Ismcts(
+                kind, iterations=iterations, seed=next(seeds), trust=0.0, playout=RandomPolicy(), playout_decisions=0
+            )
             bot.choose(next(deals))
             done += bot.iterations
         return done

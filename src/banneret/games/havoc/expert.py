@@ -1,6 +1,6 @@
 """The scripted expert: it answers every question of Havoc from what its seat can see."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ from banneret.games.havoc.actions import (
     TAKE,
 )
 from banneret.games.havoc.battle import TO_CONTINUE, TO_ENTER, BattleContinue, DeclareDogsOut, HavocLay, JoinBattle
-from banneret.games.havoc.cards import DOG, VALUE
+from banneret.games.havoc.cards import DOG
 from banneret.games.havoc.castillon import MOST_EXCHANGED, CastillonLay, FinalDogs
 from banneret.games.havoc.data import CASTILLON
 from banneret.games.havoc.dogs import MOST_ACTIVATED, ActivateDog
@@ -47,8 +47,6 @@ from banneret.games.havoc.state import JOHN_SEAT, Havoc
 from banneret.games.havoc.temper import Temper
 from banneret.games.havoc.turn import TurnAction
 from banneret.games.havoc.worth import NOTHING, Appraiser
-
-NO_CARDS: Final[list[int]] = []
 
 
 @final
@@ -85,7 +83,7 @@ class HavocExpert(Policy):
         if isinstance(question, FinalDogs):
             return EXCHANGE[best_exchange(game, seat, MOST_EXCHANGED)]
         if isinstance(question, PeaceDiscard):
-            return DISCARD[self.appraiser(game).least(game.hands[seat], NO_CARDS, 0.0)]
+            return DISCARD[self.appraiser(game).least(game.hands[seat])]
         if isinstance(question, LootPick):
             return TAKE[self.appraiser(game).most(game.hands[seat], game.discard)]
         if isinstance(question, ChooseNextBattle):
@@ -147,18 +145,11 @@ class HavocExpert(Policy):
                 card, gained = self.best_recruit(game, left, appraiser)
                 if card >= 0 and gained - now > temper.fetch * average:
                     return FETCH_FROM[card]
-            return PLACE[appraiser.least(hand, game.recruits, temper.feeding)]
+            return PLACE[appraiser.least(hand)]
         card, gained = self.best_recruit(game, hand, appraiser)
         if len(game.recruits) >= game.charter.cap or not game.can_draw():
             return DRAW_FROM[card]
-        least = temper.deck * average
-        if card >= 0 and gained - now > least:
-            return DRAW_FROM[card]
-        if draws == 0:
-            card, gained = self.best_couple(game, hand, appraiser)
-            if card >= 0 and gained - now > temper.couple * average:
-                return DRAW_FROM[card]
-        return DRAW
+        return DRAW_FROM[card] if card >= 0 and gained - now > temper.deck * average else DRAW
 
     def best_recruit(self, game: Havoc, hand: list[int], appraiser: Appraiser) -> tuple[i64, float]:
         """The recruit that helps a hand most, and what the hand is worth with it."""
@@ -169,20 +160,6 @@ class HavocExpert(Policy):
             if value > best:
                 best = value
                 chosen = card
-        return chosen, best
-
-    def best_couple(self, game: Havoc, hand: list[int], appraiser: Appraiser) -> tuple[i64, float]:
-        """The same for two recruits of one value: the first of them, and what the hand is worth with both."""
-        best: float = NOTHING
-        chosen: i64 = -1
-        recruits = game.recruits
-        for at in range(len(recruits)):
-            for other in range(at):
-                if VALUE[recruits[at]] == VALUE[recruits[other]]:
-                    value = appraiser.worth([*hand, recruits[at], recruits[other]])
-                    if value > best:
-                        best = value
-                        chosen = recruits[at]
         return chosen, best
 
     def favourite(self, game: Havoc, seat: i64) -> i64:

@@ -44,12 +44,9 @@ class Temper:
         self.bonus = habits["bonus"]
         self.gift = habits["gift"]
         self.staying = habits["staying"]
-        # How good a recruit must be, in cards of the deck, to be drawn, and to be fetched with a dog; and two alike.
+        # How good a recruit must be, in cards of the deck, to be drawn, and to be fetched with a dog.
         self.deck = habits["deck"]
-        self.couple = habits["couple"]
         self.fetch = habits["fetch"]
-        # What it costs to place a recruit that goes with another one.
-        self.feeding = habits["feeding"]
         self.prices: list[Prices] = [_blend(stage, early, late, last) for stage in range(_STAGES)]
 
     def persists(self, rank: i64) -> float:

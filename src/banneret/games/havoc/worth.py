@@ -82,11 +82,8 @@ class Appraiser:
         card = prices.card + prices.card_squared * float(2 * count + 1)
         return card + _MAKES_PAIR * prices.pair + _IS_DOG * prices.dog
 
-    def least(self, hand: list[int], beside: list[int], feeding: float) -> i64:
-        """The card of a hand that is missed least: one of those with the fewest of their value, dogs last.
-
-        Where it is put beside other cards, each of the same value counts against it: the next seats find them.
-        """
+    def least(self, hand: list[int]) -> i64:
+        """The card of a hand that is missed least: one of those with the fewest of their value, dogs last."""
         copies: list[int] = []
         fewest: i64 = len(hand) + 2
         for card in hand:
@@ -106,9 +103,6 @@ class Appraiser:
                 left = hand[:]
                 left.remove(card)
                 value = self.worth(left) - 0.01 * float(VALUE[card])
-                for other in beside:
-                    if VALUE[other] == VALUE[card]:
-                        value -= feeding
                 if value > best:
                     best = value
                     chosen = card
