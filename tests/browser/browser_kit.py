@@ -1,0 +1,143 @@
+"""What the tests in a browser share: a running server, Chromium, and people who click."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = "Chromium is not installed (on Debian: apt-get install chromium)"
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESK, PHONE = (1440, 900), (390, 844)
+PATIENCE = 15_000.0  # milliseconds; a bot may think for two seconds, a machine with other work for more
+KEYS = (f"browser-key-{number:08}" for number in count())
+
+# What a warlike person would click now: confirm what is chosen, else cry Havoc!, else the first highlighted thing.
+NEXT_CLICK = """(stop) => {
+  if (document.body.classList.contains("sending") || (stop && document.querySelector(stop))) return "";
+  const choice = document.querySelector(".offer .button");
+  if (choice) return choice.click(), "offer";
+  const confirm = document.querySelector("#region-prompt [data-confirm]");
+  const piece = document.querySelector("button.piece.can[data-acts]");
+  const wanted = document.querySelector("#region-prompt button[name=action][value=havoc]");
+  const answer = document.querySelector("#region-prompt button[name=action]");
+  const thing = (document.querySelector(".piece.chosen") && confirm) || wanted || piece || confirm || answer;
+  if (!thing) return "";
+  thing.click();
+  return thing.id || thing.value;
+}"""
+
+
+def chromium() -> str:
+    """The program, or nothing."""
+    asked = os.environ.get("BANNERET_CHROMIUM", "")
+    return asked or next((found for name in NAMES if (found := shutil.which(name))), "")
+
+
+@contextmanager
+def running_browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: cookies, one page, and everything it was ever sent."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+        self.heard: list[str] = []
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def record(self) -> None:
+        """From now on keep everything that the page is sent, in `heard`."""
+        self.page.on("requestfinished", self._hear)
+        wire = self.context.new_cdp_session(self.page)
+        wire.send("Network.enable")
+        wire.on("Network.eventSourceMessageReceived", lambda event: self.heard.append(event["data"]))
+
+    def _hear(self, request: Request) -> None:
+        """Pages and answers; what a stream sends is heard message by message."""
+        response = request.response()
+        if response is not None and request.resource_type in ("document", "fetch") and response.status < 300:
+            self.heard.append(response.text())
+
+    def stop_recording(self) -> None:
+        self.page.remove_listener("requestfinished", self._hear)
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def make_table(self, *seats: str, **more: object) -> str:
+        """A table of Havoc with bots that do not dawdle; its id."""
+        if self.page.url == "about:blank":
+            self.open("/")
+        token = self.page.locator('meta[name="csrf"]').get_attribute("content") or ""
+        asked = {"game": "havoc", "seats": list(seats), "pace": 0, "public": False, "key": next(KEYS), **more}
+        answer = self.context.request.post(
+            f"{self.address}/api/tables", data=json.dumps(asked),
+            headers={
+                "x-csrf-token": token, "origin": self.address, "content-type": "application/json",
+                "accept-language": str(self.page.evaluate("navigator.language")),
+            },
+        )  # fmt: skip
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["id"])
+
+    def state(self, table: str) -> dict[str, Any]:
+        """The table as this person may know it."""
+        found: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{table}").json()
+        return found
+
+    def sit_at(self, *seats: str, **more: object) -> str:
+        """Make a table and go there."""
+        table = self.make_table(*seats, **more)
+        self.open(f"/t/{table}")
+        self.listening()
+        return table
+
+    def listening(self) -> None:
+        """Wait until the page's script runs."""
+        self.page.wait_for_selector("html.scripted")
+
+    def click_next(self, unless: str = "") -> str:
+        """Do what is highlighted first, if anything is, and nothing if something else is there; what that was."""
+        clicked: str = self.page.evaluate(NEXT_CLICK, unless)
+        return clicked
+
+    def status(self) -> str:
+        return str(self.page.evaluate("document.body.dataset.status"))
+
+    def play_until(self, selector: str, seconds: float = 40.0) -> None:
+        """Click what is highlighted until something is on the page."""
+        end = time.monotonic() + seconds
+        while self.page.locator(selector).count() == 0:
+            assert time.monotonic() < end, f"{selector} did not come; the page says {self.prompt()!r}"
+            assert self.status() == "playing", f"the game ended before {selector} came"
+            self.click_next(unless=selector)
+            self.page.wait_for_timeout(20)
+
+    def prompt(self) -> str:
+        return self.page.locator("#region-prompt").inner_text()
+
+    def close(self) -> None:
+        self.context.close()

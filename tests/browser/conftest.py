@@ -1,0 +1,61 @@
+"""A server for the tests of this folder, one for a run, and a browser for each of its modules."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from tests.browser.browser_kit import DESK, MISSING, Visitor, chromium, running_browser
+from tests.browser.served import running_server
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here is marked `browser`."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Playwright keeps an event loop running while it is open: it must be closed before other tests run their own."""
+    if not chromium():
+        if os.environ.get("CI"):
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright, running_browser(playwright) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(tmp_path_factory.mktemp("browser") / "tables.db") as found:
+        yield found
+
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture
+def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
+    """Call it for somebody with a browser of their own. No page may have failed at the end."""
+    visitors: list[Visitor] = []
+
+    def somebody(language: str = "en", size: tuple[int, int] = DESK, **more: Any) -> Visitor:
+        viewport = ViewportSize(width=size[0], height=size[1])
+        context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce", **more)
+        visitors.append(Visitor(context, address))
+        return visitors[-1]
+
+    yield somebody
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.close()
+    assert faults == []

@@ -1,0 +1,234 @@
+"""The table page at work: reload, lost connection, undo, language, keyboard, phone, no scripts."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browser_kit import PHONE, Visitor
+from tests.browser.conftest import Arrive
+
+BATTLE = "#region-board .company"
+MY_BATTLE = f"body:has({BATTLE}) #region-hand button.piece.can[data-draft]"
+MY_TURN = '#region-prompt button[name="action"][value="recruit"]'
+CHOSEN = "#region-hand .piece.chosen"
+
+
+def in_battle(arrive: Arrive, **more: object) -> tuple[Visitor, str]:
+    """Somebody who is asked to lay cards in a battle."""
+    visitor = arrive(**more)
+    table = visitor.sit_at("me", "bot:easy")
+    visitor.play_until(MY_BATTLE)
+    return visitor, table
+
+
+def choose_a_card(page: Page) -> str:
+    """Choose the first card that can be laid; its id, once the server knows."""
+    card = page.locator(MY_BATTLE).first
+    name = card.get_attribute("id") or ""
+    card.click()
+    expect(page.locator(f"#{name}.chosen[data-chosen]")).to_be_visible()
+    return name
+
+
+def test_a_reload_in_mid_battle_keeps_the_table_and_what_was_chosen(arrive: Arrive) -> None:
+    visitor, _ = in_battle(arrive)
+    page = visitor.page
+    chosen = choose_a_card(page)
+    sentence, battle = page.locator(".prompt-sentence"), page.locator(BATTLE)
+    asked, seen = sentence.inner_text(), battle.all_inner_texts()
+    page.reload()
+    expect(page.locator(f"#{chosen}.chosen")).to_be_visible()
+    assert (sentence.inner_text(), battle.all_inner_texts()) == (asked, seen)
+    page.locator(f"#{chosen}").click()
+    expect(page.locator(f"#{chosen}.can")).to_be_visible()
+    assert page.locator(CHOSEN).count() == 0
+
+
+def test_a_lost_connection_in_mid_battle_is_shown_and_made_good(arrive: Arrive) -> None:
+    """What was clicked without a connection arrives once it is back, and counts once."""
+    visitor, table = in_battle(arrive)
+    page = visitor.page
+    before = visitor.state(table)["draft"]
+    visitor.context.set_offline(True)
+    expect(page.locator("[data-connection]")).to_be_visible()
+    card = page.locator(MY_BATTLE).first
+    name = card.get_attribute("id")
+    with page.expect_event("requestfailed", lambda request: request.method == "POST"):
+        card.click()
+    visitor.context.set_offline(False)
+    expect(page.locator(f"#{name}.chosen[data-chosen]")).to_be_visible()
+    expect(page.locator("[data-connection]")).to_be_hidden()
+    assert visitor.state(table)["draft"] == [*before, page.locator(f"#{name}").get_attribute("data-chosen")]
+    visitor.faults.clear()  # the browser itself reports requests that failed
+
+
+def test_what_happened_while_the_connection_was_lost_is_there_when_it_is_back(arrive: Arrive) -> None:
+    visitor, table = in_battle(arrive)
+    page = visitor.page
+    visitor.context.set_offline(True)
+    expect(page.locator("[data-connection]")).to_be_visible()
+    elsewhere = visitor.state(table)
+    notation = next(choice["notation"] for choice in elsewhere["legal"] if choice["draft"])
+    token = page.locator('meta[name="csrf"]').get_attribute("content") or ""
+    visitor.context.set_offline(False)
+    answer = visitor.context.request.post(
+        f"{visitor.address}/api/tables/{table}/answers",
+        data=json.dumps({"question": elsewhere["question"], "actions": [notation], "key": "from-elsewhere-1"}),
+        headers={"x-csrf-token": token, "origin": visitor.address, "content-type": "application/json"},
+    )
+    assert answer.status == 201
+    expect(page.locator(f'[data-chosen="{notation}"]')).to_be_visible()
+    expect(page.locator("[data-connection]")).to_be_hidden()
+    visitor.faults.clear()
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_undo_takes_the_own_step_back(arrive: Arrive, way: str) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.sit_at("me", "bot:easy")
+    for _ in range(60):
+        visitor.page.wait_for_timeout(50)
+        if page.locator(MY_TURN).count() and page.locator("#region-prompt [data-undo]").count() == 0:
+            break
+        if page.locator(MY_TURN).count() == 0:
+            visitor.click_next()
+    question = page.locator(".prompt-sentence").inner_text()
+    page.locator(MY_TURN).click()
+    undo = page.locator("#region-prompt [data-undo]")
+    expect(undo).to_be_visible()
+    assert page.locator(".prompt-sentence").inner_text() != question
+    if way == "button":
+        undo.click()
+    else:
+        page.keyboard.press("u")
+    expect(page.locator(".prompt-sentence")).to_have_text(question)
+    expect(page.locator(MY_TURN)).to_be_visible()
+
+
+def test_the_language_is_switched_on_any_page_and_remembered(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    table = visitor.sit_at("me", "bot:easy")
+    english = page.locator("#region-hand .hand-card").first.get_attribute("aria-label")
+    page.locator("#menu summary").click()
+    page.locator('button[name="language"][value="hu"]').click()
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    assert page.url.endswith(f"/t/{table}")
+    assert page.locator("#region-hand .hand-card").first.get_attribute("aria-label") != english
+    for path in ("/", "/new?game=havoc", "/rules/havoc", "/settings", "/api"):
+        visitor.open(path)
+        expect(page.locator("html")).to_have_attribute("lang", "hu")
+
+
+def test_the_browser_chooses_the_language_of_somebody_new(arrive: Arrive) -> None:
+    for language, lang in (("hu-HU", "hu"), ("en-GB", "en"), ("fr-FR", "en")):
+        expect(arrive(language=language).open("/").locator("html")).to_have_attribute("lang", lang)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go there with the Tab key."""
+    for _ in range(120):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {selector}")
+
+
+def test_the_keyboard_alone_leads_into_a_game(arrive: Arrive) -> None:
+    page = arrive().open("/")
+    tab_to(page, 'form[action="/play-now"] .button-primary')
+    page.keyboard.press("Enter")
+    expect(page.locator("#region-prompt .prompt")).to_be_visible()
+
+
+def test_the_keyboard_alone_recruits(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    table = visitor.sit_at("me", "bot:easy")
+    for _ in range(4):
+        page.wait_for_selector(".prompt-asked")
+        before = visitor.state(table)["version"]
+        tab_to(page, "button.piece.can, #region-prompt button[name=action]")
+        page.keyboard.press("Space")
+        if page.locator(".offer").count():
+            page.keyboard.press("Enter")
+        page.wait_for_selector("body:not(.sending)")
+        assert visitor.state(table)["version"] != before
+
+
+def test_the_keyboard_alone_fights_a_battle(arrive: Arrive) -> None:
+    """Arrows go from card to card, Space chooses, Enter confirms what is chosen."""
+    visitor, table = in_battle(arrive)
+    page = visitor.page
+    tab_to(page, MY_BATTLE)
+    page.keyboard.press("Space")
+    expect(page.locator(CHOSEN)).to_have_count(1)
+    first = page.evaluate("document.activeElement.id")
+    assert page.locator(CHOSEN).get_attribute("id") == first, "the chosen card keeps the focus"
+    for key in ("ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+        if page.evaluate("selector => document.activeElement.matches(selector)", MY_BATTLE):
+            break
+    assert page.evaluate("document.activeElement.id") != first
+    page.keyboard.press("Space")
+    expect(page.locator(CHOSEN)).to_have_count(2)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(CHOSEN)).to_have_count(0)
+    expect(page.locator("#region-log .log-mine", has_text="You lay").last).to_be_visible()
+    assert visitor.state(table)["draft"] == []
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_phone_everything_needed_is_within_reach(arrive: Arrive, language: str) -> None:
+    visitor, _ = in_battle(arrive, size=PHONE, language=language, has_touch=True, is_mobile=True)
+    page = visitor.page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator(MY_BATTLE).first.tap()
+    expect(page.locator(CHOSEN)).to_have_count(1)
+    page.locator(MY_BATTLE).first.tap()
+    expect(page.locator(CHOSEN)).to_have_count(2)
+    confirm = page.locator("#region-prompt [data-confirm]")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    expect(page.locator(".prompt-sentence")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#region-hand")).to_be_in_viewport(ratio=0.9)
+    box = confirm.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44, "a thumb needs 44 pixels"
+    assert box["y"] > PHONE[1] / 2, "a thumb reaches the lower half"
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    confirm.tap()
+    expect(page.locator(CHOSEN)).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/", "/new?game=havoc", "/rules/havoc", "/settings", "/mine", "/api"])
+def test_no_page_scrolls_sideways_on_a_phone(arrive: Arrive, path: str) -> None:
+    page = arrive(size=PHONE, is_mobile=True).open(path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_without_scripts_the_forms_still_post(arrive: Arrive) -> None:
+    visitor = arrive(java_script_enabled=False)
+    page = visitor.open("/")
+    page.locator('form[action="/play-now"] .button-primary').click()
+    seen = set()
+    for _ in range(80):
+        if page.locator('button[form="answer"][name="action"]').count() == 0:
+            page.wait_for_timeout(250)
+            page.reload()
+            continue
+        seen.add(page.locator(".prompt-sentence").inner_text())
+        confirm = page.locator("#region-prompt [data-confirm]:visible")
+        pieces = page.locator('button.piece.can[form="answer"]:visible')
+        answers = page.locator('#region-prompt button[name="action"]:visible')
+        if page.locator(".piece.chosen").count() and confirm.count():
+            confirm.click()
+        else:
+            (pieces if pieces.count() else answers).first.click()
+        if len(seen) >= 4:
+            break
+    assert len(seen) >= 4

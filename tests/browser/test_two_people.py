@@ -1,0 +1,103 @@
+"""Two people at one table, each with a browser: nobody is ever sent what the other alone may know."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.browser_kit import Visitor
+from tests.browser.conftest import Arrive
+
+STEPS, SECONDS = 40, 45.0
+HAND = """[...document.querySelectorAll("#region-hand .hand-card")]
+  .map(card => [card.id, card.getAttribute("aria-label")])"""
+OPENLY = """[...document.querySelectorAll("#region-board [id^=card-], #region-opponents [id^=card-]")]
+  .map(card => card.id)"""
+
+
+class Hand:
+    """What somebody holds, and which of it nobody else has ever seen."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.names: dict[str, str] = {}
+        self.held: set[str] = set()
+        self.known: set[str] = set()
+
+    def look(self) -> None:
+        cards = dict(self.visitor.page.evaluate(HAND))
+        self.names |= cards
+        self.held = set(cards)
+        self.known |= set(self.visitor.page.evaluate(OPENLY))
+
+    def secrets(self, other: Hand) -> set[str]:
+        """Cards of which there is one alone, held now, that never lay open and were never in the other's hand."""
+        told = self.known | other.known | set(other.names)
+        return {card for card in self.held - told if re.fullmatch(r"card-[a-z]\d+", card)}
+
+
+def mentions(text: str, card: str, name: str) -> bool:
+    return bool(re.search(rf"\b{card.removeprefix('card-')}\b", text)) or name.partition(",")[0] in text
+
+
+def test_hands_are_never_in_the_page_or_the_traffic_of_somebody_else(arrive: Arrive) -> None:
+    anna, bela = arrive(), arrive()
+    table = anna.make_table("me", "open", public=True)
+    for visitor in (anna, bela):
+        visitor.record()
+        visitor.open(f"/t/{table}")
+    bela.page.get_by_role("button", name="Sit here").click()
+    for visitor in (anna, bela):
+        visitor.page.wait_for_selector("#region-hand .hand-card")
+        visitor.listening()
+    hands = {"anna": Hand(anna), "bela": Hand(bela)}
+    checked: set[str] = set()
+    clicks = 0
+    end = time.monotonic() + SECONDS
+    while clicks < STEPS and anna.status() == "playing" and time.monotonic() < end:
+        for hand in hands.values():
+            hand.look()
+        for holder, other in ((hands["anna"], hands["bela"]), (hands["bela"], hands["anna"])):
+            page = other.visitor.page.content()
+            heard = "\n".join(other.visitor.heard)
+            for card in holder.secrets(other):
+                checked.add(card)
+                assert not mentions(page, card, holder.names[card]), f"{card} is on the other's page"
+                assert not mentions(heard, card, holder.names[card]), f"{card} was sent to the other"
+        for visitor in (anna, bela):
+            clicks += bool(visitor.click_next())
+            visitor.page.wait_for_timeout(60)
+    for visitor in (anna, bela):
+        visitor.stop_recording()
+    assert clicks >= 20
+    assert len(checked) >= 8
+    sent = "\n".join(anna.heard)
+    assert all(card.removeprefix("card-") in sent for card in hands["anna"].names), "what was sent was not recorded"
+
+
+def test_what_one_says_the_other_reads_at_once_and_harmlessly(arrive: Arrive) -> None:
+    anna, bela = arrive(), arrive()
+    table = anna.sit_at("me", "open", public=True)
+    bela.open(f"/t/{table}")
+    bela.listening()
+    hostile = "<img src=x onerror=alert(1)><script>alert(2)</script>"
+    anna.page.locator("#chat input[name=text]").fill(hostile)
+    anna.page.keyboard.press("Enter")
+    expect(bela.page.locator(".chat-words")).to_have_text(hostile)
+    assert bela.page.locator(".chat-line img, .chat-line script").count() == 0
+
+
+def test_an_invitation_seats_a_friend(arrive: Arrive) -> None:
+    anna, bela = arrive(), arrive()
+    page = anna.open("/new?game=havoc")
+    page.locator("#players").select_option("2")
+    page.locator("#seat-1").select_option("invite")
+    page.locator(".new-table .button-primary").click()
+    link = page.locator(".invite-link").input_value()
+    bela.page.goto(link)
+    bela.page.locator("#name").fill("Béla")
+    bela.page.locator("main .button-primary").click()
+    expect(bela.page.locator("#region-hand .hand-card").first).to_be_visible()
+    expect(anna.page.locator("#region-opponents")).to_contain_text("Béla")
