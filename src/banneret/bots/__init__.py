@@ -20,18 +20,17 @@ def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float =
 
     A budget in the name counts before the arguments; `ismcts` without any thinks for a second.
     """
-    what, _, budget = name.strip().lower().partition(":")
-    if what == "ismcts" and (budget or not name.strip().endswith(":")):
+    what, colon, budget = name.strip().lower().partition(":")
+    if what == "ismcts" and (budget or not colon):
         if budget:
             iterations, seconds = parse_budget(name, budget)
         elif iterations == 0 and seconds == 0.0:
             seconds = DEFAULT_SECONDS
         return Ismcts(kind, iterations=iterations, seconds=seconds, seed=seed)
-    if what == name.strip().lower():
-        if what == "random":
-            return RandomBot(seed)
-        if what == "expert":
-            return ExpertBot(kind, seed)
+    if what == "random" and not colon:
+        return RandomBot(seed)
+    if what == "expert" and not colon:
+        return ExpertBot(kind, seed)
     raise UserError("unknown_bot", {"bot": name, "known": ", ".join(KNOWN_BOTS)})
 
 
