@@ -14,6 +14,7 @@ from banneret.core.terminal import Pen, wrap
 from banneret.core.texts import LANGUAGES, Texts
 
 TEXTS = str(Path(__file__).with_name("texts"))
+SERVER_TEXTS = str(Path(__file__).parents[1] / "server" / "texts")  # what can go wrong with `serve`
 WIDEST = 120
 NARROWEST = 60
 Progress = Callable[[int], None]
@@ -45,7 +46,7 @@ class Console:
     """Writes texts and tables; everything a command prints goes through it."""
 
     def __init__(self, language: str, out: TextIO | None = None, err: TextIO | None = None) -> None:
-        self.texts = Texts(language, [BENCH_TEXTS, TEXTS])
+        self.texts = Texts(language, [BENCH_TEXTS, SERVER_TEXTS, TEXTS])
         self.out = sys.stdout if out is None else out
         self.err = sys.stderr if err is None else err
         self.tty = is_terminal(self.out)
