@@ -27,6 +27,7 @@ from banneret.core.texts import CORE_TEXTS, LANGUAGES, Texts, hungarian_article
 from banneret.core.wording import Wording, game_texts, rule_key, rule_numbers
 from banneret.games import registry
 from banneret.server.errors import StoreError
+from banneret.server.web.faults import OurFault
 
 PACKAGE = Path(banneret.__file__).parent
 ENGLISH, HUNGARIAN = LANGUAGES
@@ -163,7 +164,7 @@ def all_user_errors() -> set[str]:
     """The codes of all errors that a person can cause, in every layer of the package."""
     classes = {cls.__name__ for cls in error_classes(UserError) if cls.__module__.startswith("banneret.")}
     assert {"UserError", "UsageError", "RecordError", BenchError.__name__, SaveError.__name__} <= classes
-    assert StoreError.__name__ in classes
+    assert {StoreError.__name__, OurFault.__name__} <= classes
     found = {words[0] for words in faults()}
     for call in calls(PACKAGE):
         if name_of(call) in classes and call.args and isinstance(call.args[0], ast.Constant):

@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,15 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
 
+    def wait_for_it_to_listen(self) -> None:
+        """Until the program sleeps in its read: an interrupt just before that is noticed only by the next key."""
+        asleep = 0
+        until = time.monotonic() + PATIENCE
+        while asleep < 10 and time.monotonic() < until:
+            state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2][0]
+            asleep = asleep + 1 if state == "S" else 0
+            time.sleep(0.05)
+
     def end(self) -> int:
         code = self.process.wait(PATIENCE)
         os.close(self.screen)
@@ -80,6 +90,7 @@ def test_colour_is_there_unless_it_is_not_wanted(tmp_path: Path, environment: di
 def test_control_c_at_the_prompt_leaves_a_game_to_resume(tmp_path: Path) -> None:
     terminal = play(tmp_path)
     terminal.read_until("\n> ")
+    terminal.wait_for_it_to_listen()
     os.killpg(terminal.process.pid, signal.SIGINT)
     told = terminal.read_until(".record")
     assert "The game is saved. To go on with it:" in told

@@ -379,7 +379,7 @@ def test_every_text_that_pages_and_code_name_exists() -> None:
         text = path.read_text("utf-8")
         named |= {name for name in re.findall(r"\bweb-[a-z0-9-]+", text) if not name.endswith("-")}
         codes = re.findall(
-            r'(?:BadInput|NotFound|Forbidden|Conflict|TooLarge|WrongType|NotAllowed|Broken)\(\s*"(\w+)"', text
+            r'(?:BadInput|NotFound|Forbidden|Conflict|TooLarge|WrongType|NotAllowed|OurFault)\(\s*"(\w+)"', text
         )
         named |= {f"error-{code.replace('_', '-')}" for code in codes}
     for language in LANGUAGES:

@@ -23,7 +23,7 @@ from banneret.server.errors import BadInput, NotFound
 from banneret.server.hall import Hall
 from banneret.server.web import api, api_page, lobby, odds, replays, stream, tables
 from banneret.server.web.asking import Asked, visitor_of
-from banneret.server.web.faults import Broken, NotAllowed, TooLarge, WrongType, answer_for
+from banneret.server.web.faults import NotAllowed, OurFault, TooLarge, WrongType, answer_for
 from banneret.server.web.guard import Guard
 from banneret.server.web.house import Config, House
 
@@ -108,7 +108,7 @@ def http_error(request: Request[object, object, State], error: HTTPException) ->
     }
     if error.status_code >= 500:
         LOG.error("%s %s failed: %s", request.method, request.url.path, error.detail)
-        return answer_to(request, Broken("unexpected"))
+        return answer_to(request, OurFault("unexpected"))
     return answer_to(request, kinds.get(error.status_code, BadInput("bad_request", {"reason": reason_of(error)})))
 
 
@@ -121,4 +121,4 @@ def reason_of(error: HTTPException) -> str:
 
 def unexpected(request: Request[object, object, State], error: Exception) -> Response[bytes]:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer_to(request, Broken("unexpected"))
+    return answer_to(request, OurFault("unexpected"))

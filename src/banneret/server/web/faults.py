@@ -37,13 +37,13 @@ class NotAllowed(UserError):
     """The address is there, but not for this method (405)."""
 
 
-class Broken(UserError):
+class OurFault(UserError):
     """Our own fault (500)."""
 
 
 STATUSES: list[tuple[type[UserError], int]] = [
     (TooMany, 429),
-    (Broken, 500),
+    (OurFault, 500),
     (TooLarge, 413),
     (WrongType, 415),
     (NotAllowed, 405),
