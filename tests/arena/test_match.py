@@ -219,7 +219,7 @@ def test_a_simulation_counts_games_and_decisions() -> None:
 
 
 def test_a_simulation_repeats_the_bots_over_the_seats() -> None:
-    result = simulate(HAVOC, 4, 1, ["expert", "random"], seed=1)
+    result = simulate(HAVOC, 4, 10, ["expert", "random"], seed=1)
     assert result["bots"] == ["expert", "random", "expert", "random"]
     scores = cast("list[float]", result["mean_scores"])
     assert min(scores[0], scores[2]) > max(scores[1], scores[3])

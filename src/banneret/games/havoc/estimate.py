@@ -14,38 +14,38 @@ from banneret.core.bits import BIT
 from banneret.games.havoc.chances import chance_beyond, position
 from banneret.games.havoc.data import CASTILLON
 from banneret.games.havoc.fight import laid_best
-from banneret.games.havoc.hands import best_key, hand_key
-from banneret.games.havoc.scoring import NINES, strength
+from banneret.games.havoc.hands import best_key
+from banneret.games.havoc.scoring import john_strength, strength
 from banneret.games.havoc.state import JOHN_SEAT, NO_BATTLE, Havoc
 
 # fmt: off
 # What counts, in points, with nine battles to come, with two, with Castillon alone:
 # a card, a dog, the best hand, the turn, the peace card.
 _EARLY: Final[list[list[float]]] = [
-    [1.56, 1.56, 0.69, 0.69, 0.69],
-    [1.78, 1.78, 1.02, 1.02, 1.02],
-    [0.00, 0.00, 0.00, 0.00, 0.00],
-    [0.06, 0.06, 0.00, 0.00, 0.00],
-    [0.00, 0.00, 1.05, 1.05, 1.05],
+    [1.56, 2.14, 2.14, 1.45, 1.13],
+    [1.78, 3.77, 1.17, 2.02, 0.99],
+    [0.00, 0.36, 0.00, 1.04, 4.16],
+    [0.06, 1.27, 0.00, 0.16, 0.32],
+    [0.00, 0.00, 0.00, 0.84, 0.99],
 ]
 _LATE: Final[list[list[float]]] = [
-    [2.57, 2.57, 0.76, 0.76, 0.76],
-    [1.03, 1.03, 0.77, 0.77, 0.77],
-    [1.37, 1.37, 1.02, 1.02, 1.02],
-    [0.00, 0.00, 0.15, 0.15, 0.15],
-    [0.90, 0.90, 0.25, 0.25, 0.25],
+    [2.57, 1.22, 0.90, 0.82, 0.96],
+    [1.03, 1.13, 1.06, 0.84, 0.69],
+    [1.37, 3.62, 5.35, 4.15, 3.77],
+    [0.00, 0.60, 0.62, 0.00, 1.11],
+    [0.90, 0.43, 0.31, 1.28, 0.26],
 ]
 _LAST: Final[list[list[float]]] = [
-    [1.64, 1.64, 0.90, 0.90, 0.90],
-    [0.00, 0.00, 0.62, 0.62, 0.62],
-    [0.84, 0.84, 1.97, 1.97, 1.97],
+    [1.64, 0.98, 0.95, 0.84, 0.80],
+    [0.00, 0.70, 0.71, 0.76, 0.50],
+    [0.84, 3.46, 2.54, 2.46, 4.17],
 ]
-# In a battle: a card laid, and the points that the hands laid so far would bring.
-_LAID: Final[list[float]] = [3.04, 3.04, 0.86, 0.86, 0.86]
-_IN_SIGHT: Final[list[float]] = [0.14, 0.14, 0.21, 0.21, 0.21]
+# In a battle: a card laid, and the part that counts of the points which the hands laid so far would bring.
+_LAID: Final[list[float]] = [3.04, 1.28, 1.64, 0.93, 1.28]
+_IN_SIGHT: Final[list[float]] = [0.14, 0.27, 0.28, 0.31, 0.33]
 # How many points of lead matter: at Castillon, and more for each battle to come.
-_SPREAD: Final[list[float]] = [4.57, 4.57, 2.94, 2.94, 2.94]
-_SPREAD_BY_BATTLE: Final[list[float]] = [1.28, 1.28, 0.95, 0.95, 0.95]
+_SPREAD: Final[list[float]] = [4.57, 2.91, 2.45, 3.94, 2.31]
+_SPREAD_BY_BATTLE: Final[list[float]] = [1.28, 0.84, 0.50, 0.67, 0.28]
 # fmt: on
 _TYPICAL: Final = 10.0
 _DECIDED: Final = 0.5
@@ -116,7 +116,7 @@ def settle_by(game: Havoc, hands: list[int], points: list[int], part: float, sig
     """H-9 Give a part of the points of a battle by strength, equals the better place; who is first (or John)."""
     john: i64 = -1
     if game.initiator == JOHN_SEAT and game.battle != CASTILLON:
-        john = strength(hand_key(NINES), 0)
+        john = john_strength(game)
     best: i64 = john
     first: i64 = JOHN_SEAT if john >= 0 else game.first_to_act()
     for seat in range(game.players):

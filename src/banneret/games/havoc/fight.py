@@ -153,8 +153,10 @@ class Fight:
                 dogs += 1
         gained = self.points(laid_best(self.laid + added), len(self.hand) - len(added)) * (1.0 + self.share)
         gained += self.temper.scavenge * self.fresh * float(dogs if dogs < MOST_ACTIVATED else MOST_ACTIVATED)
-        if gained <= enough or not added:
-            return gained if not added else NOTHING
+        if not added:
+            return gained
+        if gained <= enough:
+            return NOTHING
         left = self.hand[:]
         for card in added:
             left.remove(card)
