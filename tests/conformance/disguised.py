@@ -78,6 +78,7 @@ class Forgetful(Disguised):
             known.deck_cards,
             known.unseen_dogs,
             known.old_dogs,
+            known.doubtful,
             known.mode,
         )
         return self.inner.sampler(View(view.seat, view.state, memory, view.facts))

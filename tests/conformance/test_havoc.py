@@ -15,7 +15,7 @@ from banneret.conformance.walk import random_table, walk
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
 from banneret.core.view import View
-from banneret.games.havoc.cards import DOG
+from banneret.games.havoc.cards import DOG, cards_text, parse_card, parse_cards
 from banneret.games.havoc.memory import LOOSE, OPENING, SPLIT, HavocMemory
 from banneret.games.havoc.setup import regular_cards
 from banneret.games.havoc.state import NO_BATTLE, Havoc
@@ -49,23 +49,19 @@ def test_section_14_what_may_change_from_one_decision_to_the_next(players: int) 
         picker = Picker(seed)
         table = random_table(HAVOC, players, picker)
         before, heard = state_of(table), 0
-        in_year_of_peace = False
         for _ in walk(table, picker, LONGEST):
             after = state_of(table)
             events = {event.name for event in table.log[heard:]}
             assert all(one <= other for one, other in zip(before.vp, after.vp, strict=True))
             assert len(after.battle_row) <= len(before.battle_row)
-            in_year_of_peace |= "year_of_peace" in events
             if after.level != before.level:
-                ends_peace = in_year_of_peace and after.level == 1
-                assert ends_peace or events & {"peace_turned", "peacekeeper"}, (before.level, after.level, events)
-                in_year_of_peace = False
+                assert events & {"peace_turned", "peacekeeper"}, (before.level, after.level, events)
             assert after.battle != NO_BATTLE or not any(after.laid)
             before, heard = after, len(table.log)
 
 
-def positions_in_mode(mode: int, wanted: int, min_fresh: int = 0) -> list[View]:
-    """Views of games whose memory is in a mode, found by playing."""
+def positions_in_mode(mode: int, wanted: int, min_fresh: int = 0, in_doubt: bool = False) -> list[View]:
+    """Views of games whose memory is in a mode, with or without dogs in doubt, found by playing."""
     found: list[View] = []
     for seed in range(400):
         picker = Picker(seed)
@@ -76,7 +72,7 @@ def positions_in_mode(mode: int, wanted: int, min_fresh: int = 0) -> list[View]:
             view = table.view(picker.below(table.game.players))
             memory = memory_of(view)
             others = [fresh for seat, fresh in enumerate(memory.fresh) if seat != view.seat]
-            if memory.mode == mode and sum(others) >= min_fresh:
+            if memory.mode == mode and sum(others) >= min_fresh and any(memory.doubtful) == in_doubt:
                 found.append(view)
                 break
         if len(found) == wanted:
@@ -130,9 +126,71 @@ def test_worlds_after_a_reshuffle_keep_old_and_new_cards_apart() -> None:
         assert abs(chi_square_of_hands(view, cards, share, 1500)) < 6
 
 
-def test_memory_is_loose_only_after_a_dog_that_may_be_old_or_new() -> None:
-    for view in positions_in_mode(LOOSE, 2):
-        assert memory_of(view).deck_cards == []
+def test_a_dog_that_may_be_old_or_new_leaves_all_other_cards_told_apart() -> None:
+    """Worlds of such a position keep every regular card on its side, agree with the memory, and come in both cases."""
+    for view in positions_in_mode(SPLIT, 3, in_doubt=True):
+        memory, state = memory_of(view), view.state
+        assert isinstance(state, Havoc)
+        regular = [card for card in memory.deck_cards if card != DOG]
+        assert memory.deck_cards.count(DOG) > 0
+        assert memory.old_dogs > 0
+        sampler, chance = HAVOC.sampler(view), FastChance(5)
+        deck_dogs: Counter[int] = Counter()
+        for _ in range(300):
+            world = sampler.sample(chance)
+            assert isinstance(world, Havoc)
+            world.check()
+            memory.check(world)
+            hands = [card for seat, hand in enumerate(world.hands) if seat != view.seat for card in hand]
+            assert sorted(regular) == sorted(card for card in [*world.deck, *hands] if card in regular)
+            deck_dogs[world.deck.count(DOG)] += 1
+        assert sum(memory.doubtful) == 0 or len(deck_dogs) > 1
+
+
+def test_no_game_that_was_heard_from_the_start_is_remembered_loosely() -> None:
+    for seed in range(8):
+        picker = Picker(seed)
+        table = random_table(HAVOC, 2 + seed % 5, picker)
+        for _ in walk(table, picker, LONGEST):
+            assert all(memory.mode != LOOSE for memory in table.memories if isinstance(memory, HavocMemory))
+
+
+def old_and_new(fresh: int, deck: str, old_dogs: int) -> HavocMemory:
+    """Seat 0 remembers a new deck, of which seat 1 has drawn some cards; old dogs are in the hands of others."""
+    cards = parse_cards(deck)
+    return HavocMemory(0, [[], [], []], [0, fresh, 0], [], cards, cards.count(DOG) + old_dogs, old_dogs, [0] * 3, SPLIT)
+
+
+@pytest.mark.parametrize(
+    ("fresh", "deck", "old_dogs", "told"),
+    [
+        (0, "b1 D", 1, ([0, 0, 0], "D b1", 0, 0)),  # drew nothing: the dog is an old one
+        (1, "b1 D", 0, ([0, 0, 0], "b1", 0, 0)),  # no old dog is left: it came from the deck
+        (1, "b1 b2", 1, ([0, 1, 0], "b1 b2", 0, 0)),  # no dog in the deck: an old one
+        (1, "b1 D", 1, ([0, 1, 0], "D b1", 1, 1)),  # either
+    ],
+)
+def test_a_dog_is_in_doubt_only_where_both_sides_are_possible(
+    fresh: int, deck: str, old_dogs: int, told: tuple[list[int], str, int, int]
+) -> None:
+    memory = old_and_new(fresh, deck, old_dogs)
+    memory.leaves_hand(1, DOG)
+    assert (memory.fresh, cards_text(sorted(memory.deck_cards)), memory.old_dogs, sum(memory.doubtful)) == told
+
+
+def test_a_doubt_ends_when_a_card_shows_which_side_it_was() -> None:
+    memory = old_and_new(1, "b1 D", 1)
+    memory.leaves_hand(1, DOG)
+    memory.leaves_hand(1, parse_card("b1"))  # the one card drawn: the dog was an old one
+    assert (memory.doubtful, memory.old_dogs, memory.deck_cards) == ([0, 0, 0], 0, [DOG])
+    memory = old_and_new(1, "b1 D", 1)
+    memory.leaves_hand(1, DOG)
+    memory.leaves_deck(DOG)  # the one dog of the deck is still there
+    assert (memory.doubtful, memory.old_dogs, memory.fresh) == ([0, 0, 0], 0, [0, 1, 0])
+    memory = old_and_new(1, "b1 D", 1)
+    memory.leaves_hand(1, DOG)
+    memory.leaves_hand(2, DOG)  # seat 2 drew nothing: its dog was the old one
+    assert (memory.doubtful, memory.old_dogs, memory.fresh, memory.deck_cards) == ([0, 0, 0], 0, [0, 0, 0], [1])
 
 
 def test_check_names_the_invariant_that_is_broken() -> None:

@@ -13,6 +13,7 @@ from banneret.core.kernel import TABLE
 from banneret.core.kind import GameKind
 from banneret.core.record import SET_UP, Record, parse_record
 from banneret.core.table import Table, open_table, replay_table
+from banneret.core.texts import LANGUAGES, Texts
 from tests.conformance import toy
 from tests.conformance.toy import FAIR
 
@@ -65,6 +66,22 @@ def test_a_name_keeps_to_its_line() -> None:
     assert record.text() == table.record.text()
 
 
+def test_a_name_that_no_line_could_hold_is_cut_when_it_is_written() -> None:
+    table = open_table(FAIR, 2, {}, ["a\x1b[2J\x07b", "x" * 5000], "1")
+    record = read(table.record.text())
+    assert record.seats == ["a [2J b", "x" * 200]
+    assert record.text() == table.record.text()
+
+
+def test_a_message_quotes_only_so_much_of_a_line() -> None:
+    with pytest.raises(RecordError) as caught:
+        read(broken(simple_game(), "^0 open", "x" * 5000))
+    for language in LANGUAGES:
+        said = Texts(language).error(caught.value)
+        assert len(said) < 1000
+        assert "xxx…" in said
+
+
 def test_a_replay_can_stop_at_any_line_and_go_on() -> None:
     table = played(5)
     record = read(table.record.text())
@@ -109,6 +126,28 @@ def broken(text: str, old: str, new: str) -> str:
         (r"^game: fair", "game: chess", "unknown_game", 2),
         (r"^rules: 1", "rules: 2", "record_other_rules", 3),
         (r"^players: 2", "players: two", "bad_record_line", 4),
+        (r"^players: 2", "players: ²", "bad_record_line", 4),
+        (r"^players: 2", "players: 99999999999", "player_count", 4),
+        (r"^players: 2", "players: " + "1" * 5000, "player_count", 4),
+        (r"^players: 2", "players: 2\nplayers: 2", "bad_record_line", 5),
+        (r"^players: 2", "players: 2\ncolour: red", "bad_record_line", 5),
+        (r"^option rounds: 2", "option rounds: many", "unknown_option_value", 6),
+        (r"^option rounds: 2", "option colour: red", "unknown_option", 6),
+        (r"^option rounds: 2", "option rounds: 2\noption rounds: 3", "bad_record_line", 7),
+        (r"^seat 1: b", "seat 2: b", "bad_record_line", 8),
+        (r"^seat 1: b", "seat ²: b", "bad_record_line", 8),
+        (r"^seat 1: b", "seat 1: \x1b[2Jb", "bad_record_line", 8),
+        (r"^seat 1: b", "seat 1: " + "b" * 5000, "bad_record_line", 8),
+        (r"^0 open", "² open", "bad_record_line", 10),
+        (r"^0 open", "1" * 5000 + " open", "bad_record_line", 10),
+        (r"^0 open", "0!", "bad_record_line", 10),
+        (r"^0 open", "T!", "bad_record_line", 10),
+        (r"^0 open", "0 open ~ weather:", "bad_record_line", 10),
+        (r"^0 open", "0 open ~ weather: 1 1", "bad_record_line", 10),
+        (r"^0 open", "0 open ~ weather: " + "9" * 30, "bad_record_line", 10),
+        (r"^(end: .*)", r"\1\n\1", "record_after_end", None),
+        (r"^end: .*", "end:", "bad_record_line", None),
+        (r"^end: .*", "end: 1", "bad_record_line", None),
         (r"^0 open", "0 jump", "unknown_action", 10),
         (r"^0 open", "x open", "bad_record_line", 10),
         (r"^0 open", "0 open ~ weather: fine", "bad_record_line", 10),

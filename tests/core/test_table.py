@@ -87,6 +87,28 @@ def test_take_back_cancel_and_reopen_leave_no_trace() -> None:
             edit(0)
 
 
+def test_what_is_sealed_can_neither_be_taken_back_nor_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = bidding()
+    first, second = offers(table, 0, 2)
+    monkeypatch.setattr(first, "seals", True)
+    table.submit(0, [first])
+    sealed = snapshot(table)
+    with pytest.raises(Refused, match="sealed"):
+        table.take_back(0)
+    with pytest.raises(Refused, match="sealed"):
+        table.undo(0)
+    table.cancel(0)
+    assert snapshot(table) == sealed
+    table.submit(0, [second])
+    table.cancel(0)
+    assert snapshot(table) == sealed
+    table.submit(0, [second, toy.SEAL])
+    table.reopen(0)
+    assert table.draft_of(0) == [first, second]
+    table.take_back(0)
+    assert snapshot(table) == sealed
+
+
 def test_a_batch_is_applied_wholly_or_not_at_all() -> None:
     table = bidding()
     before = snapshot(table)

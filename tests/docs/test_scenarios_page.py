@@ -80,5 +80,5 @@ DO = '[[steps]]\nseat = "Anita"\ndo = "recruit, draw b1, draw o1, place b1"\n'
 ])  # fmt: skip
 def test_what_differs_is_told_as_the_page_says(text: str, problem: str, tmp_path: Path) -> None:
     differences = read_scenario(written(tmp_path, HEAD + TURN + text), load).run()
-    assert [difference.partition(": ")[2] for difference in differences] == [problem]
+    assert [str(difference).partition(": ")[2] for difference in differences] == [problem]
     assert problem in PAGE

@@ -32,7 +32,10 @@ def others_see(table: Table, seat: int) -> list[str]:
 
 
 def drafts_leave_no_trace(table: Table, picker: Picker) -> int:
-    """Drafting shows others nothing, and what is taken back or cancelled leaves every byte as it was."""
+    """Drafting shows others nothing, and what is taken back or cancelled leaves every byte as it was.
+
+    What is sealed stands, and everything before it.
+    """
     cases = 0
     for seat in seats_of(table.waiting(), table.game.players):
         chain = random_chain(table.game, seat, picker)
@@ -48,13 +51,16 @@ def drafts_leave_no_trace(table: Table, picker: Picker) -> int:
             same(f"what others see after the draft {action}", seen, others_see(twin, seat))
             steps.append(snapshot(twin))
         same("the draft", drafts, twin.draft_of(seat))
-        for place in reversed(range(len(drafts))):
+        place = len(drafts)
+        while place > 0 and not drafts[place - 1].seals:
+            place -= 1
             twin.take_back(seat)
             same("the table after an answer was taken back", steps[place], snapshot(twin))
-        _refuses(twin, "take back", "nothing_to_take_back", seat)
-        twin.submit(seat, drafts)
-        twin.cancel(seat)
-        same("the table after a cancelled draft", before, snapshot(twin))
+        _refuses(twin, "take back", "sealed" if place > 0 else "nothing_to_take_back", seat)
+        if place < len(drafts):
+            twin.submit(seat, drafts[place:])
+            twin.cancel(seat)
+            same("the table after a cancelled draft", steps[place], snapshot(twin))
         _batches(table, seat, chain)
         cases += 1
     return cases
@@ -75,7 +81,7 @@ def _refuses(table: Table, word: str, code: str, seat: int) -> None:
 def _batches(table: Table, seat: int, chain: list[Action]) -> None:
     """A chain sent whole does what it does one by one; one with a bad answer in it does nothing at all."""
     whole, single = table.fork(), table.fork()
-    whole.submit(seat, chain)
+    whole.submit_chain(seat, chain)
     for action in chain:
         single.submit(seat, [action])
     same("the table after a batch and after single answers", snapshot(single), snapshot(whole))
@@ -97,14 +103,17 @@ def joint_answers_in_any_order(table: Table, picker: Picker) -> int:
         return 0
     seats = seats_of(game.waiting(), game.players)
     chains = {seat: random_chain(game, seat, picker) for seat in seats}
-    changed_minds = {seat: random_chain(game, seat, picker) for seat in seats}
+    changed_minds = {
+        seat: chain if any(action.seals for action in chain) else random_chain(game, seat, picker)
+        for seat, chain in chains.items()
+    }
     results: list[dict[str, str]] = []
     orders = [seats, seats[::-1], *[picker.some(seats, len(seats)) for _ in range(ARRIVALS - 2)]]
     for order in orders:
         twin = table.fork()
         for seat in order[:-1]:
             seen = others_see(twin, seat)
-            twin.submit(seat, changed_minds[seat])
+            twin.submit_chain(seat, changed_minds[seat])
             same(f"what others see after seat {seat} committed", seen, others_see(twin, seat))
             same("the answers of a seat that has answered", [], twin.legal(seat))
             refusal = twin.refuse(seat, chains[seat][0])
@@ -112,7 +121,7 @@ def joint_answers_in_any_order(table: Table, picker: Picker) -> int:
             twin.reopen(seat)
             _refuses(twin, "reopen", "nothing_to_reopen", seat)
             twin.cancel(seat)
-            twin.submit(seat, chains[seat])
+            twin.submit_chain(seat, chains[seat][len(twin.draft_of(seat)) :])
             same(f"what others see after seat {seat} changed its mind", seen, others_see(twin, seat))
         for action in chains[order[-1]]:
             twin.submit(order[-1], [action])
@@ -155,7 +164,7 @@ def undo_restores(table: Table, picker: Picker) -> int:
         twin = table.fork()
         before = snapshot(twin)
         chain = random_chain(game, seat, picker)
-        twin.submit(seat, chain)
+        twin.submit_chain(seat, chain)
         for other in range(game.players):
             if other != seat and twin.can_undo(other):
                 raise Broken(f"seat {other} may undo the answer of seat {seat}")
@@ -171,7 +180,7 @@ def undo_restores(table: Table, picker: Picker) -> int:
             told_nothing_new(table, twin, seat, chain, onlooker, picker)
         twin.undo(seat)
         _same_but_questions("the table after undo", before, snapshot(twin))
-        twin.submit(seat, chain)
+        twin.submit_chain(seat, chain)
         _same_but_questions("the table after the same answer again", after, snapshot(twin))
     return cases
 
@@ -212,9 +221,9 @@ def _begin_answers(table: Table, picker: Picker) -> None:
         chain = random_chain(table.game, seat, picker)
         last = table.waiting() == BIT[seat]
         if not last and picker.once_in(2):
-            table.submit(seat, chain)
+            table.submit_chain(seat, chain)
         elif chain[:-1]:
-            table.submit(seat, chain[:-1])
+            table.submit_chain(seat, chain[:-1])
 
 
 def _act(table: Table, actor: int, act: Action) -> None:

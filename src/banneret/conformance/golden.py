@@ -51,6 +51,66 @@ GOLDENS = (
         {"john_of_gaunt": "on", "chevauchees_mode": "extra", "castillon_play": "auto_best"},
         114,
     ),
+    Golden("knights-2-plain", "knights", 2, {}, 13),
+    Golden("knights-2-rolloff", "knights", 2, {"tournament_tie": "rolloff", "two_player_castle_rule": "off"}, 67),
+    Golden("knights-3-all-dice", "knights", 3, {"plus_dice": "all", "tournament_participation": "mandatory"}, 33),
+    Golden(
+        "knights-4-steal",
+        "knights",
+        4,
+        {"extra_attempt_on_steal": "on", "king_timing": "any_attempt", "king_combination": "1111"},
+        29,
+    ),
+    Golden(
+        "knights-5-defender",
+        "knights",
+        5,
+        {"defence_tie": "defender", "starting_castles": "fixed", "first_player": "3"},
+        31,
+    ),
+    Golden("knights-6-limit", "knights", 6, {"max_rounds": "15"}, 4),
+    Golden("field-of-glory-plain", "field_of_glory", 2, {}, 12),
+    Golden(
+        "field-of-glory-overlaps",
+        "field_of_glory",
+        2,
+        {
+            "army_selection": "random",
+            "overlap_in_flank_attack": "on",
+            "max_overlap_per_charge": "2",
+            "unit_modifiers": "both",
+            "terrain_tie": "left",
+        },
+        142,
+    ),
+    Golden(
+        "field-of-glory-early-bonus",
+        "field_of_glory",
+        2,
+        {
+            "flank_bonus_timing": "before_retreat",
+            "overlap_in_flank_attack": "on",
+            "unopposed_pair": "on_capture",
+            "army_selection": "random",
+            "starting_player": "blue",
+            "flank_full_retreat_costs_unit": "off",
+        },
+        886,
+    ),
+    Golden(
+        "field-of-glory-strict",
+        "field_of_glory",
+        2,
+        {
+            "payment_rule": "irredundant",
+            "defender_may_decline_bonus": "off",
+            "end_timing": "round",
+            "deck_bonus_seen_by": "nobody",
+            "army_selection": "random",
+            "starting_player": "red",
+        },
+        34,
+    ),
 )
 
 
@@ -82,7 +142,7 @@ def _decision(table: Table, number: int, picker: Picker) -> list[str]:
         chain = random_chain(table.game, seat, picker)
         rows += _wrapped(f"  {seat} may {_listed(table.game, seat)}")
         rows.append(f"  {seat}: {', '.join(action.notation for action in chain)}")
-        table.submit(seat, chain)
+        table.submit_chain(seat, chain)
     return rows
 
 

@@ -81,10 +81,10 @@ def answer(table: Table, picker: Picker) -> None:
     if table.game.over:
         return
     first = picker.one(seats_of(table.waiting(), table.game.players))
-    table.submit(first, random_chain(table.game, first, picker))
+    table.submit_chain(first, random_chain(table.game, first, picker))
     while table.committed:
         seat = picker.one(seats_of(table.waiting(), table.game.players))
-        table.submit(seat, random_chain(table.game, seat, picker))
+        table.submit_chain(seat, random_chain(table.game, seat, picker))
 
 
 def act_aside(table: Table, picker: Picker) -> bool:

@@ -15,12 +15,24 @@ REOPEN = "reopen"
 
 @final
 class Action:
-    """One answer: a verb and at most one piece. `draft` answers belong to a chain that a later answer commits."""
+    """One answer: a verb and at most one piece. `draft` answers belong to a chain that a later answer commits.
 
-    __slots__ = ("draft", "id", "notation", "parameter", "piece", "piece_name", "verb", "word")
+    A draft answer that `seals` shows its owner something new: it and what came before it stand.
+    """
+
+    __slots__ = ("draft", "id", "notation", "parameter", "piece", "piece_name", "seals", "verb", "word")
 
     def __init__(
-        self, id: i64, verb: i64, word: str, piece: i64, piece_name: str, parameter: str, draft: bool, notation: str
+        self,
+        id: i64,
+        verb: i64,
+        word: str,
+        piece: i64,
+        piece_name: str,
+        parameter: str,
+        draft: bool,
+        notation: str,
+        seals: bool = False,
     ) -> None:
         self.id: i64 = id
         self.verb: i64 = verb
@@ -30,6 +42,7 @@ class Action:
         self.parameter = parameter
         self.draft = draft
         self.notation = notation
+        self.seals = seals
 
     @property
     def text_key(self) -> str:
@@ -43,9 +56,10 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self.notation}>"
 
-    def __reduce__(self) -> tuple[type["Action"], tuple[int, int, str, int, str, str, bool, str]]:
+    def __reduce__(self) -> tuple[type["Action"], tuple[int, int, str, int, str, str, bool, str, bool]]:
         return Action, (
-            self.id, self.verb, self.word, self.piece, self.piece_name, self.parameter, self.draft, self.notation
+            self.id, self.verb, self.word, self.piece, self.piece_name, self.parameter, self.draft, self.notation,
+            self.seals,
         )  # fmt: skip
 
 
@@ -58,19 +72,20 @@ class Catalogue:
         self.by_notation: dict[str, Action] = {}
         self.families: dict[str, list[Action]] = {}
 
-    def _enter(self, verb: int, word: str, piece: int, piece_name: str, parameter: str, draft: bool) -> Action:
+    def _enter(self, verb: int, word: str, piece: int, piece_name: str, parameter: str, draft: bool,
+               seals: bool = False) -> Action:  # fmt: skip
         notation = f"{word} {piece_name}" if piece_name else word
         if notation.lower() in self.by_notation:
             raise ValueError(f"two actions share the notation {notation!r}")
-        action = Action(len(self.actions), verb, word, piece, piece_name, parameter, draft, notation)
+        action = Action(len(self.actions), verb, word, piece, piece_name, parameter, draft, notation, seals)
         self.actions.append(action)
         self.by_notation[notation.lower()] = action
         self.families.setdefault(word.lower(), []).append(action)
         return action
 
-    def single(self, verb: int, word: str, draft: bool = False) -> Action:
+    def single(self, verb: int, word: str, draft: bool = False, seals: bool = False) -> Action:
         """An answer without a piece: `pass`."""
-        return self._enter(verb, word, -1, "", "", draft)
+        return self._enter(verb, word, -1, "", "", draft, seals)
 
     def family(self, verb: int, word: str, parameter: str, names: list[str], draft: bool = False) -> list[Action]:
         """One answer for each piece, indexed by the piece: `lay b9`. An empty name leaves its place unused."""

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, TypeAlias, Union, cast, final
 
-from banneret.core.errors import DataError
+from banneret.core.errors import DataError, system_reason
 from banneret.core.jsons import Json
 
 Value: TypeAlias = Union[str, int, float, bool, list["Value"], dict[str, "Value"]]  # noqa: UP007
@@ -18,23 +18,55 @@ Moved: TypeAlias = dict[str, int]  # `battles.3`, a record of our file -> its pl
 
 IDENTITIES: Final = ("id", "number", "value", "players")
 
+# How the reader of TOML begins its complaints, and what we call them (texts `reason-toml...`).
+TOML_REASONS: Final = [
+    ("Expected '='", "toml-equals"),
+    ("Expected newline", "toml-newline"),
+    ("Expected ']", "toml-bracket"),
+    ("Invalid statement", "toml-statement"),
+    ("Invalid initial character", "toml-key"),
+    ("Invalid value", "toml-value"),
+    ("Unclosed", "toml-unclosed"),
+    ("Unterminated", "toml-unclosed"),
+    ('Expected "\'"', "toml-unclosed"),
+    ("Illegal character", "toml-character"),
+    ("Cannot", "toml-twice"),
+    ("Duplicate", "toml-twice"),
+    ("Exceeds", "toml-number"),
+    ("maximum recursion", "toml-deep"),
+]
+
 
 def read_toml(path: str) -> Record:
     """A TOML file as plain values; a syntax error is told with its line."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as fault:
-        raise DataError("unreadable_file", {"reason": fault.strerror or str(fault)}, path) from fault
+        raise DataError("unreadable_file", system_reason(fault), path) from fault
     except UnicodeDecodeError as error:
         parts: dict[str, Json] = {"reason": f"not UTF-8 at byte {error.start}", "why": "utf8", "byte": str(error.start)}
         raise DataError("unreadable_file", parts, path) from error
     try:
-        return cast(Record, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as mistake:
+        return cast(Record, _plain(tomllib.loads(text)))
+    except (ValueError, RecursionError) as mistake:
         reason = str(mistake)
-        place = re.search(r"\(at line (\d+), column \d+\)", reason)
-        line = int(place.group(1)) if place else len(text.splitlines())
-        raise DataError("bad_toml", {"reason": reason}, path, line) from mistake
+        place = re.search(r" \(at line (\d+), column (\d+)\)| \(at end of document\)", reason)
+        rows = text.splitlines() or [""]
+        line, column = (len(rows), len(rows[-1]) + 1) if place else (0, 0)
+        if place and place.group(1):
+            line, column = int(place.group(1)), int(place.group(2))
+        why = next((name for begin, name in TOML_REASONS if reason.startswith(begin)), "toml")
+        where: dict[str, Json] = {"reason": reason, "why": why, "column": column}
+        raise DataError("bad_toml", where, path, line) from mistake
+
+
+def _plain(value: object) -> object:
+    """A value of TOML without dates and times, which no file of ours has: they become texts."""
+    if isinstance(value, dict):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value if isinstance(value, (str, int, float, bool)) else str(value)
 
 
 def line_of(path: str, steps: list[str | int]) -> int:
@@ -45,7 +77,7 @@ def line_of(path: str, steps: list[str | int]) -> int:
     best = 0
     wanted = [step for step in steps if isinstance(step, str)]
     places = [step for step in steps if isinstance(step, int)]
-    for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(Path(path).read_text(encoding="utf-8-sig").splitlines(), start=1):
         header = re.match(r"\s*(\[\[?)\s*([\w.\-]+)\s*\]", line)
         if header:
             table = header.group(2)
@@ -151,9 +183,22 @@ class Sheet:
         return sheets
 
 
-def lay_over(base: Record, overlay: Record, file: str) -> Record:
-    """The base with the overlay's values in it; `file` is the overlay's, for errors."""
-    return _merge_table(base, overlay, file, [])
+def lay_over(base: Record, overlay: Record, file: str, open_values: list[str] | None = None) -> Record:
+    """The base with the overlay's values in it; `file` is the overlay's, for errors.
+
+    `open_values` names what can be changed, `battles.points`, where that is not everything; texts and sources can
+    always be changed.
+    """
+    return _merge_table(base, overlay, file, [], open_values)
+
+
+def is_open(steps: list[str | int], open_values: list[str] | None) -> bool:
+    """Whether an overlay may change this value."""
+    name = str(steps[-1])
+    if open_values is None or name.startswith("source") or name.endswith(("_en", "_hu")):
+        return True
+    path = ".".join([step for step in steps if isinstance(step, str)])
+    return any(path == known or path.startswith(f"{known}.") for known in open_values)
 
 
 def _fault(
@@ -167,7 +212,9 @@ def _fault(
     return DataError(code, parts, file, line_of(file, steps))
 
 
-def _merge_table(base: Record, overlay: Record, file: str, steps: list[str | int]) -> Record:
+def _merge_table(
+    base: Record, overlay: Record, file: str, steps: list[str | int], open_values: list[str] | None
+) -> Record:
     merged = dict(base)
     for key, value in overlay.items():
         here = [*steps, key]
@@ -176,22 +223,24 @@ def _merge_table(base: Record, overlay: Record, file: str, steps: list[str | int
                 merged[key] = value
                 continue
             raise _fault(file, here, "unknown_key", ", ".join(base))
-        merged[key] = _merge_value(base[key], value, file, here)
+        merged[key] = _merge_value(base[key], value, file, here, open_values)
     return merged
 
 
-def _merge_value(base: Value, value: Value, file: str, steps: list[str | int]) -> Value:
+def _merge_value(base: Value, value: Value, file: str, steps: list[str | int], open_values: list[str] | None) -> Value:
     if isinstance(base, dict):
         if not isinstance(value, dict):
             raise _fault(file, steps, "bad_value", "a table is expected", "table")
-        return _merge_table(base, value, file, steps)
+        return _merge_table(base, value, file, steps, open_values)
     if isinstance(base, list) and base and isinstance(base[0], dict) and _identity(base[0]):
         if not isinstance(value, list):
             raise _fault(file, steps, "bad_value", "a list of tables is expected", "tables")
-        return _merge_records([item for item in base if isinstance(item, dict)], value, file, steps)
+        return _merge_records([item for item in base if isinstance(item, dict)], value, file, steps, open_values)
     if type(base) is not type(value):
         more: dict[str, Json] = {"value": repr(value), "base": repr(base)}
         raise _fault(file, steps, "bad_value", f"{value!r} is not of the type of {base!r}", "type", more)
+    if value != base and not is_open(steps, open_values):
+        raise _fault(file, steps, "fixed_value", "")
     return value
 
 
@@ -202,8 +251,11 @@ def _identity(record: Record) -> str:
     return ""
 
 
-def _merge_records(base: list[Record], overlay: list[Value], file: str, steps: list[str | int]) -> Value:
+def _merge_records(
+    base: list[Record], overlay: list[Value], file: str, steps: list[str | int], open_values: list[str] | None
+) -> Value:
     merged = [dict(record) for record in base]
+    changed: list[int] = []
     for place, changes in enumerate(overlay):
         here = [*steps, place]
         if not isinstance(changes, dict):
@@ -215,19 +267,25 @@ def _merge_records(base: list[Record], overlay: list[Value], file: str, steps: l
         if at < 0:
             known = ", ".join(str(record[name]) for record in merged)
             raise _fault(file, [*here, name], "unknown_record", known)
-        merged[at] = _merge_table(merged[at], changes, file, here)
+        if at in changed:
+            raise _fault(file, [*here, name], "record_twice", "")
+        changed.append(at)
+        merged[at] = _merge_table(merged[at], changes, file, here, open_values)
     result: list[Value] = []
     result.extend(merged)
     return result
 
 
-def load(path: str, overlay: str = "") -> Sheet:
-    """Our data file with an owner's file over it. Faults of values are blamed on the overlay where there is one."""
+def load(path: str, overlay: str = "", open_values: list[str] | None = None) -> Sheet:
+    """Our data file with an owner's file over it. Faults of values are blamed on the overlay where there is one.
+
+    `open_values` are those that rules read from the file; changing another would do nothing, and is refused.
+    """
     base = read_toml(path)
     if not overlay:
         return Sheet(base, path)
     changes = read_toml(overlay)
-    return Sheet(lay_over(base, changes, overlay), overlay, None, _moved(base, changes))
+    return Sheet(lay_over(base, changes, overlay, open_values), overlay, None, _moved(base, changes))
 
 
 def _moved(base: Record, overlay: Record) -> Moved:

@@ -1,5 +1,6 @@
 """Errors that a person can cause and mend: each has a text in both languages (`error-<code>`)."""
 
+from errno import errorcode
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -30,6 +31,11 @@ class UserError(Exception):
         parts = ", ".join(f"{name}={value}" for name, value in self.parts.items())
         where = self.where()
         return (f"{where}: " if where else "") + self.code + (f" ({parts})" if parts else "")
+
+
+def system_reason(fault: OSError) -> dict[str, Json]:
+    """Why the system could not do something with a file, as parts of an error: in our words where we have them."""
+    return {"reason": fault.strerror or str(fault), "why": f"system-{errorcode.get(fault.errno or 0, '')}"}
 
 
 class DataError(UserError):

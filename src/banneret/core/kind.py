@@ -14,7 +14,7 @@ from banneret.core.errors import OptionError
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
-from banneret.core.odds import Odds
+from banneret.core.odds import Odds, OddsChart, OddsQuestion, Prospects
 from banneret.core.options import Option, settle_options
 from banneret.core.standing import Standing
 from banneret.core.view import Field, Memory, View, masked, state_json
@@ -86,14 +86,17 @@ class GameKind:
         listen: bool = False,
     ) -> Game:
         """Set up a game and bring it to its first question. `data` comes from `load_data`, ours by default."""
-        if players not in self.players:
-            raise OptionError(
-                "player_count", {"game": self.id, "players": players, "known": ", ".join(map(str, self.players))}
-            )
+        self.check_players(players)
         settled = settle_options(self.options, players, options) if options else self.plain_options
         game = self.set_up(players, settled, self.load_data() if data is None else data, chance, listen)
         game.advance(chance)
         return game
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game does not know, before anything is made for so many."""
+        if players not in self.players:
+            known = ", ".join(map(str, self.players))
+            raise OptionError("player_count", {"game": self.id, "players": str(players), "known": known})
 
     def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Game:
         """The state before the first question, the first step on the stack."""
@@ -160,6 +163,17 @@ class GameKind:
     def playout_policy(self) -> Policy:
         """The answers of search's playouts: quick rather than clever."""
         return RandomPolicy()
+
+    def solved(self, game: Game, seat: i64) -> Action | None:
+        """The answer that is known to be the best one, so that search need not look at others; None: nobody knows.
+
+        It must be quick: search asks it at every question, in the tree and in playouts.
+        """
+        return None
+
+    def policy_named(self, name: str) -> Policy | None:
+        """A variant of the scripted expert, for comparisons: the bot `expert-<name>`."""
+        return None
 
     def utilities(self, game: Game) -> list[float]:
         """What search maximises for each seat at the end, from 0 to 1."""
@@ -239,3 +253,21 @@ class GameKind:
         None where there is nothing to be beaten in the present question.
         """
         return None
+
+    def prospects(self, view: View) -> Prospects | None:
+        """What the table may show beside the answers of the viewer's question; None where a game has nothing to tell.
+
+        The draft lies in the view. It is asked in a thread of its own: milliseconds are welcome, seconds are not.
+        """
+        return None
+
+    def odds_questions(self) -> list[OddsQuestion]:
+        """Questions about chances that need no game in progress; each game has its own."""
+        return []
+
+    def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
+        """The answer to one of `odds_questions`; `given` holds its parameters, flags with an empty value.
+
+        What makes no sense raises OddsError `odds_value` with `name`, `text` and the reason why (`reason-<why>`).
+        """
+        raise RuntimeError("a game answers its own questions about chances")

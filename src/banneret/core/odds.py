@@ -1,6 +1,12 @@
-"""Odds: how often something comes about in sampled worlds that agree with what a seat knows."""
+"""Odds: how often something comes about in sampled worlds, and what a game can tell about its chances in general."""
 
-from typing import final
+from typing import Final, final
+
+from banneret.core.errors import UserError
+from banneret.core.jsons import Json
+
+TEXT: Final = "text"
+NUMBER: Final = "number"
 
 
 @final
@@ -14,3 +20,105 @@ class Odds:
     @property
     def share(self) -> float:
         return self.times / self.samples if self.samples else 0.0
+
+
+@final
+class Prospects:
+    """Chances that a table shows beside what can be answered, where help is allowed: each from 0 to 1.
+
+    `answers` holds them by notation; `chosen` tells what the draft is worth as it stands, `best` the answers of the
+    draft that is worth most, which is `best_chance`. An empty `best` with a chance means to choose nothing.
+    """
+
+    def __init__(
+        self,
+        answers: dict[str, float],
+        chosen: float | None = None,
+        best: list[str] | None = None,
+        best_chance: float | None = None,
+    ) -> None:
+        self.answers = answers
+        self.chosen = chosen
+        self.best: list[str] = [] if best is None else best
+        self.best_chance = best_chance
+
+
+# Questions that have nothing to do with a game in progress: "how likely is it to beat this card?"
+
+
+@final
+class OddsParameter:
+    """What a question wants to know: a word in its place (`target`), an option with a value, or a flag.
+
+    `value` stands for what is to be given (`CARD`); without one it is a flag. `many` may be given several times.
+    The text that explains it is `odds-<question>-<id>`, or `odds-option-<id>` where several questions share it.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        value: str = "",
+        sort: str = TEXT,
+        place: bool = False,
+        required: bool = False,
+        many: bool = False,
+        least: int = 0,
+        default: str = "",
+    ) -> None:
+        self.id = id
+        self.value = value
+        self.sort = sort
+        self.place = place
+        self.required = required
+        self.many = many
+        self.least = least
+        self.default = default
+
+
+@final
+class OddsQuestion:
+    """A question by name; its texts are `odds-<id>`, `odds-<id>.about` and `odds-<id>.examples`."""
+
+    def __init__(self, id: str, parameters: list[OddsParameter]) -> None:
+        self.id = id
+        self.parameters = parameters
+
+
+@final
+class OddsRow:
+    """One line of a chart: a name for programs, a label for people, a chance for each column.
+
+    None stands where a column does not apply; `best` marks the line that a player should choose.
+    """
+
+    def __init__(self, name: str, label: str, chances: list[float | None], best: bool = False) -> None:
+        self.name = name
+        self.label = label
+        self.chances = chances
+        self.best = best
+
+
+@final
+class OddsChart:
+    """The answer to a question. Headings, labels and notes are in the reader's language; columns are name and label."""
+
+    def __init__(
+        self, heading: str, columns: list[tuple[str, str]], rows: list[OddsRow], notes: list[str] | None = None
+    ) -> None:
+        self.heading = heading
+        self.columns = columns
+        self.rows = rows
+        self.notes: list[str] = [] if notes is None else notes
+
+    def json(self) -> dict[str, Json]:
+        rows: list[Json] = []
+        for row in self.rows:
+            chances: dict[str, Json] = {
+                name: chance for (name, _), chance in zip(self.columns, row.chances, strict=True) if chance is not None
+            }
+            rows.append({"name": row.name, "label": row.label, "chances": chances, "best": row.best})
+        return {"heading": self.heading, "rows": rows, "notes": list(self.notes)}
+
+
+class OddsError(UserError):
+    """A question about odds that cannot be answered: there is no such question, or a value makes no sense."""

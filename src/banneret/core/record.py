@@ -20,15 +20,21 @@ gets one before the game is over. A game that is still going on has no `end`.
 
 from collections.abc import Callable
 from typing import Final, final
+from unicodedata import category
 
 from banneret.core.actions import Action
 from banneret.core.chance import Outcome
 from banneret.core.errors import NotationError, OptionError, RecordError
 from banneret.core.kernel import TABLE
 from banneret.core.kind import GameKind
+from banneret.core.options import settle_options
 
 MAGIC: Final = "banneret-record 1"
 SET_UP: Final = -1
+HEAD: Final = ("game", "rules", "players", "seed", "data")  # of these only `data` may be missing
+LONGEST_NAME: Final = 200
+LONGEST_NUMBER: Final = 9
+MOST_OUTCOME: Final = 2**31
 
 
 @final
@@ -85,7 +91,7 @@ class Record:
         if self.data_digest:
             rows.append(f"data: {self.data_digest}")
         rows.extend(f"option {name}: {value}" for name, value in self.options.items())
-        rows.extend(f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.seats))
+        rows.extend(f"seat {seat}: {written_name(name)}" for seat, name in enumerate(self.seats))
         rows.extend(self.line_text(line) for line in self.lines)
         if self.returns:
             rows.append(self.end_text())
@@ -105,6 +111,11 @@ class Record:
         return text
 
 
+def written_name(name: str) -> str:
+    """A name as a record writes it: in one line, without control characters, not without end."""
+    return " ".join("".join([" " if category(sign) == "Cc" else sign for sign in name]).split())[:LONGEST_NAME].strip()
+
+
 def parse_record(text: str, find_kind: Callable[[str], GameKind], file: str = "") -> Record:
     """Read a record; whatever is wrong is told with its line."""
     rows = text.split("\n")
@@ -112,52 +123,89 @@ def parse_record(text: str, find_kind: Callable[[str], GameKind], file: str = ""
         raise RecordError("not_a_record", {"magic": MAGIC}, file, 1)
     if rows[-1] != "":
         raise RecordError("record_cut_short", {}, file, len(rows))
-    head: dict[str, str] = {}
-    options: dict[str, str] = {}
-    seats: dict[int, str] = {}
-    at = 1
-    while at < len(rows) and not rows[at].startswith("*"):
-        name, colon, value = rows[at].partition(":")
-        if not colon:
-            break
-        words = name.split()
-        if len(words) == 2 and words[0] == "option":
-            options[words[1]] = value.strip()
-        elif len(words) == 2 and words[0] == "seat" and words[1].isdigit():
-            seats[int(words[1])] = value.strip()
-        else:
-            head[name.strip()] = value.strip()
-        at += 1
-    for name in ("game", "rules", "players", "seed"):
-        if name not in head:
-            raise RecordError("record_head_lacks", {"name": name}, file, at + 1)
-    try:
-        kind = find_kind(head["game"])
-    except OptionError as error:
-        raise RecordError(error.code, error.parts, file, 2) from error
-    if head["rules"] != str(kind.rules_version):
-        parts = {"rules": head["rules"], "ours": str(kind.rules_version), "game": kind.id}
-        raise RecordError("record_other_rules", {**parts}, file, 3)
-    if not head["players"].isdigit():
-        raise RecordError("bad_record_line", {"text": f"players: {head['players']}"}, file, 4)
-    players = int(head["players"])
-    names = [seats.get(seat, str(seat)) for seat in range(players)]
-    record = Record(kind, players, options, names, head["seed"], head.get("data", ""), file=file)
-    for number, row in enumerate(rows[at:-1], start=at + 1):
-        if row.startswith("end:"):
-            record.returns = _returns(row, file, number)
-        elif record.returns:
+    head = _Head(rows, file)
+    record = head.record(find_kind)
+    for number, row in enumerate(rows[head.end : -1], start=head.end + 1):
+        if record.returns:
             raise RecordError("record_after_end", {"text": row}, file, number)
+        if row.startswith("end:"):
+            record.returns = _returns(row, record.players, file, number)
         else:
-            record.lines.append(_line(kind, row, file, number))
+            record.lines.append(_line(record.kind, row, file, number))
     return record
 
 
-def _returns(row: str, file: str, number: int) -> list[float]:
+@final
+class _Head:
+    """The lines before the set-up: each at most once, and none that nobody knows. `end` is the place of the first row
+    behind them."""
+
+    def __init__(self, rows: list[str], file: str) -> None:
+        self.file = file
+        self.values: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        self.end = 1
+        while self.end < len(rows) and not rows[self.end].startswith("*"):
+            name, colon, value = rows[self.end].partition(":")
+            if not colon:
+                break
+            name = " ".join(name.split())
+            if name in self.values or not (name in HEAD or name.startswith(("option ", "seat "))):
+                raise RecordError("bad_record_line", {"text": rows[self.end]}, file, self.end + 1)
+            self.values[name] = value.strip()
+            self.lines[name] = self.end + 1
+            self.end += 1
+        for name in HEAD[:-1]:
+            if name not in self.values:
+                raise RecordError("record_head_lacks", {"name": name}, file, self.end + 1)
+
+    def fault(self, name: str) -> RecordError:
+        return RecordError("bad_record_line", {"text": f"{name}: {self.values[name]}"}, self.file, self.lines[name])
+
+    def record(self, find_kind: Callable[[str], GameKind]) -> Record:
+        """A record without answers, as the head describes it."""
+        name = "game"
+        try:
+            kind = find_kind(self.values["game"])
+            name = "players"
+            players = self.players(kind)
+            options: dict[str, str] = {}
+            for name in [name for name in self.values if name.startswith("option ")]:
+                options[name[7:]] = self.values[name]
+                settle_options(kind.options, players, options)
+        except OptionError as error:
+            raise RecordError(error.code, error.parts, self.file, self.lines[name]) from error
+        if self.values["rules"] != str(kind.rules_version):
+            parts = {"rules": self.values["rules"], "ours": str(kind.rules_version), "game": kind.id}
+            raise RecordError("record_other_rules", {**parts}, self.file, self.lines["rules"])
+        seats = [str(seat) for seat in range(players)]
+        for name in [name for name in self.values if name.startswith("seat ")]:
+            text = self.values[name]
+            if name[5:] not in seats or text != written_name(text):
+                raise self.fault(name)
+        names = [self.values.get(f"seat {seat}", seat) for seat in seats]
+        return Record(
+            kind, players, options, names, self.values["seed"], self.values.get("data", ""), file=self.file
+        )  # fmt: skip
+
+    def players(self, kind: GameKind) -> int:
+        text = self.values["players"]
+        known = [str(players) for players in kind.players]
+        if not text.isdecimal():
+            raise self.fault("players")
+        if text not in known:
+            raise OptionError("player_count", {"game": kind.id, "players": text, "known": ", ".join(known)})
+        return int(text)
+
+
+def _returns(row: str, players: int, file: str, number: int) -> list[float]:
     try:
-        return [float(value) for value in row[4:].split()]
-    except ValueError as error:
-        raise RecordError("bad_record_line", {"text": row}, file, number) from error
+        returns = [float(value) for value in row[4:].split()]
+        if len(returns) == players:
+            return returns
+    except ValueError:
+        pass
+    raise RecordError("bad_record_line", {"text": row}, file, number)
 
 
 def _line(kind: GameKind, row: str, file: str, number: int) -> Line:
@@ -169,7 +217,7 @@ def _line(kind: GameKind, row: str, file: str, number: int) -> Line:
         seat = SET_UP
     elif mark == "T":
         seat = TABLE
-    elif mark.isdigit():
+    elif mark.isdecimal() and len(mark) < LONGEST_NUMBER:
         seat = int(mark)
     else:
         raise RecordError("bad_record_line", {"text": row}, file, number)
@@ -179,10 +227,17 @@ def _line(kind: GameKind, row: str, file: str, number: int) -> Line:
             label, *names = chance.split()
             shuffled = not label.endswith(":")
             label = label.removesuffix(":")
-            outcomes.append(Outcome(label, [kind.outcome_value(label, name) for name in names], shuffled))
+            if not shuffled and len(names) != 1:
+                raise ValueError(f"{label} is one number")
+            values = [kind.outcome_value(label, name) for name in names]
+            if any(abs(value) > MOST_OUTCOME for value in values):
+                raise ValueError(f"no outcome of {label} is so large")
+            outcomes.append(Outcome(label, values, shuffled))
         actions = kind.catalogue.parse_many(notation) if notation else []
     except NotationError as error:
         raise RecordError(error.code, error.parts, file, number) from error
     except ValueError as mistake:
         raise RecordError("bad_record_line", {"text": row}, file, number) from mistake
+    if (side or seat == TABLE) and len(actions) != 1:
+        raise RecordError("bad_record_line", {"text": row}, file, number)
     return Line(seat, actions, outcomes, side, number)

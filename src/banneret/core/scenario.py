@@ -15,15 +15,40 @@ from banneret.core.options import settle_options
 from banneret.core.record import Record
 from banneret.core.refusals import Refused
 from banneret.core.table import FixedSource, Table
+from banneret.core.texts import Texts
 from banneret.core.view import SPECTATOR
 
 HEAD_KEYS: Final = (
     "title", "about", "game", "rules", "players", "seats", "seed", "data", "options", "position", "steps", "expect",
 )  # fmt: skip
+MOST_SEED: Final = 2**62
+HEAD_SORTS: Final[list[tuple[str, type, str]]] = [
+    ("game", str, "text"), ("title", str, "text"), ("about", str, "text"), ("data", str, "text"),
+    ("players", int, "whole-number"), ("seed", int, "whole-number"),
+    ("seats", list, "list"), ("rules", list, "list"), ("steps", list, "list"),
+    ("options", dict, "table"), ("position", dict, "table"), ("expect", dict, "table"),
+]  # fmt: skip
 STEP_KEYS: Final = ("seat", "do", "side", "undo", "refused", "expect", "note")
 EXPECT_KEYS: Final = (
     "asked", "question", "legal", "legal_has", "legal_lacks", "over", "winners", "table", "sees", "refuses", "undo",
 )  # fmt: skip
+
+
+@final
+class Difference:
+    """Something that is not as a scenario expects; its text is `difference-<code>`."""
+
+    def __init__(self, code: str, parts: dict[str, Json], file: str, line: int) -> None:
+        self.code = code
+        self.parts = parts
+        self.file = file
+        self.line = line
+
+    def text(self, texts: Texts) -> str:
+        return f"{self.file}:{self.line}: {texts.say(f'difference-{self.code}', self.parts)}"
+
+    def __str__(self) -> str:
+        return self.text(Texts("en"))
 
 
 @final
@@ -37,13 +62,24 @@ class Scenario:
         self.title = str(values.get("title", file))
         self.rules = [str(rule) for rule in cast(list[Json], values.get("rules", []))]
         self.players = cast(int, values["players"])
-        seats = cast(list[str], values.get("seats", [str(seat) for seat in range(self.players)]))
-        if len(seats) != self.players or len(set(seats)) != self.players:
+        try:
+            kind.check_players(self.players)
+        except OptionError as error:
+            raise ScenarioError(error.code, error.parts, file, line_of(file, ["players"])) from error
+        seats = cast(list[Json], values.get("seats", [str(seat) for seat in range(self.players)]))
+        self.seats = [str(name) for name in seats]
+        if len(set(self.seats)) != len(seats) or len(seats) != self.players:
             raise self.fault(["seats"], "scenario_seats", str(len(seats)))
-        self.seats = seats
+        for name in seats:
+            if not isinstance(name, str) or not name.strip() or not name.isprintable():
+                raise self.fault(["seats"], "bad_value", f"{name!r} is not a text", "text", {"value": repr(name)})
 
-    def fault(self, steps: list[str | int], code: str, reason: str, why: str = "") -> ScenarioError:
+    def fault(
+        self, steps: list[str | int], code: str, reason: str, why: str = "", more: dict[str, Json] | None = None
+    ) -> ScenarioError:
         parts: dict[str, Json] = {"key": ".".join(str(step) for step in steps), "reason": reason, "why": why}
+        if more is not None:
+            parts.update(more)
         return ScenarioError(code, parts, self.file, line_of(self.file, steps))
 
     def seat(self, name: Json, steps: list[str | int]) -> int:
@@ -53,7 +89,7 @@ class Scenario:
         if isinstance(name, str):
             if name in self.seats:
                 return self.seats.index(name)
-            if name.isdigit() and int(name) < self.players:
+            if name in [str(seat) for seat in range(self.players)]:
                 return int(name)
             if name == "table":
                 return TABLE
@@ -71,12 +107,10 @@ class Scenario:
             str(name): str(value) for name, value in cast(Mapping[str, Json], self.values.get("options", {})).items()
         }
         position = cast(Mapping[str, Json], self.values.get("position", {}))
-        fresh = FastChance(cast(int, self.values.get("seed", 1)))
+        seed = cast(int, self.values.get("seed", 1))
+        fresh = FastChance(seed if abs(seed) < MOST_SEED else seed % MOST_SEED)
         try:
             settled = settle_options(self.kind.options, self.players, options)
-            if self.players not in self.kind.players:
-                known = ", ".join(map(str, self.kind.players))
-                raise OptionError("player_count", {"game": self.kind.id, "players": self.players, "known": known})
             data = self.kind.load_data(str(self.values.get("data", "")))
             script = ScriptedChance(self.kind.scripted(position), fresh)
             game = self.kind.place(position, self.players, settled, data, script, self.seats)
@@ -90,20 +124,18 @@ class Scenario:
         record = Record(self.kind, self.players, settled, self.seats, "scenario")
         return Table(record, game, FixedSource(script), data, in_play=True), script
 
-    def run(self) -> list[str]:
+    def run(self) -> list[Difference]:
         """Play the steps; the differences from what was expected, each with its place. None: all is as written."""
         table, script = self.set_table()
-        found: list[str] = []
-        self.compare(table, cast(Mapping[str, Json], self.values.get("expect", {})), ["expect"], found)
+        found: list[Difference] = []
+        self.compare(table, self.values.get("expect", {}), ["expect"], found)
         for place, step in enumerate(cast(list[Mapping[str, Json]], self.values.get("steps", []))):
             here: list[str | int] = ["steps", place]
-            if not isinstance(step, Mapping):
-                raise self.fault(here, "bad_value", "a table is expected", "table")
-            self.check_keys(step, STEP_KEYS, here)
+            self.check_keys(self.table_of(cast(Json, step), here), STEP_KEYS, here)
             self.play(table, step, here, found)
-            self.compare(table, cast(Mapping[str, Json], step.get("expect", {})), [*here, "expect"], found)
+            self.compare(table, step.get("expect", {}), [*here, "expect"], found)
         for label in script.left_over():
-            found.append(self.told(["position"], f"outcomes that the position fixes were not needed: {label}"))
+            found.append(self.told(["position"], "unneeded", {"label": label}))
         return found
 
     def check_keys(self, values: Mapping[str, Json], known: tuple[str, ...], here: list[str | int]) -> None:
@@ -111,12 +143,32 @@ class Scenario:
             if key not in known:
                 raise self.fault([*here, key], "unknown_key", ", ".join(known))
 
-    def told(self, steps: list[str | int], text: str) -> str:
-        return f"{self.file}:{line_of(self.file, steps)}: {text}"
+    def told(self, steps: list[str | int], code: str, parts: dict[str, Json]) -> Difference:
+        return Difference(code, parts, self.file, line_of(self.file, steps))
 
-    def play(self, table: Table, step: Mapping[str, Json], here: list[str | int], found: list[str]) -> None:
+    def table_of(self, value: Json, here: list[str | int]) -> Mapping[str, Json]:
+        """A value that must be a table."""
+        if not isinstance(value, Mapping):
+            raise self.fault(here, "bad_value", "a table is expected", "table")
+        return value
+
+    def refused_by(self, step: Mapping[str, Json], here: list[str | int]) -> dict[str, Json] | None:
+        """What a step says of its refusal: rule, code or both; None where it must be allowed."""
+        if "refused" not in step:
+            return None
+        at: list[str | int] = [*here, "refused"]
+        value = step["refused"]
+        if isinstance(value, str):
+            return {"rule": value}
+        told = dict(self.table_of(value, at))
+        self.check_keys(told, ("rule", "code"), at)
+        if not told:
+            raise self.fault(at, "missing_value", "")
+        return told
+
+    def play(self, table: Table, step: Mapping[str, Json], here: list[str | int], found: list[Difference]) -> None:
         """One step: answers, a side act or an undo; `refused` says that it must not be allowed."""
-        refused = cast(Mapping[str, Json] | str | None, step.get("refused"))
+        refused = self.refused_by(step, here)
         try:
             self.act(table, step, here)
         except RecordError as differs:
@@ -124,26 +176,28 @@ class Scenario:
         except Refused as error:
             reason = error.refusal
             if refused is None:
-                found.append(self.told(here, f"refused: {reason.code} ({reason.rule})"))
-            elif isinstance(refused, str):
-                if refused != reason.rule:
-                    found.append(self.told(here, f"refused by {reason.rule} ({reason.code}), expected {refused}"))
+                found.append(self.told(here, "refused", {"code": reason.code, "rule": reason.rule or "–"}))
             else:
                 for key, value in (("rule", reason.rule), ("code", reason.code)):
                     if key in refused and refused[key] != value:
-                        found.append(self.told(here, f"refused with {key} {value}, expected {refused[key]}"))
+                        parts: dict[str, Json] = {"key": key, "actual": value or "–", "wanted": str(refused[key])}
+                        found.append(self.told(here, "refused-otherwise", parts))
             return
         if refused is not None:
-            found.append(self.told(here, "was allowed, expected to be refused"))
+            found.append(self.told(here, "not-refused", {}))
 
     def act(self, table: Table, step: Mapping[str, Json], here: list[str | int]) -> None:
         if "seat" not in step:
             raise self.fault([*here, "seat"], "missing_value", "")
         seat = self.seat(step["seat"], [*here, "seat"])
-        if step.get("undo"):
+        if not any(key in step for key in ("do", "side", "undo", "expect")):
+            raise self.fault([*here, "do"], "missing_value", "")
+        if step.get("undo", True) is not True:
+            raise self.fault([*here, "undo"], "bad_value", "only true", "only-true")
+        if "undo" in step:
             table.undo(seat)
         if "side" in step:
-            table.side(seat, self.actions(step["side"], [*here, "side"])[0])
+            table.side(seat, self.one_action(step["side"], [*here, "side"]))
         if "do" in step:
             chain: list[Action] = []
             for text in self.words(step["do"]):
@@ -155,7 +209,7 @@ class Scenario:
                     continue
                 for action in self.actions(text, [*here, "do"]):
                     chain.append(action)
-                    if not action.draft:
+                    if not action.draft or action.seals:
                         table.submit(seat, chain)
                         chain = []
             if chain:
@@ -182,11 +236,16 @@ class Scenario:
         except NotationError as error:
             raise ScenarioError(error.code, error.parts, self.file, line_of(self.file, here)) from error
 
+    def one_action(self, value: Json, here: list[str | int]) -> Action:
+        found = self.actions(value, here)
+        if len(found) != 1:
+            raise self.fault(here, "bad_value", "one answer is expected", "one-answer", {"count": len(found)})
+        return found[0]
+
     # Expectations.
 
-    def compare(self, table: Table, expect: Mapping[str, Json], here: list[str | int], found: list[str]) -> None:
-        if not isinstance(expect, Mapping):
-            raise self.fault(here, "bad_value", "a table is expected", "table")
+    def compare(self, table: Table, wanted: Json, here: list[str | int], found: list[Difference]) -> None:
+        expect = self.table_of(wanted, here)
         self.check_keys(expect, EXPECT_KEYS, here)
         game = table.game
         for key, value in expect.items():
@@ -194,14 +253,13 @@ class Scenario:
             if key == "asked":
                 asked: Json = [self.seats[seat] for seat in range(self.players) if table.waiting() & BIT[seat]]
                 names = value if isinstance(value, list) else [value]
-                wanted = [self.seats[self.seat(name, at)] for name in names]
-                self.differ(at, asked, wanted, found)
+                self.differ(at, asked, [self.seats[self.seat(name, at)] for name in names], found)
             elif key == "question":
                 self.differ(at, type(game.stack[-1]).__name__ if game.stack else "", value, found)
             elif key in ("legal", "legal_has", "legal_lacks"):
                 self.compare_legal(table, key, value, at, found)
             elif key == "refuses":
-                self.compare_refusals(table, cast(Mapping[str, Json], value), at, found)
+                self.compare_refusals(table, self.table_of(value, at), at, found)
             elif key == "over":
                 self.differ(at, game.over, value, found)
             elif key == "undo":
@@ -212,14 +270,14 @@ class Scenario:
                 self.differ(at, [self.seats[seat] for seat, share in enumerate(shares) if share > 0], value, found)
             elif key == "table":
                 actual = self.kind.describe(game, self.seats)
-                self.compare_values(actual, cast(Mapping[str, Json], value), at, found)
+                self.compare_values(actual, self.table_of(value, at), at, found)
             elif key == "sees":
-                for name, values in cast(Mapping[str, Json], value).items():
+                for name, values in self.table_of(value, at).items():
                     view = table.view(self.seat(name, [*at, name]))
                     actual = self.kind.describe(view.state, self.seats)
-                    self.compare_values(actual, cast(Mapping[str, Json], values), [*at, name], found)
+                    self.compare_values(actual, self.table_of(values, [*at, name]), [*at, name], found)
 
-    def compare_legal(self, table: Table, key: str, value: Json, at: list[str | int], found: list[str]) -> None:
+    def compare_legal(self, table: Table, key: str, value: Json, at: list[str | int], found: list[Difference]) -> None:
         """`legal` of the one seat asked, or of the seats named in a table."""
         if isinstance(value, dict):
             cases = {self.seat(name, [*at, name]): texts for name, texts in value.items()}
@@ -232,22 +290,24 @@ class Scenario:
                 self.differ(at, list(legal), list(named), found)
             for text in named:
                 if key == "legal_has" and text not in legal:
-                    found.append(self.told(at, f"{text} is not legal; legal: {', '.join(legal)}"))
+                    found.append(self.told(at, "not-legal", {"text": text, "legal": ", ".join(legal) or "–"}))
                 if key == "legal_lacks" and text in legal:
-                    found.append(self.told(at, f"{text} is legal"))
+                    found.append(self.told(at, "legal", {"text": text}))
 
-    def compare_refusals(self, table: Table, value: Mapping[str, Json], at: list[str | int], found: list[str]) -> None:
+    def compare_refusals(
+        self, table: Table, value: Mapping[str, Json], at: list[str | int], found: list[Difference]
+    ) -> None:
         """Answers of the seat asked that must be refused, each with its rule."""
         seat = table.game.turn()
         for text, rule in value.items():
-            refusal = table.refuse(seat, self.actions(text, at)[0])
+            refusal = table.refuse(seat, self.one_action(text, [*at, text]))
             if refusal is None:
-                found.append(self.told(at, f"{text} is allowed"))
+                found.append(self.told(at, "legal", {"text": text}))
             else:
                 self.differ([*at, text], refusal.rule, rule, found)
 
     def compare_values(
-        self, actual: Mapping[str, Json], wanted: Mapping[str, Json], at: list[str | int], found: list[str],
+        self, actual: Mapping[str, Json], wanted: Mapping[str, Json], at: list[str | int], found: list[Difference],
         path: str = "",
     ) -> None:  # fmt: skip
         for key, value in wanted.items():
@@ -259,10 +319,10 @@ class Scenario:
             else:
                 self.differ([*at, key], mine, self.kind.normal(path + key, value), found)
 
-    def differ(self, at: list[str | int], actual: Json, wanted: Json, found: list[str]) -> None:
+    def differ(self, at: list[str | int], actual: Json, wanted: Json, found: list[Difference]) -> None:
         if actual != wanted:
             name = ".".join(str(step) for step in at)
-            found.append(self.told(at, f"{name} is {actual!r}, expected {wanted!r}"))
+            found.append(self.told(at, "value", {"key": name, "actual": repr(actual), "wanted": repr(wanted)}))
 
 
 def read_scenario(path: str, find_kind: Callable[[str], GameKind]) -> Scenario:
@@ -275,17 +335,13 @@ def read_scenario(path: str, find_kind: Callable[[str], GameKind]) -> Scenario:
         if key not in HEAD_KEYS:
             parts: dict[str, Json] = {"key": key, "reason": ", ".join(HEAD_KEYS)}
             raise ScenarioError("unknown_key", parts, path, line_of(path, [key]))
-    for key, sort in (("game", str), ("players", int), ("title", str)):
-        if not isinstance(values.get(key), sort):
+    for key in ("game", "players", "title"):
+        if key not in values:
             raise ScenarioError("missing_value", {"key": key, "reason": ""}, path, line_of(path, [key]))
-    for key in ("seats", "rules", "steps"):
-        if not isinstance(values.get(key, []), list):
-            reasons: dict[str, Json] = {"key": key, "reason": "a list is expected", "why": "list"}
+    for key, sort, why in HEAD_SORTS:
+        if key in values and (not isinstance(values[key], sort) or isinstance(values[key], bool)):
+            reasons: dict[str, Json] = {"key": key, "reason": f"{values[key]!r} is no {why}", "why": why}
             reasons["value"] = repr(values[key])
-            raise ScenarioError("bad_value", reasons, path, line_of(path, [key]))
-    for key in ("options", "position", "expect"):
-        if not isinstance(values.get(key, {}), dict):
-            reasons = {"key": key, "reason": "a table is expected", "why": "table"}
             raise ScenarioError("bad_value", reasons, path, line_of(path, [key]))
     try:
         kind = find_kind(str(values["game"]))

@@ -9,6 +9,7 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance, LiveChance, NoChance, RecordingChance, ScriptedChance, secret_of
 from banneret.core.errors import RecordError
 from banneret.core.events import Event
+from banneret.core.jsons import Json
 from banneret.core.kernel import TABLE, Frame, Game, JointQuestion
 from banneret.core.kind import GameKind
 from banneret.core.options import settle_options
@@ -164,7 +165,8 @@ class Table:
     # Answering.
 
     def submit(self, seat: int, actions: list[Action]) -> None:
-        """Answer with a batch, wholly or not at all; raises Refused. Only its last answer may commit."""
+        """Answer with a batch, wholly or not at all; raises Refused. Only its last answer may commit or seal: what a
+        batch that is refused would have shown stays unseen."""
         if self.committed & (BIT[seat] if seat >= 0 else 0):
             raise Refused(Refusal("already_answered"))
         state = self.state_of(seat)
@@ -174,10 +176,10 @@ class Table:
             refusal = state.refuse(seat, action)
             if refusal is not None:
                 raise Refused(refusal)
+            if place < len(actions) - 1 and (action.seals or not action.draft):
+                raise Refused(Refusal("batch_goes_on"))
             if action.draft:
                 state.apply(seat, action, NoChance())
-            elif place < len(actions) - 1:
-                raise Refused(Refusal("batch_goes_on"))
         chain = self.draft_of(seat) + actions
         if not chain:
             raise Refused(Refusal("nothing_answered"))
@@ -197,19 +199,42 @@ class Table:
         else:
             self._commit(seat, chain)
 
+    def submit_chain(self, seat: int, chain: list[Action]) -> None:
+        """A chain that was given before, as a record holds it: in batches that each end where an answer seals."""
+        start = 0
+        for place, action in enumerate(chain[:-1], start=1):
+            if action.seals:
+                self.submit(seat, chain[start:place])
+                start = place
+        self.submit(seat, chain[start:])
+
     def take_back(self, seat: int) -> None:
         """Take the last answer of a draft back; without a trace."""
         draft = self.drafts.get(seat)
         if not draft:
             raise Refused(Refusal("nothing_to_take_back"))
+        if draft[-1].seals:
+            raise Refused(Refusal("sealed"))
         if self.committed & BIT[seat]:
             self.committed &= ~BIT[seat]
         self.drafts[seat] = draft[:-1]
 
     def cancel(self, seat: int) -> None:
-        """Throw a draft away; without a trace."""
+        """Throw a draft away, back to what is sealed; without a trace."""
         self.committed &= ~BIT[seat]
-        self.drafts.pop(seat, None)
+        kept = self.sealed(seat)
+        if kept:
+            self.drafts[seat] = kept
+        else:
+            self.drafts.pop(seat, None)
+
+    def sealed(self, seat: int) -> list[Action]:
+        """The beginning of a draft that stands: everything up to the last answer that showed its owner something."""
+        draft = self.drafts.get(seat, [])
+        for place in range(len(draft), 0, -1):
+            if draft[place - 1].seals:
+                return draft[:place]
+        return []
 
     def reopen(self, seat: int) -> None:
         """Take the commit of a joint answer back while others are still out."""
@@ -412,10 +437,14 @@ def replay_line(table: Table, line: Line, file: str) -> None:
         elif not 0 <= line.seat < table.game.players:
             raise RecordError("record_no_seat", {"seat": line.seat}, file, line.number)
         else:
-            table.submit(line.seat, line.actions)
+            table.submit_chain(line.seat, line.actions)
     except Refused as error:
-        parts = {"text": table.record.line_text(line), "code": error.refusal.code, "rule": error.refusal.rule}
-        raise RecordError("record_illegal", {**parts}, file, line.number) from error
+        refusal = error.refusal
+        parts: dict[str, Json] = {"text": table.record.line_text(line), "code": refusal.code, "rule": refusal.rule}
+        parts["because"] = f"{refusal.code} {refusal.rule}".strip()
+        parts["game"] = table.kind.id
+        parts["refusal"] = refusal.parts
+        raise RecordError("record_illegal", parts, file, line.number) from error
     except RecordError as mistake:
         raise RecordError(mistake.code, mistake.parts, file, line.number) from mistake
     finally:

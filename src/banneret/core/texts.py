@@ -16,6 +16,7 @@ from banneret.core.refusals import Refusal
 
 LANGUAGES: Final = ("en", "hu")
 CORE_TEXTS: Final = str(Path(__file__).with_name("texts"))
+LONGEST_QUOTE: Final = 700
 VOWELS: Final = "aáeéiíoóöőuúüű"
 
 
@@ -45,6 +46,14 @@ def _az(word: object, big: object = 0) -> str:
 def _read(path: str, changed: int) -> Resource:
     """A file, parsed once for every time it changes."""
     return FluentResource(Path(path).read_text(encoding="utf-8"))
+
+
+def _shortened(value: Json) -> Json:
+    """What a message quotes of a file: one line, and not a whole book of it."""
+    if not isinstance(value, str):
+        return value
+    text = "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value])
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 @final
@@ -85,10 +94,10 @@ class Texts:
     def error(self, error: UserError) -> str:
         """A mistake in one sentence, with its place."""
         where = error.where()
-        parts = error.parts
+        parts = {name: _shortened(value) for name, value in error.parts.items()}
         reason = f"reason-{parts.get('why', '')}"
         if self.has(reason):
-            parts = {**parts, "reason": self.say(reason, parts)}
+            parts = {**parts, "reason": _shortened(self.say(reason, parts))}
         return (f"{where}: " if where else "") + self.say(f"error-{error.code.replace('_', '-')}", parts)
 
     def refusal(self, refusal: Refusal, parts: Mapping[str, Json]) -> str:

@@ -138,11 +138,13 @@ def make_scene(sitting: Sitting, person: str, now: float, customs: Customs, log_
     view = table.view(seat) if table is not None else None
     row = sitting.row
     log = log_for(sitting, seat)
-    draft = [action.notation for action in table.draft_of(seat)] if table is not None and seat >= 0 else []
+    drafted = table.draft_of(seat) if table is not None and seat >= 0 else []
+    draft = [action.notation for action in drafted]
     committed = table is not None and seat >= 0 and table.committed & BIT[seat] != 0
     hosting = may_host(sitting, person, now, customs)
     people = sum(1 for place in sitting.seats if place.person is not None)
     stood_in = [place.seat for place in sitting.seats if place.kind == BOT and place.person == person and person]
+    loose = bool(drafted) and not drafted[-1].seals
     return Scene(
         id=row.id,
         kind=sitting.kind,
@@ -164,9 +166,9 @@ def make_scene(sitting: Sitting, person: str, now: float, customs: Customs, log_
         side=_by_notation(view.state.side(seat)) if view is not None and seat >= 0 else {},
         draft=draft,
         answered=committed,
-        can_take_back=bool(draft) and not committed,
+        can_take_back=loose and not committed,
         can_reopen=committed,
-        can_undo=table is not None and seat >= 0 and (bool(draft) or table.can_undo(seat)),
+        can_undo=table is not None and seat >= 0 and (loose or (not draft and table.can_undo(seat))),
         asked=sitting.asked(),
         finished=sitting.finished(),
         scores=view.state.scores() if view is not None else [],

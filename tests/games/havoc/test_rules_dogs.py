@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.havoc.tables import asked, events, legal, play, question, refused, seen, table, told
+from banneret.core.view import SPECTATOR
+from banneret.games.havoc.meta import HAVOC
+from tests.games.havoc.tables import NAMES, asked, events, legal, play, question, refused, seen, table, told
 
 ACTIVATE = {"phase": "activate", "turn": "Anita", "recruits": "b1 o1 g1"}
 
@@ -90,3 +92,18 @@ def test_H_10_4_recruits_are_not_refilled_and_discards_not_reshuffled_meanwhile(
     assert (told(at)["recruits"], told(at)["deck_size"], told(at)["discard"]) == ("o1 g1", 0, "n9 D")
     play(at, "Anita", "scavenge o1")
     assert len(told(at)["recruits"].split()) == 3
+
+
+def test_H_10_what_a_battle_was_decided_with_stays_known_while_dogs_take_cards() -> None:
+    at = table({"phase": "continue", "turn": "Anita", "asked": "Mark", "passed": ["Anita"],
+                "laid": {"Anita": "b9 o9 g9", "Mark": "D D b2 o2"}, "hands": {"Anita": "k1", "Mark": "k2"},
+                "recruits": "y1 y2 y3"})  # fmt: skip
+    play(at, "Mark", "pass, out 0")
+    for answer in ("scavenge b9", "scavenge b2"):
+        assert told(at)["keys"] == {"Anita": [4, [9], []], "Mark": [3, [2, 0], []], "Eva": [], "Jeno": []}
+        assert told(at)["ranks"]["Anita"] == "three_of_a_kind"
+        lines = HAVOC.draw(at.view(SPECTATOR), "en", NAMES[:4], at.data, 80, False)
+        assert any("three of a kind 9 · place 1" in line for line in lines)
+        assert any("two pairs 2-0 · place 2" in line for line in lines)
+        play(at, "Mark", answer)
+    assert told(at)["keys"] == {"Anita": [], "Mark": [], "Eva": [], "Jeno": []}, "over with the battle"

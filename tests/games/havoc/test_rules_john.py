@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from banneret.core.chance import FastChance
+from banneret.core.options import settle_options
 from banneret.games.havoc.cards import JOHN as JOHNS_CARD
 from banneret.games.havoc.meta import HAVOC
 from banneret.games.havoc.state import Havoc
-from tests.games.havoc.tables import JOHN, asked, events, legal, play, question, refused, seen, table, told
+from tests.games.havoc.tables import JOHN, NAMES, asked, events, legal, play, question, refused, seen, table, told
 
 HANDS = {"Anita": "b2 b3", "Mark": "o2 o3", "Eva": "g2 g3", "Jeno": "y2 y3"}
 PENDING = {"turn": "Mark", "peacekeeper": "Anita", "level": 1, "first_turn": False, "john": "pending",
@@ -266,3 +270,32 @@ def test_H_16_11_his_nines_cannot_be_scavenged() -> None:
                          "stop"]  # fmt: skip
     for card in ("b9", "o9", "g9"):
         assert refused(at, "Anita", f"scavenge {card}") == ("not_face_up", "H-10.3")
+
+
+def test_H_16_3_the_battle_that_the_chevauchees_replace_is_told() -> None:
+    at = table({"turn": "Anita", "recruits": "b1 o1 g1", "deck": "John k1", "hands": HANDS}, options=JOHN)
+    play(at, "Anita", "recruit, draw deck")
+    assert events(at, "battle_replaced") == [{"seat": -1, "rule": "H-16.3", "battle": 1}]
+
+
+def test_H_15_2_the_battle_that_john_takes_is_told() -> None:
+    at = table({**FIGHT, "battle_row": ["poitiers", "crecy", "castillon"], "asked": "Anita",
+                "passed": ["Mark", "Eva", "Jeno"],
+                "laid": {"Anita": "b4 b5", "Mark": "o4 o5", "Eva": "g4 g5", "Jeno": "y4 y5"}, "hands": HANDS},
+               options={**JOHN, "battle_order": "winner_chooses"})  # fmt: skip
+    play(at, "Anita", "pass")
+    assert told(at)["battle_row"] == ["crecy", "poitiers", "castillon"]
+    assert events(at, "john_chose_battle") == [{"seat": -1, "rule": "H-15.2", "battle": 2}]
+
+
+@pytest.mark.parametrize(("hand", "key"), [("[9, 9, 9]", [4, [9], []]), ("[5, 5]", [2, [5], []]),
+                                           ("[1, 2, 3, 4, 5]", [5, [5], []])])  # fmt: skip
+def test_H_16_3_john_fights_with_the_values_of_the_data_file(tmp_path: Path, hand: str, key: list[object]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(f"[john_of_gaunt]\nvirtual_hand_values = {hand}\n", "utf-8")
+    data = HAVOC.load_data(str(file))
+    options = settle_options(HAVOC.options, 4, JOHN)
+    position: dict[str, Any] = {**PENDING, "deck": "k1"}
+    game = HAVOC.place(position, 4, options, data, FastChance(1), NAMES[:4])
+    keys: Any = HAVOC.describe(game, NAMES[:4])["keys"]
+    assert keys["john"] == key

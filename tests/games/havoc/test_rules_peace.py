@@ -141,3 +141,13 @@ def test_H_5_5_no_recruiting_where_the_peacekeeper_passes_or_is_john(option: str
     play(john, "Anita", legal(john)[0])
     assert question(john) == "FinalDogs"
     assert told(john)["peacekeeper"] == "Mark"
+
+
+def test_H_5_3_after_a_year_of_peace_it_is_told_that_the_card_shows_1_again() -> None:
+    at = table({**START, "level": 3, "hands": {"Mark": "b2 b3", "Eva": "o2", "Jeno": "g2"}})
+    play(at, "Anita", "recruit")
+    for name, card in (("Mark", "b2"), ("Eva", "o2"), ("Jeno", "g2")):
+        assert told(at)["level"] == 3
+        play(at, name, f"discard {card}")
+    assert told(at)["level"] == 1
+    assert events(at, "peace_turned") == [{"seat": -1, "rule": "H-5.3", "level": 1, "keeper": 0}]

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias, final
 from banneret.core.actions import Action
 from banneret.core.drawing.svg import Attribute, Markup, classes, element, join, number, path
 from banneret.core.jsons import Json
+from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
 
 Why: TypeAlias = Callable[[str], tuple[str, str]]
@@ -28,7 +29,8 @@ class Canvas:
 
     `legal` holds the viewer's legal answers by notation, `chosen` the notations of the draft so far, `why` tells the
     sentence and the rule of an answer that is refused, `changed` the ids of pieces that just changed, `finished` the
-    seats that have answered a joint question, `hand_order` how a hand is sorted: by `value` or by `suit`.
+    seats that have answered a joint question, `hand_order` how a hand is sorted: by `value` or by `suit`, `prospects`
+    the chances of the answers where the table allows help.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Canvas:
         rule_link: RuleLink | None = None,
         finished: Collection[int] = (),
         hand_order: str = "value",
+        prospects: Prospects | None = None,
     ) -> None:
         self.texts = texts
         self.language = texts.language
@@ -55,6 +58,7 @@ class Canvas:
         self.rule_link: RuleLink = _no_link if rule_link is None else rule_link
         self.finished = frozenset(finished)
         self.hand_order = hand_order
+        self.prospects = prospects
 
     def say(self, key: str, **parts: Json) -> str:
         """A text of the viewer's language."""

@@ -8,6 +8,8 @@ error-bad-toml = This is not valid TOML: { $reason }.
 error-missing-value = The value { $key } is missing.
 error-bad-value = The value { $key } does not fit: { $reason }.
 error-unknown-key = There is no { $key } here. Known: { $reason }.
+error-fixed-value = The value { $key } is fixed by the rules and cannot be changed.
+error-record-twice = The record { $key } is changed twice.
 error-no-identity = The record { $key } does not say which one it changes. Name one of: { $reason }.
 error-unknown-record = The record { $key } does not exist. Known: { $reason }.
 
@@ -21,7 +23,30 @@ reason-texts = { $value } is not a list of texts
 reason-table = a table is expected
 reason-tables = a list of tables is expected
 reason-type = { $value } is not of the same type as { $base }
+reason-only-true = only true can stand here
+reason-one-answer = one answer is expected, not { $count }
 reason-utf8 = it is not UTF-8 at byte { $byte }
+reason-toml = { $reason } (column { $column })
+reason-toml-equals = after a key comes “=” and a value (column { $column })
+reason-toml-newline = the line should end here (column { $column })
+reason-toml-bracket = the brackets of a heading are not closed (column { $column })
+reason-toml-statement = neither a heading nor “key = value” stands here (column { $column })
+reason-toml-key = a key cannot begin like this (column { $column })
+reason-toml-value = there is no value here, or texts lack their quotes (column { $column })
+reason-toml-unclosed = a text, list or table is not closed (column { $column })
+reason-toml-character = this character must not stand here (column { $column })
+reason-toml-twice = something is named twice (column { $column })
+reason-toml-number = a number is too long
+reason-toml-deep = lists or tables stand too deep in each other
+reason-system-ENOENT = there is no such file or folder
+reason-system-EACCES = you are not allowed to
+reason-system-EPERM = you are not allowed to
+reason-system-EISDIR = it is a folder
+reason-system-ENOTDIR = a part of the path is no folder
+reason-system-ENOSPC = there is no room left on the disk
+reason-system-EROFS = the disk can only be read
+reason-system-ENAMETOOLONG = the name is too long
+reason-system-ELOOP = links lead round in a circle
 
 ## Games, players, options, bots
 error-unknown-game = There is no game called { $game }. Known: { $known }.
@@ -45,7 +70,7 @@ error-record-without-setup = The record does not begin with the set-up (a line w
 error-record-other-end = The record names another result than the one its answers lead to.
 error-record-after-end = Nothing may follow the end of a record: “{ $text }”.
 error-record-no-seat = There is no seat { $seat } in this game.
-error-record-illegal = This answer is not allowed here: “{ $text }” ({ $code } { $rule }).
+error-record-illegal = This answer is not allowed here: “{ $text }”. { $because }
 error-bad-record-line = This line of the record makes no sense: “{ $text }”.
 error-outcome-missing = The record does not say what chance gave here ({ $label }).
 error-outcome-differs = What chance gave according to the record is impossible here ({ $label }).
@@ -56,6 +81,15 @@ error-scenario-seats = The scenario must name as many different seats as there a
 error-scenario-no-seat = There is no seat { $reason } in this scenario ({ $key }).
 error-impossible-position = The position is impossible ({ $key }): { $reason }.
 
+## What differs in a scenario
+difference-value = { $key } is { $actual }, expected { $wanted }
+difference-refused = refused: { $code } ({ $rule })
+difference-refused-otherwise = refused with { $key } { $actual }, expected { $wanted }
+difference-not-refused = was allowed, expected to be refused
+difference-not-legal = { $text } is not legal; legal: { $legal }
+difference-legal = { $text } is legal
+difference-unneeded = outcomes that the position fixes were not needed: { $label }
+
 ## Refusals
 refusal-not-an-answer = That is no answer to this question.
 refusal-game-over = The game is over.
@@ -64,6 +98,7 @@ refusal-already-answered = You have already answered; the others are still choos
 refusal-batch-goes-on = After an answer that decides nothing more can follow: the next question comes first.
 refusal-nothing-answered = There is no answer yet.
 refusal-nothing-to-take-back = There is nothing to take back.
+refusal-sealed = What you have seen since cannot be unseen: this choice stands.
 refusal-nothing-to-reopen = You have not given your answer yet.
 refusal-no-side-act = That is not possible now.
 refusal-cannot-undo = That cannot be undone: it showed something, or somebody else has been asked since.

@@ -8,6 +8,8 @@ error-bad-toml = Ez nem érvényes TOML: { $reason }.
 error-missing-value = Hiányzik ez az érték: { $key }.
 error-bad-value = Nem megfelelő érték ({ $key }): { $reason }.
 error-unknown-key = Itt nincs ilyen: { $key }. Ismert: { $reason }.
+error-fixed-value = Ezt az értéket a szabályok rögzítik, nem lehet megváltoztatni: { $key }.
+error-record-twice = Ugyanaz a bejegyzés kétszer szerepel: { $key }.
 error-no-identity = A rekordból ({ $key }) nem derül ki, melyiket módosítja. Add meg valamelyiket: { $reason }.
 error-unknown-record = Nincs ilyen rekord: { $key }. Ismert: { $reason }.
 
@@ -21,7 +23,30 @@ reason-texts = ez nem szövegek listája: { $value }
 reason-table = ide táblázat kell
 reason-tables = ide táblázatok listája kell
 reason-type = az érték típusa más: { $value } áll itt, pedig ilyen kell: { $base }
+reason-only-true = ide csak true kerülhet
+reason-one-answer = ide egy válasz kell, nem ennyi: { $count }
 reason-utf8 = nem UTF-8 szöveg ({ $byte }. bájt)
+reason-toml = { $reason } ({ $column }. oszlop)
+reason-toml-equals = a kulcs után „=” és egy érték jön ({ $column }. oszlop)
+reason-toml-newline = itt már véget kellene érnie a sornak ({ $column }. oszlop)
+reason-toml-bracket = a fejléc zárójelei nincsenek bezárva ({ $column }. oszlop)
+reason-toml-statement = itt sem fejléc, sem „kulcs = érték” nem áll ({ $column }. oszlop)
+reason-toml-key = kulcs nem kezdődhet így ({ $column }. oszlop)
+reason-toml-value = itt nincs érték, vagy hiányoznak a szöveg idézőjelei ({ $column }. oszlop)
+reason-toml-unclosed = egy szöveg, lista vagy táblázat nincs bezárva ({ $column }. oszlop)
+reason-toml-character = ez a karakter nem állhat itt ({ $column }. oszlop)
+reason-toml-twice = valami kétszer szerepel ({ $column }. oszlop)
+reason-toml-number = egy szám túl hosszú
+reason-toml-deep = túl sok lista vagy táblázat van egymásba ágyazva
+reason-system-ENOENT = nincs ilyen fájl vagy mappa
+reason-system-EACCES = nincs hozzá jogod
+reason-system-EPERM = nincs hozzá jogod
+reason-system-EISDIR = ez egy mappa
+reason-system-ENOTDIR = az útvonal egyik eleme nem mappa
+reason-system-ENOSPC = betelt a lemez
+reason-system-EROFS = a lemez csak olvasható
+reason-system-ENAMETOOLONG = túl hosszú a név
+reason-system-ELOOP = a hivatkozások körbe vezetnek
 
 ## Játékok, játékosok, beállítások, botok
 error-unknown-game = Nincs ilyen nevű játék: { $game }. Ismert: { $known }.
@@ -45,7 +70,7 @@ error-record-without-setup = A feljegyzés nem az előkészületekkel kezdődik 
 error-record-other-end = A feljegyzésben más eredmény áll, mint amire a válaszok vezetnek.
 error-record-after-end = A feljegyzés vége után nem állhat semmi: „{ $text }”.
 error-record-no-seat = Ebben a játékban nincs ilyen szék: { $seat }.
-error-record-illegal = Ez a válasz itt nem szabályos: „{ $text }” ({ $code } { $rule }).
+error-record-illegal = Ez a válasz itt nem szabályos: „{ $text }”. { $because }
 error-bad-record-line = A feljegyzésnek ez a sora értelmetlen: „{ $text }”.
 error-outcome-missing = A feljegyzésből nem derül ki, mit hozott itt a véletlen ({ $label }).
 error-outcome-differs = Amit a feljegyzés szerint a véletlen hozott, az itt lehetetlen ({ $label }).
@@ -56,6 +81,15 @@ error-scenario-seats = A helyzetleírásban annyi különböző széknek kell sz
 error-scenario-no-seat = A helyzetleírásban nincs ilyen szék: { $reason } ({ $key }).
 error-impossible-position = Lehetetlen állás ({ $key }): { $reason }.
 
+## Ami egy helyzetleírásban eltér
+difference-value = { $key }: { $actual } lett, a várt érték: { $wanted }
+difference-refused = a válasz nem szabályos: { $code } ({ $rule })
+difference-refused-otherwise = a válasz nem szabályos, de más okból ({ $key }): { $actual }, a várt ok: { $wanted }
+difference-not-refused = a válasz szabályos, pedig nem lenne szabad annak lennie
+difference-not-legal = ez nem szabályos válasz: { $text }; szabályos: { $legal }
+difference-legal = ez szabályos válasz: { $text }
+difference-unneeded = a helyzet olyan kimeneteleket is rögzít, amelyekre nem volt szükség: { $label }
+
 ## Elutasítások
 refusal-not-an-answer = Ez nem válasz erre a kérdésre.
 refusal-game-over = Vége a játéknak.
@@ -64,6 +98,7 @@ refusal-already-answered = Már válaszoltál; a többiek még döntenek.
 refusal-batch-goes-on = Egy döntő válasz után nem jöhet újabb: előbb a következő kérdésre kerül sor.
 refusal-nothing-answered = Még nincs válasz.
 refusal-nothing-to-take-back = Nincs mit visszavenni.
+refusal-sealed = Amit azóta láttál, azt már nem lehet meg nem történtté tenni: ez a választás érvényes.
 refusal-nothing-to-reopen = Még nem adtad meg a válaszodat.
 refusal-no-side-act = Ez most nem lehetséges.
 refusal-cannot-undo = Ezt nem lehet visszavonni: felfedett valamit, vagy azóta már mást is megkérdezett a játék.

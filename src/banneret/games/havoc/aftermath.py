@@ -13,6 +13,7 @@ from banneret.games.havoc.state import (
     JOHN_PEACEKEEPER,
     JOHN_SEAT,
     NO_BATTLE,
+    NO_KEY,
     NO_SEAT,
     PEACE,
     Havoc,
@@ -35,6 +36,7 @@ class Aftermath(Step["Havoc"]):
         game.initiator = NO_SEAT
         game.fighters = 0
         game.passed = 0
+        game.keys = [NO_KEY] * game.players
         if game.battle_row[0] != CASTILLON:
             choose_next_battle(game, game.winner)
 

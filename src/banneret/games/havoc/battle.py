@@ -31,6 +31,7 @@ from banneret.games.havoc.state import (
     JOHN_FIGHTING,
     JOHN_GONE,
     JOHN_PEACEKEEPER,
+    NO_KEY,
     NO_SEAT,
     NOT_DECLARED,
     Havoc,
@@ -67,6 +68,7 @@ def open_battle(game: Havoc, battle: i64, initiator: i64) -> None:
     game.fighters = 0
     game.passed = 0
     game.dogs_out = [NOT_DECLARED] * game.players
+    game.keys = [NO_KEY] * game.players
     game.places = [0] * game.players
     game.winner = NO_SEAT
 

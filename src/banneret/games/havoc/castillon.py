@@ -14,7 +14,7 @@ from banneret.games.havoc.cards import DOG, JOHN, cards_text, notation
 from banneret.games.havoc.data import CASTILLON
 from banneret.games.havoc.hands import best_hand
 from banneret.games.havoc.scoring import settle
-from banneret.games.havoc.state import JOHN_GONE, JOHN_PEACEKEEPER, JOHN_PENDING, NO_CARD, NO_SEAT, Havoc
+from banneret.games.havoc.state import JOHN_GONE, JOHN_PEACEKEEPER, JOHN_PENDING, NO_CARD, NO_KEY, NO_SEAT, Havoc
 
 MOST_EXCHANGED: Final = 2
 MOST_LAID: Final = 6
@@ -30,7 +30,9 @@ class FinalBattle(Step["Havoc"]):
         game.battle = CASTILLON
         game.initiator = game.peacekeeper
         game.fighters = BIT[game.players] - 1
+        game.keys = [NO_KEY] * game.players
         game.places = [0] * game.players
+        game.winner = NO_SEAT
         if game.heard:
             game.emit("castillon_begins", "H-12", NO_SEAT, {"keeper": game.said(game.peacekeeper)})
             game.emit("recruits_discarded", "H-12", NO_SEAT, {"cards": cards_text(game.recruits)})

@@ -10,7 +10,7 @@ from banneret.games.havoc.battle import BattleContinue, DeclareDogsOut, HavocLay
 from banneret.games.havoc.cards import cards_text, parse_cards
 from banneret.games.havoc.castillon import CastillonLay, FinalDogs
 from banneret.games.havoc.dogs import ActivateDog
-from banneret.games.havoc.hands import dogs_out_range, hand_key, key_tuple, laid_key, rank_id
+from banneret.games.havoc.hands import dogs_out_range, key_tuple, laid_key, rank_id
 from banneret.games.havoc.loot import LootPick
 from banneret.games.havoc.order import ChooseNextBattle
 from banneret.games.havoc.peace import PeaceDiscard
@@ -39,8 +39,7 @@ from banneret.games.havoc.position_words import (
     YEAR_OF_PEACE,
 )
 from banneret.games.havoc.recruiting import RecruitStep
-from banneret.games.havoc.scoring import NINES
-from banneret.games.havoc.state import JOHN_PEACEKEEPER, JOHN_SEAT, NO_BATTLE, NO_SEAT, Havoc
+from banneret.games.havoc.state import JOHN_PEACEKEEPER, JOHN_SEAT, NO_BATTLE, NO_KEY, NO_SEAT, Havoc
 from banneret.games.havoc.turn import EndTurn, TurnAction
 
 # Zones whose order does not matter: cards are written in the order of suits and values.
@@ -204,14 +203,19 @@ def describe_battle(game: Havoc, names: list[str], told: dict[str, Json]) -> Non
             keys[name] = key_list(key)
             ranks[name] = rank_id(key)
     if game.initiator == JOHN_SEAT:
-        keys[JOHN_WORD] = key_list(hand_key(NINES))
-        ranks[JOHN_WORD] = rank_id(hand_key(NINES))
+        keys[JOHN_WORD] = key_list(game.charter.john_key)
+        ranks[JOHN_WORD] = rank_id(game.charter.john_key)
     told["keys"] = keys
     told["ranks"] = ranks
 
 
 def key_of(game: Havoc, seat: i64) -> i64:
-    """H-8.4 The laid cards as they count: dogs not declared yet count as far as the limit lets them."""
+    """H-8.4 The laid cards as they count: dogs not declared yet count as far as the limit lets them.
+
+    Once the battle is decided, what it was decided with: cards may have been scavenged since.
+    """
+    if game.keys[seat] != NO_KEY:
+        return game.keys[seat]
     laid = game.laid[seat]
     low, high = dogs_out_range(laid)
     return laid_key(laid, min(high, max(low, game.dogs_out[seat])))

@@ -23,12 +23,11 @@ from banneret.games.havoc.hands import (
     TRIOS,
     TWO_PAIRS,
     dogs_out_range,
-    hand_key,
     laid_key,
     strength_of,
 )
 from banneret.games.havoc.plans import Muster, cheapest
-from banneret.games.havoc.scoring import NINES, strength
+from banneret.games.havoc.scoring import john_strength, strength
 from banneret.games.havoc.state import JOHN_SEAT, Havoc
 from banneret.games.havoc.temper import Temper
 from banneret.games.havoc.worth import NOTHING, Appraiser
@@ -54,7 +53,7 @@ class Rivals:
         self.pending_cards: list[float] = []
         fought = game.battle == battle
         if fought and game.initiator == JOHN_SEAT:
-            self.fixed.append(strength(hand_key(NINES), 0))
+            self.fixed.append(john_strength(game))
         for other in range(game.players):
             if other == seat:
                 continue

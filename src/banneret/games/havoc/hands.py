@@ -184,6 +184,22 @@ def key_tuple(key: i64) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
     return int(key >> _FIELDS), tuple(primary), tuple(leftovers)
 
 
+def key_of_tuple(strength: int, primary: list[int], leftovers: list[int]) -> i64:
+    """H-8.4 The key of (S, Primary, L); ValueError where no counted cards have it."""
+    values = [*primary, *leftovers]
+    fields: i64 = 0
+    for value in values:
+        if not 0 <= value <= VALUES:
+            raise ValueError(f"no card has the value {value}")
+        fields = fields * (_FIELD_MASK + 1) + value + 1
+    if not 0 <= strength < len(_GROUPS) or len(primary) != len(_GROUPS[strength]):
+        raise ValueError(f"no combination: {strength} {primary}")
+    counted = sum(_GROUPS[strength]) + len(leftovers)
+    if counted > MOST_COUNTED or sorted(leftovers, reverse=True) != leftovers:
+        raise ValueError(f"no leftover cards beside {primary}: {leftovers}")
+    return _key(strength, fields, len(values))
+
+
 def lay_fits(nondogs: i64, dogs: i64) -> bool:
     """H-6.3 Laid cards fit if six count at most, two dogs beside them being out of the battle."""
     return nondogs + (dogs - MOST_DOGS_OUT if dogs > MOST_DOGS_OUT else 0) <= MOST_COUNTED

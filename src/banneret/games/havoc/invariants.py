@@ -21,6 +21,7 @@ from banneret.games.havoc.state import (
     JOHN_PENDING,
     JOHN_SEAT,
     NO_BATTLE,
+    NO_KEY,
     NO_SEAT,
     RECRUITS_MINIMUM,
     Havoc,
@@ -87,6 +88,8 @@ def check_battlefield(game: Havoc) -> None:
     """H-6.3, H-7.1, H-10.1 Limits of a lay, of dogs out and of activations; no card lies there outside battles."""
     top = game.stack[-1] if game.stack else None
     for seat in range(game.players):
+        judged = game.keys[seat] != NO_KEY
+        assert judged == (game.battle != NO_BATTLE and game.places[seat] > 0), f"seat {seat} is half judged"
         laid = game.laid[seat]
         if game.battle == NO_BATTLE or not game.fights(seat):
             assert not laid, f"seat {seat} has cards on the battlefield and is in no battle"

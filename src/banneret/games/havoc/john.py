@@ -20,7 +20,10 @@ class Chevauchees(Step["Havoc"]):
 
     def run(self, game: Havoc, chance: Chance) -> None:
         if game.charter.replaces:
-            game.cancelled.append(game.battle_row.pop(0))
+            replaced = game.battle_row.pop(0)
+            game.cancelled.append(replaced)
+            if game.heard:
+                game.emit("battle_replaced", "H-16.3", NO_SEAT, {"battle": replaced})
             tell_turned_up(game)
         side = flip_side(game, chance)
         open_battle(game, side, JOHN_SEAT)

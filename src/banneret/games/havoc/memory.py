@@ -18,7 +18,7 @@ from banneret.games.havoc.state import Havoc
 # What is known of where an unseen card can be.
 OPENING: Final = 0  # cards dealt at the start are no dogs; everything else may be anywhere
 SPLIT: Final = 1  # since a reshuffle: `deck_cards` is exactly what the deck and the cards drawn from it are made of
-LOOSE: Final = 2  # a dog was played that may have come from either side: unseen cards may be anywhere
+LOOSE: Final = 2  # found in mid-play: unseen cards may be anywhere
 
 
 @final
@@ -27,6 +27,8 @@ class HavocMemory(Memory):
 
     `known[p]`: cards certainly in the hand of p; `fresh[p]`: how many of the other cards of p came from the present
     deck; `unseen_dogs`: dogs whose place is unknown; `old_dogs`: those of them in hands since before the reshuffle.
+    `doubtful[p]`: dogs that p has played of which nobody can tell whether they were old or fresh. Until that is known
+    they stand in all of `fresh`, `deck_cards` and `old_dogs`; all other cards are told apart exactly.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class HavocMemory(Memory):
         deck_cards: list[int],
         unseen_dogs: i64,
         old_dogs: i64,
+        doubtful: list[int],
         mode: i64,
     ) -> None:
         self.seat: i64 = seat
@@ -47,6 +50,7 @@ class HavocMemory(Memory):
         self.deck_cards = deck_cards
         self.unseen_dogs: i64 = unseen_dogs
         self.old_dogs: i64 = old_dogs
+        self.doubtful = doubtful
         self.mode: i64 = mode
 
     def clone(self) -> "HavocMemory":
@@ -58,6 +62,7 @@ class HavocMemory(Memory):
             self.deck_cards[:],
             self.unseen_dogs,
             self.old_dogs,
+            self.doubtful[:],
             self.mode,
         )
 
@@ -70,6 +75,7 @@ class HavocMemory(Memory):
             "deck": cards_text(sorted(self.deck_cards)),
             "unseen_dogs": self.unseen_dogs,
             "old_dogs": self.old_dogs,
+            "doubtful": list(self.doubtful),
             "mode": self.mode,
         }
 
@@ -77,8 +83,9 @@ class HavocMemory(Memory):
         assert isinstance(game, Havoc)
         assert sorted(self.discard) == sorted(game.discard), "the discards are not as remembered"
         deck = sorted([card for card in game.deck[game.drawn :] if card != JOHN])
-        dogs = deck.count(DOG)
-        others: list[int] = []
+        deck_dogs = deck.count(DOG)
+        dogs = deck_dogs
+        free: list[list[int]] = [[] for _ in range(game.players)]
         for seat in range(game.players):
             if seat == self.seat:
                 continue
@@ -86,16 +93,32 @@ class HavocMemory(Memory):
             drawn_dogs = unknown.count(DOG)
             assert self.mode != OPENING or drawn_dogs <= self.fresh[seat], f"seat {seat} was dealt more than one dog"
             dogs += drawn_dogs
-            others.extend(unknown)
+            free[seat] = unknown
         assert dogs == self.unseen_dogs, f"{dogs} dogs are unseen, not {self.unseen_dogs}"
         if self.mode == SPLIT:
-            drawn = take_away(self.deck_cards, deck, "the deck holds a card that was not shuffled into it")
-            old = take_away(others, drawn, "a card of the deck is neither in it nor in a hand")
-            assert len(drawn) == sum(self.fresh) - self.own_fresh(), "another number of cards was drawn from the deck"
-            assert old.count(DOG) == self.old_dogs, f"{old.count(DOG)} old dogs are in hands, not {self.old_dogs}"
+            self.check_split(deck, deck_dogs, dogs - deck_dogs, free)
 
-    def own_fresh(self) -> i64:
-        return self.fresh[self.seat] if self.seat >= 0 else 0
+    def check_split(self, deck: list[int], deck_dogs: i64, held_dogs: i64, free: list[list[int]]) -> None:
+        """Every unseen card is on the side where it is remembered; `free` are the cards not known of each hand."""
+        regular = [card for card in deck if card != DOG]
+        drawn = take_away(self.deck_cards, regular, "the deck holds a card that was not shuffled into it")
+        fresh_dogs: i64 = 0  # in hands, the doubtful ones among them
+        for seat, cards in enumerate(free):
+            if seat == self.seat:
+                continue
+            others = [card for card in cards if card != DOG]
+            fresh = [card for card in others if card in drawn]
+            drawn = take_away(drawn, fresh, "a card is in two hands")
+            room: i64 = self.fresh[seat] - len(fresh)
+            assert room >= 0, f"seat {seat} holds more cards of the deck than it drew"
+            old: i64 = len(cards) - self.fresh[seat] + self.doubtful[seat]
+            assert len(others) - len(fresh) <= old, f"seat {seat} holds more old cards than it kept"
+            fresh_dogs += room
+        dogs: i64 = drawn.count(DOG)
+        assert dogs == len(drawn), "a card of the deck is neither in it nor in a hand"
+        assert dogs == deck_dogs + fresh_dogs, f"{deck_dogs + fresh_dogs} dogs are of the deck, not {dogs}"
+        kept: i64 = self.old_dogs - sum(self.doubtful)
+        assert held_dogs - fresh_dogs == kept, f"{held_dogs - fresh_dogs} old dogs are in hands, not {kept}"
 
     def hear(self, event: Event) -> None:
         name = event.name
@@ -146,6 +169,7 @@ class HavocMemory(Memory):
             self.unseen_dogs -= 1
         if self.mode == SPLIT and card in self.deck_cards:
             self.deck_cards.remove(card)
+            self.settle_doubts()
 
     def leaves_hand(self, seat: i64, card: i64) -> None:
         """A card of a hand is shown: it was a known one, or one that came from the deck, or an older one."""
@@ -164,15 +188,43 @@ class HavocMemory(Memory):
             self.leaves_split_hand(seat, card)
 
     def leaves_split_hand(self, seat: i64, card: i64) -> None:
-        from_deck = self.fresh[seat] > 0 and card in self.deck_cards
-        if card == DOG and from_deck and self.old_dogs > 0:
-            self.mode = LOOSE
-            self.deck_cards = []
-        elif from_deck:
+        if card == DOG:
+            self.doubtful[seat] += 1
+        elif card in self.deck_cards:
             self.deck_cards.remove(card)
             self.fresh[seat] -= 1
-        elif card == DOG:
-            self.old_dogs -= 1
+        self.settle_doubts()
+
+    def settle_doubts(self) -> None:
+        """Dogs that can have come from one side only are no longer in doubt."""
+        seat: i64 = 0
+        while seat < len(self.doubtful):
+            if self.doubtful[seat] > 0:
+                low, high = self.doubt(seat)
+                if low > 0 or high < self.doubtful[seat]:
+                    self.fresh[seat] -= low
+                    for _ in range(low):
+                        self.deck_cards.remove(DOG)
+                    old: i64 = self.doubtful[seat] - high
+                    self.old_dogs -= old
+                    self.doubtful[seat] -= low + old
+                    seat = 0  # the others may be certain now
+                    continue
+            seat += 1
+
+    def doubt(self, seat: i64) -> tuple[i64, i64]:
+        """The fewest and the most of a seat's doubtful dogs that can have been fresh."""
+        others_doubtful: i64 = sum(self.doubtful) - self.doubtful[seat]
+        others_high: i64 = 0
+        for other in range(len(self.doubtful)):
+            if other != seat:
+                others_high += min(self.doubtful[other], self.fresh[other])
+        deck_dogs: i64 = self.deck_cards.count(DOG)
+        low: i64 = max(0, sum(self.doubtful) - self.old_dogs - others_high)
+        high: i64 = min(self.doubtful[seat], self.fresh[seat], deck_dogs)
+        # At least so many of the others' are fresh as old dogs cannot account for.
+        forced: i64 = max(0, others_doubtful - self.old_dogs)
+        return low, min(high, deck_dogs - forced)
 
     def reshuffled(self) -> None:
         """The deck was empty: every unseen card is in a hand, and the discards are the new deck."""
@@ -183,13 +235,15 @@ class HavocMemory(Memory):
                 self.unseen_dogs += 1
         self.discard = []
         self.fresh = [0] * len(self.fresh)
+        self.doubtful = [0] * len(self.fresh)
         self.mode = SPLIT
 
 
 def memory_at_start(game: Havoc, seat: i64) -> HavocMemory:
     """H-2.3 That everybody holds exactly one dog among the first eight cards is public; recruits are no dogs."""
     known: list[list[int]] = [[] if other == seat else [DOG] for other in range(game.players)]
-    return HavocMemory(seat, known, [0] * game.players, [], [], game.charter.dogs - game.players, 0, OPENING)
+    dogs = game.charter.dogs - game.players
+    return HavocMemory(seat, known, [0] * game.players, [], [], dogs, 0, [0] * game.players, OPENING)
 
 
 def take_away(cards: list[int], part: list[int], reason: str) -> list[int]:
@@ -212,5 +266,6 @@ def recall(packed: Json) -> HavocMemory:
         parse_cards(cast(str, told["deck"])),
         cast(int, told["unseen_dogs"]),
         cast(int, told["old_dogs"]),
+        list(cast(list[int], told["doubtful"])),
         cast(int, told["mode"]),
     )

@@ -13,7 +13,6 @@ from banneret.games.havoc.cards import DOG
 from banneret.games.havoc.castillon import CastillonLay
 from banneret.games.havoc.hands import MOST_COUNTED, best_dogs_out, best_hand, best_key, hand_key, laid_key, lay_fits
 from banneret.games.havoc.sampler import HavocSampler
-from banneret.games.havoc.scoring import NINES
 from banneret.games.havoc.state import JOHN_SEAT, Havoc
 from banneret.games.havoc.table_field import FIGHTS, PASSED, UNDECIDED, part_in_battle
 
@@ -65,7 +64,7 @@ def own_key(cards: list[int], final: bool) -> i64:
 
 def is_beaten(world: Havoc, seat: i64, key: i64, final: bool) -> bool:
     """Whether in this world somebody has, or can still reach, a greater key."""
-    if world.initiator == JOHN_SEAT and not final and hand_key(NINES) > key:
+    if world.initiator == JOHN_SEAT and not final and world.charter.john_key > key:
         return True
     for other in range(world.players):
         if other == seat:

@@ -25,7 +25,10 @@ def choose_next_battle(game: Havoc, chooser: i64) -> None:
     if not game.charter.winner_chooses or len(game.battle_row) <= 2:
         return
     if chooser == JOHN_SEAT:
-        move_to_front(game, min(game.battle_row))
+        battle = min(game.battle_row)
+        move_to_front(game, battle)
+        if game.heard:
+            game.emit("john_chose_battle", "H-15.2", NO_SEAT, {"battle": battle})
     else:
         game.push(CHOOSE_NEXT[chooser])
 

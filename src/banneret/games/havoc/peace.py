@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.actions import DISCARD, PEACE_DISCARD
@@ -100,6 +101,9 @@ class PeaceEnds(Step["Havoc"]):
 
     def run(self, game: Havoc, chance: Chance) -> None:
         game.level = 1
+        if game.heard:
+            parts: dict[str, Json] = {"level": 1, "keeper": game.said(game.peacekeeper)}
+            game.emit("peace_turned", "H-5.3", NO_SEAT, parts)
         if game.battle_row[0] == CASTILLON:
             if game.charter.at_once:
                 game.unwind(1)

@@ -8,7 +8,7 @@ from banneret.core.bits import BIT
 from banneret.games.havoc.battle import laid_dogs
 from banneret.games.havoc.data import CASTILLON
 from banneret.games.havoc.dogs import MOST_ACTIVATED
-from banneret.games.havoc.hands import MOST_DOGS_OUT, dogs_out_range, lay_fits
+from banneret.games.havoc.hands import MOST_DOGS_OUT, dogs_out_range, laid_key, lay_fits
 from banneret.games.havoc.position_words import (
     ACTIVATE,
     CASTILLON_LAY,
@@ -72,6 +72,7 @@ def place_battle(game: Havoc, words: Words, phase: str) -> None:
         place_dogs_out(game, words)
     if phase in SETTLED_PHASES:
         place_settled(game, words, phase)
+        place_keys(game, words)
 
 
 def place_fought(game: Havoc, words: Words) -> None:
@@ -140,6 +141,20 @@ def place_settled(game: Havoc, words: Words, phase: str) -> None:
             "trophies", "other-winner",
             {"who": words.name_of(game.winner), "battle": game.charter.battle(game.battle).id},
         )  # fmt: skip
+
+
+def place_keys(game: Havoc, words: Words) -> None:
+    """H-8.4 What the battle was decided with: as named, else by the cards that lie there."""
+    named = words.keys("keys")
+    for seat in range(game.players):
+        if not game.fights(seat):
+            if seat in named:
+                raise fault("keys", "not-in-battle", {"who": words.names[seat]})
+        elif seat in named:
+            game.keys[seat] = named[seat]
+        else:
+            low, high = dogs_out_range(game.laid[seat])
+            game.keys[seat] = laid_key(game.laid[seat], min(high, max(low, game.dogs_out[seat])))
 
 
 def place_result(game: Havoc, words: Words) -> None:

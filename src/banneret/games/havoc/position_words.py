@@ -10,6 +10,7 @@ from banneret.core.texts import Texts
 from banneret.games.havoc.actions import BATTLE_IDS
 from banneret.games.havoc.cards import UNKNOWN, parse_card
 from banneret.games.havoc.data import DATA_FILE
+from banneret.games.havoc.hands import key_of_tuple
 from banneret.games.havoc.state import JOHN_SEAT, NO_BATTLE, NO_SEAT
 
 NOBODY_WORD: Final = "nobody"
@@ -49,7 +50,7 @@ POSITION_KEYS: Final = [
     "hands", "deck", "discard", "recruits", "laid", "picked", "rest", "shuffles",
     "vp", "trophies", "battle_row", "cancelled",
     "holder", "face", "level", "skip_turning", "peacekeeper", "first_turn", "john", "john_after",
-    "battle", "initiator", "joined", "passed", "dogs_out", "budget", "places", "winner",
+    "battle", "initiator", "joined", "passed", "dogs_out", "budget", "keys", "places", "winner",
 ]  # fmt: skip
 
 
@@ -114,7 +115,7 @@ class Words:
         """A seat by its name or number."""
         if isinstance(value, str) and value in self.names:
             return self.names.index(value)
-        if isinstance(value, str) and value.isdigit() and int(value) < len(self.names):
+        if isinstance(value, str) and value in [str(seat) for seat in range(len(self.names))]:
             return int(value)
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(self.names):
             return value
@@ -164,6 +165,24 @@ class Words:
         found = [default] * players
         for seat, value in self.by_seat(key).items():
             found[seat] = self.checked_number(f"{key}.{self.names[seat]}", value, low, high)
+        return found
+
+    def keys(self, key: str) -> dict[int, int]:
+        """H-8.4 Combinations by seat, `[4, [2], []]`, or `[]` for none. John's follows from the data file."""
+        value = self.position.get(key, {})
+        if not isinstance(value, Mapping):
+            raise fault(key, "table")
+        found: dict[int, int] = {}
+        for name, entry in value.items():
+            if entry == [] or (name == JOHN_WORD and JOHN_WORD not in self.names):
+                continue
+            try:
+                strength, primary, leftovers = cast(list[Json], entry)
+                found[self.seat_of(f"{key}.{name}", str(name))] = key_of_tuple(
+                    cast(int, strength), cast(list[int], primary), cast(list[int], leftovers)
+                )
+            except (TypeError, ValueError) as error:
+                raise fault(f"{key}.{name}", "no-key", {"value": repr(entry)}) from error
         return found
 
     # Cards.

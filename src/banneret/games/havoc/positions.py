@@ -14,6 +14,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.games.havoc.cards import DOG
 from banneret.games.havoc.data import CASTILLON, HavocData
+from banneret.games.havoc.description import key_of
 from banneret.games.havoc.memory import LOOSE, HavocMemory
 from banneret.games.havoc.position_battle import BATTLE_PHASES, FINAL_PHASES, place_battle, place_final
 from banneret.games.havoc.position_cards import place_cards, place_picked
@@ -42,6 +43,7 @@ from banneret.games.havoc.state import (
     JOHN_PEACEKEEPER,
     JOHN_PENDING,
     JOHN_SEAT,
+    NO_BATTLE,
     NO_SEAT,
     PEACE,
     RECRUITS_MINIMUM,
@@ -70,12 +72,20 @@ def place(
         place_battle(game, words, phase)
     game.stack = cast(list[Frame[Game]], stack_of(game, words, phase))
     check_zones(game, phase)
+    check_keys(game, words)
     if phase == CASTILLON_LAY:
         place_picked(game, words, phase)
     game.advance(chance)
     if phase != CASTILLON_LAY:
         place_picked(game, words, phase)
     return game
+
+
+def check_keys(game: Havoc, words: Words) -> None:
+    """H-8.4 Combinations follow from laid cards, after the points from those once laid; if named they must fit."""
+    for seat, key in words.keys("keys").items():
+        if game.battle == NO_BATTLE or not game.fights(seat) or key_of(game, seat) != key:
+            raise fault(f"keys.{words.names[seat]}", "other-key")
 
 
 def scripted(position: Mapping[str, Json]) -> list[Outcome]:
@@ -95,7 +105,8 @@ def memory_of_position(game: Havoc, seat: i64) -> HavocMemory:
         seen = seen + game.hands[seat]
     unseen_dogs = game.charter.dogs - seen.count(DOG)
     known: list[list[int]] = [[] for _ in range(game.players)]
-    return HavocMemory(seat, known, [0] * game.players, game.discard[:], [], unseen_dogs, 0, LOOSE)
+    nothing = [0] * game.players
+    return HavocMemory(seat, known, nothing, game.discard[:], [], unseen_dogs, 0, nothing[:], LOOSE)
 
 
 def place_row(game: Havoc, words: Words, phase: str) -> None:

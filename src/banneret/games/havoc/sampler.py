@@ -1,6 +1,6 @@
 """Worlds that agree with everything a seat has seen: the cards it cannot see, dealt anew."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,10 +13,16 @@ from banneret.games.havoc.memory import OPENING, SPLIT, HavocMemory
 from banneret.games.havoc.setup import regular_cards
 from banneret.games.havoc.state import JOHN_IN_DECK, Havoc
 
+STEPS: Final = 2**30
+
 
 @final
 class HavocSampler(Sampler):
-    """Made once for a view. `old` places hold cards of before the present deck, `fresh` places cards of it."""
+    """Made once for a view. `old` places hold cards of before the present deck, `fresh` places cards of it.
+
+    Where dogs were played of which nobody knows the side, `cases` are the numbers of fresh ones by seat that can be,
+    and `bounds` their weights, added up.
+    """
 
     def __init__(self, view: View) -> None:
         state = view.state
@@ -33,45 +39,103 @@ class HavocSampler(Sampler):
         self.fresh: list[int] = []
         for seat in range(state.players):
             free: i64 = 0 if seat == view.seat else len(state.hands[seat]) - len(memory.known[seat])
-            fresh: i64 = 0 if seat == view.seat else min(free, memory.fresh[seat])
+            fresh: i64 = 0 if seat == view.seat else memory.fresh[seat]
+            if memory.mode != SPLIT and fresh > free:  # regular cards left the hand, of which side nobody knows
+                fresh = free
             self.old.append(free - fresh)
             self.fresh.append(fresh)
         # Old places are filled from `first`, the rest together with `second` goes to fresh places and the deck.
         self.first: list[int] = []
         self.second: list[int] = []
+        self.old_dogs: i64 = 0  # beside those of `first`, if all that are in doubt were old
         if memory.mode == OPENING:
             self.first = [card for card in unseen if card != DOG]
             self.second = [card for card in unseen if card == DOG]
         elif memory.mode == SPLIT:
             self.second = sorted(memory.deck_cards)
-            self.first = unseen
-            for card in self.second:
-                self.first.remove(card)
+            self.first = [card for card in unseen if card != DOG and card not in self.second]
+            self.old_dogs = unseen.count(DOG) - self.second.count(DOG)
         else:
             self.first = unseen
         self.hidden_battles = hidden_battles(state)
+        self.cases: list[list[int]] = []
+        self.bounds: list[float] = []
+        if memory.mode == SPLIT:
+            self.weigh_cases()
+
+    def weigh_cases(self) -> None:
+        """Every deal of the unseen cards is equally likely: so are, in proportion, the sides of the dogs in doubt."""
+        memory = self.memory
+        doubtful = memory.doubtful
+        lows: list[int] = []
+        for seat in range(len(doubtful)):
+            # Without its doubtful dogs a seat cannot hold more fresh cards than cards.
+            lows.append(max(0, -self.old[seat]) if doubtful[seat] > 0 else 0)
+        deck_dogs: i64 = self.second.count(DOG)
+        deck: i64 = len(self.second)
+        old_dogs: i64 = self.old_dogs + sum(doubtful)
+        old: i64 = len(self.first) + old_dogs
+        total: float = 0.0
+        case = lows[:]
+        while True:
+            fresh: i64 = sum(case)
+            weight = chance_of_dogs(fresh, deck_dogs, deck) * chance_of_dogs(sum(doubtful) - fresh, old_dogs, old)
+            for seat in range(len(doubtful)):
+                weight *= ways(memory.fresh[seat], case[seat])
+                weight *= ways(self.old[seat] + doubtful[seat], doubtful[seat] - case[seat])
+            if weight > 0.0:
+                total += weight
+                self.cases.append(case[:])
+                self.bounds.append(total)
+            at: i64 = 0
+            while at < len(case) and case[at] >= doubtful[at]:
+                case[at] = lows[at]
+                at += 1
+            if at == len(case):
+                return
+            case[at] += 1
+
+    def draw_case(self, chance: Chance) -> list[int]:
+        """How many of each seat's doubtful dogs were fresh, in the world that is dealt next."""
+        if len(self.cases) == 1:
+            return self.cases[0]
+        mark = float(chance.below(STEPS, "sample")) / float(STEPS) * self.bounds[-1]
+        at: i64 = 0
+        while at < len(self.cases) - 1 and self.bounds[at] <= mark:
+            at += 1
+        return self.cases[at]
 
     def sample(self, chance: Chance) -> Havoc:
         world = self.base.clone()
         world.discard = self.memory.discard[:]
         first = self.first[:]
+        second_dogs = self.second
+        was_fresh: list[int] = []
+        if self.cases:
+            was_fresh = self.draw_case(chance)
+            first.extend([DOG] * (self.old_dogs + sum(was_fresh)))
+            second_dogs = self.second[sum(was_fresh) :]  # sorted: dogs come first
         chance.shuffle(first, "sample")
         at: i64 = 0
         for seat in range(world.players):
             if seat != self.seat:
                 hand = self.memory.known[seat][:]
                 old: i64 = self.old[seat]
+                if was_fresh:
+                    old += was_fresh[seat]
                 while old > 0:
                     hand.append(first[at])
                     at += 1
                     old -= 1
                 world.hands[seat] = hand
         second = first[at:]
-        second.extend(self.second)
+        second.extend(second_dogs)
         chance.shuffle(second, "sample")
         at = 0
         for seat in range(world.players):
             fresh: i64 = self.fresh[seat]
+            if was_fresh:
+                fresh -= was_fresh[seat]
             while fresh > 0:
                 world.hands[seat].append(second[at])
                 at += 1
@@ -84,6 +148,24 @@ class HavocSampler(Sampler):
         if self.hidden_battles:
             fill_battle_row(world, self.hidden_battles, chance)
         return world
+
+
+def chance_of_dogs(dogs: i64, all_dogs: i64, cards: i64) -> float:
+    """The chance that so many cards of a pile are all dogs."""
+    chance: float = 1.0
+    for gone in range(dogs):
+        if all_dogs - gone <= 0:
+            return 0.0
+        chance *= float(all_dogs - gone) / float(cards - gone)
+    return chance
+
+
+def ways(cards: i64, chosen: i64) -> float:
+    """In how many ways so many cards of a hand can be chosen."""
+    count: float = 1.0
+    for gone in range(chosen):
+        count *= float(max(0, cards - gone)) / float(gone + 1)
+    return count
 
 
 def unseen_cards(state: Havoc, seat: i64, memory: HavocMemory) -> list[int]:

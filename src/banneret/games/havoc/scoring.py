@@ -8,10 +8,9 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.havoc.cards import cards_text
-from banneret.games.havoc.hands import hand_key, laid_key, rank_id
+from banneret.games.havoc.hands import laid_key, rank_id
 from banneret.games.havoc.state import JOHN_SEAT, NO_SEAT, Havoc
 
-NINES: Final = [9, 18 + 9, 36 + 9]  # John of Gaunt fights as with three 9s (H-16.3); suits do not matter
 HAND_SIZES: Final = 128
 
 
@@ -20,12 +19,17 @@ def strength(key: i64, hand_size: i64) -> i64:
     return key * HAND_SIZES + (HAND_SIZES - 1 - hand_size)
 
 
+def john_strength(game: Havoc) -> i64:
+    """H-16.3 John of Gaunt fights as with the cards that the data file gives him: three 9s and an empty hand."""
+    return strength(game.charter.john_key, game.charter.john_hand_size)
+
+
 def strengths(game: Havoc) -> list[int]:
     """The strength of each participant, in the order of H-9's winner: from the initiator; pairs seat, strength."""
     pairs: list[int] = []
     if game.initiator == JOHN_SEAT:
         pairs.append(JOHN_SEAT)
-        pairs.append(strength(hand_key(NINES), 0))
+        pairs.append(john_strength(game))
     seat = game.first_to_act()
     for _ in range(game.players):
         if game.fights(seat):
@@ -57,6 +61,7 @@ def settle(game: Havoc, points: list[int]) -> None:
         seat: i64 = pairs[2 * at]
         if seat == JOHN_SEAT:
             continue
+        game.keys[seat] = mine // HAND_SIZES
         game.places[seat] = stronger + 1
         total: i64 = 0
         for place in range(stronger, min(stronger + equal, len(points))):

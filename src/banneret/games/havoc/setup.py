@@ -10,6 +10,7 @@ from banneret.games.havoc.state import (
     JOHN_ABSENT,
     JOHN_IN_DECK,
     NO_BATTLE,
+    NO_KEY,
     NO_SEAT,
     NOT_DECLARED,
     PEACE,
@@ -61,6 +62,7 @@ def empty_table(players: int, options: dict[str, str], data: HavocData) -> Havoc
         passed=0,
         dogs_out=[NOT_DECLARED] * players,
         budget=[0] * players,
+        keys=[NO_KEY] * players,
         places=[0] * players,
         winner=NO_SEAT,
     )

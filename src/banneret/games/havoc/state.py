@@ -10,6 +10,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.games.havoc.cards import DOG, JOHN, cards_text, notation
 from banneret.games.havoc.data import CASTILLON, Battle, HavocData
+from banneret.games.havoc.hands import hand_key
 
 JOHN_SEAT: Final = 7  # stands for John of Gaunt wherever a seat is named (H-1.4, H-1.5)
 NO_SEAT: Final = -1
@@ -30,6 +31,7 @@ JOHN_GONE: Final = 5
 RECRUITS_MINIMUM: Final = 3
 SHOWN_BATTLES: Final = 4  # with the option `next_four` (H-15.4)
 NOT_DECLARED: Final = -1
+NO_KEY: Final = -1  # no combination of this seat has been judged
 
 
 @final
@@ -59,6 +61,8 @@ class Charter:
         self.at_once = options["peace_before_castillon"] == "at_once"
         self.next_four = options["visible_battles"] == "next_four" and not self.winner_chooses
         self.auto_best = options["castillon_play"] == "auto_best"
+        self.john_key: i64 = hand_key(data.john_hand)
+        self.john_hand_size: i64 = data.john_hand_size
 
     def battle(self, number: i64) -> Battle:
         return self.data.battles[number]
@@ -71,7 +75,10 @@ def _shift(points: list[int]) -> list[int]:
 
 @final
 class Havoc(Game):
-    """H-1 Zones, tracks and markers. Lists indexed by seat; `deck` is never changed, `drawn` counts its cards used."""
+    """H-1 Zones, tracks and markers. Lists indexed by seat; `deck` is never changed, `drawn` counts its cards used.
+
+    `keys` are the combinations that a battle was decided with (H-8.4): dogs may take laid cards away afterwards.
+    """
 
     def __init__(
         self,
@@ -107,6 +114,7 @@ class Havoc(Game):
         passed: i64,
         dogs_out: list[int],
         budget: list[int],
+        keys: list[int],
         places: list[int],
         winner: i64,
     ) -> None:
@@ -139,6 +147,7 @@ class Havoc(Game):
         self.passed: i64 = passed
         self.dogs_out = dogs_out
         self.budget = budget
+        self.keys = keys
         self.places = places
         self.winner: i64 = winner
 
@@ -176,6 +185,7 @@ class Havoc(Game):
             self.passed,
             self.dogs_out[:],
             self.budget[:],
+            self.keys[:],
             self.places[:],
             self.winner,
         )

@@ -38,8 +38,6 @@ class Battlefield:
         self.top = game.stack[-1] if game.stack else None
         self.companies = companies(game)
         self.settled = is_settled(game)
-        # Once dogs have taken cards off the field, what lies there no longer tells with what somebody fought.
-        self.tells_combination = not self.settled or game.over
 
     def own_place(self) -> int:
         """The viewer's place as things stand; 0: none."""
@@ -68,8 +66,7 @@ class Battlefield:
             head.append(span("company-mark", shape(self.region, "swords"), words))
         facts: list[Markup] = []
         if self.has_place(company):
-            if self.tells_combination:
-                facts.append(span("company-rank", combination(game, company.key, canvas.language)))
+            facts.append(span("company-rank", combination(game, company.key, canvas.language)))
             facts.append(self.place(company))
         look = classes(
             "company",
@@ -127,7 +124,7 @@ class Battlefield:
         if out:
             label = f"{label}, {self.canvas.say('table-web-out-of-battle')}"
             look = "dog-out"
-        elif self.tells_combination and in_combination(company.key, VALUE[card]):
+        elif in_combination(company.key, VALUE[card]):
             look = "counts"
         return self.region.piece(
             card_id(card, zone, nth),
@@ -141,7 +138,7 @@ class Battlefield:
 
     def nines(self) -> Markup:
         """H-16.11 John's three 9s are no cards."""
-        return div("laid", *[span("ghost-card", "9")] * 3)
+        return div("laid", *[span("ghost-card", str(VALUE[card])) for card in self.game.charter.data.john_hand])
 
     def standings(self) -> Markup:
         """H-13.1 How the game ended: everybody in order, the winner under laurels."""

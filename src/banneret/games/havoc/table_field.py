@@ -6,9 +6,9 @@ from banneret.core.bits import BIT
 from banneret.games.havoc.battle import JoinBattle, JoinRound
 from banneret.games.havoc.cards import DOG
 from banneret.games.havoc.data import CASTILLON
-from banneret.games.havoc.hands import best_dogs_out, hand_key, key_tuple, laid_key, rank_id
-from banneret.games.havoc.scoring import NINES, strength
-from banneret.games.havoc.state import JOHN_SEAT, NO_BATTLE, NOT_DECLARED, Havoc
+from banneret.games.havoc.hands import best_dogs_out, key_tuple, laid_key, rank_id
+from banneret.games.havoc.scoring import strength
+from banneret.games.havoc.state import JOHN_SEAT, NO_BATTLE, NO_KEY, NOT_DECLARED, Havoc
 
 # What a seat has to do with the present battle.
 NO_PART: Final = ""
@@ -38,13 +38,15 @@ def companies(game: Havoc) -> list[Company]:
     if game.battle == NO_BATTLE:
         return found
     if game.initiator == JOHN_SEAT:
-        found.append(Company(JOHN_SEAT, [], 0, int(hand_key(NINES)), 0))
+        found.append(Company(JOHN_SEAT, [], 0, int(game.charter.john_key), int(game.charter.john_hand_size)))
     seat = int(game.first_to_act())
     for _ in range(game.players):
         if game.fights(seat):
             laid = game.laid[seat]
             out = dogs_out_of(game, seat, laid)
-            found.append(Company(seat, laid, out, int(laid_key(laid, out)), len(game.hands[seat])))
+            judged = game.keys[seat]  # dogs may have taken cards off the battlefield since
+            key = int(laid_key(laid, out)) if judged == NO_KEY else judged
+            found.append(Company(seat, laid, out, key, len(game.hands[seat])))
         seat = int(game.left_of(seat))
     if is_settled(game):
         keep_places(game, found)

@@ -17,6 +17,7 @@ from banneret.games.havoc.state import (
     JOHN_PENDING,
     JOHN_SEAT,
     NO_BATTLE,
+    NO_KEY,
     NO_SEAT,
     NOT_DECLARED,
     Havoc,
@@ -140,7 +141,7 @@ class TableDrawing:
         lines: list[str] = []
         if game.john == JOHN_FIGHTING and game.initiator == JOHN_SEAT:
             john = pad(self.texts.say("who-john"), width)
-            lines.append(f"  {john}  {self.pen.dim(self.texts.say('table-nines'))}")
+            lines.append(f"  {john}  {self.pen.dim(self.combination(game.charter.john_key))}")
         for seat in range(game.players):
             lines.extend(self.seat_lines(seat, pad(names[seat], width)))
         return lines
@@ -163,7 +164,7 @@ class TableDrawing:
         wrapped = flow(notes, room, " ")
         lines = [line + ("  " + wrapped[0] if wrapped else "")]
         lines.extend([" " * (shown(line) + 2) + more for more in wrapped[1:]])
-        if game.laid[seat]:
+        if game.laid[seat] or game.keys[seat] != NO_KEY:
             lines.extend(self.laid_lines(seat))
         return lines
 
@@ -207,14 +208,15 @@ class TableDrawing:
         game = self.game
         laid = game.laid[seat]
         words: list[str] = []
-        settled = game.winner != NO_SEAT
-        if not settled or game.battle == CASTILLON:
+        judged = game.keys[seat]
+        if judged == NO_KEY:
             out = game.dogs_out[seat]
             dogs_out = best_dogs_out(laid) if out == NOT_DECLARED else out
             words.append(self.combination(laid_key(laid, dogs_out)))
             if dogs_out:
                 words.append(self.texts.say("table-dogs-out", {"dogs": dogs_out}))
-        if settled:
+        else:
+            words.append(self.combination(judged))
             words.append(self.texts.say("table-place", {"place": game.places[seat]}))
         chips = [self.chip(card, False) for card in laid]
         return ["    " + line for line in flow([*chips, f"→ {' · '.join(words)}"], self.inner - 4, " ")]

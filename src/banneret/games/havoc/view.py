@@ -100,6 +100,7 @@ FIELDS: Final[list[Field]] = [
     Public("passed"),
     Public("dogs_out"),
     Public("budget"),
+    Public("keys"),
     Public("places"),
     Public("winner"),
 ]

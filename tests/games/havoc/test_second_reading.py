@@ -1,0 +1,101 @@
+"""Whole games with all options: at every question the engine stands where a second reading of the rules stands."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from banneret.conformance.picker import Picker
+from banneret.conformance.walk import random_chain, random_table, seats_of
+from banneret.core.actions import Action
+from banneret.core.table import Table
+from banneret.games.havoc.cards import notation
+from banneret.games.havoc.hands import key_tuple
+from banneret.games.havoc.meta import HAVOC, QUESTIONS
+from banneret.games.havoc.state import Havoc
+from tests.games.havoc.second_reading import SecondReading
+
+MANY = 14
+"""With more cards in a hand the second reading would take too long to find the best ones."""
+
+
+def game_of(table: Table) -> Havoc:
+    assert isinstance(table.game, Havoc)
+    return table.game
+
+
+def written(cards: list[int]) -> list[str]:
+    return [notation(card) for card in cards]
+
+
+def compare(book: SecondReading, game: Havoc) -> None:
+    """Every zone, track and marker is the same."""
+    assert [sorted(hand) for hand in book.hands] == [sorted(written(hand)) for hand in game.hands]
+    assert sorted(book.recruits) == sorted(written(game.recruits))
+    assert (book.deck, book.discard) == (written(game.deck[game.drawn :]), written(game.discard))
+    assert (book.points, book.trophies) == (game.vp, game.trophies)
+    if not game.over:
+        assert book.laid == [written(cards) for cards in game.laid]
+        assert (book.row, book.level, book.skip_turning) == (game.battle_row, game.level, game.skip_turning)
+        assert book.peacekeeper == game.peacekeeper
+
+
+def chosen(table: Table, seat: int, picker: Picker) -> list[Action]:
+    """Random answers, but robbing the dead where it is possible and recruiting more often, so that all comes up."""
+    legal = table.game.legal(seat)
+    for action in legal:
+        if action.notation == "loot" or (action.notation == "recruit" and picker.once_in(2)):
+            return [action]
+    return random_chain(table.game, seat, picker)
+
+
+def answer(table: Table, picker: Picker) -> list[list[str]]:
+    """Let everybody who is asked answer; the chains in the order of seats."""
+    before = len(table.record.lines)
+    for seat in seats_of(table.waiting(), table.game.players):
+        table.submit(seat, chosen(table, seat, picker))
+    return [[action.notation for action in line.actions] for line in table.record.lines[before:]]
+
+
+def play(seed: int, players: int, met: Counter[str]) -> None:
+    """One game; the second reading is asked the same questions and told the same shuffles."""
+    picker = Picker(seed)
+    table = random_table(HAVOC, players, picker)
+    game = game_of(table)
+    book = SecondReading(
+        table.record.options, [written(hand) for hand in game.hands], written(game.deck), written(game.recruits),
+        game.battle_row[:], int(game.peacekeeper),
+    )  # fmt: skip
+    asking = book.game()
+    asked = next(asking)
+    while not table.game.over:
+        game = game_of(table)
+        question = type(game.stack[-1]).__name__
+        met[question] += 1
+        assert asked == (seats_of(table.waiting(), players)[0], question)
+        compare(book, game)
+        lays_itself = question == "FinalDogs" and table.record.options["castillon_play"] == "auto_best"
+        if lays_itself and max(map(len, game.hands)) > MANY:
+            return
+        chains = answer(table, picker)
+        outcomes = table.record.lines[-1].outcomes
+        book.shuffles = [written(outcome.values) for outcome in outcomes if outcome.label == "reshuffle"]
+        try:
+            for chain in chains:
+                asked = asking.send(chain)
+        except StopIteration:
+            assert table.game.over
+        assert book.shuffles == []
+    game = game_of(table)
+    compare(book, game)
+    assert [key_tuple(key) for key in game.keys] == [book.keys[seat] for seat in range(players)]
+    assert [seat for seat, share in enumerate(game.returns()) if share > 0] == book.winners()
+
+
+@pytest.mark.parametrize("players", HAVOC.players)
+def test_the_engine_stands_where_a_second_reading_of_the_rules_stands(players: int) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(12):
+        play(seed, players, met)
+    assert set(met) == {frame.__name__ for frame in QUESTIONS}
