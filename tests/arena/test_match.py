@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
 
 from banneret.arena import match, simulate
-from banneret.arena.match import seatings_of
+from banneret.arena.match import Deal, Task, play_deal, seatings_of
 from banneret.arena.simulate import play_game, seed_of
 from banneret.arena.stats import quantile, share_interval, wilson
 from banneret.bots import Bot, make_bot
@@ -137,6 +139,20 @@ def test_a_match_has_the_shape_that_the_command_line_prints() -> None:
 def test_three_bots_share_four_seats_fairly() -> None:
     result = match(LOTTERY, ["random", "random", "random"], 12, 4)
     assert [bot["fair_share"] for bot in bots_of(result)] == pytest.approx([1 / 3] * 3)
+
+
+def test_no_more_workers_are_started_than_there_are_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+
+    def in_workers(task: Task, deals: int, workers: int) -> Iterator[Deal]:
+        started.append(workers)
+        for number in range(deals):
+            yield play_deal(HAVOC, task, HAVOC.load_data(), number)
+
+    monkeypatch.setattr(sys.modules["banneret.arena.match"], "_in_workers", in_workers)
+    match(HAVOC, ["random", "random"], 4, 2, workers=200)
+    match(HAVOC, ["random", "random"], 1, 2, workers=200)
+    assert started == [2], "two deals of two games; a single deal needs no worker"
 
 
 def test_a_match_can_be_repeated_and_does_not_depend_on_the_number_of_workers() -> None:

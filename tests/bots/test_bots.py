@@ -83,7 +83,17 @@ def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["ismcts:0", "ismcts:-5", "ismcts:many", "ismcts:0s", "ismcts:-1s", "ismcts:nans", "ismcts:infs", "ismcts:s"],
+    [
+        "ismcts:0",
+        "ismcts:-5",
+        "ismcts:many",
+        "ismcts:0s",
+        "ismcts:-1s",
+        "ismcts:nans",
+        "ismcts:infs",
+        "ismcts:s",
+        "ismcts:" + "9" * 30,
+    ],
 )
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(UserError) as caught:

@@ -41,7 +41,10 @@ def refused(outcome: Outcome, *told: str) -> None:
         (["--option", "john_of_gaunt"], "“john_of_gaunt” is not a setting: write NAME=VALUE."),
         (["--name", "x" * 25], "cannot be a name"),
         (["--name", "Anna [expert]"], "cannot be a name"),
-        (["--data", "no-such-file.toml"], "no-such-file.toml: The file cannot be read: No such file or directory."),
+        (
+            ["--data", "no-such-file.toml"],
+            "no-such-file.toml: The file cannot be read: there is no such file or folder.",
+        ),
     ],
 )
 def test_an_option_that_does_not_fit_is_refused(run: Run, home: Path, words: list[str], told: str) -> None:
@@ -69,7 +72,68 @@ OVERLAYS = [
     ("battles = 3\n", 1, "a list of tables is expected", "ide táblázatok listája kell"),
     ("meta = 3\n", 1, "a table is expected", "ide táblázat kell"),
     ("[setup]\nregular_cards_dealt = 50\n", 2, "50 is not a whole number from 1 to 9", "ez nem 1 és 9"),
+    ("[setup]\nrecruits_minimum = 2\n", 2, "setup.recruits_minimum is fixed by the rules", "a szabályok rögzítik"),
+    ("[dogs]\nmax_out_of_battle = 1\n", 2, "dogs.max_out_of_battle is fixed", "nem lehet megváltoztatni"),
+    ("[[hand_ranks]]\nid = 'pair'\nstrength = 17\n", 3, "strength is fixed by the rules", "a szabályok rögzítik"),
+    ("[[battles]]\nnumber = 3\n[[battles]]\nnumber = 3\n", 4, "is changed twice", "kétszer szerepel"),
+    (
+        "[[battles]]\nnumber = 3\ndeals = [{to = 'all', count = 1, how = 2}]\n",
+        3,
+        "Known: to, count",
+        "Ismert: to, count",
+    ),
+    ("[[battles]]\nnumber = 3\nname_en = ''\n", 3, "a name has one to 60 characters", "egy név egy–60"),
+    (
+        "[setup]\nregular_cards_dealt = 2020-01-01\n",
+        2,
+        "'2020-01-01' is not of the same type as 7",
+        "az érték típusa más",
+    ),
+    ("[[peace_cards]]\nid = 'peace_2'\nsides = [3, 1]\n", 3, "the sides of a peace card", "a békekártya oldalai"),
+    (
+        "[[player_counts]]\nplayers = 6\nmax_value = 7\n",
+        3,
+        "6 players need 45 regular cards",
+        "6 játékosnak az osztáshoz 45",
+    ),
+    ("[[tokens]]\nid = 't10'\nvalue = 9\n", 3, "formigny pays [9, 6, 3]", "ennyit fizet: [9, 6, 3]"),
+    (
+        "[john_of_gaunt]\nvirtual_hand_values = []\n",
+        2,
+        "fights with one to six cards, not with 0",
+        "egy–hat lappal harcol",
+    ),
+    (
+        "a = \n",
+        1,
+        "there is no value here, or texts lack their quotes (column 5)",
+        "hiányoznak a szöveg idézőjelei (5. oszlop)",
+    ),
+    ("\nfoo bar\n", 2, "after a key comes “=” and a value", "a kulcs után „=” és egy érték jön"),
+    ("a = 1 b = 2\n", 1, "the line should end here (column 7)", "véget kellene érnie a sornak (7. oszlop)"),
+    ("a = 'x\n", 1, "a text, list or table is not closed (column 7)", "nincs bezárva (7. oszlop)"),
+    ("a = [1,\n", 1, "there is no value here", "itt nincs érték"),
+    ("[a]\n[a]\n", 2, "something is named twice", "valami kétszer szerepel"),
 ]
+# Where the reader of TOML cannot say where.
+ENDLESS = [
+    ("a = " + "9" * 5000 + "\n", "a number is too long", "egy szám túl hosszú"),
+    ("a = " + "[" * 3000 + "]" * 3000 + "\n", "stand too deep in each other", "egymásba ágyazva"),
+]
+
+
+@pytest.mark.parametrize(("text", "english", "hungarian"), ENDLESS, ids=["number", "lists"])
+def test_an_endless_overlay_is_refused(run: Run, tmp_path: Path, text: str, english: str, hungarian: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    refused(run("rules", "havoc", "--data", file), f"{file}: ", english)
+    refused(run("rules", "havoc", "--data", file, "--lang", "hu"), f"{file}: ", hungarian)
+
+
+def test_an_overlay_may_begin_with_a_byte_order_mark(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(b"\xef\xbb\xbf[[battles]]\nnumber = 1\npoints = [7, 1]\n")
+    assert run("simulate", "havoc", "--games", "1", "--data", file).code == 0
 
 
 @pytest.mark.parametrize(("text", "line", "english", "hungarian"), OVERLAYS)
@@ -117,6 +181,17 @@ def both_refuse(run: Run, record: Path, *told: str) -> None:
     assert list(record.parent.glob(".*")) == []
 
 
+def test_an_illegal_answer_is_told_in_the_words_of_the_table(run: Run, record: Path) -> None:
+    text = record.read_text("utf-8")
+    answer = next(row for row in text.split("\n") if row.startswith("0 recruit"))
+    record.write_text(text.replace(answer, "0 place b1", 1), encoding="utf-8")
+    told = "This answer is not allowed here: “0 place b1”. On your turn you either recruit or cry Havoc! (H-3.1)"
+    both_refuse(run, record, told)
+    refused(
+        run("replay", record, "--lang", "hu"), "„0 place b1”. A fordulódban vagy újoncozol, vagy Havoc!-ot kiáltasz."
+    )
+
+
 def test_a_file_that_is_no_record(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "poem.txt"
     file.write_text("roses\n", encoding="utf-8")
@@ -124,8 +199,8 @@ def test_a_file_that_is_no_record(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_record_that_does_not_exist(run: Run, tmp_path: Path) -> None:
-    refused(run("replay", tmp_path / "nothing"), "nothing: The file cannot be read: No such file or directory.")
-    refused(run("replay", tmp_path), "The file cannot be read: Is a directory.")
+    refused(run("replay", tmp_path / "nothing"), "nothing: The file cannot be read: there is no such file or folder.")
+    refused(run("replay", tmp_path), "The file cannot be read: it is a folder.")
 
 
 def test_a_record_that_is_no_text(run: Run, tmp_path: Path) -> None:
@@ -223,6 +298,8 @@ def test_a_damaged_record_is_read_or_refused_but_never_crashes(record: Path, see
 
 # Scenarios.
 
+HEAD = "title = 'x'\ngame = 'havoc'\nplayers = 2\n"
+
 
 @pytest.mark.parametrize(
     ("text", "line", "told"),
@@ -231,7 +308,28 @@ def test_a_damaged_record_is_read_or_refused_but_never_crashes(record: Path, see
         ("game = 'havoc'\nplayers = 2\n", 0, "The value title is missing."),
         ("title = 'x'\ngame = 'chess'\nplayers = 2\n", 2, "There is no game called chess."),
         ("title = 'x'\ngame = 'havoc'\nplayers = 2\nmoon = 1\n", 4, "There is no moon here."),
-        ("title = 'x'\ngame = 'havoc'\nplayers = 9\n", 0, "cannot be played by 9"),
+        ("title = 'x'\ngame = 'havoc'\nplayers = 9\n", 3, "cannot be played by 9"),
+        ("title = 'x'\ngame = 'havoc'\nplayers = 99999999999\n", 3, "cannot be played by 99999999999"),
+        ("title = 'x'\ngame = 'havoc'\nplayers = '2'\n", 3, "'2' is not a whole number"),
+        ("title = 'x'\ngame = 'havoc'\nplayers = true\n", 3, "True is not a whole number"),
+        (HEAD + "seats = [[1], [2]]\n", 4, "[1] is not a text"),
+        (HEAD + "seats = ['a\\b', '']\n", 4, "'' is not a text"),
+        (HEAD + "seed = 1999-01-01\n", 4, "'1999-01-01' is not a whole number"),
+        (HEAD + "seed = 'x'\n", 4, "'x' is not a whole number"),
+        (HEAD + "data = 4\n", 4, "4 is not a text"),
+        (HEAD + "[[steps]]\nseat = '²'\ndo = 'recruit'\n", 5, "There is no seat ²"),
+        (HEAD + "[[steps]]\nseat = 0\n", 4, "The value steps.0.do is missing."),
+        (HEAD + "[[steps]]\nseat = 0\nundo = 'x'\n", 6, "only true can stand here"),
+        (HEAD + "[[steps]]\nseat = 0\nside = ''\n", 6, "one answer is expected, not 0"),
+        (HEAD + "[[steps]]\nseat = 0\ndo = 'loot'\nrefused = 5\n", 7, "a table is expected"),
+        (HEAD + "[[steps]]\nseat = 0\ndo = 'loot'\nrefused = ['H-3.1']\n", 7, "a table is expected"),
+        (HEAD + "[[steps]]\nseat = 0\ndo = 'loot'\nrefused = {rul = 'H-3.1'}\n", 7, "Known: rule, code."),
+        (HEAD + "[[steps]]\nseat = 0\ndo = 'loot'\nrefused = {}\n", 7, "steps.0.refused is missing"),
+        (HEAD + "[expect]\ntable = 1\n", 5, "a table is expected"),
+        (HEAD + "[expect]\nsees = 1\n", 5, "a table is expected"),
+        (HEAD + "[expect.sees]\n0 = 5\n", 5, "a table is expected"),
+        (HEAD + "[expect]\nrefuses = 5\n", 5, "a table is expected"),
+        (HEAD + "[expect.refuses]\n'' = 'H-3.1'\n", 5, "one answer is expected, not 0"),
         ("title = 'x'\ngame = 'havoc'\nplayers = 2\n[position]\nmoon = 1\n", 5, "There is no moon here."),
         ("title = 'x'\ngame = 'havoc'\nplayers = 2\n[position]\nrecruits = 'b99'\n", 5, "The position is impossible"),
         (
@@ -297,3 +395,40 @@ def test_the_data_folder_follows_the_environment(tmp_path: Path) -> None:
 )
 def test_seats_of_a_record_are_people_or_bots(text: str, parts: tuple[str, str]) -> None:
     assert seat_parts(text) == parts
+
+
+def test_what_differs_is_told_in_hungarian_too(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "case.toml"
+    steps = "[[steps]]\nseat = 0\ndo = 'loot'\n[[steps]]\nseat = 0\ndo = 'loot'\nrefused = {rule = 'H-9', code = 'x'}\n"
+    expect = "[expect]\nover = true\nlegal_has = 'pass'\nlegal_lacks = 'recruit'\n[expect.refuses]\nhavoc = 'H-1'\n"
+    position = "[position]\nturn = 0\nshuffles = ['b1']\n"
+    allowed = "[[steps]]\nseat = 0\ndo = 'recruit'\nrefused = 'H-3.1'\n"
+    file.write_text(HEAD + position + expect + steps + allowed, encoding="utf-8")
+    outcome = run("scenario", file, "--lang", "hu")
+    assert outcome.code == 1
+    told = " ".join(outcome.out.split())
+    for words in (
+        "expect.over: False lett, a várt érték: True",
+        "ez nem szabályos válasz: pass; szabályos: havoc, recruit",
+        "ez szabályos válasz: recruit",
+        "ez szabályos válasz: havoc",
+        "a válasz nem szabályos: turn_is_recruit_or_havoc (H-3.1)",
+        "de más okból (rule): H-3.1, a várt ok: H-9",
+        "de más okból (code): turn_is_recruit_or_havoc, a várt ok: x",
+        "a válasz szabályos, pedig nem lenne szabad annak lennie",
+        "amelyekre nem volt szükség: reshuffle",
+    ):
+        assert words in told, words
+
+
+@pytest.mark.parametrize("command", ["simulate", "match"])
+def test_no_table_is_laid_for_a_thousand_million_players(run: Run, command: str) -> None:
+    refused(
+        run(command, "havoc", "--bots", "random,random", "--players", "1000000000"), "cannot be played by 1000000000"
+    )
+
+
+def test_more_workers_than_a_machine_can_start_are_refused(run: Run) -> None:
+    refused(
+        run("match", "havoc", "--bots", "random,random", "--workers", "900"), "900 is not possible, 256 is the most"
+    )

@@ -12,6 +12,7 @@ from banneret.cli.play import Session
 from banneret.cli.saves import read_record, unfinished
 from banneret.core.table import Table, replay_table
 from banneret.core.terminal import shown
+from banneret.games import registry
 from tests.cli.calls import Outcome, Run
 
 FIRST = "1\n" * 900
@@ -54,8 +55,10 @@ def test_the_menu_needs_a_few_keystrokes(run: Run, home: Path) -> None:
 
 def test_the_menu_asks_again_and_offers_the_last_game(run: Run, home: Path) -> None:
     run("play", "havoc", "--players", "2", "--bots", "random", typed="")
-    outcome = run("play", typed="9\nx\n2\nquit\n")
-    assert outcome.out.count("Please type one of these numbers: 1, 2.") == 2
+    last = len(registry.game_ids()) + 1
+    outcome = run("play", typed=f"99\nx\n{last}\nquit\n")
+    numbers = ", ".join(str(number) for number in range(1, last + 1))
+    assert outcome.out.count(f"Please type one of these numbers: {numbers}.") == 2
     assert f"Go on with your last game ({saved(home).name})" in outcome.out
     assert "The game is saved." in outcome.out
 
@@ -162,7 +165,7 @@ def test_a_disk_that_is_full_loses_no_game(run: Run, tmp_path: Path, monkeypatch
     monkeypatch.setattr("os.replace", full)
     outcome = begin(run, path, FIRST)
     assert outcome.code == 2
-    assert "The file cannot be written: No space left on device." in outcome.err
+    assert "The file cannot be written: there is no room left on the disk." in outcome.err
     assert table_of(path).game.turn() >= 0
     assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["game.record"]
 
@@ -242,6 +245,18 @@ def test_commands_have_hungarian_words_too(run: Run, tmp_path: Path) -> None:
     assert "H-6.3 Egy csatában" in told
     assert "A fordulódban vagy újoncozol" in told
     assert "A játszma el van mentve." in told
+
+
+def test_commands_are_understood_without_their_accents(run: Run, tmp_path: Path) -> None:
+    told = at_first_turn(run, tmp_path / "game", "sugo\nszabaly 6.3\nmiert pass\nkilepes\n", "--lang", "hu")
+    assert "miért VÁLASZ" in told
+    assert "H-6.3" in told
+    assert "nincs ilyen válasz" not in told
+
+
+def test_a_number_without_end_is_no_answer(run: Run, tmp_path: Path) -> None:
+    told = at_first_turn(run, tmp_path / "game", "9" * 5000 + "\nlog " + "9" * 5000 + "\nquit\n")
+    assert "There is no answer with the number 999" in told or "999…" in told
 
 
 def test_several_cards_are_laid_at_once(run: Run, tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -55,15 +54,6 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
 
-    def wait_for_it_to_listen(self) -> None:
-        """Until the program sleeps in its read: an interrupt just before that is noticed only by the next key."""
-        asleep = 0
-        until = time.monotonic() + PATIENCE
-        while asleep < 10 and time.monotonic() < until:
-            state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2][0]
-            asleep = asleep + 1 if state == "S" else 0
-            time.sleep(0.05)
-
     def end(self) -> int:
         code = self.process.wait(PATIENCE)
         os.close(self.screen)
@@ -90,7 +80,6 @@ def test_colour_is_there_unless_it_is_not_wanted(tmp_path: Path, environment: di
 def test_control_c_at_the_prompt_leaves_a_game_to_resume(tmp_path: Path) -> None:
     terminal = play(tmp_path)
     terminal.read_until("\n> ")
-    terminal.wait_for_it_to_listen()
     os.killpg(terminal.process.pid, signal.SIGINT)
     told = terminal.read_until(".record")
     assert "The game is saved. To go on with it:" in told
@@ -105,3 +94,38 @@ def test_control_d_at_the_prompt_leaves_a_game_to_resume(tmp_path: Path) -> None
     terminal.type("\x04")
     assert "The game is saved. To go on with it:" in terminal.read_until(".record")
     assert terminal.end() == 0
+
+
+WAITS = """
+import signal, sys, threading, time
+threading.Thread(target=time.sleep, args=(120,), daemon=True).start()
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # the other thread gets it: nothing ends the wait of this one
+if sys.argv[1] == "readline":
+    import readline
+from banneret.cli.console import read_line
+try:
+    read_line("> ")
+except KeyboardInterrupt:
+    print("noticed", flush=True)
+"""
+
+
+@pytest.mark.parametrize("reader", ["plain", "readline"])
+def test_an_interrupt_that_python_has_noted_but_not_acted_on_ends_the_wait_for_a_key(reader: str) -> None:
+    """As when it comes in the moment before the wait begins."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", WAITS, reader], stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+        preexec_fn=interruptible,
+    )  # fmt: skip
+    os.close(theirs)
+    seen = ""
+    while "> " not in seen:
+        seen += os.read(ours, 1000).decode()
+    process.send_signal(signal.SIGINT)
+    while "noticed" not in seen:
+        ready, _, _ = select.select([ours], [], [], PATIENCE)
+        assert ready, "nothing was noticed without a key"
+        seen += os.read(ours, 1000).decode()
+    process.wait(PATIENCE)
+    os.close(ours)

@@ -101,7 +101,7 @@ def test_the_benchmark_shows_its_bars_and_writes_its_report(
 ) -> None:
     def runner(peers: bool, rounds: int, seconds: float, progress: Progress) -> Report:
         assert (peers, rounds, seconds) == (True, 9, 0.2)
-        progress("round 1 of 9")
+        progress("bench-round", {"number": 1, "rounds": 9})
         return measured(fast)
 
     monkeypatch.setattr("banneret.cli.benchmark.run", runner)

@@ -139,6 +139,7 @@ def match(
     """
     if len(bots) < 2:
         raise UserError("match_bots")
+    kind.check_players(players)
     if len(bots) > players:
         raise UserError("too_many_bots", {"bots": len(bots), "seats": players})
     seatings = seatings_of(len(bots), players, games)
@@ -149,8 +150,8 @@ def match(
     for name in bots:
         make_bot(kind, name)
     kind.new(players, task.options, chance=FastChance(0), data=components)
-    if workers > 1:
-        played = _played(_in_workers(task, deals, workers), len(seatings), total, progress)
+    if min(workers, deals) > 1:
+        played = _played(_in_workers(task, deals, min(workers, deals)), len(seatings), total, progress)
     else:
         here = (play_deal(kind, task, components, number) for number in range(deals))
         played = _played(here, len(seatings), total, progress)

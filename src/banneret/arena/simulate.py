@@ -95,6 +95,7 @@ def simulate(
     With random bots alone the whole game runs in the engine's inner loop. `check` looks at the rules' invariants after
     every answer. `data` is a file laid over the game's own data.
     """
+    kind.check_players(players)
     if len(bots) > players:
         raise UserError("too_many_bots", {"bots": len(bots), "seats": players})
     names = [bots[seat % len(bots)] for seat in range(players)]

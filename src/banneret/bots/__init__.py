@@ -11,6 +11,7 @@ from banneret.core.kind import GameKind
 
 KNOWN_BOTS: Final = ("random", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s")
 DEFAULT_SECONDS: Final = 1.0
+MOST_ITERATIONS: Final = 10**12
 
 __all__ = ["KNOWN_BOTS", "Bot", "ExpertBot", "Ismcts", "RandomBot", "make_bot"]
 
@@ -18,7 +19,8 @@ __all__ = ["KNOWN_BOTS", "Bot", "ExpertBot", "Ismcts", "RandomBot", "make_bot"]
 def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0) -> Bot:
     """A bot by its name: `random`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time an answer).
 
-    A budget in the name counts before the arguments; `ismcts` without any thinks for a second.
+    A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `expert-<name>` is a
+    variant of the expert, where the game has one of that name.
     """
     what, colon, budget = name.strip().lower().partition(":")
     if what == "ismcts" and (budget or not colon):
@@ -31,6 +33,9 @@ def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float =
         return RandomBot(seed)
     if what == "expert" and not colon:
         return ExpertBot(kind, seed)
+    variant = kind.policy_named(what.removeprefix("expert-")) if what.startswith("expert-") and not colon else None
+    if variant is not None:
+        return ExpertBot(kind, seed, what, variant)
     raise UserError("unknown_bot", {"bot": name, "known": ", ".join(KNOWN_BOTS)})
 
 
@@ -40,6 +45,6 @@ def parse_budget(name: str, budget: str) -> tuple[int, float]:
         iterations, seconds = (0, float(budget[:-1])) if budget.endswith("s") else (int(budget), 0.0)
     except ValueError:
         iterations, seconds = 0, 0.0
-    if iterations > 0 or 0.0 < seconds < float("inf"):
+    if 0 < iterations <= MOST_ITERATIONS or 0.0 < seconds < float("inf"):
         return iterations, seconds
     raise UserError("bot_budget", {"bot": name, "known": ", ".join(KNOWN_BOTS)})

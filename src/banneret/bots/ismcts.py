@@ -4,7 +4,8 @@ Each iteration deals a fresh world that agrees with the view, walks down the tre
 that world, adds one answer to the tree, plays on and tells every answer on the way what it led to. The tree belongs to
 the information of the view's seat, not to one world; an answer is judged by how often it was *available* (Cowling,
 Powley and Whitehouse, 2012). Every seat maximises its own utility. Where the game has a scripted expert, its advice is
-tried first and more often (the PUCT rule; without an expert all answers start equal).
+tried first and more often (the PUCT rule; without an expert all answers start equal). Questions whose best answer the
+game knows (`GameKind.solved`) are answered so, in the tree and in playouts alike, and no node is spent on them.
 """
 
 from collections.abc import Callable
@@ -103,6 +104,17 @@ class Search:
         """The seat that answers next: where several are asked at once and answer blindly, our own comes first."""
         return self.seat if world.waiting_mask & self.own != 0 else world.turn()
 
+    def follow(self, world: Game) -> i64:
+        """Give all answers that the game knows to be best; the seat that is then asked."""
+        seat = self.asked(world)
+        while seat >= 0:
+            known = self.kind.solved(world, seat)
+            if known is None:
+                break
+            world.apply(seat, known, self.chance)
+            seat = self.asked(world)
+        return seat
+
     def iterate(self) -> None:
         """One world from the root to the end."""
         world = self.sampler.sample(self.chance)
@@ -115,7 +127,7 @@ class Search:
             branch = self.select(node, answers)
             path.append(branch)
             world.apply(seat, branch.action, self.chance)
-            seat = self.asked(world)
+            seat = self.follow(world)
             if branch.visits == 0 and len(answers) > 1:
                 break
             if seat >= 0:
@@ -189,15 +201,21 @@ class Search:
         return node
 
     def play_out(self, world: Game, seat: i64) -> list[float]:
-        """Answers of the playout policy to the end, or until the game gives an estimate when it is asked for one."""
+        """Answers of the playout policy to the end, or until the game gives an estimate when it is asked for one.
+
+        Answers that are known to be best do not count as decisions.
+        """
         decisions: i64 = 0
         while seat >= 0:
-            if decisions == self.playout_decisions and decisions > 0:
-                estimate = self.kind.evaluate(world)
-                if estimate:
-                    return estimate
-            world.apply(seat, self.playout.choose(world, seat, self.chance), self.chance)
-            decisions += 1
+            answer = self.kind.solved(world, seat)
+            if answer is None:
+                if decisions == self.playout_decisions and decisions > 0:
+                    estimate = self.kind.evaluate(world)
+                    if estimate:
+                        return estimate
+                answer = self.playout.choose(world, seat, self.chance)
+                decisions += 1
+            world.apply(seat, answer, self.chance)
             seat = world.turn()
         return self.kind.utilities(world)
 
@@ -252,6 +270,9 @@ class Ismcts(Bot):
         self.search = None
         if len(answers) == 1:
             return answers[0]
+        known = self.kind.solved(view.state, view.seat)
+        if known is not None:
+            return known
         until = self.clock() + self.seconds if self.seconds > 0.0 else 0.0
         chance = chance_of(self.seed)
         search = Search(

@@ -4,6 +4,7 @@ from banneret.core.actions import Action, Catalogue
 from banneret.core.errors import NotationError
 
 MOST_HINTS = 12
+LONGEST_NUMBER = 9
 
 
 def listed(legal: list[Action]) -> list[Action]:
@@ -24,7 +25,7 @@ def understand(text: str, choices: list[Action], catalogue: Catalogue) -> list[A
 
 def _understand_part(words: list[str], choices: list[Action], catalogue: Catalogue) -> list[Action]:
     if all(word.isdecimal() for word in words):
-        return [_numbered(int(word), choices) for word in words]
+        return [_numbered(word, choices) for word in words]
     try:
         return catalogue.parse_many(" ".join(words))
     except NotationError as error:
@@ -36,9 +37,10 @@ def _understand_part(words: list[str], choices: list[Action], catalogue: Catalog
         raise NotationError(error.code, {"text": " ".join(words), "known": known}) from error
 
 
-def _numbered(number: int, choices: list[Action]) -> Action:
+def _numbered(word: str, choices: list[Action]) -> Action:
+    number = int(word) if len(word) <= LONGEST_NUMBER else 0
     if not 1 <= number <= len(choices):
-        raise NotationError("no_such_number", {"number": str(number), "most": str(len(choices))})
+        raise NotationError("no_such_number", {"number": word, "most": str(len(choices))})
     return choices[number - 1]
 
 

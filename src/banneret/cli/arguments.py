@@ -3,7 +3,7 @@
 A parser of our own, since the one of the standard library speaks English only: in its help, its usage and its errors.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -24,7 +24,8 @@ class UsageError(UserError):
 class Argument:
     """A word in its place (`GAME`), an option with a value (`--seed S`) or a flag (`--json`).
 
-    `value` is the placeholder in the help; a flag has none. `least` bounds numbers from below.
+    `value` is the placeholder in the help; a flag has none. `least` and `most` bound numbers. A `settled` one has been
+    given already when the help is shown.
     """
 
     name: str
@@ -34,6 +35,8 @@ class Argument:
     many: bool = False
     least: float = 0
     default: str = ""
+    most: float = 1_000_000_000
+    settled: bool = False
 
     @property
     def is_option(self) -> bool:
@@ -53,10 +56,23 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command with its arguments; its texts are `cli-<name>`, `cli-<name>.about`, `cli-<name>-<argument>`."""
+    """A command with its arguments; its texts are `<key>`, `<key>.about`, `<key>-<argument>`.
+
+    The key is `cli-<name>` unless another is given. `more` is for a command whose arguments depend on its first words:
+    it gets all words behind the command and gives the command with the arguments that fit them; `words` is then how it
+    is written, and `texts` the folder with its texts.
+    """
 
     name: str
     arguments: tuple[Argument, ...]
+    key: str = ""
+    more: Callable[[Sequence[str]], "Command"] | None = None
+    words: str = ""
+    texts: str = ""
+
+    @property
+    def text_key(self) -> str:
+        return self.key or f"cli-{self.name}"
 
     @property
     def places(self) -> list[Argument]:
@@ -145,8 +161,10 @@ def _enter(given: Given, argument: Argument, word: str) -> None:
             number = int(word) if argument.sort == NUMBER else float(word)
         except ValueError as error:
             raise UsageError("cli_not_a_number", {"name": argument.name, "word": word}) from error
-        if not argument.least <= number < float("inf"):
+        if not argument.least <= number:
             raise UsageError("cli_too_small", {"name": argument.name, "word": word, "least": f"{argument.least:g}"})
+        if number > argument.most:
+            raise UsageError("cli_too_large", {"name": argument.name, "word": word, "most": f"{argument.most:.0f}"})
     if argument.many:
         given.values.setdefault(argument.key, []).append(word)
     else:
@@ -170,9 +188,9 @@ def overview(commands: Sequence[Command], texts: Texts, pen: Pen) -> list[str]:
     lines += wrap(texts.say("cli-about"), pen.width)
     lines += ["", pen.bold(texts.say("cli-usage")), "  banneret " + texts.say("cli-usage-command"), ""]
     lines += [pen.bold(texts.say("cli-commands"))]
-    lines += _entries([(command.name, texts.say(f"cli-{command.name}")) for command in commands], pen)
+    lines += _entries([(command.name, texts.say(command.text_key)) for command in commands], pen)
     lines += ["", pen.bold(texts.say("cli-options"))]
-    entries = [(_spelt(argument), _explained("", argument, texts)) for argument in COMMON]
+    entries = [(_spelt(argument), _explained("cli", argument, texts)) for argument in COMMON]
     entries.append(("--version", texts.say("cli-option-version")))
     lines += _entries(entries, pen)
     lines += ["", pen.bold(texts.say("cli-examples"))]
@@ -182,20 +200,22 @@ def overview(commands: Sequence[Command], texts: Texts, pen: Pen) -> list[str]:
 
 def explain(command: Command, texts: Texts, pen: Pen) -> list[str]:
     """`banneret COMMAND --help`."""
-    usage = " ".join(argument.usage for argument in command.arguments)
-    head = f"  banneret {command.name} "
+    usage = " ".join(argument.usage for argument in command.arguments if not argument.settled)
+    head = f"  banneret {command.words or command.name} "
     rows = wrap_usage(usage, pen.width - len(head))
     lines = [pen.bold(texts.say("cli-usage")), head + rows[0], *[" " * len(head) + row for row in rows[1:]], ""]
-    lines += wrap(texts.say(f"cli-{command.name}.about"), pen.width)
-    if command.places:
+    key = command.text_key
+    lines += wrap(texts.say(f"{key}.about"), pen.width)
+    places = [place for place in command.places if not place.settled]
+    if places:
         lines += ["", pen.bold(texts.say("cli-arguments"))]
-        lines += _entries([(place.name, _explained(command.name, place, texts)) for place in command.places], pen)
+        lines += _entries([(place.name, _explained(key, place, texts)) for place in places], pen)
     options = [argument for argument in (*command.arguments, *COMMON) if argument.is_option]
     lines += ["", pen.bold(texts.say("cli-options"))]
-    lines += _entries([(_spelt(option), _explained(command.name, option, texts)) for option in options], pen)
-    if texts.has(f"cli-{command.name}.examples"):
+    lines += _entries([(_spelt(option), _explained(key, option, texts)) for option in options], pen)
+    if texts.has(f"{key}.examples"):
         lines += ["", pen.bold(texts.say("cli-examples"))]
-        lines += ["  " + line for line in texts.say(f"cli-{command.name}.examples").splitlines()]
+        lines += ["  " + line for line in texts.say(f"{key}.examples").splitlines()]
     return lines
 
 
@@ -216,9 +236,11 @@ def _spelt(argument: Argument) -> str:
     return short + (f"{argument.name} {argument.value}" if argument.value else argument.name)
 
 
-def _explained(command: str, argument: Argument, texts: Texts) -> str:
-    own = f"cli-{command}-{argument.key.replace('_', '-')}"
-    text = texts.say(own if texts.has(own) else f"cli-option-{argument.key.replace('_', '-')}")
+def _explained(key: str, argument: Argument, texts: Texts) -> str:
+    """The text of the command itself, of its family (`odds-option-dice`), or of all commands."""
+    name = argument.key.replace("_", "-")
+    keys = (f"{key}-{name}", f"{key.partition('-')[0]}-option-{name}", f"cli-option-{name}")
+    text = texts.say(next((one for one in keys if texts.has(one)), keys[-1]))
     return f"{text} {texts.say('cli-default', {'value': argument.default})}" if argument.default else text
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from banneret.bench.errors import TEXTS as BENCH_TEXTS
+from banneret.cli.interrupts import noticed
 from banneret.core.jsons import Json
 from banneret.core.terminal import Pen, wrap
 from banneret.core.texts import LANGUAGES, Texts
@@ -36,7 +37,8 @@ def is_terminal(stream: TextIO) -> bool:
 
 def read_line(prompt: str) -> str:
     """What a person types; typed text that comes from a pipe is shown, as a terminal would."""
-    text = input(prompt)
+    with noticed():
+        text = input(prompt)
     if not sys.stdin.isatty():
         print(text)
     return text.strip()

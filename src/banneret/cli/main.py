@@ -16,10 +16,10 @@ from banneret.cli.arguments import (
     overview,
     read,
 )
-from banneret.cli.console import Console, language_of
+from banneret.cli.console import TEXTS, Console, language_of
 from banneret.cli.words import sentence
 from banneret.core.errors import EXIT_CODE, UserError
-from banneret.core.texts import LANGUAGES
+from banneret.core.texts import LANGUAGES, Texts
 
 GAME = Argument("GAME", required=True)
 JSON = Argument("--json")
@@ -27,6 +27,14 @@ SEED = Argument("--seed", "S")
 DATA = Argument("--data", "FILE")
 OPTION = Argument("--option", "NAME=VALUE", many=True)
 PLAYERS = Argument("--players", "N", NUMBER, least=1)
+
+
+def odds_command(words: Sequence[str]) -> Command:
+    """`banneret odds` with the arguments that the game asks for."""
+    from banneret.cli.odds import command_for
+
+    return command_for(words)
+
 
 COMMANDS = (
     Command(
@@ -66,6 +74,7 @@ COMMANDS = (
         ),
     ),
     Command("scenario", (Argument("PATH", required=True, many=True), JSON)),
+    Command("odds", (GAME, Argument("QUESTION"), DATA, JSON), more=odds_command),
     Command(
         "simulate",
         (
@@ -90,7 +99,7 @@ COMMANDS = (
             OPTION,
             SEED,
             DATA,
-            Argument("--workers", "W", NUMBER, least=1, default="1"),
+            Argument("--workers", "W", NUMBER, least=1, most=256, default="1"),
             JSON,
         ),
     ),
@@ -100,6 +109,17 @@ COMMANDS = (
             Argument("--peers"),
             Argument("--rounds", "N", NUMBER, least=1, default="7"),
             Argument("--seconds", "S", DECIMAL, default="0.6"),
+            JSON,
+            Argument("--report", "FILE"),
+        ),
+    ),
+    Command(
+        "load",
+        (
+            Argument("--peers"),
+            Argument("--tables", "N", NUMBER, least=2, default="200"),
+            Argument("--rounds", "N", NUMBER, least=1, default="3"),
+            Argument("--seconds", "S", DECIMAL, least=1, default="5"),
             JSON,
             Argument("--report", "FILE"),
         ),
@@ -133,10 +153,18 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.scenarios import scenarios
 
         return scenarios
+    if name == "odds":
+        from banneret.cli.odds import odds
+
+        return odds
     if name == "bench":
         from banneret.cli.benchmark import bench
 
         return bench
+    if name == "load":
+        from banneret.cli.load import load
+
+        return load
     from banneret.cli import trials
 
     return trials.simulate if name == "simulate" else trials.match
@@ -184,18 +212,29 @@ def run(console: Console, words: list[str]) -> int:
     if name == "help":
         chosen = next((word for word in rest if word in commands), "")
         if chosen:
-            console.lines(explain(commands[chosen], console.texts, console.pen))
+            show_help(console, fitted(commands[chosen], rest[rest.index(chosen) + 1 :]))
         else:
             console.lines(overview(COMMANDS, console.texts, console.pen))
         return 0
     command = commands.get(name)
     if command is None:
         raise UsageError("cli_unknown_command", {"command": name, "known": ", ".join(commands)})
+    command = fitted(command, rest)
     given = read(command, rest)
     if given.flag("help"):
-        console.lines(explain(command, console.texts, console.pen))
+        show_help(console, command)
         return 0
     return runner_of(name)(console, given)
+
+
+def fitted(command: Command, words: Sequence[str]) -> Command:
+    """The command with the arguments that its first words ask for."""
+    return command if command.more is None else command.more(words)
+
+
+def show_help(console: Console, command: Command) -> None:
+    texts = Texts(console.texts.language, [TEXTS, command.texts]) if command.texts else console.texts
+    console.lines(explain(command, texts, console.pen))
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -70,6 +70,7 @@ def _number(console: Console, numbers: list[int], usual: int) -> int:
         text = read_line(f"[{usual}] > ")
         if not text:
             return usual
-        if text.isdecimal() and int(text) in numbers:
-            return int(text)
+        chosen = [number for number in numbers if text == str(number)]
+        if chosen:
+            return chosen[0]
         console.say("menu-again", {"known": ", ".join(map(str, numbers))})

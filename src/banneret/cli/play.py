@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 
 from banneret.bots import Bot
-from banneret.cli.answers import listed, understand
+from banneret.cli.answers import LONGEST_NUMBER, listed, understand
 from banneret.cli.arguments import Given, UsageError
 from banneret.cli.console import TEXTS, Console, read_line
 from banneret.cli.menu import choose_game
@@ -201,7 +201,8 @@ class Session:
 
     def log(self, text: str) -> bool:
         log = self.table.log_of(self.seat)
-        for event in log[-int(text) :] if text.isdecimal() and int(text) else log:
+        lines = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
+        for event in log[-lines:] if lines else log:
             self.console.lines(self.screen.event_lines(event))
         return False
 

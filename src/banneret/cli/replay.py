@@ -50,8 +50,9 @@ def seat_named(record: Record, text: str) -> int:
     names = [seat_parts(seat)[0] for seat in record.seats]
     if text in names:
         return names.index(text)
-    if text.isdecimal() and int(text) < record.players:
-        return int(text)
+    numbers = [str(seat) for seat in range(record.players)]
+    if text in numbers:
+        return numbers.index(text)
     raise OptionError("no_seat_named", {"seat": text, "known": ", ".join(names)})
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from banneret.core.errors import UserError
+from banneret.core.errors import UserError, system_reason
 from banneret.core.record import Record, parse_record
 from banneret.games import registry
 
@@ -44,7 +44,7 @@ def write_text(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
-        raise SaveError("cannot_write", {"reason": error.strerror or str(error)}, str(path)) from error
+        raise SaveError("cannot_write", system_reason(error), str(path)) from error
     try:
         with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -52,7 +52,7 @@ def write_text(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError as error:
-        raise SaveError("cannot_write", {"reason": error.strerror or str(error)}, str(path)) from error
+        raise SaveError("cannot_write", system_reason(error), str(path)) from error
     finally:
         if os.path.exists(beside):
             os.unlink(beside)
@@ -77,9 +77,9 @@ def named_file(text: str) -> Path:
 
 def read_text(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise UserError("unreadable_file", {"reason": error.strerror or str(error)}, path) from error
+        raise UserError("unreadable_file", system_reason(error), path) from error
     except UnicodeDecodeError as error:
         raise UserError("not_utf8", {"byte": str(error.start)}, path) from error
 

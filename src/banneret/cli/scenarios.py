@@ -39,7 +39,7 @@ def scenarios(console: Console, given: Given) -> int:
         try:
             scenario = read_scenario(file, registry.load)
             title = scenario.title
-            differences = scenario.run()
+            differences = [difference.text(console.texts) for difference in scenario.run()]
         except UserError as mistake:
             error = sentence(console, mistake)
         failed += bool(differences)

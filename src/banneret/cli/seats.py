@@ -39,9 +39,7 @@ def bot_list(text: str) -> list[str]:
 def count_players(kind: GameKind, players: int, bots: list[str]) -> int:
     """The number asked for, else as many as the bots named and a person, else the usual number."""
     players = players or (len(bots) + 1 if len(bots) > 1 else usual_players(kind))
-    if players not in kind.players:
-        known = ", ".join(map(str, kind.players))
-        raise OptionError("player_count", {"game": kind.id, "players": str(players), "known": known})
+    kind.check_players(players)
     return players
 
 

@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import cast
+from unicodedata import combining, normalize
 
 from banneret.cli.console import TEXTS, Console
 from banneret.core.errors import OptionError, UserError
+from banneret.core.jsons import Json
+from banneret.core.refusals import Refusal
 from banneret.core.texts import LANGUAGES, Texts
 from banneret.core.wording import Wording, game_texts, rule_numbers
 from banneret.games import registry
@@ -18,7 +22,9 @@ def command_words() -> dict[str, str]:
     for language in LANGUAGES:
         texts = Texts(language, [TEXTS])
         for command in COMMANDS:
-            found[texts.say(f"play-command-{command}")] = command
+            word = texts.say(f"play-command-{command}")
+            found[word] = command
+            found[unaccented(word)] = command
     return found
 
 
@@ -45,6 +51,8 @@ def in_file(file: str) -> Iterator[None]:
 
 def sentence(console: Console, error: UserError) -> str:
     """A mistake in words; where only a game knows the reason (`reason-<why>`), its texts say it."""
+    if error.code == "record_illegal":
+        return illegal(console, error)
     reason = f"reason-{error.parts.get('why', '')}"
     if "why" in error.parts and not console.texts.has(reason):
         for name in registry.game_ids():
@@ -52,6 +60,21 @@ def sentence(console: Console, error: UserError) -> str:
             if texts.has(reason):
                 return texts.error(error)
     return console.texts.error(error)
+
+
+def illegal(console: Console, error: UserError) -> str:
+    """An answer in a record that the rules do not allow, with the sentence that a player would read."""
+    parts = error.parts
+    kind = registry.load(str(parts["game"]))
+    wording = Wording(kind, game_texts(kind, console.texts.language, [TEXTS]), [], kind.load_data())
+    refusal = Refusal(str(parts["code"]), str(parts["rule"]), cast(dict[str, Json], parts["refusal"]))
+    said: dict[str, Json] = {"text": parts["text"], "because": wording.refusal(refusal)}
+    return console.texts.error(UserError(error.code, said, error.file, error.line))
+
+
+def unaccented(word: str) -> str:
+    """`miért` is `miert` on a keyboard without accents."""
+    return "".join([sign for sign in normalize("NFD", word) if not combining(sign)])
 
 
 def tidy_number(text: str, prefix: str) -> str:

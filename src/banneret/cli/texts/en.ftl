@@ -70,6 +70,14 @@ cli-scenario = run scenario files
     .about = Run scenarios: a position, answers, and what must come out. The exit code is 1 if something differs and 2 if a file cannot be run.
 cli-scenario-path = files, or folders with .toml files
 
+cli-odds = tell the chances in a game
+    .about = Tell chances that follow from the rules of a game alone. Every game knows questions of its own; without one they are listed. “banneret odds GAME QUESTION --help” explains a question.
+    .examples =
+        banneret odds knights
+        banneret odds knights beat 4-4-4+1 --rerolls 2 --dice die_3
+        banneret odds knights beat --help
+cli-odds-question = what you want to know
+
 cli-simulate = let bots play many games
     .about = Let bots play many games and count: lengths, results, times.
     .examples =
@@ -103,6 +111,7 @@ error-cli-too-many = “{ $word }” is one word too many for “banneret { $com
 error-cli-missing = “banneret { $command }” needs { $name }; --help explains it.
 error-cli-not-a-number = { $name }: “{ $word }” is not a number.
 error-cli-too-small = { $name }: { $word } is not possible, { $least } is the least.
+error-cli-too-large = { $name }: { $word } is not possible, { $most } is the most.
 error-cli-not-with-resume = { $name } cannot be given with --resume: the saved game has settled it.
 error-option-form = “{ $text }” is not a setting: write NAME=VALUE.
 error-cannot-write = The file cannot be written: { $reason }.
@@ -119,6 +128,9 @@ error-no-such-number = There is no answer number { $number }; the list ends at {
 error-ambiguous-answer = “{ $text }” can mean several answers: { $known }.
 error-no-scenarios = There are no scenarios (.toml files) in this folder.
 error-match-bots = A match needs at least two bots.
+error-no-odds = { $game } has no questions about chances.
+error-unknown-odds = { $game } knows no question “{ $question }”. Known: { $known }.
+error-odds-value = { $name }: “{ $text }” is not possible: { $reason }.
 
 ## Playing
 play-person = Captain
@@ -197,6 +209,8 @@ match-above = better
 match-below = worse
 match-level = –
 match-confidence = Intervals hold the true share with { $confidence }% confidence; “better” and “worse” mean that they lie wholly above or below the fair share.
+odds-best = ← best
+odds-more = “banneret odds { $game } QUESTION --help” explains a question.
 bench-no-bar = no bar
 bench-figures = { $median }, from { $low } to { $high } (bar: { $limit })
 bench-met = met

@@ -70,6 +70,14 @@ cli-scenario = helyzetleírások futtatása
     .about = Helyzetleírásokat futtat: egy állás, válaszok, és az, aminek ki kell jönnie. A kilépési kód 1, ha valami eltér, és 2, ha egy fájl nem futtatható.
 cli-scenario-path = fájlok, vagy mappák .toml fájlokkal
 
+cli-odds = esélyek egy játékban
+    .about = Olyan esélyek, amelyek egy játék szabályaiból maguktól következnek. Minden játék a maga kérdéseire felel; kérdés nélkül a parancs felsorolja őket. Egy kérdés magyarázata: „banneret odds JÁTÉK KÉRDÉS --help”.
+    .examples =
+        banneret odds knights
+        banneret odds knights beat 4-4-4+1 --rerolls 2 --dice die_3
+        banneret odds knights beat --help
+cli-odds-question = amit tudni szeretnél
+
 cli-simulate = botok sok játszmája
     .about = Botok sok játszmát játszanak, a program pedig számol: hosszt, eredményt, időt.
     .examples =
@@ -103,6 +111,7 @@ error-cli-too-many = Egy szóval több a kelleténél: „{ $word }” (banneret
 error-cli-missing = Hiányzik, pedig kell: { $name } (banneret { $command }); a magyarázat: --help.
 error-cli-not-a-number = { $name }: ez nem szám: „{ $word }”.
 error-cli-too-small = { $name }: nem lehet { $word }, legalább { $least } kell.
+error-cli-too-large = { $name }: nem lehet { $word }, legfeljebb { $most } lehet.
 error-cli-not-with-resume = A --resume mellett ez nem adható meg, mert a mentett játszma már eldöntötte: { $name }.
 error-option-form = Ez nem beállítás: „{ $text }”. Így írd: NÉV=ÉRTÉK.
 error-cannot-write = A fájl nem írható: { $reason }.
@@ -119,6 +128,9 @@ error-no-such-number = Nincs ilyen sorszámú válasz: { $number }; a lista vég
 error-ambiguous-answer = Ez több választ is jelenthet: „{ $text }” ({ $known }).
 error-no-scenarios = Ebben a mappában nincsenek helyzetleírások (.toml fájlok).
 error-match-bots = Az összehasonlításhoz legalább két bot kell.
+error-no-odds = { AZ($game, big: 1) } nem felel esélyeket firtató kérdésre.
+error-unknown-odds = { AZ($game, big: 1) } nem ismer ilyen kérdést: „{ $question }”. Ismert kérdések: { $known }.
+error-odds-value = { $name }: „{ $text }” nem lehetséges: { $reason }.
 
 ## Játék közben
 play-person = Kapitány
@@ -194,6 +206,8 @@ match-above = jobb
 match-below = gyengébb
 match-level = –
 match-confidence = A tartományba { $confidence }% megbízhatósággal esik a valódi arány; a „jobb” és a „gyengébb” azt jelenti, hogy az egész tartomány az arányos rész fölött vagy alatt van.
+odds-best = ← a legjobb
+odds-more = Egy kérdés magyarázata: „banneret odds { $game } KÉRDÉS --help”.
 bench-no-bar = nincs mérce
 bench-figures = { $median }, a legkisebb { $low }, a legnagyobb { $high } (mérce: { $limit })
 bench-met = teljesült
