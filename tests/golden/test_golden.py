@@ -39,6 +39,14 @@ def test_together_they_ask_every_question_of_havoc() -> None:
     }  # fmt: skip
 
 
+def test_together_they_ask_every_question_of_knights() -> None:
+    texts = [path.read_text("utf-8") for path in FOLDER.glob("knights-*.txt")]
+    asked = {row.split()[1] for text in texts for row in text.split("\n") if row[:1].isdigit()}
+    assert asked == {"MainAction", "Rolling", "TakePart", "Revenge", "ArrangeGuards"}
+    assert any("rolls_off" in text for text in texts)
+    assert any("limit_reached" in text for text in texts)
+
+
 def test_a_changed_file_is_shown_as_a_diff(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert golden.main(["--folder", str(tmp_path), "--write"]) == 0
     assert golden.main(["--folder", str(tmp_path)]) == 0

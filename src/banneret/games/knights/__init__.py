@@ -1,0 +1,1 @@
+"""Knights: dice, castles, tournaments and a king."""

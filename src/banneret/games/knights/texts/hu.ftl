@@ -1,0 +1,281 @@
+### Lovagok: az asztal, a napló és az elutasítások szövegei.
+
+game-title = Lovagok
+game-name = Lovagok
+game-about = Hat kockával dobva szerezz várakat és hasznos kártyákat, vívj lovagi tornákat, és taszítsd le a királyt a trónjáról.
+game-credit = Michael Schacht, Abacusspiele és Rio Grande Games 2000 (Knatsch)
+
+## Lapok, paklik és kockák
+card-castle = { $colour } vár ({ $dice })
+card-special = { $kind } ({ $dice })
+card-tournament = tornakártya
+card-unknown = ismeretlen lap
+pile-left = bal
+pile-right = jobb
+face-0 = 0
+face-1 = 1-es
+face-2 = 2-es
+face-3 = 3-as
+face-4 = 4-es
+face-5 = 5-ös
+strength-set = { $n ->
+    [0] semmi
+    [1] egyetlen { $face }
+    [2] { $face } pár
+    [3] { $face } terc
+    [4] { $face } kvart
+    [5] { $face } kvint
+    [6] { $face } szext
+   *[other] { $face } szeptim
+}
+strength-plus = { $set } + { $p }
+
+## Válaszok
+action-attempt = Próbálkozás a { $pile } pakli felső lapjára
+    .group = Próbálkozás egy pakli felső lapjára
+action-tournament = Lovagi torna a { $pile } pakli tornakártyájáért
+    .group = Lovagi torna rendezése
+action-attack = Támadás: { $card }
+    .group = Egy ellenfél lapjának megtámadása
+action-swap = Csere: a { $pile } pakli felső lapja a pakli alá kerül
+    .group = Előbb másik kártya felfedése
+action-search = További kártya felfedése a { $pile } pakliban
+    .group = Megszerezhető lap keresése
+action-king = Kihívod a királyt
+action-end-turn = Befejezed a körödet
+action-pick = { $die }. kocka
+    .group = Az újradobandó kockák kijelölése
+action-reroll = Újradobod a kijelölt kockákat
+action-stop = Elég: a kockák így maradnak
+action-join = Részt veszel a tornán
+action-decline = Kimaradsz a tornából
+action-give = Lemondás erről: { $card }
+    .group = Melyik váradról mondasz le?
+action-under = A { $pile } pakli alá kerül
+    .group = Melyik pakli alá kerüljön?
+action-cover = Takarás: { $card }
+    .group = Az őrségek által takart lapok kiválasztása
+action-done = Kész: az őrségek a kiválasztott lapokat takarják, mást nem
+action-keep = Az őrségek maradnak, ahol vannak
+action-uncover = Az őrségek semmit se takarjanak
+
+## Kérdések
+question-MainAction = { $attempts ->
+    [first] Te következel: melyik lapot próbálod megszerezni?
+   *[more] Megszereztél egy különleges kártyát: próbálkozol újra?
+}
+    .others = { $seat } célpontot választ
+    .rule = K-5.1
+question-Rolling = { $purpose ->
+    [4] Védd meg a váradat ({ $card }): dobj jobbat ennél: { $target }.
+    [5] { $beats ->
+        [yes] Torna: dobj jobbat ennél: { $target }.
+       *[no] Torna: te dobsz elsőként.
+    }
+    [6] A király: dobj jobbat ennél: { $target }.
+   *[other] A cél: { $card }. Dobj jobbat ennél: { $target }.
+} Mely kockákat dobod újra? (Hátralévő újradobások: { $rerolls }.)
+    .others = { $seat } dob
+    .rule = K-4.3
+question-TakePart = { $owner } lovagi tornát rendez. { $beats ->
+    [yes] Az eddigi legjobb dobás: { $target }. Részt veszel?
+   *[no] Részt veszel?
+}
+    .others = { $seat }: részt vesz vagy kimarad
+    .rule = K-10.2
+question-Revenge = { $chosen ->
+    [yes] Melyik pakli alá kerüljön a várad?
+   *[no] A király bosszút áll: melyik váradról mondasz le?
+}
+    .others = { $seat } lemond egy várról
+    .rule = K-11.4
+question-ArrangeGuards = A köröd végén: mit takarjanak mostantól az őrségeid?
+    .others = { $seat } elhelyezi az őrségeit
+    .rule = K-13.4
+
+## A napló
+event-first-player = { $seat } kezd.
+    .own = Te kezdesz.
+event-castle-dealt = { $seat } kezdővára: { $card }.
+    .own = A kezdővárad: { $card }.
+event-piles-made = A többi { $count } lapból keverés után két pakli lesz.
+event-turned-up = A { $pile } pakli tetején: { $card }.
+event-pile-empty = A { $pile } pakli elfogyott.
+event-turn-begins = { $round }. forduló: { $seat } következik.
+    .own = { $round }. forduló: te következel.
+event-swapped = { $seat } cserél, a { $pile } pakli alá kerül: { $card }.
+    .own = Cseréltél, a { $pile } pakli alá került: { $card }.
+event-search-opens = { $seat } egyetlen látható lapot sem szerezhet meg, ezért további lapokat fed fel. Itt van mit találnia: { $piles }.
+    .own = Egyetlen látható lapot sem szerezhetsz meg, ezért további lapokat fedsz fel. Itt van mit találnod: { $piles }.
+event-nothing-to-find = Egyik pakliban sincs olyan lap, amelyre { $seat } próbálkozhatna.
+    .own = Egyik pakliban sincs olyan lap, amelyre próbálkozhatnál.
+event-searched = { $seat } tovább keres, a { $pile } pakli alá kerül: { $card }.
+    .own = Tovább kerestél, a { $pile } pakli alá került: { $card }.
+event-passes = { $seat } semmire sem próbálkozhat, ezért passzol.
+    .own = Semmire sem próbálkozhatsz, ezért passzolsz.
+event-ends-turn = { $seat } nem próbálkozik többet.
+    .own = Nem próbálkozol többet.
+event-attempts = { $seat } erre próbálkozik a { $pile } pakli tetején: { $card }.
+    .own = Erre próbálkozol a { $pile } pakli tetején: { $card }.
+event-attacks = { $seat } támad; a megtámadott { $owner }, a cél: { $card }.
+    .own = Támadsz; a megtámadott { $owner }, a cél: { $card }.
+event-thrown = { $seat } dobása: { $dice }.
+    .own = A dobásod: { $dice }.
+event-rerolled = { $seat } újradob, a kockák most: { $dice }.
+    .own = Újradobsz, a kockák most: { $dice }.
+event-rolled = { $seat } eredménye: { $strength }.
+    .own = Az eredményed: { $strength }.
+event-captured = { $seat } megszerzi: { $card }.
+    .own = Megszerezted: { $card }.
+event-failed = { $seat } kísérlete sikertelen, a { $pile } pakli alá kerül: { $card }.
+    .own = A kísérleted sikertelen, a { $pile } pakli alá kerül: { $card }.
+event-took = { $seat } elvesz egy lapot: { $card }. Eddigi gazdája { $owner } volt.
+    .own = Elvettél egy lapot: { $card }. Eddigi gazdája { $owner } volt.
+event-cover-ends = { $seat } előtt megszűnik a takarás, amelyet ez a lap adott: { $card }.
+    .own = Megszűnik a takarás, amelyet ez a lapod adott: { $card }.
+event-attack-failed = { $seat } támadása sikertelen, { $owner } megtartja: { $card }.
+    .own = A támadásod sikertelen, { $owner } megtartja: { $card }.
+event-must-defend = { $seat } védekezni kényszerül: { $card }.
+    .own = Meg kell védened: { $card }.
+event-defended = { $seat } megvédi a várát ({ $card }); a támadó { $attacker } volt.
+    .own = Megvédted a váradat ({ $card }); a támadó { $attacker } volt.
+event-holds-tournament = { $seat } lovagi tornát rendez a { $pile } pakli tornakártyájáért.
+    .own = Lovagi tornát rendezel a { $pile } pakli tornakártyájáért.
+event-joins = { $seat } részt vesz.
+    .own = Részt veszel.
+event-declines = { $seat } kimarad a tornából.
+    .own = Kimaradsz a tornából.
+event-leads = { $seat } vezet.
+    .own = Te vezetsz.
+event-rolls-off = Holtverseny a legjobb dobásért, újra dob: { $seats }.
+event-tournament-won = { $seat } megnyeri a tornát, és elviszi a lapot.
+    .own = Megnyerted a tornát, tiéd a lap.
+event-challenges = { $seat } kihívja a királyt.
+    .own = Kihívod a királyt.
+event-king-stands = A király a trónján marad, { $seat } pedig elveszíti egy várát.
+    .own = A király a trónján marad, te pedig elveszíted egy váradat.
+event-letter-protects = A király a trónján marad, de { $seat } a királyi menlevél miatt nem veszít várat.
+    .own = A király a trónján marad, de a királyi menlevél miatt nem veszítesz várat.
+event-castle-lost = { $seat } lemond egy váráról, a { $pile } pakli alá kerül: { $card }.
+    .own = Lemondtál egy váradról, a { $pile } pakli alá került: { $card }.
+event-covers = { $seat } ezt takarja: { $cards }.
+    .own = Ezt takarod: { $cards }.
+event-lifts-cover = { $seat } mostantól semmit sem takar.
+    .own = Mostantól semmit sem takarsz.
+event-won = { $reason ->
+    [castles] { $seat } négy különböző színű várat szerzett, és megnyerte a játékot!
+    [king] { $seat } letaszította a királyt, és megnyerte a játékot!
+   *[tournaments] { $seat } két várat és három tornakártyát gyűjtött, és megnyerte a játékot!
+}
+    .own = { $reason ->
+        [castles] Négy különböző színű várad van: megnyerted a játékot!
+        [king] Letaszítottad a királyt: megnyerted a játékot!
+       *[tournaments] Két várad és három tornakártyád van: megnyerted a játékot!
+    }
+event-limit-reached = { $wins ->
+    [one] A játék itt véget ér: { $winners } áll a legjobban, ő a győztes.
+   *[other] A játék itt véget ér: { $winners } osztozik a győzelmen.
+}
+    .own = { $wins ->
+        [one] A játék itt véget ér: te állsz a legjobban, győztél!
+       *[other] A játék itt véget ér: { $winners } osztozik a győzelmen.
+    }
+
+## Elutasítások
+refusal-six-is-locked = Ez a kocka hatost mutat ({ $die }. hely): ebben a dobásban már félre van téve.
+refusal-die-already-picked = Ezt a kockát már kijelölted ({ $die }. hely).
+refusal-pick-dice-first = Előbb jelöld ki az újradobandó kockákat, vagy állj meg.
+refusal-dice-are-picked = Már jelöltél ki kockákat: dobd újra őket, vagy előbb vond vissza a kijelölést.
+refusal-roll-goes-on = A dobás még tart: jelölj ki kockákat és dobd újra őket, vagy állj meg.
+refusal-owns-colour = Ilyen színű várad már van ({ $colour }).
+refusal-owns-kind = Ilyen különleges kártyád már van ({ $kind }).
+refusal-pile-is-empty = Az a pakli üres.
+refusal-no-tournament-on-top = Annak a paklinak a tetején nem tornakártya van: { $card }.
+refusal-hold-a-tournament = Ez tornakártya: rendezz érte lovagi tornát.
+refusal-before-no-player = Ez a lap egyik játékosnál sincs: { $card }.
+refusal-own-card = Ez a lap a tiéd: { $card }.
+refusal-too-few-castles = { $who } várai nem támadhatók: ahhoz a tulajdonosnak legalább ennyi várának kell lennie: { $count }.
+refusal-covered-castle = Ezt a várat várőrség takarja: { $card }.
+refusal-covered-special = Ezt a lapot testőrség takarja: { $card }.
+refusal-swaps-used-up = { $count ->
+    [one] Egy körben egyszer fedhetsz fel másik kártyát, és ezt már megtetted.
+   *[other] Egy körben ennyiszer fedhetsz fel másik kártyát: { $count }. Ezt már megtetted.
+}
+refusal-pile-too-small = Abban a pakliban nincs két lap: nincs mit felfedni.
+refusal-target-in-sight = További lapot csak akkor kereshetsz, ha semmi sincs, amire próbálkozhatnál; most pedig van.
+refusal-swap-before-search = Van még cseréd: előbb azt használd el, csak utána keress tovább.
+refusal-nothing-there = A { $pile } pakliban nincs olyan lap, amelyre próbálkozhatnál.
+refusal-king-first = A királyt csak a köröd első kísérleteként hívhatod ki.
+refusal-king-needs-castles = A királyt csak akkor hívhatod ki, ha a köröd elején megvolt ennyi várad: { $count }.
+refusal-must-attempt = Próbálkoznod kell: van lap, amelyet megszerezhetsz.
+refusal-must-reveal = Még nem passzolhatsz: előbb fedj fel más lapokat.
+refusal-name-a-target = Te következel: mondd meg, mire próbálkozol.
+refusal-join-or-decline = Mondd meg, részt veszel-e a tornán.
+refusal-one-castle-only = A király egy várat vesz el, és azt már megnevezted.
+refusal-not-your-castle = Ez a vár nem a tiéd: { $card }.
+refusal-name-the-castle-first = Előbb nevezd meg a várat.
+refusal-king-takes-a-castle = A király elveszi egy váradat: nevezd meg a várat, aztán a paklit.
+refusal-choose-or-keep = Előbb válassz takarandó lapokat, vagy hagyd az őrségeket a helyükön.
+refusal-cards-are-chosen = Már választottál takarandó lapokat: fejezd be, vagy előbb vond vissza őket.
+refusal-nothing-is-covered = Most semmit sem takarsz.
+refusal-guards-are-arranged = Mondd meg, mit takarjanak az őrségeid.
+refusal-not-yours-to-cover = Csak saját lapot takarhatsz, ez pedig nem a tiéd: { $card }.
+refusal-already-chosen = Ezt a lapot már kiválasztottad: { $card }.
+refusal-no-castle-guard = Nincs várőrséged, a testőrség pedig várat nem takarhat.
+refusal-castles-at-most = A várőrség legfeljebb ennyi várat takarhat: { $count }.
+refusal-no-bodyguard = Nincs testőrséged, a várőrség pedig csak várat takarhat.
+refusal-bodyguard-not-itself = A testőrség önmagát nem takarhatja.
+refusal-one-special-only = A testőrség csak egy lapot takarhat.
+
+## Az asztal a terminálban
+table-round = { $round }. forduló
+table-left = Bal pakli
+table-right = Jobb pakli
+table-king = Király
+table-pile-size = { $count } lap
+table-pile-empty = üres
+table-you = te
+table-castle = { $colour } vár
+table-tournament = Torna
+table-tournaments = { $count } torna
+table-covered = (takarva)
+table-dice = Kockák
+table-rerolls = még { $count } újradobás
+table-goal = A tét
+table-to-beat = { $prize }; jobb kell ennél: { $target }
+table-results = Torna
+table-no-results = még nincs eredmény
+table-away = kimarad
+summary-player = Játékos
+summary-castles = Vár
+summary-tournaments = Torna
+summary-specials = Különleges kártya
+summary-attempts = Kísérlet
+summary-won = Megszerzett lap
+summary-by-castles = A győzelmet négy vár hozta meg.
+summary-by-king = A győzelmet a király letaszítása hozta meg.
+summary-by-tournaments = A győzelmet két vár és három tornakártya hozta meg.
+summary-by-limit = A játék a megszabott határnál ért véget: előbb a várak, aztán a tornakártyák, végül a különleges kártyák száma dönt.
+
+## Az adatfájl
+data-king = A király kombinációja
+    .record = király
+data-treason_combination = Az árulás kombinációja
+    .record = árulás
+data-colour = A várak színei
+data-castle = Várak
+    .record = { $card }
+data-special_kind = Hány lap van az egyes fajtákból
+data-special = A különleges kártyák kombinációi
+    .record = { $card }
+data-options = Beállítások
+    .record = az alapértékek
+data-reference = Kiszámított esélyek, nem a kártyákról
+    .record = minden érték
+
+reason-knights-three-numbers = ebben nincs meg a három szám (méret, szám, plusz kocka): { $value }
+reason-knights-combination = ilyet kockák nem mutathatnak: { $value }
+reason-knights-agree = meg kell egyeznie azzal, ami a fájlban máshol áll: { $value }
+reason-knights-fixed = mindig ez áll itt: „{ $value }”
+reason-knights-fixed-start = minden színből pontosan egy vár lehet rögzített kezdővár
+reason-knights-colour = „{ $value }” nem #rrggbb alakú

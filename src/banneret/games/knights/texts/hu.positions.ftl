@@ -1,0 +1,52 @@
+### Lovagok: miért nem lehetséges egy leírt állás.
+
+## Hogyan kell írni
+reason-position-unknown-word = { $value } nincs ezek között: { $known }
+reason-position-whole-number = { $value } nem egész szám
+reason-position-range = { $value } nem esik { $low } és { $high } közé
+reason-position-true-or-false = { $value } se nem igaz (true), se nem hamis (false)
+reason-position-no-seat = nincs ilyen játékos: { $value }; a játékosok: { $known }
+reason-position-table = táblázat kell: játékos = érték
+reason-position-cards-text = { $value } nem lapok szövege, mint például "castle_red_1 die_5"
+reason-position-no-card = nincs ilyen lap: { $card }
+reason-position-hidden-card = rejtett lapot nem lehet megnevezni
+reason-position-no-die = { $value } nem kocka: a kockák 1-től 6-ig mutatnak számot
+reason-position-no-place-of-die = { $value } nem egy kocka helye: a helyek 1-től 6-ig vannak
+reason-position-no-strength = { $value } nem erősség, mint például [3, 5, 2]
+
+## Lapok
+reason-position-other-sort = ez másféle lap: { $card }
+reason-position-card-twice = ez a lap kétszer szerepel: { $card }
+reason-position-no-tournament-left = csak ennyi tornakártya maradt: { $count }
+reason-position-no-castle-left = nem jut mindenkinek vár
+reason-position-owned-twice = ebből a színből vagy fajtából ez már a második: { $card }
+reason-position-no-castle = { $who } vár nélkül maradt
+reason-position-won-by-castles = { $who } ezekkel a várakkal már győzött
+reason-position-won-by-tournaments = { $who } ezekkel a tornakártyákkal már győzött
+reason-position-no-guard = az őrség nélkül semmi sincs takarva
+reason-position-covered-castles = legfeljebb ennyi különböző vár lehet takarva: { $count }
+reason-position-covered-special = a testőrség egyetlen különleges kártyát takar, és nem önmagát
+reason-position-not-owned = nem ott van: { $card }
+
+## A kör, a dobások és a tornák
+reason-position-first-player = a lejátszott körök szerint { $who } kezdett
+reason-position-an-attempt-is-on = kísérlet folyik, tehát már volt egy
+reason-position-whose-turn = { $who } van soron
+reason-position-no-guards = nincs elhelyezhető őrség
+reason-position-nothing-to-pick = most senki sem jelöl ki kockát
+reason-position-not-to-choose = ez most nem választható: { $card }
+reason-position-purpose-needed = írd meg, mire megy a dobás: { $known }
+reason-position-roller = { $who } dob
+reason-position-six-dice = hat kocka fekszik ott, és nem mind hatos
+reason-position-no-rerolls = ennél a dobásnál nincs újradobás
+reason-position-empty-pile = az a pakli üres
+reason-position-no-target = ennek a dobásnak nem lehet célja: { $card }
+reason-position-prize-needed = egy lapért megy a dobás
+reason-position-beat-needed = írd meg, mit dobott a támadó
+reason-position-beat-more = a támadó többet dobott a vár kockáinál
+reason-position-no-tournament = ez nem tornakártya: { $card }
+reason-position-result-needed = hiányzik az eredménye: { $who }
+reason-position-result-later = { $who } még nem dobott
+reason-position-not-in-roll-off = { $who } nem dob újra
+reason-position-organiser-takes-part = a szervező részt vesz
+reason-position-invariant = { $value }
