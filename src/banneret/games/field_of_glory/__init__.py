@@ -1,0 +1,1 @@
+"""Field of Glory: The Card Game (Martin Wallace, Treefrog Games)."""

@@ -1,0 +1,33 @@
+"""F-8.3 The final standing."""
+
+from banneret.core.standing import Column, Row, Standing
+from banneret.games.field_of_glory.state import BY_CONTROL, DRAWN, NO_SEAT, PLAYERS, FieldOfGlory
+from banneret.games.field_of_glory.words import texts_in
+
+
+def seats_in_order(game: FieldOfGlory) -> list[int]:
+    """The winner first."""
+    return [1, 0] if game.winner == 1 else [0, 1]
+
+
+def standing(game: FieldOfGlory, language: str, names: list[str]) -> Standing:
+    """Terrain cards, captured victory points, reshuffles; and how the game ended."""
+    texts = texts_in(language)
+    columns = [
+        Column(texts.say("summary-player")),
+        Column(texts.say("summary-terrain")),
+        Column(texts.say("summary-points")),
+        Column(texts.say("summary-shuffles")),
+    ]
+    rows: list[Row] = []
+    for place, seat in enumerate(seats_in_order(game), start=1):
+        won = game.winner == seat or game.winner == NO_SEAT
+        cells = [
+            names[seat], str(game.controlled(seat)), str(game.captured_points(seat)), str(game.shuffles[seat])
+        ]  # fmt: skip
+        rows.append(Row(seat, 1 if game.winner == NO_SEAT else place, won, cells))
+    notes = [texts.say("summary-control" if game.ending == BY_CONTROL else "summary-scoring")]
+    if game.ending == DRAWN:
+        notes.append(texts.say("summary-drawn"))
+    assert len(rows) == PLAYERS
+    return Standing(columns, rows, notes)

@@ -1,0 +1,284 @@
+"""The battlefield in the browser: five columns with both sides, terrain cards, piles, and the track of phases."""
+
+from typing import Final, final
+
+from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.heraldry import shield, tincture_of
+from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
+from banneret.games.field_of_glory.actions import COLUMNS
+from banneret.games.field_of_glory.cards import notation, placed_text
+from banneret.games.field_of_glory.fights import NO_CARD
+from banneret.games.field_of_glory.state import BLUE, DRAFT, DRAW_PHASE, NO_SEAT, RED, VICTORY_CHECK, FieldOfGlory
+from banneret.games.field_of_glory.strength import lead_first
+from banneret.games.field_of_glory.table_acts import Use, Uses
+from banneret.games.field_of_glory.table_cards import Cards, shape
+from banneret.games.field_of_glory.words import cards_words
+
+PHASE_WORDS: Final = ["draft", "check", "advance", "flanks", "actions", "draw"]
+FEW: Final = 5
+
+
+@final
+class Ids:
+    """Ids of cards: cards of a kind are told apart by their number, first those on the field, then those in the hand."""
+
+    def __init__(self) -> None:
+        self.met: dict[str, int] = {}
+
+    def next(self, seat: int, kind: int) -> str:
+        name = f"card-{seat}-{notation(kind)}"
+        count = self.met.get(name, 0)
+        self.met[name] = count + 1
+        return f"{name}-{count}"
+
+
+@final
+class Field:
+    """Draws the field and the piles from a masked state. The own side is below, Red's for a spectator."""
+
+    def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, uses: Uses, ids: Ids) -> None:
+        self.region = region
+        self.canvas = region.canvas
+        self.game = game
+        self.seat = seat
+        self.near = BLUE if seat == BLUE else RED
+        self.cards = cards
+        self.uses = uses
+        self.ids = ids
+
+    # The track.
+
+    def track(self) -> Markup:
+        """F-5.1 The five phases of a turn."""
+        game, say = self.game, self.canvas.say
+        steps: list[Markup] = []
+        for phase in range(VICTORY_CHECK, DRAW_PHASE + 1):
+            now = phase == game.phase and not game.over
+            attributes: dict[str, Attribute] = {
+                "class": classes("fog-step", "fog-step-now" if now else "fog-step-done" if phase < game.phase else ""),
+                "aria-current": "step" if now else None,
+            }
+            number = span("fog-step-number", str(phase))
+            steps.append(
+                element("li", attributes, number, span("fog-step-words", say(f"table-web-step-{PHASE_WORDS[phase]}")))
+            )
+        return element("ol", {"class": "fog-track", "aria-label": say("table-web-track")}, *steps)
+
+    # Columns.
+
+    def columns(self) -> Markup:
+        return div("fog-columns", *[self.column(column) for column in range(COLUMNS)])
+
+    def column(self, column: int) -> Markup:
+        game, say = self.game, self.canvas.say
+        terrain = game.charter.data.terrains[game.terrain[column]]
+        owner = game.control[column]
+        control = say("table-neutral") if owner == NO_SEAT else say("table-control", name=self.canvas.names[owner])
+        fight = game.fight
+        attributes: dict[str, Attribute] = {
+            "class": classes(
+                "fog-column",
+                "fog-fought" if fight is not None and column in (fight.target, fight.origin) else "",
+                "fog-last" if self.last_fight(column) else "",
+            ),
+            "role": "group",
+            "aria-label": f"{say('table-column', column=column + 1)}: {terrain.names[self.canvas.language]}, {control}",
+            "data-place": self.uses.place(column) if self.uses.asked else None,
+        }
+        far = self.ranks(1 - self.near, column)
+        near = [*self.ranks(self.near, column), self.slot(column)]
+        return element(
+            "section",
+            attributes,
+            div("fog-ranks fog-far", *reversed(far)),
+            self.terrain(column),
+            div("fog-ranks fog-near", *near),
+        )
+
+    def last_fight(self, column: int) -> bool:
+        game = self.game
+        return game.fight is None and game.reckoning is not None and game.reckoning.target == column
+
+    def terrain(self, column: int) -> Markup:
+        """F-3.3 The terrain card; a controlled one is turned, and shows the shield of its owner on his side."""
+        game = self.game
+        terrain = game.charter.data.terrains[game.terrain[column]]
+        owner = game.control[column]
+        id = f"terrain-{column + 1}"
+        look = "fog-neutral" if owner == NO_SEAT else "fog-held-near" if owner == self.near else "fog-held-far"
+        edge = NOTHING
+        if owner != NO_SEAT:
+            name = self.canvas.names[owner]
+            edge = div(f"fog-control tincture-{tincture_of(owner)}", shield(owner), span("fog-control-name", name))
+        attributes: dict[str, Attribute] = {
+            "id": id,
+            "class": classes("fog-terrain", look, self.region.marks(id, str(owner))),
+            "title": terrain.texts[self.canvas.language],
+        }
+        return element("div", attributes, self.cards.terrain(self.region, game.terrain[column], column), edge)
+
+    def ranks(self, seat: int, column: int) -> list[Markup]:
+        """The units of a side, the one in front first; a deployment that is being composed as it would stand."""
+        game = self.game
+        plan = game.plan
+        if plan is not None and seat == self.seat:
+            drawn = [self.unit(seat, kind, column, self.uses.unit(kind, column)) for kind in plan.kept[column]]
+            met: list[int] = []
+            for kind in plan.added[column]:
+                placed = Use([f"place {placed_text(kind, column)}"])
+                drawn.append(self.unit(seat, kind, column, placed, met.count(kind), "fog-placed"))
+                met.append(kind)
+            return drawn
+        lead = self.lead_of(seat, column)
+        units = game.at(seat, column)
+        if lead != NO_CARD:
+            units = lead_first(units, lead)
+        drawn = []
+        for place, kind in enumerate(units):
+            look = "" if lead == NO_CARD else "fog-lead" if place == 0 else "fog-rear"
+            use = self.uses.unit(kind, column) if seat == self.seat else Use([])
+            drawn.append(self.unit(seat, kind, column, use, 0, look))
+        return drawn
+
+    def lead_of(self, seat: int, column: int) -> int:
+        """F-7.0 The unit that leads in a fight that is going on."""
+        fight = self.game.fight
+        if fight is None:
+            return NO_CARD
+        if seat == fight.attacker and column == fight.origin:
+            return int(fight.lead)
+        return int(fight.defender_lead) if seat == fight.defender() and column == fight.target else NO_CARD
+
+    def unit(self, seat: int, kind: int, column: int, use: Use, nth: int = 0, look: str = "") -> Markup:
+        label = self.cards.label(kind)
+        flag = NOTHING
+        if look in ("fog-lead", "fog-rear"):
+            words = self.canvas.say("table-web-lead" if look == "fog-lead" else "table-web-rear")
+            label = f"{label}, {words}"
+            flag = span("fog-flag", words)
+        more = self.cards.told(kind)
+        if len(use.acts) > 1:
+            more["data-lift"] = "1"
+        more["data-drag"] = "1" if use.acts and use.acts[0].startswith("flank") else None
+        return self.region.piece(
+            self.ids.next(seat, kind),
+            f"field-{seat}-{column}",
+            label,
+            classes("fog-unit", look),
+            self.cards.lying(self.region, kind, seat),
+            flag,
+            acts=use.acts,
+            nth=nth,
+            dims=False,
+            more=more,
+        )
+
+    def slot(self, column: int) -> Markup:
+        """Where a unit that has been taken up can be laid; it shows only then."""
+        if not self.uses.open_for_placement(column):
+            return NOTHING
+        label = self.canvas.say("table-web-slot", column=column + 1)
+        attributes: dict[str, Attribute] = {
+            "type": "button",
+            "id": f"slot-{column + 1}",
+            "class": "fog-slot",
+            "data-place": self.uses.place(column),
+            "aria-label": label,
+        }
+        return element("button", attributes, span("fog-slot-words", "+"))
+
+    # Piles.
+
+    def piles(self) -> Markup:
+        far, near = self.side_piles(1 - self.near, "far"), self.side_piles(self.near, "near")
+        return div("fog-piles", far, near)
+
+    def side_piles(self, seat: int, side: str) -> Markup:
+        if self.game.phase == DRAFT:
+            return NOTHING
+        label = self.canvas.say("table-web-piles", name=self.canvas.names[seat])
+        return element(
+            "section",
+            {"class": f"fog-side-piles fog-piles-{side}", "aria-label": label},
+            self.deck(seat),
+            self.discards(seat),
+            self.victory(seat),
+        )
+
+    def deck(self, seat: int) -> Markup:
+        """F-4.4 The draw deck on its shuffle card, which says what comes when it has run out."""
+        game, say = self.game, self.canvas.say
+        count, shuffles = len(game.decks[seat]), min(2, game.shuffles[seat])
+        use = self.uses.deck() if seat == self.seat else Use([])
+        picture = self.cards.back(self.region) if count else div("empty-slot")
+        words = say("table-web-deck", count=count)
+        marker = say("table-shuffles", shuffles=shuffles)
+        left = say("table-web-shuffles-left", left=2 - shuffles)
+        return div(
+            "fog-pile fog-deck",
+            self.region.piece(
+                f"deck-{seat}",
+                f"{count} {shuffles}",
+                f"{words}, {marker}",
+                classes("fog-pile-card", "fog-deep" if count >= FEW else ""),
+                picture,
+                span("fog-count", str(count)),
+                acts=use.acts,
+                more={"title": words},
+            ),
+            element(
+                "span",
+                {"class": f"fog-shuffle fog-shuffle-{shuffles}", "title": marker},
+                shape(self.region, "shuffle"),
+                span("", left),
+            ),
+        )
+
+    def discards(self, seat: int) -> Markup:
+        """F-4.1 The top card of a discard pile; its owner may look through all of it."""
+        pile = self.game.discards[seat]
+        words = self.canvas.say("table-web-discards", count=len(pile))
+        if not pile:
+            label = self.canvas.say("table-no-discards")
+            empty = div("empty-slot")
+            return div("fog-pile", self.region.piece(f"discards-{seat}", "0", label, "fog-pile-card", empty))
+        top = pile[-1]
+        label = f"{words}, {self.canvas.say('table-top', card=self.cards.words(top))}"
+        title = label
+        if seat == self.seat:
+            title = f"{words}: {cards_words(pile[::-1], self.canvas.texts, self.game.charter.data)}"
+        picture = self.cards.small(self.region, top, seat)
+        return div(
+            "fog-pile",
+            self.region.piece(
+                f"discards-{seat}",
+                f"{len(pile)} {top}",
+                label,
+                "fog-pile-card fog-discards",
+                picture,
+                span("fog-count", str(len(pile))),
+                more={"title": title},
+            ),
+        )
+
+    def victory(self, seat: int) -> Markup:
+        """F-8.3 The cards captured, with their victory points."""
+        game, say = self.game, self.canvas.say
+        cards, points = game.victory[seat], int(game.captured_points(seat))
+        words = say("table-web-captured", count=len(cards), points=points)
+        title = f"{words}: {cards_words(cards, self.canvas.texts, game.charter.data)}" if cards else words
+        picture = self.cards.small(self.region, cards[-1], 1 - seat) if cards else div("empty-slot")
+        coin = span("fog-points", shape(self.region, "star"), str(points))
+        return div(
+            "fog-pile",
+            self.region.piece(
+                f"victory-{seat}",
+                f"{len(cards)} {points}",
+                words,
+                "fog-pile-card fog-victory",
+                picture,
+                span("fog-count", str(len(cards))) if cards else NOTHING,
+                more={"title": title},
+            ),
+            coin,
+        )

@@ -1,0 +1,359 @@
+### Field of Glory: az asztal, a napló és az elutasítások szövegei.
+
+game-title = Field of Glory: A kártyajáték
+game-name = Field of Glory
+game-about = Két hadvezér ókori sereget válogat össze, és öt terepkártya birtoklásáért küzd. Minden lap egyszerre egység, fizetőeszköz és rejtett ütőkártya.
+game-credit = Martin Wallace, Treefrog Games
+
+## Lapok és személyek
+card-known = { $name } ({ $points })
+card-unknown = ismeretlen lap
+card-placed = { $card } → { $column }. oszlop
+card-flanking = { $card } { AZ($origin) }. oszlopból { AZ($column) }. oszlop ellen
+cards-none = semmi
+side-red = piros
+side-blue = kék
+
+## Az erő összetevői
+term-lead = vezető egység
+term-bonus = bónuszkártya
+term-pair = két egység
+term-terrain = terep
+term-modifier = ilyen ellenféllel szemben
+term-companion = ilyen társsal
+term-overlap = bekerítés
+term-flank = átkarolás
+
+## Válaszok
+action-keep = Megtartás: { $card }
+    .group = Tarts meg kettőt a négy lapból
+action-next = Ezt a kettőt tartod meg, jöhet a következő négy
+action-done = Kész: összeállt a sereged
+action-give-up = Eldobás: { $card }
+    .group = Egy egység eldobása
+action-flank = Átkarolás: { $flank }
+    .group = Átkarolási kísérlet
+action-stop = Nincs több átkarolás
+action-deploy = Egységek lerakása
+action-place = Lerakás: { $placed }
+    .group = Egység lerakása
+action-drop = Levétel: { $placed }
+    .group = Egység eldobása, hogy hely legyen
+action-pay = Tovább a fizetéshez
+action-spend = Fizetés ezzel: { $card }
+    .group = Fizetés egy lappal
+action-confirm = A lerakás jóváhagyása
+action-charge = Roham: { $placed }
+    .group = Roham
+action-reserves = Tartalék kijátszása: húzol három lapot
+action-end = Befejezed az akcióidat
+action-overlap = Bekerítés kijátszása
+action-no-overlap = Nem játszol ki bekerítést
+action-bonus = Bónuszkártya: { $card }
+    .group = Bónuszkártya a kezedből
+action-bonus-deck = Bónuszkártya: a húzópaklid felső lapja
+action-no-bonus = Nincs bónuszkártya
+action-stand = Maradsz és harcolsz
+action-retreat = Visszavonulás: { $card }
+    .group = Visszavonulás
+action-retreat-all = Mindkét egység visszavonul
+action-lead = Elöl áll: { $card }
+    .group = Az elöl lévő egységed
+action-draw = Húzol három lapot
+action-trade = Eldobod, és a parancsnoki pontjai szerint húzol: { $card }
+    .group = Egy lap eldobása, és húzás a parancsnoki pontjai szerint
+action-discard = Eldobás: { $card }
+    .group = Kilenc lap maradhat, a többit el kell dobnod
+
+## Kérdések
+question-ChooseArmy = { $count ->
+    [0] Válogatás, { $round }/{ $rounds }: véglegesen ezt a két lapot tartod meg?
+    [one] Válogatás, { $round }/{ $rounds }: melyik lapot tartod még meg?
+   *[other] Válogatás, { $round }/{ $rounds }: melyik két lapot tartod meg a négyből?
+}
+    .others = { $seat } lapokat választ a seregébe
+    .rule = F-3.6
+question-AdvanceDiscard = Veled szemben nincs ellenség ({ $column }. oszlop), egy egység elég a megtartásához. Melyiket dobod el?
+    .others = { $seat } előretör
+    .rule = F-5.4
+question-FlankAttack = Megkísérelsz átkarolást?
+    .others = { $seat } átkarolást kísérelhet meg
+    .rule = F-5.8
+question-MainAction = { $stage ->
+    [place] Egységeket raksz le (eddigi költség: { $cost }, maradó parancsnoki pontok: { $left }). Mi legyen a következő?
+    [open] Helyet csináltál ({ $column }. oszlop): melyik egységet rakod le oda?
+    [pay] A lerakás költsége { $cost }, eddig fizettél: { $paid }. Mivel fizetsz?
+   *[free] Az akcióid: lerakás, roham, tartalék, vagy befejezed?
+}
+    .others = { $seat } akciót választ
+    .rule = F-6.1
+question-OverlapChoice = Kijátszol bekerítést ehhez az átkaroláshoz?
+    .others = { $seat } bekerítést játszhat ki
+    .rule = F-6.5
+question-AttackerBonus = Támadsz ({ $column }. oszlop): melyik bónuszkártyát teszed le képpel lefelé?
+    .others = { $seat } bónuszkártyát választ
+    .rule = F-7.2
+question-RetreatChoice = Támadás ér ({ $column }. oszlop): visszavonulsz?
+    .others = { $seat } visszavonulhat
+    .rule = F-7.1
+question-PursuitLoss = Az ellenség elmenekült. Melyik egységedről mondasz le ({ $column }. oszlop)?
+    .others = { $seat } lemond egy egységéről
+    .rule = F-7.10
+question-DefenderBonus = Védekezel ({ $column }. oszlop): teszel hozzá bónuszkártyát?
+    .others = { $seat } bónuszkártyát tehet hozzá
+    .rule = F-7.2
+question-DefenderLead = Melyik egységed áll elöl a védekezésben ({ $column }. oszlop)?
+    .others = { $seat } kiválasztja, melyik egysége áll elöl
+    .rule = F-7.4
+question-DrawMode = Húzol három lapot, vagy eldobsz egyet, és annyit húzol, ahány parancsnoki pontot ér?
+    .others = { $seat } lapokat húz
+    .rule = F-8.1
+question-DiscardDown = Kilencnél több lapod van (ennyivel: { $count }). Melyiket dobod el?
+    .others = { $seat } a fölös lapjait dobja el
+    .rule = F-8.1
+
+## A napló
+event-terrain-laid = A csatatér az 1. oszloptól az 5.-ig: { $terrain }.
+event-army-ready = { $seat } összeállította a seregét, { $count } lapból.
+    .private = A sereged: { $cards }.
+    .all = { $seat } serege: { $cards }.
+event-starts = { $seat } kezd.
+    .own = Te kezdesz.
+event-turn-begins = { $turn }. kör: { $seat }.
+    .own = { $turn }. kör: te jössz.
+event-took-control = { $from ->
+    [nobody] { $seat } birtokba vesz egy terepkártyát ({ $column }. oszlop).
+   *[other] { $seat } elveszi az ellenféltől a terepkártyát ({ $column }. oszlop).
+}
+    .own = { $from ->
+        [nobody] Birtokba vettél egy terepkártyát ({ $column }. oszlop).
+       *[other] Elvetted az ellenféltől a terepkártyát ({ $column }. oszlop).
+    }
+event-lost-control = { $seat } már nem birtokolja a terepkártyát, az most semleges ({ $column }. oszlop).
+    .own = Már nem te birtoklod a terepkártyát, az most semleges ({ $column }. oszlop).
+event-gave-up = { $seat } eldob egy egységet ({ $column }. oszlop): { $card }.
+    .own = Eldobtál egy egységet ({ $column }. oszlop): { $card }.
+event-flanked = { $seat } átkarolást kísérel meg ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
+    .own = Átkarolást kísérelsz meg ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
+event-stopped-flanks = { $seat } nem kísérel meg több átkarolást.
+    .own = Nem kísérelsz meg több átkarolást.
+event-deployed = { $seat } lerakja: { $placed }{ $drops ->
+    [0] {""}
+   *[other] , előtte leveszi: { $dropped }
+}{ $count ->
+    [0] ; ingyen.
+   *[other] ; a költség { $cost }, ezzel fizet: { $cards }.
+}
+    .own = Leraktad: { $placed }{ $drops ->
+        [0] {""}
+       *[other] , előtte levetted: { $dropped }
+    }{ $count ->
+        [0] ; ingyen.
+       *[other] ; a költség { $cost }, ezzel fizettél: { $cards }.
+    }
+event-charged = { $seat } rohamot indít ({ $column }. oszlop), vezeti: { $card }.
+    .own = Rohamot indítasz ({ $column }. oszlop), vezeti: { $card }.
+event-overlapped = { $seat } bekerítést játszik ki: +{ $value }.
+    .own = Bekerítést játszottál ki: +{ $value }.
+event-no-overlap = { $seat } nem játszik ki bekerítést.
+    .own = Nem játszottál ki bekerítést.
+event-bonus-laid = { $source ->
+    [hand] { $seat } bónuszkártyát tesz le a kezéből, képpel lefelé.
+   *[deck] { $seat } a húzópaklija felső lapját teszi le bónusznak, képpel lefelé.
+}
+    .own = { $source ->
+        [hand] Bónuszkártyát tettél le a kezedből, képpel lefelé.
+       *[deck] A húzópaklid felső lapját tetted le bónusznak, képpel lefelé.
+    }
+    .private = { $source ->
+        [hand] Bónuszkártyát tettél le a kezedből, képpel lefelé: { $card }.
+       *[deck] A húzópaklid felső lapját tetted le bónusznak, képpel lefelé: { $card }.
+    }
+    .all = { $source ->
+        [hand] { $seat } bónuszkártyát tesz le a kezéből, képpel lefelé: { $card }.
+       *[deck] { $seat } a húzópaklija felső lapját teszi le bónusznak, képpel lefelé: { $card }.
+    }
+event-no-bonus = { $seat } bónuszkártya nélkül harcol.
+    .own = Bónuszkártya nélkül harcolsz.
+event-stood = { $seat } marad és harcol.
+    .own = Maradsz és harcolsz.
+event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }.
+    .own = Visszavonultál ({ $column }. oszlop): { $cards }.
+event-full-retreat = Senki sem maradt harcolni ({ $column }. oszlop): { $seat } elmenekült.
+    .own = Senki sem maradt harcolni ({ $column }. oszlop): elmenekültél.
+event-named-lead = { $seat } ezt az egységet állítja előre: { $card }.
+    .own = Ezt az egységet állítottad előre: { $card }.
+event-fought = { $tied ->
+    [yes] { $column }. oszlop – { $attack_by }: { $attack }; { $defence_by }: { $defence }. Döntetlen, senki sem győz.
+   *[no] { $column }. oszlop – { $attack_by }: { $attack }; { $defence_by }: { $defence }. A győztes: { $winner }.
+}
+event-captured = { $seat } megszerzi: { $cards }.
+    .own = Megszerezted: { $cards }.
+event-rampaged = { $seat } elefántjai fejvesztve menekülnek: a húzópakli felső lapja is elvész, { $card }.
+    .own = Az elefántjaid fejvesztve menekülnek: a húzópaklid felső lapja is elvész, { $card }.
+event-rampage-in-vain = { $seat } elefántjai fejvesztve menekülnek, de már nincs lap, ami elveszhetne.
+    .own = Az elefántjaid fejvesztve menekülnek, de már nincs lapod, ami elveszhetne.
+event-rear-spent = { $seat } a győzelem után eldobja a hátul lévő egységét ({ $column }. oszlop): { $card }.
+    .own = A győzelem után eldobtad a hátul lévő egységedet ({ $column }. oszlop): { $card }.
+event-fell-together = { $seat } a döntetlen után eldobja ({ $column }. oszlop): { $cards }.
+    .own = A döntetlen után eldobtad ({ $column }. oszlop): { $cards }.
+event-table-cleared = { $seat } dobópaklijára kerül: { $cards }.
+    .own = A dobópaklidra kerül: { $cards }.
+event-reserves-played = { $seat } tartalékot játszik ki.
+    .own = Tartalékot játszottál ki.
+event-ended-actions = { $seat } befejezi az akcióit.
+    .own = Befejezted az akcióidat.
+event-traded = { $seat } eldobja, hogy a parancsnoki pontjai szerint húzzon: { $card }.
+    .own = Eldobtad, hogy a parancsnoki pontjai szerint húzz: { $card }.
+event-drew = { $count ->
+    [one] { $seat } húz egy lapot.
+   *[other] { $seat } húz { $count } lapot.
+}
+    .private = Húztál: { $cards }.
+    .all = { $seat } húz: { $cards }.
+event-discarded = { $seat } eldob egy lapot: { $card }.
+    .own = Eldobtál egy lapot: { $card }.
+event-reshuffled = { $seat } dobópaklijából új húzópakli lesz, { $count } lapból ({ $shuffles }. keverés).
+    .own = A dobópaklidból új húzópakli lesz, { $count } lapból ({ $shuffles }. keverés).
+event-ran-out = { $seat } húzópaklija és dobópaklija is kifogyott; ez { AZ($shuffles) }. keverésnek számít.
+    .own = A húzópaklid és a dobópaklid is kifogyott; ez { AZ($shuffles) }. keverésnek számít.
+event-last-turn = Mindkét paklit kétszer megkevertétek: { $seat } játssza az utolsó kört.
+    .own = Mindkét paklit kétszer megkevertétek: tiéd az utolsó kör.
+event-game-over = { $ending ->
+    [control] Vége a játéknak: { $winners } győz, mert három terepkártyát birtokol.
+    [terrain] Vége a játéknak: { $winners } győz, mert több terepkártyát birtokol ({ $columns }).
+    [points] Vége a játéknak: terepkártyából egyforma sok van ({ $columns }), a megszerzett győzelmi pontokkal { $winners } győz ({ $captured }).
+   *[drawn] Vége a játéknak: döntetlen, terepkártyák: { $columns }, megszerzett győzelmi pontok: { $captured }.
+}
+    .own = { $ending ->
+        [control] Vége a játéknak: győztél, mert három terepkártyát birtokolsz!
+        [terrain] Vége a játéknak: győztél, mert több terepkártyát birtokolsz ({ $columns })!
+        [points] Vége a játéknak: terepkártyából egyforma sok van ({ $columns }), a megszerzett győzelmi pontokkal győztél ({ $captured })!
+       *[drawn] Vége a játéknak: döntetlen, terepkártyák: { $columns }, megszerzett győzelmi pontok: { $captured }.
+    }
+
+## Elutasítások
+refusal-keep-two = { $count ->
+    [one] Tarts meg még egy lapot.
+   *[other] Előbb tarts meg kettőt a négy lapból.
+}
+refusal-draft-goes-on = { $count ->
+    [one] A válogatásnak még nincs vége: négy lap van hátra.
+   *[other] A válogatásnak még nincs vége: { $count } menet van hátra.
+}
+refusal-last-four = Ez az utolsó négy lapod: fejezd be a válogatást.
+refusal-armies-first = Előbb a seregek állnak össze: tarts meg kettőt a négy lapodból.
+refusal-only-two-kept = A négy lapból csak kettőt tarthatsz meg: ha másikat szeretnél, vegyél vissza egyet.
+refusal-already-kept = Ezt már kiválasztottad: { $card }.
+refusal-not-offered = Ez nincs a négy lap között: { $card }.
+refusal-not-in-hand = Nincs ilyen lap a kezedben: { $card }.
+refusal-not-in-column = Nincs ilyen egységed ebben az oszlopban ({ $column }.): { $card }.
+refusal-one-unit-stays = Veled szemben nincs ellenség ({ $column }. oszlop): az egyik egységedet el kell dobnod.
+refusal-flank-or-stop = Kísérelj meg átkarolást, vagy mondd meg, hogy nem teszed.
+refusal-no-flank-target = Ez az oszlop most nem karolható át: { $column }.
+refusal-not-from-there = Ez az oszlop ({ $column }.) innen nem karolható át: { $origin }. oszlop.
+refusal-choose-an-action = Rakj le egységeket, indíts rohamot, játssz ki tartalékot, vagy fejezd be az akcióidat.
+refusal-nothing-to-deploy = Nincs a kezedben olyan egység, amelyet ki tudnál fizetni.
+refusal-open-a-deployment = Előbb kezdj lerakást.
+refusal-nobody-to-charge = Ebben az oszlopban nincs ellenség: { $column }.
+refusal-no-card-in-piles = A húzópaklid és a dobópaklid is üres.
+refusal-deploying = Éppen egységeket raksz le: rakj le, fizess és hagyd jóvá, vagy szakítsd meg.
+refusal-not-left-in-hand = Ez a lap már nincs szabadon a kezedben: { $card }.
+refusal-column-full = Ebben az oszlopban már két egység áll: { $column }.
+refusal-does-not-stack = Ez az egység nem állhat egy oszlopban ({ $column }.) azzal, amelyik már ott van: { $card }.
+refusal-cannot-pay = Ez { $cost } pontba kerülne, a maradó lapjaid pedig csak { $left } parancsnoki pontot érnek.
+refusal-fill-the-column = Helyet csináltál ({ $column }. oszlop): előbb oda rakj le egységet.
+refusal-drop-without-placement = Utána egyetlen egységet sem tudnál oda lerakni ({ $column }. oszlop), ezért nem vehetsz le onnan semmit.
+refusal-just-placed = Ezt az egységet most raktad le: vedd inkább vissza a lerakását.
+refusal-nothing-placed = Még semmit sem raktál le.
+refusal-nothing-to-pay = Ez a lerakás ingyenes, nincs mit fizetni: csak hagyd jóvá.
+refusal-pay-first = Ez a lerakás { $cost } pontba kerül: előbb fizess.
+refusal-already-paying = Már fizetsz: ha mást is le akarsz rakni, vedd vissza a fizetést.
+refusal-not-paying = Előbb fejezd be a lerakást, azután fizess.
+refusal-not-paid = A lerakás költsége { $cost }, eddig fizettél: { $paid }.
+refusal-superfluous-payment = Ezzel a lappal fölöslegesen sokat fizetnél: { $card }.
+refusal-already-spent = Ezzel a lappal már fizettél: { $card }.
+refusal-no-overlap-in-flanks = A bekerítés rohamhoz való, átkaroláshoz nem.
+refusal-no-overlap-now = A bekerítést a visszavonulás előtt lehet kijátszani, a bónuszkártyánál már nem.
+refusal-overlap-played = Ehhez a támadáshoz már nem játszhatsz ki több bekerítést.
+refusal-overlap-worthless = A bekerítés itt semmit sem érne: nincs a szomszédban elég gyors, ellenség nélküli oszlopban álló egységed.
+refusal-overlap-or-not = Játssz ki bekerítést, vagy mondd meg, hogy nem teszed.
+refusal-bonus-needed = Bónuszkártyát kell választanod.
+refusal-lay-a-bonus = Bónuszkártya kell: egy lap a kezedből vagy a húzópaklid felső lapja.
+refusal-stand-or-retreat = Maradj, vagy vonulj vissza az elég gyors egységeiddel.
+refusal-too-slow = Csak olyan egység vonulhat vissza, amelynek kisebb a mozgási költsége, mint a rohamot vezető egységé ({ $lead }).
+refusal-only-one-unit = Csak egy egységed van ott.
+refusal-give-up-one = Le kell mondanod az egyik egységedről ({ $column }. oszlop).
+refusal-name-the-lead = Válaszd ki, melyik egységed áll elöl.
+refusal-must-draw = Húznod kell: három lapot, vagy annyit, ahány parancsnoki pontot egy eldobott lapod ér.
+refusal-hand-too-large = { $count ->
+    [one] Eggyel több lapod van a megengedettnél: dobj el egyet.
+   *[other] { $count } lappal több van nálad a megengedettnél: dobj el egyet.
+}
+
+## Az asztal a terminálban
+table-turn = { $turn }. kör
+table-draft = Válogatás, { $round }/{ $rounds }
+table-drafting = Válogatás
+table-column = { $column }. oszlop
+table-neutral = semleges
+table-control = birtokolja: { $name }
+table-empty = –
+table-you = te
+table-active = soron
+table-cards = { $cards } lap
+table-deck = húzópakli { $deck }
+table-discards = dobópakli { $discards }
+table-top = felül: { $card }
+table-no-discards = nincs dobott lap
+table-captured = megszerzett: { $points } GYP
+table-shuffles = { $shuffles ->
+    [0] az első keverés előtt
+    [1] a második keverés előtt
+   *[other] kétszer megkeverve
+}
+table-hand = A kezed
+table-hand-empty = nincs lapod
+table-points-sum = { $points } PP
+table-offered = A négy lap
+table-kept = Eddig megtartva
+table-planned = Tervezed
+table-rest = marad
+table-cost = költség { $cost }
+table-paid = fizetve { $paid }
+table-fight = { $kind ->
+    [flank] Átkarolási kísérlet: { $column }. oszlop, innen: { $origin }. oszlop
+   *[charge] Roham: { $column }. oszlop
+}
+table-leads = elöl: { $card }
+table-bonus-open = még nincs bónuszkártya
+table-bonus-hand = bónuszkártya kézből
+table-bonus-deck = bónuszkártya a húzópakliból
+table-bonus-none = nincs bónuszkártya
+table-bonus-known = bónuszkártya: { $card }
+table-overlap = bekerítés +{ $value }
+table-last-fight = Az utolsó harc, { $column }. oszlop
+summary-player = Játékos
+summary-terrain = Terepkártya
+summary-points = Megszerzett GYP
+summary-shuffles = Keverés
+summary-control = A győzelem oka: három terepkártya birtoklása a kör elején.
+summary-scoring = Mindkét paklit kétszer megkevertétek: a terepkártyák száma dönt, azután a megszerzett győzelmi pontoké.
+summary-drawn = A terepkártyák és a győzelmi pontok száma is egyenlő: döntetlen.
+
+## Az adatfájl
+data-terrain = Terepkártyák
+data-unit_type = Egységtípusok
+data-special_type = Vezérek és akciókártyák
+data-army_card = Seregkártyák
+data-shuffle_card = Keveréskártyák
+data-option = Beállítások
+data-constants = A szabályok számai
+
+reason-fog-effect = nincs ilyen hatás: „{ $value }”
+reason-fog-type = nincs ilyen egységtípus: „{ $value }”
+reason-fog-terrain = ezek a terepkártyák kellenek: { $value }
+reason-fog-terrain-count = öt terepkártyát kell kirakni, de csak ennyi van: { $count }
+reason-fog-types = ezek a típusok kellenek: { $value }
+reason-fog-kind = ez a jel { $count } lapot jelöl, amelyeknek egyforma parancsnoki pontot kell érniük: { $value }
+reason-fog-no-effect = ennek nincs hatása: „{ $value }”
