@@ -280,7 +280,7 @@ def test_the_rules_are_those_that_the_texts_tell() -> None:
     assert [f"F-{group}.{number}" for group, number in numbers] == FIELD_OF_GLORY.rules_of()
 
 
-PAGE = (Path(__file__).resolve().parents[3] / "docs" / "scenarios-field-of-glory.md").read_text("utf-8")
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "positions" / "field_of_glory.md").read_text("utf-8")
 
 
 def test_the_page_explains_every_word_and_names_every_answer() -> None:
