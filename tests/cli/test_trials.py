@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from banneret.bench.bars import BARS
+from banneret.bench.errors import Progress
 from banneret.bench.report import Report
-from banneret.bench.runner import Progress
 from banneret.cli.trials import BAR, bar
 from banneret.core.terminal import shown
 from banneret.games.havoc.state import Havoc

@@ -159,7 +159,7 @@ class _Head:
             if name not in self.values:
                 raise RecordError("record_head_lacks", {"name": name}, file, self.end + 1)
 
-    def fault(self, name: str) -> RecordError:
+    def bad_line(self, name: str) -> RecordError:
         return RecordError("bad_record_line", {"text": f"{name}: {self.values[name]}"}, self.file, self.lines[name])
 
     def record(self, find_kind: Callable[[str], GameKind]) -> Record:
@@ -182,7 +182,7 @@ class _Head:
         for name in [name for name in self.values if name.startswith("seat ")]:
             text = self.values[name]
             if name[5:] not in seats or text != written_name(text):
-                raise self.fault(name)
+                raise self.bad_line(name)
         names = [self.values.get(f"seat {seat}", seat) for seat in seats]
         return Record(
             kind, players, options, names, self.values["seed"], self.values.get("data", ""), file=self.file
@@ -192,7 +192,7 @@ class _Head:
         text = self.values["players"]
         known = [str(players) for players in kind.players]
         if not text.isdecimal():
-            raise self.fault("players")
+            raise self.bad_line("players")
         if text not in known:
             raise OptionError("player_count", {"game": kind.id, "players": text, "known": ", ".join(known)})
         return int(text)

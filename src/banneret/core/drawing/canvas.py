@@ -1,6 +1,7 @@
 """What a drawing may ask, and what it gives back. A game draws its table region by region from a view alone."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias, final
 
 from banneret.core.actions import Action
@@ -12,6 +13,8 @@ from banneret.core.texts import Texts
 Why: TypeAlias = Callable[[str], tuple[str, str]]
 RuleLink: TypeAlias = Callable[[str], str]
 
+SENTENCES_KEPT: Final = 4096
+PICTURES_KEPT: Final = 4096
 ANSWER_FORM: Final = "answer"  # the id of the prompt's form: pieces are buttons of it, so they work without scripts
 
 
@@ -21,6 +24,17 @@ def _no_reason(notation: str) -> tuple[str, str]:
 
 def _no_link(rule: str) -> str:
     return ""
+
+
+def first_of(act: str) -> str:
+    """The first answer of a chain."""
+    return act.partition(", ")[0]
+
+
+@lru_cache(maxsize=SENTENCES_KEPT)
+def _said(texts: Texts, key: str, parts: tuple[tuple[str, type, Json], ...]) -> str:
+    """A table says the same few hundred sentences again and again; equal numbers of another type are others."""
+    return texts.say(key, {name: value for name, _, value in parts})
 
 
 @final
@@ -62,7 +76,10 @@ class Canvas:
 
     def say(self, key: str, **parts: Json) -> str:
         """A text of the viewer's language."""
-        return self.texts.say(key, parts)
+        for value in parts.values():
+            if not isinstance(value, str | int | float):
+                return self.texts.say(key, parts)
+        return _said(self.texts, key, tuple([(name, type(value), value) for name, value in parts.items()]))
 
 
 @final
@@ -87,6 +104,20 @@ class Region:
         self.name = name
         self.pieces = pieces
         self.symbols: dict[str, Markup] = {}
+
+    def kept(self, key: tuple[object, ...], make: "Callable[[Region], Markup]") -> Markup:
+        """A picture that follows from its key alone (a card's face): drawn once, then taken with its symbols."""
+        known = _PICTURES.get((self.name, key))
+        if known is None:
+            apart = Region(self.canvas, self.name, {})
+            known = make(apart), apart.symbols
+            if len(_PICTURES) >= PICTURES_KEPT:
+                _PICTURES.clear()
+            _PICTURES[self.name, key] = known
+        picture, symbols = known
+        for id, symbol in symbols.items():
+            self.symbols.setdefault(id, symbol)
+        return picture
 
     def symbol(self, name: str, data: str, x: float, y: float, size: float, **attributes: Attribute) -> Markup:
         """A shape of 100 by 100 units, at a place and in a size; in the colour of its surroundings."""
@@ -129,40 +160,84 @@ class Region:
         nth: int = 0,
         dims: bool = True,
         more: Mapping[str, Attribute] | None = None,
+        reason: tuple[str, str] = ("", ""),
     ) -> Markup:
         """A thing on the table in its state: plain, can be chosen, chosen, or not now (with the reason).
 
         `acts` are the answers that the thing can stand for in the present question, best first; of several equal
         things (dogs) the `nth` counts how many of them were chosen before this one. `dims` false: a thing that
-        cannot be chosen now keeps its full colour, being no object of the question.
+        cannot be chosen now keeps its full colour, being no object of the question. An act may be a chain of answers
+        (`pay, spend co5`): whoever draws it answers for those after the first. `reason` is the sentence and the rule
+        of a thing without acts.
         """
+        state, attributes = self._state(id, place, label, look, acts, nth, dims, more, reason)
+        if state == "can":
+            first = first_of(self._open(acts)[0])
+            form: dict[str, Attribute] = {"form": ANSWER_FORM, "name": "action", "value": first}
+            return element("button", {"type": "submit", **attributes, **form}, *children)
+        if state == "chosen" or "data-why" in attributes:
+            return element("button", {"type": "button", **attributes}, *children)
+        return element("div", {"role": "img", **attributes}, *children)
+
+    def figure(
+        self,
+        id: str,
+        place: str,
+        label: str,
+        look: str,
+        *children: Markup,
+        acts: Sequence[str] = (),
+        nth: int = 0,
+        dims: bool = True,
+        more: Mapping[str, Attribute] | None = None,
+    ) -> Markup:
+        """A `piece` within a picture, as a map has them: a group, which needs a script to be chosen.
+
+        Without scripts its answers are given by the list of all answers.
+        """
+        state, attributes = self._state(id, place, label, look, acts, nth, dims, more)
+        acted_on = state in ("can", "chosen") or "data-why" in attributes
+        role: dict[str, Attribute] = {"role": "button", "tabindex": 0} if acted_on else {"role": "img"}
+        return element("g", {**role, **attributes}, *children)
+
+    def _open(self, acts: Sequence[str]) -> list[str]:
+        return [act for act in acts if first_of(act) in self.canvas.legal]
+
+    def _state(
+        self,
+        id: str,
+        place: str,
+        label: str,
+        look: str,
+        acts: Sequence[str],
+        nth: int,
+        dims: bool,
+        more: Mapping[str, Attribute] | None,
+        reason: tuple[str, str] = ("", ""),
+    ) -> tuple[str, dict[str, Attribute]]:
+        """The state of a piece, and the attributes that tell it."""
         canvas = self.canvas
         changed = self.marks(id, place)
         attributes: dict[str, Attribute] = {"id": id, "aria-label": label, **(more or {})}
         state = "plain"
-        open_acts = [act for act in acts if act in canvas.legal]
+        open_acts = self._open(acts)
         taken = [act for act in acts if canvas.chosen.count(act) > nth]
         if taken:
             state = "chosen"
             attributes.update({"data-chosen": taken[0], "aria-pressed": "true"})
         elif open_acts:
             state = "can"
-            draft = any(canvas.legal[act].draft for act in open_acts)
+            draft = any(canvas.legal[first_of(act)].draft for act in open_acts)
             attributes.update({"data-acts": "|".join(open_acts), "data-draft": "1" if draft else None})
-            attributes.update({"form": ANSWER_FORM, "name": "action", "value": open_acts[0]})
             attributes.update({"aria-pressed": "false" if draft else None})
-        elif acts and canvas.legal:
-            sentence, rule = canvas.why(acts[0])
+        elif (acts or reason[0]) and canvas.legal:
+            sentence, rule = canvas.why(acts[0]) if acts else reason
             if sentence:
                 state = "not-now" if dims else "plain"
                 attributes.update({"data-why": sentence, "data-rule": rule or None})
                 attributes.update({"aria-disabled": "true", "aria-description": sentence})
         attributes["class"] = classes("piece", state, changed, look)
-        if state == "can":
-            return element("button", {"type": "submit", **attributes}, *children)
-        if state == "chosen" or "data-why" in attributes:
-            return element("button", {"type": "button", **attributes}, *children)
-        return element("div", {"role": "img", **attributes}, *children)
+        return state, attributes
 
     def finish(self, *children: Markup | str) -> str:
         """The text of the region, its symbols first."""
@@ -170,3 +245,6 @@ class Region:
             return join(children).text
         hidden: dict[str, Attribute] = {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}
         return element("svg", hidden, *self.symbols.values()).text + join(children).text
+
+
+_PICTURES: Final[dict[tuple[str, tuple[object, ...]], tuple[Markup, dict[str, Markup]]]] = {}

@@ -38,6 +38,7 @@ class Livery:
         self.colour = colour
         self.on_colour = IVORY if contrast(IVORY, colour) >= VISIBLE else INK
         self.tone = readable(colour, FACE_BY_CANDLE)
+        self.key = (name, emblem, colour)
 
 
 def face(region: Region, livery: Livery, number: str, name: str, stripes: Sequence[str] = ()) -> Markup:
@@ -45,6 +46,11 @@ def face(region: Region, livery: Livery, number: str, name: str, stripes: Sequen
 
     `stripes` are colours at the foot of the banner, for cards that go with several suits.
     """
+    key = ("face", livery.key, number, name, tuple(stripes))
+    return region.kept(key, lambda apart: _face(apart, livery, number, name, stripes))
+
+
+def _face(region: Region, livery: Livery, number: str, name: str, stripes: Sequence[str]) -> Markup:
     first, _, second = name.partition(" ")
     lines = [first, second] if second else [first]
     top = 132 - 9 * (len(lines) - 1)
@@ -71,6 +77,10 @@ def face(region: Region, livery: Livery, number: str, name: str, stripes: Sequen
 
 def small_face(region: Region, livery: Livery, number: str) -> Markup:
     """A card that lies in a crowd: the number as large as it goes, and the emblem on its colour."""
+    return region.kept(("small", livery.key, number), lambda apart: _small_face(apart, livery, number))
+
+
+def _small_face(region: Region, livery: Livery, number: str) -> Markup:
     return svg(
         "card card-small",
         WIDTH,
@@ -84,6 +94,10 @@ def small_face(region: Region, livery: Livery, number: str) -> Markup:
 
 def back(region: Region, emblem_name: str, emblem: str) -> Markup:
     """The back: the same for every card, whatever lies beneath."""
+    return region.kept(("back", emblem_name, emblem), lambda apart: _back(apart, emblem_name, emblem))
+
+
+def _back(region: Region, emblem_name: str, emblem: str) -> Markup:
     picture = join([
         element("rect", {"class": "back-field", "width": WIDTH, "height": HEIGHT, "rx": 8}),
         path(LOZENGES, class_="back-pattern"),

@@ -1,6 +1,7 @@
 """Colours as the eye sees them: contrast by relative luminance, and tones that can be read."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 READABLE: Final = 4.5  # text on its ground
@@ -22,6 +23,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@lru_cache(maxsize=1024)
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours, 1 to 21."""
     lighter, darker = sorted([luminance(one), luminance(other)], reverse=True)
@@ -34,6 +36,7 @@ def mixed(colour: str, other: str, share: float) -> str:
     return "#" + "".join([f"{round(mine + (theirs - mine) * share):02x}" for mine, theirs in pairs])
 
 
+@lru_cache(maxsize=1024)
 def readable(colour: str, ground: str, ratio: float = READABLE) -> str:
     """The tone of a colour nearest to it that can be read on the ground: darker on light grounds, lighter on dark."""
     end = "#000000" if luminance(ground) > 0.18 else "#ffffff"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final, TypeAlias, final
 
 Attribute: TypeAlias = str | int | float | bool | None
@@ -9,6 +10,7 @@ Attribute: TypeAlias = str | int | float | bool | None
 NAME: Final = re.compile(r"[a-z][a-zA-Z0-9-]*")
 SELF_CLOSING: Final = frozenset({"circle", "ellipse", "line", "path", "polygon", "rect", "use"})
 FORBIDDEN_ELEMENTS: Final = frozenset({"script", "style", "iframe", "object", "embed", "link", "meta", "base"})
+_SPECIAL: Final = re.compile("[&<>\"']")
 _ESCAPES: Final = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;", ord("'"): "&#39;"}
 
 
@@ -36,9 +38,10 @@ NOTHING: Final = Markup("")
 
 def escape(text: str) -> str:
     """Text as it may stand in an element or in a quoted attribute."""
-    return text.translate(_ESCAPES)
+    return text.translate(_ESCAPES) if _SPECIAL.search(text) is not None else text
 
 
+@lru_cache(maxsize=4096)
 def number(value: float) -> str:
     """A coordinate in as few characters as it needs: at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -56,22 +59,34 @@ def element(name: str, attributes: Mapping[str, Attribute] | None = None, *child
     >>> str(element("b", {"class": "name", "hidden": False}, "Anna & <Béla>"))
     '<b class="name">Anna &amp; &lt;Béla&gt;</b>'
     """
-    if NAME.fullmatch(name) is None or name in FORBIDDEN_ELEMENTS:
-        raise ValueError(f"no element of a drawing: {name!r}")
-    opening = name + "".join([_attribute(key, value) for key, value in (attributes or {}).items()])
+    _check_element(name)
+    opening = name
+    if attributes:
+        opening += "".join([
+            _attribute(key, value) for key, value in attributes.items() if value is not None and value is not False
+        ])  # fmt: skip
     if not children and name in SELF_CLOSING:
         return Markup(f"<{opening}/>")
-    return Markup(f"<{opening}>{join(children)}</{name}>")
+    return Markup(f"<{opening}>{join(children).text}</{name}>")
 
 
-def _attribute(name: str, value: Attribute) -> str:
-    if value is None or value is False:
-        return ""
+@lru_cache(maxsize=256)
+def _check_element(name: str) -> None:
+    if NAME.fullmatch(name) is None or name in FORBIDDEN_ELEMENTS:
+        raise ValueError(f"no element of a drawing: {name!r}")
+
+
+@lru_cache(maxsize=256)
+def _check_attribute(name: str) -> None:
     if NAME.fullmatch(name) is None or name == "style" or name.startswith("on"):
         raise ValueError(f"no attribute of a drawing: {name!r}; looks are classes, acts are data")
+
+
+def _attribute(name: str, value: str | int | float | bool) -> str:
+    _check_attribute(name)
     if value is True:
         return f" {name}"
-    return f' {name}="{escape(value if isinstance(value, str) else number(value))}"'
+    return f' {name}="{escape(value) if isinstance(value, str) else number(value)}"'
 
 
 def classes(*names: str) -> str:
