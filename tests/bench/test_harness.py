@@ -107,6 +107,6 @@ def test_every_other_round_goes_backwards() -> None:
             turns.append(self.contender.name)
             return float(len(turns))
 
-    rates = take_turns([Fake("a"), Fake("b")], 3, 0.1, lambda line: None)
+    rates = take_turns([Fake("a"), Fake("b")], 3, 0.1, lambda key, parts: None)
     assert turns == ["a", "b", "b", "a", "a", "b"]
     assert rates == {"a": [1.0, 4.0, 5.0], "b": [2.0, 3.0, 6.0]}

@@ -12,11 +12,12 @@ from banneret.bench import builds, peers, runner
 from banneret.bench.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contender
 from banneret.bench.builds import Builds
 from banneret.bench.errors import BenchError
+from banneret.core.jsons import Json
 
 HERE_TWICE = Builds(Path(sys.executable), Path(sys.executable))
 
 
-def quiet(line: str) -> None:
+def quiet(key: str, parts: dict[str, Json]) -> None:
     """Nobody listens."""
 
 
@@ -94,12 +95,12 @@ def test_a_package_that_cannot_be_installed_does_not_take_the_others_along(
     monkeypatch.setattr(subprocess, "run", fake_run)
     monkeypatch.setattr(peers, "make_environment", lambda folder: folder / "bin" / "python")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    said: list[str] = []
-    found = peers.install(said.append)
+    said: list[tuple[str, Json]] = []
+    found = peers.install(lambda key, parts: said.append((key, parts["package"])))
     assert found.python == tmp_path / "banneret" / "peers" / "bin" / "python"
     assert found.missing == {"rlcard": "ERROR: no rlcard"}
     assert asked == [f"{name}=={version}" for name, version in peers.PINNED.items() if name != "numpy"]
-    assert any("rlcard" in line and "cannot be installed" in line for line in said)
+    assert ("bench-not-installed", f"rlcard {peers.PINNED['rlcard']}") in said
 
 
 def test_an_interpreter_of_the_wrong_build_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

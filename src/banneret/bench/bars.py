@@ -133,6 +133,9 @@ CONTENDERS: Final = (
     Contender("havoc-ismcts", "banneret_games", "havoc_ismcts", COMPILED, "Havoc, `ismcts` with full random playouts"),
     Contender("havoc-worlds", "banneret_games", "havoc_worlds", COMPILED, "Havoc, determinizations in mid-game"),
     Contender("havoc-views", "banneret_games", "havoc_views", COMPILED, "Havoc, views in mid-game"),
+    Contender("knights-odds", "banneret_odds", "whole_table", COMPILED, "Knights, exact dice odds, compiled"),
+    Contender("knights-odds-pure", "banneret_odds", "whole_table", PURE, "Knights, exact dice odds, pure"),
+    Contender("plain-odds", "plain_odds", "by_target", HERE, "the same odds, plain enumeration in Python"),
 )
 
 BARS: Final = (
@@ -161,4 +164,6 @@ BARS: Final = (
     ),
     Bar("Havoc: hands evaluated", RATE, "havoc-hands", limit=1_500_000.0, beside="pokerkit-hands"),
     Bar("Havoc: iterations of `ismcts` with full random playouts", RATE, "havoc-ismcts", limit=2_000.0),
+    Bar("Knights: exact dice odds, compiled ÷ plain enumeration", RATIO, "knights-odds", "plain-odds"),
+    Bar("Knights: exact dice odds, pure ÷ plain enumeration", RATIO, "knights-odds-pure", "plain-odds"),
 )

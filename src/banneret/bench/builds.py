@@ -8,13 +8,12 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import banneret
 from banneret.bench.bars import COMPILED, PURE
-from banneret.bench.errors import BenchError
+from banneret.bench.errors import BenchError, Progress
 from banneret.bench.peers import cache_folder, last_line, make_environment
 
 VARIABLES = {PURE: "BANNERET_PURE_PYTHON", COMPILED: "BANNERET_COMPILED_PYTHON"}
@@ -31,7 +30,7 @@ class Builds:
     compiled: Path
 
 
-def find_builds(progress: Callable[[str], None], pure_python: str = "", compiled_python: str = "") -> Builds:
+def find_builds(progress: Progress, pure_python: str = "", compiled_python: str = "") -> Builds:
     """Named interpreters first, then the environment variables, then this interpreter, then a build into the cache."""
     return Builds(
         pure=_find(PURE, pure_python, progress),
@@ -58,7 +57,7 @@ def build_of(python: str | Path) -> str:
     return PURE if done.stdout.strip().endswith(".py") else COMPILED
 
 
-def _find(kind: str, named: str, progress: Callable[[str], None]) -> Path:
+def _find(kind: str, named: str, progress: Progress) -> Path:
     chosen = named or os.environ.get(VARIABLES[kind], "")
     if chosen:
         if (found := build_of(chosen)) != kind:
@@ -69,7 +68,7 @@ def _find(kind: str, named: str, progress: Callable[[str], None]) -> Path:
     return _built(kind, progress)
 
 
-def _built(kind: str, progress: Callable[[str], None]) -> Path:
+def _built(kind: str, progress: Progress) -> Path:
     """A wheel of the sources, installed into an environment that borrows this one's other packages."""
     root = Path(banneret.__file__).parents[2]
     if not (root / "setup.py").exists() or not (root / "pyproject.toml").exists():
@@ -79,7 +78,7 @@ def _built(kind: str, progress: Callable[[str], None]) -> Path:
     python = make_environment(folder)
     if finished.exists():
         return python
-    progress(f"building the {kind} wheel")
+    progress("bench-building", {"wanted": kind})
     _borrow_packages(python)
     # A new environment brings an old setuptools along: where this one has the tools, it builds the wheel.
     has_tools = all(importlib.util.find_spec(tool) for tool in ("pip", "setuptools", "mypyc"))

@@ -4,9 +4,10 @@ import json
 import os
 import subprocess
 import venv
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+
+from banneret.bench.errors import Progress
 
 PINNED = {
     "numpy": "2.4.6",
@@ -46,7 +47,7 @@ def make_environment(folder: Path) -> Path:
     return python
 
 
-def install(progress: Callable[[str], None]) -> Peers:
+def install(progress: Progress) -> Peers:
     """Install what is not there yet, one package at a time, so that one failure does not take the others along."""
     python = make_environment(cache_folder() / "peers")
     present: dict[str, str] = json.loads(_output([str(python), "-c", INSTALLED]))
@@ -54,7 +55,7 @@ def install(progress: Callable[[str], None]) -> Peers:
     for name, version in PINNED.items():
         if present.get(name) == version:
             continue
-        progress(f"installing {name} {version}")
+        progress("bench-installing", {"package": f"{name} {version}"})
         done = subprocess.run(
             [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{name}=={version}"],
             capture_output=True,
@@ -63,7 +64,7 @@ def install(progress: Callable[[str], None]) -> Peers:
         )
         if done.returncode != 0:
             missing[name] = last_line(done.stderr)
-            progress(f"{name} {version} cannot be installed: {missing[name]}")
+            progress("bench-not-installed", {"package": f"{name} {version}", "reason": missing[name]})
     return Peers(python, missing)
 
 

@@ -64,8 +64,8 @@ def draw(rows: list[Row], caption: str) -> str:
         "<title>Banneret's benchmarks against their bars</title>",
         f"<desc>{escape('; '.join(f'{row.title}: {row.text}' for row in rows))}</desc>",
         f'<rect width="{WIDTH}" height="{y + 10}" fill="{PAPER}"/>',
-        _text(20, 28, "Benchmarks and their bars", size=18, weight="600"),
-        _text(20, 50, f"{caption}. {legend}", colour=FAINT),
+        text(20, 28, "Benchmarks and their bars", size=18, weight="600"),
+        text(20, 50, f"{caption}. {legend}", colour=FAINT),
     ]
     return "\n".join([*head, *parts, "</svg>"]) + "\n"
 
@@ -78,11 +78,11 @@ def _panel(heading: str, rows: list[Row], top: int) -> list[str]:
     def x(value: float) -> float:
         return LABELS + PLOT * (math.log10(value) - low) / (high - low)
 
-    parts = [_text(20, top + 20, heading, weight="600")]
+    parts = [text(20, top + 20, heading, weight="600")]
     for power in range(low, high + 1):
         at = x(10.0**power)
-        parts.append(_line(at, top + 30, at, bottom, GRID, 1))
-        parts.append(_text(at, bottom + 16, f"{10.0**power:g}×", colour=FAINT, anchor="middle"))
+        parts.append(line(at, top + 30, at, bottom, GRID, 1))
+        parts.append(text(at, bottom + 16, f"{10.0**power:g}×", colour=FAINT, anchor="middle"))
     for number, row in enumerate(rows):
         parts += _bar(row, top + 36 + ROW * number + ROW // 2, x, 10.0**low)
     return parts
@@ -93,24 +93,24 @@ def _bar(row: Row, y: int, x: Callable[[float], float], origin: float) -> list[s
     colour = MET if row.met else MISSED
     left = x(origin)
     parts = [
-        _text(LABELS - 12, y + 4, row.title, anchor="end"),
+        text(LABELS - 12, y + 4, row.title, anchor="end"),
         f'<rect x="{left:.1f}" y="{y - THICK / 2:.1f}" width="{x(middle) - left:.1f}" height="{THICK}" '
         f'fill="{colour}"/>',
-        _line(x(least), y, x(greatest), y, INK, 1.5),
-        _line(x(least), y - 4, x(least), y + 4, INK, 1.5),
-        _line(x(greatest), y - 4, x(greatest), y + 4, INK, 1.5),
-        _text(LABELS + PLOT + 12, y + 4, row.text),
+        line(x(least), y, x(greatest), y, INK, 1.5),
+        line(x(least), y - 4, x(least), y + 4, INK, 1.5),
+        line(x(greatest), y - 4, x(greatest), y + 4, INK, 1.5),
+        text(LABELS + PLOT + 12, y + 4, row.text),
     ]
     if limit > 0.0:
-        parts.append(_line(x(limit), y - 12, x(limit), y + 12, "#000000", 3))
+        parts.append(line(x(limit), y - 12, x(limit), y + 12, "#000000", 3))
     return parts
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" stroke-width="{width:g}"/>'
 
 
-def _text(
+def text(
     x: float, y: float, words: str, *, colour: str = INK, anchor: str = "start", size: int = 13, weight: str = "400"
 ) -> str:
     return (

@@ -6,14 +6,13 @@ import select
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 
 from banneret.bench.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contender
 from banneret.bench.builds import Builds, clean_environment, find_builds
 from banneret.bench.equality import GAMES, MOST_STANDARD_ERRORS, Distribution, standard_errors
-from banneret.bench.errors import BenchError
+from banneret.bench.errors import BenchError, Progress
 from banneret.bench.peers import Peers, install, last_line
 from banneret.bench.report import About, Report, machine
 
@@ -24,7 +23,6 @@ STARTING = 300.0
 """Wall seconds in which a contender must be ready, or answer."""
 
 SCRIPTS = Path(__file__).parent / "contenders"
-Progress = Callable[[str], None]
 
 
 class Running:
@@ -97,7 +95,7 @@ def run(
     pure_python: str = "",
     compiled_python: str = "",
 ) -> Report:
-    """Measure everything and judge the bars; `progress` gets a line now and then."""
+    """Measure everything and judge the bars; `progress` hears what is being done."""
     if rounds < FEWEST_ROUNDS:
         raise BenchError("bench_rounds", {"rounds": rounds, "least": FEWEST_ROUNDS})
     if seconds < SHORTEST_TURN:
@@ -124,7 +122,7 @@ def run(
 
 def check_parity(builds: Builds, progress: Progress) -> dict[str, int]:
     """Both builds play the same seeds and must end in the same states; how many games agreed, by game."""
-    progress("parity: both builds play the same seeds")
+    progress("bench-parity", {})
     pure, compiled = (_digests(kind, python) for kind, python in ((PURE, builds.pure), (COMPILED, builds.compiled)))
     if pure.keys() != compiled.keys():
         raise BenchError("bench_parity", {"game": ", ".join(sorted(pure.keys() ^ compiled.keys())), "seed": 0})
@@ -167,7 +165,7 @@ def start(
         if absent:
             notes.append(f"{contender.label}: left out, since it needs {', '.join(absent)}")
             continue
-        progress(f"warming up: {contender.label}")
+        progress("bench-warming", {"contender": contender.label})
         complaints = stack.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8"))  # noqa: SIM115
         try:
             one = Running(contender, homes[contender.home], complaints)
@@ -186,7 +184,7 @@ def check_equality(running: dict[str, Running], progress: Progress) -> list[Dist
     found: dict[str, Distribution] = {}
     for name, who in (("openspiel-driver", "OpenSpiel"), ("leduc-inner", "Banneret"), ("rlcard-driver", "RLCard")):
         if name in running:
-            progress(f"returns of random play: {who}")
+            progress("bench-returns", {"contender": who})
             answer = running[name].request(f"ask returns {GAMES}")
             found[who] = Distribution(who, answer["games"], answer["shares"])
     if "OpenSpiel" in found:
@@ -202,5 +200,5 @@ def take_turns(running: list[Running], rounds: int, seconds: float, progress: Pr
     for number in range(rounds):
         for one in running if number % 2 == 0 else running[::-1]:
             rates[one.contender.name].append(one.turn(seconds))
-        progress(f"round {number + 1} of {rounds}")
+        progress("bench-round", {"number": number + 1, "rounds": rounds})
     return rates

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from banneret.bench.load.report import put_into, section_of
 from banneret.bench.report import Report
 from banneret.bench.runner import run
 from banneret.cli.arguments import Given
@@ -14,14 +15,17 @@ from banneret.core.terminal import pad, shown
 def bench(console: Console, given: Given) -> int:
     """0: every bar is met; 1: one is missed."""
     report = run(
-        given.flag("peers"), given.number("rounds", 7), given.decimal("seconds", 0.6), lambda text: note(console, text)
-    )
+        given.flag("peers"), given.number("rounds", 7), given.decimal("seconds", 0.6),
+        lambda key, parts: note(console, console.texts.say(key, parts)),
+    )  # fmt: skip
     if is_terminal(console.err):
         console.err.write("\r\x1b[2K")
     if given.text("report"):
         page = Path(given.text("report"))
         picture = page.with_suffix(".svg")
-        write_text(page, report.markdown(picture.name))
+        under_load = section_of(page.read_text(encoding="utf-8")) if page.exists() else ""
+        written = report.markdown(picture.name)
+        write_text(page, put_into(written, under_load) if under_load else written)
         write_text(picture, report.svg())
     if given.flag("json"):
         console.line(report.json())

@@ -18,3 +18,15 @@ error-bench-build-failed = { $wanted ->
 error-bench-parity = Nothing is measured: the two builds disagree ({ $game }, seed { $seed }).
 error-bench-contender = The contender { $contender } does not run: { $reason }
 error-bench-rules-differ = Nothing is measured: our Leduc is not OpenSpiel's. An outcome is { $errors } standard errors away, { $most } are allowed.
+
+## What is being done
+bench-building = { $wanted ->
+    [pure] building the pure wheel
+   *[compiled] building the compiled wheel
+}
+bench-installing = installing { $package }
+bench-not-installed = { $package } cannot be installed: { $reason }
+bench-parity = parity: both builds play the same seeds
+bench-warming = warming up: { $contender }
+bench-returns = returns of random play: { $contender }
+bench-round = round { $number } of { $rounds }

@@ -18,3 +18,15 @@ error-bench-build-failed = { $wanted ->
 error-bench-parity = Nincs mérés: a két változat eltér egymástól ({ $game }, kezdőérték: { $seed }).
 error-bench-contender = Ez a résztvevő nem fut: { $contender }. Az ok: { $reason }
 error-bench-rules-differ = Nincs mérés: a mi Leducunk nem azonos az OpenSpielével. Egy kimenetel eltérése { $errors } standard hiba, a megengedett legtöbb { $most }.
+
+## Ami éppen készül
+bench-building = { $wanted ->
+    [pure] készül a fordítatlan csomag
+   *[compiled] készül a lefordított csomag
+}
+bench-installing = telepítés: { $package }
+bench-not-installed = nem telepíthető: { $package }; az ok: { $reason }
+bench-parity = egyezés: a két változat ugyanazokkal a kezdőértékekkel játszik
+bench-warming = bemelegítés: { $contender }
+bench-returns = a véletlen játék eredményei: { $contender }
+bench-round = { $number }. kör, összesen { $rounds }

@@ -1,0 +1,232 @@
+"""Our own server under load: a real `banneret serve`, and tables that one driver plays for all their seats."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import IO, Final
+
+from banneret.bench.builds import clean_environment
+from banneret.bench.errors import BenchError
+from banneret.bench.load.check import Checked, Ledger, check_tables, read_database
+from banneret.bench.load.seats import PageSeat, ProgramSeat, Seat, address, fresh_key
+from banneret.bench.peers import last_line
+
+GAME: Final = "havoc"
+SEEN_IN: Final = 120
+"""Seconds in which everybody at a table must have heard of an answer."""
+
+DOUBLE_CLICKS: Final = 50
+"""One answer in so many is sent twice with the same key, as impatient people do."""
+
+SEATED_AT_ONCE: Final = 25
+LAST_WORDS: Final = 2.0
+"""Seconds in which a server that closed its connections must have ended, if it does."""
+
+READY: Final = re.compile(r"http://localhost:(\d+)/")
+
+
+class HallTable:
+    """A table of ours with all its seats, and what was acknowledged there."""
+
+    def __init__(self, seats: list[Seat], changed: asyncio.Event, random: Random) -> None:
+        self.seats = seats
+        self.random = random
+        self.id = ""
+        self.over = False
+        self.ledger = Ledger()
+        self.answers = 0
+        self.drafts = 0
+        self._changed = changed
+
+    async def sit_down(self) -> None:
+        """Everybody comes in, the first makes a table, the others take their seats and all watch."""
+        for seat in self.seats:
+            await seat.arrive()
+        await self.begin()
+
+    async def begin(self) -> None:
+        """A new game at a new table."""
+        host, *others = self.seats
+        made = await host.command("/api/tables", {"game": GAME, "seats": ["me", *["open"] * len(others)]})
+        self.id, self.ledger, self.over = str(made["id"]), Ledger(), False
+        for place, seat in enumerate(others, 1):
+            await seat.command(f"/api/tables/{self.id}/seats/{place}", {})
+        for seat in self.seats:
+            await seat.watch(self.id)
+        await self._until(self._ready)
+
+    def _ready(self) -> bool:
+        """Everybody sees the table, and it waits for somebody or is over."""
+        return all(seat.public >= 0 for seat in self.seats) and any(seat.turn or seat.over for seat in self.seats)
+
+    async def act(self) -> float:
+        """Answer until an answer is committed, which everybody sees; drafts before it only their owner sees."""
+        while True:
+            committed, took = await self._answer(self.random.choice([seat for seat in self.seats if seat.turn]))
+            if committed:
+                return took
+
+    async def _answer(self, seat: Seat) -> tuple[bool, float]:
+        """One answer: whether it was committed, and the seconds until the last of those who may see it did."""
+        loop = asyncio.get_running_loop()
+        answer = self.random.choice(seat.choices())
+        send = partial(seat.answer, self.id, seat.question, answer, fresh_key())
+        begin = loop.time()
+        result = await send()
+        status = str(result["status"])
+        if status not in ("applied", "drafted"):
+            raise BenchError("load_refused", {"table": self.id, "answer": answer, "status": status})
+        public, private = map(int, str(result["version"]).split("."))
+        committed = status == "applied"
+        self.ledger.note(self.seats.index(seat), answer, public, committed)
+        self.answers += 1
+        if committed:
+            await self._until(lambda: all(one.public >= public for one in self.seats))
+        else:
+            self.drafts += 1
+            await self._until(lambda: seat.has_seen(public, private))
+        took = loop.time() - begin
+        if self.answers % DOUBLE_CLICKS == 1:
+            again = str((await send())["status"])
+            if again != "repeated":
+                raise BenchError("load_refused", {"table": self.id, "answer": answer, "status": again})
+        await self._until(self._ready)
+        self.over = any(one.over for one in self.seats)
+        return committed, took
+
+    async def _until(self, fits: Callable[[], bool]) -> None:
+        """Wait until the streams have brought something."""
+        try:
+            async with asyncio.timeout(SEEN_IN):
+                while not fits():
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError as error:
+            raise BenchError("load_unseen", {"table": self.id, "seconds": SEEN_IN}) from error
+
+
+class OurServer:
+    """`banneret serve` on a database of its own, with the settings and limits it is shipped with."""
+
+    def __init__(self, python: Path, folder: Path, random: Random, *, programs: bool = False) -> None:
+        self.name = "programs" if programs else "pages"
+        self.label = f"Banneret, {'JSON for programs' if programs else 'drawn pages'}"
+        self.versions = ""
+        self.kind: type[PageSeat] | type[ProgramSeat] = ProgramSeat if programs else PageSeat
+        self.database = folder / f"{self.name}.db"
+        self.random = random
+        self.tables: list[HallTable] = []
+        self.port = 0
+        self._done: dict[str, Ledger] = {}
+        self._complaints: IO[str] = (folder / f"{self.name}.log").open("w+", encoding="utf-8")
+        self.process = subprocess.Popen(
+            [str(python.absolute()), "-P", "-m", "banneret.cli.main", "serve", "--db", f"sqlite:///{self.database}"],
+            stdout=subprocess.PIPE,
+            stderr=self._complaints,
+            text=True,
+            env=clean_environment(),
+            cwd=folder,
+        )
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    async def start(self) -> None:
+        """Wait until the server says where it is."""
+        out = self.process.stdout
+        assert out is not None
+        found = READY.search(await asyncio.to_thread(out.readline))
+        if found is None:
+            self._complaints.seek(0)
+            raise BenchError("bench_contender", {"contender": self.label, "reason": last_line(self._complaints.read())})
+        self.port = int(found.group(1))
+
+    async def seat(self, tables: int, seats: int) -> None:
+        """Seat people at so many tables more; every other table plays in Hungarian."""
+        first = len(self.tables)
+        fresh = [self._table(first + number, seats) for number in range(tables)]
+        self.tables += fresh
+        await some_at_once([table.sit_down for table in fresh], SEATED_AT_ONCE)
+
+    def _table(self, number: int, seats: int) -> HallTable:
+        changed = asyncio.Event()
+        language = ("en", "hu")[number % 2]
+        people: list[Seat] = [
+            self.kind(self.port, address(number, seat), language, changed.set) for seat in range(seats)
+        ]
+        return HallTable(people, changed, self.random)
+
+    def trouble(self) -> str:
+        """What the server itself said of its end; empty where it still runs."""
+        try:
+            code = self.process.wait(LAST_WORDS)
+        except subprocess.TimeoutExpired:
+            return ""
+        self._complaints.seek(0)
+        return f"the server ended with exit code {code}: {last_line(self._complaints.read())}"
+
+    async def renew(self) -> None:
+        """Where a game is over, the same people begin another."""
+        over = [table for table in self.tables if table.over]
+        for table in over:
+            self._done[table.id] = table.ledger
+        await some_at_once([table.begin for table in over], SEATED_AT_ONCE)
+
+    def sent(self) -> tuple[int, int]:
+        """Messages and bytes that the seats have heard."""
+        seats = [seat for table in self.tables for seat in table.seats]
+        return sum(seat.updates for seat in seats), sum(seat.bytes for seat in seats)
+
+    def drafts(self) -> int:
+        return sum(table.drafts for table in self.tables)
+
+    def finish(self) -> Checked:
+        """Kill the server without warning, and compare what it had acknowledged with what is in its database."""
+        for table in self.tables:
+            self._done[table.id] = table.ledger
+        self.kill()
+        return check_tables(self._done, read_database(self.database))
+
+    def kill(self) -> None:
+        """End the process without warning; once more does no harm."""
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self._complaints.close()
+
+    def hang_up(self) -> None:
+        """Close all connections, while the loop that they belong to still runs."""
+        for table in self.tables:
+            for seat in table.seats:
+                seat.close()
+
+
+async def some_at_once(works: list[Callable[[], Coroutine[object, object, None]]], most: int) -> None:
+    """Do all, but never more than so many at the same time; the first that fails ends the others."""
+    free = asyncio.Semaphore(most)
+
+    async def one(work: Callable[[], Coroutine[object, object, None]]) -> None:
+        async with free:
+            await work()
+
+    await together([one(work) for work in works])
+
+
+async def together(works: list[Coroutine[object, object, None]]) -> None:
+    """All at once; where one fails the others are ended, and its error is raised as it is."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

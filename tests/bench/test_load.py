@@ -1,0 +1,320 @@
+"""The load test: a small run of the real thing, a checker that notices, and figures that follow from the times."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from banneret.bench.errors import BenchError
+from banneret.bench.load import boardgame
+from banneret.bench.load.boardgame import FILES, MEMORY, BoardgameServer
+from banneret.bench.load.check import Ledger, check_tables, read_database
+from banneret.bench.load.drive import Climb, Phase, Plan, Players, climb, quantile
+from banneret.bench.load.hall import OurServer
+from banneret.bench.load.report import BEGIN, END, LoadReport, Measured, Round, put_into, section_of
+from banneret.bench.load.run import run_load
+from banneret.core.jsons import Json
+
+SMALL = Plan(
+    tables=3, rounds=1, pace=0.2, seconds=0.6, burst_every=0.2, burst_share=0.5, first_rate=5.0, lowest_rate=5.0,
+    highest_rate=5.0, step_seconds=0.4, halvings=0, limit=20.0,
+)  # fmt: skip
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="addresses of loopback are Linux's")
+
+
+def quiet(key: str, parts: dict[str, Json]) -> None:
+    """Nobody listens."""
+
+
+# The real thing.
+
+
+@linux
+def test_a_small_run_measures_both_ways_of_watching_and_loses_nothing() -> None:
+    said: list[str] = []
+    report = run_load(SMALL, lambda key, parts: said.append(key), peers=False, python=Path(sys.executable))
+    assert [one.name for one in report.measured] == ["pages", "programs"]
+    assert set(said) == {"load-seating", "load-round", "load-checking"}
+    for one in report.measured:
+        (turn,) = one.rounds
+        assert turn.human.times
+        assert all(0 < time < SMALL.limit for time in turn.human.times)
+        assert len(turn.climb.phases) == 1
+        assert turn.cpu > 0
+        assert one.tables_checked >= SMALL.tables
+        assert one.answers_checked >= len(turn.human.times)
+    pages, programs = report.measured
+    assert pages.rounds[0].size > programs.rounds[0].size > 100
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Ledger]]:
+    """The database of a server that was killed, and what it had acknowledged."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("addresses of loopback are Linux's")
+    folder = tmp_path_factory.mktemp("load")
+
+    async def play() -> tuple[Path, dict[str, Ledger]]:
+        server = OurServer(Path(sys.executable), folder, Random(1), programs=True)
+        try:
+            await server.start()
+            await server.seat(1, 4)
+            (table,) = server.tables
+            for _ in range(8):
+                await table.act()
+            assert server.finish().answers == sum(map(len, table.ledger.answers.values())) >= 8
+            return server.database, {table.id: table.ledger}
+        finally:
+            server.hang_up()
+            server.kill()
+
+    return asyncio.run(play())
+
+
+# The checker.
+
+
+def changed(played: tuple[Path, dict[str, Ledger]], folder: Path, change: Callable[[sqlite3.Connection], None]) -> str:
+    """What the checker says of a copy of the database with a change."""
+    file, acknowledged = played
+    for part in file.parent.glob(f"{file.name}*"):
+        shutil.copy(part, folder / part.name)
+    with sqlite3.connect(folder / file.name) as database:
+        change(database)
+    database.close()
+    with pytest.raises(BenchError) as caught:
+        check_tables(acknowledged, read_database(folder / file.name))
+    return caught.value.code
+
+
+def test_what_is_whole_passes(played: tuple[Path, dict[str, Ledger]]) -> None:
+    file, acknowledged = played
+    assert check_tables(acknowledged, read_database(file)).tables == 1
+
+
+LAST = "SELECT max(number) FROM lines"
+
+
+def test_a_lost_action_is_noticed(played: tuple[Path, dict[str, Ledger]], tmp_path: Path) -> None:
+    def lose(database: sqlite3.Connection) -> None:
+        database.execute("DELETE FROM drafts")
+        database.execute(f"DELETE FROM lines WHERE number = ({LAST})")
+
+    assert changed(played, tmp_path, lose) == "load_lost"
+
+
+def test_a_lost_action_is_noticed_in_the_middle_too(played: tuple[Path, dict[str, Ledger]], tmp_path: Path) -> None:
+    def lose(database: sqlite3.Connection) -> None:
+        database.execute("DELETE FROM lines WHERE number = 3")
+
+    assert changed(played, tmp_path, lose) == "load_lost"
+
+
+def test_a_doubled_action_is_noticed(played: tuple[Path, dict[str, Ledger]], tmp_path: Path) -> None:
+    def double(database: sqlite3.Connection) -> None:
+        columns = "table_id, number + 1, text, version, at"
+        database.execute(f"INSERT INTO lines SELECT {columns} FROM lines WHERE number = ({LAST})")
+
+    assert changed(played, tmp_path, double) == "load_doubled"
+
+
+def test_an_exchanged_action_is_noticed(played: tuple[Path, dict[str, Ledger]]) -> None:
+    file, acknowledged = played
+    ((id, ledger),) = acknowledged.items()
+    other = Ledger({seat: list(answers) for seat, answers in ledger.answers.items()}, ledger.version, ledger.actions)
+    seat = next(seat for seat, answers in other.answers.items() if answers)
+    other.answers[seat][0] = "something else"
+    with pytest.raises(BenchError) as caught:
+        check_tables({id: other}, read_database(file))
+    assert caught.value.code == "load_other"
+
+
+def test_a_lost_table_and_a_lost_version_are_noticed(played: tuple[Path, dict[str, Ledger]]) -> None:
+    file, acknowledged = played
+    ((id, ledger),) = acknowledged.items()
+    for told, code in (
+        ({"nowhere": ledger}, "load_table_lost"),
+        ({id: Ledger(ledger.answers, ledger.version + 1000)}, "load_version"),
+    ):
+        with pytest.raises(BenchError) as caught:
+            check_tables(told, read_database(file))
+        assert caught.value.code == code
+
+
+def test_a_missing_database_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BenchError) as caught:
+        read_database(tmp_path / "none.db")
+    assert caught.value.code == "load_no_database"
+
+
+# The pace.
+
+
+class SteadyTable:
+    """A table that takes a while to act; together they can do no more than so much at once."""
+
+    def __init__(self, gate: asyncio.Semaphore, seconds: float, lasts: int = 10**9) -> None:
+        self.over = False
+        self.gate = gate
+        self.seconds = seconds
+        self.left = lasts
+
+    async def act(self) -> float:
+        loop = asyncio.get_running_loop()
+        begin = loop.time()
+        async with self.gate:
+            await asyncio.sleep(self.seconds)
+        self.left -= 1
+        self.over = self.left <= 0
+        return loop.time() - begin
+
+
+def test_tables_act_at_the_pace_and_in_bursts() -> None:
+    async def play() -> Phase:
+        gate = asyncio.Semaphore(1000)
+        players = Players([SteadyTable(gate, 0.001) for _ in range(20)], Random(1))
+        return await players.phase(1.0, 100.0, burst_every=0.25, burst_share=0.5)
+
+    phase = asyncio.run(play())
+    assert 70 < len(phase.times) < 200
+    assert len(phase.burst_times) == 30
+    assert phase.offered == pytest.approx(140.0)
+
+
+def test_a_game_that_ends_is_left_alone() -> None:
+    async def play() -> Phase:
+        players = Players([SteadyTable(asyncio.Semaphore(9), 0.001, lasts=3) for _ in range(4)], Random(1))
+        return await players.phase(0.5, 400.0)
+
+    phase = asyncio.run(play())
+    assert len(phase.times) == 12
+    assert phase.ended == 4
+
+
+def test_the_climb_ends_near_what_can_be_done() -> None:
+    """One at a time, 10 ms each: a hundred a second is the most."""
+
+    async def rise(start: float) -> Climb:
+        gate = asyncio.Semaphore(1)
+        players = Players([SteadyTable(gate, 0.01) for _ in range(40)], Random(1))
+        plan = Plan(first_rate=20.0, lowest_rate=5.0, highest_rate=6400.0, step_seconds=0.5, halvings=1, limit=0.2)
+        return await climb(players, plan, start)
+
+    for start in (20.0, 400.0):
+        assert 15 < asyncio.run(rise(start)).rate < 110
+
+
+def test_quantiles_are_values_that_occurred() -> None:
+    values = [float(value) for value in range(1, 101)]
+    assert [quantile(values, share) for share in (0.5, 0.99, 1.0)] == [50.0, 99.0, 100.0]
+    assert quantile([3.0], 0.99) == 3.0
+
+
+def test_a_pace_that_is_not_kept_does_not_hold() -> None:
+    assert Phase(10.0, 1.0, [0.1] * 10).holds(0.25)
+    assert Phase(10.0, 1.0, [0.1] * 10, missed=1).holds(0.25)
+    assert not Phase(10.0, 1.0, [0.1] * 10, missed=2).holds(0.25)
+    assert not Phase(10.0, 1.0, [0.3] * 10).holds(0.25)
+    assert not Phase(10.0, 1.0).holds(0.25)
+
+
+def test_too_small_a_run_is_refused() -> None:
+    for plan in (Plan(tables=1), Plan(rounds=0)):
+        with pytest.raises(BenchError) as caught:
+            run_load(plan, quiet, python=Path(sys.executable))
+        assert caught.value.code in ("load_too_small", "load_linux")
+
+
+# The report.
+
+
+def report(peers: bool = True) -> LoadReport:
+    """Ours does 30, 40 and 50 actions a second, the other one 100 in every round."""
+
+    def measured(name: str, label: str, rates: list[float], time: float) -> Measured:
+        rounds = [
+            Round(Phase(rate, 1.0, [time] * 10, [2 * time]), Climb([Phase(rate, 1.0, [time] * 10)], rate), 0.01, 0.5, 9)
+            for rate in rates
+        ]
+        return Measured(name, label, "", rounds, 2048.0, 4096.0, 3, 70)
+
+    found = [measured("pages", "Ours", [30.0, 40.0, 50.0], 0.02)]
+    if peers:
+        found.append(measured("boardgame-memory", "Other", [100.0, 100.0, 100.0], 0.01))
+    machine = {"date": "2030-01-01", "processor": "abacus", "cores": "2", "system": "Linux", "interpreter": "CPython"}
+    return LoadReport(machine, Plan(), "compiled", found, ["a note"])
+
+
+def test_ratios_are_taken_within_a_round() -> None:
+    ((name, cells),) = report().ratios()
+    assert name == "Ours ÷ Other"
+    assert cells[0] == "**2** (2 to 2)"
+    assert cells[3] == "**0.4** (0.3 to 0.5)"
+    assert report(peers=False).ratios() == []
+
+
+def test_the_part_of_the_page_tells_conditions_figures_and_that_nothing_was_lost() -> None:
+    section = report().section("load.svg")
+    for words in ("abacus", "(load.svg)", "**40** (30 to 50)", "not durable", "2 kB", "70 acknowledged", "- a note"):
+        assert words in section
+    assert "ratio |" not in report(peers=False).section("load.svg")
+
+
+def test_the_part_takes_the_place_of_an_older_one_and_leaves_the_rest() -> None:
+    page = put_into("# Benchmarks\n\nengine\n", f"{BEGIN}\nold\n{END}")
+    assert page == f"# Benchmarks\n\nengine\n\n{BEGIN}\nold\n{END}\n"
+    assert put_into(page, f"{BEGIN}\nnew\n{END}") == page.replace("old", "new")
+    assert section_of(page) == f"{BEGIN}\nold\n{END}"
+    assert section_of("# Benchmarks\n") == ""
+    assert put_into("", f"{BEGIN}\nnew\n{END}").startswith("# Benchmarks\n\n<!--")
+
+
+def test_the_picture_and_the_json_are_well_formed() -> None:
+    root = ElementTree.fromstring(report().svg())
+    assert len(root.findall("{http://www.w3.org/2000/svg}circle")) == 2 * (3 + 3 + 1)
+    assert json.loads(report().json())["contenders"][0]["sustained"] == [30.0, 40.0, 50.0]
+
+
+# boardgame.io.
+
+
+@linux
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("npm") is None or shutil.which("node") is None, reason="npm is not installed")
+@pytest.mark.parametrize("storage", [MEMORY, FILES])
+def test_boardgame_io_is_played_over_its_own_socket(storage: str, tmp_path: Path) -> None:
+    installed = boardgame.install(quiet)
+    if installed.missing:
+        pytest.skip(f"boardgame.io cannot be installed: {installed.missing}")
+
+    async def play() -> int:
+        server = BoardgameServer(installed, storage, tmp_path)
+        try:
+            await server.start()
+            await server.seat(3, 4)
+            for table in server.tables:
+                for _ in range(5):
+                    assert await table.act() > 0
+                table.seats[2].socket.close()  # a line that breaks: the seat comes back and misses nothing
+                await asyncio.sleep(0)
+                assert await table.act() > 0
+            return server.finish().answers
+        finally:
+            server.hang_up()
+            server.kill()
+
+    assert asyncio.run(play()) == 18
+
+
+def test_without_npm_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert boardgame.install(quiet).missing == "npm is not installed"
