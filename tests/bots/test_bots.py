@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from banneret.bots import KNOWN_BOTS, Bot, ExpertBot, Ismcts, RandomBot, make_bot
+from banneret.bots import KNOWN_BOTS, Bot, ExpertBot, Ismcts, RandomBot, has_expert, make_bot
 from banneret.core.actions import Action
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.kernel import Game
-from banneret.core.kind import GameKind
+from banneret.core.kind import RULES_ONLY, GameKind
 from banneret.core.texts import LANGUAGES, Texts
 from banneret.core.view import UNKNOWN, Memory, View
 from banneret.games.leduc import DEALS, LEDUC, Leduc
@@ -188,3 +188,11 @@ def test_what_a_seat_cannot_see_does_not_change_its_bots_answer(name: str) -> No
             game.hands, game.deck = known.hands, known.deck
             answers.add(make_bot(LEDUC, name, seed=seed).choose(LEDUC.view(game, 0)).notation)
         assert len(answers) == 1
+
+
+def test_a_game_without_an_expert_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert has_expert(LEDUC)
+    monkeypatch.setattr(LEDUC, "maturity", RULES_ONLY)
+    assert not has_expert(LEDUC)
+    with pytest.raises(UserError, match="no_expert"):
+        make_bot(LEDUC, "expert")

@@ -210,6 +210,22 @@ def test_a_thing_that_just_changed_glows() -> None:
     assert "just-changed" not in piece(canvas(changed=("card-b8",)))
 
 
+def figure(canvas: Canvas, *acts: str) -> str:
+    return str(Region(canvas, "board", {}).figure("knight", "c3", "knight", "look", Markup("<path/>"), acts=acts))
+
+
+def test_a_figure_within_a_picture_has_the_states_of_a_piece() -> None:
+    assert figure(canvas()) == '<g role="img" id="knight" aria-label="knight" class="piece plain look"><path/></g>'
+    can = figure(canvas("lay b9", "draw D"), "lay b9", "draw D")
+    assert can.startswith('<g role="button" tabindex="0" id="knight" aria-label="knight" data-acts="lay b9|draw D"')
+    assert 'data-draft="1"' in can
+    assert 'class="piece can look"' in can
+    assert "form=" not in can
+    assert 'data-chosen="lay b9"' in figure(canvas("lay D", chosen=("lay b9",)), "lay b9")
+    assert 'role="button" tabindex="0"' in figure(canvas("lay D"), "lay b9")
+    assert 'data-why="Not lay b9' in figure(canvas("lay D"), "lay b9")
+
+
 def test_a_symbol_is_written_down_once_in_its_region() -> None:
     region = Region(canvas(), "board", {})
     uses = join([region.symbol("star", "M0 0", 0, 0, 10), region.icon("star", "M0 0")])

@@ -264,6 +264,8 @@ def test_the_table_is_a_seat_where_a_clock_runs() -> None:
     assert not game.clock_runs()
     game.apply(0, toy.OPEN, NoChance())
     assert game.clock_runs()
+    assert (game.clock_number(), game.clock_seconds(), game.clock_charge()) == (0, 0, 0)
+    assert game.may_talk(0), "unless the rules say otherwise"
     assert game.side(TABLE) == [toy.TIME_UP, toy.LEVY]
     assert toy.TIME_UP not in [*game.legal(0), *game.legal(1), *game.side(0), *game.side(1)]
     game.apply(0, toy.OFFER[0], NoChance())

@@ -7,12 +7,12 @@ import pytest
 from banneret.conformance.walk import snapshot
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
-from banneret.core.chance import ScriptedChance
+from banneret.core.chance import Chance, ScriptedChance
 from banneret.core.errors import RecordError
 from banneret.core.kernel import TABLE
 from banneret.core.record import parse_record
 from banneret.core.refusals import Refused
-from banneret.core.table import FixedSource, Table, open_table, replay_table
+from banneret.core.table import FixedSource, Source, Table, open_table, replay_table
 from banneret.core.view import SPECTATOR
 from banneret.games.registry import load
 from tests.conformance import toy
@@ -85,6 +85,78 @@ def test_take_back_cancel_and_reopen_leave_no_trace() -> None:
     for edit, code in ((table.take_back, "nothing_to_take_back"), (table.reopen, "nothing_to_reopen")):
         with pytest.raises(Refused, match=code):
             edit(0)
+
+
+def test_a_draft_is_replaced_whole_and_without_a_trace() -> None:
+    table = bidding()
+    before = snapshot(table)
+    first, second = offers(table, 0, 2)
+    table.submit(0, [second])
+    written_at_once = snapshot(table)
+    table.redraft(0, [first, second])
+    assert table.draft_of(0) == [first, second]
+    table.redraft(0, [second])
+    assert snapshot(table) == written_at_once
+    table.redraft(0, [])
+    assert snapshot(table) == before
+    table.redraft(0, [first])
+    assert table.draft_of(0) == [first]
+    table.redraft(0, [first, toy.SEAL])
+    assert table.waiting() == BIT[1]
+
+
+def test_a_draft_that_cannot_be_replaced_stays_as_it_was() -> None:
+    table = bidding()
+    first, second = offers(table, 0, 2)
+    with pytest.raises(Refused):
+        table.redraft(0, [first, first])
+    assert 0 not in table.drafts
+    table.submit(0, [first])
+    before = snapshot(table)
+    for chain in ([second, second], [toy.SEAL], [second, toy.SEAL, first]):
+        with pytest.raises(Refused):
+            table.redraft(0, chain)
+        assert snapshot(table) == before
+        assert table.draft_of(0) == [first]
+    table.submit(0, [toy.SEAL])
+    with pytest.raises(Refused, match="already_answered"):
+        table.redraft(0, [second])
+
+
+class EmptySource(Source):
+    """A source of chance that has run dry."""
+
+    def at(self, line: int) -> Chance:
+        raise RuntimeError("half-way")
+
+
+def test_what_fails_half_way_leaves_the_draft_as_it_was() -> None:
+    table = bidding()
+    first, second = offers(table, 0, 2)
+    table.submit(1, [*offers(table, 1, 1), toy.SEAL])
+    table.submit(0, [first])
+    before = snapshot(table)
+    table.source = EmptySource()
+    with pytest.raises(RuntimeError, match="half-way"):
+        table.redraft(0, [second, toy.SEAL])
+    assert snapshot(table) == before
+    assert table.draft_of(0) == [first]
+
+
+def test_what_is_sealed_stands_at_the_beginning_of_a_new_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = bidding()
+    first, second = offers(table, 0, 2)
+    monkeypatch.setattr(first, "seals", True)
+    table.submit(0, [first])
+    before = snapshot(table)
+    for chain in ([], [second], [second, first]):
+        with pytest.raises(Refused, match="sealed"):
+            table.redraft(0, chain)
+        assert snapshot(table) == before
+    table.redraft(0, [first, second])
+    assert table.draft_of(0) == [first, second]
+    table.redraft(0, [first])
+    assert snapshot(table) == before
 
 
 def test_what_is_sealed_can_neither_be_taken_back_nor_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,13 +7,18 @@ from banneret.bots.expert import ExpertBot
 from banneret.bots.ismcts import Ismcts
 from banneret.bots.random_bot import RandomBot
 from banneret.core.errors import UserError
-from banneret.core.kind import GameKind
+from banneret.core.kind import RULES_ONLY, GameKind
 
 KNOWN_BOTS: Final = ("random", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s")
 DEFAULT_SECONDS: Final = 1.0
 MOST_ITERATIONS: Final = 10**12
 
-__all__ = ["KNOWN_BOTS", "Bot", "ExpertBot", "Ismcts", "RandomBot", "make_bot"]
+__all__ = ["KNOWN_BOTS", "Bot", "ExpertBot", "Ismcts", "RandomBot", "has_expert", "make_bot"]
+
+
+def has_expert(kind: GameKind) -> bool:
+    """Whether somebody has written down how to play this game well; where only the rules stand, nobody has."""
+    return kind.maturity != RULES_ONLY
 
 
 def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0) -> Bot:
@@ -32,6 +37,8 @@ def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float =
     if what == "random" and not colon:
         return RandomBot(seed)
     if what == "expert" and not colon:
+        if not has_expert(kind):
+            raise UserError("no_expert", {"game": kind.id, "known": "random, ismcts"})
         return ExpertBot(kind, seed)
     variant = kind.policy_named(what.removeprefix("expert-")) if what.startswith("expert-") and not colon else None
     if variant is not None:

@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass, field
 
+from banneret.bots import has_expert
 from banneret.cli.console import Console, read_line
 from banneret.cli.saves import data_folder, unfinished
-from banneret.cli.seats import USUAL_BOT, usual_players
+from banneret.cli.seats import EXPERT, usual_bot, usual_players
 from banneret.core.terminal import wrap
 from banneret.core.wording import game_texts
 from banneret.games import registry
 
-BOTS = ("expert", "ismcts", "random")
+BOTS = (EXPERT, "ismcts", "random")
 
 
 @dataclass(slots=True)
@@ -42,9 +43,10 @@ def choose_game(console: Console, players: int, bots: list[str]) -> Choice:
     kind = registry.load(game)
     if not players:
         players = ask_number(console, say("menu-players"), kind.players, usual_players(kind))
-    if not bots:
-        described = [f"{bot} – {say(f'menu-bot-{bot}')}" for bot in BOTS]
-        bots = [BOTS[ask(console, say("menu-bots"), described, BOTS.index(USUAL_BOT) + 1) - 1]]
+    if not bots and players > 1:
+        offered = [bot for bot in BOTS if bot != EXPERT or has_expert(kind)]
+        described = [f"{bot} – {say(f'menu-bot-{bot}')}" for bot in offered]
+        bots = [offered[ask(console, say("menu-bots"), described, offered.index(usual_bot(kind)) + 1) - 1]]
     return Choice(game=game, players=players, bots=bots)
 
 

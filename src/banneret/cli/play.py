@@ -289,7 +289,11 @@ def begin(console: Console, given: Given) -> Session:
     path = path or new_place(kind.id, data_folder(), datetime.now())
     session = Session(console, table, seats, make_bots(kind, seats, seed), path, given.text("data"))
     opponents = [f"{name} ({bot})" for name, bot in zip(seats.names, seats.bots, strict=True) if bot]
-    console.say("play-welcome", {"game": session.wording.texts.say("game-title"), "bots": ", ".join(opponents)})
+    title = session.wording.texts.say("game-title")
+    if opponents:
+        console.say("play-welcome", {"game": title, "bots": ", ".join(opponents)})
+    else:
+        console.say("play-welcome-alone", {"game": title})
     return session
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from banneret.bots import Bot, make_bot
+from banneret.bots import Bot, has_expert, make_bot
 from banneret.cli.saves import person_name, seat_parts, seat_text
 from banneret.core.chance import secret_of
 from banneret.core.errors import OptionError, UserError
@@ -11,7 +11,8 @@ from banneret.core.record import Record
 from banneret.core.texts import Texts
 
 USUAL_PLAYERS = 4
-USUAL_BOT = "expert"
+EXPERT = "expert"
+BOT_FOR_ALL = "ismcts"  # plays every game
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,10 @@ class Seats:
 
 def usual_players(kind: GameKind) -> int:
     return USUAL_PLAYERS if USUAL_PLAYERS in kind.players else kind.players[len(kind.players) // 2]
+
+
+def usual_bot(kind: GameKind) -> str:
+    return EXPERT if has_expert(kind) else BOT_FOR_ALL
 
 
 def bot_list(text: str) -> list[str]:
@@ -49,8 +54,8 @@ def seat_people(kind: GameKind, players: int, bots: list[str], person: int, name
         raise OptionError("no_such_seat", {"seat": str(person), "most": str(players - 1)})
     if len(bots) > players - 1:
         raise OptionError("too_many_bots", {"bots": str(len(bots)), "seats": str(players - 1)})
-    kinds = bots or [USUAL_BOT]
-    for bot in kinds:
+    kinds = bots or [usual_bot(kind)]
+    for bot in kinds if players > 1 else []:
         make_bot(kind, bot)
     own = person_name(name) if name else texts.say("play-person")
     given = [name for name in texts.say("play-bot-names").split(", ") if name != own]
@@ -71,7 +76,7 @@ def seats_of(record: Record, person: int | None) -> Seats:
         person = people[0]
     if not 0 <= person < record.players:
         raise OptionError("no_such_seat", {"seat": str(person), "most": str(record.players - 1)})
-    bots = ["" if seat == person else bot or USUAL_BOT for seat, (_, bot) in enumerate(parts)]
+    bots = ["" if seat == person else bot or usual_bot(record.kind) for seat, (_, bot) in enumerate(parts)]
     return Seats([name for name, _ in parts], bots, person)
 
 

@@ -111,6 +111,24 @@ GOLDENS = (
         },
         34,
     ),
+    Golden("mousquetaires-1-alone", "mousquetaires", 1, {}, 54),
+    Golden("mousquetaires-2-easier", "mousquetaires", 2, {"easier_start": "true", "louvre_reward_on": "mission"}, 51),
+    Golden("mousquetaires-3-fatal", "mousquetaires", 3, {"fatal_quest": "true", "brave_athos": "true"}, 39),
+    Golden(
+        "mousquetaires-4-automatic",
+        "mousquetaires",
+        4,
+        {"milady": "none", "easier_start": "true", "bastille_escape": "faq"},
+        65,
+    ),
+    Golden("mousquetaires-5-plain", "mousquetaires", 5, {}, 39),
+    Golden(
+        "mousquetaires-5-traps",
+        "mousquetaires",
+        5,
+        {"rochefort_interrupts_traps": "true", "fixed_red_dice_cap": "false", "musketeer_selection": "random"},
+        8,
+    ),
 )
 
 

@@ -212,9 +212,27 @@ class Game:
         """What a side act does."""
         raise RuntimeError("this game has no side acts")
 
+    # A real-time limit. The rules hold no clock: the driver measures, and reports the end as a side act of the TABLE.
+
     def clock_runs(self) -> bool:
         """Whether a real-time limit runs now."""
         return False
+
+    def clock_number(self) -> i64:
+        """Which limit it is: another number is another clock, which starts anew."""
+        return 0
+
+    def clock_seconds(self) -> i64:
+        """How many seconds the clock has in all."""
+        return 0
+
+    def clock_charge(self) -> i64:
+        """How many seconds an action of a bot costs on the clock, however quick it was."""
+        return 0
+
+    def may_talk(self, seat: i64) -> bool:
+        """Whether the rules let a seat talk to the others now; a driver with a chat asks it."""
+        return True
 
     # What rules do with the stack.
 

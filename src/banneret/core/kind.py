@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,6 +21,11 @@ from banneret.core.view import Field, Memory, View, masked, state_json
 
 if TYPE_CHECKING:  # drawing reads texts; only a table in a browser needs it
     from banneret.core.drawing.canvas import Canvas, Drawing
+
+
+# How far a game is: all of it, or all of its rules without an expert and without a table in the browser.
+COMPLETE: Final = "complete"
+RULES_ONLY: Final = "rules"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -228,6 +228,29 @@ class Table:
         else:
             self.drafts.pop(seat, None)
 
+    def redraft(self, seat: int, chain: list[Action]) -> None:
+        """Put another chain in the place of a draft, wholly or not at all; what is sealed stands at its beginning.
+
+        Nobody else can tell it from a draft that was written so at first.
+        """
+        if self.committed & BIT[seat]:
+            raise Refused(Refusal("already_answered"))
+        sealed = self.sealed(seat)
+        if chain[: len(sealed)] != sealed:
+            raise Refused(Refusal("sealed"))
+        before = self.drafts.get(seat)
+        self.cancel(seat)
+        if len(chain) == len(sealed):
+            return
+        try:
+            self.submit(seat, chain[len(sealed) :])
+        except Exception:  # whatever is refused or fails leaves the draft as it was
+            if before is None:
+                self.drafts.pop(seat, None)
+            else:
+                self.drafts[seat] = before
+            raise
+
     def sealed(self, seat: int) -> list[Action]:
         """The beginning of a draft that stands: everything up to the last answer that showed its owner something."""
         draft = self.drafts.get(seat, [])

@@ -9,8 +9,9 @@ from banneret.core.kind import GameKind
 # Game id -> module and name of its kind.
 SHELF: Final = {
     "havoc": ("banneret.games.havoc.meta", "HAVOC"),
-    "field_of_glory": ("banneret.games.field_of_glory.meta", "FIELD_OF_GLORY"),
     "knights": ("banneret.games.knights.meta", "KNIGHTS"),
+    "field_of_glory": ("banneret.games.field_of_glory.meta", "FIELD_OF_GLORY"),
+    "mousquetaires": ("banneret.games.mousquetaires.meta", "MOUSQUETAIRES"),
 }
 
 

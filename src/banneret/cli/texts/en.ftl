@@ -135,6 +135,7 @@ error-odds-value = { $name }: “{ $text }” is not possible: { $reason }.
 ## Playing
 play-person = Captain
 play-bot-names = Bertrand, Isabeau, Talbot, Jeanne, Dunois, Blanche
+play-welcome-alone = { $game }, played alone. Type “help” for help.
 play-welcome = { $game }. Opponents: { $bots }. Type “help” for help.
 play-earlier = … earlier lines: type “log”
 play-allowed = That is allowed: { $text }.
@@ -177,6 +178,7 @@ games-maturity = State
 games-rules = Rules version
 games-more = “banneret play GAME” plays, “banneret rules GAME” explains.
 maturity-complete = complete
+maturity-rules = all rules; no web table yet
 rules-options = Settings
 rules-usual = (usual)
 rules-reconstructed = Reconstructed values

@@ -135,6 +135,7 @@ error-odds-value = { $name }: „{ $text }” nem lehetséges: { $reason }.
 ## Játék közben
 play-person = Kapitány
 play-bot-names = Bertrand, Isabeau, Talbot, Jeanne, Dunois, Blanche
+play-welcome-alone = { $game }, egyedül. Segítség: „súgó”.
 play-welcome = { $game }. Ellenfelek: { $bots }. Segítség: „súgó”.
 play-earlier = … a korábbi sorok: „napló”
 play-allowed = Ez szabályos: { $text }.
@@ -177,6 +178,7 @@ games-maturity = Állapot
 games-rules = Szabályváltozat
 games-more = Játék: „banneret play JÁTÉK”, magyarázat: „banneret rules JÁTÉK”.
 maturity-complete = teljes
+maturity-rules = minden szabály; webes asztal még nincs
 rules-options = Beállítások
 rules-usual = (alapeset)
 rules-reconstructed = Rekonstruált értékek

@@ -3,6 +3,7 @@
 list-and = { $first } and { $last }
 
 ## Files and data
+error-no-expert = { $game } has no expert yet; bots that can play it: { $known }.
 error-unreadable-file = The file cannot be read: { $reason }.
 error-bad-toml = This is not valid TOML: { $reason }.
 error-missing-value = The value { $key } is missing.

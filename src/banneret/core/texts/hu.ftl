@@ -3,6 +3,7 @@
 list-and = { $first } és { $last }
 
 ## Fájlok és adatok
+error-no-expert = Ennek a játéknak még nincs szakértője: { $game }. Ezek a botok játsszák: { $known }.
 error-unreadable-file = A fájl nem olvasható: { $reason }.
 error-bad-toml = Ez nem érvényes TOML: { $reason }.
 error-missing-value = Hiányzik ez az érték: { $key }.

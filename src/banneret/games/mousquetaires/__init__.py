@@ -1,0 +1,1 @@
+"""Mousquetaires du Roy."""

@@ -1,0 +1,657 @@
+### A király testőrei: az asztal, a napló és az elutasítások szövegei.
+
+game-title = A király testőrei
+game-name = A király testőrei
+game-about = A testőrök visszahozzák Angliából a Királynő nyakékét, miközben Milady Párizsban, a Louvre-ban és La Rochelle alatt szövi a cselszövéseit.
+game-credit = François Combe és Gilles Lehmann, Ystari 2010
+
+## Játékelemek és személyek
+piece-unknown = rejtett elem
+piece-thrust-double = { $item } (dupla harc kártyáért)
+pieces-none = semmi
+who-milady = Milady
+face-sword = kard
+face-shield = pajzs
+face-lily = liliom
+route-rooms = szobák
+route-stable = istálló
+route-cellar = pince
+space-inn = { $route }, { $place }. mező
+space-road = { $place } mező
+space-room = { $place }. várószoba
+
+token-decoy = csali
+token-dagger = tőr
+token-guard2 = gárdista 2
+token-guard3 = gárdista 3
+token-guard4 = gárdista 4
+token-wall = 0/2
+token-even = 1/1
+token-brute = 2/0
+token-erudition = Műveltség
+token-nobility = Nemesség
+token-gallantry = Lovagiasság
+token-panache = Vitézség
+
+## Válaszok: Milady
+action-place = Lerakás: { $token }
+    .group = Jelző a következő mezőre
+action-lay = Kijátszás: { $paris }
+    .group = Párizs kártya kijátszása
+action-post = Ellenfél: { $enemy }
+    .group = Ellenfelek a feladathoz
+action-set = Csapda: { $trap }
+    .group = Csapda a feladathoz
+action-name = A megnevezett testőr: { $man }
+    .group = Egy testőr megnevezése
+action-go = Úti cél: { $location }
+    .group = Titkos úti cél
+action-draw-treachery = Álnokság kártya húzása
+action-scheme = Kijátszás: { $treachery }
+    .group = Álnokság kártya kijátszása
+action-target = A választott testőr: { $man }
+    .group = Testőr választása
+action-take = Kézbe veszed: { $paris }
+    .group = Fel nem használt Párizs kártya
+action-fetch = Kikeresés: { $treachery }
+    .group = Keresés az Álnokság pakliban
+action-draw-three = Húzás, míg három lapod nem lesz
+action-destroy = Megsemmisítés: { $card }
+    .group = Egy La Rochelle-i kártya megsemmisítése
+
+## Válaszok: mindkét oldal
+action-done = Kész
+action-decline = Nem, marad így
+
+## Válaszok: a csapat
+action-choose = Az irányított testőr: { $man }
+    .group = Testőr választása
+action-turn = Következik: { $man }
+    .group = Ki következik?
+action-use = { $use ->
+    [freeze_time] Egy mindenkiért: ebben a fordulóban megáll az idő
+    [queen_honour] Egy mindenkiért: a Királynő 2 megbecsülést visszanyer
+   *[other] Egy mindenkiért: 2 Hősiesség jelző
+}
+    .group = „Egy mindenkiért” kártya
+
+## Válaszok: egy testőr köre
+action-draw = Kártya húzása
+action-move = Mozgás ide: { $location }
+    .group = Mozgás
+action-ride = Lovaglás ide: { $location }
+    .group = Ingyenes lovaglás
+action-return = Vissza a közös területre
+action-exchange = Csere vele: { $man }
+    .group = Csere
+action-play = Kijátszás: { $card }
+    .group = Karakter kártya kijátszása
+action-reinforce = La Rochelle megerősítése: { $card }
+    .group = La Rochelle megerősítése
+action-challenge = Kihívás: { $skill }
+    .group = Kihívások
+action-duel = Párbaj: { $foe }
+    .group = Párbajok
+action-fight = { $which ->
+    [first] Harc az első jelzővel
+    [second] Harc a második jelzővel
+   *[other] Harc az útban lévő jelzővel
+}
+    .group = Harc egy jelzővel
+action-buy = Vásárlás: { $item }
+    .group = Vásárlás
+action-enough = Nem veszel többet
+action-solve = A csapda hatástalanítása
+action-search = Keresés Párizsban: dobás három kockával
+action-unmask = Leleplezés: kártyák eldobása
+action-step = Továbblépés: { $route }
+    .group = Lépés a következő mezőre
+action-enter = Előre az utolsó megtisztított mezőre: { $route }
+    .group = Útvonal bejárása
+action-passage = Titkos átjáró
+action-bribe = Az őr megvesztegetése 1 arannyal
+action-escape = Harc az őrrel
+action-look = A jelző megnézése: { $space }
+    .group = Jelzők felfedése Hősiesség jelzőért
+action-pay = { $count ->
+    [0] Fizetés a közös készletből
+    [one] Fizetés egy „Egy mindenkiért” kártyával
+   *[other] Fizetés { $count } „Egy mindenkiért” kártyával
+}
+    .group = Fizetés
+action-show = Megmutatás mindenkinek: { $card }
+    .group = Egy kártya megmutatása mindenkinek
+action-end-turn = A kör befejezése
+
+## Válaszok: egy akció részei
+action-discard = Eldobás: { $card }
+    .group = Eldobandó kártyák
+action-ability = Aramis képessége: { $card }
+    .group = Aramis képessége, fordulónként egyszer
+action-spend-token = Egy Hősiesség jelző elköltése
+action-spend-card = Egy „Egy mindenkiért” kártya elköltése (2 jelző)
+action-give-up = Feladás: a szint elérhetetlen
+action-add = Hozzáadás: { $card }
+    .group = Harc kártyák
+action-reroll = Újradobás: { $face }
+    .group = Toledói kard
+action-keep = Marad a dobás
+action-give = Átadás: { $card }
+    .group = Átadott kártyák
+action-hand = Átadás: { $item }
+    .group = Átadott felszerelés
+action-receive = Átvétel: { $item }
+    .group = Átvett felszerelés
+action-offer = Ez az ajánlatod
+action-settle = Megegyeztetek
+action-call-off = Nem lesz csere
+action-replace = Lecserélés: { $item }
+    .group = Melyik jelző helyére kerül?
+action-heal = Gyógyítás: { $man }
+    .group = Teljes élet pont
+action-release = Kiszabadítás a Bastille-ból: { $man }
+    .group = Ki a Bastille-ból
+action-discard-top = A felső Álnokság kártya eldobása
+action-leave-top = Maradjon a helyén
+action-sacrifice = Egy élet pont feláldozása Milady egyik kardja ellen
+action-time-up = Lejárt az idő
+
+## Kérdések
+question-PlaceTokens = { $board ->
+    [1] A fogadó: melyik jelző kerül ide: { $space }? (Összesen 4 csali és 8 másik jelző kell.)
+    [3] A visszaút: melyik jelző kerül ide: { $space }?
+   *[other] A galériák: melyik jelző következik itt: { $space }? (Előbb a kihívás, azután két ellenfél.)
+}
+    .others = { $seat } előkészíti a küldetés táblát
+    .rule = M-15.4
+question-TakeMusketeer = Melyik testőrt irányítod?
+    .others = { $seat } testőrt választ
+    .rule = M-2.5
+question-FirstParisCard = Melyik Párizs kártyával kezdődjön a játék?
+    .others = { $seat } kiválasztja az első Párizs kártyát
+    .rule = M-2.7
+question-Fill = { $slot ->
+    [paris] Párizs: mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }
+   *[louvre] A Louvre: mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }
+}
+    .others = { $seat } feltölt egy feladatot
+    .rule = M-11.2
+question-NameNemesis = Kinek a Nemezise?
+    .others = { $seat } megnevez egy testőrt
+    .rule = M-9.6
+question-ChooseDestination = Hová mész ebben a fordulóban? Rajtad kívül senki sem tudja meg.
+    .others = { $seat } titkos úti célt választ
+    .rule = M-4.1
+question-LayParis = Kijátszol egy Párizs kártyát?
+    .others = { $seat } kijátszhat egy Párizs kártyát
+    .rule = M-4.2
+question-PlayTreachery = Húzol egy Álnokság kártyát, vagy kijátszol egyet?
+    .others = { $seat } Álnokság kártyát húz vagy játszik ki
+    .rule = M-4.3
+question-Target = Melyik testőrt választod?
+    .others = { $seat } kiválaszt egy testőrt
+    .rule = M-18.1
+question-ChooseMusketeer = Melyik testőr következik? A csapat nevében válaszolsz.
+    .others = { $seat } megmondja, ki következik
+    .rule = M-5.1
+question-TakeAction = { $count ->
+    [0] { $man } minden akcióját felhasználta; már csak az ingyenes lehetőségek maradtak.
+    [one] { $man } köre: még egy akciója van. Mit tesz?
+   *[other] { $man } köre: még { $count } akciója van. Mit tesz?
+}
+    .others = { $seat } cselekszik
+    .rule = M-5.4
+question-OfferExchange = { $man } cserélni akar vele: { $other }. Mit ad?
+    .others = { $seat } ajánlatot tesz
+    .rule = M-5.6
+question-AnswerExchange = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }. Mit adsz cserébe?
+    .others = { $seat } válaszol az ajánlatra
+    .rule = M-5.6
+question-ConfirmExchange = { $man } ezt adja: { $cards }; { $items }. { $other } ezt adja vissza: { $cards_back }; { $items_back }. Megegyeztek?
+    .others = { $seat } megerősíti vagy elveti a cserét
+    .rule = M-5.6
+question-ChallengeCards = { $man }: { $skill }, { $level }. szint. { $points ->
+    [0] Ennyi elég.
+    [one] Még egy pont hiányzik.
+   *[other] Még { $points } pont hiányzik.
+}
+    .others = { $seat } kártyákat választ egy kihíváshoz
+    .rule = M-6.2
+question-DuelCards = { $man } harcol, az ellenfele: { $foe }. { $blue ->
+    [one] Egy kockával
+   *[other] { $blue } kockával
+} dob. Mely kártyákat adja hozzá?
+    .others = { $seat } kártyákat választ egy párbajhoz
+    .rule = M-7.2
+question-RerollDie = Újradobsz egy kockát a toledói karddal?
+    .others = { $seat } újradobhat egy kockát
+    .rule = M-16.3
+question-AddTokens = Az ellenfél: { $foe }. Adsz hozzá Hősiesség jelzőt kockaként?
+    .others = { $seat } Hősiesség jelzőket adhat hozzá
+    .rule = M-15.11
+question-BuyMore = { $man } vesz még valamit?
+    .others = { $seat } még egy tárgyat vehet
+    .rule = M-16.1
+question-ReplaceItem = { $man }: nincs szabad hely. Melyik jelző kerüljön ki a játékból?
+    .others = { $seat } kiválasztja a lecserélt jelzőt
+    .rule = M-16.2
+question-UnmaskCards = Melyik egy–három kártyát dobod el?
+    .others = { $seat } eldobandó kártyákat választ
+    .rule = M-11.5
+question-TrevilleHelps = Kinek segít de Tréville úr?
+    .others = { $seat } eldönti, kinek segít de Tréville úr
+    .rule = M-17.2
+question-KittyLooks = Eldobod a felső Álnokság kártyát?
+    .others = { $seat } dönt a felső Álnokság kártyáról
+    .rule = M-17.3
+question-PayPassage = Miből fizeted ki a titkos átjárót?
+    .others = { $seat } kifizeti a titkos átjárót
+    .rule = M-15.13
+question-FreezeWindow = Az idő jelző lépni készül. Megállítod egy „Egy mindenkiért” kártyával? A csapat nevében válaszolsz.
+    .others = { $seat } megállíthatja az időt
+    .rule = M-19.3
+question-SaveQueen = A Királynő minden megbecsülését elvesztette. Megmented egy „Egy mindenkiért” kártyával? A csapat nevében válaszolsz.
+    .others = { $seat } megmentheti a Királynőt
+    .rule = M-19.3
+question-TakeParis = Melyik fel nem használt Párizs kártyát veszed kézbe?
+    .others = { $seat } kézbe vehet egy Párizs kártyát
+    .rule = M-14.1
+question-AtRichelieus = Richelieu-nél: kikeresel egy kártyát, vagy húzol, míg három lapod nem lesz?
+    .others = { $seat } Richelieu-nél jár
+    .rule = M-14.3
+question-DestroyCard = Melyik La Rochelle-i kártyát semmisíted meg?
+    .others = { $seat } megsemmisít egy La Rochelle-i kártyát
+    .rule = M-13.4
+question-Sacrifice = La Rochelle: { $blue } kard Milady { $red } kardja ellen. { $man } feláldoz egy élet pontot?
+    .others = { $seat } áldozatról dönt
+    .rule = M-13.7
+
+## A napló
+event-dealt-treachery = { $seat } kezében { $count } Álnokság kártya van.
+    .private = Az Álnokság kártyáid: { $treacheries }.
+    .all = { $seat } Álnokság kártyái: { $treacheries }.
+event-leads = { $seat } testőre: { $man }.
+    .own = A te testőröd: { $man }.
+event-dealt = { $seat } { $count } kártyát kap.
+    .private = A kártyáid: { $cards }.
+    .all = { $seat } kártyái: { $cards }.
+event-board-prepared = { $board ->
+    [1] A fogadó elő van készítve.
+    [3] A visszaút elő van készítve.
+   *[other] A Louvre galériái elő vannak készítve.
+}
+    .private = { $board ->
+        [1] Előkészítetted a fogadót: { $tokens }.
+        [3] Előkészítetted a visszautat: { $tokens }.
+       *[other] Előkészítetted a Louvre galériáit: { $tokens }.
+    }
+    .all = { $board ->
+        [1] A fogadó jelzői: { $tokens }.
+        [3] A visszaút jelzői: { $tokens }.
+       *[other] A Louvre galériáinak jelzői: { $tokens }.
+    }
+event-paris-laid = Új Párizs kártya: { $paris }.
+event-filled = { $slot ->
+    [paris] Párizst őrzi: { $enemies }. Csapda: { $traps }.
+   *[louvre] A Louvre-t őrzi: { $enemies }. Csapda: { $traps }.
+}
+event-named = A Nemezis kiszemeltje: { $man }.
+event-louvre-opened = Új Louvre kártya: { $louvre }.
+event-round-begins = Kezdődik { AZ($round) }. forduló.
+event-chose-destination = { $seat } titkos úti célt választott.
+    .private = Az úti célod: { $location }.
+    .all = { $seat } titkos úti célja: { $location }.
+event-laid-no-paris = { $seat } nem játszik ki Párizs kártyát.
+    .own = Nem játszol ki Párizs kártyát.
+event-drew-treachery = { $seat } húz egy Álnokság kártyát.
+    .private = Ezt az Álnokság kártyát húztad: { $treachery }.
+    .all = { $seat } ezt az Álnokság kártyát húzza: { $treachery }.
+event-treachery = Álnokság: { $treachery }!
+event-no-treachery = { $seat } nem húz és nem játszik ki Álnokság kártyát.
+    .own = Nem húzol és nem játszol ki Álnokság kártyát.
+event-treachery-skipped = Ebben a fordulóban nem kerül elő Álnokság kártya.
+event-stays-home = Milady ebben a fordulóban otthon marad.
+event-rochefort-healed = Rochefort visszanyerte az összes élet pontját.
+event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $count ->
+    [one] egy
+   *[other] { $count }
+}.
+event-budget-spent = A vészhelyzet akciói elfogytak.
+event-time-up = Lejárt az idő: e fázis minden további akciója elvész.
+event-turn-begins = { $man } köre kezdődik, akciói: { $count ->
+    [one] egy
+   *[other] { $count }
+}.
+event-drew = { $seat } húz egy kártyát.
+    .private = Ezt húztad: { $card }.
+    .all = { $seat } ezt húzza: { $card }.
+event-no-card-left = Nem maradt kártya, amit { $seat } húzhatna.
+    .own = Nem maradt kártya, amit húzhatnál.
+event-reshuffled = Az eldobott kártyákból új Kaland pakli lesz ({ $count } lap).
+event-discarded = { $seat } eldobja: { $cards }.
+    .own = Eldobod: { $cards }.
+event-showed = { $seat } megmutat egy kártyát mindenkinek: { $card }.
+    .own = Megmutatsz egy kártyát mindenkinek: { $card }.
+event-moved = { $man } új helye: { $location }.
+event-returned = { $man } visszamegy a közös területre.
+event-entered = { $man } előremegy ({ $route }, { $space }. mező).
+event-stepped = { $man } továbblép ({ $route }, { $space }. mező).
+event-declared = { $task ->
+    [challenge] { $man } elfogad egy kihívást: { $detail }.
+    [duel] { $man } párbajozni akar, az ellenfele: { $detail }.
+    [search] { $man } Párizst kutatja.
+    [unmask] { $man } le akarja leplezni az összeesküvőket.
+    [solve] { $man } nekilát a csapdának.
+    [step] { $man } tovább akar menni ({ $detail }).
+    [fight] { $man } meg akar vívni egy jelzővel.
+   *[other] { $man } a titkos átjárót keresi.
+}
+event-milady-revealed = Milady lelepleződik, itt van: { $location }.
+event-not-there = Milady nincs itt: { $location }.
+event-rochefort-flees = Rochefort megsebesül és elmenekül; megmaradt élet pontja: { $life ->
+    [0] nincs
+    [one] egy
+   *[other] { $life }
+}.
+event-action-lost = { $man } akciója elveszett.
+event-assassin = A bérgyilkos lecsap, áldozata: { $man }.
+event-duel-begins = { $man } párbajozik, az ellenfele: { $foe }.
+event-rolled = A dobás: { $blue } / { $red }.
+event-rerolled = A toledói kard újradobja ezt: { $face }. Az új eredmény: { $rolled }.
+event-thrust-by-man = { $man } beviszi a titkos vágását.
+event-thrust-by-foe = { $foe } beviszi a titkos vágását.
+event-tied = Senki sem sérült meg; mindkét oldal eggyel kevesebb kockával folytatja.
+event-undecided = A párbaj eldöntetlenül ér véget.
+event-wounded = { $man } elvesztett élet pontja: { $count ->
+    [one] egy
+   *[other] { $count }
+}.
+event-fell = { $man } harcképtelen.
+event-imprisoned = { $man } a Bastille-ba kerül.
+event-recovered = { $man } felkel, visszanyerte az összes élet pontját.
+event-felled-escaping = { $man } elesik a kapunál, és gyógyultan ébred a Vieux Colombier-ben.
+event-healed = { $man } visszanyerte az összes élet pontját.
+event-beaten = { $man } győz, legyőzött ellenfele: { $foe }.
+event-duel-failed = { $man } nem győzte le ellenfelét: { $foe }.
+event-back-to-hand = Visszatér Milady kezébe: { $enemy }.
+event-overcome = { $man } leküzdi a kihívást: { $skill }.
+event-successes = Sikerek: { $count } új, összesen { $total }.
+event-trap-gone = Eltűnt egy csapda: { $trap }.
+event-thief = A tolvaj elviszi az aranyat ({ $count }).
+event-paris-completed = Megoldott Párizs kártya: { $paris }.
+event-louvre-completed = Megoldott Louvre kártya: { $louvre }.
+event-louvre-failed = Kudarcba fulladt Louvre kártya: { $louvre }.
+event-louvre-moved = A Louvre jelző lejjebb kerül, { AZ($mark) }. mezőre.
+event-gained-gold = A csapat { $count } aranyat szerez.
+event-paid-gold = A csapat { $count } aranyat veszít.
+event-gained-epic = A csapat { $count ->
+    [one] egy Hősiesség jelzőt
+   *[other] { $count } Hősiesség jelzőt
+} szerez.
+event-spent-epic = A csapat { $count ->
+    [one] egy Hősiesség jelzőt
+   *[other] { $count } Hősiesség jelzőt
+} költ el.
+event-gained-all-for-one = A csapat kap egy „Egy mindenkiért” kártyát.
+event-used-for-tokens = { $count ->
+    [one] Egy „Egy mindenkiért” kártya két Hősiesség jelzőt ér.
+   *[other] { $count } „Egy mindenkiért” kártya egyenként két Hősiesség jelzőt ér.
+}
+event-used-all-for-one = { $use ->
+    [freeze_time] Egy mindenkiért: a forduló végéig megáll az idő.
+    [queen_honour] Egy mindenkiért, a Királynőért!
+   *[other] Egy mindenkiért: két Hősiesség jelző.
+}
+event-queen-lost = A Királynő elvesztett megbecsülése: { $count } (eddig összesen { $lost }).
+event-queen-regained = A Királynő visszanyert megbecsülése: { $count } (még hiányzik { $lost }).
+event-time-moved = { $count ->
+    [one] Az idő jelző egy mezőt lép.
+   *[other] Az idő jelző { $count } mezőt lép.
+}
+event-time-stands = Az idő jelző a helyén marad.
+event-bought = { $man } megveszi: { $item }.
+event-replaced = { $man } lecserél egy jelzőt: { $item }.
+event-played-character = { $man } kijátssza: { $card }.
+event-top-seen = Az Álnokság pakli felső lapja: { $treachery }.
+event-top-dropped = A felső Álnokság kártya a dobott lapok közé kerül.
+event-top-left = A felső Álnokság kártya a helyén marad.
+event-treachery-shown = { $seat } megmutatja az Álnokság kártyáit: { $treacheries }.
+    .own = Megmutatod az Álnokság kártyáidat: { $treacheries }.
+event-treachery-lost = { $seat } elveszít egy Álnokság kártyát: { $treachery }.
+    .own = Elveszítesz egy Álnokság kártyát: { $treachery }.
+event-reinforced = { $man } megerősíti La Rochelle-t: { $card }.
+event-destroyed = Milady megsemmisít egy La Rochelle-i kártyát: { $card }.
+event-took-paris = { $seat } kézbe vesz egy fel nem használt Párizs kártyát.
+    .private = Kézbe vetted: { $paris }.
+    .all = { $seat } kézbe veszi: { $paris }.
+event-took-no-paris = { $seat } nem vesz kézbe Párizs kártyát.
+    .own = Nem veszel kézbe Párizs kártyát.
+event-fetched-treachery = { $seat } kikeres egy Álnokság kártyát.
+    .private = Kikerested: { $treachery }.
+    .all = { $seat } kikeresi: { $treachery }.
+event-offered = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }.
+event-answered-offer = { $other } ezt adná cserébe: { $cards }; { $items }.
+event-exchange-off = A csere elmarad.
+event-exchanged = { $man } és { $other } cserél: { $cards }; { $items } ezért: { $cards_back }; { $items_back }.
+event-turned-up = Felfordított jelző, { $space }: { $token }.
+event-dagger = { $man } tőrbe fut.
+event-cleared = { $man } megtisztította ezt: { $space }.
+event-tokens-shown = A tábla többi jelzője: { $tokens }.
+event-board-finished = { $man } befejezi a küldetés e szakaszát: { $board ->
+    [1] az Arany Liliom fogadó
+    [2] utazás Angliába
+   *[other] vissza Párizsba
+}.
+event-room-passed = { $man } utat nyit { AZ($room) }. várószobán át.
+event-siege-swords = La Rochelle: a testőrök kardjai: { $blue }, Milady kardjai: { $red }.
+event-sacrificed = { $man } feláldoz egy élet pontot La Rochelle-nél.
+event-siege-moved = A La Rochelle jelző most { AZ($siege) }. mezőn áll.
+event-game-over = { $reason ->
+    [jewels] Megvan a nyakék: a testőrök győztek!
+    [time] Lejárt az idő: Milady győzött!
+    [la_rochelle] Elveszett La Rochelle: Milady győzött!
+    [queen] A Királynő elvesztette a megbecsülését: Milady győzött!
+    [constance] Constance-t megfojtották: Milady győzött!
+   *[other] Nem maradt testőr a küldetésre: Milady győzött!
+}
+
+## Elutasítások
+refusal-save-queen-or-not = Most csak a Királynőt mentheted meg.
+refusal-freeze-or-not = Most csak az időt állíthatod meg.
+refusal-window-is-open = Előbb mondd meg, használsz-e „Egy mindenkiért” kártyát.
+refusal-no-second-item = { $item }: egy testőrnek nem lehet belőle kettő.
+refusal-sold-out = { $item }: elfogyott a fegyvertárból.
+refusal-not-enough-gold = Ennyi aranyba kerül: { $gold }.
+refusal-unhurt = Gyógyírt csak sérült testőr vehet.
+refusal-replace-one-of-yours = Az ő azonos fajtájú jelzői közül válassz egyet.
+refusal-buy-or-enough = Vegyél még egy tárgyat, vagy mondd, hogy elég.
+refusal-one-thrust-each = Már van továbbfejlesztett vágása.
+refusal-needs-combat-card = A továbbfejlesztett vágás ára egy Harc kártya, és nincs ilyen a kezedben.
+refusal-choose-challenge-cards = Válaszd ki a kihíváshoz a kártyákat.
+refusal-level-not-reached = Még nem érted el a szintet, hiányzik: { $points }.
+refusal-level-must-be-reached = A szint elérhető, tehát el is kell érned.
+refusal-no-surplus = Fölösleges kártyát és jelzőt nem adhatsz hozzá.
+refusal-wrong-skill-card = Ez nem számít ennél a kihívásnál: { $card }.
+refusal-not-in-hand = Ez nincs a kezedben: { $card }.
+refusal-counts-without-ability = Ez a képesség nélkül is számít ennél a kihívásnál: { $card }.
+refusal-tokens-only-on-board-two = A Hősiesség jelző csak az angliai utazáson csökkenti a szintet.
+refusal-no-epic-left = Nincs elég Hősiesség jelző.
+refusal-no-all-for-one = A csapatnak nincs több „Egy mindenkiért” kártyája.
+refusal-treville-heals-or-releases = De Tréville úr egy álló sérült testőrt gyógyít meg, vagy egy foglyot szabadít ki.
+refusal-drop-or-leave = Dobd el a felső lapot, vagy hagyd a helyén.
+refusal-only-aramis = Tetszőleges kártyát csak Aramis használhat.
+refusal-aramis-once = Aramis ebben a fordulóban már használta a képességét.
+refusal-choose-duel-cards = Válaszd ki a párbajhoz a kártyákat.
+refusal-add-tokens-or-done = Adj hozzá jelzőket, vagy mondd, hogy kész.
+refusal-no-such-die = Nincs ilyen kockád.
+refusal-reroll-or-keep = Dobj újra egy kockát, vagy hagyd meg a dobást.
+refusal-card-before-tokens = Az „Egy mindenkiért” kártya előbb fogy el, mint a készlet jelzői.
+refusal-six-dice = Legfeljebb hat kockával dobhatsz.
+refusal-no-combat-card = Ez nem Harc kártya: { $card }.
+refusal-nothing-to-exchange = Nincs mit cserélni.
+refusal-make-an-offer = Tegyél ajánlatot, vagy mondd le a cserét.
+refusal-answer-the-offer = Mondd meg, mit adsz cserébe, vagy utasítsd vissza.
+refusal-settle-or-call-off = Egyezz bele, vagy mondd le.
+refusal-item-cannot-pass = Ez nem cserélhet gazdát: { $item }.
+refusal-slots-would-break = Valamelyiküknél túl sok felszerelés vagy két egyforma lenne.
+refusal-own-men-share-cards = Mindkettő a te testőröd: a kártyáik közösek, csak felszerelést cserélhetnek.
+refusal-banned = Aki a küldetésen elesett, nem térhet vissza.
+refusal-without-effect = Ennek most nem lenne hatása: { $card }.
+refusal-la-rochelle-full = La Rochelle-nél már három kártya fekszik.
+refusal-out-of-reach = { AZ($level, big: 1) }. szint elérhetetlen, hiányzik: { $points }.
+refusal-only-on-quest = Ez csak a küldetésen lehetséges.
+refusal-no-such-paris-task = Itt nincs ilyet kívánó Párizs kártya.
+refusal-finish-looking = Jelzőket választasz felfedésre: fizess, vagy vond vissza.
+refusal-use-changes-nothing = Ez most semmin sem változtatna.
+refusal-already-shown = Ezt már megmutattad: { $card }.
+refusal-not-in-your-turn = Egy testőr a körében ezt nem teheti.
+refusal-no-actions-left = Nem maradt akciója.
+refusal-no-card-to-draw = Nem maradt húzható kártya.
+refusal-no-gold-for-bribe = A megvesztegetés 1 aranyba kerül, de a csapatnak nincs aranya.
+refusal-not-in-bastille = Nincs a Bastille-ban.
+refusal-prisoner = A Bastille-ban csak húzni, vásárolni, karakter kártyát játszani, másik fogollyal cserélni vagy távozni lehet.
+refusal-no-horse = Nincs telivére.
+refusal-horse-used = Ezen a telivéren ebben a fordulóban már lovagoltak.
+refusal-not-on-a-route = Nincs a fogadó egyik útvonalán sem.
+refusal-closed-location = Ide egy testőr nem mehet magától: { $location }.
+refusal-already-there = Már itt van: { $location }.
+refusal-no-exchange-alone = Egyetlen játékos irányít minden testőrt: nincs mit cserélni.
+refusal-isolated = Elszigeteltség: ebben a fordulóban senki sem cserélhet.
+refusal-two-offers-failed = Ebben a körben már két ajánlat meghiúsult, több nem lehet.
+refusal-not-together = Nincs ugyanazon a helyen: { $man }.
+refusal-no-character-card = Ez nem karakter kártya: { $card }.
+refusal-not-at-la-rochelle = Ez nincs La Rochelle-nél.
+refusal-no-such-challenge = Itt nincs ilyen kihívás: { $skill }.
+refusal-enemy-not-here = Nincs itt: { $foe }.
+refusal-no-trap-here = Itt nincs csapda.
+refusal-trap-stays = Ez a csapda a feladat végéig marad.
+refusal-no-card-to-discard = Nincs eldobható kártyád.
+refusal-four-challenges-first = De Wardes előtt le kell küzdeni a négy kihívást.
+refusal-not-on-this-board = Ezen a küldetés táblán ilyen nincs.
+refusal-no-token-there = Ott nincs jelző, amellyel harcolhatna.
+refusal-no-such-step = Onnan, ahol áll, ez a lépés nem lehetséges.
+refusal-nothing-to-look-at = Nincs lefordított jelző, amelyet felfedhetne.
+refusal-cannot-pay-so = Így nem fizetheted ki.
+refusal-nothing-to-pay = Nincs mit fizetni.
+refusal-no-hidden-token = Ott nincs lefordított jelző, vagy már kiválasztottad.
+refusal-needs-gallantry = A Kurtizán egy Lovagiasság kártyát kíván.
+refusal-not-the-named-one = A Nemezissel csak a megnevezett testőr vívhat meg.
+refusal-six-successes = Mind a hat siker megvan.
+refusal-passage-too-dear = A titkos átjáró ára Hősiesség jelzőben: { $count }.
+refusal-choose-destination = Válaszd ki az úti célodat.
+refusal-lay-paris-or-not = Játssz ki egy Párizs kártyát, vagy mondj le róla.
+refusal-draw-or-play = Húzz, játssz ki egyet, vagy mondj le róla.
+refusal-rochefort-is-out = Rochefort harcképtelen; nélküle ide nem mehetsz: { $location }.
+refusal-paris-not-in-hand = Nincs a kezedben: { $paris }.
+refusal-no-treachery-left = Az Álnokság pakli üres.
+refusal-changes-nothing = Ez most semmin sem változtatna: { $treachery }.
+refusal-treachery-not-in-hand = Nincs a kezedben: { $treachery }.
+refusal-fill-the-mission = Előbb töltsd fel a feladatot.
+refusal-name-a-musketeer = Nevezz meg egy játékban lévő testőrt.
+refusal-strength-missing = Az összes erőnek ennyinek kell lennie: { $strength }.
+refusal-strength-exact = Ezzel nem jön ki pontosan ez az erő: { $strength }.
+refusal-not-in-miladys-hand = Ez nincs a kezedben.
+refusal-one-trap-a-mission = Egy feladatnál legfeljebb egy csapda lehet.
+refusal-pay-the-passage = Fizesd ki a titkos átjárót.
+refusal-take-paris-or-not = Vegyél kézbe egy Párizs kártyát, vagy mondj le róla.
+refusal-holds-three = Már három Álnokság kártya van a kezedben.
+refusal-search-or-draw = Keress ki egy kártyát, vagy húzz.
+refusal-destroy-one-card = Semmisíts meg egy La Rochelle-i kártyát.
+refusal-paris-not-unused = Nincs a fel nem használt kártyák között: { $paris }.
+refusal-not-in-treachery-deck = Nincs a pakliban: { $treachery }.
+refusal-place-tokens = Rakd le a küldetés tábla jelzőit.
+refusal-token-not-for-space = Ez a jelző nem kerülhet erre a mezőre.
+refusal-spaces-are-empty = Van még jelző nélküli mező.
+refusal-board-is-full = Minden mezőn van már jelző.
+refusal-one-card-at-least = Legalább egy kártyát el kell dobnod.
+refusal-choose-unmask-cards = Válaszd ki az eldobandó kártyákat.
+refusal-three-cards-at-most = Legfeljebb három kártya lehet.
+refusal-choose-a-musketeer = Válassz egy testőrt.
+refusal-first-paris-card = Válaszd ki az első Párizs kártyát.
+refusal-musketeer-taken = Már foglalt: { $man }.
+refusal-sacrifice-or-not = Mondd meg, feláldoz-e egy élet pontot.
+refusal-target-stands = Olyan álló testőrt válassz, akire hat.
+refusal-who-is-next = Mondd meg, ki következik.
+refusal-had-his-turn = { $man } már túl van a körén, vagy nincs játékban.
+
+## Az asztal a terminálban
+table-round = { $round }. forduló
+table-tracks = Sávok
+table-time = idő { $time }/{ $end }
+table-frozen = megállítva
+table-gold = arany { $gold }
+table-siege = La Rochelle { $siege }/{ $end }
+table-queen = Királynő { $left }/{ $end }
+table-epic = Hősiesség { $epic }
+table-all-for-one = Egy mindenkiért { $count }
+table-dice = { $blue } kék, { $red } piros kocka
+table-milady = Milady
+table-milady-hidden = rejtve
+table-milady-home = otthon
+table-not-there = nincs itt: { $places }
+table-rochefort = Rochefort { $life }/{ $end }
+table-fled = elmenekült
+table-hand-counts = Álnokság { $treachery } · Párizs { $paris } · pakli { $deck }
+table-paris = Párizs
+table-louvre = Louvre
+table-empty = üres
+table-level = { $skill } { $level }
+table-done = kész
+table-successes = sikerek { $count }/{ $end }
+table-mark = jelző { $mark }/{ $end }
+table-next = következik: { $louvre }
+table-named = kiszemeltje: { $man }
+table-quest = Küldetés
+table-board = { $board }. tábla, { $name }
+table-room = { $room }. várószoba
+table-musketeers = Testőrök
+table-life = élet { $life }/{ $end }
+table-lying = harcképtelen
+table-actions = { $count } akció
+table-had-turn = túl van a körén
+table-hands = Kezek
+table-cards = { $count } lap
+table-known = ismert: { $cards }
+table-you = te
+table-hand = A kezed
+table-treachery = Álnokság kártyáid
+table-paris-hand = Párizs kártyáid
+table-destination = Úti célod
+table-token = Hősiesség jelző
+table-picked = Kiválasztva
+table-none = nincs
+table-siege-cards = La Rochelle-nél: { $cards }
+table-duel = Párbaj
+table-duel-is = { $man }, ellenfele: { $foe }; { $blue } kék, { $red } piros kocka
+table-rolled = { $blue } / { $red }
+summary-side = Oldal
+summary-player = Játékos
+summary-led = Testőrei
+summary-musketeers = Testőrök
+summary-milady = Milady
+summary-round = A játék vége: { $round }. forduló.
+
+## Az adatfájl
+data-musketeers = Testőrök
+data-enemies = Ellenfelek
+data-enemy_tokens = Ellenfél jelzők
+data-traps = Csapdák
+data-treachery = Álnokság kártyák
+data-paris = Párizs kártyák
+data-louvre = Louvre kártyák
+data-adventure = Kaland kártyák
+data-arsenal = Fegyvertár
+data-quest_boards = Küldetés táblák
+data-locations = Helyszínek
+data-location_cards = Milady helyszín kártyái
+data-rochefort = Rochefort
+data-de_wardes = De Wardes
+data-bastille_guard = A Bastille őre
+data-nemesis_fighter = A Nemezis harcosként
+data-tracks = Sávok
+data-setup = Játékosok
+data-options = Beállítások
+
+reason-mousquetaires-time = az idő sáv minden mezőjéhez ({ $high }) kell kockaszám, nem ennyihez: { $count }
+reason-mousquetaires-unknown = „{ $value }” itt nem ismert
+reason-mousquetaires-missing = hiányzik: „{ $value }”

@@ -1,0 +1,52 @@
+"""The data file: counts of the box, and files laid over it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from banneret.core.errors import DataError
+from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+
+
+def test_the_box_is_complete() -> None:
+    data = MOUSQUETAIRES.load_data()
+    assert sum(pile.count for pile in data.adventure) == 47
+    assert sum(pile.count for pile in data.treachery) == 15
+    assert sum(token.count for token in data.tokens) == 27
+    assert (len(data.paris), len(data.louvre), len(data.traps), len(data.foes)) == (6, 8, 5, 28)
+    assert sum(item.count for item in data.items) == 8 + 2 + 4 + 8
+
+
+def overlay(folder: Path, text: str) -> str:
+    path = folder / "mine.toml"
+    path.write_text(text, "utf-8")
+    return str(path)
+
+
+def test_an_owner_can_change_values(tmp_path: Path) -> None:
+    path = overlay(tmp_path, '[[musketeers]]\nid = "athos"\nlife = 4\n\n[tracks.gold]\nstart = 5\n')
+    data = MOUSQUETAIRES.load_data(path)
+    assert (data.heroes[2].life, data.tracks.gold_start) == (4, 5)
+    assert MOUSQUETAIRES.data_digest(data) != ""
+    assert MOUSQUETAIRES.data_digest(MOUSQUETAIRES.load_data()) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('[[musketeers]]\nid = "athos"\nlife = 0\n', "bad_value"),
+        ('[[enemies]]\nid = "jussac"\nspecial = "flies"\n', "bad_value"),
+        ('[[musketeers]]\nid = "planchet"\nlife = 3\n', "unknown_record"),
+        ("[tracks.time]\nred_dice = [1, 2]\n", "bad_value"),
+        ('[[enemies]]\nid = "felton"\nthrust = ["lily"]\n', "bad_value"),
+        ('[dice.blue]\nfaces = ["moon"]\n', "bad_value"),
+        ("[box]\ntokens = 71\n", "fixed_value"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_told(tmp_path: Path, text: str, code: str) -> None:
+    with pytest.raises(DataError) as caught:
+        MOUSQUETAIRES.load_data(overlay(tmp_path, text))
+    assert caught.value.code == code
+    assert caught.value.line > 0
