@@ -22,7 +22,7 @@ def solve(payoff: list[list[float]]) -> Duel:
     """The mixed strategies in equilibrium, by the simplex method.
 
     With all payoffs made positive the columns' program is: the greatest sum of y with payoff * y <= 1. The value is one
-    over that sum; the slack variables' prices are the strategy of the rows. Bland's rule keeps it from going in circles.
+    over that sum; the slack variables' prices are the strategy of the rows. Bland's rule keeps it out of circles.
     """
     rows: i64 = len(payoff)
     columns: i64 = len(payoff[0])

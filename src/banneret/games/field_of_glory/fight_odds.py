@@ -96,3 +96,24 @@ def ways(cards: i64, taken: i64) -> float:
     for number in range(taken):
         found = found * float(cards - number) / float(number + 1)
     return found
+
+
+def chance_of_points(counts: list[int], draws: i64, least: i64) -> float:
+    """At least so many command points together in so many cards; `counts` are the cards by their points."""
+    cards: i64 = sum(counts)
+    draws = min(draws, cards)
+    if least <= 0:
+        return 1.0
+    return ways_to_reach(counts, 0, draws, least) / ways(cards, draws)
+
+
+def ways_to_reach(counts: list[int], value: i64, draws: i64, least: i64) -> float:
+    """In how many ways so many cards of this value or more reach a sum."""
+    if value == len(counts):
+        return 1.0 if draws == 0 and least <= 0 else 0.0
+    found = 0.0
+    taken: i64 = 0
+    while taken <= draws and taken <= counts[value]:
+        found += ways(counts[value], taken) * ways_to_reach(counts, value + 1, draws - taken, least - taken * value)
+        taken += 1
+    return found

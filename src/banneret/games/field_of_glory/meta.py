@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.kind import GameKind, Policy, Sampler
+from banneret.core.odds import OddsChart, OddsQuestion, Prospects
 from banneret.core.options import Option
 from banneret.core.standing import Standing
 from banneret.core.view import View
@@ -39,6 +40,8 @@ from banneret.games.field_of_glory.data import DATA_FILE, TERRAIN_IDS, FieldData
 from banneret.games.field_of_glory.description import describe, normal
 from banneret.games.field_of_glory.draft import ChooseArmy, Muster
 from banneret.games.field_of_glory.drawing import DiscardDown, DrawCards, DrawMode, HandLimit
+from banneret.games.field_of_glory.estimate import estimate
+from banneret.games.field_of_glory.expert import FieldExpert
 from banneret.games.field_of_glory.fights import FROM_DECK
 from banneret.games.field_of_glory.flanks import FlankAttack, FlankPhase, FlankRound
 from banneret.games.field_of_glory.main_phase import ActionPhase, MainAction
@@ -50,6 +53,9 @@ from banneret.games.field_of_glory.setup import empty_table, set_up
 from banneret.games.field_of_glory.state import DRAFT, PLAYERS, FieldOfGlory
 from banneret.games.field_of_glory.turn import EndCheck, NextTurn
 from banneret.games.field_of_glory.view import FIELDS
+
+if TYPE_CHECKING:
+    from banneret.core.drawing.canvas import Canvas, Drawing
 
 OPTIONS: Final = [
     Option("unit_modifiers", ["attacker", "both"], "attacker", ["F-7.6"]),
@@ -95,6 +101,7 @@ class FieldOfGloryKind(GameKind):
             folder=str(Path(DATA_FILE).parent),
         )
         self.own_data: FieldData | None = None
+        self.judge = FieldExpert()
 
     def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> FieldOfGlory:
         assert isinstance(data, FieldData)
@@ -136,10 +143,18 @@ class FieldOfGloryKind(GameKind):
         return FieldSampler(view)
 
     def policy(self) -> Policy:
-        return QuickPolicy()
+        return FieldExpert()
+
+    def policy_named(self, name: str) -> Policy | None:
+        """`expert-quick`: the answers of playouts, one unit at a time and no look ahead."""
+        return QuickPolicy() if name == "quick" else None
 
     def playout_policy(self) -> Policy:
         return QuickPolicy()
+
+    def evaluate(self, game: Game) -> list[float]:
+        assert isinstance(game, FieldOfGlory)
+        return estimate(game, self.judge.tools(game))
 
     def learnt(self, game: Game, seat: i64) -> i64:
         """The own bonus card from the deck: the one card of chance that a choice of the same fight may turn on."""
@@ -167,6 +182,11 @@ class FieldOfGloryKind(GameKind):
         assert isinstance(data, FieldData)
         return draw_table(view, language, names, data, width, colour)
 
+    def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
+        from banneret.games.field_of_glory.table import draw
+
+        return draw(view, canvas)
+
     def draw_end(
         self, game: Game, log: list[Event], language: str, names: list[str], data: object, width: int, colour: bool
     ) -> list[str]:
@@ -180,6 +200,22 @@ class FieldOfGloryKind(GameKind):
 
         assert isinstance(game, FieldOfGlory)
         return standing(game, language, names)
+
+    def prospects(self, view: View) -> Prospects | None:
+        from banneret.games.field_of_glory.prospects import prospects
+
+        return prospects(view)
+
+    def odds_questions(self) -> list[OddsQuestion]:
+        from banneret.games.field_of_glory.questions import QUESTIONS
+
+        return QUESTIONS
+
+    def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
+        from banneret.games.field_of_glory.questions import chart
+
+        assert isinstance(data, FieldData)
+        return chart(question, given, language, data, self.plain_options)
 
     def outcome_name(self, label: str, value: int) -> str:
         if label == "terrain":

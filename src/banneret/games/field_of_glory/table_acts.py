@@ -148,12 +148,10 @@ class Uses:
                     found.append(action.notation)
         return found or [f"flank {placed_text(kind, column)}>{column + 1}"]
 
-    def place(self, column: int) -> str:
-        """How the answers that go into a column end."""
-        return f">{column + 1}" if isinstance(self.top, FlankAttack) else f"@{column + 1}"
-
-    def open_for_placement(self, column: int) -> bool:
-        """Whether some unit of the hand can be laid into a column."""
+    def is_open(self, column: int) -> bool:
+        """Whether some unit can go to a column: out of the hand, or in a flank attack."""
+        if isinstance(self.top, FlankAttack) and self.asked:
+            return self.game.flanks[column] != 0
         plan = self.plan
         if plan is None or plan.paying or plan.open_column not in (NO_COLUMN, column):
             return False

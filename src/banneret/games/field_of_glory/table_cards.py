@@ -139,11 +139,11 @@ class Cards:
             element("rect", {"class": "army-field", "x": 4, "y": 4, "width": 52, "height": 56, "rx": 4}),
             shape_at(region, TYPE_IDS[TYPE[kind]], 9, 11, 42, "army-emblem"),
             writing(str(card.combat), 77, 36, 38, "value", "middle"),
-            shape_at(region, "march", 60, 45, 12, "sign"),
-            writing(str(card.movement), 74, 57, 15.5, "small-value"),
+            shape_at(region, "march", 59, 46, 11, "sign"),
+            writing(str(card.movement), 71, 57, 14.5, "small-value"),
             join([
-                shape_at(region, "star", 82, 47.5, 8, "sign"),
-                writing(str(card.victory_points), 91, 57, 13, "small-value quiet"),
+                shape_at(region, "star", 81.5, 47.5, 8.5, "sign"),
+                writing(str(card.victory_points), 90.5, 57, 13, "small-value quiet"),
             ]) if card.victory_points else NOTHING,
             writing(name, 50, 72.5, fitting(name, 92, 11.5), "fog-name", "middle"),
         )  # fmt: skip
@@ -155,9 +155,9 @@ class Cards:
             WIDTH,
             HEIGHT,
             self.face(HEIGHT),
-            element("rect", {"class": "army-field", "x": 6, "y": 6, "width": 88, "height": 82, "rx": 5}),
-            shape_at(region, TYPE_IDS[TYPE[kind]], 18, 15, 64, "army-emblem"),
-            self.coin(50, 112, 22, str(self.data.points[kind])),
+            element("rect", {"class": "army-field", "x": 6, "y": 6, "width": 88, "height": 86, "rx": 5}),
+            shape_at(region, TYPE_IDS[TYPE[kind]], 20, 12, 60, "army-emblem"),
+            self.coin(50, 100, 23, str(self.data.points[kind])),
         )
 
     def back(self, region: Region) -> Markup:

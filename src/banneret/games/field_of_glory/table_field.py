@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield, tincture_of
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.field_of_glory.actions import COLUMNS
@@ -20,7 +21,7 @@ FEW: Final = 5
 
 @final
 class Ids:
-    """Ids of cards: cards of a kind are told apart by their number, first those on the field, then those in the hand."""
+    """Ids of cards: cards of a kind are told apart by their number, those on the field first."""
 
     def __init__(self) -> None:
         self.met: dict[str, int] = {}
@@ -83,16 +84,15 @@ class Field:
             ),
             "role": "group",
             "aria-label": f"{say('table-column', column=column + 1)}: {terrain.names[self.canvas.language]}, {control}",
-            "data-place": self.uses.place(column) if self.uses.asked else None,
         }
         far = self.ranks(1 - self.near, column)
-        near = [*self.ranks(self.near, column), self.slot(column)]
         return element(
             "section",
             attributes,
             div("fog-ranks fog-far", *reversed(far)),
             self.terrain(column),
-            div("fog-ranks fog-near", *near),
+            div("fog-ranks fog-near", *self.ranks(self.near, column)),
+            self.slot(column),
         )
 
     def last_fight(self, column: int) -> bool:
@@ -158,15 +158,15 @@ class Field:
             flag = span("fog-flag", words)
         more = self.cards.told(kind)
         if len(use.acts) > 1:
-            more["data-lift"] = "1"
-        more["data-drag"] = "1" if use.acts and use.acts[0].startswith("flank") else None
+            more["data-drag"] = f"flank {placed_text(kind, column)}>"
         return self.region.piece(
             self.ids.next(seat, kind),
             f"field-{seat}-{column}",
-            label,
+            with_chance(self.canvas, label, use.acts),
             classes("fog-unit", look),
             self.cards.lying(self.region, kind, seat),
             flag,
+            answer_bar(self.canvas, use.acts),
             acts=use.acts,
             nth=nth,
             dims=False,
@@ -174,18 +174,17 @@ class Field:
         )
 
     def slot(self, column: int) -> Markup:
-        """Where a unit that has been taken up can be laid; it shows only then."""
-        if not self.uses.open_for_placement(column):
+        """Where a unit that has been taken up can be laid; it shows only then, over the whole column."""
+        if not self.uses.is_open(column):
             return NOTHING
-        label = self.canvas.say("table-web-slot", column=column + 1)
         attributes: dict[str, Attribute] = {
             "type": "button",
             "id": f"slot-{column + 1}",
             "class": "fog-slot",
-            "data-place": self.uses.place(column),
-            "aria-label": label,
+            "data-place": str(column + 1),
+            "aria-label": self.canvas.say("table-web-slot", column=column + 1),
         }
-        return element("button", attributes, span("fog-slot-words", "+"))
+        return element("button", attributes)
 
     # Piles.
 
@@ -200,6 +199,7 @@ class Field:
         return element(
             "section",
             {"class": f"fog-side-piles fog-piles-{side}", "aria-label": label},
+            shield(seat, "", "fog-piles-shield"),
             self.deck(seat),
             self.discards(seat),
             self.victory(seat),
@@ -219,10 +219,11 @@ class Field:
             self.region.piece(
                 f"deck-{seat}",
                 f"{count} {shuffles}",
-                f"{words}, {marker}",
+                with_chance(self.canvas, f"{words}, {marker}", use.acts),
                 classes("fog-pile-card", "fog-deep" if count >= FEW else ""),
                 picture,
                 span("fog-count", str(count)),
+                answer_bar(self.canvas, use.acts),
                 acts=use.acts,
                 more={"title": words},
             ),
@@ -230,7 +231,8 @@ class Field:
                 "span",
                 {"class": f"fog-shuffle fog-shuffle-{shuffles}", "title": marker},
                 shape(self.region, "shuffle"),
-                span("", left),
+                span("fog-shuffle-words", left),
+                span("fog-shuffle-count", str(2 - shuffles)),
             ),
         )
 

@@ -24,7 +24,7 @@ _TYPE_WORTH: Final = [14, 18, 10, 32, 26, 28, 38, 30, 18, 32, 6, 34]
 _POINT_WORTH: Final = 9
 _TYPICAL: Final = 55.0
 
-PRICE: Final = 0.02  # of a typical card, in the units of the race
+PRICE: Final = 0.03  # of a typical card, in the units of the race
 _NEEDED: Final = 6  # cards beyond these are mostly lost to the hand limit
 _SPARE: Final = 0.3
 
@@ -46,10 +46,10 @@ def hand_value(hand: list[int], worths: list[int]) -> float:
     values = [worths[card] for card in hand]
     values.sort(reverse=True)
     total = 0.0
-    at: i64 = 0
-    for value in values:
-        total += float(value) if at < _NEEDED else _SPARE * float(value)
-        at += 1
+    for value in values[:_NEEDED]:
+        total += float(value)
+    for value in values[_NEEDED:]:
+        total += _SPARE * float(value)
     return PRICE * total / _TYPICAL
 
 

@@ -1,0 +1,127 @@
+"""What the table shows beside the answers of a seat where help is allowed: the chance to win the fight (section 17).
+
+Exact over the cards that the seat cannot see: its own deck is known as a set, of the other's cards all that was shown
+is taken out. A bonus card that nobody has chosen yet is taken from the deck. A tie is no victory.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from banneret.core.bits import BIT
+from banneret.core.odds import Prospects
+from banneret.core.view import View
+from banneret.games.field_of_glory.actions import (
+    BONUS_CARD,
+    BONUS_DECK,
+    CHARGE_WITH,
+    COLUMNS,
+    FLANK_FROM,
+    NAME_LEAD,
+    PLAY_OVERLAP,
+    RETREAT_UNIT,
+    STAND_FAST,
+)
+from banneret.games.field_of_glory.assault import Assault, attack_with
+from banneret.games.field_of_glory.belief import Unseen, own_deck, points_spread
+from banneret.games.field_of_glory.fight_odds import certain, fight_odds, spread_of
+from banneret.games.field_of_glory.fights import CHARGE_FIGHT, FLANK_FIGHT, FROM_HAND, NO_BONUS_CARD, NO_CARD, Fight
+from banneret.games.field_of_glory.flanks import flank_parts
+from banneret.games.field_of_glory.ledger import Ledger
+from banneret.games.field_of_glory.memory import FieldMemory
+from banneret.games.field_of_glory.race import Race
+from banneret.games.field_of_glory.state import DRAFT, FieldOfGlory
+from banneret.games.field_of_glory.strength import overlap_worth
+
+
+def prospects(view: View) -> Prospects | None:
+    """The seat's chance to win a fight, by the answer that leads to it; None where nothing is fought for."""
+    game = view.state
+    memory = view.memory
+    seat = view.seat
+    assert isinstance(game, FieldOfGlory)
+    if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
+        return None
+    if game.phase == DRAFT or game.plan is not None or not isinstance(memory, FieldMemory):
+        return None
+    answers = Reckoner(game, seat, memory).answers()
+    return Prospects(answers) if answers else None
+
+
+@final
+class Reckoner:
+    """The chances of one question."""
+
+    def __init__(self, game: FieldOfGlory, seat: i64, memory: FieldMemory) -> None:
+        self.game = game
+        self.seat: i64 = seat
+        self.memory = memory
+        ledger = Ledger(game.charter)
+        self.assault = Assault(ledger, Race(ledger))
+
+    def answers(self) -> dict[str, float]:
+        game = self.game
+        found: dict[str, float] = {}
+        for action in game.legal(self.seat):
+            chance: float | None = None
+            if action.verb == CHARGE_WITH:
+                column = action.piece % COLUMNS
+                chance = self.declared(attack_with(CHARGE_FIGHT, self.seat, column, column, action.piece // COLUMNS))
+            elif action.verb == FLANK_FROM:
+                lead, origin, target = flank_parts(action)
+                chance = self.declared(attack_with(FLANK_FIGHT, self.seat, origin, target, lead))
+            elif game.fight is not None:
+                chance = self.in_fight(game.fight, action.verb, action.piece)
+            if chance is not None:
+                found[action.notation] = chance
+        return found
+
+    def in_fight(self, fight: Fight, verb: i64, piece: i64) -> float | None:
+        """The chance of an answer while a fight runs."""
+        game = self.game
+        seat = self.seat
+        if verb == BONUS_CARD:
+            return self.chance(fight, certain(game.charter.points[piece]))
+        if verb == BONUS_DECK:
+            return self.chance(fight, spread_of(own_deck(game, seat), game.charter.points))
+        if verb == PLAY_OVERLAP:
+            return self.declared(fight.with_overlap(overlap_worth(game, seat, fight.origin, fight.target)))
+        if verb == NAME_LEAD:
+            return self.chance(fight.with_defender_lead(piece), self.own(fight))
+        if verb == STAND_FAST:
+            return self.chance(fight, self.own(fight))
+        if verb == RETREAT_UNIT and len(game.at(seat, fight.target)) == 2:
+            sketch = game.clone()
+            sketch.remove_unit(seat, fight.target, piece)
+            return Reckoner(sketch, seat, self.memory).chance(fight, self.own(fight))
+        return None
+
+    def declared(self, fight: Fight) -> float:
+        return self.chance(fight, self.own(fight))
+
+    def own(self, fight: Fight) -> list[float]:
+        """The own bonus card: the one that lies there, or the top of the own deck."""
+        game = self.game
+        card = game.bonus[self.seat]
+        if card != NO_CARD:
+            return certain(game.charter.points[card])
+        if fight.sources[self.seat] == NO_BONUS_CARD:
+            return certain(0)
+        return spread_of(own_deck(game, self.seat), game.charter.points)
+
+    def other(self, fight: Fight) -> list[float]:
+        """The other's bonus card, by where it came from."""
+        game = self.game
+        other = 1 - self.seat
+        source = fight.sources[other]
+        if source == NO_BONUS_CARD:
+            return certain(0)
+        if source == FROM_HAND:
+            return points_spread(Unseen(self.memory, other).in_hand(), game.charter.points)
+        return points_spread(Unseen(self.memory, other).top(game, other), game.charter.points)
+
+    def chance(self, fight: Fight, own: list[float]) -> float:
+        edge = self.assault.edge(self.game, fight)
+        if fight.attacker == self.seat:
+            return fight_odds(edge, own, self.other(fight)).win
+        return fight_odds(edge, self.other(fight), own).lose

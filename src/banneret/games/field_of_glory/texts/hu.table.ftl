@@ -1,0 +1,100 @@
+### Field of Glory: a böngészőben látható asztal szövegei.
+
+## Hol tart a játék
+table-web-phase = { $turn }. kör · { $name }: { $what }
+table-web-phase-over = Vége a játéknak
+table-web-track = A kör fázisai
+table-web-step-check = Ellenőrzés
+table-web-step-advance = Előretörés
+table-web-step-flanks = Átkarolás
+table-web-step-actions = Akciók
+table-web-step-draw = Kártyahúzás
+table-web-goal = Ha a köröd elején { $goal } terepkártyát birtokolsz, győztél.
+
+## Lapok és paklik
+table-web-values = { $victory ->
+    [0] harci érték { $combat }, mozgási költség { $movement }, szárnybüntetés { $penalty }
+   *[other] harci érték { $combat }, mozgási költség { $movement }, szárnybüntetés { $penalty }, { $victory } győzelmi pont
+}
+table-web-lead = elöl
+table-web-rear = hátul
+table-web-slot = { $column }. oszlop: ide rakd le az egységet
+table-web-piles = { $name } paklijai
+table-web-deck = { $count ->
+    [0] Húzópakli, üres
+   *[other] Húzópakli, { $count } lap
+}
+table-web-discards = Dobópakli, { $count } lap
+table-web-shuffles-left = { $left ->
+    [0] nincs több
+   *[other] még { $left }
+}
+table-web-captured = { $count ->
+    [0] Győzelmi pakli, üres
+   *[other] Győzelmi pakli, { $count } lap, { $points } GYP
+}
+
+## Emberek
+table-web-thinks = gondolkodik
+table-web-your-turn = Te jössz
+table-web-on-turn = soron van
+table-web-choosing = még válogat
+table-web-ready = kész a serege
+table-web-victor = győztes
+table-web-drawn = döntetlen
+table-web-cards-held = { $count } lap kézben
+table-web-hand-points = { $points } PP a kézben
+table-web-controls = Birtokolt terepkártyák: { $held }, a győzelemhez kell: { $goal }
+table-web-watching = Nézőként vagy itt: a kézben tartott lapok rejtve maradnak.
+
+## A válogatás
+table-web-offer = { $round }/{ $rounds }. menet: tarts meg kettőt a négy lapból
+table-web-draft-watched = Mindkét hadvezér titokban válogatja a seregét.
+table-web-draft-done = A sereged kész. A másik hadvezér még válogat.
+table-web-kept = { $count ->
+    [0] A sereged: még nincs lapod
+   *[other] A sereged: { $count } lap a 24-ből, { $points } PP
+}
+table-web-kept-type = { $count ->
+    [0] { $name }: nincs
+   *[other] { $name }: { $count } (PP: { $points })
+}
+
+## Egységek lerakása
+table-web-plan = Egységek lerakása
+table-web-plan-cost = Költség
+table-web-plan-pays = Fizetve
+table-web-plan-left = PP a kézben
+table-web-pay-here = Fizetek vele
+table-web-plan-empty = Rakj egységeket az oszlopokba: kattints egy lapra, azután egy oszlopra, vagy húzd oda. Ha hely kell, kattints a pályán álló egységre.
+table-web-plan-missing = Még fizetendő: { $missing }. Ha mindent leraktál, kattints a lapokra, amelyekkel fizetsz.
+table-web-plan-paid = { $over ->
+    [0] Pontosan kifizetted: hagyd jóvá.
+   *[other] Kifizetted, { $over } ponttal többet is adtál: nincs visszajáró.
+}
+
+## Harcok
+table-web-last-fight = { $kind ->
+    [flank] Az utolsó harc: átkarolási kísérlet, { $column }. oszlop (innen: { $origin }. oszlop)
+   *[charge] Az utolsó harc: roham, { $column }. oszlop
+}
+table-web-attack = támad
+table-web-defence = védekezik
+table-web-terms = A harci erő tételenként
+table-web-total = Harci erő: { $total }
+table-web-lead-open = még nem tudni, ki áll elöl
+table-web-from-hand = bónusz kézből
+table-web-from-deck = bónusz a húzópakliból
+table-web-from-open = bónusz
+table-web-from-none = nincs bónusz
+table-web-chance = esély a győzelemre: { $percent }%
+table-web-percent = { $percent }%
+table-web-tie = Döntetlen: senki sem győz, minden egység a dobópaklikba kerül.
+table-web-won = A harc győztese: { $name }.
+
+## A játék vége
+table-web-ending-control = A győzelem oka: három birtokolt terepkártya
+table-web-ending-terrain = A győzelem oka: több birtokolt terepkártya
+table-web-ending-points = A győzelem oka: több megszerzett győzelmi pont
+table-web-ending-drawn = A csata döntetlen
+table-web-standing = Terepkártyák: { $columns } · megszerzett: { $points } GYP

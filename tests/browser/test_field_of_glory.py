@@ -1,0 +1,293 @@
+"""Field of Glory in a real browser: a whole game by clicking, a draft of two, deploying, a phone, accessibility."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browser_kit import DESK, PHONE, Visitor
+from tests.browser.conftest import Arrive
+from tests.browser.test_accessible import grave_faults
+
+SECONDS = 150.0
+NO_DRAFT = {"army_selection": "random"}
+END = "body[data-status=over], .prompt-over"
+UNIT = "#region-hand button.hand-card.can[data-drag]"
+PLACED = ".fog-placed[data-chosen]"
+SPENT = "#region-hand .fog-spent[data-chosen]"
+CONFIRM = "#region-prompt [data-confirm]"
+DEPLOYING = ".fog-deploying #purse"
+FREE = "#region-prompt button[value=end]"
+SUMS = "#last-fight .fog-total"
+
+# A warlike general: what is highlighted first, a fight before a deployment, and the end of the phase last.
+NEXT_CLICK = """([choices, unless]) => {
+  if (document.body.classList.contains("sending") || (unless && document.querySelector(unless))) return "";
+  for (const choice of choices) {
+    const thing = document.querySelector(choice);
+    if (thing) return thing.click(), choice;
+  }
+  return "";
+}"""
+CHOICES = [
+    ".offer .button", ".fog-slot[data-open]", CONFIRM, "button.fog-offered.can",
+    "button.fog-unit.can[data-acts^=flank]", "button.fog-unit.can[data-acts^=charge]",
+    "#region-prompt button[value=reserves]", UNIT,
+    "button.fog-unit.can:not([data-acts^=drop])", "#region-hand button.hand-card.can[data-acts^=spend]",
+    "#region-prompt button[value=draw]", "#region-prompt button[value='bonus deck']",
+    "#region-prompt button[value=end]", "#region-hand button.hand-card.can", "#region-prompt button[name=action]",
+    "#region-prompt button[value=cancel]",
+]  # fmt: skip
+
+
+def click_next(visitor: Visitor, unless: str = "") -> str:
+    clicked: str = visitor.page.evaluate(NEXT_CLICK, [CHOICES, unless])
+    return clicked
+
+
+def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> None:
+    """Play, one game after another if need be, until something is on the page."""
+    end = time.monotonic() + seconds
+    while visitor.page.locator(selector).count() == 0:
+        assert time.monotonic() < end, f"{selector} did not come; the page says {visitor.prompt()!r}"
+        if visitor.page.locator(END).count():
+            sit(visitor)
+        click_next(visitor, unless=selector)
+        visitor.page.wait_for_timeout(20)
+
+
+def sit(visitor: Visitor, **more: object) -> str:
+    return visitor.sit_at("me", "bot:easy", game="field_of_glory", **{"options": NO_DRAFT, **more})
+
+
+def deploying(arrive: Arrive, **more: object) -> Visitor:
+    """Somebody who may deploy now."""
+    visitor = arrive(**more)
+    sit(visitor)
+    play_until(visitor, f"body:has({FREE}) {UNIT}")
+    return visitor
+
+
+def lay(page: Page, unit: str = UNIT) -> None:
+    """Take up the first unit of the hand and lay it into the first column that is open to it."""
+    page.locator(unit).first.click()
+    page.locator(".fog-slot[data-open]:not(.fog-pay-here)").first.click()
+    page.wait_for_selector(PLACED)
+
+
+# Whole games.
+
+
+def test_a_whole_game_of_field_of_glory_against_a_bot(arrive: Arrive) -> None:
+    """From the form of a new table through the draft to the end, by clicking alone."""
+    visitor = arrive()
+    page = visitor.open("/new?game=field_of_glory")
+    page.locator("#seat-1").select_option("bot:easy")
+    page.locator("summary", has_text="table").last.click()
+    page.locator("#pace").select_option("0.0")
+    page.locator(".new-table .button-primary").click()
+    page.wait_for_selector("#region-prompt")
+    visitor.listening()
+    expect(page.locator(".fog-offered")).to_have_count(4)
+    kinds: set[str] = set()
+    end = time.monotonic() + SECONDS
+    while visitor.status() == "playing":
+        assert time.monotonic() < end, f"the page says {visitor.prompt()!r}"
+        kinds.add(click_next(visitor))
+        page.wait_for_timeout(20)
+    expect(page.locator(".prompt-over .button-primary")).to_be_visible()
+    expect(page.locator(".fog-ending .fog-general")).to_have_count(2)
+    assert {"button.fog-offered.can", ".fog-slot[data-open]", CONFIRM, UNIT} <= kinds
+    page.locator('.prompt-over a[href$="/standing"]').click()
+    expect(page.locator(".standing-table tbody tr")).to_have_count(2)
+    page.locator('a[href$="/replay"]').first.click()
+    page.locator(".slider").fill("3")
+    expect(page.locator("[data-live=step]")).to_contain_text("3")
+    expect(page.locator(".fog-board")).to_be_visible()
+
+
+# The draft.
+
+
+def test_two_people_draft_at_once_and_neither_is_sent_the_cards_of_the_other(arrive: Arrive) -> None:
+    anna, bela = arrive(), arrive()
+    table = anna.make_table("me", "open", game="field_of_glory", public=True)
+    for visitor in (anna, bela):
+        visitor.record()
+        visitor.open(f"/t/{table}")
+    bela.page.get_by_role("button", name="Sit here").click()
+    for visitor in (anna, bela):
+        visitor.page.wait_for_selector(".fog-offered")
+        visitor.listening()
+    own = "[...document.querySelectorAll('.fog-offered')].map(card => card.id)"
+    seen: dict[str, set[str]] = {"anna": set(), "bela": set()}
+    rounds = 3
+    for number in range(rounds):
+        for name, visitor, other in (("anna", anna, bela), ("bela", bela, anna)):
+            page = visitor.page
+            other.page.wait_for_timeout(400)  # what the own clicks of the other brought has arrived
+            heard = len(other.heard)
+            seen[name] |= set(page.evaluate(own))
+            page.locator("button.fog-offered.can").first.click()
+            expect(page.locator(".fog-offered.chosen")).to_have_count(1)
+            page.locator("button.fog-offered.can").first.click()
+            page.locator(f"{CONFIRM}[value=next]").click()
+            expect(page.locator(".fog-mark-done")).to_have_count(number + 1)
+            other.page.wait_for_timeout(200)
+            assert other.heard[heard:] == [], "the other was told something"
+    expect(anna.page.locator("#region-opponents")).to_contain_text("still choosing")
+    for visitor in (anna, bela):
+        visitor.stop_recording()
+    for visitor, army in ((anna, 1), (bela, 0)):
+        everything = visitor.page.content() + "\n".join(visitor.heard)
+        assert not re.search(rf"card-{army}-", everything), "a card of the other was sent"
+        assert "army-" + str(1 - army) in everything, "what was sent was not recorded"
+    assert all(card.startswith("card-0-") for card in seen["anna"])
+    assert all(card.startswith("card-1-") for card in seen["bela"])
+
+
+def test_a_kept_card_can_be_taken_back_until_the_next_four_come(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit(visitor, options={})
+    page = visitor.page
+    for number in range(2):  # the second time after something was sealed
+        page.locator("button.fog-offered.can").first.click()
+        expect(page.locator(".fog-offered.chosen[data-chosen]")).to_have_count(1)
+        page.locator(".fog-offered.chosen[data-chosen]").click()
+        expect(page.locator("button.fog-offered.can")).to_have_count(4)
+        expect(page.locator(".fog-mark-done")).to_have_count(number)
+        page.locator("button.fog-offered.can").nth(1).click()
+        expect(page.locator(".fog-offered.chosen[data-chosen]")).to_have_count(1)
+        page.locator("button.fog-offered.can").first.click()
+        page.locator(f"{CONFIRM}[value=next]").click()
+        expect(page.locator(".fog-mark-done")).to_have_count(number + 1)
+
+
+# Deploying.
+
+
+def test_a_deployment_is_laid_paid_taken_back_cancelled_and_confirmed(arrive: Arrive) -> None:
+    visitor = deploying(arrive)
+    page = visitor.page
+    hand = page.locator("#region-hand .hand-card")
+    before, fields = hand.count(), page.locator(".fog-near .fog-unit").count()
+    log = page.locator("#region-log .log-line").count()
+    lay(page)
+    expect(page.locator("#purse")).to_be_visible()
+    expect(hand).to_have_count(before - 1)
+    page.locator(PLACED).click()
+    expect(page.locator(PLACED)).to_have_count(0)
+    expect(hand).to_have_count(before)
+    lay(page)
+    page.locator('#region-prompt button[value="cancel"]').click()
+    expect(page.locator("#purse")).to_have_count(0)
+    expect(hand).to_have_count(before)
+    expect(page.locator(".fog-near .fog-unit")).to_have_count(fields)
+    assert page.locator("#region-log .log-line").count() == log, "nothing of it is told"
+    lay(page)
+    while page.locator(f"{CONFIRM}[value=confirm]").count() == 0:
+        before_paying = page.locator(SPENT).count()
+        if page.locator(f"{CONFIRM}[value=pay]").count():
+            page.locator(CONFIRM).click()
+            page.wait_for_selector("#region-hand button.hand-card.can[data-acts^=spend]")
+        page.locator("#region-hand button.hand-card.can[data-acts^=spend]").last.click()
+        expect(page.locator(SPENT)).to_have_count(before_paying + 1)
+    page.locator(CONFIRM).click()
+    expect(page.locator("#purse")).to_have_count(0)
+    expect(page.locator("#region-log .log-mine").last).to_contain_text("You deploy")
+
+
+def test_a_unit_is_dragged_into_a_column(arrive: Arrive) -> None:
+    visitor = deploying(arrive)
+    page = visitor.page
+    card = page.locator(UNIT).first.bounding_box()
+    column = page.locator(".fog-column").nth(2).bounding_box()
+    assert card is not None
+    assert column is not None
+    page.mouse.move(card["x"] + 20, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(column["x"] + column["width"] / 2, column["y"] + column["height"] * 0.8, steps=6)
+    expect(page.locator("#slot-3[data-over]")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(f".fog-column:nth-child(3) {PLACED}")).to_have_count(1)
+
+
+def test_the_keyboard_alone_deploys_a_unit(arrive: Arrive) -> None:
+    visitor = deploying(arrive)
+    page = visitor.page
+    page.locator(UNIT).first.focus()
+    page.keyboard.press("Space")
+    assert page.evaluate("document.activeElement.matches('.fog-slot[data-open]')"), "the focus goes to the columns"
+    page.keyboard.press("Space")
+    expect(page.locator(PLACED)).to_have_count(1)
+
+
+def test_a_sum_is_shown_term_by_term_and_moves_only_where_motion_is_welcome(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit(visitor)
+    page = visitor.page
+    play_until(visitor, SUMS)
+    assert page.locator("#last-fight .fog-total").count() == 2
+    expect(page.locator("#last-fight .fog-term .rule-link").first).to_have_text(re.compile(r"F-\d+\.\d+"))
+    moving = "getComputedStyle(document.querySelector('#last-fight .fog-term')).animationName"
+    assert page.evaluate(moving) == "none"
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("document.querySelector('#last-fight').classList.add('just-changed')")
+    assert page.evaluate(moving) == "fog-add"
+
+
+# Phones, and everybody.
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_phone_the_hand_and_the_buttons_are_under_the_thumb(arrive: Arrive, language: str) -> None:
+    visitor = deploying(arrive, size=PHONE, language=language, has_touch=True, is_mobile=True)
+    page = visitor.page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    unit = page.locator(UNIT).first
+    box = unit.bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE[1] / 2
+    unit.tap(position={"x": 12, "y": 40})
+    for slot in page.locator(".fog-slot[data-open]").all():
+        place = slot.bounding_box()
+        assert place is not None
+        assert min(place["width"], place["height"]) >= 44, "a thumb needs 44 pixels"
+    page.locator(".fog-slot[data-open]").first.tap()
+    expect(page.locator(PLACED)).to_have_count(1)
+    for thing in (page.locator("#purse"), page.locator(".prompt-sentence"), page.locator(CONFIRM)):
+        expect(thing).to_be_in_viewport(ratio=1)
+    confirm = page.locator(CONFIRM).bounding_box()
+    assert confirm is not None
+    assert confirm["height"] >= 44
+    assert confirm["y"] > PHONE[1] / 2
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
+def test_the_table_of_field_of_glory_is_accessible(arrive: Arrive, scheme: str, size: tuple[int, int]) -> None:
+    visitor = arrive(size=size, color_scheme=scheme, bypass_csp=True)
+    page = visitor.page
+    sit(visitor, options={})
+    page.locator("button.fog-offered.can").first.click()
+    page.wait_for_selector(".fog-offered.chosen[data-chosen]")
+    assert faults_at_rest(page) == []
+    sit(visitor)
+    play_until(visitor, f"body:has({FREE}) {UNIT}")
+    page.locator(UNIT).first.click()
+    assert faults_at_rest(page) == []
+    page.locator(".fog-slot[data-open]").first.click()
+    page.wait_for_selector(PLACED)
+    assert faults_at_rest(page) == []
+    page.locator("#menu summary").click()
+    page.locator('button[name="do"][value="hand-over"]').click()
+    page.wait_for_selector(".prompt-over", timeout=SECONDS * 1000)
+    assert faults_at_rest(page) == []
+
+
+def faults_at_rest(page: Page) -> list[str]:
+    page.wait_for_timeout(200)
+    return grave_faults(page)

@@ -1,0 +1,299 @@
+"""Odds: fights, duels of bonus cards, payments and draws, against what can be counted out by hand."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+
+from banneret.core.chance import FastChance
+from banneret.core.odds import OddsError, Prospects
+from banneret.core.table import Table, open_table
+from banneret.games.field_of_glory.belief import Unseen, own_deck
+from banneret.games.field_of_glory.bonus_duel import solve
+from banneret.games.field_of_glory.cards import ARMY_LIST, COPIES, KINDS, parse_cards
+from banneret.games.field_of_glory.fight_odds import (
+    POINTS,
+    certain,
+    chance_of_points,
+    chance_to_draw,
+    edge_of,
+    fight_odds,
+    spread_of,
+)
+from banneret.games.field_of_glory.memory import FieldMemory, counted
+from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
+from banneret.games.field_of_glory.payment import cheapest_payment
+from banneret.games.field_of_glory.state import FieldOfGlory
+from banneret.games.field_of_glory.worth import worths_of
+from tests.games.field_of_glory.tables import NAMES, play, question, state, table
+
+DATA = FIELD_OF_GLORY.load_data()
+CARD_POINTS = DATA.points
+AVERAGE = spread_of(counted(ARMY_LIST), CARD_POINTS)
+
+
+# Fights.
+
+
+@pytest.mark.parametrize(
+    ("lead", "win", "tie", "lose"),
+    [
+        (-4, 0.0, 0.0, 100.0),
+        (-3, 0.0, 3.5, 96.5),
+        (-2, 3.5, 11.6, 84.9),
+        (-1, 15.1, 20.8, 64.1),
+        (0, 35.9, 28.2, 35.9),
+        (1, 64.1, 20.8, 15.1),
+        (2, 84.9, 11.6, 3.5),
+        (3, 96.5, 3.5, 0.0),
+        (4, 100.0, 0.0, 0.0),
+    ],
+)
+def test_blind_bonus_cards_give_the_chances_of_the_specification(
+    lead: int, win: float, tie: float, lose: float
+) -> None:
+    odds = fight_odds(edge_of(lead, False), AVERAGE, AVERAGE)
+    assert [round(100 * chance, 1) for chance in (odds.win, odds.tie, odds.lose)] == [win, tie, lose]
+
+
+@pytest.mark.parametrize(("lead", "win", "tie"), [(-3, 0, 80), (-2, 80, 267), (-1, 347, 480), (0, 827, 650)])
+def test_blind_bonus_cards_are_exact(lead: int, win: int, tie: int) -> None:
+    odds = fight_odds(edge_of(lead, False), AVERAGE, AVERAGE)
+    assert (odds.win * 2304, odds.tie * 2304) == (pytest.approx(win), pytest.approx(tie))
+
+
+def test_a_commander_on_equal_terms_wins_nine_times_in_ten() -> None:
+    odds = fight_odds(0, certain(5), AVERAGE)
+    assert (round(100 * odds.win, 1), round(100 * odds.tie, 1)) == (89.6, 10.4)
+
+
+def test_F_7_6_a_defending_lead_that_wins_ties_leaves_none() -> None:
+    plain = fight_odds(edge_of(0, False), AVERAGE, AVERAGE)
+    spear = fight_odds(edge_of(0, True), AVERAGE, AVERAGE)
+    assert (spear.win, spear.tie) == (pytest.approx(plain.win), 0.0)
+    assert spear.lose == pytest.approx(plain.lose + plain.tie)
+
+
+# Duels.
+
+
+@pytest.mark.parametrize(
+    ("payoff", "value", "rows", "columns"),
+    [
+        ([[1, -1], [-1, 1]], 0, [0.5, 0.5], [0.5, 0.5]),  # matching pennies
+        ([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], 0, [1 / 3] * 3, [1 / 3] * 3),  # rock, paper, scissors
+        ([[3, 5], [2, 9]], 3, [1, 0], [1, 0]),  # a saddle
+        ([[4, 1], [2, 3]], 2.5, [0.25, 0.75], [0.5, 0.5]),
+        ([[-2, 3], [3, -4]], 1 / 12, [7 / 12, 5 / 12], [7 / 12, 5 / 12]),  # two-finger Morra
+        ([[2.5]], 2.5, [1], [1]),
+    ],
+)
+def test_small_games_are_solved(
+    payoff: list[list[float]], value: float, rows: list[float], columns: list[float]
+) -> None:
+    duel = solve([[float(entry) for entry in row] for row in payoff])
+    assert duel.value == pytest.approx(value)
+    assert duel.rows == pytest.approx(rows)
+    assert duel.columns == pytest.approx(columns)
+
+
+def test_no_other_choice_does_better_against_a_solution() -> None:
+    chance = FastChance(7)
+    for _ in range(200):
+        height, width = 1 + chance.below(6, "rows"), 1 + chance.below(6, "columns")
+        payoff = [[float(chance.below(9, "entry")) - 4.0 for _ in range(width)] for _ in range(height)]
+        duel = solve(payoff)
+        for shares in (duel.rows, duel.columns):
+            assert sum(shares) == pytest.approx(1)
+            assert min(shares) > -1e-9
+        for column in range(width):
+            got = sum(duel.rows[row] * payoff[row][column] for row in range(height))
+            assert got > duel.value - 1e-9
+        for row in range(height):
+            assert sum(duel.columns[at] * payoff[row][at] for at in range(width)) < duel.value + 1e-9
+
+
+# Payments and draws.
+
+
+def test_F_6_4_the_cheapest_payment_is_the_cheapest_of_all() -> None:
+    worths = worths_of(CARD_POINTS)
+    chance = FastChance(3)
+    for _ in range(60):
+        hand = [ARMY_LIST[chance.below(48, "card")] for _ in range(1 + chance.below(9, "size"))]
+        cost = 1 + chance.below(14, "cost")
+        sums = [
+            sum(worths[card] for card in cards)
+            for size in range(1, len(hand) + 1)
+            for cards in combinations(hand, size)
+            if sum(CARD_POINTS[card] for card in cards) >= cost
+        ]
+        found = cheapest_payment(hand, worths, CARD_POINTS, cost)
+        if not sums:
+            assert found is None
+            continue
+        assert found is not None
+        assert found.worth == min(sums) == sum(worths[card] for card in found.cards)
+        assert found.points == sum(CARD_POINTS[card] for card in found.cards) >= cost
+        left = hand[:]
+        for card in found.cards:
+            left.remove(card)
+        assert found.points - min(CARD_POINTS[card] for card in found.cards) < cost
+
+
+def test_a_commander_does_not_pay_what_a_small_card_pays() -> None:
+    found = cheapest_payment(parse_cards("co5 li2 mi3"), worths_of(CARD_POINTS), CARD_POINTS, 2)
+    assert found is not None
+    assert found.cards == parse_cards("li2")
+
+
+def test_the_chance_to_draw_is_counted_out() -> None:
+    for wanted, draws, least in product(range(5), range(1, 5), range(4)):
+        hits = [sum(card < wanted for card in drawn) >= least for drawn in combinations(range(7), draws)]
+        assert chance_to_draw(wanted, 7, draws, least) == pytest.approx(sum(hits) / len(hits))
+
+
+def test_the_chance_of_points_is_counted_out() -> None:
+    cards = [2, 2, 3, 3, 4, 5]
+    counts = [cards.count(points) for points in range(POINTS)]
+    for draws, least in product(range(1, 5), range(18)):
+        hits = [sum(drawn) >= least for drawn in combinations(cards, draws)]
+        assert chance_of_points(counts, draws, least) == pytest.approx(sum(hits) / len(hits))
+
+
+# Beside the answers of a table.
+
+
+def prospects(at: Table) -> Prospects | None:
+    return FIELD_OF_GLORY.prospects(at.view(at.game.turn()))
+
+
+def shown(at: Table) -> dict[str, float]:
+    found = prospects(at)
+    assert found is not None
+    return found.answers
+
+
+CHARGE: dict[str, Any] = {
+    "turn": "Red",
+    "units": {"Red": {3: "hi2 hi3"}, "Blue": {3: "pk2"}},
+    "hands": {"Red": "co5 li2", "Blue": "co5 mi2"},
+}
+
+
+def other_spread(located: str) -> list[float]:
+    """Before a reshuffle any card of the list may be anywhere, unless it was seen."""
+    counts = [int(copies) for copies in COPIES]
+    for card in parse_cards(located):
+        counts[card] -= 1
+    return spread_of(counts, CARD_POINTS)
+
+
+def test_a_charge_shows_the_chance_with_both_decks() -> None:
+    at = table(CHARGE)
+    deck = spread_of(counted(state(at).decks[0]), CARD_POINTS)
+    odds = fight_odds(2, deck, other_spread("pk2"))
+    assert shown(at) == pytest.approx({"charge hi2@3": odds.win, "charge hi3@3": odds.win})
+
+
+def test_a_bonus_card_shows_its_chance_on_both_sides() -> None:
+    at = table(CHARGE)
+    play(at, "Red", "charge hi2@3")
+    assert shown(at)["bonus co5"] == pytest.approx(fight_odds(2, certain(5), other_spread("pk2")).win)
+    assert shown(at)["bonus li2"] == pytest.approx(fight_odds(2, certain(2), other_spread("pk2")).win)
+    play(at, "Red", "bonus co5")
+    assert question(at) == "DefenderBonus"
+    hidden = other_spread("hi2 hi3")
+    assert shown(at)["bonus co5"] == pytest.approx(fight_odds(2, hidden, certain(5)).lose)
+    assert "no bonus" not in shown(at)
+
+
+def test_nothing_is_shown_where_nothing_is_fought_for() -> None:
+    at = table({"turn": "Red", "hands": {"Red": "hi2 co5"}})
+    assert prospects(at) is None
+    assert FIELD_OF_GLORY.prospects(at.view(-1)) is None
+    assert FIELD_OF_GLORY.prospects(at.view(1)) is None
+
+
+def played(seed: int, answers: int) -> Table:
+    """A table so many answers into a game, with its memory."""
+    at = open_table(FIELD_OF_GLORY, 2, FIELD_OF_GLORY.plain_options, NAMES, str(seed))
+    policy = FIELD_OF_GLORY.playout_policy()
+    chance = FastChance(seed)
+    for _ in range(answers):
+        seat = 0 if at.waiting() % 2 == 1 else 1
+        at.submit(seat, [policy.choose(at.view(seat).state, seat, chance)])
+    return at
+
+
+@pytest.mark.parametrize(("seed", "answers"), [(1, 100), (2, 130), (3, 220), (4, 220), (6, 220)])
+def test_what_is_unseen_agrees_with_sampled_worlds(seed: int, answers: int) -> None:
+    at = played(seed, answers)
+    view = at.view(0)
+    memory = view.memory
+    assert isinstance(memory, FieldMemory)
+    game = view.state
+    assert isinstance(game, FieldOfGlory)
+    sampler = FIELD_OF_GLORY.sampler(view)
+    chance = FastChance(seed)
+    deck, hand, samples = [0.0] * KINDS, [0.0] * KINDS, 1500
+    for _ in range(samples):
+        world = sampler.sample(chance)
+        assert isinstance(world, FieldOfGlory)
+        if world.decks[1]:
+            deck[world.decks[1][-1]] += 1 / samples
+        for card in world.hands[1]:
+            hand[card] += 1 / samples / len(world.hands[1])
+        if world.decks[0]:
+            assert counted(world.decks[0]) == own_deck(game, 0)
+    if game.decks[1]:
+        assert deck == pytest.approx(Unseen(memory, 1).top(game, 1), abs=0.06)
+    if game.hands[1]:
+        assert hand == pytest.approx(Unseen(memory, 1).in_hand(), abs=0.06)
+
+
+# Questions without a game.
+
+
+def chances(name: str, **given: str | list[str]) -> dict[str, list[float | None]]:
+    values = {key: [value] if isinstance(value, str) else value for key, value in given.items()}
+    for language in ("hu", "en"):
+        chart = FIELD_OF_GLORY.odds_chart(name, values, language, DATA)
+        assert all([chart.heading, *[row.label for row in chart.rows]])
+    return {row.name: row.chances for row in chart.rows}
+
+
+def test_the_questions_are_answered() -> None:
+    assert chances("blind")["0"] == pytest.approx([827 / 2304, 650 / 2304, 827 / 2304])
+    assert chances("fight", attack="hi4,hi2", defence="pk3")["5"] == pytest.approx([1.0, 0.0, 0.0])
+    woods = chances("fight", attack="cv3", defence="li2", terrain="woods", against="li3")
+    assert woods["4"] == pytest.approx([0.0, 1.0, 0.0])  # X-10
+    flank = chances("fight", attack="cv2", defence="pk2", flank="")
+    assert flank["deck"] == pytest.approx([827 / 2304, 650 / 2304, 827 / 2304])  # X-5
+    assert chances("fight", attack="mi2", defence="sp2", overlap="1")["deck"][1] == 0.0
+    assert chances("draw", wanted="1", cards="4", draws="2") == {"1": [0.25], "2": [0.5]}
+    assert chances("pay", cost="5", hand="li2,mi3", draws="1") == {"0": [1.0], "1": [1.0]}
+    assert chances("pay", cost="5", draws="1")["1"] == pytest.approx([5 / 48])
+    assert chances("duel", lead="0", attack="co5", price="0")["attack-5"] == [1.0]
+    mixed = chances("duel", lead="0", attack="co5,hi4", defence="co5,hi4", price="4")
+    assert sum(chance[0] or 0.0 for name, chance in mixed.items() if name.startswith("attack")) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "why"),
+    [
+        ("fight", {"attack": "xx", "defence": "hi2"}, "fog-odds-card"),
+        ("fight", {"attack": "co5", "defence": "hi2"}, "fog-odds-units"),
+        ("fight", {"attack": "hi2,cv2", "defence": "hi2"}, "fog-odds-stack"),
+        ("fight", {"attack": "hi2", "defence": "hi2", "terrain": "sea"}, "fog-odds-terrain"),
+        ("duel", {"lead": "many"}, "fog-odds-number"),
+        ("draw", {"wanted": "9", "cards": "4"}, "fog-odds-number"),
+        ("pay", {"cost": "3", "hand": "el2,el2"}, "fog-odds-too-many"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(name: str, given: dict[str, str], why: str) -> None:
+    with pytest.raises(OddsError) as caught:
+        chances(name, **given)
+    assert caught.value.parts["why"] == why
