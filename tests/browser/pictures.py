@@ -6,7 +6,9 @@ import io
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
@@ -23,6 +25,9 @@ from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
 from tests.browser.browser_kit import DESK, PHONE, Visitor, running_browser
 from tests.browser.served import running_server
+from tests.browser.test_field_of_glory import click_next as click_in_the_field
+
+Click: TypeAlias = Callable[[Visitor, str], str]
 
 LARGEST, COLOURS = 400_000, 256  # bytes; a palette keeps the pictures small
 NAMES = ["Captain", "Alienor", "Bertrand", "Charles"]
@@ -30,6 +35,8 @@ FOUGHT = (
     "body:has(#region-board .company:nth-of-type(4) .laid .card-number):not(:has(.dots))"
     " #region-hand button.piece.can[data-draft]"
 )
+ROLL = "#region-board .throw.can[data-draft]"
+SUMS = "#region-board .fog-sums-last"
 SEED, WIDTH, LAY_OR_PASS, MOMENT = "pictures", 100, "H-6.5", 6
 THEME = TerminalTheme(
     (28, 25, 23), (231, 224, 211),
@@ -89,6 +96,17 @@ def in_battle(visitor: Visitor, players: int) -> None:
             )
 
 
+def until_seen(visitor: Visitor, wanted: str, game: str, players: int, click: Click) -> None:
+    """A game against bots that is played on, anew if it ends, until something can be seen."""
+    seats = ["me", *["bot:medium"] * (players - 1)]
+    visitor.sit_at(*seats, game=game, odds=True)
+    while visitor.page.locator(wanted).count() == 0:
+        if visitor.status() != "playing":
+            visitor.sit_at(*seats, game=game, odds=True)
+        click(visitor, wanted)
+        visitor.page.wait_for_timeout(30)
+
+
 def pages(folder: Path) -> None:
     with (
         tempfile.TemporaryDirectory() as place,
@@ -109,6 +127,17 @@ def pages(folder: Path) -> None:
             visitor = visitor_for(browser, address, language, size, theme, phone=phone)
             in_battle(visitor, 4)
             shoot(visitor, folder / f"{name}.png")
+            visitor.close()
+        for game, players, wanted, click in (
+            ("knights", 4, ROLL, Visitor.click_next),
+            ("field_of_glory", 2, SUMS, click_in_the_field),
+        ):
+            visitor = visitor_for(browser, address, "en", DESK, "light")
+            until_seen(visitor, wanted, game, players, click)
+            if wanted == ROLL:
+                visitor.page.locator(ROLL).first.click()
+                visitor.page.wait_for_selector("#region-board .throw.chosen")
+            shoot(visitor, folder / f"{game}.png")
             visitor.close()
         lobby.close()
         guest.close()
