@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_server(tmp_path_factory.mktemp("browser") / "tables.db") as found:
+    with running_server(tmp_path_factory.mktemp("browser") / "tables.db", "yard") as found:
         yield found
 
 

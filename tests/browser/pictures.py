@@ -1,4 +1,7 @@
-"""The pictures of the README: `python pictures.py FOLDER` plays until there is something to see and writes it down."""
+"""The pictures of the README: `python pictures.py FOLDER` plays until there is something to see and writes it down.
+
+The server has a seed and the clock stands still, so that the same program draws the same pictures.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,11 @@ font-size: {char_height}px; line-height: {line_height}px; }}
 
 
 def shoot(visitor: Visitor, path: Path) -> None:
-    visitor.page.evaluate("document.activeElement?.blur()")
+    """The page as it is after being loaded: how it came to be so, update by update, is not the same every time."""
+    visitor.page.reload()
+    visitor.listening()
+    if visitor.page.locator("[data-odds]").count():
+        visitor.page.wait_for_selector(".odds-words")
     visitor.page.mouse.move(1, 1)
     visitor.page.wait_for_timeout(600)  # until everything has come to rest
     drawn = visitor.page.screenshot(animations="disabled")
@@ -73,7 +80,7 @@ def visitor_for(
     context = browser.new_context(
         viewport=ViewportSize(width=size[0], height=size[1]), locale=language, reduced_motion="reduce",
         color_scheme="dark" if theme == "dark" else "light", has_touch=more.get("phone", False),
-        is_mobile=more.get("phone", False),
+        is_mobile=more.get("phone", False), timezone_id="UTC",
     )  # fmt: skip
     return Visitor(context, address)
 
@@ -110,7 +117,7 @@ def until_seen(visitor: Visitor, wanted: str, game: str, players: int, click: Cl
 def pages(folder: Path) -> None:
     with (
         tempfile.TemporaryDirectory() as place,
-        running_server(Path(place) / "tables.db") as address,
+        running_server(Path(place) / "tables.db", f"seed={SEED}") as address,
         sync_playwright() as playwright,
         running_browser(playwright) as browser,
     ):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,15 +10,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PROGRAM = Path(__file__).with_name("serve_program.py")
+ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_SECONDS = 10
 
 
 @contextmanager
-def running_server(database: Path) -> Iterator[str]:
-    """A server on a free port; its address."""
+def running_server(database: Path | str, *wishes: str) -> Iterator[str]:
+    """A server on a free port; its address. `database` is a file or an address, `wishes` are those of the program."""
+    url = f"sqlite:///{database}" if isinstance(database, Path) else database
+    found = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     process = subprocess.Popen(
-        [sys.executable, "-P", PROGRAM, f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True, encoding="utf-8"
-    )
+        [sys.executable, "-P", PROGRAM, url, *wishes],
+        stdout=subprocess.PIPE, text=True, encoding="utf-8", env={**os.environ, "PYTHONPATH": found},
+    )  # fmt: skip
     assert process.stdout is not None
     with process:
         try:

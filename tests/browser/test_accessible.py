@@ -35,7 +35,17 @@ def visitor_in(arrive: Arrive, scheme: str, size: tuple[int, int] = DESK) -> Vis
 def test_pages_without_a_table(arrive: Arrive, scheme: str) -> None:
     visitor = visitor_in(arrive, scheme)
     faults = {}
-    for path in ("/", "/new?game=havoc", "/rules", "/rules/havoc", "/settings", "/mine", "/api", "/nowhere"):
+    for path in (
+        "/",
+        "/new?game=havoc",
+        "/rules",
+        "/rules/havoc",
+        "/settings",
+        "/settings/access",
+        "/mine",
+        "/api",
+        "/nowhere",
+    ):
         page = visitor.open(path)
         page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
         faults[path] = grave_faults(page)
@@ -62,6 +72,15 @@ def test_the_table_before_and_in_a_battle(arrive: Arrive, scheme: str, size: tup
 def test_a_table_that_waits_for_players(arrive: Arrive) -> None:
     visitor = visitor_in(arrive, "light")
     visitor.sit_at("me", "open", "invite")
+    assert grave_faults(visitor.page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_map_with_figures_to_move(arrive: Arrive, scheme: str) -> None:
+    visitor = visitor_in(arrive, scheme)
+    visitor.sit_at("me", game="yard")
+    visitor.page.locator("#knight").click()
+    visitor.page.wait_for_selector("[data-open]")
     assert grave_faults(visitor.page) == []
 
 

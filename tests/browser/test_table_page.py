@@ -47,6 +47,20 @@ def test_a_reload_in_mid_battle_keeps_the_table_and_what_was_chosen(arrive: Arri
     assert page.locator(CHOSEN).count() == 0
 
 
+def test_a_chosen_card_is_put_back_by_one_request(arrive: Arrive) -> None:
+    visitor, table = in_battle(arrive)
+    page = visitor.page
+    first, second = choose_a_card(page), choose_a_card(page)
+    kept = page.locator(f"#{second}").get_attribute("data-chosen")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    page.locator(f"#{first}").click()
+    expect(page.locator(f"#{first}.can[data-acts]")).to_be_visible()
+    expect(page.locator(CHOSEN)).to_have_count(1)
+    assert sent == [f"{visitor.address}/t/{table}/answer"]
+    assert visitor.state(table)["draft"] == [kept]
+
+
 def test_a_lost_connection_in_mid_battle_is_shown_and_made_good(arrive: Arrive) -> None:
     """What was clicked without a connection arrives once it is back, and counts once."""
     visitor, table = in_battle(arrive)
@@ -205,7 +219,9 @@ def test_on_a_phone_everything_needed_is_within_reach(arrive: Arrive, language: 
     expect(page.locator(CHOSEN)).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", ["/", "/new?game=havoc", "/rules/havoc", "/settings", "/mine", "/api"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new?game=havoc", "/rules/havoc", "/settings", "/settings/access", "/mine", "/api"]
+)
 def test_no_page_scrolls_sideways_on_a_phone(arrive: Arrive, path: str) -> None:
     page = arrive(size=PHONE, is_mobile=True).open(path)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
@@ -214,7 +230,7 @@ def test_no_page_scrolls_sideways_on_a_phone(arrive: Arrive, path: str) -> None:
 def test_without_scripts_the_forms_still_post(arrive: Arrive) -> None:
     visitor = arrive(java_script_enabled=False)
     page = visitor.open("/")
-    page.locator('form[action="/play-now"] .button-primary').click()
+    page.locator('form[action="/play-now"] .button-primary').first.click()
     seen = set()
     for _ in range(80):
         if page.locator('button[form="answer"][name="action"]').count() == 0:

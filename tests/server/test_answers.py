@@ -21,6 +21,7 @@ from tests.server.hall_kit import (
     bid,
     hall_at,
     key,
+    loaded,
     people,
     picks,
     run,
@@ -241,6 +242,76 @@ async def test_drafts_are_private_and_survive_a_restart(url: str) -> None:
         table = live.id
     async with hall_at(url) as hall:
         assert (await (await hall.table(table)).scene(anna.id)).draft == []
+
+
+@asynchronous
+async def test_a_draft_is_replaced_in_one_step_and_only_its_owner_hears_of_it(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "go")
+        others = (bert.id, cleo.id, "")
+        before = [shown(await live.scene(person)) for person in others]
+        streams = {person: await live.subscribe(person, (await live.scene(person)).version) for person in others}
+        mine = await live.scene(anna.id)
+        first, second, third = picks(mine)
+        await says(live, anna, first, second)
+        mine = await live.scene(anna.id)
+        own = await live.subscribe(anna.id, mine.version)
+        once = key()
+        assert (await live.redraft(anna, 0, mine.question, once, [third, first])).status == DRAFTED
+        assert (await anext(own)).version == (await live.scene(anna.id)).version
+        assert (await live.scene(anna.id)).draft == [third, first]
+        assert (await live.redraft(anna, 0, mine.question, once, [second])).status == REPEATED
+        assert (await live.scene(anna.id)).draft == [third, first]
+        refused = await live.redraft(anna, 0, mine.question, key(), [first, first])
+        assert refused.status == REFUSED
+        assert (await live.scene(anna.id)).draft == [third, first]
+        assert (await live.redraft(anna, 0, mine.question - 1, key(), [first])).status == STALE
+        with pytest.raises(errors.Forbidden, match="not_your_seat"):
+            await live.redraft(bert, 0, mine.question, key(), [first])
+        with pytest.raises(NotationError):
+            await live.redraft(anna, 0, mine.question, key(), ["fly"])
+        assert [draft.text for draft in loaded(hall, live.id).drafts] == [f"{third}, {first}"]
+        assert [shown(await live.scene(person)) for person in others] == before
+        for person in others:
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(anext(streams[person]), 0.05)
+        for stream in (*streams.values(), own):
+            stream.close()
+        drafted = shown(await live.scene(anna.id))
+        table = live.id
+    async with hall_at(url) as hall:
+        live = await hall.table(table)
+        assert shown(await live.scene(anna.id)) == drafted
+        assert (await live.redraft(anna, 0, mine.question, key(), [])).status == DRAFTED
+        assert (await live.scene(anna.id)).draft == []
+        assert loaded(hall, live.id).drafts == ()
+
+
+@asynchronous
+async def test_one_answer_is_taken_out_of_the_middle_of_a_draft(url: str) -> None:
+    async with hall_at(url) as hall:
+        anna, bert = await people(hall, "Anna", "Bert")
+        live = await toy_table(hall, [anna, bert])
+        await says(live, anna, "go")
+        mine = await live.scene(anna.id)
+        first, second, third = picks(mine)
+        await says(live, anna, first, second)
+        before = [shown(await live.scene(person)) for person in (bert.id, "")]
+        assert (await live.drop(anna, 0, mine.question, key(), first)).status == DRAFTED
+        assert (await live.scene(anna.id)).draft == [second]
+        assert (await live.drop(anna, 0, mine.question, key(), third)).status == STALE
+        assert (await live.drop(anna, 0, mine.question, key(), second)).status == DRAFTED
+        assert (await live.scene(anna.id)).draft == []
+        assert [shown(await live.scene(person)) for person in (bert.id, "")] == before
+        await bid(live, anna)
+        committed = await live.scene(anna.id)
+        refused = await live.drop(anna, 0, committed.question, key(), committed.draft[0])
+        assert refused.status == REFUSED
+        assert refused.refusal is not None
+        assert refused.refusal.code == "already_answered"
+        assert shown(await live.scene(anna.id)) == shown(committed)
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))

@@ -294,6 +294,45 @@ async def test_an_absent_player_is_replaced_after_the_grace_time(url: str) -> No
 
 
 @asynchronous
+async def test_when_the_grace_time_is_over_those_who_may_put_a_bot_in_are_told(url: str) -> None:
+    clock = StillClock()
+    async with hall_at(url, clock=clock, customs=Customs(linger=20.0, grace=60.0)) as hall:
+        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
+        live = await toy_table(hall, [anna, bert])
+        async with await live.subscribe(anna.id) as host, await live.subscribe(cleo.id) as watcher:
+            gone_at = clock.now()
+            await clock.pass_by(21.0)
+            for notices in (host, watcher):
+                while "seats" not in (await anext(notices)).touched:
+                    pass
+            before = await live.scene(anna.id)
+            assert (before.seats[1].replaceable, before.seats[1].grace_ends) == (False, gone_at + 60.0)
+            assert (await live.scene(cleo.id)).seats[1].grace_ends == 0.0
+            await clock.pass_by(38.0)
+            for notices in (host, watcher):
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(anext(notices), 0.05)
+            await clock.pass_by(2.0)
+            for notices in (host, watcher):
+                notice = await asyncio.wait_for(anext(notices), 1.0)
+                assert (notice.version, notice.by_time) == (before.version, True)
+            after = await live.scene(anna.id)
+            assert (after.version, after.seats[1].replaceable, after.seats[1].grace_ends) == (before.version, True, 0.0)
+            await live.scene(bert.id)
+            await clock.pass_by(1.0)
+            assert not (await live.scene(anna.id)).seats[1].replaceable
+        table = live.id
+    async with hall_at(url, clock=clock, customs=Customs(linger=20.0, grace=60.0)) as hall:
+        live = await hall.table(table)
+        async with await live.subscribe(anna.id) as host:
+            await clock.pass_by(21.0)
+            while "seats" not in (await anext(host)).touched:
+                pass
+            await clock.pass_by(60.0)
+            assert (await asyncio.wait_for(anext(host), 1.0)).by_time, "also after a restart"
+
+
+@asynchronous
 async def test_after_a_restart_absence_counts_on(url: str) -> None:
     clock = StillClock()
     async with hall_at(url, clock=clock) as hall:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,14 +11,16 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Engine, inspect, text
 
 from banneret.core.texts import LANGUAGES, Texts
 from banneret.games import registry
 from banneret.server.errors import StoreError
 from banneret.server.store import Store, StoreConflict, engine
+from banneret.server.store.migrate import steps_on
 from banneret.server.store.rows import (
     BOT,
     FREE,
@@ -37,6 +38,7 @@ from banneret.server.store.rows import (
     Person,
     SeatRow,
     TableRow,
+    TokenRow,
 )
 from banneret.server.store.schema import METADATA
 from tests.server import postgres
@@ -50,17 +52,8 @@ ROW = TableRow(
     1, 0, "make-key-1", 100.0, None,
 )  # fmt: skip
 SEATS = (SeatRow(0, PERSON, "anna", "", "Anna"), SeatRow(1, INVITED), SeatRow(2, BOT, None, "easy", "Alienor"))
+TOKEN = TokenRow("token1", "anna", "my bot", b"\x00secret\xff", "make-key-1", 10.0, 1000.0)
 NAMES = count()
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    if postgres.programs() is None:
-        if os.environ.get("CI"):
-            pytest.fail(postgres.MISSING)
-        pytest.skip(postgres.MISSING)
-    with postgres.server() as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -98,6 +91,68 @@ def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def rows_of(engine: Engine, names: set[str]) -> dict[str, list[tuple[object, ...]]]:
+    with engine.connect() as connection:
+        return {
+            table.name: sorted(tuple(row) for row in connection.execute(table.select()))
+            for table in METADATA.sorted_tables if table.name in names
+        }  # fmt: skip
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_it_holds(url: str) -> None:
+    old = engine.open_engine(engine.parse_url(url))
+    with old.connect() as connection, connection.begin():
+        command.upgrade(steps_on(connection), "0001")
+        first = set(inspect(connection).get_table_names()) - {"alembic_version"}
+        assert "tokens" not in first
+        connection.execute(METADATA.tables["people"].insert().values(
+            id="anna", name="Anna", language="hu", theme="", created=1.0
+        ))  # fmt: skip
+        connection.execute(METADATA.tables["secrets"].insert().values(name="web", value=b"kept"))
+        connection.execute(METADATA.tables["tables"].insert().values(
+            id="table1", game="havoc", rules=1, players=2, options="{}", data_digest="", seed="s", status=OPEN,
+            host="anna", settings="{}", public=True, version=4, asked=1, make_key="make-key-1", created=2.0,
+        ))  # fmt: skip
+        connection.execute(METADATA.tables["seats"].insert().values(
+            table_id="table1", seat=0, kind=PERSON, person_id="anna", level="", name="Anna", drafted=3, ahead=0
+        ))  # fmt: skip
+    before = rows_of(old, first)
+    old.dispose()
+    with Store(url) as store:
+        assert rows_of(store.engine, first) == before
+        assert store.person("anna") == Person("anna", "Anna", "hu", "", 1.0)
+        assert store.secret("web", b"another") == b"kept"
+        stored = store.load("table1")
+        assert stored is not None
+        assert stored.row.version == 4
+        assert store.tokens_of("anna") == []
+        assert store.make_token(TOKEN) == TOKEN.id
+        with store.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    with Store(url) as again:
+        assert again.tokens_of("anna") == [TOKEN]
+
+
+def test_tokens_are_kept_found_noted_and_revoked(store: Store) -> None:
+    assert store.make_token(TOKEN) == TOKEN.id
+    assert store.make_token(replace(TOKEN, id="other")) == TOKEN.id, "the key was used before"
+    second = replace(TOKEN, id="token2", make_key="make-key-2", made=20.0)
+    assert store.make_token(second) == "token2"
+    theirs = replace(TOKEN, id="token3", person="bert")
+    assert store.make_token(theirs) == "token3"
+    assert store.tokens_of("anna") == [second, TOKEN]
+    assert store.token("token1") == TOKEN
+    assert store.token("nothing") is None
+    store.note_token("token1", 55.5)
+    assert store.token("token1") == replace(TOKEN, used=55.5)
+    assert not store.revoke_token("bert", "token1")
+    assert store.revoke_token("anna", "token1")
+    assert not store.revoke_token("anna", "token1")
+    assert store.token("token1") is None
+    assert store.tokens_of("bert") == [theirs]
+    assert "secret" not in repr(TOKEN)
 
 
 def test_a_table_comes_back_as_it_was_written(store: Store, url: str) -> None:

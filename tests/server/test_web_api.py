@@ -9,19 +9,16 @@ from typing import Any, get_args
 from banneret.server.web.api import Plan
 from banneret.server.web.lobby import PLANS
 from tests.server.hall_kit import asynchronous
-from tests.server.web_kit import Browser, Page, Server, key, serving
+from tests.server.web_kit import Browser, Server, key, serving
 
 
 async def token_of(browser: Browser) -> str:
-    page = await browser.page("/settings")
-    page = await browser.click(page, **{"in": str(_place(page, "/settings/token"))})
-    found = re.search(r"[0-9a-f]{32}\.\d+\.[\w-]+", page.html)
+    page = await browser.page("/settings/access")
+    action, fields = page.form(action="/settings/access")
+    made = await browser.send(action, [(name, "a bot" if name == "name" else value) for name, value in fields])
+    found = re.search(r"banneret_[\w-]+\.[\w-]+", made.text)
     assert found is not None
     return found[0]
-
-
-def _place(page: Page, action: str) -> int:
-    return next(place for place, form in enumerate(page.forms) if form.get("action") == action)
 
 
 class Program:
@@ -101,6 +98,31 @@ async def test_a_key_counts_once_and_a_question_that_is_gone_is_told(tmp_path: P
 
 
 @asynchronous
+async def test_a_program_replaces_its_draft(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        program = Program(server, await token_of(server.browser()))
+        other = Program(server, await token_of(server.browser()))
+        made = await program.post("/api/tables", {"game": "havoc", "seats": ["me", "open"], "key": key()})
+        table = f"/api/tables/{made['id']}"
+        await other.post(f"{table}/seats/1", {"key": key()})
+        asked, waits = (program, other) if (await program.get(table))["legal"] else (other, program)
+        question = (await asked.get(table))["question"]
+        await asked.post(f"{table}/answers", {"question": question, "actions": ["havoc"], "key": key()})
+        state, before = await asked.get(table), await waits.get(table)
+        lays = [choice["notation"] for choice in state["legal"] if choice["draft"]][:3]
+        for chain in (lays, lays[1:], lays[:1], []):
+            sent = {"question": state["question"], "actions": chain, "key": key()}
+            assert (await asked.post(f"{table}/draft", sent))["status"] == "drafted"
+            assert (await asked.get(table))["draft"] == chain
+            assert await waits.get(table) == before
+        refused = await asked.post(
+            f"{table}/draft", {"question": state["question"], "actions": [lays[0], lays[0]], "key": key()}
+        )
+        assert refused["status"] == "refused"
+        assert (await asked.get(table))["draft"] == []
+
+
+@asynchronous
 async def test_bad_calls_get_a_status_a_code_and_a_sentence(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         program = Program(server, await token_of(server.browser()))
@@ -151,7 +173,7 @@ async def test_the_description_names_every_operation_and_the_page_explains_it(tm
             for path, methods in description["paths"].items()
             for method, operation in methods.items()
         }
-        assert len(operations) == 11
+        assert len(operations) == 12
         assert all(path.startswith("/api/") for _, path in operations)
         page = await browser.page("/api")
         for (method, path), operation in operations.items():

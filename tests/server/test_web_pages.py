@@ -6,10 +6,13 @@ import asyncio
 import re
 from pathlib import Path
 
+from banneret.core.table import replay_table
 from banneret.core.texts import LANGUAGES, Texts
+from banneret.games.havoc.cards import DOG, VALUE, notation
+from banneret.games.havoc.state import Havoc
 from banneret.server.web.languages import TEXTS_FOLDER, preferred
 from tests.server.hall_kit import asynchronous
-from tests.server.web_kit import Browser, Page, Server, serving
+from tests.server.web_kit import Browser, Page, Server, key, serving
 
 SOURCES = Path(TEXTS_FOLDER).parent
 MOST_ANSWERS = 3000
@@ -82,9 +85,33 @@ async def test_a_whole_game_can_be_played_by_forms_alone(tmp_path: Path) -> None
         for eyes in ("own", "all", "1"):
             replay = await browser.page(f"{table}/replay?step=3&eyes={eyes}")
             assert "3 / " in replay.words
+        await check_open_hands(server, browser, table)
         again = await browser.click(page, formaction=f"{table}/again")
         assert "Captain" in again.words
         assert any(tag == "body" and given.get("data-status") == "playing" for tag, given in again.tags)
+
+
+async def check_open_hands(server: Server, browser: Browser, table: str) -> None:
+    """After the end all hands can be seen at once, each beside its owner, also by a spectator's eyes."""
+    live = await server.hall.table(table.rpartition("/")[2])
+    sitting = await live.sitting()
+    assert sitting.table is not None
+    for step in (0, 9, len(sitting.table.record.lines) // 2):
+        game = replay_table(sitting.table.record, to=step).game
+        assert isinstance(game, Havoc)
+        page = await browser.page(f"{table}/replay?step={step}&eyes=all")
+        held = [given for _, given in page.tags if "hand-card" in given.get("class", "")]
+        assert sorted((given["data-suit"], given["data-value"]) for given in held) == sorted(
+            ("" if card == DOG else notation(card)[0], str(VALUE[card])) for hand in game.hands for card in hand
+        )
+        people = [given["aria-label"] for tag, given in page.tags if given.get("class") == "open-hand"]
+        assert people == [seat.name for seat in sitting.seats]
+        ids = [given["id"] for _, given in page.tags if "id" in given]
+        assert len(ids) == len(set(ids))
+        used = {given["href"] for tag, given in page.tags if tag == "use"}
+        assert used <= {f"#{id}" for id in ids}
+        moment = await browser.get(f"{table}/moment?step={step}&eyes=all", headers={"accept": "application/json"})
+        assert moment.json()["regions"]["hand"].count("hand-card") == len(held)
 
 
 @asynchronous
@@ -121,6 +148,34 @@ async def test_a_draft_is_chosen_piece_by_piece_and_taken_back(tmp_path: Path) -
         page = await browser.click(page, form="answer", value=lay)
         page = await browser.click(page, form="answer", value="cancel")
         assert not any("data-chosen" in given for _, given in page.tags)
+
+
+@asynchronous
+async def test_a_chosen_card_is_taken_out_of_the_draft_by_one_request(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        table = await browser.play_now()
+        await at_once(browser, table)
+        page = await next_page(server, browser, table)
+        while page.button(form="answer", value="havoc") is None:
+            page = await play_on(server, browser, table, 1)
+        page = await browser.click(page, form="answer", value="havoc")
+        lays = [answer for answer in dict.fromkeys(page.answers()) if answer.startswith("lay")][:3]
+        action, fields = page.form(id="answer")
+        plain = [(name, value) for name, value in fields if name != "key"]
+        wanted = {"accept": "application/json"}
+        live = await server.hall.table(table.rpartition("/")[2])
+
+        async def sends(*more: tuple[str, str]) -> tuple[str, list[str]]:
+            answer = await browser.send(action, [*plain, ("key", key()), *more], headers=wanted)
+            return answer.json()["status"], (await live.scene(browser.person())).draft
+
+        assert await sends(*[("action", lay) for lay in lays]) == ("drafted", lays)
+        assert await sends(("drop", lays[1])) == ("drafted", [lays[0], lays[2]])
+        assert await sends(("drop", lays[1])) == ("stale", [lays[0], lays[2]])
+        chain = [("action", lay) for lay in lays[1:]]
+        assert await sends(("edit", "redraft"), *chain) == ("drafted", lays[1:])
+        assert await sends(("edit", "redraft")) == ("drafted", [])
 
 
 @asynchronous

@@ -81,8 +81,7 @@ async def test_a_form_of_another_site_changes_nothing(tmp_path: Path) -> None:
 @asynchronous
 async def test_no_address_changes_something_by_being_opened(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        browser = server.browser()
-        table = await browser.play_now()
+        browser, _, table = await two_people(server)  # no bot, which would change something by itself
         before = (await (await server.hall.table(table.rpartition("/")[2])).scene(browser.person())).version
         for route in server.app.litestar.routes:
             handlers = getattr(route, "route_handlers", [])
@@ -127,11 +126,7 @@ def test_a_signature_for_one_use_is_none_for_another() -> None:
     assert keys.person_of_cookie(cookie) == person
     assert keys.person_of_cookie(f"{person}.{keys.form_token(person)}") == ""
     assert Keys(b"other").person_of_cookie(cookie) == ""
-    token = keys.api_token(person, 1000.0)
-    assert keys.person_of_token(token, 1000.0) == person
-    assert keys.person_of_token(token, 1000.0 + 92 * 86400) == ""
-    for broken in ("", ".", "..", token + "x", token.replace(".", "", 1), "é" * 50, f"{person}.99999999999.x"):
-        assert keys.person_of_token(broken, 1000.0) == ""
+    for broken in ("", ".", "..", cookie + "x", cookie.replace(".", "", 1), "é" * 50, f"{person}.x", f"{cookie}\n"):
         assert keys.person_of_cookie(broken) == ""
 
 
@@ -156,7 +151,18 @@ async def test_no_page_has_inline_scripts_or_styles(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         browser = server.browser()
         table = await browser.play_now()
-        for path in ("/", "/mine", "/new?game=havoc", "/settings", "/rules", "/rules/havoc", "/api", table, "/nothing"):
+        for path in (
+            "/",
+            "/mine",
+            "/new?game=havoc",
+            "/settings",
+            "/settings/access",
+            "/rules",
+            "/rules/havoc",
+            "/api",
+            table,
+            "/nothing",
+        ):
             page = Page((await browser.get(path)).text)
             for tag, given in page.tags:
                 assert not any(name.startswith("on") or name == "style" for name in given), (path, tag, given)

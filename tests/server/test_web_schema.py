@@ -36,7 +36,7 @@ CHECKS = [
     response_schema_conformance,
 ]  # fmt: skip
 OPERATIONS = [
-    "listGames", "listTables", "createTable", "getTable", "takeSeat", "startTable", "answer", "undo", "say",
+    "listGames", "listTables", "createTable", "getTable", "takeSeat", "startTable", "answer", "redraft", "undo", "say",
     "getEvents", "getRecord",
 ]  # fmt: skip
 
@@ -55,10 +55,10 @@ class World:
             page = client.get("/settings").text
             csrf = re.search(r'name="csrf" content="([^"]+)"', page)
             assert csrf is not None
-            made = client.post("/settings/token", data={"csrf": csrf[1]})
-            token = re.search(r'class="token">([^<]+)<', made.text)
+            made = client.post("/settings/access", data={"csrf": csrf[1], "name": "a bot", "key": "schema-key"})
+            token = re.search(r"banneret_[\w-]+\.[\w-]+", made.text)
             assert token is not None
-            self.headers = {"authorization": f"Bearer {token[1]}"}
+            self.headers = {"authorization": f"Bearer {token[0]}"}
             plans = [["me", "open"], ["me", "bot:easy"], ["me", "bot:easy", "bot:easy"]]
             self.tables = [
                 str(client.post("/api/tables", headers=self.headers, json={

@@ -86,6 +86,34 @@ async def test_a_draft_reaches_its_owner_alone(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_the_button_for_a_bot_appears_when_the_grace_time_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, _, table = await two_people(server)
+        streams = [opened(server, browser, table) for browser in (anna, server.browser())]
+        for stream in streams:
+            await stream.until(lambda one: bool(one.messages()))
+        await server.clock.pass_by(21.0)
+        for stream in streams:
+            await stream.until(lambda one: "away" in one.messages()[-1][2]["regions"].get("seats", ""))
+        soon = streams[0].messages()[-1]
+        assert "data-until=" in soon[2]["regions"]["seats"]
+        assert 'value="replace"' not in soon[2]["regions"]["seats"]
+        heard = [len(stream.messages()) for stream in streams]
+        await server.clock.pass_by(60.0)
+        await streams[0].until(lambda one: len(one.messages()) > heard[0])
+        event, version, update = streams[0].messages()[-1]
+        assert (event, version) == ("update", soon[1])
+        assert set(update["regions"]) == {"seats"}
+        assert 'value="replace"' in update["regions"]["seats"]
+        assert "data-until=" not in update["regions"]["seats"]
+        assert len(streams[1].messages()) == heard[1], "who may not put a bot in is told nothing"
+        page = await anna.click(await anna.page(table), name="do", value="replace")
+        assert "stands in" in page.words
+        for stream in streams:
+            await stream.close()
+
+
+@asynchronous
 async def test_a_page_that_is_up_to_date_is_sent_nothing_and_one_that_is_not_everything(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         anna, bela, table = await two_people(server)

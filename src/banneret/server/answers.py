@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.table import Table
 from banneret.server.cleaning import check_answers
@@ -54,10 +55,13 @@ def bot_answer(sitting: Sitting, seat: int, question: int, notations: Sequence[s
 
 def _submit(sitting: Sitting, seat: int, question: int, notations: Sequence[str]) -> Sitting:
     table = fork_for(sitting, seat, question)
-    check_answers(list(notations))
-    catalogue = table.kind.catalogue
-    table.submit(seat, [action for notation in notations for action in catalogue.parse_many(notation)])
+    table.submit(seat, parse_answers(table, notations))
     return replace(sitting, table=table)
+
+
+def parse_answers(table: Table, notations: Sequence[str]) -> list[Action]:
+    check_answers(list(notations))
+    return [action for notation in notations for action in table.kind.catalogue.parse_many(notation)]
 
 
 def take_back(sitting: Sitting, person: str, seat: int, question: int) -> Sitting:
@@ -71,6 +75,30 @@ def cancel(sitting: Sitting, person: str, seat: int, question: int) -> Sitting:
     check_player(sitting, person, seat)
     table = fork_for(sitting, seat, question)
     table.cancel(seat)
+    return replace(sitting, table=table)
+
+
+def redraft(sitting: Sitting, person: str, seat: int, question: int, notations: Sequence[str]) -> Sitting:
+    """Another chain in the place of the draft, wholly or not at all."""
+    check_player(sitting, person, seat)
+    table = fork_for(sitting, seat, question)
+    table.redraft(seat, parse_answers(table, notations))
+    return replace(sitting, table=table)
+
+
+def drop(sitting: Sitting, person: str, seat: int, question: int, notation: str) -> Sitting:
+    """Take one answer out of the draft; what was chosen after it stays as far as it can stand without it."""
+    check_player(sitting, person, seat)
+    table = fork_for(sitting, seat, question)
+    draft = table.draft_of(seat)
+    dropped = table.kind.catalogue.parse(notation)
+    place = max((at for at, action in enumerate(draft) if action is dropped), default=-1)
+    if place < 0:
+        raise Stale
+    table.redraft(seat, draft[:place])
+    for action in draft[place + 1 :]:
+        if table.refuse(seat, action) is None:
+            table.submit(seat, [action])
     return replace(sitting, table=table)
 
 

@@ -21,7 +21,7 @@ from banneret import __version__
 from banneret.core.errors import UserError
 from banneret.server.errors import BadInput, NotFound
 from banneret.server.hall import Hall
-from banneret.server.web import api, api_page, lobby, odds, replays, stream, tables
+from banneret.server.web import access, api, api_page, api_stream, lobby, odds, replays, stream, styles, tables
 from banneret.server.web.asking import Asked, visitor_of
 from banneret.server.web.faults import NotAllowed, OurFault, TooLarge, WrongType, answer_for
 from banneret.server.web.guard import Guard
@@ -30,9 +30,20 @@ from banneret.server.web.house import Config, House
 LOG = logging.getLogger(__name__)
 LONGEST_REASON = 300
 STATIC = Path(__file__).with_name("static")
+API_ABOUT = """Play at the tables of this server from a program.
+
+Reading a public table needs no token. To act, make a token in the browser at `/settings/access` and send it with every
+request: `Authorization: Bearer banneret_...`. It acts for the person who made it, until it is revoked there or a year
+has passed; then requests are answered with 403 and the code `bad_token`."""
+TOKEN_SCHEME = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    bearer_format="banneret_<name>.<secret>",
+    description="A token from `/settings/access`, in the header `Authorization: Bearer <token>`.",
+)
 PAGES: list[BaseRouteHandler] = [
-    *lobby.HANDLERS, *tables.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS, api_page.human_page,
-    api_page.description,
+    *lobby.HANDLERS, *tables.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
+    *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, api_page.human_page, api_page.description,
 ]  # fmt: skip
 
 
@@ -53,11 +64,11 @@ class Application:
             openapi_config=OpenAPIConfig(
                 title="Banneret",
                 version=__version__,
-                description="Play at the tables of this server from a program.",
+                description=API_ABOUT,
                 path="/api/openapi",
                 render_plugins=[JsonRenderPlugin(path="/json")],
                 use_handler_docstrings=True,
-                components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+                components=Components(security_schemes={"token": TOKEN_SCHEME}),
             ),
             request_max_body_size=self.config.limits.body,
         )

@@ -13,7 +13,7 @@ from banneret.core.view import View
 from banneret.server import answers
 from banneret.server.errors import StoreError
 from banneret.server.jobs import Job, quick_chain
-from banneret.server.results import REFUSED, Result
+from banneret.server.results import DRAFTED, REFUSED, Result
 from banneret.server.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -78,7 +78,10 @@ class BotPlay:
             result = await self._submit(seat, question, chain)
             if result is None or result.status == REFUSED:
                 LOG.error("table %s: seat %d, a bot's answer was refused: %s", self._live.id, seat, chain)
-                await self._submit(seat, question, quick_chain(sitting.kind, view, seed))
+                chain = quick_chain(sitting.kind, view, seed)
+                result = await self._submit(seat, question, chain)
+            if result is not None and result.status == DRAFTED:  # it sealed, and showed what the next answer is about
+                return await self._answered(seat, question)
         except StoreError as error:
             LOG.warning("table %s: a bot waits for the database: %s", self._live.id, error)
             return self._live.closing

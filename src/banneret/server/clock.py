@@ -31,8 +31,12 @@ class Ids:
         return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_ID_LENGTH))
 
     def token(self) -> str:
-        """The secret of an invitation, 256 bits."""
+        """The secret of an invitation or of a program, 256 bits."""
         return secrets.token_urlsafe(32)
+
+    def token_name(self) -> str:
+        """The half of a program's token that is no secret."""
+        return self.table()
 
     def seed(self) -> str:
         """The secret of a table: all its dice and shuffles come out of it."""

@@ -26,14 +26,16 @@ from banneret.server.settings import Customs, Settings, check_settings, read_set
 from banneret.server.settling import first_change
 from banneret.server.sitting import Sitting
 from banneret.server.store import Store
-from banneret.server.store.rows import INVITED, OPEN, PERSON, PLAYING, InviteRow, Person, TableRow, TableSummary
+from banneret.server.store.rows import INVITED, OPEN, PERSON, PLAYING, InviteRow, Person, Stand, TableRow, TableSummary
 from banneret.server.thinkers import Thinkers
+from banneret.server.tokens import Tokens
 
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
 SWEEPS_A_TIDY = 60
 LOBBY_LENGTH = 60
 MY_TABLES = 200
+TABLES_A_LOOK = 500
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,7 @@ class Hall:
             Desk(store), clock or Clock(), ids or Ids(), thinkers or Thinkers(), customs or Customs()
         )
         self.people = People(self.services)
+        self.tokens = Tokens(self.services)
         self._warm: dict[str, LiveTable] = {}
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._background: set[asyncio.Task[None]] = set()
@@ -96,7 +99,7 @@ class Hall:
         desk = self.services.desk
         await self._forget_keys()
         waiting = await desk.ask(desk.store.waiting_for_bots)
-        for work in (self._resume(waiting), self._sweep_on()):
+        for work in (self._resume(waiting), self._sweep_on(), self._listen_on()):
             task = asyncio.create_task(work)
             self._background.add(task)
             task.add_done_callback(self._background.discard)
@@ -182,6 +185,32 @@ class Hall:
                 await self._forget_keys()
             except StoreError as error:
                 LOG.warning("old keys could not be forgotten: %s", error)
+
+    async def listen(self) -> None:
+        """Look whether another server has written to tables that are in memory here, and read those again."""
+        desk = self.services.desk
+        if not await desk.ask(desk.store.stirred):
+            return
+        self.people.forget()
+        self.tokens.forget()
+        ids = list(self._known)
+        for start in range(0, len(ids), TABLES_A_LOOK):
+            stands: dict[str, Stand] = await desk.ask(desk.store.stands, ids[start : start + TABLES_A_LOOK])
+            here = [(live, stand) for id, stand in stands.items() if (live := self._known.get(id)) is not None]
+            await asyncio.gather(*[live.hear(stand) for live, stand in here])
+
+    async def _listen_on(self) -> None:
+        trouble = ""
+        while True:
+            await self.services.clock.sleep(self.services.customs.listen)
+            try:
+                await self.listen()
+            except UserError as error:
+                if trouble != str(error):
+                    LOG.warning("it could not be seen what another server has written: %s", error)
+                trouble = str(error)
+            else:
+                trouble = ""
 
     async def _forget_keys(self) -> None:
         desk = self.services.desk

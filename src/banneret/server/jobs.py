@@ -46,13 +46,16 @@ def check_level(level: str) -> None:
 
 
 def chain_of(view: View, choose: Callable[[View], Action]) -> list[str]:
-    """Ask for answers until one commits; each draft is applied to a copy of what the seat sees."""
+    """Ask for answers until one commits, or seals: then there is something new to be seen before the next one.
+
+    Each draft is applied to a copy of what the seat sees.
+    """
     state = view.state.clone()
     chain: list[str] = []
     while len(chain) < LONGEST_CHAIN:
         action = choose(View(view.seat, state, view.memory, view.facts))
         chain.append(action.notation)
-        if not action.draft:
+        if action.seals or not action.draft:
             return chain
         state.apply(view.seat, action, NoChance())
     raise RuntimeError(f"the bot of seat {view.seat} goes on for ever: {', '.join(chain[:8])} ...")

@@ -35,7 +35,9 @@ class LiveTable(SavedTable):
         self.presence = Presence(self)
         self.bots = BotPlay(self)
 
-    def loaded(self, sitting: Sitting) -> None:
+    def loaded(self, sitting: Sitting, again: bool) -> None:
+        if again:
+            self.bots.moved()
         self.presence.look_around(sitting)
         self.bots.wake(sitting)
 
@@ -80,6 +82,14 @@ class LiveTable(SavedTable):
     async def cancel(self, person: Person, seat: int, question: int, key: str) -> Result:
         """Throw the own draft away."""
         return await self._do(person, key, lambda now: answers.cancel(now, person.id, seat, question))
+
+    async def redraft(self, person: Person, seat: int, question: int, key: str, notations: Sequence[str]) -> Result:
+        """Put another chain in the place of the own draft, wholly or not at all."""
+        return await self._do(person, key, lambda now: answers.redraft(now, person.id, seat, question, notations))
+
+    async def drop(self, person: Person, seat: int, question: int, key: str, notation: str) -> Result:
+        """Take one answer out of the own draft."""
+        return await self._do(person, key, lambda now: answers.drop(now, person.id, seat, question, notation))
 
     async def reopen(self, person: Person, seat: int, question: int, key: str) -> Result:
         """Take the own answer to a joint question back while others are still out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from banneret.core.jsons import Json
-from banneret.core.table import replay_table
+from banneret.core.table import Table, replay_table
 from banneret.core.view import SPECTATOR, View
 from banneret.server.errors import NotFound
 from banneret.server.scene import LogEntry
@@ -14,7 +14,10 @@ from banneret.server.sitting import Sitting
 
 @dataclass(frozen=True)
 class Moment:
-    """The table after `step` lines of answers out of `steps`. `fresh` is where the events of the last line begin."""
+    """The table after `step` lines of answers out of `steps`. `fresh` is where the events of the last line begin.
+
+    With open hands nothing is hidden in `view`, and `hands` is the same through the eyes of each seat.
+    """
 
     step: int
     steps: int
@@ -24,6 +27,7 @@ class Moment:
     log: list[LogEntry]
     fresh: int
     scores: list[float]
+    hands: list[View]
 
 
 def make_moment(sitting: Sitting, step: int, eyes: int, open_hands: bool) -> Moment:
@@ -33,9 +37,7 @@ def make_moment(sitting: Sitting, step: int, eyes: int, open_hands: bool) -> Mom
     if not 0 <= step <= steps or not SPECTATOR <= eyes < len(sitting.seats):
         raise NotFound("no_such_moment", {"step": step, "steps": steps})
     table = replay_table(sitting.table.record, to=step)
-    view = table.view(eyes)
-    if open_hands:
-        view = View(eyes, table.game.clone(), view.memory, view.facts)
+    view = opened(table, eyes) if open_hands else table.view(eyes)
     log: list[LogEntry] = []
     before = sitting.marks[step - 1].events if step > 0 else 0
     fresh = -1
@@ -56,4 +58,11 @@ def make_moment(sitting: Sitting, step: int, eyes: int, open_hands: bool) -> Mom
         log=log,
         fresh=fresh if fresh >= 0 else len(log),
         scores=view.state.scores(),
+        hands=[opened(table, seat) for seat in range(len(sitting.seats))] if open_hands else [],
     )
+
+
+def opened(table: Table, seat: int) -> View:
+    """What somebody would see if nothing were hidden."""
+    seen = table.view(seat)
+    return View(seat, table.game.clone(), seen.memory, seen.facts)

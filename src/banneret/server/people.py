@@ -51,6 +51,10 @@ class People:
         )
         return person if changed == person else await self._save(changed)
 
+    def forget(self) -> None:
+        """Look everybody up again: another server has written."""
+        self._known.clear()
+
     async def _save(self, person: Person) -> Person:
         if person.language not in LANGUAGES:
             raise BadInput("unknown_language", {"language": person.language[:40], "known": ", ".join(LANGUAGES)})

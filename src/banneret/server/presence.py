@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from banneret.core.errors import UserError
+from banneret.server.settling import SEATS
 from banneret.server.sitting import Sitting
 from banneret.server.store.rows import OVER, PERSON
 
@@ -15,16 +16,24 @@ if TYPE_CHECKING:
     from banneret.server.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
+VOUCHED_SECONDS = 600.0
 
 
 class Presence:
-    """Notes at a table since when a player is away, after a while without any sign (`Customs.linger`)."""
+    """Notes at a table since when a player is away, after a while without any sign (`Customs.linger`).
+
+    Several servers may keep the same table live. Who has a stream open at one of them is there: that server takes the
+    note of another one back, and the other one believes it for a while (`VOUCHED_SECONDS`).
+    """
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._streams: Counter[str] = Counter()
         self._seen: dict[str, float] = {}
         self._watched: set[str] = set()
+        self._noted: set[str] = set()
+        self._vouched: dict[str, float] = {}
+        self._ripening: set[tuple[str, float]] = set()
 
     def came(self, person: str, sitting: Sitting) -> None:
         """A stream was opened."""
@@ -42,22 +51,52 @@ class Presence:
         if seat < 0 or sitting.row.status == OVER:
             return
         self._seen[person] = self._live.services.clock.now()
+        self._noted.discard(person)
+        self._vouched.pop(person, None)
         if sitting.seats[seat].away_since is not None:
-            self._live.background(self._note(person, None))
+            self._live.background(self._is_back(person))
         self._watch(person)
 
     def look_around(self, sitting: Sitting) -> None:
         """Watch everybody who sits there, also those who have not been seen since the server started."""
+        if sitting.row.status == OVER:
+            return
+        now = self._live.services.clock.now()
         for seat in sitting.seats:
-            if seat.kind == PERSON and seat.person is not None and sitting.row.status != OVER:
-                self._seen.setdefault(seat.person, self._live.services.clock.now())
-                if seat.away_since is None:
-                    self._watch(seat.person)
+            if seat.kind != PERSON or seat.person is None:
+                continue
+            self._seen.setdefault(seat.person, now)
+            if seat.away_since is None:
+                if seat.person in self._noted:
+                    self._noted.discard(seat.person)
+                    self._vouched[seat.person] = now + VOUCHED_SECONDS
+                self._watch(seat.person)
+            elif self._streams[seat.person] > 0:
+                self._live.background(self._is_back(seat.person))
+            else:
+                self._ripen(seat.person, seat.away_since)
 
     def _watch(self, person: str) -> None:
-        if person not in self._watched and self._streams[person] == 0:
+        vouched = self._vouched.get(person, 0.0) > self._live.services.clock.now()
+        if person not in self._watched and self._streams[person] == 0 and not vouched:
             self._watched.add(person)
             self._live.background(self._wait_for(person))
+
+    def _ripen(self, person: str, away_since: float) -> None:
+        """When the grace time is over, the pages of those who may put a bot in have to show it."""
+        ripe = away_since + self._live.services.customs.grace
+        if (person, ripe) not in self._ripening and ripe > self._live.services.clock.now():
+            self._ripening.add((person, ripe))
+            self._live.background(self._wait_until_ripe(person, ripe))
+
+    async def _wait_until_ripe(self, person: str, ripe: float) -> None:
+        clock = self._live.services.clock
+        try:
+            while (wait := ripe - clock.now()) > 0:
+                await clock.sleep(wait)
+            self._live.stir(frozenset({SEATS}))
+        finally:
+            self._ripening.discard((person, ripe))
 
     async def _wait_for(self, person: str) -> None:
         clock = self._live.services.clock
@@ -65,13 +104,19 @@ class Presence:
             while self._streams[person] == 0:
                 wait = self._seen[person] + self._live.services.customs.linger - clock.now()
                 if wait <= 0:
-                    await self._note(person, self._seen[person])
+                    if await self._note(person, self._seen[person]):
+                        self._noted.add(person)
                     return
                 await clock.sleep(wait)
         finally:
             self._watched.discard(person)
 
-    async def _note(self, person: str, away_since: float | None) -> None:
+    async def _is_back(self, person: str) -> None:
+        await self._note(person, None)
+
+    async def _note(self, person: str, away_since: float | None) -> bool:
+        """Whether it could be noted."""
+
         def step(sitting: Sitting) -> Sitting:
             seat = sitting.seat_of(person)
             if seat < 0 or sitting.row.status == OVER:
@@ -82,3 +127,5 @@ class Presence:
             await self._live.by_itself(step)
         except UserError as error:
             LOG.warning("table %s: it could not be noted who is there: %s", self._live.id, error)
+            return False
+        return True

@@ -16,7 +16,7 @@ from banneret.server.services import Services
 from banneret.server.settling import CHAT, DRAFT, GAME, SEATS, TABLE, Settled, settle
 from banneret.server.sitting import Sitting, sit_down
 from banneret.server.store import StoreConflict
-from banneret.server.store.rows import CommandRow, StoredTable
+from banneret.server.store.rows import CommandRow, Stand, StoredTable
 from banneret.server.subscriptions import Subscription
 
 LOG = logging.getLogger(__name__)
@@ -59,6 +59,7 @@ class SavedTable:
     async def _present(self) -> Sitting:
         """With the lock: the sitting, read again where the last write may or may not have happened."""
         if self._sitting is None or self._doubtful:
+            again = self._sitting is not None
             stored: StoredTable | None = await self.services.desk.ask(self.services.desk.store.load, self.id)
             if stored is None:
                 raise NotFound("no_such_table")
@@ -67,8 +68,16 @@ class SavedTable:
             self._doubtful = False
             for subscription in self._subscriptions:
                 subscription.wake(EVERYTHING)
-            self.loaded(self._sitting)
+            self.loaded(self._sitting, again)
         return self._sitting
+
+    async def hear(self, stand: Stand) -> None:
+        """What the database says of this table: where another server has written to it, it is read again."""
+        if self._sitting is None or self._sitting.stand() == stand or self.closing:
+            return
+        async with self._lock:
+            if await self._overtaken(self._sitting):
+                await self._present()
 
     def check_sight(self, sitting: Sitting, person: str) -> None:
         """A private table is seen by those who belong to it."""
@@ -129,8 +138,8 @@ class SavedTable:
 
     async def _overtaken(self, sitting: Sitting) -> bool:
         """Whether another server has written to this table, so that an answer must be judged anew."""
-        version = await self.services.desk.ask(self.services.desk.store.version, self.id)
-        self._doubtful = version != sitting.row.version
+        stands: dict[str, Stand] = await self.services.desk.ask(self.services.desk.store.stands, [self.id])
+        self._doubtful = stands.get(self.id) != sitting.stand()
         return self._doubtful
 
     def _command_row(self, person: str, key: str, status: str, settled: Settled) -> CommandRow | None:
@@ -162,8 +171,8 @@ class SavedTable:
         self._wake(settled)
         self.changed(settled)
 
-    def loaded(self, sitting: Sitting) -> None:
-        """After a sitting was read: for subclasses."""
+    def loaded(self, sitting: Sitting, again: bool) -> None:
+        """After a sitting was read, perhaps again: for subclasses."""
 
     def changed(self, settled: Settled) -> None:
         """After every change: for subclasses."""
@@ -174,6 +183,11 @@ class SavedTable:
         for subscription in self._subscriptions:
             if settled.public or settled.sitting.seat_of(subscription.person) in settled.seats:
                 subscription.wake(settled.touched)
+
+    def stir(self, touched: frozenset[str]) -> None:
+        """Something is to be seen that changed with time alone."""
+        for subscription in self._subscriptions:
+            subscription.wake(touched, by_time=True)
 
     def _version_for(self, person: str) -> str | None:
         """The version a subscriber sees; None where the stream must end."""

@@ -18,7 +18,7 @@ from banneret.core.view import SPECTATOR, View
 from banneret.server.seating import is_away, may_host
 from banneret.server.settings import Customs, Settings
 from banneret.server.sitting import Sitting
-from banneret.server.store.rows import BOT, OVER, PERSON
+from banneret.server.store.rows import BOT, OVER, PERSON, SeatRow
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,10 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class SeatCard:
-    """A seat as everybody sees it. `stands_in`: a bot plays for somebody who may come back."""
+    """A seat as everybody sees it. `stands_in`: a bot plays for somebody who may come back.
+
+    `replaceable`: the viewer may put a bot in; `grace_ends`: from when on, where that is still to come (else 0).
+    """
 
     seat: int
     kind: str
@@ -56,6 +59,7 @@ class SeatCard:
     finished: bool
     away_since: float | None
     replaceable: bool
+    grace_ends: float
     stands_in: bool
     invitation: bool
 
@@ -203,11 +207,18 @@ def _seat_cards(sitting: Sitting, seat: int, hosting: bool, now: float, customs:
             finished=place.seat in finished,
             away_since=place.away_since,
             replaceable=hosting and place.kind == PERSON and not over and is_away(place, now, customs),
+            grace_ends=_grace_ends(place, now, customs) if hosting and not over else 0.0,
             stands_in=place.kind == BOT and place.person is not None,
             invitation=hosting and place.seat in outstanding,
         )
         for place in sitting.seats
     ]
+
+
+def _grace_ends(place: SeatRow, now: float, customs: Customs) -> float:
+    if place.kind != PERSON or place.away_since is None or is_away(place, now, customs):
+        return 0.0
+    return place.away_since + customs.grace
 
 
 def _by_notation(actions: list[Action]) -> dict[str, Action]:

@@ -25,7 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
 class Customs:
     """`linger`: seconds without a sign until somebody counts as away; `grace`: seconds away until a bot may be put in.
 
-    `idle`: seconds after which a table nobody looks at leaves the memory; `retry`: how long keys are remembered.
+    `idle`: seconds after which a table nobody looks at leaves the memory; `retry`: how long keys are remembered;
+    `listen`: seconds between two looks whether another server has written.
     """
 
     linger: float = 20.0
@@ -33,6 +34,7 @@ class Customs:
     invitation: float = 7 * 86400.0
     idle: float = 900.0
     retry: float = 86400.0
+    listen: float = 0.4
 
 
 def check_settings(settings: Settings) -> Settings:

@@ -14,7 +14,7 @@ from banneret.core.view import SPECTATOR
 from banneret.games import registry
 from banneret.server.errors import NotFound
 from banneret.server.settings import Settings, read_settings
-from banneret.server.store.rows import BOT, PERSON, ChatRow, InviteRow, SeatRow, StoredTable, TableRow
+from banneret.server.store.rows import BOT, PERSON, ChatRow, InviteRow, SeatRow, Stand, StoredTable, TableRow
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,10 @@ class Sitting:
     def version_for(self, seat: int) -> str:
         """`public.private`: the first part counts what all saw change, the second what only this seat saw."""
         return f"{self.row.version}.{self.seats[seat].drafted if seat >= 0 else 0}"
+
+    def stand(self) -> Stand:
+        """How far the table is, to be compared with what the database says."""
+        return self.row.version, tuple(seat.drafted for seat in self.seats)
 
     def with_seat(self, seat: SeatRow) -> Sitting:
         return replace(self, seats=(*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :]))
@@ -117,7 +121,7 @@ def sit_down(stored: StoredTable) -> Sitting:
     for draft in stored.drafts:
         if draft.question == table.questions[draft.seat]:
             try:
-                table.submit(draft.seat, table.kind.catalogue.parse_many(draft.text))
+                table.submit_chain(draft.seat, table.kind.catalogue.parse_many(draft.text))
             except Refused:  # the rules have changed under it: its owner is simply asked again
                 continue
     return replace(sitting, table=table, marks=marks)

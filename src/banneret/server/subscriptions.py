@@ -10,10 +10,14 @@ from typing import Self
 
 @dataclass(frozen=True)
 class Notice:
-    """The version a viewer's scene has now, and what changed since the last notice (`game`, `draft`, `seats` ...)."""
+    """The version a viewer's scene has now, and what changed since the last notice (`game`, `draft`, `seats` ...).
+
+    `by_time`: something changed with time alone, perhaps under the same version.
+    """
 
     version: str
     touched: frozenset[str]
+    by_time: bool = False
 
 
 class Subscription:
@@ -32,10 +36,12 @@ class Subscription:
         self._closed = closed
         self._woken = asyncio.Event()
         self._touched: set[str] = set()
+        self._by_time = False
         self._over = False
 
-    def wake(self, touched: frozenset[str]) -> None:
+    def wake(self, touched: frozenset[str], *, by_time: bool = False) -> None:
         self._touched |= touched
+        self._by_time |= by_time
         self._woken.set()
 
     def end(self) -> None:
@@ -61,9 +67,10 @@ class Subscription:
             version = None if self._over else self._version(self.person)
             if version is None:
                 raise StopAsyncIteration
-            if version != self._sent:
-                notice = Notice(version, frozenset(self._touched))
+            if version != self._sent or self._by_time:
+                notice = Notice(version, frozenset(self._touched), self._by_time)
                 self._sent = version
+                self._by_time = False
                 self._touched.clear()
                 self._woken.clear()
                 return notice

@@ -93,23 +93,28 @@ def tournament_aim(game: Knights, seat: i64, exact: bool) -> Aim:
 
 
 def roll_aim(game: Knights, exact: bool) -> Aim:
-    """What the present roll is for. All who can still join a tournament are taken to do so."""
+    """What the present roll is for."""
     seat = game.roller
     cards = die_cards(game, seat)
     left = game.rerolls_left
-    terms = terms_of(game.charter)
     if game.purpose == DEFENCE:
-        return defend(game.target, max(left, game.charter.data.rerolls.defence), cards, terms)
+        return defend(game.target, max(left, game.charter.data.rerolls.defence), cards, terms_of(game.charter))
     if game.purpose == ATTACK_CASTLE:
-        owner = game.owner_of(game.prize)
-        defender = entry(game.charter.data.rerolls.defence, die_cards(game, owner))
-        return take(game.target, max(left, game.rerolls_against_castle(seat)), cards, defender, terms)
+        defender = entry(game.charter.data.rerolls.defence, die_cards(game, game.owner_of(game.prize)))
+        rerolls = max(left, game.rerolls_against_castle(seat))
+        return take(game.target, rerolls, cards, defender, terms_of(game.charter))
     if game.purpose == IN_TOURNAMENT:
-        leaders: list[int] = [] if game.leader == NO_SEAT else tied_entries(game)
-        target: i64 = NO_LEADER if game.leader == NO_SEAT else game.best
-        later = later_entries(game, seat)
-        return win(target, max(left, game.rerolls_in_tournament(seat)), cards, later, terms, leaders, exact)
+        return join_aim(game, seat, exact)
     return beat(game.target, max(left, game.charter.data.rerolls.pile), cards)
+
+
+def join_aim(game: Knights, seat: i64, exact: bool) -> Aim:
+    """K-10 Win the present tournament as its next roller. All who can still join are taken to do so."""
+    leaders: list[int] = [] if game.leader == NO_SEAT else tied_entries(game)
+    target: i64 = NO_LEADER if game.leader == NO_SEAT else game.best
+    rerolls = max(game.rerolls_left, game.rerolls_in_tournament(seat))
+    later = later_entries(game, seat)
+    return win(target, rerolls, die_cards(game, seat), later, terms_of(game.charter), leaders, exact)
 
 
 def later_entries(game: Knights, seat: i64) -> list[int]:
@@ -143,25 +148,35 @@ def lying_state(game: Knights) -> i64:
     return state_of(counts_of(game.dice))
 
 
-def places_to_throw(dice: list[int], kept: i64) -> i64:
-    """The dice that are not kept, as a mask of their places: of equal dice the first ones are kept."""
+def places_to_throw(dice: list[int], kept: i64, picked: i64) -> i64:
+    """The dice that are not kept, as a mask of their places: of equal dice those that are not picked yet are kept."""
     pool = POOL[kept]
-    mask: i64 = 0
+    thrown: i64 = 0
+    for turn in range(2):
+        for place in range(DICE):
+            die: i64 = dice[place]
+            if die == LOCKED or (picked & BIT[place] != 0) != (turn == 1):
+                continue
+            if pool >> 3 * (die - 1) & 7 > 0:
+                pool -= DIE[die]
+            else:
+                thrown |= BIT[place]
+    return thrown
+
+
+def kept_state(dice: list[int], thrown: i64) -> i64:
+    """The state that is kept when the dice of these places are thrown."""
+    pool: i64 = 0
     for place in range(DICE):
-        die: i64 = dice[place]
-        if die == LOCKED:
-            continue
-        if pool >> 3 * (die - 1) & 7 > 0:
-            pool -= DIE[die]
-        else:
-            mask |= BIT[place]
-    return mask
+        if thrown & BIT[place] == 0:
+            pool += DIE[dice[place]]
+    return state_of(pool)
 
 
 def best_throw(game: Knights, chances: Chances, exact: bool) -> i64:
     """The dice that are best rerolled, as a mask of their places; none means to stop."""
     best = chances.plan(roll_aim(game, exact))
-    return places_to_throw(game.dice, best.keep(lying_state(game), game.rerolls_left))
+    return places_to_throw(game.dice, best.keep(lying_state(game), game.rerolls_left), game.picked)
 
 
 def answer_for(game: Knights, mask: i64) -> Action:

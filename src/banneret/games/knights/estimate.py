@@ -2,7 +2,7 @@
 
 What a seat owns counts in points: castles, tournament cards, powers, how soon it is on turn. The share of the victory
 follows from the points by a softmax, after the seat on turn has had its chance to win at once. The weights were fitted
-to games of the expert against itself, one column for each number of players from two to six.
+to games of the expert against itself and then to what wins against it, one column for each number of players.
 """
 
 from math import exp
@@ -37,29 +37,30 @@ GUARDED_3: Final = 16  # a castle guard beside three castles
 LETTER_3: Final = 17  # the royal letter beside three castles
 WAITING: Final = 18  # for each turn of others before one's own
 ROWS: Final = 19
+STOLEN: Final = 19  # how much of its worth a special card keeps that was taken from somebody: it may be taken again
 
 WEIGHTS: Final[list[list[float]]] = [
-    [1.0, 1.0, 1.0, 1.0, 1.0],
-    [1.4, 1.4, 1.4, 1.4, 1.4],
-    [0.5, 0.3, 0.2, 0.2, 0.2],
-    [0.7, 0.4, 0.3, 0.3, 0.3],
-    [0.5, 0.4, 0.3, 0.3, 0.3],
-    [0.9, 0.7, 0.6, 0.6, 0.6],
-    [0.9, 0.7, 0.6, 0.6, 0.6],
-    [4.0, 4.0, 4.0, 4.0, 4.0],
-    [1.0, 1.0, 1.0, 1.0, 1.0],
-    [0.15, 0.15, 0.15, 0.15, 0.15],
-    [0.3, 0.2, 0.2, 0.2, 0.2],
-    [0.1, 0.1, 0.1, 0.1, 0.1],
-    [0.3, 0.3, 0.3, 0.3, 0.3],
-    [0.1, 0.1, 0.1, 0.1, 0.1],
-    [0.3, 0.3, 0.3, 0.3, 0.3],
-    [0.1, 0.1, 0.1, 0.1, 0.1],
-    [0.3, 0.3, 0.3, 0.3, 0.3],
-    [0.2, 0.2, 0.2, 0.2, 0.2],
-    [-0.3, -0.15, -0.1, -0.1, -0.1],
+    [0.72, 0.40, 0.50, 0.42, 0.44],
+    [0.92, 1.02, 0.94, 0.90, 1.15],
+    [0.19, 0.15, 0.12, 0.05, 0.04],
+    [0.34, 0.06, 0.06, 0.06, 0.05],
+    [0.33, 0.40, 0.10, 0.10, 0.10],
+    [0.47, 0.86, 0.69, 0.40, 0.62],
+    [0.48, 0.70, 0.25, 0.30, 0.25],
+    [6.00, 4.40, 4.40, 3.90, 4.40],
+    [1.30, 0.80, 0.50, 0.30, 0.30],
+    [0.07, 0.13, 0.15, 0.11, 0.13],
+    [0.09, 0.09, 0.05, 0.05, 0.10],
+    [0.12, 0.09, 0.07, 0.04, 0.05],
+    [0.34, 0.35, 0.38, 0.35, 0.38],
+    [0.08, 0.15, 0.16, 0.05, 0.07],
+    [0.25, 0.17, 0.20, 0.12, 0.11],
+    [0.08, 0.05, 0.10, 0.08, 0.05],
+    [0.28, 0.18, 0.16, 0.05, 0.09],
+    [0.17, 0.12, 0.23, 0.10, 0.20],
+    [-0.22, -0.25, -0.17, -0.16, -0.18],
+    [1.00, 0.68, 0.66, 0.60, 0.60],
 ]
-
 
 COLUMNS: Final[list[list[float]]] = [[row[column] for row in WEIGHTS] for column in range(5)]
 

@@ -42,7 +42,7 @@ from banneret.games.knights.cards import (
 )
 from banneret.games.knights.chances import Chances
 from banneret.games.knights.contest import entry_cards, entry_rerolls
-from banneret.games.knights.estimate import COLUMNS
+from banneret.games.knights.estimate import COLUMNS, STOLEN
 from banneret.games.knights.guards import ArrangeGuards
 from banneret.games.knights.king import Revenge
 from banneret.games.knights.playout import roll_on
@@ -53,6 +53,7 @@ from banneret.games.knights.strength import strength
 from banneret.games.knights.turn import MainAction
 from banneret.games.knights.wardens import arrangement
 
+EVEN: Final = 1e-9  # what differs by less is equal
 TYPICAL_WINNER: Final = strength(3, 5, 0)  # how likely somebody beats it says how well they fare in tournaments
 
 
@@ -60,7 +61,7 @@ TYPICAL_WINNER: Final = strength(3, 5, 0)  # how likely somebody beats it says h
 class KnightsExpert(Policy):
     """Weighs every attempt by its exact chance and by the shares of the victory after success and after failure.
 
-    Stateless but for what it has worked out about dice: the same state, the same answer.
+    Stateless but for what it has worked out about dice.
     """
 
     def __init__(self, chances: Chances, naive: bool = False, columns: list[list[float]] | None = None) -> None:
@@ -72,7 +73,7 @@ class KnightsExpert(Policy):
         assert isinstance(game, Knights)
         question = game.stack[-1]
         if isinstance(question, MainAction):
-            return self.main_action(game, seat)
+            return self.main_action(game, seat, chance)
         if isinstance(question, Rolling) and self.naive:
             return roll_on(game)
         known = solved(game, self.chances)
@@ -84,8 +85,11 @@ class KnightsExpert(Policy):
             return give_way(game, seat, self.chances)
         raise TypeError(f"no question of Knights: {type(question).__name__}")
 
-    def main_action(self, game: Knights, seat: i64) -> Action:
-        """K-5 The attempt that promises most; another card is turned up where that promises more."""
+    def main_action(self, game: Knights, seat: i64, chance: Chance) -> Action:
+        """K-5 The attempt that promises most; another card is turned up where that promises more.
+
+        Where both piles promise the same, chance decides: a pile that nobody turns over silts up with tournaments.
+        """
         answers = game.stack[-1].legal(game, seat)
         if len(answers) == 1:
             return answers[0]
@@ -94,10 +98,19 @@ class KnightsExpert(Policy):
         most = -1.0
         for answer in answers:
             value = weigher.value(answer)
-            if value > most:
+            if value > most + EVEN:
                 most = value
                 best = answer
+            elif value > most - EVEN and reveals(best) and reveals(answer):
+                cards = len(game.piles[best.piece])
+                if chance.below(cards + len(game.piles[answer.piece]), "choice") >= cards:
+                    best = answer
         return best
+
+
+def reveals(action: Action) -> bool:
+    """Whether an answer only turns up another card."""
+    return action.verb == SWAP_TOP or action.verb == SEARCH_PILE
 
 
 @final
@@ -159,6 +172,8 @@ class Weigher:
         taken = sight.share(self.seat, self.seat if goes_on else self.next, not goes_on)
         sight.lose(self.seat, card)
         sight.gain(owner, card)
+        if card >= FIRST_SPECIAL:
+            chance *= sight.weights[STOLEN]
         return chance * taken + (1.0 - chance) * self.nothing_gained()
 
     def tournament_value(self, pile: i64, card: i64) -> float:
@@ -207,7 +222,7 @@ class Weigher:
             self.unseen = unseen_cards(game)
         stays = 0.0
         for answer in game.stack[-1].legal(game, self.seat):
-            if answer.verb == SWAP_TOP or answer.verb == SEARCH_PILE:
+            if reveals(answer):
                 continue
             on_pile = answer.verb == ATTEMPT_PILE or answer.verb == HOLD_TOURNAMENT
             if not on_pile or answer.piece != pile:

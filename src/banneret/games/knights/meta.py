@@ -192,7 +192,7 @@ class KnightsKind(GameKind):
         return draw(view, canvas)
 
     def prospects(self, view: View) -> Prospects | None:
-        from banneret.games.knights.table_prospects import prospects
+        from banneret.games.knights.odds import prospects
 
         return prospects(view, self.chances)
 

@@ -111,27 +111,36 @@ class Sight:
     # Shares of the victory.
 
     def shares(self, on_turn: i64, fresh: bool) -> list[float]:
-        """What everybody may expect when a seat is on turn: it wins at once, or the game goes on by points."""
+        """What everybody may expect when a seat is on turn: it wins at once, or the game goes on by points.
+
+        In a turn that is not fresh any more, the seat after it is soon on turn and may win at once as well.
+        """
         game = self.game
+        owned: list[float] = []
         for seat in range(game.players):
             if self.has_won(seat):
                 return [1.0 if other == seat else 0.0 for other in range(game.players)]
-        owned: list[float] = []
-        for seat in range(game.players):
             waiting = seat - on_turn
             if waiting < 0:
                 waiting += game.players
             owned.append(points(self.weights, self.castles[seat], self.tournaments[seat], self.kinds[seat], waiting))
         found = shares(owned)
-        now = self.winning_at_once(on_turn, fresh)
-        if now > 0.0:
-            for seat in range(game.players):
-                found[seat] *= 1.0 - now
-            found[on_turn] += now
+        if not fresh:
+            following = game.left_of(on_turn)
+            first_to(found, following, self.winning_at_once(following, True))
+        first_to(found, on_turn, self.winning_at_once(on_turn, fresh))
         return found
 
     def share(self, seat: i64, on_turn: i64, fresh: bool) -> float:
         return self.shares(on_turn, fresh)[seat]
+
+
+def first_to(shares: list[float], seat: i64, chance: float) -> None:
+    """A seat has a chance to win before anything else happens."""
+    if chance > 0.0:
+        for other in range(len(shares)):
+            shares[other] *= 1.0 - chance
+        shares[seat] += chance
 
 
 def estimate(game: Knights, chances: Chances) -> list[float]:

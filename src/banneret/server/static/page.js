@@ -43,18 +43,25 @@ if (players) {
 // Links of invitations are selected with one click.
 for (const link of document.querySelectorAll(".invite-link")) link.addEventListener("focus", () => link.select());
 
-// Sound and notifications belong to the browser, not to the person.
-const browser = document.querySelector("[data-browser]");
-if (browser) {
-  browser.hidden = false;
-  for (const box of browser.querySelectorAll("[data-setting]")) {
-    const name = `banneret-${box.dataset.setting}`;
-    box.checked = localStorage.getItem(name) === "on" || (box.dataset.setting === "sound" && localStorage.getItem(name) !== "off");
-    box.addEventListener("change", async () => {
-      if (box.dataset.setting === "notify" && box.checked && "Notification" in window) {
-        box.checked = (await Notification.requestPermission()) === "granted";
-      }
-      localStorage.setItem(name, box.checked ? "on" : "off");
-    });
-  }
+// Sound and notifications belong to the browser, not to the person. Notifications need the browser's leave: it is asked
+// for when the switch is turned on, and where it was refused the page says so instead of turning it off without a word.
+for (const settings of document.querySelectorAll("[data-browser]")) {
+  const [sound, notify] = ["sound", "notify"].map((name) => settings.querySelector(`[data-setting=${name}]`));
+  const possible = "Notification" in window;
+  const tell = () => {
+    const refused = possible && Notification.permission === "denied";
+    settings.querySelector("[data-note=denied]").hidden = !refused;
+    settings.querySelector("[data-note=none]").hidden = possible;
+    notify.disabled = !possible || refused;
+    notify.checked = possible && Notification.permission === "granted" && localStorage.getItem("banneret-notify") === "on";
+  };
+  sound.checked = localStorage.getItem("banneret-sound") !== "off";
+  sound.addEventListener("change", () => localStorage.setItem("banneret-sound", sound.checked ? "on" : "off"));
+  notify.addEventListener("change", async () => {
+    localStorage.setItem("banneret-notify", notify.checked ? "on" : "off");
+    if (notify.checked && Notification.permission === "default") await Notification.requestPermission();
+    tell();
+  });
+  tell();
+  settings.hidden = false;
 }

@@ -95,13 +95,16 @@ function morphChildren(old, fresh) {
   }
 }
 
+// What the page itself notes on an element, and no drawing knows.
+const OURS = new Set(["open", "data-tumbles", "data-held", "data-dragged"]);
+
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
     return;
   }
-  for (const { name } of [...old.attributes]) if (name !== "open" && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name } of [...old.attributes]) if (!OURS.has(name) && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   morphChildren(old, fresh);
 }
@@ -353,14 +356,18 @@ async function told(answer) {
 
 // ---- clicking
 
+/** An answer, or a chain of them: all but the last only prepare it. */
 function act(notation, draft) {
   hideWhy();
-  send({ action: notation, draft });
+  const steps = notation.split(", ");
+  const last = steps.pop();
+  waiting.push(...steps.map((step) => ({ action: step, draft: true })));
+  send({ action: last, draft });
 }
 
 function choose(piece) {
   const acts = piece.dataset.acts.split("|");
-  if (acts.length > 1) {
+  if (acts.length > 1 || piece.dataset.ask) {
     offer(piece, acts);
     return;
   }
@@ -385,7 +392,8 @@ function offer(piece, acts) {
   menu.append(title);
   for (const notation of acts) {
     const button = document.createElement("button");
-    const known = document.querySelector(`#all-answers button[value="${CSS.escape(notation)}"]`);
+    const last = notation.split(", ").at(-1);
+    const known = document.querySelector(`#all-answers button[value="${CSS.escape(last)}"]`);
     button.type = "button";
     button.className = "button";
     button.textContent = known?.textContent ?? notation;
@@ -521,7 +529,9 @@ async function askOdds() {
 // ---- keys
 
 function things() {
-  const found = document.querySelectorAll("button.piece, #region-prompt .button, .side .tab input");
+  const found = document.querySelectorAll(
+    "button.piece, g.piece[tabindex], [data-open], #region-prompt .button, .side .tab input",
+  );
   return [...found].filter((one) => one.offsetParent !== null && !one.closest("details:not([open])"));
 }
 
@@ -562,12 +572,12 @@ function onKey(event) {
   if (event.key in ARROWS && live) {
     event.preventDefault();
     move(...ARROWS[event.key]);
-  } else if (event.key === "Enter" && event.target.closest(".piece")) {
-    const confirm = document.querySelector("[data-confirm]");
-    if (confirm) {
-      event.preventDefault();
-      confirm.click();
-    }
+  } else if (event.key === "Enter" && event.target.closest(".piece") && document.querySelector("[data-confirm]")) {
+    event.preventDefault();
+    document.querySelector("[data-confirm]").click();
+  } else if ((event.key === "Enter" || event.key === " ") && event.target.matches("g.piece")) {
+    event.preventDefault();
+    event.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   } else if (event.key === "u" || event.key === "U") {
     document.querySelector("[data-undo]")?.click();
   } else if (event.key === "?") {
@@ -606,6 +616,7 @@ function onClick(event) {
 function startTable() {
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKey);
+  document.addEventListener("banneret:act", (event) => act(event.detail.notation, event.detail.draft));
   document.addEventListener("pointerover", (event) => {
     const thing = event.target.closest("[data-why]");
     if (thing && event.pointerType === "mouse") showWhy(thing);

@@ -14,14 +14,20 @@ SCRIPTS = "banneret.server.store:migrations"
 ADVISORY_LOCK = 0x62616E6E  # any number, the same in every server
 
 
-def migrate(connection: Connection, shown_url: str) -> None:
-    """Run inside the caller's transaction: all steps, or none."""
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})")
+def steps_on(connection: Connection) -> Config:
+    """What Alembic needs to know to run our steps on a connection."""
     config = Config()
     config.set_main_option("script_location", SCRIPTS)
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: Connection, shown_url: str) -> None:
+    """Run inside the caller's transaction: all steps, or none."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})")
+    config = steps_on(connection)
     script = ScriptDirectory.from_config(config)
     known = {revision.revision for revision in script.walk_revisions()}
     present = MigrationContext.configure(connection).get_current_revision()

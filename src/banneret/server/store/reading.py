@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, Row, case, select
 
@@ -16,11 +17,13 @@ from banneret.server.store.rows import (
     LineRow,
     Person,
     SeatRow,
+    Stand,
     StoredTable,
     TableRow,
     TableSummary,
+    TokenRow,
 )
-from banneret.server.store.schema import chat, commands, drafts, invites, lines, people, seats, tables
+from banneret.server.store.schema import chat, commands, drafts, invites, lines, people, seats, tables, tokens
 
 CHAT_KEPT_AT_HAND = 200
 WAITING_FIRST = (OPEN, PLAYING)
@@ -30,6 +33,14 @@ IN_PLAY_FIRST = (PLAYING, OPEN)
 def person(connection: Connection, id: str) -> Person | None:
     row = connection.execute(select(people).where(people.c.id == id)).one_or_none()
     return None if row is None else Person(row.id, row.name, row.language, row.theme, row.created)
+
+
+def token_rows(connection: Connection, wanted: ColumnElement[bool]) -> list[TokenRow]:
+    query = select(tokens).where(wanted).order_by(tokens.c.made.desc(), tokens.c.id)
+    return [
+        TokenRow(row.id, row.person_id, row.name, bytes(row.token_hash), row.make_key, row.made, row.expires, row.used)
+        for row in connection.execute(query)
+    ]
 
 
 def stored_table(connection: Connection, id: str) -> StoredTable | None:
@@ -52,6 +63,19 @@ def stored_table(connection: Connection, id: str) -> StoredTable | None:
         tuple(CommandRow(c.person_id, c.key, c.status, c.version, c.at) for c in done),
         tuple(ChatRow(c.number, c.person_id, c.seat, c.name, c.text, c.at) for c in said),
     )
+
+
+def stands(connection: Connection, ids: Sequence[str]) -> dict[str, Stand]:
+    found: dict[str, tuple[int, list[int]]] = {}
+    query = (
+        select(tables.c.id, tables.c.version, seats.c.drafted)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.id.in_(ids))
+        .order_by(tables.c.id, seats.c.seat)
+    )
+    for id, version, drafted in connection.execute(query):
+        found.setdefault(id, (version, []))[1].append(drafted)
+    return {id: (version, tuple(counts)) for id, (version, counts) in found.items()}
 
 
 def summaries(

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
+
+# How far a table is: its version, and for each seat the count of what only that seat saw change.
+Stand: TypeAlias = tuple[int, tuple[int, ...]]
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 FREE, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
@@ -17,6 +21,20 @@ class Person:
     language: str
     theme: str
     created: float
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRow:
+    """What lets a program act for a person; the secret half of it is known only to who was given it."""
+
+    id: str
+    person: str
+    name: str
+    token_hash: bytes = field(repr=False)
+    make_key: str
+    made: float
+    expires: float
+    used: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

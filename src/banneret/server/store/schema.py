@@ -140,6 +140,21 @@ chat = Table(
     Column("at", Double, nullable=False),
 )
 
+# What lets a program act for a person. It is found by `id`; `token_hash` is of its secret half.
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("token_hash", LargeBinary, nullable=False),
+    Column("make_key", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+    Column("used", Double),
+    UniqueConstraint("person_id", "make_key"),
+)
+
 # Keys of the server itself, such as the one that signs cookies.
 secrets = Table(
     "secrets",

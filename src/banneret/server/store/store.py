@@ -15,8 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from banneret.server.store import reading, writing
 from banneret.server.store.engine import POSTGRESQL_CONNECTIONS, WRITING, open_engine, parse_url, shown, told_plainly
 from banneret.server.store.migrate import migrate
-from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, StoredTable, TableSummary
-from banneret.server.store.schema import commands, people, seats, secrets, tables
+from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, Stand, StoredTable, TableSummary, TokenRow
+from banneret.server.store.schema import commands, people, seats, secrets, tables, tokens
 
 MOST_SEATS = 30
 
@@ -31,6 +31,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = parse_url(url)
         self.engine = open_engine(self.url)
+        self._seen = ""
         self.threads = 1 if self.engine.dialect.name == "sqlite" else POSTGRESQL_CONNECTIONS
         try:
             with self._writing() as connection:
@@ -90,6 +91,40 @@ class Store:
         except IntegrityError:  # another server was quicker
             with self._reading() as connection:
                 return bytes(connection.execute(query).scalar_one())
+
+    # Tokens for programs.
+
+    def make_token(self, row: TokenRow) -> str:
+        """Enter a token and return its id; the id of the first one if this person has used the key before."""
+        same = select(tokens.c.id).where(tokens.c.person_id == row.person, tokens.c.make_key == row.make_key)
+        try:
+            with self._writing() as connection:
+                known = connection.execute(same).scalar_one_or_none()
+                if known is None:
+                    connection.execute(insert(tokens).values(writing.token_values(row)))
+                return row.id if known is None else str(known)
+        except IntegrityError:  # the same request reached another server a moment ago
+            with self._reading() as connection:
+                return str(connection.execute(same).scalar_one())
+
+    def token(self, id: str) -> TokenRow | None:
+        with self._reading() as connection:
+            return next(iter(reading.token_rows(connection, tokens.c.id == id)), None)
+
+    def tokens_of(self, person: str) -> list[TokenRow]:
+        """A person's tokens, the newest first."""
+        with self._reading() as connection:
+            return reading.token_rows(connection, tokens.c.person_id == person)
+
+    def revoke_token(self, person: str, id: str) -> bool:
+        """Whether there was such a token of this person; it counts no longer."""
+        with self._writing() as connection:
+            mine = (tokens.c.id == id) & (tokens.c.person_id == person)
+            return connection.execute(delete(tokens).where(mine)).rowcount > 0
+
+    def note_token(self, id: str, used: float) -> None:
+        with self._writing() as connection:
+            connection.execute(update(tokens).where(tokens.c.id == id).values(used=used))
 
     # Tables.
 
@@ -178,10 +213,23 @@ class Store:
         with self._reading() as connection:
             return reading.stored_table(connection, id)
 
-    def version(self, id: str) -> int | None:
-        """The version of a table, to see whether somebody else has written to it."""
+    def stands(self, ids: Sequence[str]) -> dict[str, Stand]:
+        """How far tables are, to see whether somebody else has written to them."""
         with self._reading() as connection:
-            return connection.execute(select(tables.c.version).where(tables.c.id == id)).scalar_one_or_none()
+            return reading.stands(connection, ids)
+
+    def stirred(self) -> bool:
+        """Whether the database may have changed since this was asked last, by somebody else at any rate: cheap to ask.
+
+        SQLite counts the commits of others. PostgreSQL tells which transactions are over; ours are among them.
+        """
+        sqlite = self.engine.dialect.name == "sqlite"
+        with self._reading() as connection:
+            seen = connection.exec_driver_sql(
+                "PRAGMA data_version" if sqlite else "SELECT txid_current_snapshot()::text"
+            )
+            before, self._seen = self._seen, str(seen.scalar_one())
+        return before != self._seen
 
     # Lists.
 

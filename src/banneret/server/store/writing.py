@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Insert, Table, Update, bindparam, delete, insert, update
 
-from banneret.server.store.rows import ChatRow, CommandRow, DraftRow, InviteRow, LineRow, SeatRow, TableRow
+from banneret.server.store.rows import ChatRow, CommandRow, DraftRow, InviteRow, LineRow, SeatRow, TableRow, TokenRow
 from banneret.server.store.schema import chat, commands, drafts, invites, lines, seats, tables
 
 Values = dict[str, object]
@@ -128,4 +128,17 @@ def chat_values(table_id: str, said: ChatRow) -> Values:
         "name": said.name,
         "text": said.text,
         "at": said.at,
+    }
+
+
+def token_values(token: TokenRow) -> Values:
+    return {
+        "id": token.id,
+        "person_id": token.person,
+        "name": token.name,
+        "token_hash": token.token_hash,
+        "make_key": token.make_key,
+        "made": token.made,
+        "expires": token.expires,
+        "used": token.used,
     }

@@ -57,6 +57,14 @@ class Answers(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """The answers in notation that the draft shall hold, none of them committed yet; an empty list clears it."""
+
+    question: Count
+    actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=100)]], msgspec.Meta(max_length=64)]
+    key: Key
+
+
 class Edit(msgspec.Struct, forbid_unknown_fields=True):
     """Take something back that belongs to the question with this number."""
 
@@ -75,7 +83,7 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
 
 
-INPUTS = (NewTable, Answers, Edit, Command, Said)
+INPUTS = (NewTable, Answers, Draft, Edit, Command, Said)
 
 
 def close_inputs(description: OpenAPI) -> None:
@@ -340,6 +348,14 @@ async def act(request: Asked, table: TableId, data: JSONBody[Answers]) -> Outcom
     return outcome_of(result, scene, visitor_of(request).language)
 
 
+@post("/tables/{table:str}/draft", operation_id="redraft", responses=WRITING, security=WITH_TOKEN)
+async def redraft(request: Asked, table: TableId, data: JSONBody[Draft]) -> Outcome:
+    """Put another chain of answers in the place of the own draft, wholly or not at all. Nobody else notices."""
+    live, person, scene = await seat_at(request, table)
+    result = await live.redraft(person, scene.seat, data.question, data.key, data.actions)
+    return outcome_of(result, scene, visitor_of(request).language)
+
+
 @post("/tables/{table:str}/undo", operation_id="undo", responses=WRITING, security=WITH_TOKEN)
 async def undo(request: Asked, table: TableId, data: JSONBody[Edit]) -> Outcome:
     """Take the last answer back, if it showed nothing and nobody else has been asked since."""
@@ -380,6 +396,6 @@ async def record(request: Asked, table: TableId) -> str:
 
 ROUTER = Router(
     "/api",
-    route_handlers=[games, tables, create, state, take_seat, start, act, undo, say, events, record],
+    route_handlers=[games, tables, create, state, take_seat, start, act, redraft, undo, say, events, record],
     tags=["tables"],
 )

@@ -37,6 +37,11 @@ def fields_of(schema: dict[str, Any], components: dict[str, Any]) -> list[dict[s
     ]
 
 
+def pieces_of(text: str) -> list[dict[str, object]]:
+    """A sentence in pieces: what stands between backticks is code."""
+    return [{"text": piece, "code": place % 2 == 1} for place, piece in enumerate(text.split("`")) if piece]
+
+
 def operations_of(description: dict[str, Any]) -> list[dict[str, object]]:
     """The operations of an OpenAPI description, as the page lists them."""
     components = description.get("components", {}).get("schemas", {})
@@ -52,7 +57,7 @@ def operations_of(description: dict[str, Any]) -> list[dict[str, object]]:
             found.append({
                 "method": method.upper(),
                 "path": path,
-                "summary": operation.get("description", ""),
+                "summary": pieces_of(operation.get("description", "")),
                 "parameters": [
                     {
                         "name": parameter["name"],

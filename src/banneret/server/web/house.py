@@ -70,7 +70,7 @@ class House:
         """Somebody by token or cookie; a stranger gets a fresh name to be known by."""
         language = preferred(accepted, self.config.language)
         if bearer:
-            person = await self._person(self.keys.person_of_token(bearer, self.now()))
+            person = await self._person(await self.hall.tokens.person_of(bearer))
             return self._known(person, language, True) if person is not None else Visitor("", None, language, "", "")
         id = self.keys.person_of_cookie(cookie) if cookie else ""
         person = await self._person(id)

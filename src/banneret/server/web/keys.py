@@ -1,4 +1,4 @@
-"""Signatures of the server: cookies, form tokens and API tokens, all out of one secret that is made once."""
+"""Signatures of the server: cookies and form tokens, all out of one secret that is made once."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ import re
 
 PERSON = re.compile(r"[0-9a-f]{32}")
 SECRET_BYTES = 32
-TOKEN_DAYS = 90
-DAY = 86400
 
 
 class Keys:
@@ -43,18 +41,3 @@ class Keys:
 
     def is_form_token(self, person: str, token: str) -> bool:
         return self._fits("form", person, token)
-
-    # Tokens for programs.
-
-    def api_token(self, person: str, now: float) -> str:
-        """A token for `Authorization: Bearer`, valid for some months."""
-        text = f"{person}.{int(now / DAY) + TOKEN_DAYS}"
-        return f"{text}.{self._sign('api', text)}"
-
-    def person_of_token(self, token: str, now: float) -> str:
-        """The person that a token names; empty where it is not one of ours or has expired."""
-        text, _, signature = token.rpartition(".")
-        person, _, day = text.partition(".")
-        if not PERSON.fullmatch(person) or not day.isascii() or not day.isdigit() or len(day) > 9:
-            return ""
-        return person if self._fits("api", text, signature) and int(day) >= int(now / DAY) else ""

@@ -58,6 +58,7 @@ def card_words(card: TableCard, language: str) -> dict[str, object]:
     return {
         "id": card.id,
         "title": card.settings.title or texts.say("game-name"),
+        "game": texts.say("game-name"),
         "people": ", ".join(names) or texts.say("web-nobody-yet"),
         "status": card.status,
         "my_turn": card.my_turn,
@@ -178,8 +179,8 @@ def origin_of(request: Asked) -> str:
 # Settings.
 
 
-def settings_page(request: Asked, saved: bool = False, fault: str = "", token: str = "") -> Response[str]:
-    parts = {"saved": saved, "fault": fault, "token": token}
+def settings_page(request: Asked, saved: bool = False, fault: str = "") -> Response[str]:
+    parts = {"saved": saved, "fault": fault}
     return shown(page("settings.html", visitor_of(request), "/settings", parts), 400 if fault else 200)
 
 
@@ -211,14 +212,6 @@ async def quick_settings(request: Asked) -> Response[None]:
     theme = form.text("theme") if "theme" in given else None
     await house.hall.people.change(person.id, None, language, theme)
     return go_to(safe_path(form.text("back", "/")))
-
-
-@post("/settings/token")
-async def make_token(request: Asked) -> Response[str]:
-    """A token for programs, shown once."""
-    house = house_of(request)
-    person = await person_of(request)
-    return settings_page(request, token=house.keys.api_token(person.id, house.now()))
 
 
 # Rules.
@@ -270,6 +263,6 @@ async def join(request: Asked, table: FromPath[str]) -> Response[None]:
 
 
 HANDLERS = [
-    lobby, mine, play_now, new, make, settings, save_settings, quick_settings, make_token, all_rules, rules,
+    lobby, mine, play_now, new, make, settings, save_settings, quick_settings, all_rules, rules,
     invitation, join,
 ]  # fmt: skip

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 
 from minijinja import Environment, load_from_path, safe
@@ -22,10 +20,10 @@ from banneret.server.web.languages import (
     said_share,
     said_time,
 )
+from banneret.server.web.styles import SCRIPTS, STYLES, static_address
 from banneret.server.web.visitors import Visitor
 
 TEMPLATES = Path(__file__).parents[1] / "templates"
-STATIC = Path(__file__).parents[1] / "static"
 
 
 def _escape_always(name: str) -> str:
@@ -43,16 +41,7 @@ ENVIRONMENT.add_global("languages", dict(LANGUAGE_NAMES))
 ENVIRONMENT.add_global("themes", list(THEMES))
 
 
-@cache
-def static_address(name: str) -> str:
-    """The address of a static file, with a mark of its contents so that browsers may keep it for good."""
-    mark = hashlib.blake2b((STATIC / name).read_bytes(), digest_size=6).hexdigest()
-    return f"/static/{name}?v={mark}"
-
-
 ENVIRONMENT.add_global("static", static_address)
-STYLES = [name for name in ("tokens.css", "base.css", "app.css") if (STATIC / name).exists()]
-TABLE_STYLES = [path.name for path in sorted(STATIC.glob("table*.css"))]
 
 
 def sayer(texts: Texts) -> Callable[..., str]:
@@ -106,8 +95,8 @@ def draw(template: str, language: str, parts: Mapping[str, object], texts: Texts
 
 def page(template: str, visitor: Visitor, path: str, parts: Mapping[str, object], texts: Texts | None = None) -> str:
     """A whole page; `path` is where its language and theme switches lead back to."""
-    frame = {"visitor": visitor, "path": path, "styles": STYLES, "scripts": ["page.js"], "body_class": ""}
+    frame = {"visitor": visitor, "path": path, "styles": STYLES, "scripts": SCRIPTS, "body_class": ""}
     return draw(template, visitor.language, {**frame, **parts}, texts)
 
 
-__all__ = ["LANGUAGES", "THEMES", "draw", "page", "safe", "static_address"]
+__all__ = ["LANGUAGES", "THEMES", "draw", "page", "safe"]

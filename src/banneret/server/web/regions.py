@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from html import unescape
 
 from banneret.core.actions import Action
 from banneret.core.drawing.canvas import Canvas, Drawing
 from banneret.core.drawing.heraldry import CHARGES, SHEEN, SHIELD, charge_of, tincture_of
 from banneret.core.drawing.svg import element, path
 from banneret.core.events import Event
+from banneret.core.odds import Prospects
 from banneret.core.refusals import Refusal
 from banneret.core.texts import Texts
 from banneret.core.wording import Wording, rule_numbers
@@ -67,6 +70,7 @@ def rule_link(game: str, rule: str) -> str:
     return f"/rules/{game}#{rule}"
 
 
+@cache
 def arms(seat: int) -> object:
     """The shield of a seat, small: the page holds the drawings once (`all_arms`)."""
     look = {"class": f"shield tincture-{tincture_of(seat)}", "viewBox": "0 0 60 72", "aria-hidden": "true"}
@@ -96,12 +100,27 @@ def event_words(event: Event, seat: int, game: str, language: str, names: tuple[
     return Wording(kind, game_texts(game, language), list(names), kind.load_data()).event(event, seat)
 
 
-class Artist:
-    """Draws the regions of one scene in one language."""
+@cache
+def rules_of_group(game: str, language: str, group: str) -> tuple[tuple[str, str], ...]:
+    """The rules below a heading with their words."""
+    kind = registry.load(game)
+    wording = Wording(kind, game_texts(game, language), [], kind.load_data())
+    return tuple((rule, wording.rule(rule)) for rule in all_rules(game) if rule.startswith(f"{group}."))
 
-    def __init__(self, scene: Scene, language: str) -> None:
+
+@cache
+def all_rules(game: str) -> tuple[str, ...]:
+    """The numbers of a game's rules: they are read from its files, and a page is drawn often."""
+    return tuple(rule_numbers(registry.load(game)))
+
+
+class Artist:
+    """Draws the regions of one scene in one language; `prospects` are chances to be shown beside the answers."""
+
+    def __init__(self, scene: Scene, language: str, prospects: Prospects | None = None) -> None:
         self.scene = scene
         self.language = language
+        self.prospects = prospects
         self.texts: Texts = game_texts(scene.kind.id, language)
         self.data = scene.kind.load_data()
         self.wording = Wording(scene.kind, self.texts, scene.names, self.data)
@@ -144,6 +163,7 @@ class Artist:
             self.why,
             rule_link=self.link,
             finished=scene.finished,
+            prospects=self.prospects,
         )
         return scene.kind.draw_web(scene.view, canvas)
 
@@ -182,7 +202,7 @@ class Artist:
                 sentence=self.wording.question(state, scene.seat),
                 rule=self.wording.question_rule(state),
                 buttons=self.buttons(on_table),
-                odds=scene.odds,
+                odds=scene.odds and self.prospects is None,
             )
         asked = [seat for seat in scene.asked if seat != scene.seat]
         waits = [self.wording.question_to_another(state, seat) for seat in asked[:1]]
@@ -194,7 +214,7 @@ class Artist:
         return self.words_of(self.scene.log[-1].event) if self.scene.log else ""
 
     def acts_in(self, html: str) -> list[str]:
-        return [act for found in ACTS.findall(html) for act in found.split("|")]
+        return [act for found in ACTS.findall(html) for act in unescape(found).split("|")]
 
     def buttons(self, on_table: set[str]) -> list[Button]:
         """The answers without a piece, and those that no piece on the table stands for; the commit of a draft last."""
@@ -202,15 +222,16 @@ class Artist:
         for notation, action in self.scene.legal.items():
             if action.piece >= 0 and notation in on_table:
                 continue
-            buttons.append(self.button(action))
+            buttons.append(self.button(action, sum(other.piece < 0 for other in self.scene.legal.values()) == 1))
         return sorted(buttons, key=lambda button: button.primary)
 
-    def button(self, action: Action) -> Button:
+    def button(self, action: Action, alone: bool) -> Button:
+        """A draft goes on with the answer that commits it, or with the only one that names no piece."""
         said = self.wording.action(action)
         word, _, note = said.partition(": ")
         if not note:
             word, _, note = said.partition(" – ")
-        primary = bool(self.scene.draft) and not action.draft and action.piece < 0
+        primary = bool(self.scene.draft) and action.piece < 0 and (not action.draft or alone)
         return Button(action.notation, word, note, primary)
 
     def groups(self) -> list[dict[str, object]]:
@@ -250,7 +271,8 @@ class Artist:
             begin = plates.find(f'id="seat-{seat}"')
             end = plates.find("</article>", begin)
             if 0 <= begin < end:
-                note = element("p", {"class": "last-act", "title": words}, words)
+                short = words.removeprefix(f"{self.scene.names[seat]} ")  # the name stands above it
+                note = element("p", {"class": "last-act", "title": words}, short)
                 plates = plates[:end] + note.text + plates[end:]
         return plates
 
@@ -264,11 +286,8 @@ class Artist:
         if scene.view is not None and scene.view.state.stack and not scene.view.state.over:
             number = self.wording.question_rule(scene.view.state)
             group = number.partition(".")[0]
-            rules = [
-                {"number": rule, "words": self.wording.rule(rule), "now": rule == number}
-                for rule in rule_numbers(scene.kind)
-                if rule.startswith(f"{group}.") and group
-            ]
+            found = rules_of_group(scene.kind.id, self.language, group) if group else ()
+            rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found]
             heading = self.wording.rule(group) if group and self.wording.has_rule(group) else ""
         return self.draw("help", heading=heading, rules=rules, groups=self.groups())
 
@@ -276,6 +295,14 @@ class Artist:
         cards = [{"card": card, "shield": arms(card.seat)} for card in self.scene.seats]
         waiting = self.scene.status == OPEN
         return self.draw("seats", cards=cards, waiting=waiting)
+
+
+async def render(scene: Scene, language: str) -> Rendered:
+    """What a viewer's page shows now. Where the table allows help, a game works out its chances in a thread."""
+    prospects: Prospects | None = None
+    if scene.odds and scene.legal and scene.view is not None:
+        prospects = await asyncio.to_thread(scene.kind.prospects, scene.view)
+    return Artist(scene, language, prospects).render()
 
 
 def mark_of(html: str) -> bytes:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from banneret.core.drawing.canvas import Canvas
+from banneret.core.drawing.svg import Markup, div, element
+from banneret.core.view import SPECTATOR, View
 from banneret.core.wording import Wording
 from banneret.server.errors import BadInput
 from banneret.server.live_table import LiveTable
@@ -14,22 +18,33 @@ from banneret.server.scene import Scene
 from banneret.server.store.rows import OVER
 from banneret.server.web.asking import Asked, hall_of, shown, visitor_of
 from banneret.server.web.languages import game_texts
-from banneret.server.web.pages import STYLES, TABLE_STYLES, draw, page, safe
+from banneret.server.web.pages import draw, page, safe
 from banneret.server.web.regions import LOG_LINES, LogLine, all_arms, arms, rule_link
 from banneret.server.web.stream import Update
+from banneret.server.web.styles import SCRIPTS, TABLE_SCRIPTS, styles_for
 
 OPEN_EYES = "all"
+IDS = re.compile(r'(\b(?:id="|href="#))([^"]*)"')
 
 
 def eyes_of(scene: Scene, chosen: str) -> tuple[int | None, bool]:
-    """Through whose eyes: a seat, everybody's at once (the own seat with open hands), or simply the own."""
+    """Through whose eyes: a seat, those of somebody before whom all hands lie open, or simply the own."""
     if chosen in ("", "own"):
         return None, False
     if chosen == OPEN_EYES:
-        return max(scene.seat, 0), True
+        return SPECTATOR, True
     if not chosen.isascii() or not chosen.isdigit() or len(chosen) > 2:
         raise BadInput("bad_number", {"name": "eyes"})
     return int(chosen), False
+
+
+def open_hands(hands: dict[str, str]) -> str:
+    """The hands of all in one region, by name. What has an id in each of them is told apart."""
+    shown: list[Markup] = []
+    for place, (name, html) in enumerate(hands.items()):
+        apart = IDS.sub(rf'\g<1>open{place}-\g<2>"', html)
+        shown.append(element("section", {"class": "open-hand", "aria-label": name}, Markup(apart)))
+    return div("open-hands", *shown).text
 
 
 def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) -> dict[str, str]:
@@ -41,7 +56,13 @@ def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) ->
     def link(rule: str) -> str:
         return rule_link(scene.kind.id, rule)
 
-    drawing = scene.kind.draw_web(moment.view, Canvas(texts, moment.names, data, rule_link=link))
+    def drawn(view: View) -> dict[str, str]:
+        return scene.kind.draw_web(view, Canvas(texts, moment.names, data, rule_link=link)).regions
+
+    table = drawn(moment.view)
+    if moment.hands:
+        table["opponents"] = ""  # everybody stands beside their hand
+        table["hand"] = open_hands({moment.names[view.seat]: drawn(view)["hand"] for view in moment.hands})
     lines: list[LogLine] = []
     for entry in moment.log[-LOG_LINES:]:
         event = entry.event
@@ -52,10 +73,10 @@ def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) ->
     newest = [line.words for line in lines if line.mine]
     step = {"step": moment.step, "steps": moment.steps, "news": newest}
     return {
-        "header": drawing.regions.get("phase", ""),
-        "opponents": drawing.regions.get("opponents", ""),
-        "board": drawing.regions["board"],
-        "hand": drawing.regions["hand"],
+        "header": table.get("phase", ""),
+        "opponents": table.get("opponents", ""),
+        "board": table["board"],
+        "hand": table["hand"],
         "log": draw("regions/log.html", language, parts, texts),
         "step": draw("regions/step.html", language, step, texts),
     }
@@ -95,8 +116,8 @@ async def replay(
         "regions": {name: safe(html) for name, html in regions_of(scene, moment, visitor.language, everything).items()},
         "eyes": choices,
         "chosen_eyes": eyes,
-        "styles": [*STYLES, *TABLE_STYLES],
-        "scripts": ["page.js", "table.js"],
+        "styles": styles_for(scene.kind.id),
+        "scripts": [*SCRIPTS, *TABLE_SCRIPTS],
         "body_class": "table-page replay-page",
     }
     return shown(page("replay.html", visitor, f"/t/{table}/replay", parts, texts))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterable
+from typing import Protocol
 
 import msgspec
 from litestar import Response, get
@@ -15,7 +16,7 @@ from banneret.server.live_table import LiveTable
 from banneret.server.web.asking import Asked, address_of, hall_of, house_of, visitor_of
 from banneret.server.web.faults import TooMany
 from banneret.server.web.house import House
-from banneret.server.web.regions import Artist, Rendered, mark_of
+from banneret.server.web.regions import Rendered, mark_of, render
 
 RETRY_MILLISECONDS = 1500
 TOO_MANY_STREAMS_SECONDS = 10.0
@@ -40,8 +41,20 @@ def update_of(rendered: Rendered, regions: dict[str, str], changed: Iterable[str
     )  # fmt: skip
 
 
+class Watcher(Protocol):
+    """Whoever follows a table by a stream."""
+
+    async def look(self, since: str = "") -> tuple[str, bytes]:
+        """The version of the present scene, and the message that tells it; a greeting where `since` is that version."""
+        ...
+
+    async def look_again(self) -> bytes:
+        """A message of what changed with time alone; empty where nothing did."""
+        ...
+
+
 class Viewer:
-    """One open page: remembers what it has been sent."""
+    """One open page: remembers what it has been sent, by marks and places, since many pages are open for long."""
 
     def __init__(self, live: LiveTable, person: str, language: str) -> None:
         self.live = live
@@ -50,14 +63,26 @@ class Viewer:
         self.marks: dict[str, bytes] = {}
         self.drawing: Drawing | None = None
 
-    async def look(self) -> Rendered:
-        """The present scene."""
-        return Artist(await self.live.scene(self.person), self.language).render()
+    async def look(self, since: str = "") -> tuple[str, bytes]:
+        """What is new since the last look; a page that shows the version `since` already is only greeted."""
+        rendered = await render(await self.live.scene(self.person), self.language)
+        regions, moved = self.news(rendered), self.moved(rendered)
+        if rendered.version == since:
+            return rendered.version, message("hello", rendered.version, b"{}")
+        update = msgspec.json.encode(update_of(rendered, regions, moved))
+        return rendered.version, message("update", rendered.version, update)
+
+    async def look_again(self) -> bytes:
+        rendered = await render(await self.live.scene(self.person), self.language)
+        regions = self.news(rendered)
+        update = msgspec.json.encode(update_of(rendered, regions, self.moved(rendered)))
+        return message("update", rendered.version, update) if regions else b""
 
     def moved(self, rendered: Rendered) -> set[str]:
         """The pieces that lie elsewhere than at the last look."""
-        before, self.drawing = self.drawing, rendered.drawing
-        return rendered.drawing.changed_since(before) if rendered.drawing is not None and before is not None else set()
+        before, now = self.drawing, rendered.drawing
+        self.drawing = Drawing({}, now.pieces) if now is not None else None
+        return now.changed_since(before) if now is not None and before is not None else set()
 
     def news(self, rendered: Rendered) -> dict[str, str]:
         """The regions that differ from what was sent."""
@@ -76,18 +101,13 @@ def message(event: str, id: str, data: bytes) -> bytes:
 
 
 async def messages(
-    house: House, live: LiveTable, person: str, language: str, since: str
+    house: House, live: LiveTable, person: str, watcher: Watcher, since: str
 ) -> AsyncGenerator[bytes, None]:
-    viewer = Viewer(live, person, language)
     yield f"retry: {RETRY_MILLISECONDS}\n\n".encode()
-    first = await viewer.look()
-    known = viewer.news(first)
-    viewer.moved(first)
-    if first.version != since:
-        yield message("update", first.version, msgspec.json.encode(update_of(first, known)))
-    else:
-        yield message("hello", first.version, b"{}")
-    async with await live.subscribe(person, first.version) as notices:
+    version, told = await watcher.look(since)
+    yield told
+    del told
+    async with await live.subscribe(person, version) as notices:
         closing = asyncio.ensure_future(house.closing.wait())
         waiting = asyncio.ensure_future(anext(notices, None))
         try:
@@ -95,19 +115,26 @@ async def messages(
                 await asyncio.wait(
                     [closing, waiting], timeout=house.config.heartbeat, return_when=asyncio.FIRST_COMPLETED
                 )
-                if closing.done() or (waiting.done() and waiting.result() is None):
+                if closing.done():
                     break
                 if not waiting.done():
                     yield b": still here\n\n"
                     continue
+                notice = waiting.result()
+                if notice is None:
+                    break
                 waiting = asyncio.ensure_future(anext(notices, None))
-                rendered = await viewer.look()
-                update = update_of(rendered, viewer.news(rendered), viewer.moved(rendered))
-                yield message("update", rendered.version, msgspec.json.encode(update))
+                if notice.version != version:  # else the last look has seen it already
+                    version, told = await watcher.look()
+                    yield told
+                    del told
+                elif notice.by_time and (told := await watcher.look_again()):
+                    yield told
+                    del told
         finally:
             closing.cancel()
             waiting.cancel()
-    yield message("bye", first.version, b"{}")
+    yield message("bye", version, b"{}")
 
 
 async def counted(house: House, names: list[str], inner: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
@@ -125,9 +152,8 @@ async def counted(house: House, names: list[str], inner: AsyncGenerator[bytes, N
                 del house.streams[name]
 
 
-@get("/t/{table:str}/stream")
-async def stream(request: Asked, table: FromPath[str], since: FromQuery[str] = "") -> Stream:
-    """Server-sent events. `Last-Event-ID`, or `since` at first, is the version the page shows already."""
+def check_streams(request: Asked) -> list[str]:
+    """The names by which a new stream is counted; TooMany where an address or a person has too many open."""
     house, visitor = house_of(request), visitor_of(request)
     limits = house.config.limits
     address, person = f"address {address_of(request)}", f"person {visitor.id}"
@@ -137,12 +163,24 @@ async def stream(request: Asked, table: FromPath[str], since: FromQuery[str] = "
     )
     if too_many:
         raise TooMany(TOO_MANY_STREAMS_SECONDS)
-    live = await hall_of(request).table(table)
-    await live.scene(visitor.id)  # refused before the stream begins
-    known = request.headers.get("last-event-id", since)[:40]
-    parts = counted(house, [address, person], messages(house, live, visitor.id, visitor.language, known))
+    return [address, person]
+
+
+def stream_for(request: Asked, names: list[str], live: LiveTable, watcher: Watcher, since: str) -> Stream:
+    """Server-sent events. `Last-Event-ID`, or `since` at first, is the version that is known at the other end."""
+    house, known = house_of(request), request.headers.get("last-event-id", since)[:40]
+    parts = counted(house, names, messages(house, live, visitor_of(request).id, watcher, known))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(parts, media_type="text/event-stream", headers=headers)
+
+
+@get("/t/{table:str}/stream")
+async def stream(request: Asked, table: FromPath[str], since: FromQuery[str] = "") -> Stream:
+    """The regions of a page that change."""
+    visitor, names = visitor_of(request), check_streams(request)
+    live = await hall_of(request).table(table)
+    await live.scene(visitor.id)  # refused before the stream begins
+    return stream_for(request, names, live, Viewer(live, visitor.id, visitor.language), since)
 
 
 @get("/t/{table:str}/regions")
@@ -150,7 +188,7 @@ async def regions(request: Asked, table: FromPath[str]) -> Response[Update]:
     """All regions at once, for a page whose stream is broken."""
     visitor = visitor_of(request)
     live = await hall_of(request).table(table)
-    rendered = Artist(await live.scene(visitor.id), visitor.language).render()
+    rendered = await render(await live.scene(visitor.id), visitor.language)
     return Response(update_of(rendered, rendered.regions))
 
 

@@ -10,11 +10,10 @@ from litestar.params import FromPath
 
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.jobs import DEFAULT_LEVEL
-from banneret.server.live_table import LiveTable
 from banneret.server.results import REFUSED, STALE, Result
 from banneret.server.scene import Scene
 from banneret.server.settings import Settings
-from banneret.server.store.rows import BOT, OPEN, PERSON, Person
+from banneret.server.store.rows import BOT, OPEN, PERSON
 from banneret.server.web.asking import (
     Asked,
     address_of,
@@ -30,10 +29,11 @@ from banneret.server.web.asking import (
 )
 from banneret.server.web.languages import game_texts
 from banneret.server.web.lobby import PACES, origin_of, pace_of
-from banneret.server.web.pages import STYLES, TABLE_STYLES, page, safe
-from banneret.server.web.regions import Artist, all_arms
+from banneret.server.web.pages import page, safe
+from banneret.server.web.regions import Artist, all_arms, render
 from banneret.server.web.shelf import options_in
 from banneret.server.web.standings import standing_of
+from banneret.server.web.styles import SCRIPTS, TABLE_SCRIPTS, styles_for
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,7 +59,7 @@ async def table_page(
     visitor = visitor_of(request)
     live = await hall_of(request).table(table)
     scene = await live.scene(visitor.id)
-    rendered = Artist(scene, visitor.language).render()
+    rendered = await render(scene, visitor.language)
     texts = game_texts(scene.kind.id, visitor.language)
     parts: dict[str, object] = {
         "scene": scene,
@@ -69,11 +69,12 @@ async def table_page(
         "title": rendered.title,
         "my_turn": rendered.my_turn,
         "key": fresh_key(request),
+        "now": int(house_of(request).now() * 1000),
         "paces": PACES,
         "chosen_pace": nearest_pace(scene.settings.pace),
         "invitations": list(invitations),
         "notice": notice,
-        "scripts": ["page.js", "table.js"],
+        "scripts": [*SCRIPTS, *TABLE_SCRIPTS],
     }
     path = f"/t/{scene.id}"
     if scene.view is None:
@@ -82,7 +83,7 @@ async def table_page(
             for option in options_in(scene.kind, visitor.language, scene.options)
         ]
         return shown(page("waiting.html", visitor, path, {**parts, "options": chosen}, texts), status)
-    parts |= {"styles": [*STYLES, *TABLE_STYLES], "body_class": "table-page"}
+    parts |= {"styles": styles_for(scene.kind.id), "body_class": "table-page"}
     return shown(page("table.html", visitor, path, parts, texts), status)
 
 
@@ -120,21 +121,6 @@ def outcome_of(result: Result, scene: Scene, language: str) -> Outcome:
     return Outcome(result.status, result.version, result.refusal.code, sentence, rule)
 
 
-async def drop_from_draft(live: LiveTable, person: Person, seat: int, question: int, key: str, drop: str) -> Result:
-    """Take one answer out of the middle of a draft: throw it away and give the others again."""
-    scene = await live.scene(person.id)
-    if drop not in scene.draft:
-        return Result(STALE, scene.version)
-    rest = list(scene.draft)
-    rest.reverse()
-    rest.remove(drop)
-    rest.reverse()
-    result = await live.cancel(person, seat, question, key)
-    if rest and result.status not in (STALE, REFUSED):
-        return await live.answer(person, seat, question, f"{key}-rest"[-64:], rest)
-    return result
-
-
 @post("/t/{table:str}/answer")
 async def answer(request: Asked, table: FromPath[str]) -> Response[str] | Response[None] | Response[Outcome]:
     """One answer, a batch, or a change of the draft. Forms are shown the page again, scripts get the outcome."""
@@ -152,10 +138,12 @@ async def answer(request: Asked, table: FromPath[str]) -> Response[str] | Respon
         result = await live.undo(person, seat, question, key)
     elif edit == "reopen":
         result = await live.reopen(person, seat, question, key)
+    elif edit == "redraft":
+        result = await live.redraft(person, seat, question, key, actions)
     elif edit:
         raise BadInput("unknown_edit", {"edit": edit[:40]})
     elif drop:
-        result = await drop_from_draft(live, person, seat, question, key, drop)
+        result = await live.drop(person, seat, question, key, drop)
     else:
         result = await live.answer(person, seat, question, key, actions)
     outcome = outcome_of(result, scene, visitor.language)

@@ -1,0 +1,33 @@
+"""The pictures of the README come out the same every time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.browser.browser_kit import MISSING, chromium
+from tests.browser.served import ROOT
+
+SECONDS = 180
+
+
+@pytest.mark.slow
+def test_the_same_pictures_are_drawn_twice(tmp_path: Path) -> None:
+    if not chromium():
+        if os.environ.get("CI"):
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    found = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+    drawn = []
+    for folder in (tmp_path / "first", tmp_path / "second"):
+        subprocess.run(
+            [sys.executable, "-m", "tests.browser.pictures", folder],
+            cwd=ROOT, env={**os.environ, "PYTHONPATH": found}, check=True, timeout=SECONDS,
+        )  # fmt: skip
+        drawn.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    assert sorted(drawn[0]) == ["hungarian.png", "lobby.png", "phone.png", "table.png", "terminal.svg"]
+    assert [name for name in drawn[0] if drawn[0][name] != drawn[1][name]] == []

@@ -1,0 +1,98 @@
+"""What this browser remembers: sound and notifications, on the settings page and in the menu of a table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browser_kit import DESK, PHONE
+from tests.browser.conftest import Arrive
+
+SOUND, NOTIFY, DENIED = "[data-setting=sound]", "[data-setting=notify]", "[data-note=denied]"
+
+
+def test_the_sound_is_switched_off_here_and_at_the_table(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.open("/settings")
+    expect(page.locator(SOUND)).to_be_checked()
+    page.locator(SOUND).click()
+    visitor.sit_at("me", "bot:easy")
+    page.locator("#menu summary").click()
+    expect(page.locator(SOUND)).not_to_be_checked()
+    page.locator(SOUND).click()
+    visitor.open("/settings")
+    expect(page.locator(SOUND)).to_be_checked()
+
+
+def test_notifications_are_asked_for_once_and_remembered(arrive: Arrive) -> None:
+    visitor = arrive(permissions=["notifications"])
+    page = visitor.open("/settings")
+    expect(page.locator(NOTIFY)).not_to_be_checked()
+    page.locator(NOTIFY).click()
+    expect(page.locator(NOTIFY)).to_be_checked()
+    expect(page.locator(DENIED)).to_be_hidden()
+    page.reload()
+    expect(page.locator(NOTIFY)).to_be_checked()
+    page.locator(NOTIFY).click()
+    page.reload()
+    expect(page.locator(NOTIFY)).not_to_be_checked()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "does not let this page"), ("hu", "nem engedi")])
+def test_where_the_browser_refuses_notifications_the_page_says_so(arrive: Arrive, language: str, words: str) -> None:
+    visitor = arrive(language=language)
+    page = visitor.page
+    page.add_init_script("""Object.defineProperty(Notification, "permission", { get: () => window.leave ?? "default" });
+        Notification.requestPermission = async () => (window.leave = "denied");""")
+    visitor.open("/settings")
+    expect(page.locator(DENIED)).to_be_hidden()
+    page.locator(NOTIFY).click()
+    expect(page.locator(DENIED)).to_contain_text(words)
+    expect(page.locator(NOTIFY)).not_to_be_checked()
+    expect(page.locator(NOTIFY)).to_be_disabled()
+
+
+def test_a_browser_without_notifications_is_not_offered_any(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.page.add_init_script("delete window.Notification")
+    page = visitor.open("/settings")
+    expect(page.locator("[data-note=none]")).to_be_visible()
+    expect(page.locator(NOTIFY)).to_be_disabled()
+
+
+OUTSIDE = """() => [...document.querySelectorAll(".plate .name, .company-name, .log-words, .seat-name")]
+  .filter((one) => one.offsetParent)
+  .filter((one) => {
+    const frame = one.closest(".plate, .company, .log-line, .seat-item").getBoundingClientRect();
+    return one.getBoundingClientRect().right > frame.right + 1;
+  }).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("hu", PHONE)])
+def test_long_names_stay_within_their_frames(arrive: Arrive, language: str, size: tuple[int, int]) -> None:
+    names = ["M" * 32, "Őrültségnyire hosszú nevű lovag!"]
+    people = [arrive(language=language, size=size) for _ in names]
+    for visitor, name in zip(people, names, strict=True):
+        page = visitor.open("/settings")
+        page.locator("#name").fill(name)
+        page.locator(".settings-form .button").click()
+        expect(page.locator("#name")).to_have_value(name)
+    anna, bela = people
+    table = anna.make_table("me", "open", public=True, title="W" * 60)
+    anna.open("/")
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    bela.open(f"/t/{table}")
+    bela.page.locator('button[value="take"]').click()
+    anna.open(f"/t/{table}")
+    for visitor in people:
+        visitor.page.wait_for_selector("#region-hand .hand-card")
+    for _ in range(60):
+        if anna.page.locator("#region-board .company .card-number").count():
+            break
+        for visitor in people:
+            visitor.click_next()
+            visitor.page.wait_for_timeout(50)
+    for visitor in people:
+        expect(visitor.page.locator("#region-board .company .card-number").first).to_be_visible()
+        assert visitor.page.evaluate(OUTSIDE) == []
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
