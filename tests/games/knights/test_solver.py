@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from banneret.games import knights
-from banneret.games.knights.chances import PRINTED, Chances, Aim, Terms, beat, defend, take, win
+from banneret.games.knights.chances import PRINTED, Aim, Chances, Terms, beat, defend, take, win
 from banneret.games.knights.contest import NO_LEADER, Scale, entry
 from banneret.games.knights.dice import (
     FALLS,

@@ -129,13 +129,15 @@ def check_turn(game: Knights) -> None:
 def check_roll(game: Knights) -> None:
     """K-4 Six dice during a roll, none otherwise; a strength is possible with the die cards of the roller."""
     if game.roller == NO_SEAT:
-        assert not game.dice and not game.throws, "dice lie without a roller"
+        assert not game.dice, "dice lie without a roller"
+        assert not game.throws, "throws are counted without a roller"
         assert game.purpose == NO_ROLL, f"a roll for {game.purpose} without a roller"
         assert game.rerolls_left == 0, "rerolls are left without a roller"
         return
     assert isinstance(game.stack[-1], Rolling), "a roll is on and nobody is asked about it"
     assert len(game.dice) == DICE, f"{len(game.dice)} dice"
-    assert len(game.throws) == DICE and min(game.throws) >= 1, f"dice of the throws {game.throws}"
+    assert len(game.throws) == DICE, f"{len(game.throws)} dice of throws"
+    assert min(game.throws) >= 1, f"dice of the throws {game.throws}"
     for die in game.dice:
         assert 1 <= die <= LOCKED, f"a die shows {die}"
     assert 0 < game.rerolls_left <= MOST_REROLLS, f"{game.rerolls_left} rerolls left"
