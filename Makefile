@@ -112,6 +112,10 @@ bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the compiled engine
 	BANNERET_PURE_PYTHON="$(CURDIR)/$(BIN)/python" BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" \
 		$(BIN)/banneret bench
 
+.PHONY: odds
+odds: $(VENV)/.dev ## write the page and the picture of Knights' odds anew
+	$(BIN)/python tools/odds_page.py
+
 .PHONY: coverage
 coverage: $(VENV)/.dev ## write the pages that show which rule is tested where
 	$(BIN)/python tools/rule_coverage.py
