@@ -57,22 +57,24 @@ def picture(found: list[tuple[str, list[float]]]) -> str:
         drawn += [element("rect", {"x": x, "y": 44, "width": 12, "height": 12, "fill": colour}), text(x + 18, 55, name)]
     bottom = TOP + ROW * len(found)
     for percent in range(0, 81, 20):
-        x = LEFT + WIDE * percent / 80
-        drawn += [element("line", {"x1": x, "x2": x, "y1": TOP, "y2": bottom, "stroke": "#d8c79c"}),
-                  text(x, bottom + 20, f"{percent} %", anchor="middle")]  # fmt: skip
+        at = LEFT + WIDE * percent / 80
+        drawn += [element("line", {"x1": at, "x2": at, "y1": TOP, "y2": bottom, "stroke": "#d8c79c"}),
+                  text(at, bottom + 20, f"{percent} %", anchor="middle")]  # fmt: skip
     for line, (target, values) in enumerate(found):
         y = TOP + ROW * line
         drawn.append(text(LEFT - 12, y + 20, target, anchor="end", weight="bold"))
         for place, value in enumerate(values):
             width = WIDE * value / 0.8
-            at: dict[str, Attribute] = {
+            bar: dict[str, Attribute] = {
+                "x": LEFT, "y": y + 3 + place * BAR, "width": width, "height": BAR - 1, "fill": SERIES[place][0],
+            }  # fmt: skip
                 "x": LEFT,
                 "y": y + 3 + place * BAR,
                 "width": width,
                 "height": BAR - 1,
                 "fill": SERIES[place][0],
             }
-            drawn += [element("rect", at), text(LEFT + width + 5, y + 11 + place * BAR, f"{value:.1%}", 9)]
+            drawn += [element("rect", bar), text(LEFT + width + 5, y + 11 + place * BAR, f"{value:.1%}", 9)]
     size = f"0 0 {LEFT + WIDE + 80} {height}"
     label = "Chances of all combinations of Knights"
     frame = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": size, "role": "img", "aria-label": label}
