@@ -68,12 +68,6 @@ def picture(found: list[tuple[str, list[float]]]) -> str:
             bar: dict[str, Attribute] = {
                 "x": LEFT, "y": y + 3 + place * BAR, "width": width, "height": BAR - 1, "fill": SERIES[place][0],
             }  # fmt: skip
-                "x": LEFT,
-                "y": y + 3 + place * BAR,
-                "width": width,
-                "height": BAR - 1,
-                "fill": SERIES[place][0],
-            }
             drawn += [element("rect", bar), text(LEFT + width + 5, y + 11 + place * BAR, f"{value:.1%}", 9)]
     size = f"0 0 {LEFT + WIDE + 80} {height}"
     label = "Chances of all combinations of Knights"
