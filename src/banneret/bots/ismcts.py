@@ -26,7 +26,6 @@ from banneret.core.view import View
 
 EXPLORATION: Final = 0.5
 TRUST: Final = 0.6
-PLAYOUT_DECISIONS: Final = 10
 CLOCK_EVERY: Final = 8  # iterations between two readings of the clock
 
 
@@ -234,7 +233,8 @@ class Ismcts(Bot):
 
     With a budget of iterations the same view and seed give the same answer. `iterations` and `search` tell what the
     last call did. `trust` is how much of the prior goes to the expert's advice (0: it is not asked). After
-    `playout_decisions` the game's own estimate ends a playout (0: played to the end, as where it gives none).
+    `playout_decisions` the game's own estimate ends a playout (0: played to the end, as where it gives none); unless
+    given, the game says how many.
     """
 
     def __init__(
@@ -246,7 +246,7 @@ class Ismcts(Bot):
         exploration: float = EXPLORATION,
         trust: float = TRUST,
         playout: Policy | None = None,
-        playout_decisions: int = PLAYOUT_DECISIONS,
+        playout_decisions: int | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
@@ -259,7 +259,7 @@ class Ismcts(Bot):
         self.exploration = exploration
         self.trust = trust
         self.playout = kind.playout_policy() if playout is None else playout
-        self.playout_decisions: i64 = playout_decisions
+        self.playout_decisions: i64 = kind.playout_decisions() if playout_decisions is None else playout_decisions
         self.clock = clock
         self.iterations: i64 = 0
         self.search: Search | None = None

@@ -169,6 +169,10 @@ class GameKind:
         """The answers of search's playouts: quick rather than clever."""
         return RandomPolicy()
 
+    def playout_decisions(self) -> int:
+        """After so many answers of a playout search asks for `evaluate`: fewer where the estimate beats quick play."""
+        return 10
+
     def solved(self, game: Game, seat: i64) -> Action | None:
         """The answer that is known to be the best one, so that search need not look at others; None: nobody knows.
 

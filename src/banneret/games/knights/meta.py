@@ -135,6 +135,10 @@ class KnightsKind(GameKind):
         assert isinstance(game, Knights)
         return solved(game, self.chances)
 
+    def playout_decisions(self) -> int:
+        """Every turn is mostly luck, so that the estimate tells more than what quick answers lead to."""
+        return 2
+
     def evaluate(self, game: Game) -> list[float]:
         assert isinstance(game, Knights)
         return estimate(game, self.chances)

@@ -211,11 +211,11 @@ def records(sheet: Sheet, key: str, ids: list[str]) -> list[Sheet]:
     for id in found:
         if id not in ids:
             more: dict[str, Json] = {"value": id}
-            raise sheet.fault("bad_value", key, f"{id!r} is not known", "mousquetaires-unknown", more)
+            raise sheet.fault("bad_value", key, f"{id!r} is not known", "unknown", more)
     for id in ids:
         if id not in found:
             lost: dict[str, Json] = {"value": id}
-            raise sheet.fault("bad_value", key, f"{id!r} is missing", "mousquetaires-missing", lost)
+            raise sheet.fault("bad_value", key, f"{id!r} is missing", "missing", lost)
     return [found[id] for id in ids]
 
 
@@ -223,7 +223,7 @@ def one_of(sheet: Sheet, key: str, words: list[str]) -> int:
     word = sheet.text(key)
     if word not in words:
         more: dict[str, Json] = {"value": word}
-        raise sheet.fault("bad_value", key, f"{word!r} is not known", "mousquetaires-unknown", more)
+        raise sheet.fault("bad_value", key, f"{word!r} is not known", "unknown", more)
     return words.index(word)
 
 
@@ -231,10 +231,10 @@ def faces_of(sheet: Sheet) -> list[int]:
     faces: list[int] = []
     for word in sheet.texts("faces"):
         if word not in FACE_IDS:
-            raise sheet.fault("bad_value", "faces", f"{word!r} is not known", "mousquetaires-unknown", {"value": word})
+            raise sheet.fault("bad_value", "faces", f"{word!r} is not known", "unknown", {"value": word})
         faces.append(FACE_IDS.index(word))
     if not faces:
-        raise sheet.fault("bad_value", "faces", "a die has faces", "mousquetaires-unknown", {"value": ""})
+        raise sheet.fault("bad_value", "faces", "a die has faces", "unknown", {"value": ""})
     return faces
 
 
@@ -243,7 +243,7 @@ def thrust_of(sheet: Sheet) -> list[int]:
     needed = [0] * FACES
     for word in sheet.texts("thrust"):
         if word not in FACE_IDS:
-            raise sheet.fault("bad_value", "thrust", f"{word!r} is not known", "mousquetaires-unknown", {"value": word})
+            raise sheet.fault("bad_value", "thrust", f"{word!r} is not known", "unknown", {"value": word})
         needed[FACE_IDS.index(word)] += 1
     return needed
 
@@ -263,7 +263,7 @@ def hero_of(sheet: Sheet) -> Hero:
 def foe_of(sheet: Sheet, card: bool) -> Foe:
     thrust = thrust_of(sheet)
     if thrust[LILY]:
-        raise sheet.fault("bad_value", "thrust", "red dice have no lily", "mousquetaires-unknown", {"value": "lily"})
+        raise sheet.fault("bad_value", "thrust", "red dice have no lily", "unknown", {"value": "lily"})
     return Foe(
         label_of(sheet),
         sheet.integer("strength", 1, 4) if card else 0,

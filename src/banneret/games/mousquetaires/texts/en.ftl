@@ -659,5 +659,3 @@ data-setup = Players
 data-options = Options
 
 reason-mousquetaires-time = the time track needs dice for each of its { $high } spaces, not for { $count }
-reason-mousquetaires-unknown = “{ $value }” is not known here
-reason-mousquetaires-missing = “{ $value }” is missing

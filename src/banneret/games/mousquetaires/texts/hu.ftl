@@ -653,5 +653,3 @@ data-setup = Játékosok
 data-options = Beállítások
 
 reason-mousquetaires-time = az idő sáv minden mezőjéhez ({ $high }) kell kockaszám, nem ennyihez: { $count }
-reason-mousquetaires-unknown = „{ $value }” itt nem ismert
-reason-mousquetaires-missing = hiányzik: „{ $value }”

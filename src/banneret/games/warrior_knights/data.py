@@ -1,0 +1,229 @@
+"""The components of Warrior Knights, read from the data file; no value of it stands in code."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.data import Sheet, load
+from banneret.core.jsons import Json
+from banneret.games.warrior_knights.board import BORDER_IDS, Board
+from banneret.games.warrior_knights.cards import (
+    ACTION_IDS,
+    AGENDA_IDS,
+    AREA_IDS,
+    BARON_IDS,
+    CITY_IDS,
+    COLOR_IDS,
+    EVENT_IDS,
+    EXPEDITION_IDS,
+    FATE_IDS,
+    FLEET_LOST,
+    MERCENARY_KINDS,
+    NATION_IDS,
+    NEUTRAL_IDS,
+    NO_NEWS,
+    NOBLE_IDS,
+    OPEN_MOTION_IDS,
+    RESULT_IDS,
+    SHAPE_IDS,
+    SIZES,
+    SPACE_IDS,
+    SPECIAL_IDS,
+    TROOP_KINDS,
+    TYPE_IDS,
+    VASSAL_50,
+    VASSAL_100,
+)
+from banneret.games.warrior_knights.components import AgendaCard, City, Constants, EventCard, Fate, Label
+
+DATA_FILE: Final = str(Path(__file__).with_name("data.toml"))
+LANGUAGES: Final = ("en", "hu")
+
+# What the rules read from the file: a file laid over it can change these values and all texts.
+OPEN_VALUES: Final = [
+    "constants", "razed_at_setup", "city.strength", "city.income", "fate.battle", "fate.revolt", "fate.city",
+    "fate.nationality", "fate.ceylon", "fate.spice_islands", "fate.china", "event.cancel", "event.params",
+    "agenda.copies", "agenda.params", "mercenary.wage", "vassal.wage", "action.copies_per_baron",
+    "neutral_action.copies", "track_space.fee", "baron.hex", "components.baron_markers_per_baron",
+]  # fmt: skip
+
+RESULTS: Final = {"lost": FLEET_LOST, "no_news": NO_NEWS, "1": 1, "2": 2, "3": 3, "4": 4}
+MOST: Final = 999
+FALLBACKS: Final = ["fallback_crowns", "fallback_faith", "fallback_stronghold"]
+
+
+@final
+class WarriorKnightsData:
+    """All values that rules read."""
+
+    def __init__(self, sheet: Sheet, digest: str) -> None:
+        self.digest = digest
+        constants = sheet.table("constants")
+        names = [name for name, value in constants.values.items() if isinstance(value, int)]
+        self.constants = Constants({name: constants.integer(name, 0, MOST) for name in names})
+        razed = sheet.table("razed_at_setup")
+        self.razed = [razed.integer(f"p{players}", 0, 17) for players in range(2, 7)]
+        self.markers: i64 = sheet.table("components").integer("baron_markers_per_baron", 1, 24)
+        self.barons = [label_of(row) for row in records(sheet, "baron", BARON_IDS)]
+        self.colors = [row.text("hex") for row in records(sheet, "baron", BARON_IDS)]
+        self.shapes = [label_of(row) for row in records(sheet, "shape", SHAPE_IDS)]
+        every_noble = [noble for nobles in NOBLE_IDS for noble in nobles]
+        self.nobles = [label_of(row) for row in records(sheet, "noble", every_noble)]
+        areas = records(sheet, "area", AREA_IDS)
+        self.areas = [label_of(row) for row in areas]
+        self.board = board_of(sheet, areas, int(self.constants.road_steps))
+        self.cities = [
+            City(label_of(row), row.integer("strength", 0, 900), row.integer("income", 0, 20))
+            for row in records(sheet, "city", CITY_IDS)
+        ]
+        self.actions = [label_of(row) for row in records(sheet, "action", ACTION_IDS)]
+        self.action_copies = [row.integer("copies_per_baron", 0, 6) for row in records(sheet, "action", ACTION_IDS)]
+        neutral = records(sheet, "neutral_action", NEUTRAL_IDS)
+        self.neutrals = [label_of(row) for row in neutral]
+        self.neutral_copies = [row.integer("copies", 0, 8) for row in neutral]
+        needed = int(self.constants.neutral_per_stack) * 3
+        if sum(self.neutral_copies) < needed:
+            more: dict[str, Json] = {"value": str(sum(self.neutral_copies)), "low": str(needed), "high": "40"}
+            raise neutral[0].fault("bad_value", "copies", f"fewer than {needed} neutral cards", "range", more)
+        self.specials = [label_of(row) for row in records(sheet, "special_area", SPECIAL_IDS)]
+        spaces = records(sheet, "track_space", SPACE_IDS)
+        self.fees = [row.integer("fee", 0, 99) for row in spaces]
+        self.labels = [row.integer("min_players", 0, 6) for row in spaces]
+        self.expeditions = [label_of(row) for row in records(sheet, "expedition", EXPEDITION_IDS)]
+        self.nations = [label_of(row) for row in records(sheet, "nationality", NATION_IDS)]
+        self.wages, self.mercenaries = troops_of(sheet)
+        self.fates = [fate_of(row) for row in records(sheet, "fate", FATE_IDS)]
+        self.events = [event_of(row) for row in records(sheet, "event", EVENT_IDS)]
+        self.agendas = [agenda_of(row) for row in records(sheet, "agenda", AGENDA_IDS)]
+        self.open_motions = [label_of(row) for row in records(sheet, "open_motion", OPEN_MOTION_IDS)]
+
+
+def label_of(sheet: Sheet) -> Label:
+    """Name and text; a component without a text has its name there."""
+    names = {language: sheet.text(f"name_{language}") for language in LANGUAGES}
+    texts = {
+        language: sheet.text(f"text_{language}") if f"text_{language}" in sheet.values else names[language]
+        for language in LANGUAGES
+    }
+    return Label(names, texts, sheet.text("source") if "source" in sheet.values else "")
+
+
+def records(sheet: Sheet, key: str, ids: list[str]) -> list[Sheet]:
+    """The records of a list in the order of our ids; each id stands there once."""
+    found = {row.text("id"): row for row in sheet.tables(key)}
+    for id in found:
+        if id not in ids:
+            more: dict[str, Json] = {"value": id}
+            raise sheet.fault("bad_value", key, f"{id!r} is not known", "unknown", more)
+    for id in ids:
+        if id not in found:
+            lost: dict[str, Json] = {"value": id}
+            raise sheet.fault("bad_value", key, f"{id!r} is missing", "missing", lost)
+    return [found[id] for id in ids]
+
+
+def one_of(sheet: Sheet, key: str, words: list[str]) -> int:
+    word = sheet.text(key)
+    if word not in words:
+        more: dict[str, Json] = {"value": word}
+        raise sheet.fault("bad_value", key, f"{word!r} is not known", "unknown", more)
+    return words.index(word)
+
+
+def board_of(sheet: Sheet, areas: list[Sheet], road_steps: int) -> Board:
+    """W-10.2 The map; it is the board that is drawn, so that no file laid over ours can change it."""
+    edges: list[tuple[int, int, int, bool]] = []
+    for row in sheet.tables("edge"):
+        first = one_of(row, "a", AREA_IDS)
+        second = one_of(row, "b", AREA_IDS)
+        edges.append((first, second, one_of(row, "border", BORDER_IDS), row.text("road") != ""))
+    return Board(edges, [row.flag("port") for row in areas], [row.flag("outer") for row in areas], road_steps)
+
+
+def troops_of(sheet: Sheet) -> tuple[list[int], list[int]]:
+    """The wage of each kind of troop, and the mercenary deck in order of kinds; equal cards have equal wages."""
+    wages = [-1] * TROOP_KINDS
+    deck: list[int] = []
+    for row in sheet.tables("mercenary"):
+        size = row.integer("strength", 50, 200)
+        if size not in SIZES:
+            more: dict[str, Json] = {"value": str(size)}
+            raise row.fault("bad_value", "strength", f"{size} is not known", "unknown", more)
+        kind = one_of(row, "nationality", NATION_IDS) * len(SIZES) + SIZES.index(size)
+        set_wage(wages, kind, row.integer("wage", 0, 99), sheet, "mercenary")
+        deck.append(kind)
+    for row in sheet.tables("vassal"):
+        kind = VASSAL_100 if row.integer("strength", 50, 100) == 100 else VASSAL_50
+        set_wage(wages, kind, row.integer("wage", 0, 99), sheet, "vassal")
+    for kind in range(MERCENARY_KINDS):
+        if wages[kind] < 0:
+            raise sheet.fault("bad_value", "mercenary", "a kind is missing", "missing", {"value": ""})
+    deck.sort()
+    return wages, deck
+
+
+def set_wage(wages: list[int], kind: int, wage: int, sheet: Sheet, key: str) -> None:
+    if wages[kind] not in (-1, wage):
+        more: dict[str, Json] = {"value": str(wage), "low": str(wages[kind]), "high": str(wages[kind])}
+        raise sheet.fault("bad_value", key, "equal troops have equal wages", "range", more)
+    wages[kind] = wage
+
+
+def fate_of(sheet: Sheet) -> Fate:
+    return Fate(
+        one_of(sheet, "baron", BARON_IDS),
+        sheet.flag("revolt"),
+        one_of(sheet, "shape", SHAPE_IDS),
+        one_of(sheet, "battle", RESULT_IDS),
+        [RESULTS[list(RESULTS)[one_of(sheet, id, list(RESULTS))]] for id in EXPEDITION_IDS],
+        one_of(sheet, "city", CITY_IDS),
+        one_of(sheet, "nationality", NATION_IDS),
+    )
+
+
+def numbers_of(sheet: Sheet) -> dict[str, int]:
+    """The whole numbers among the parameters of a card."""
+    return {
+        name: sheet.integer(name, -MOST, MOST)
+        for name, value in sheet.values.items()
+        if isinstance(value, int) and not isinstance(value, bool)
+    }
+
+
+def event_of(sheet: Sheet) -> EventCard:
+    numbers = numbers_of(sheet.table("params"))
+    amounts = [value for name, value in numbers.items() if name not in FALLBACKS]
+    fallbacks = [value for name, value in numbers.items() if name in FALLBACKS]
+    return EventCard(
+        label_of(sheet),
+        one_of(sheet, "color", COLOR_IDS),
+        sheet.integer("cancel", -1, 9),
+        sheet.flag("lasting"),
+        amounts[-1] if amounts else 0,  # of a fraction the denominator: Robbers take 1 / den
+        fallbacks[0] if fallbacks else 0,
+    )
+
+
+def agenda_of(sheet: Sheet) -> AgendaCard:
+    numbers = numbers_of(sheet.table("params"))
+    amounts = [value for name, value in numbers.items() if name != "retinue"]
+    return AgendaCard(
+        label_of(sheet),
+        one_of(sheet, "type", TYPE_IDS),
+        sheet.integer("copies", 0, 9),
+        sheet.text("vote") == "choose_baron",
+        sheet.text("refusable"),
+        amounts[0] if amounts else 0,
+        amounts[1] if len(amounts) > 1 else 0,
+        numbers.get("retinue", 0),
+    )
+
+
+def load_data(overlay: str = "") -> WarriorKnightsData:
+    """Our data file, with a file of the owner's laid over it."""
+    sheet = load(DATA_FILE, overlay, OPEN_VALUES)
+    digest = hashlib.blake2b(json.dumps(sheet.values, sort_keys=True).encode(), digest_size=8).hexdigest()
+    return WarriorKnightsData(sheet, digest)

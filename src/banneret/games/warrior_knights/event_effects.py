@@ -1,0 +1,241 @@
+"""Section 5.1 What each event does; one handler for each."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.kernel import Step
+from banneret.games.warrior_knights.capture import breach, free_city, raze_city
+from banneret.games.warrior_knights.cards import (
+    ABSOLUTION,
+    ARSON,
+    ASSASSIN,
+    BAD_HARVEST,
+    BLACK_DEATH,
+    BROKEN_LINE,
+    BUMPER_HARVEST,
+    CITY_AREA,
+    COURT_INTRIGUE,
+    CRISIS_OF_FAITH,
+    CRUMBLING_WALLS,
+    DESERTION,
+    DISHONOUR,
+    EARTHQUAKE,
+    FIRST_STRONGHOLD,
+    GENEROUS_GUILDS,
+    HEALING_WATERS,
+    HERETIC,
+    HOLY_RELICS,
+    INHERITANCE,
+    KIDNAPPED,
+    KINGDOM_CITIES,
+    MASTER_BUILDER,
+    MIRACLE,
+    MUTINY,
+    NATION,
+    NO_HEIR,
+    OFF_BOARD,
+    OPEN_GATES,
+    PAPAL_FAVOUR,
+    PEASANTS_REVOLT,
+    PLAGUE,
+    POPULAR_SUPPORT,
+    PORT,
+    ROBBERS,
+    ROYAL_BLOOD,
+    SCANDAL,
+    SECOND_WIND,
+    SHAPES,
+    SLOTS,
+    STORMS,
+    TAX_REVOLT,
+    TRUCE_OF_GOD,
+    VOLUNTEERS,
+    troops_text,
+)
+from banneret.games.warrior_knights.event_choices import (
+    MutinyRound,
+    push_absolution,
+    push_builder,
+    push_gates,
+    push_guilds,
+    push_healing,
+    push_ransom,
+    push_second_wind,
+    push_volunteers,
+)
+from banneret.games.warrior_knights.fields import NO_SEAT, NO_TARGET
+from banneret.games.warrior_knights.laws import most_of, unbanned
+from banneret.games.warrior_knights.revolts import Revolts
+from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.taxation import city_receipts
+from banneret.games.warrior_knights.troops import check_armies, nobles_on_board, push_death, wound
+
+RULE: Final = "W-8.1"
+
+
+@final
+class CarryOutEvent(Step["WarriorKnights"]):
+    """W-8.1.4 The event was not cancelled."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        event = game.event
+        drawer = game.drawer
+        card = game.charter.data.events[event]
+        if event == HERETIC:
+            make_heretic(game, drawer)
+        elif event in (NO_HEIR, BROKEN_LINE):
+            game.in_force = put(game.in_force, event, game.target)
+            if game.charter.exchange_heirs:
+                game.heirs = put(game.heirs, game.target, NO_SEAT)
+        elif event == ASSASSIN:
+            wound(game, game.target, card.amount, RULE)
+            check_armies(game)
+        elif event == PLAGUE:
+            for army in nobles_on_board(game, drawer):
+                wound(game, army, card.amount, RULE)
+            check_armies(game)
+        elif event == DESERTION:
+            all_desert(game, drawer, game.target, RULE, chance)
+        elif event == TAX_REVOLT:
+            game.push(Revolts([int(drawer)], 0, 0))
+        elif event == ROBBERS:
+            game.pay_crowns(drawer, game.crowns[drawer] // card.amount, RULE)
+        elif event == SCANDAL:
+            scandal(game, drawer, card.amount)
+        elif event == CRISIS_OF_FAITH:
+            game.gain_faith(drawer, -min(card.amount, game.faith[drawer]), RULE)
+        elif event == BAD_HARVEST:
+            game.in_force = put(game.in_force, BAD_HARVEST, drawer)
+        elif event == CRUMBLING_WALLS:
+            crumble(game, drawer, card.amount, card.fallback)
+        elif event == KIDNAPPED:
+            push_ransom(game, drawer)
+        elif event == DISHONOUR:
+            game.gain_influence(drawer, -min(card.amount, game.influence[drawer]), RULE)
+        elif event == MIRACLE:
+            game.gain_faith(drawer, card.amount, RULE)
+        elif event == POPULAR_SUPPORT:
+            game.gain_votes(drawer, card.amount, RULE)
+        elif event == INHERITANCE:
+            game.gain_crowns(drawer, card.amount, RULE)
+        elif event == ROYAL_BLOOD:
+            game.gain_influence(drawer, card.amount, RULE)
+        elif event == VOLUNTEERS:
+            push_volunteers(game, drawer, chance)
+        elif event == HEALING_WATERS:
+            push_healing(game, drawer)
+        elif event == MASTER_BUILDER:
+            push_builder(game, drawer)
+        elif event == SECOND_WIND:
+            push_second_wind(game, drawer)
+        elif event == OPEN_GATES:
+            push_gates(game, drawer)
+        elif event == GENEROUS_GUILDS:
+            push_guilds(game, drawer)
+        elif event == ABSOLUTION:
+            push_absolution(game, drawer)
+        else:
+            blue_event(game, event, chance)
+
+
+def blue_event(game: WarriorKnights, event: i64, chance: Chance) -> None:
+    """The events that concern everybody."""
+    card = game.charter.data.events[event]
+    if event == ARSON:
+        burn(game, game.target)
+    elif event == BLACK_DEATH:
+        for seat in game.turn_order():
+            for army in game.nobles_in(seat, CITY_AREA[game.target]):
+                wound(game, army, card.amount, RULE)
+        check_armies(game)
+    elif event == MUTINY:
+        game.push(MutinyRound(game.turn_order(), 0, [], 0))
+    elif event == HOLY_RELICS:
+        for seat in game.turn_order():
+            overseas = [city for city in game.cities_of(seat) if city >= KINGDOM_CITIES]
+            game.gain_faith(seat, card.amount * len(overseas), RULE)
+    elif event == PEASANTS_REVOLT:
+        free_city(game, game.target, RULE)
+    elif event == PAPAL_FAVOUR:
+        game.make_head(game.target, RULE)
+    elif event == COURT_INTRIGUE:
+        game.make_chairman(game.target, RULE)
+    elif event == BUMPER_HARVEST:
+        for seat in game.turn_order():
+            game.gain_crowns(seat, city_receipts(game, seat), RULE)
+    elif event == STORMS:
+        game.in_force = put(game.in_force, STORMS, 0)
+        for seat in game.turn_order():
+            for shape in range(SHAPES):
+                army = seat * SLOTS + shape
+                if game.places[army] >= PORT:
+                    wound(game, army, card.amount, RULE)
+        check_armies(game)
+    elif event == EARTHQUAKE:
+        while game.place_strength(game.target) > 0:
+            breach(game, game.target, RULE)
+    elif event == TRUCE_OF_GOD:
+        game.in_force = put(game.in_force, TRUCE_OF_GOD, 0)
+
+
+def make_heretic(game: WarriorKnights, seat: i64) -> None:
+    """He cannot be Head: the token goes to the other Baron with the most faith."""
+    game.in_force = put(game.in_force, HERETIC, seat)
+    if game.head == seat:
+        others = (BIT[game.players] - 1) & ~game.out & ~BIT[seat]
+        heir = most_of(game, game.faith, others, RULE)
+        if heir != NO_SEAT:
+            game.make_head(heir, RULE)
+
+
+def scandal(game: WarriorKnights, seat: i64, votes: i64) -> None:
+    game.gain_votes(seat, -min(votes, game.votes[seat]), RULE)
+    if game.chairman == seat:
+        heir = most_of(game, game.votes, unbanned(game) & ~BIT[seat], RULE)
+        if heir != NO_SEAT:
+            game.make_chairman(heir, RULE)
+
+
+def crumble(game: WarriorKnights, seat: i64, breaches: i64, fallback: i64) -> None:
+    """Breaches on his city; without one on his stronghold."""
+    place = game.target
+    if place == NO_TARGET:
+        if game.strongholds[seat] == OFF_BOARD:
+            return
+        place = FIRST_STRONGHOLD + seat
+        breaches = fallback
+    left = min(breaches, game.place_strength(place) // game.charter.data.constants.breach)
+    while left > 0:
+        breach(game, place, RULE)
+        left -= 1
+
+
+def burn(game: WarriorKnights, city: i64) -> None:
+    """Push last: the nobles inside die, the city is razed and nobody is paid."""
+    owner = game.owners[city]
+    nobles = game.nobles_in(owner, CITY_AREA[city]) if owner >= 0 else []
+    raze_city(game, city, RULE)
+    for army in reversed(nobles):
+        push_death(game, army)
+
+
+def all_desert(game: WarriorKnights, seat: i64, nation: i64, rule: str, chance: Chance) -> None:
+    """All mercenaries of a nationality leave a Baron, wherever they are."""
+    gone: list[int] = []
+    for slot in range(SLOTS):
+        army = seat * SLOTS + slot
+        stay = [kind for kind in game.armies[army] if NATION[kind] != nation]
+        if len(stay) < len(game.armies[army]):
+            gone.extend([kind for kind in game.armies[army] if NATION[kind] == nation])
+            game.armies = put_list(game.armies, army, stay)
+    if gone:
+        game.into_mercenary_deck(gone, chance)
+        if game.heard:
+            game.emit("desert_all", rule, seat, {"troops": troops_text(gone)})
+        check_armies(game, True)
+
+
+CARRY_OUT: Final = CarryOutEvent()

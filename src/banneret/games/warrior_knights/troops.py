@@ -1,0 +1,371 @@
+"""W-1.6, W-12 What becomes of armies: standing checks, deserters, the death of a noble, and sieges that end with it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.kernel import Step
+from banneret.core.refusals import Refusal
+from banneret.games.warrior_knights.actions import DESERT, LOSE, TROOP_DESERTS, TROOP_LOST
+from banneret.games.warrior_knights.asking import PublicQuestion
+from banneret.games.warrior_knights.cards import (
+    BROKEN_LINE,
+    CITY_IDS,
+    FIRST_STRONGHOLD,
+    GARRISON,
+    MERCENARY_KINDS,
+    NATION,
+    NATION_IDS,
+    NO_HEIR,
+    NO_OFFICE,
+    OFF_BOARD,
+    PLACES,
+    REMOVED,
+    SHAPES,
+    SLOT_IDS,
+    SLOTS,
+    STRENGTH,
+    TROOP_IDS,
+    troops_text,
+)
+from banneret.games.warrior_knights.fields import NO_BATTLE, NO_SEAT
+from banneret.games.warrior_knights.state import WarriorKnights, put, put_list, without
+
+
+def lift_idle_sieges(game: WarriorKnights) -> None:
+    """W-11.8 A siege is lifted the moment the besieger has no noble in the area."""
+    for place in range(PLACES):
+        besieger = game.besiegers[place]
+        if besieger != NO_SEAT and not game.has_noble_in(besieger, game.area_of(place)):
+            lift_siege(game, place, "W-11.8")
+
+
+def lift_siege(game: WarriorKnights, place: i64, rule: str) -> None:
+    besieger = game.besiegers[place]
+    if besieger == NO_SEAT:
+        return
+    game.besiegers = put(game.besiegers, place, NO_SEAT)
+    game.siege_rounds = put(game.siege_rounds, place, 0)
+    if game.heard:
+        game.emit("siege_lifted", rule, besieger, {"place": place_name(game, place)})
+
+
+def place_name(game: WarriorKnights, place: i64) -> str:
+    """A city's id, or `stronghold:` and its Baron."""
+    if place < FIRST_STRONGHOLD:
+        return CITY_IDS[place]
+    return f"stronghold:{game.name_of(place - FIRST_STRONGHOLD)}"
+
+
+def leave_board(game: WarriorKnights, army: i64, where: i64) -> None:
+    """The figure goes; what he besieged is free. Casualties never stay on a noble who is off the board."""
+    game.places = put(game.places, army, where)
+    game.casualties = put(game.casualties, army, 0)
+    lift_idle_sieges(game)
+
+
+def has_heir(game: WarriorKnights, army: i64) -> bool:
+    """W-12.4 Not marked by No Heir or Broken Line; with the option W-16.2 the heir must be alive."""
+    if game.in_force[NO_HEIR] == army or game.in_force[BROKEN_LINE] == army:
+        return False
+    return not game.charter.exchange_heirs or game.heirs[army] != NO_SEAT
+
+
+def is_spent(game: WarriorKnights, army: i64) -> bool:
+    """W-1.6 Its casualties are as great as its troops."""
+    tokens = game.casualties[army]
+    return tokens > 0 and game.charter.data.constants.casualty * tokens >= game.troops(army)
+
+
+def discard_office(game: WarriorKnights, army: i64, rule: str) -> None:
+    office = game.offices[army]
+    if office == NO_OFFICE:
+        return
+    game.offices = put(game.offices, army, NO_OFFICE)
+    game.agenda_discard = [*game.agenda_discard, office]
+    if game.heard:
+        game.emit("office_lost", rule, army // SLOTS, {"slot": SLOT_IDS[army % SLOTS]})
+
+
+@final
+class StandingChecks(Step["WarriorKnights"]):
+    """W-1.6 In turn order, by shape, the garrison last: who has lost too much dies, who has nothing leaves the board.
+
+    With the option W-16.5 a noble whose troops deserted (`deserted`) is abandoned, not dead: no further deserter, and
+    he needs no heir. In a battle the fighters are left alone: the battle itself counts its dead (W-11 steps 7 and 10).
+    """
+
+    def __init__(self, deserted: i64) -> None:
+        self.deserted: i64 = deserted
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.deserted]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        for seat in game.turn_order():
+            for slot in range(SLOTS):
+                army = seat * SLOTS + slot
+                if game.battle_kind != NO_BATTLE and game.fighters & BIT[army]:
+                    continue
+                if slot == GARRISON:
+                    if game.casualties[army] > 0 and not game.armies[army]:
+                        game.casualties = put(game.casualties, army, 0)
+                    elif is_spent(game, army):
+                        game.push(self)
+                        game.push(CasualtyToll(army))
+                        game.push(DrawDeserter(army, 0))
+                        return
+                elif game.on_board(army):
+                    if is_spent(game, army):
+                        game.push(self)
+                        if self.deserted and game.charter.abandoned:
+                            push_abandoned(game, army)
+                        else:
+                            push_death(game, army)
+                        return
+                    if game.troops(army) == 0:
+                        leave_board(game, army, OFF_BOARD)
+                        if game.heard:
+                            game.emit("left_board", "W-1.6", seat, {"noble": SLOT_IDS[slot]})
+
+
+def check_armies(game: WarriorKnights, deserted: bool = False) -> None:
+    """A change to an army was made: the checks run before anything else goes on."""
+    game.fall_due(AFTER_DESERTION if deserted else STANDING_CHECKS)
+
+
+def push_abandoned(game: WarriorKnights, army: i64) -> None:
+    """W-16.5 Push last: he is off the board, not dead."""
+    if game.heard:
+        game.emit("noble_abandoned", "W-16.5", army // SLOTS, {"noble": SLOT_IDS[army % SLOTS]})
+    game.push(FigureLeaves(army, 1))
+    game.push(CasualtyToll(army))
+
+
+def push_death(game: WarriorKnights, army: i64) -> None:
+    """W-12 Push last: a deserter, the casualties, the figure and his heir, in this order."""
+    if game.heard:
+        game.emit("noble_dies", "W-12.1", army // SLOTS, {"noble": SLOT_IDS[army % SLOTS]})
+    game.push(FigureLeaves(army, 0))
+    game.push(CasualtyToll(army))
+    game.push(DrawDeserter(army, 0))
+
+
+def deserts(game: WarriorKnights, army: i64, kind: i64, rule: str, chance: Chance) -> None:
+    """One mercenary is shuffled into the deck."""
+    game.armies = put_list(game.armies, army, without(game.armies[army], kind))
+    game.into_mercenary_deck([kind], chance)
+    if game.heard:
+        told = {"troop": TROOP_IDS[kind], "slot": SLOT_IDS[army % SLOTS]}
+        game.emit("deserted", rule, army // SLOTS, {**told})
+
+
+@final
+class DrawDeserter(Step["WarriorKnights"]):
+    """W-12.1, W-11.9 A Fate card names a nationality; one mercenary of it leaves the army."""
+
+    def __init__(self, army: i64, retreat: i64) -> None:
+        self.army: i64 = army
+        self.retreat: i64 = retreat
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.army, self.retreat]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        rule = "W-11.9" if self.retreat else "W-12.1"
+        if not game.fate:  # W-11 step 12: the held cards go under the deck before a draw that finds it empty
+            game.fate = game.fate_hands[0] + game.fate_hands[1]
+            game.fate_hands = [[], []]
+        card = game.fate_card(rule)
+        nation = game.charter.data.fates[card].nation
+        kinds = deserters(game, self.army, nation)
+        if len(kinds) == 1:
+            deserts(game, self.army, kinds[0], rule, chance)
+        elif kinds:
+            game.push(ChooseDeserter(self.army // SLOTS, self.army, nation))
+
+
+def deserters(game: WarriorKnights, army: i64, nation: i64) -> list[int]:
+    """The kinds of mercenaries of a nationality in an army."""
+    found: list[int] = []
+    for kind in game.armies[army]:
+        if NATION[kind] == nation and kind not in found:
+            found.append(kind)
+    return found
+
+
+@final
+class ChooseDeserter(PublicQuestion):
+    """W-12.1 Which mercenary of the nationality deserts. DP-26"""
+
+    def __init__(self, seat: i64, army: i64, nation: i64) -> None:
+        super().__init__(seat)
+        self.army: i64 = army
+        self.nation: i64 = nation
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.army, self.nation]
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [DESERT[kind] for kind in deserters(game, self.army, self.nation)]
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        if action.verb != TROOP_DESERTS:
+            return Refusal("deserter_first", "W-12.1", {"nation": NATION_IDS[self.nation]})
+        return Refusal("no_such_troop", "W-12.1", {"troop": action.piece_name})
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        deserts(game, self.army, action.piece, "W-12.1", chance)
+
+
+def mercenaries_of(game: WarriorKnights, army: i64) -> list[int]:
+    return [kind for kind in game.armies[army] if kind < MERCENARY_KINDS]
+
+
+def greatest_total(kinds: list[int], limit: i64) -> i64:
+    """W-12.2 The greatest total of some of these troops that is not above a limit."""
+    sums = [0]
+    best: i64 = 0
+    for kind in kinds:
+        size = STRENGTH[kind]
+        for total in sums[:]:
+            more = total + size
+            if more <= limit and more not in sums:
+                sums.append(more)
+                if more > best:
+                    best = more
+    return best
+
+
+@final
+class CasualtyToll(Step["WarriorKnights"]):
+    """W-12.2 Mercenaries worth the casualties are discarded, as many as fit; all tokens come off."""
+
+    def __init__(self, army: i64) -> None:
+        self.army: i64 = army
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.army]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        tokens = game.casualties[self.army]
+        game.casualties = put(game.casualties, self.army, 0)
+        total = greatest_total(mercenaries_of(game, self.army), game.charter.data.constants.casualty * tokens)
+        if total > 0:
+            game.push(LoseTroops(self.army // SLOTS, self.army, total))
+
+
+@final
+class LoseTroops(PublicQuestion):
+    """W-12.2 Which mercenaries fall, one after another, until their total is reached exactly. DP-27"""
+
+    def __init__(self, seat: i64, army: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.army: i64 = army
+        self.left: i64 = left
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.army, self.left]
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        kinds = mercenaries_of(game, self.army)
+        options: list[Action] = []
+        for kind in kinds:
+            rest = self.left - STRENGTH[kind]
+            if LOSE[kind] not in options and rest >= 0 and greatest_total(without(kinds, kind), rest) == rest:
+                options.append(LOSE[kind])
+        return options
+
+    def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
+        """Nothing to choose where all of them fall."""
+        kinds = mercenaries_of(game, self.army)
+        total: i64 = 0
+        for kind in kinds:
+            total += STRENGTH[kind]
+        if total == self.left:
+            return LOSE[kinds[0]]
+        options = self.legal(game, seat)
+        return options[0] if len(options) == 1 else None
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        if action.verb != TROOP_LOST or action.piece not in game.armies[self.army]:
+            return Refusal("losses_first", "W-12.2", {"count": self.left})
+        return Refusal("total_not_reached", "W-12.2", {"count": self.left, "troop": action.piece_name})
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        kind = action.piece
+        game.armies = put_list(game.armies, self.army, without(game.armies[self.army], kind))
+        game.mercenary_discard = [*game.mercenary_discard, kind]
+        if game.heard:
+            game.emit("troop_falls", "W-12.2", seat, {"troop": TROOP_IDS[kind], "slot": SLOT_IDS[self.army % SLOTS]})
+        left = self.left - STRENGTH[kind]
+        if left > 0:
+            game.replace(LoseTroops(self.seat, self.army, left))
+        else:
+            game.pop()
+
+
+@final
+class FigureLeaves(Step["WarriorKnights"]):
+    """W-12.3, W-12.4 He leaves the board and loses his office; without an heir he is out of the game."""
+
+    def __init__(self, army: i64, abandoned: i64) -> None:
+        self.army: i64 = army
+        self.abandoned: i64 = abandoned
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.army, self.abandoned]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        army = self.army
+        leave_board(game, army, OFF_BOARD)
+        discard_office(game, army, "W-12.3")
+        if self.abandoned == 0:
+            game.dead |= BIT[army]
+        if self.abandoned == 0 and not has_heir(game, army):
+            remove_noble(game, army, "W-12.4", chance)
+
+
+def remove_noble(game: WarriorKnights, army: i64, rule: str, chance: Chance) -> None:
+    """W-12.4 For good: mercenaries into the deck, vassals out of the game."""
+    seat = army // SLOTS
+    troops = game.armies[army]
+    vassals = [kind for kind in troops if kind >= MERCENARY_KINDS]
+    game.armies = put_list(game.armies, army, [])
+    game.vassals_gone = put_list(game.vassals_gone, seat, game.vassals_gone[seat] + vassals)
+    game.into_mercenary_deck([kind for kind in troops if kind < MERCENARY_KINDS], chance)
+    leave_board(game, army, REMOVED)
+    game.dead &= ~BIT[army]
+    if game.heard:
+        told = {"noble": SLOT_IDS[army % SLOTS], "troops": troops_text(troops)}
+        game.emit("noble_removed", rule, seat, {**told})
+
+
+def wound(game: WarriorKnights, army: i64, tokens: i64, rule: str) -> None:
+    """Casualties from a card: never more than kill him; the standing check follows."""
+    each = game.charter.data.constants.casualty
+    troops = game.troops(army)
+    placed: i64 = 0
+    while placed < tokens and each * (game.casualties[army] + placed) < troops:
+        placed += 1
+    if placed == 0:
+        return
+    game.casualties = put(game.casualties, army, game.casualties[army] + placed)
+    if game.heard:
+        game.emit("casualties", rule, army // SLOTS, {"slot": SLOT_IDS[army % SLOTS], "count": placed})
+
+
+def nobles_on_board(game: WarriorKnights, seat: i64) -> list[int]:
+    found: list[int] = []
+    for shape in range(SHAPES):
+        if game.on_board(seat * SLOTS + shape):
+            found.append(seat * SLOTS + shape)
+    return found
+
+
+STANDING_CHECKS: Final = StandingChecks(0)
+AFTER_DESERTION: Final = StandingChecks(1)
