@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -104,10 +105,10 @@ def test_undo_takes_the_own_step_back(arrive: Arrive, way: str) -> None:
     visitor = arrive()
     page = visitor.page
     visitor.sit_at("me", "bot:easy")
-    for _ in range(60):
+    end = time.monotonic() + 60
+    while not page.locator(MY_TURN).count() or page.locator("#region-prompt [data-undo]").count():
+        assert time.monotonic() < end, f"my turn never comes: {visitor.prompt()!r}"
         visitor.page.wait_for_timeout(50)
-        if page.locator(MY_TURN).count() and page.locator("#region-prompt [data-undo]").count() == 0:
-            break
         if page.locator(MY_TURN).count() == 0:
             visitor.click_next()
     question = page.locator(".prompt-sentence").inner_text()
