@@ -171,6 +171,15 @@ async def toy_table(hall: Hall, seated: list[Person], *others: str, settings: Se
     return live
 
 
+async def soon(see: Callable[[], Coroutine[object, object, object]], wanted: object) -> None:
+    """What happens by itself takes real time on a busy machine: wait until it can be seen."""
+    for _ in range(400):
+        if await see() == wanted:
+            return
+        await asyncio.sleep(0.02)
+    assert await see() == wanted
+
+
 async def says(live: LiveTable, person: Person, *notations: str) -> Result:
     """Answer whatever the person is asked now."""
     scene = await live.scene(person.id)
