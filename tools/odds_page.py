@@ -17,6 +17,8 @@ FACES = range(1, 6)
 TARGETS = [f"{face}-{face}-{face}+{plus}" for face in FACES for plus in FACES if face != plus]
 DICE = ["", *[f"die_{face}" for face in FACES]]
 
+SIZES = ["Single dice", "Pairs", "Three of a kind", "Four of a kind", "Five of a kind", "Six of a kind"]
+
 LEFT, TOP, ROW, WIDE, BAR = 110, 70, 34, 640, 9
 SERIES = [("#b3872b", "beat it, 2 rerolls"), ("#7d1f24", "take it from an owner, 2 rerolls"),
           ("#2f4f7f", "take it with a catapult, 3 rerolls")]  # fmt: skip
@@ -96,7 +98,47 @@ def page(found: list[tuple[str, list[float]]]) -> str:
     for target in TARGETS:
         cells = [chances("beat", target, rerolls="2", dice=card)[0] for card in DICE]
         lines.append(f"| {target} | " + " | ".join([f"{cell:.2%}" for cell in cells]) + " |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *tournaments(), *every_roll()]) + "\n"
+
+
+def tournaments() -> list[str]:
+    """Table D: by number of players and place in the rolling order."""
+    kind = load("knights")
+    lines = [
+        "",
+        "## Tournaments",
+        "",
+        "The chance to win by place in the rolling order; the organiser rolls first.",
+        "",
+    ]
+    lines += ["| players | organiser | " + " | ".join(map(str, range(2, 7))) + " |", "|---" * 7 + "|"]
+    for players in kind.players:
+        chart = kind.odds_chart("tournament", {"players": [str(players)]}, "en", kind.load_data())
+        cells = [f"{chance:.4%}" for row in chart.rows for chance in row.chances if chance is not None]
+        lines.append(f"| {players} | " + " | ".join([*cells, *[""] * (6 - players)]) + " |")
+    return lines
+
+
+def every_roll() -> list[str]:
+    """Table A: all that six dice can show, two rerolls and three; a plus die beside each set."""
+    lines = ["", "## Beating any roll", "", "Without die cards, by the plus die of what has to be beaten.", ""]
+    for size in range(1, 7):
+        for rerolls in (2, 3):
+            lines += [f"{SIZES[size - 1]}, {rerolls} rerolls:", ""]
+            lines += ["| | no plus die | " + " | ".join(f"+{plus}" for plus in FACES) + " |", "|---" * 7 + "|"]
+            for face in FACES:
+                cells = [beaten(size, face, plus, rerolls) for plus in range(6)]
+                lines.append(f"| {'-'.join([str(face)] * size)} | " + " | ".join(cells) + " |")
+            lines.append("")
+    return lines[:-1]
+
+
+def beaten(size: int, face: int, plus: int, rerolls: int) -> str:
+    """One cell; a dash where six dice cannot show it: the plus die is another face, and of single dice a lower one."""
+    if plus == face or (size == 6 and plus > 0) or (size == 1 and plus > face):
+        return "–"
+    target = "-".join([str(face)] * size) + (f"+{plus}" if plus else "")
+    return f"{chances('beat', target, rerolls=str(rerolls), dice='none')[0]:.4%}"
 
 
 def main() -> None:

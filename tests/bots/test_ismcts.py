@@ -280,3 +280,44 @@ def test_another_playout_policy_can_be_given() -> None:
     kind = EstimatedLeduc([])
     Ismcts(kind, iterations=50, trust=0.0, playout=RandomPolicy()).choose(view_of(LEDUC, leduc("QsKsJs")))
     assert kind.counting.decisions == 0
+
+
+class SolvedLeduc(EstimatedLeduc):
+    """Leduc in which everybody knows that seat 1 always calls, and an estimate is asked for after one answer."""
+
+    def solved(self, game: Game, seat: i64) -> Action | None:
+        return CATALOGUE.parse("call") if seat == 1 else None
+
+    def playout_decisions(self) -> int:
+        return 1
+
+
+def test_what_the_game_has_solved_is_left_to_it() -> None:
+    """No node is spent on seat 1, neither in the tree nor by asking a policy in playouts."""
+    kind = SolvedLeduc([])
+    bot = Ismcts(kind, iterations=100, seed=2)
+    bot.choose(view_of(LEDUC, leduc("QsKsJs")))
+    assert bot.search is not None
+    waiting = [bot.search.root]
+    nodes = 0
+    while waiting:
+        node = waiting.pop()
+        nodes += 1
+        assert node.seat == 0
+        for branch in node.branches:
+            waiting.extend(branch.nodes)
+    assert nodes > 1
+
+
+def test_a_solved_question_is_answered_without_search() -> None:
+    bot = Ismcts(SolvedLeduc([]), iterations=100)
+    assert bot.choose(view_of(LEDUC, leduc("QsKsJs", "raise"))).notation == "call"
+    assert bot.search is None
+    assert bot.iterations == 0
+
+
+def test_the_game_says_how_long_playouts_are() -> None:
+    kind = SolvedLeduc([0.875, 0.125])
+    Ismcts(kind, iterations=2, trust=0.0).choose(view_of(LEDUC, leduc("JsKsKh")))
+    assert kind.counting.decisions == 2, "one answer of seat 0 in each playout; solved ones do not count"
+    assert Ismcts(LEDUC, iterations=1).playout_decisions == 10

@@ -1,4 +1,4 @@
-"""The pictures of the README: `python pictures.py FOLDER` plays until there is something to see and writes it down.
+"""The pictures of the README: `python pictures.py FOLDER [brief]` plays until there is something to see.
 
 The server has a seed and the clock stands still, so that the same program draws the same pictures.
 """
@@ -10,11 +10,13 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from rich.console import Console as RichConsole
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
@@ -33,6 +35,7 @@ from tests.browser.test_field_of_glory import click_next as click_in_the_field
 Click: TypeAlias = Callable[[Visitor, str], str]
 
 LARGEST, COLOURS = 400_000, 256  # bytes; a palette keeps the pictures small
+ODDS_MILLISECONDS = 4000.0
 NAMES = ["Captain", "Alienor", "Bertrand", "Charles"]
 FOUGHT = (
     "body:has(#region-board .company:nth-of-type(4) .laid .card-number):not(:has(.dots))"
@@ -62,8 +65,9 @@ def shoot(visitor: Visitor, path: Path) -> None:
     """The page as it is after being loaded: how it came to be so, update by update, is not the same every time."""
     visitor.page.reload()
     visitor.listening()
-    if visitor.page.locator("[data-odds]").count():
-        visitor.page.wait_for_selector(".odds-words")
+    if visitor.page.locator("[data-odds]").count() and visitor.page.locator(".piece.chosen").count():
+        with suppress(PlaywrightTimeout):  # not every game has something to say
+            visitor.page.wait_for_selector(".odds-words", timeout=ODDS_MILLISECONDS)
     visitor.page.mouse.move(1, 1)
     visitor.page.wait_for_timeout(600)  # until everything has come to rest
     drawn = visitor.page.screenshot(animations="disabled")
@@ -114,7 +118,8 @@ def until_seen(visitor: Visitor, wanted: str, game: str, players: int, click: Cl
         visitor.page.wait_for_timeout(30)
 
 
-def pages(folder: Path) -> None:
+def pages(folder: Path, others: bool = True) -> None:
+    """The lobby and Havoc; with `others` a table of each other game too, which takes a minute."""
     with (
         tempfile.TemporaryDirectory() as place,
         running_server(Path(place) / "tables.db", f"seed={SEED}") as address,
@@ -136,8 +141,12 @@ def pages(folder: Path) -> None:
             shoot(visitor, folder / f"{name}.png")
             visitor.close()
         for game, players, wanted, click in (
-            ("knights", 4, ROLL, Visitor.click_next),
-            ("field_of_glory", 2, SUMS, click_in_the_field),
+            (
+                ("knights", 4, ROLL, Visitor.click_next),
+                ("field_of_glory", 2, SUMS, click_in_the_field),
+            )
+            if others
+            else ()
         ):
             visitor = visitor_for(browser, address, "en", DESK, "light")
             until_seen(visitor, wanted, game, players, click)
@@ -186,4 +195,4 @@ if __name__ == "__main__":
     target = Path(sys.argv[1])
     target.mkdir(parents=True, exist_ok=True)
     terminal(target)
-    pages(target)
+    pages(target, others="brief" not in sys.argv[2:])

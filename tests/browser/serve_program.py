@@ -21,6 +21,7 @@ from banneret.server.clock import Clock, Ids
 from banneret.server.hall import Hall
 from banneret.server.settings import Customs
 from banneret.server.store import Store
+from banneret.server.thinkers import Thinkers
 from banneret.server.web.house import Config
 from banneret.server.web.limits import NO_LIMITS
 
@@ -61,10 +62,11 @@ class StandingClock(Clock):
 
 
 def hall_on(store: Store, seed: str, hurry: bool) -> Hall:
-    customs = Customs(linger=0.5, grace=3.0) if hurry else Customs()
+    customs = Customs(linger=0.5, grace=8.0) if hurry else Customs()
     if not seed:
         return Hall(store, customs=customs)
-    return Hall(store, clock=StandingClock(), ids=SeededIds(seed), customs=customs)
+    patient = Thinkers(limit=30.0)  # a bot that is cut short would answer by the speed of the machine
+    return Hall(store, clock=StandingClock(), ids=SeededIds(seed), thinkers=patient, customs=customs)
 
 
 def main(database: str, *wishes: str) -> None:

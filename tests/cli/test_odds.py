@@ -160,13 +160,13 @@ def test_knights_beat(run: Run) -> None:
 
 
 def test_knights_castle(run: Run) -> None:
-    told = chances(run, "castle", "3-3-3+2", "--dice", "")
+    told = chances(run, "castle", "3-3-3+2", "--dice", "none")
     assert told["none"] == pytest.approx(
         {"beat": 0.5991674555, "take": 0.4085611574, "catapult": 0.4796705369}, abs=1e-8
     )
-    guarded = chances(run, "castle", "3-3-3+2", "--dice", "", "--against", "die_5")["none"]
-    tied = chances(run, "castle", "3-3-3+2", "--dice", "", "--tie", "defender")["none"]
-    fuller = chances(run, "castle", "3-3-3+2", "--dice", "", "--plus-dice", "all")["none"]
+    guarded = chances(run, "castle", "3-3-3+2", "--dice", "none", "--against", "die_5")["none"]
+    tied = chances(run, "castle", "3-3-3+2", "--dice", "none", "--tie", "defender")["none"]
+    fuller = chances(run, "castle", "3-3-3+2", "--dice", "none", "--plus-dice", "all")["none"]
     for harder in (guarded, tied, fuller):
         assert harder["beat"] == told["none"]["beat"]
         assert harder["take"] < told["none"]["take"]

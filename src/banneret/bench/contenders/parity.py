@@ -12,8 +12,11 @@ from banneret.core.kind import GameKind
 from banneret.core.play import random_playout
 from banneret.games.havoc.cards import DOG, KINDS, SUITS, VALUES
 from banneret.games.havoc.hands import hand_key
+from banneret.games.knights.chances import Chances, Terms, beat, take, win
+from banneret.games.knights.contest import NO_LEADER, entry
+from banneret.games.knights.strength import strength
 from banneret.games.leduc import LEDUC
-from banneret.games.registry import load
+from banneret.games.registry import game_ids, load
 
 
 def digests(kind: GameKind, players: int, games: int) -> list[str]:
@@ -45,11 +48,46 @@ def keys(hands: int) -> list[str]:
     return found
 
 
+def expert_digests(kind: GameKind, players: int, games: int) -> list[str]:
+    """`decisions digest` of games in which the scripted expert sits in every seat: its sums must be the same, too."""
+    policy = kind.policy()
+    played = []
+    for seed in range(games):
+        chance = FastChance(seed)
+        game = kind.new(players, {}, chance=chance)
+        decisions = 0
+        while (seat := game.turn()) >= 0:
+            game.apply(seat, policy.choose(game, seat, chance), chance)
+            decisions += 1
+        played.append(f"{decisions} {kind.digest(game)}")
+    return played
+
+
+def odds() -> list[str]:
+    """Exact dice odds of Knights to the last bit: single rolls, castles and tournaments."""
+    chances = Chances()
+    found = []
+    for face in range(1, 6):
+        for cards in (0, 5, 31):
+            target = strength(3, face, 0)
+            later = [int(entry(2, 0)), int(entry(3, cards))]
+            found.append(chances.plan(beat(target, 2, cards)).chance)
+            found.append(chances.chance(take(target, 3, cards, entry(2, 2), Terms(ties_defend=face % 2 == 0))))
+            found.append(chances.chance(win(NO_LEADER, 3, cards, later, exact=cards == 5)))
+    return [value.hex() for value in found]
+
+
 def main(games: int) -> None:
-    havoc = load("havoc")
-    found = {"havoc, hands": keys(200 * games), "leduc, 2 players": digests(LEDUC, 2, 10 * games)}
-    for players in havoc.players:
-        found[f"havoc, {players} players"] = digests(havoc, players, games)
+    found = {
+        "havoc, hands": keys(200 * games),
+        "knights, odds": odds(),
+        "leduc, 2 players": digests(LEDUC, 2, 10 * games),
+    }
+    for name in game_ids():
+        kind = load(name)
+        for players in kind.players:
+            found[f"{name}, {players} players"] = digests(kind, players, games)
+        found[f"{name}, experts"] = expert_digests(kind, kind.players[0], max(1, games // 20))
     print(json.dumps(found))
 
 

@@ -12,6 +12,7 @@ from banneret.games.knights.strength import FACES, strength, strength_parts
 
 MOST_OF_A_KIND: Final = 7  # six dice and a die card
 KING: Final = "king"
+NONE: Final = "none"
 
 
 def written(packed: i64) -> str:
@@ -55,10 +56,12 @@ def parse_combination(name: str, text: str) -> i64:
 
 
 def parse_die_cards(name: str, texts: list[str]) -> i64:
-    """`die_3`, `die_3,die_5` or `3 5`: a mask of die cards."""
+    """`die_3`, `die_3,die_5`, `3 5` or `none`: a mask of die cards."""
     mask: i64 = 0
     for text in texts:
         for word in text.replace(",", " ").replace("+", " ").split():
+            if word.lower() == NONE:
+                continue
             face = word.lower().removeprefix("die_").removeprefix("die")
             if face not in ("1", "2", "3", "4", "5"):
                 raise wrong(name, word, "knights-no-die-card")
@@ -80,4 +83,4 @@ def die_card_names(cards: i64, data: KnightsData, language: str) -> str:
 
 
 def die_card_ids(cards: i64) -> str:
-    return "+".join([KIND_IDS[face] for face in range(FACES) if cards & BIT[face]]) or "none"
+    return "+".join([KIND_IDS[face] for face in range(FACES) if cards & BIT[face]]) or NONE

@@ -40,7 +40,7 @@ odds-keep = what to keep of the dice on the table
 ## What a question wants to know
 odds-option-target = what has to be beaten: a combination (4-4-4+1, 5-5-5-5), a card (castle_blue_2) or “king”
 odds-option-rerolls = how many rerolls
-odds-option-dice = your die cards, for example die_3 or die_3,die_5
+odds-option-dice = your die cards, for example die_3 or die_3,die_5; or “none”
 odds-option-against = the die cards of the castle’s owner
 odds-option-tie = who gets the castle if both roll the same
 odds-option-plus-dice = whether between two rolls one plus die counts, or all

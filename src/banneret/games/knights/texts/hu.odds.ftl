@@ -40,7 +40,7 @@ odds-keep = mit tarts meg az asztalon lévő kockákból
 ## Amit egy kérdéshez tudni kell
 odds-option-target = amit túl kell dobni: kombináció (4-4-4+1, 5-5-5-5), kártya (castle_blue_2) vagy „king”, a király
 odds-option-rerolls = hány újradobás van
-odds-option-dice = a Dobás kártyáid, például die_3 vagy die_3,die_5
+odds-option-dice = a Dobás kártyáid, például die_3 vagy die_3,die_5; vagy „none”, ha egy sincs
 odds-option-against = a vár gazdájának Dobás kártyái
 odds-option-tie = kié a vár egyenlőség esetén: a támadóé (attacker) vagy a védekezőé (defender)
 odds-option-plus-dice = két dobás között egy plusz kocka számít (one), vagy mind (all)
