@@ -60,10 +60,10 @@ def test_a_browser_without_notifications_is_not_offered_any(arrive: Arrive) -> N
     expect(page.locator(NOTIFY)).to_be_disabled()
 
 
-OUTSIDE = """() => [...document.querySelectorAll(".plate .name, .company-name, .log-words, .seat-name")]
+OUTSIDE = """() => [...document.querySelectorAll(".plate .name, .company-name, .log-words, .seat-name, .prompt-sentence")]
   .filter((one) => one.offsetParent)
   .filter((one) => {
-    const frame = one.closest(".plate, .company, .log-line, .seat-item").getBoundingClientRect();
+    const frame = one.closest(".plate, .company, .log-line, .seat-item, .prompt").getBoundingClientRect();
     return one.getBoundingClientRect().right > frame.right + 1;
   }).map((one) => one.textContent)"""
 
@@ -92,6 +92,7 @@ def test_long_names_stay_within_their_frames(arrive: Arrive, language: str, size
         for visitor in people:
             visitor.click_next()
             visitor.page.wait_for_timeout(50)
+            assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     for visitor in people:
         expect(visitor.page.locator("#region-board .company .card-number").first).to_be_visible()
         assert visitor.page.evaluate(OUTSIDE) == []
