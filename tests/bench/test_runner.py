@@ -113,6 +113,14 @@ def test_an_interpreter_of_the_wrong_build_is_refused(monkeypatch: pytest.Monkey
     assert caught.value.parts["found"] == here
 
 
+def test_one_build_is_found_without_looking_for_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = builds.build_of(sys.executable)
+    other = COMPILED if here == PURE else PURE
+    monkeypatch.delenv(builds.VARIABLES[here], raising=False)
+    monkeypatch.setenv(builds.VARIABLES[other], "/no/such/python")
+    assert builds.find_build(here, quiet) == Path(sys.executable)
+
+
 def test_an_interpreter_that_is_not_there_is_refused() -> None:
     with pytest.raises(BenchError) as caught:
         builds.build_of("/no/such/python")

@@ -31,10 +31,10 @@ class Builds:
 
 
 def find_builds(progress: Progress, pure_python: str = "", compiled_python: str = "") -> Builds:
-    """Named interpreters first, then the environment variables, then this interpreter, then a build into the cache."""
+    """Both builds, each as `find_build` finds it."""
     return Builds(
-        pure=_find(PURE, pure_python, progress),
-        compiled=_find(COMPILED, compiled_python, progress),
+        pure=find_build(PURE, progress, pure_python),
+        compiled=find_build(COMPILED, progress, compiled_python),
     )
 
 
@@ -57,7 +57,8 @@ def build_of(python: str | Path) -> str:
     return PURE if done.stdout.strip().endswith(".py") else COMPILED
 
 
-def _find(kind: str, named: str, progress: Progress) -> Path:
+def find_build(kind: str, progress: Progress, named: str = "") -> Path:
+    """A named interpreter first, then the environment variable, then this interpreter, then a build into the cache."""
     chosen = named or os.environ.get(VARIABLES[kind], "")
     if chosen:
         if (found := build_of(chosen)) != kind:

@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
-from banneret.bench.bars import PURE
-from banneret.bench.builds import build_of, find_builds
+from banneret.bench.bars import COMPILED, PURE
+from banneret.bench.builds import build_of, find_build
 from banneret.bench.errors import BenchError, Progress
 from banneret.bench.load import boardgame
 from banneret.bench.load.boardgame import FILES, MEMORY, BoardgameServer
@@ -98,7 +98,7 @@ def run_load(plan: Plan, progress: Progress, *, peers: bool = True, python: Path
 def best_build(progress: Progress, notes: list[str]) -> Path:
     """The compiled build, as people run it; the pure one where this machine cannot compile."""
     try:
-        return find_builds(progress).compiled
+        return find_build(COMPILED, progress)
     except BenchError as error:
         if error.code not in ("bench_no_source", "bench_build_failed"):
             raise
