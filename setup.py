@@ -76,9 +76,23 @@ def wants_compiling() -> bool:
     return wish != "0"
 
 
+def libraries(modules: list[Path]) -> dict[str, list[str]]:
+    """The modules by the library they go into: one for each game, and one for everything that all games stand on.
+
+    Calls within a library and down into the common one are native. One library for all would be one C file, which
+    takes a compiler minutes and one core however many there are.
+    """
+    found: dict[str, list[str]] = {}
+    for path in modules:
+        within = path.relative_to(SOURCE / "banneret").parts
+        name = within[1] if within[0] == "games" and len(within) > 2 else "engine"
+        found.setdefault(f"banneret_{name}", []).append(str(path))
+    return found
+
+
 def extensions() -> list[Extension]:
     """All compiled modules in one mypyc call, so that calls between them are native."""
-    modules = [str(path) for path in compiled_modules()]
+    modules = compiled_modules()
     if not modules or not wants_compiling():
         return []
     from mypyc.build import mypycify
@@ -86,9 +100,13 @@ def extensions() -> list[Extension]:
     target = Path("build", "mypyc")
     target.mkdir(parents=True, exist_ok=True)
     return mypycify(
-        ["--strict", *modules], opt_level="3", debug_level="0", target_dir=str(target), group_name="banneret"
+        ["--strict", *map(str, modules)],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(target),
+        separate=[(files, name) for name, files in libraries(modules).items()],
     )
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
