@@ -27,7 +27,6 @@ from banneret.games.knights.state import (
 )
 from banneret.games.knights.strength import FACES, FULL_BITS, LOCKED, rest_of, strength_parts
 from banneret.games.knights.table_cards import IVORY_DIE, Cards, combination, shape
-from banneret.games.knights.table_chances import percent_words
 from banneret.games.knights.words import strength_words
 
 DIE_CARD_LOOK: Final = "die-gold"
@@ -235,7 +234,7 @@ class Arena:
     def chance(self, key: str, share: float, look: str) -> Markup:
         words = self.canvas.say(key)
         label = f"{words}: {self.canvas.say('table-web-chance', percent=percent(share))}"
-        bar = chance_bar(share, percent_words(self.canvas, share), look, label)
+        bar = chance_bar(share, self.canvas.say("table-web-percent", percent=percent(share)), look, label)
         return div("chance-row", element("span", {"class": "chance-name", "aria-hidden": "true"}, words), bar)
 
     # The last roll.

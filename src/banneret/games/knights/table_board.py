@@ -4,13 +4,13 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, span
 from banneret.games.knights.cards import FIRST_SPECIAL, FIRST_TOURNAMENT, PILE_IDS, TREASON
 from banneret.games.knights.king import Revenge
 from banneret.games.knights.state import AGAINST_KING, BY_KING, NO_SEAT, Knights
 from banneret.games.knights.table_arena import Arena
 from banneret.games.knights.table_cards import Cards, card_id, combination, king_card, shape
-from banneret.games.knights.table_chances import answer_bar, answer_words
 from banneret.games.knights.table_goals import goal_cards
 from banneret.games.knights.targets import PILES
 from banneret.games.knights.turn import MainAction
@@ -75,13 +75,12 @@ class Board:
         game = self.game
         card = game.piles[pile][0]
         acts = self.top_acts(pile)
-        chance = answer_words(self.canvas, acts)
         label = self.canvas.say("table-web-top", card=self.cards.words(card), count=len(game.piles[pile]))
         prize = card == game.prize and (game.roller != NO_SEAT or game.organiser != NO_SEAT)
         return self.region.piece(
             card_id(card),
             f"pile-{pile}",
-            f"{label}, {chance}" if chance else label,
+            with_chance(self.canvas, label, acts),
             classes("pile-card", "prize" if prize else ""),
             self.cards.large(self.region, card),
             answer_bar(self.canvas, acts),
@@ -132,12 +131,11 @@ class Board:
         game, say = self.game, self.canvas.say
         strength = int(game.charter.king)
         acts = ["king"] if self.chooses else []
-        chance = answer_words(self.canvas, acts)
         label = say("table-web-king-label", strength=strength_words(strength, self.canvas.texts))
         return self.region.piece(
             "king",
             "fallen" if game.over and game.win_reason == BY_KING else "stands",
-            f"{label}, {chance}" if chance else label,
+            with_chance(self.canvas, label, acts),
             classes("king-card", "prize" if game.purpose == AGAINST_KING else ""),
             king_card(self.region, say("table-web-king"), strength),
             answer_bar(self.canvas, acts),

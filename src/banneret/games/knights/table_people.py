@@ -4,6 +4,7 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.knights.cards import BODYGUARD, CASTLE_GUARD, FIRST_SPECIAL, FIRST_TOURNAMENT, KIND, notation
@@ -12,7 +13,6 @@ from banneret.games.knights.king import Revenge
 from banneret.games.knights.standing import places
 from banneret.games.knights.state import NO_SEAT, NOT_YET, STAYED_AWAY, Knights
 from banneret.games.knights.table_cards import Cards, card_id
-from banneret.games.knights.table_chances import answer_bar, answer_words
 from banneret.games.knights.table_goals import goal_tracks
 from banneret.games.knights.turn import MainAction
 
@@ -131,14 +131,13 @@ class People:
         if covered:
             label = f"{label}, {self.canvas.say('table-web-covered')}"
         acts, dims = self.acts(seat, card)
-        chance = answer_words(self.canvas, acts)
         prize = card == game.prize and game.roller != NO_SEAT
         blocked = bool(acts) and bool(self.canvas.legal) and acts[0] not in self.canvas.legal
         more: dict[str, Attribute] = {} if blocked else {"title": self.cards.effect(card)}
         return self.region.piece(
             card_id(card),
             f"seat-{seat} {'covered' if covered else ''}",
-            f"{label}, {chance}" if chance else label,
+            with_chance(self.canvas, label, acts),
             classes("estate-card", look, "prize" if prize else ""),
             self.cards.small(self.region, card),
             answer_bar(self.canvas, acts),
