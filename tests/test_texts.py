@@ -235,8 +235,11 @@ def test_every_answer_question_rule_and_option_has_a_text(game: str, language: s
     for number in [*rules, *kind.rules_of()]:
         assert texts.has(rule_key(number)), number
     for option in kind.options:
-        for key in (option.id, f"{option.id}-help", *[f"{option.id}-{value}" for value in option.values]):
+        for key in (option.id, f"{option.id}-help"):
             assert texts.has(f"option-{key}"), key
+        for value in option.values:
+            assert texts.has(f"option-{option.id}-{value}") or (option.is_number and value.isdecimal()), value
+        assert texts.has(f"option-{option.id}-any") == option.is_number
         assert set(option.rules) <= set(rules)
 
 

@@ -11,10 +11,17 @@ class Option:
     """One option: its values in order, the default, the rules it touches and the player counts a value is for.
 
     `only_for` maps a value to the player counts that may choose it; values not named are open to all.
+    Where `up_to` is given, every whole number from 0 to it can be chosen, and `values` are the ones to propose.
     """
 
     def __init__(
-        self, id: str, values: list[str], default: str, rules: list[str], only_for: dict[str, list[int]] | None = None
+        self,
+        id: str,
+        values: list[str],
+        default: str,
+        rules: list[str],
+        only_for: dict[str, list[int]] | None = None,
+        up_to: int = -1,
     ) -> None:
         if default not in values:
             raise ValueError(f"option {id}: the default {default} is not among its values")
@@ -23,6 +30,17 @@ class Option:
         self.default = default
         self.rules = rules
         self.only_for: dict[str, list[int]] = {} if only_for is None else only_for
+        self.up_to = up_to
+
+    @property
+    def is_number(self) -> bool:
+        return self.up_to >= 0
+
+    def takes(self, value: str) -> bool:
+        """Whether a value can be chosen; a number is written in digits, without zeros before it."""
+        if value in self.values:
+            return True
+        return self.is_number and value.isdecimal() and str(int(value)) == value and int(value) <= self.up_to
 
 
 def settle_options(options: list[Option], players: int, given: Mapping[str, str]) -> dict[str, str]:
@@ -32,7 +50,9 @@ def settle_options(options: list[Option], players: int, given: Mapping[str, str]
         option = known.get(name)
         if option is None:
             raise OptionError("unknown_option", {"option": name, "known": ", ".join(known)})
-        if value not in option.values:
+        if not option.takes(value):
+            if option.is_number:
+                raise OptionError("option_not_in_range", {"option": name, "value": value, "most": option.up_to})
             raise OptionError(
                 "unknown_option_value", {"option": name, "value": value, "known": ", ".join(option.values)}
             )

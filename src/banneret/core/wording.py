@@ -107,7 +107,11 @@ class Wording:
         return self.texts.say(f"option-{option}")
 
     def option_value(self, option: str, value: str) -> str:
-        return self.texts.say(f"option-{option}-{value}")
+        """The name of a value; for a number that has none of its own, the text of any number."""
+        key = f"option-{option}-{value}"
+        if self.texts.has(key):
+            return self.texts.say(key)
+        return self.texts.say(f"option-{option}-any", {"number": int(value)})
 
     def option_help(self, option: str) -> str:
         return self.texts.say(f"option-{option}-help")

@@ -56,6 +56,7 @@ error-unknown-game = There is no game called { $game }. Known: { $known }.
 error-player-count = { $game } cannot be played by { $players }. Possible numbers of players: { $known }.
 error-unknown-option = There is no option called { $option }. Known: { $known }.
 error-unknown-option-value = The option { $option } cannot be { $value }. Possible values: { $known }.
+error-option-not-in-range = The option { $option } cannot be { $value }. Possible: whole numbers from 0 to { NUMBER($most, useGrouping: 0) }.
 error-option-excluded = The option { $option } can be { $value } only with these numbers of players: { $known } (not with { $players }).
 error-unknown-language = There is no language { $language } here. Known: { $known }.
 error-unknown-action = “{ $text }” is not an answer in this game. Known: { $known }.

@@ -43,7 +43,8 @@ from banneret.games.knights.view import FIELDS
 if TYPE_CHECKING:
     from banneret.core.drawing.canvas import Canvas, Drawing
 
-ROUNDS: Final = [0, 1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000]
+ROUNDS: Final = [0, 10, 15, 20, 25, 30, 50, 100, 200]
+MOST_ROUNDS: Final = 1_000_000
 PLAYERS: Final = [2, 3, 4, 5, 6]
 
 OPTIONS: Final = [
@@ -60,7 +61,7 @@ OPTIONS: Final = [
     Option("king_combination", ["555_4", "1111", "4444", "5555"], "555_4", ["K-11.2"]),
     Option("king_timing", ["first_attempt", "any_attempt"], "first_attempt", ["K-11.1"]),
     Option("extra_attempt_on_steal", ["off", "on"], "off", ["K-5.3"]),
-    Option("max_rounds", [str(rounds) for rounds in ROUNDS], "0", ["K-14.4"]),
+    Option("max_rounds", [str(rounds) for rounds in ROUNDS], "0", ["K-14.4"], up_to=MOST_ROUNDS),
 ]  # fmt: skip
 
 QUESTIONS: Final = [MainAction, Rolling, TakePart, Revenge, ArrangeGuards]

@@ -57,6 +57,7 @@ def options_in(kind: GameKind, language: str, chosen: Mapping[str, str]) -> list
             "help": wording.option_help(option.id),
             "rules": option.rules,
             "chosen": chosen.get(option.id, option.default),
+            "up_to": option.up_to,
             "values": [
                 {
                     "id": value,

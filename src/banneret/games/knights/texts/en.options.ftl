@@ -60,21 +60,7 @@ option-extra_attempt_on_steal-on = Yes
 option-max_rounds = Limit of rounds
 option-max_rounds-help = After this many rounds the game ends, and whoever has the most castles wins; then tournament cards count, then special cards. Games between bots need a limit, people rarely do.
 option-max_rounds-0 = No limit
-option-max_rounds-1 = 1 round
-option-max_rounds-2 = 2 rounds
-option-max_rounds-3 = 3 rounds
-option-max_rounds-5 = 5 rounds
-option-max_rounds-10 = 10 rounds
-option-max_rounds-15 = 15 rounds
-option-max_rounds-20 = 20 rounds
-option-max_rounds-25 = 25 rounds
-option-max_rounds-30 = 30 rounds
-option-max_rounds-40 = 40 rounds
-option-max_rounds-50 = 50 rounds
-option-max_rounds-75 = 75 rounds
-option-max_rounds-100 = 100 rounds
-option-max_rounds-150 = 150 rounds
-option-max_rounds-200 = 200 rounds
-option-max_rounds-300 = 300 rounds
-option-max_rounds-500 = 500 rounds
-option-max_rounds-1000 = 1000 rounds
+option-max_rounds-any = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}
