@@ -60,7 +60,8 @@ def test_a_browser_without_notifications_is_not_offered_any(arrive: Arrive) -> N
     expect(page.locator(NOTIFY)).to_be_disabled()
 
 
-OUTSIDE = """() => [...document.querySelectorAll(".plate .name, .company-name, .log-words, .seat-name, .prompt-sentence")]
+OUTSIDE = """() => [".plate .name", ".company-name", ".log-words", ".seat-name", ".prompt-sentence"]
+  .flatMap((kind) => [...document.querySelectorAll(kind)])
   .filter((one) => one.offsetParent)
   .filter((one) => {
     const frame = one.closest(".plate, .company, .log-line, .seat-item, .prompt").getBoundingClientRect();
