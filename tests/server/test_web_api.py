@@ -181,6 +181,12 @@ async def test_the_description_names_every_operation_and_the_page_explains_it(tm
             assert f"{method.upper()} {path}" in re.sub(r"\s+", " ", page.words)
         hungarian = await server.browser("hu").page("/api")
         assert "A programok felülete" in hungarian.words
+        for operation in operations.values():
+            plain = operation["description"].replace("`", "").partition(".")[0]
+            assert plain not in hungarian.words
+        for shown in (page, hungarian):
+            assert "GET /api/tables/{table}/stream" in re.sub(r"\s+", " ", shown.words)
+            assert "web-api-operation" not in shown.words
 
 
 def test_seats_can_be_planned_as_on_the_page() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar import Response, get
 
 from banneret.core.jsons import Json
 from banneret.server.web.asking import Asked, shown, visitor_of
+from banneret.server.web.languages import page_texts
 from banneret.server.web.pages import page
 
 
@@ -42,8 +44,8 @@ def pieces_of(text: str) -> list[dict[str, object]]:
     return [{"text": piece, "code": place % 2 == 1} for place, piece in enumerate(text.split("`")) if piece]
 
 
-def operations_of(description: dict[str, Any]) -> list[dict[str, object]]:
-    """The operations of an OpenAPI description, as the page lists them."""
+def operations_of(description: dict[str, Any], say: Callable[[str], str]) -> list[dict[str, object]]:
+    """The operations of an OpenAPI description, as the page lists them in the language of its texts."""
     components = description.get("components", {}).get("schemas", {})
     found: list[dict[str, object]] = []
     for path, methods in description["paths"].items():
@@ -57,7 +59,7 @@ def operations_of(description: dict[str, Any]) -> list[dict[str, object]]:
             found.append({
                 "method": method.upper(),
                 "path": path,
-                "summary": pieces_of(operation.get("description", "")),
+                "summary": pieces_of(say(f"web-api-operation-{operation['operationId']}")),
                 "parameters": [
                     {
                         "name": parameter["name"],
@@ -73,6 +75,20 @@ def operations_of(description: dict[str, Any]) -> list[dict[str, object]]:
             })  # fmt: skip
     return found
 
+
+STREAM = {
+    "/api/tables/{table}/stream": {
+        "get": {
+            "operationId": "followTable",
+            "parameters": [
+                {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+                {"name": "since", "in": "query", "schema": {"type": "string"}},
+            ],
+            "responses": {},
+        }
+    }
+}
+"""What the description for machines leaves out, since it never ends."""
 
 EXAMPLES: dict[str, object] = {
     "key": "a-key-of-your-own-1",
@@ -96,8 +112,10 @@ def example(method: str, path: str, fields: list[dict[str, object]]) -> str:
 @get("/api")
 async def human_page(request: Asked) -> Response[str]:
     """The API explained."""
-    description = request.app.openapi_schema.to_schema()
-    return shown(page("api.html", visitor_of(request), "/api", {"operations": operations_of(description)}))
+    visitor, description = visitor_of(request), request.app.openapi_schema.to_schema()
+    explained = {**description, "paths": {**description["paths"], **STREAM}}
+    operations = operations_of(explained, page_texts(visitor.language).say)
+    return shown(page("api.html", visitor, "/api", {"operations": operations}))
 
 
 @get("/api/openapi.json")

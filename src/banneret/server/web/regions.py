@@ -252,8 +252,13 @@ class Artist:
 
     def log_line(self, entry: LogEntry) -> LogLine:
         event = entry.event
-        sign = arms(event.seat) if event.seat >= 0 else ""
+        sign = self.arms_of(event.seat) if event.seat >= 0 else ""
         return LogLine(entry.number, self.words_of(event), event.rule, sign, event.seat == self.scene.seat >= 0)
+
+    def arms_of(self, seat: int) -> object:
+        """The shield of a seat; in some games the part that it plays says which one."""
+        view = self.scene.view
+        return arms(seat if view is None else self.scene.kind.arms(view.state, seat))
 
     def log(self, all_lines: bool = False) -> str:
         entries = self.scene.log if all_lines else self.scene.log[-LOG_LINES:]
@@ -292,7 +297,7 @@ class Artist:
         return self.draw("help", heading=heading, rules=rules, groups=self.groups())
 
     def seats(self) -> str:
-        cards = [{"card": card, "shield": arms(card.seat)} for card in self.scene.seats]
+        cards = [{"card": card, "shield": self.arms_of(card.seat)} for card in self.scene.seats]
         waiting = self.scene.status == OPEN
         return self.draw("seats", cards=cards, waiting=waiting)
 

@@ -67,7 +67,7 @@ def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) ->
     for entry in moment.log[-LOG_LINES:]:
         event = entry.event
         words = wording.event_for_all(event) if everything else wording.event(event, moment.eyes)
-        sign = arms(event.seat) if event.seat >= 0 else ""
+        sign = arms(scene.kind.arms(moment.view.state, event.seat)) if event.seat >= 0 else ""
         lines.append(LogLine(entry.number, words, event.rule, sign, entry.number >= moment.fresh))
     parts = {"scene": scene, "game": scene.kind.id, "lines": lines, "earlier": 0}
     newest = [line.words for line in lines if line.mine]

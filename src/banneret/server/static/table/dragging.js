@@ -1,7 +1,8 @@
 // Dragging: a piece with `data-drag` goes to a place with `data-place`. The answer is "<data-drag> <data-place>"; it is
 // given if it is one of the piece's `data-acts`. The piece can be dragged with a mouse or a finger, or be clicked (or
 // chosen with Space) and then the place is. There may be several ways, "move knight|place knight@": a way that ends in a
-// sign is joined without a blank. `data-tags`, one for each act, are shown by the places while they are open.
+// sign is joined without a blank, a star in it stands for the place. `data-tags`, one for each act, are shown by the
+// places while they are open.
 
 const FAR = 6; // pixels that a finger may tremble
 const LATE = 1500; // milliseconds after which a dropped piece goes back if the server says nothing
@@ -18,7 +19,9 @@ const heldPiece = () => (held ? document.getElementById(held) : null);
 
 function answer(piece, place) {
   for (const way of piece.dataset.drag.split("|")) {
-    const notation = /\w$/.test(way) ? `${way} ${place.dataset.place}`.trim() : way + place.dataset.place;
+    const there = place.dataset.place;
+    const joined = /\w$/.test(way) ? `${way} ${there}`.trim() : way + there;
+    const notation = way.includes("*") ? way.replace("*", there) : joined;
     if (acts(piece).includes(notation)) return notation;
   }
   return "";
