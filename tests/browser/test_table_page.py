@@ -228,6 +228,26 @@ def test_no_page_scrolls_sideways_on_a_phone(arrive: Arrive, path: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+CUT_OFF = """() => [...document.querySelectorAll("#region-opponents .name")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+BEYOND_THE_BOARD = """() => {
+  const edge = document.querySelector("#region-board .board").getBoundingClientRect().right;
+  const slots = [...document.querySelectorAll("#region-board .recruits .row > *")];
+  return slots.filter((one) => one.getBoundingClientRect().right > edge).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1440, 900)])
+def test_six_people_fit_a_small_screen(arrive: Arrive, size: tuple[int, int]) -> None:
+    visitor = arrive(size=size)
+    visitor.sit_at("me", *["bot:easy"] * 5)
+    page = visitor.page
+    page.wait_for_selector("#region-hand .hand-card")
+    assert page.locator("#region-opponents .name").count() == 5
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(BEYOND_THE_BOARD) == 0
+
+
 def test_without_scripts_the_forms_still_post(arrive: Arrive) -> None:
     visitor = arrive(java_script_enabled=False)
     page = visitor.open("/")
