@@ -1,7 +1,7 @@
 """`banneret rules`: the rules in words, the options, the cards, and which values are reconstructed."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import cast
 
 from banneret.cli.arguments import Given
@@ -10,13 +10,10 @@ from banneret.cli.words import show_rule, tidy_number
 from banneret.core.data import load
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
+from banneret.core.sources import list_name, reconstructed, records
 from banneret.core.terminal import labelled, shown, wrap
 from banneret.core.wording import Wording, game_texts, rule_numbers
 from banneret.games import registry
-
-RECONSTRUCTED = "reconstructed"
-VALUES_OF = {"action": "text", "name": "name"}
-"""Where the value of a part stands, in the reader's language, if not under its own name."""
 
 
 def rules(console: Console, given: Given) -> int:
@@ -71,49 +68,6 @@ def show_options(console: Console, wording: Wording) -> None:
 # Which values are ours.
 
 
-def records(data: Mapping[str, Json]) -> Iterator[tuple[str, Mapping[str, Json]]]:
-    """Every record of a data file with the name of its list or table."""
-    for name, value in data.items():
-        if isinstance(value, Mapping):
-            yield name, value
-        elif isinstance(value, list):
-            for item in value:
-                if isinstance(item, Mapping):
-                    yield name, item
-
-
-def reconstructed(data: Mapping[str, Json], wording: Wording) -> list[tuple[str, str, str]]:
-    """The lists that hold reconstructed values, the names of their records, and which values those are in words."""
-    found: list[tuple[str, str, str]] = []
-    for name, record in records(data):
-        marks = {key.removeprefix("source_"): str(mark) for key, mark in record.items() if key.startswith("source_")}
-        ours = {part: mark for part, mark in marks.items() if RECONSTRUCTED in mark}
-        if marks and ours:
-            told = [_part(name, part, mark, record, wording) for part, mark in ours.items()]
-            found.append((name, record_name(name, record, wording), "; ".join(told)))
-        elif not marks and record.get("source") == RECONSTRUCTED:
-            found.append((name, record_name(name, record, wording), ""))
-    return found
-
-
-def record_name(name: str, record: Mapping[str, Json], wording: Wording) -> str:
-    """What a record is called: a text of the game that names its parts, its own name, or its id."""
-    if wording.texts.has(f"data-{name}.record"):
-        plain: dict[str, Json] = {key: value for key, value in record.items() if isinstance(value, (str, int))}
-        return wording.texts.say(f"data-{name}.record", wording.readable(plain))
-    return str(record.get(f"name_{wording.texts.language}", record.get("id", "?")))
-
-
-def _part(name: str, part: str, mark: str, record: Mapping[str, Json], wording: Wording) -> str:
-    """`points 5, 3, 1 (partly)`."""
-    texts = wording.texts
-    label = texts.say(f"data-{name}.{part}") if texts.has(f"data-{name}.{part}") else part
-    value = record.get(part, record.get(f"{VALUES_OF.get(part, part)}_{texts.language}", ""))
-    words = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-    partly = f" {texts.say('rules-partly')}" if mark != RECONSTRUCTED else ""
-    return f"{label} {words.rstrip('.')}{partly}"
-
-
 def show_reconstructed(console: Console, wording: Wording, data: Mapping[str, Json]) -> None:
     found = reconstructed(data, wording)
     if not found:
@@ -133,11 +87,6 @@ def show_reconstructed(console: Console, wording: Wording, data: Mapping[str, Js
         for record, told in entries:
             if told:
                 console.lines(labelled(f"    {record}", wrap(told, console.width - width - 4), width + 4))
-
-
-def list_name(name: str, wording: Wording) -> str:
-    """What a list of the data file is called."""
-    return wording.texts.say(f"data-{name}") if wording.texts.has(f"data-{name}") else name
 
 
 def show_cards(console: Console, wording: Wording, data: Mapping[str, Json]) -> None:

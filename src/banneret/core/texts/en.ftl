@@ -106,3 +106,6 @@ refusal-sealed = What you have seen since cannot be unseen: this choice stands.
 refusal-nothing-to-reopen = You have not given your answer yet.
 refusal-no-side-act = That is not possible now.
 refusal-cannot-undo = That cannot be undone: it showed something, or somebody else has been asked since.
+
+## Where values come from
+data-partly = { $value } (partly)

@@ -106,3 +106,6 @@ refusal-sealed = Amit azóta láttál, azt már nem lehet meg nem történtté t
 refusal-nothing-to-reopen = Még nem adtad meg a válaszodat.
 refusal-no-side-act = Ez most nem lehetséges.
 refusal-cannot-undo = Ezt nem lehet visszavonni: felfedett valamit, vagy azóta már mást is megkérdezett a játék.
+
+## Where values come from
+data-partly = { $value } (részben)

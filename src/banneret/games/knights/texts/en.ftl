@@ -277,6 +277,7 @@ data-treason_combination = The combination of treason
 data-colour = Colours of the castles
 data-castle = Castles
     .record = { $card }
+    .colour = colour
 data-special_kind = How many cards of each kind
 data-special = Combinations of the special cards
     .record = { $card }

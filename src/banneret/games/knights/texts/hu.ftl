@@ -265,6 +265,7 @@ data-treason_combination = Az árulás kombinációja
 data-colour = A várak színei
 data-castle = Várak
     .record = { $card }
+    .colour = szín
 data-special_kind = Hány lap van az egyes fajtákból
 data-special = A különleges kártyák kombinációi
     .record = { $card }

@@ -1,0 +1,79 @@
+"""Where the values of a data file come from: which records or parts of them are reconstructed, in words.
+
+A record says so as a whole (`source = "reconstructed"`) or of its parts (`source_points` or `points_source`).
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from banneret.core.jsons import Json
+from banneret.core.wording import Wording
+
+RECONSTRUCTED: Final = "reconstructed"
+MARK: Final = "source"
+VALUES_OF: Final = {"action": "text"}
+"""Where the value of a part stands, in the reader's language, if not under its own name."""
+
+
+def records(data: Mapping[str, Json]) -> Iterator[tuple[str, Mapping[str, Json]]]:
+    """Every record of a data file with the name of its list or table."""
+    for name, value in data.items():
+        if isinstance(value, Mapping):
+            yield name, value
+        elif isinstance(value, list):
+            for item in value:
+                if isinstance(item, Mapping):
+                    yield name, item
+
+
+def reconstructed(data: Mapping[str, Json], wording: Wording) -> list[tuple[str, str, str]]:
+    """The lists that hold reconstructed values, the names of their records, and which values those are in words.
+
+    No words: the whole record is reconstructed.
+    """
+    found: list[tuple[str, str, str]] = []
+    for name, record in records(data):
+        marks = part_marks(record)
+        ours = {part: mark for part, mark in marks.items() if RECONSTRUCTED in mark}
+        if record.get(MARK) == RECONSTRUCTED and all(mark == RECONSTRUCTED for mark in marks.values()):
+            found.append((name, record_name(name, record, wording), ""))
+        elif ours:
+            told = [part_words(name, part, mark, record, wording) for part, mark in ours.items()]
+            found.append((name, record_name(name, record, wording), "; ".join(told)))
+    return found
+
+
+def part_marks(record: Mapping[str, Json]) -> dict[str, str]:
+    """The sources of single parts."""
+    found: dict[str, str] = {}
+    for key, mark in record.items():
+        if key.startswith(f"{MARK}_"):
+            found[key.removeprefix(f"{MARK}_")] = str(mark)
+        elif key.endswith(f"_{MARK}"):
+            found[key.removesuffix(f"_{MARK}")] = str(mark)
+    return found
+
+
+def list_name(name: str, wording: Wording) -> str:
+    """What a list of the data file is called."""
+    return wording.texts.say(f"data-{name}") if wording.texts.has(f"data-{name}") else name
+
+
+def record_name(name: str, record: Mapping[str, Json], wording: Wording) -> str:
+    """What a record is called: a text of the game that names its parts, its own name, or its id."""
+    if wording.texts.has(f"data-{name}.record"):
+        plain: dict[str, Json] = {key: value for key, value in record.items() if isinstance(value, (str, int))}
+        return wording.texts.say(f"data-{name}.record", wording.readable(plain))
+    return str(record.get(f"name_{wording.texts.language}", record.get("id", "?")))
+
+
+def part_words(name: str, part: str, mark: str, record: Mapping[str, Json], wording: Wording) -> str:
+    """`points 5, 3, 1 (partly)`."""
+    texts = wording.texts
+    label = texts.say(f"data-{name}.{part}") if texts.has(f"data-{name}.{part}") else part
+    value = record.get(part, record.get(f"{VALUES_OF.get(part, part)}_{texts.language}", ""))
+    if isinstance(value, str):
+        value = wording.readable({part: value})[part]
+    words = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    told = f"{label} {words.rstrip('.')}"
+    return told if mark == RECONSTRUCTED else texts.say("data-partly", {"value": told})
