@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from banneret.core.bits import BIT
 from banneret.core.chance import Chance, FastChance
 from banneret.core.options import settle_options
 from banneret.games.warrior_knights.cards import (
     ACTION_IDS,
+    AGENDA,
     AREA,
     CITY_IDS,
     FATE_IDS,
@@ -142,3 +144,26 @@ def asks(game: WarriorKnights) -> str:
 
 def heard(game: WarriorKnights) -> list[str]:
     return [event.name for event in game.events]
+
+
+def out_of_agendas(game: WarriorKnights, name: str) -> int:
+    """An agenda leaves the deck or the current ones, to lie elsewhere."""
+    card = AGENDA[name]
+    if card in game.agenda_deck:
+        game.agenda_deck = without(game.agenda_deck, card)
+    else:
+        game.current = without(game.current, card)
+    return card
+
+
+def charge(game: WarriorKnights, seat: int, *names: str) -> None:
+    for name in names:
+        game.charges = put_list(game.charges, seat, [*game.charges[seat], out_of_agendas(game, name)])
+
+
+def office(game: WarriorKnights, army: int, name: str) -> None:
+    game.offices = put(game.offices, army, out_of_agendas(game, name))
+
+
+def law(game: WarriorKnights, name: str) -> None:
+    game.laws |= BIT[out_of_agendas(game, name)]

@@ -9,31 +9,15 @@ from banneret.games.warrior_knights.cards import (
     AGENDA,
     ASSEMBLY,
     BAD_HARVEST,
-    EVENT_IDS,
     SLOTS,
     TAXATION,
     TROOP_IDS,
     WAGES,
 )
 from banneret.games.warrior_knights.fields import NEUTRAL, RAZED
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.state import put, put_list
+from tests.games.warrior_knights.card_tables import agenda, lay, meet, top_event
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, reveal, table, why
-
-
-def lay(game: WarriorKnights, area: int, count: int) -> None:
-    """Cards lie on a special area: Serve the Church and others out of the hands."""
-    cards: list[int] = []
-    for number in range(count):
-        seat = number % game.players
-        kind = game.hands[seat][0]
-        game.hands = put_list(game.hands, seat, game.hands[seat][1:])
-        cards.append(seat * 6 + kind)
-    game.laid = put_list(game.laid, area, cards)
-
-
-def top_event(game: WarriorKnights, name: str) -> None:
-    event = EVENT_IDS.index(name)
-    game.event_deck = [event, *[card for card in game.event_deck if card != event]]
 
 
 def test_W_6_1_a_declined_card_is_still_allocated() -> None:
@@ -336,21 +320,6 @@ def test_case_3_the_draft_can_be_set_off_by_versatile_strategy() -> None:
     play(game, "mark n2")
     assert "draft" in heard(game)
     assert sum(len(cards) for cards in game.laid) == 0
-
-
-def agenda(game: WarriorKnights, *names: str) -> None:
-    """These are the current agendas."""
-    pile = sorted(game.agenda_deck + game.current)
-    game.current = [AGENDA[name] for name in names]
-    for card in game.current:
-        pile.remove(card)
-    game.agenda_deck = pile
-
-
-def meet(game: WarriorKnights) -> None:
-    lay(game, ASSEMBLY, 2 * int(game.players) - 1)
-    reveal(game, f"{game.players - 1}:rally_support")
-    play(game, "decline")
 
 
 def test_W_9_3_6_votes_are_committed_shown_and_paid() -> None:

@@ -6,12 +6,25 @@ from collections import Counter
 
 import pytest
 
-from banneret.core.chance import FastChance
+from banneret.core.chance import FastChance, RecordingChance
 from banneret.core.view import masked
-from banneret.games.warrior_knights.cards import CITIES, CITY_IDS, KINGDOM_CITIES, OFF_BOARD, SHAPES, SLOTS, URAN
-from banneret.games.warrior_knights.fields import NEUTRAL, RAZED
+from banneret.games.warrior_knights.cards import (
+    AREA_IDS,
+    CITIES,
+    CITY_IDS,
+    KINGDOM_CITIES,
+    OFF_BOARD,
+    SHAPES,
+    SLOTS,
+    STRENGTH,
+    URAN,
+    VASSALS,
+    is_vassal,
+)
+from banneret.games.warrior_knights.fields import NEUTRAL, PLANNING, RAZED
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.view import event_color
 from tests.games.warrior_knights.tables import asks, legal, play, why
 
 
@@ -60,6 +73,78 @@ def test_W_3_1_W_3_3_W_3_6_W_3_7_what_each_baron_starts_with() -> None:
     assert fresh(3, influence_per_baron="8").pool == 24
 
 
+def test_W_3_2_all_decks_are_shuffled_and_the_back_of_the_top_event_shows() -> None:
+    one, other = fresh(6, 1), fresh(6, 2)
+    for name in ("fate", "event_deck", "agenda_deck", "mercenary_deck"):
+        cards = getattr(one, name)
+        assert sorted(cards) != cards, name
+        assert getattr(other, name) != cards, name
+    for seat in (-1, 0, 5):
+        seen = masked_game(one, seat)
+        assert event_color(seen) == one.charter.data.events[one.event_deck[0]].color
+        assert seen.event_deck[0] < 0
+        assert seen.event_deck[1:] == [-1] * 35
+
+
+def test_W_3_2_the_top_event_goes_to_the_bottom() -> None:
+    chance = RecordingChance(FastChance(1))
+    game = WARRIOR_KNIGHTS.new(3, {}, chance=chance)
+    assert isinstance(game, WarriorKnights)
+    events = next(outcome.values for outcome in chance.outcomes if outcome.label == "events")
+    assert game.event_deck == [*events[1:], events[0]]
+
+
+@pytest.mark.parametrize("each", [8, 10, 12, 15])
+def test_W_3_3_the_pool_goes_by_the_number_of_barons(each: int) -> None:
+    for players in (2, 3, 4, 5, 6):
+        assert fresh(players, influence_per_baron=str(each)).pool == each * players
+    assert fresh(5).pool == 50
+
+
+def test_W_3_6_fifteen_crowns_and_nothing_else() -> None:
+    for players in (2, 6):
+        game = fresh(players)
+        nothing = [0] * players
+        assert (game.crowns, game.votes, game.faith, game.influence) == ([15] * players, nothing, nothing, nothing)
+
+
+def test_W_3_7_each_baron_is_dealt_four_vassals_and_two_mercenaries() -> None:
+    dealt = set()
+    for seed in range(6):
+        game = fresh(6, seed)
+        for seat in range(6):
+            troops = game.armies[game.garrison_of(seat)]
+            assert [kind for kind in troops if is_vassal(kind)] == VASSALS
+            hired = [kind for kind in troops if not is_vassal(kind)]
+            assert sorted(STRENGTH[kind] for kind in hired) == [50, 100]
+            dealt.update(hired)
+        assert len(game.mercenary_deck) == 66 - 12
+        game.check()
+    assert len(dealt) > 6  # at random: more nationalities and sizes than one deal can show
+
+
+def test_W_3_9_the_first_offer_and_the_first_agendas() -> None:
+    for players in (2, 4, 6):
+        game = assigned(players)
+        assert (len(game.offer), len(game.current)) == (players + 1, 3)
+        assert len(game.mercenary_deck) == 66 - 2 * players - players - 1
+        assert len(game.agenda_deck) == 41
+        names = [event.name for event in game.events]
+        assert names.index("offer") > max(at for at, name in enumerate(names) if name == "assigned")
+
+
+def test_W_3_12_the_fate_deck_is_shuffled_again_and_round_1_begins() -> None:
+    game = assigned(4)
+    before = game.fate
+    while asks(game) != "PlanCards":
+        assert game.fate == before
+        assert game.round == 0
+        play(game, legal(game)[0])
+    assert game.fate != before
+    assert sorted(game.fate) == sorted(before)
+    assert (game.round, game.phase) == (1, PLANNING)
+
+
 def test_W_3_8_troops_are_assigned_at_once_and_in_secret() -> None:
     game = fresh(3)
     assert game.waiting() == 7
@@ -92,6 +177,37 @@ def test_W_3_10_strongholds_in_turn_order_away_from_cities() -> None:
 def test_W_3_10_with_three_barons_not_in_an_outer_area() -> None:
     game = assigned(3)
     assert why(game, "build grey_cape") == "outer_area"
+
+
+def test_W_3_10_a_razed_city_leaves_room_for_a_stronghold() -> None:
+    game = assigned(4)
+    gone = next(city for city in range(KINGDOM_CITIES) if game.owners[city] == RAZED and city != URAN)
+    assert f"build {CITY_IDS[gone]}" in legal(game)
+    play(game, f"build {CITY_IDS[gone]}")
+    assert why(game, f"build {CITY_IDS[gone]}") == "area_taken"
+
+
+def test_W_3_11_who_has_no_more_nobles_is_skipped_and_foreign_areas_are_closed() -> None:
+    game = fresh(3)
+    play(game, "to star, to star, to star, to star, to star, to star, done")
+    play(game, "to star, to star, to square, to triangle, to circle, to garrison, done")
+    play(game, "to garrison, to garrison, to garrison, to garrison, to garrison, to garrison, done")
+    while asks(game) == "PlaceStronghold":
+        play(game, legal(game)[0])
+    homes = game.strongholds
+    order = []
+    while asks(game) == "PlaceNoble":
+        seat = game.turn()
+        order.append(seat)
+        if not game.picked[seat]:
+            play(game, legal(game)[0])
+        for other in range(3):
+            allowed = f"enter {AREA_IDS[homes[other]]}" in legal(game)
+            assert allowed == (other == seat)
+        play(game, f"enter {AREA_IDS[homes[seat]]}")
+    assert sorted(order) == [0, 1, 1, 1, 1]
+    assert [game.places[2 * SLOTS + shape] for shape in range(SHAPES)] == [OFF_BOARD] * 4
+    assert game.round == 1
 
 
 def test_W_3_11_nobles_counterclockwise_from_the_last_builder() -> None:
@@ -139,6 +255,20 @@ def test_W_5_1_plans_stay_secret_until_revealed() -> None:
     assert all(card == -1 for stack in seen.stacks for card in stack)
     assert seen.hands[0] == [-1] * 10
     assert masked_game(game, 0).hands[0] == game.hands[0]
+
+
+def test_W_5_3_each_stack_is_shuffled_by_itself() -> None:
+    orders = set()
+    for seed in range(6):
+        game = planning(2)
+        for seat in (0, 1):
+            for action in WARRIOR_KNIGHTS.catalogue.parse_many("plan 2:levy_taxes, plan 2:rally_support, done"):
+                game.apply(seat, action, FastChance(seed))
+        own = [card for card in game.stacks[1] if card < 36]
+        assert sorted(own) == [0, 2, 6, 8]
+        assert not [card for card in game.stacks[0] + game.stacks[2] if card < 36]
+        orders.add(tuple(game.stacks[1]))
+    assert len(orders) > 1
 
 
 def masked_game(game: WarriorKnights, seat: int) -> WarriorKnights:

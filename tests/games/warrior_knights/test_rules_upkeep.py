@@ -1,24 +1,23 @@
-"""W-13 Upkeep, W-14 the end of the game, and what holds in whole games."""
+"""W-13 Upkeep."""
 
 from __future__ import annotations
 
-import pytest
-
 from banneret.core.bits import BIT
-from banneret.core.chance import FastChance
-from banneret.core.view import masked
 from banneret.games.warrior_knights.cards import (
     AGENDA,
     AREA,
+    CITY_IDS,
     FIRST_STRONGHOLD,
     GARRISON,
     KINGDOM_CITIES,
     OFF_BOARD,
+    PORT,
     SLOTS,
+    STORMS,
     TROOP_IDS,
+    TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.fields import BY_CITIES, BY_INFLUENCE, NEUTRAL, NO_SEAT
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.fields import NEUTRAL, NO_SEAT
 from banneret.games.warrior_knights.state import WarriorKnights, put
 from tests.games.warrior_knights.tables import asks, city, fates, legal, noble, own, play, table, troop, upkeep, why
 
@@ -37,18 +36,6 @@ def test_W_13_2_an_influence_for_each_unbesieged_city() -> None:
     upkeep(game)
     assert game.influence == [2, 0, 0]  # W-12.33 nothing without a stronghold
     assert game.pool == 28
-
-
-def test_case_34_all_receipts_are_paid_from_a_short_pool() -> None:
-    game = table(3)
-    game.pool = 2
-    own(game, 0, "vecht", "monz", "cadiz", "kovel", "lenz")
-    fates(game, *QUIET)
-    upkeep(game)
-    while not game.over:
-        play(game, legal(game)[-1])
-    assert game.influence[0] == 5
-    assert (game.winner, game.reason, game.pool) == (0, BY_INFLUENCE, 0)
 
 
 def test_W_13_3_a_revolt_is_bought_off_or_the_city_is_lost() -> None:
@@ -77,7 +64,7 @@ def test_W_13_3_a_noble_in_the_area_keeps_the_peace() -> None:
     assert "fate" not in [event.name for event in game.events]
 
 
-def test_case_27_a_besieged_city_that_revolts_stays_besieged() -> None:
+def test_W_13_3_case_27_a_besieged_city_that_revolts_stays_besieged() -> None:
     game = table(2)
     own(game, 0, "vecht")
     noble(game, 1, "star", "vecht", "vassal_50")
@@ -88,7 +75,7 @@ def test_case_27_a_besieged_city_that_revolts_stays_besieged() -> None:
     assert (game.owners[city("vecht")], game.besiegers[city("vecht")]) == (NEUTRAL, 1)
 
 
-def test_royal_bailiffs_W_13_3_no_revolts_in_the_kingdom() -> None:
+def test_W_13_3_royal_bailiffs_no_revolts_in_the_kingdom() -> None:
     game = table(2)
     own(game, 0, "vecht", "cadiz")
     game.laws = BIT[AGENDA["royal_bailiffs"]]
@@ -134,7 +121,7 @@ def test_W_13_6_a_lost_stronghold_is_built_again() -> None:
     upkeep(game)
     assert asks(game) == "Rebuild"
     assert why(game, "build iron_hills") == "area_taken"
-    assert why(game, "build grey_cape") == "area_taken"
+    assert why(game, "build grey_cape") == "outer_area"
     play(game, "build oakvale")
     assert game.strongholds[0] == AREA["oakvale"]
 
@@ -150,92 +137,209 @@ def test_W_13_5_effects_of_the_round_end() -> None:
     assert (game.exhausted, game.in_force[35], game.event_discard) == (0, -1, [35])
 
 
-def test_W_14_1_more_than_half_of_the_standing_kingdom_cities() -> None:
+def rest(game: WarriorKnights) -> None:
+    """Everybody passes until the next planning."""
+    while not game.over and asks(game) != "PlanCards":
+        play(game, legal(game)[-1])
+
+
+def test_W_13_1_victory_is_looked_at_before_anything_is_collected() -> None:
     game = table(3)
-    names = ["kovel", "ballin", "surat", "froli", "straven", "monz", "vecht", "isar"]
-    own(game, 1, *names)
-    held = game.clone()
-    upkeep(held)
-    assert not held.over
-    own(game, 1, "alta")
+    own(game, 1, *[name for name in CITY_IDS[:KINGDOM_CITIES] if name != "uran"][:9])
+    fates(game, 4)  # a revolt, if it came to that
     upkeep(game)
-    assert (game.over, game.winner, game.reason) == (True, 1, BY_CITIES)
-    assert game.returns() == [0.0, 1.0, 0.0]
+    assert (game.over, game.winner) == (True, 1)
+    assert game.influence == [0, 0, 0]
+    assert "fate" not in [event.name for event in game.events]
 
 
-@pytest.mark.parametrize(("scope", "over"), [("all", True), ("kingdom", False)])
-def test_W_14_1_two_barons_need_five_cities(scope: str, over: bool) -> None:
-    game = table(2, {"two_player_city_scope": scope})
-    own(game, 1, "kovel", "ballin", "surat", "froli", "cadiz")
+def test_W_13_1_besieged_cities_count_for_the_victory() -> None:
+    game = table(3)
+    own(game, 1, *[name for name in CITY_IDS[:KINGDOM_CITIES] if name != "uran"][:9])
+    game.besiegers = put(game.besiegers, city("kovel"), 0)
+    noble(game, 0, "star", "kovel", "vassal_50")
+    upkeep(game)
+    assert game.winner == 1  # A-23
+
+
+def test_W_13_2_overseas_cities_pay_and_in_turn_order_from_the_pool() -> None:
+    game = table(3)
+    own(game, 0, "acre")
+    own(game, 1, "kovel", "jerusalem")
+    game.pool = 2
     fates(game, *QUIET)
     upkeep(game)
-    assert game.over == over
+    assert (game.influence, game.pool) == ([1, 2, 0], 0)  # the rest comes from the treasury
 
 
-def test_W_14_1_equal_numbers_play_on() -> None:
+def test_W_13_3_in_turn_order_then_board_order_then_overseas() -> None:
+    game = table(3)
+    game.chairman = 1
+    own(game, 0, "alta")
+    own(game, 1, "cadiz", "semlik", "kovel")
+    game.crowns = [15, 30, 15]
+    fates(game, 4, 5, 11, 16)
+    upkeep(game)
+    asked = []
+    while asks(game) == "QuellRevolt":
+        asked.append(game.stack[-1].parts())
+        play(game, "pay crowns")
+    assert asked == [[1, city("kovel")], [1, city("semlik")], [1, city("cadiz")], [0, city("alta")]]
+    assert game.crowns == [15 - 4, 30 - 6 - 8 - 8, 15]
+
+
+def test_W_13_3_a_faith_quells_it_too() -> None:
     game = table(2)
-    own(game, 0, "kovel", "ballin", "surat", "froli", "cadiz")
-    own(game, 1, "monz", "vecht", "isar", "alta", "acre")
+    own(game, 0, "vecht")
+    game.faith = [1, 0]
+    game.crowns = [0, 0]
+    fates(game, 4)
+    upkeep(game)
+    assert legal(game) == ["pay faith", "let go"]
+    assert why(game, "pay crowns") == "cannot_pay"
+    play(game, "pay faith")
+    assert (game.faith[0], game.owners[city("vecht")]) == (0, 0)
+
+
+def test_W_13_3_a_noble_on_the_port_does_not_keep_the_peace() -> None:
+    game = table(2)
+    own(game, 0, "surat")
+    army = noble(game, 0, "star", "surat", "vassal_50")
+    game.places = put(game.places, army, PORT + AREA["surat"])
+    game.exhausted = BIT[army]
+    game.crowns = [0, 0]
+    fates(game, 4)
+    upkeep(game)
+    assert game.owners[city("surat")] == NEUTRAL  # landing comes after the revolts
+
+
+def test_W_13_4_nobles_at_sea_go_ashore() -> None:
+    game = table(2)
+    first = noble(game, 0, "star", "surat", "vassal_50")
+    second = noble(game, 1, "star", "acre", "vassal_50")
+    game.places = put(put(game.places, first, PORT + AREA["surat"]), second, PORT + AREA["acre"])
+    game.exhausted = BIT[first] | BIT[second]
+    upkeep(game)
+    assert (game.places[first], game.places[second]) == (AREA["surat"], AREA["acre"])
+    rest(game)
+    game.check()
+
+
+def test_W_13_5_every_noble_is_rested_those_off_the_board_too() -> None:
+    game = table(3)
+    noble(game, 0, "star", "kovel", "vassal_50")
+    game.exhausted = BIT[0] | BIT[1] | BIT[SLOTS]
+    upkeep(game)
+    assert game.exhausted == 0
+
+
+def test_W_13_6_two_nobles_exchange_their_whole_armies() -> None:
+    game = table(2)
+    one = noble(game, 0, "star", "kovel", "swiss_200")
+    other = noble(game, 0, "circle", "kovel", "vassal_50")
+    upkeep(game)
+    play(game, "choose star, take circle:vassal_50, go", "choose circle, take star:swiss_200, go")
+    rest(game)
+    assert (game.troops(one), game.troops(other)) == (50, 200)
+    assert game.places[one] == game.places[other] == AREA["kovel"]
+    game.check()
+
+
+def test_W_13_6_who_gives_everything_away_leaves_the_board() -> None:
+    game = table(2)
+    one = noble(game, 0, "star", "kovel", "swiss_200")
+    other = noble(game, 0, "circle", "kovel", "english_50")
+    noble(game, 0, "square", "oakvale", "vassal_100", "vassal_50", "vassal_50", "vassal_50")
+    upkeep(game)
+    play(game, "choose star, take circle:english_50, go")
+    while asks(game) == "Rearrange" and game.turn() == 0:
+        play(game, "pass")
+    assert (game.places[other], game.troops(one)) == (OFF_BOARD, 250)
+
+
+def test_W_13_6_an_army_with_casualties_goes_over_whole() -> None:
+    game = table(2)
+    one = noble(game, 0, "star", "kovel", "swiss_200")
+    other = noble(game, 0, "circle", "kovel", "english_100", "english_50")
+    game.casualties = put(game.casualties, other, 1)
+    upkeep(game)
+    play(game, "choose star")
+    assert legal(game) == ["take circle:all"]
+    assert why(game, "take circle:english_50") == "nothing_to_take"
+    play(game, "take circle:all, go")
+    assert (game.troops(one), game.casualties[one], game.casualties[other]) == (350, 1, 0)
+
+
+def test_W_13_6_nobles_inside_a_besieged_place_keep_what_they_have() -> None:
+    game = table(2)
+    own(game, 0, "kovel")
+    noble(game, 0, "star", "kovel", "swiss_200")
+    noble(game, 0, "circle", "kovel", "english_100")
+    noble(game, 1, "star", "kovel", "vassal_50")
+    game.besiegers = put(game.besiegers, city("kovel"), 1)
+    noble(game, 0, "square", "oakvale", "vassal_100", "vassal_50", "vassal_50", "vassal_50")
+    upkeep(game)
+    assert game.turn() == 1  # no question for seat 0: nobody can give or take
+
+
+def test_W_13_6_a_garrison_with_casualties_goes_to_one_noble_who_brings_them_back() -> None:
+    game = table(2)
+    troop(game, 0, "garrison", "swiss_150")
+    garrison = game.garrison_of(0)
+    game.casualties = put(game.casualties, garrison, 2)
+    upkeep(game)
+    play(game, "choose star")
+    assert legal(game) == ["take garrison:all"]
+    play(game, "take garrison:all, go", "pass")
+    assert (game.places[0], game.casualties[0], game.casualties[garrison]) == (AREA["oakvale"], 2, 0)
+    assert game.strength(0) == 200
+    rest(game)
+    game.check()
+
+
+def test_W_13_6_besieged_homes() -> None:
+    game = table(2)
+    own(game, 0, "kovel", "monz")
+    troop(game, 0, "star", "vassal_50")
+    noble(game, 0, "square", "kovel", "vassal_50")
+    for place, area in ((city("monz"), "monz"), (FIRST_STRONGHOLD, "oakvale")):
+        game.besiegers = put(game.besiegers, place, 1)
+        noble(game, 1, "star" if area == "monz" else "square", area, "vassal_50")
     fates(game, *QUIET)
     upkeep(game)
-    assert not game.over
+    play(game, "pass")
+    assert (asks(game), legal(game)) == ("ReturnNoble", ["enter kovel", "enter oakvale"])  # A-47
+    assert why(game, "enter monz") == "not_a_home"
 
 
-def test_W_14_2_ties_go_by_cities_then_riches_then_troops() -> None:
+def test_W_13_6_without_a_home_he_stays_off_the_board() -> None:
+    game = table(3)
+    troop(game, 0, "star", "vassal_50")
+    game.strongholds = put(game.strongholds, 0, OFF_BOARD)
+    upkeep(game)
+    play(game, "pass")
+    rest(game)
+    assert (game.places[0], len(game.armies[0])) == (OFF_BOARD, 1)
+
+
+def test_W_13_7_storms_and_truces_end_and_a_full_pool_goes_on() -> None:
+    game = table(2)
+    for event in (STORMS, TRUCE_OF_GOD):
+        game.in_force = put(game.in_force, event, 0)
+        game.event_deck = [card for card in game.event_deck if card != event]
+    upkeep(game)
+    rest(game)
+    assert [game.in_force[event] for event in (STORMS, TRUCE_OF_GOD)] == [NO_SEAT, NO_SEAT]
+    assert sorted(game.event_discard) == [STORMS, TRUCE_OF_GOD]
+    assert (game.over, game.round) == (False, 3)
+
+
+def test_W_13_7_the_end_is_looked_at_after_the_return_of_the_nobles() -> None:
     game = table(2)
     game.pool = 0
-    game.crowns = [15, 16]
+    troop(game, 0, "star", "vassal_50")
     upkeep(game)
-    while not game.over:
-        play(game, "pass")
-    assert game.winner == 1
-    even = table(2)
-    even.pool = 0
-    upkeep(even)
-    while not even.over:
-        play(even, "pass")
-    assert even.winner == NO_SEAT
-    assert even.returns() == [0.5, 0.5]
-
-
-def test_W_16_4_might_is_right_outlives_the_pool() -> None:
-    game = table(2, {"might_is_right": "on"})
-    game.pool = 0
-    upkeep(game)
-    while asks(game) != "PlanCards":
-        play(game, "pass")
-    assert not game.over
-
-
-OPTIONS: list[dict[str, str]] = [
-    {},
-    {"player_elimination": "on", "kingdom_cities": "18"},
-    {"exchange_heirs": "on", "abandoned_nobles": "on", "fate_draw_cap": "10", "fallen_defenders": "count"},
-    {"open_private_motions": "on", "negotiation": "permissions"},
-    {"negotiation": "off", "might_is_right": "on", "fortified_income": "taxation"},
-]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_section_13_holds_in_random_games(players: int) -> None:
-    """At every question; what the seat asked may see gives it the same answers, and clones are equal."""
-    options = {"round_limit": "12", **OPTIONS[players - 2]}
-    chance = FastChance(100 + players)
-    game = WARRIOR_KNIGHTS.new(players, options, chance=chance)
-    assert isinstance(game, WarriorKnights)
-    decisions = 0
-    while not game.over:
-        seat = game.turn()
-        answers = game.legal(seat)
-        eager = [answer for answer in answers if answer.notation not in ("pass", "done", "decline", "propose delay")]
-        pool = eager if eager and chance.below(5, "eager") > 0 else answers
-        if decisions % 29 == 0:
-            seen = masked(game, seat, WARRIOR_KNIGHTS.fields)
-            assert [answer.id for answer in seen.legal(seat)] == [answer.id for answer in answers]
-            assert WARRIOR_KNIGHTS.digest(game.clone()) == WARRIOR_KNIGHTS.digest(game)
-        game.apply(seat, pool[chance.below(len(pool), "choice")], chance)
-        game.check()
-        decisions += 1
-        assert decisions < 20000
-    assert all(0 <= owner < players for owner in game.owners[:KINGDOM_CITIES] if owner >= 0)
-    assert len(game.armies) == players * SLOTS
+    assert asks(game) == "Rearrange"  # the game goes on so far
+    rest(game)
+    assert (game.over, game.round) == (True, 2)
+    assert game.places[0] == AREA["oakvale"]

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
+from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.actions import (
@@ -19,7 +20,7 @@ from banneret.games.warrior_knights.actions import (
     TARGET_AREA,
 )
 from banneret.games.warrior_knights.asking import PublicQuestion
-from banneret.games.warrior_knights.battle import ChooseBattle, areas_to_fight_in, targets
+from banneret.games.warrior_knights.battle import ChooseBattle, areas_to_fight_in
 from banneret.games.warrior_knights.cards import (
     AREAS,
     DRAFT_SOLDIERS,
@@ -36,10 +37,10 @@ from banneret.games.warrior_knights.cards import (
 from banneret.games.warrior_knights.fields import NO_SEAT, NOWHERE
 from banneret.games.warrior_knights.movement import (
     MoveNobles,
-    can_set_out,
     declare_move,
     move_answers,
     movers,
+    reach_of,
     refuse_move,
 )
 from banneret.games.warrior_knights.state import WarriorKnights, put
@@ -168,16 +169,12 @@ class PlaceMarker(PublicQuestion):
 
 def mobilize_targets(game: WarriorKnights, seat: i64) -> list[Action]:
     """W-7.6 The areas that a noble can move into, or where a battle can be started."""
-    found: list[Action] = []
-    for area in range(AREAS):
-        reached = False
-        for shape in range(SHAPES):
-            if can_set_out(game, seat * SLOTS + shape, area):
-                reached = True
-                break
-        if reached or (game.has_noble_in(seat, area) and targets(game, seat, area)):
-            found.append(TARGET[area])
-    return found
+    reached: i64 = 0
+    for shape in range(SHAPES):
+        reached |= reach_of(game, seat * SLOTS + shape)
+    for area in areas_to_fight_in(game, seat):
+        reached |= BIT[area]
+    return [TARGET[area] for area in range(AREAS) if reached & BIT[area]]
 
 
 @final

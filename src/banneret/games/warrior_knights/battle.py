@@ -1,6 +1,6 @@
 """W-11.1 to W-11.7 Naming a battle: who can be attacked, with whom, and who has to agree."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,12 +24,15 @@ from banneret.games.warrior_knights.actions import (
     REFUSE,
     SIEGE_PLACE,
     STORM,
+    TARGET,
+    TARGET_AREA,
     WITH,
     WITH_NOBLE,
 )
 from banneret.games.warrior_knights.asking import PublicQuestion
 from banneret.games.warrior_knights.bargaining import TO_ATTACK, AskPermissions, assent
 from banneret.games.warrior_knights.cards import (
+    ACTION_KINDS,
     AREA_IDS,
     FIRST_STRONGHOLD,
     INVIOLABLE_SEATS,
@@ -40,6 +43,7 @@ from banneret.games.warrior_knights.cards import (
     SIEGE_MASTER,
     SLOTS,
     TRUCE_OF_GOD,
+    VERSATILE_STRATEGY,
 )
 from banneret.games.warrior_knights.fields import (
     ASSAULT,
@@ -56,7 +60,7 @@ from banneret.games.warrior_knights.laws import ban, break_motion
 from banneret.games.warrior_knights.siege import resolve_siege
 from banneret.games.warrior_knights.state import WarriorKnights
 
-KIND_OF_VERB = {FIGHT_BARON: OPEN_FIELD, ASSAULT_PLACE: ASSAULT, SIEGE_PLACE: SIEGE}
+KIND_OF_VERB: Final = {FIGHT_BARON: OPEN_FIELD, ASSAULT_PLACE: ASSAULT, SIEGE_PLACE: SIEGE}
 
 
 def candidates(game: WarriorKnights, seat: i64, area: i64) -> list[int]:
@@ -163,10 +167,16 @@ class ChooseBattle(PublicQuestion):
         """The armies named so far."""
         return [seat * SLOTS + CATALOGUE.actions[answer].piece for answer in game.picked[seat][1:]]
 
+    def elsewhere(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        """W-11.3 After a refusal Versatile Strategy may start a battle in another area."""
+        if game.card % ACTION_KINDS != VERSATILE_STRATEGY or not game.asked_before:
+            return []
+        return [TARGET[area] for area in areas_to_fight_in(game, seat) if area != self.area]
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         chain = game.picked[seat]
         if not chain:
-            return [*targets(game, seat, self.area), PASS]
+            return [*targets(game, seat, self.area), *self.elsewhere(game, seat), PASS]
         named = self.named(game, seat)
         options: list[Action] = []
         for army in candidates(game, seat, self.area):
@@ -185,7 +195,8 @@ class ChooseBattle(PublicQuestion):
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if game.picked[seat]:
             if action is ATTACK and self.named(game, seat):
-                return Refusal("too_weak_to_besiege", "W-11.8")
+                total = defence_total(game, game.place_at(self.area))
+                return Refusal("too_weak_to_besiege", "W-11.8", {"total": total})
             if action.verb == WITH_NOBLE:
                 return Refusal("not_among_attackers", "W-11.4", {"noble": action.piece_name})
             return Refusal("attackers_first", "W-11.4")
@@ -197,7 +208,7 @@ class ChooseBattle(PublicQuestion):
             if game.shut_in(candidates(game, seat, self.area)[0]):
                 return Refusal("besiegers_only", "W-11.5")
             found = place_refusal(game, seat, self.area, ASSAULT if action is STORM else SIEGE)
-            return Refusal("no_place_to_attack", "W-11.2") if found is None else found
+            return found if found is not None else Refusal("battle_or_pass", "W-11.2")
         if action.verb == FIGHT_BARON:
             return Refusal("not_in_the_open", "W-11.2", {"baron": action.piece_name})
         return Refusal("battle_or_pass", "W-11.2")
@@ -207,6 +218,8 @@ class ChooseBattle(PublicQuestion):
             game.pick(seat, action)
         elif action is PASS:
             game.pop()
+        elif action.verb == TARGET_AREA:
+            game.replace(ChooseBattle(seat, action.piece))
         else:
             named = self.named(game, seat)
             declare_battle(game, seat, self.area, CATALOGUE.actions[game.unpick(seat)[0]], named)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 SEATS: Final = 6
 BARON_IDS: Final = ["madder", "emerande", "niebieski", "zobel", "okker", "viola"]
 BARONS: Final = 6
+BEARINGS: Final = [0, 2, 1, 4, 5, 3]  # by Baron: which of the six arms of the house has his colour
 
 # Nobles by shape, in the order of every rule that goes through them; the fifth army of a seat is its garrison.
 SHAPE_IDS: Final = ["star", "square", "triangle", "circle"]

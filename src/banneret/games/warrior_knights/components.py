@@ -43,17 +43,20 @@ class Fate:
 
 @final
 class EventCard:
-    """An event; `cancel` is the faith that cancels it, -1: it cannot be. `amount` is its one number, if it has one.
+    """An event; `cancel` is the faith that cancels it, -1: it cannot be. `amount` and `other` are its numbers.
 
     `fallback` is what is given instead where the effect has no object.
     """
 
-    def __init__(self, label: Label, color: int, cancel: int, lasting: bool, amount: int, fallback: int) -> None:
+    def __init__(
+        self, label: Label, color: int, cancel: int, lasting: bool, amount: int, other: int, fallback: int
+    ) -> None:
         self.label = label
         self.color: i64 = color
         self.cancel: i64 = cancel
         self.lasting = lasting
         self.amount: i64 = amount
+        self.other: i64 = other
         self.fallback: i64 = fallback
 
 

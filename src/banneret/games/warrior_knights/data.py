@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from banneret.core.data import Sheet, load
 from banneret.core.jsons import Json
+from banneret.games.warrior_knights.actions import MOST_PLEDGED, MOST_STAKED
 from banneret.games.warrior_knights.board import BORDER_IDS, Board
 from banneret.games.warrior_knights.cards import (
     ACTION_IDS,
@@ -45,14 +46,22 @@ LANGUAGES: Final = ("en", "hu")
 # What the rules read from the file: a file laid over it can change these values and all texts.
 OPEN_VALUES: Final = [
     "constants", "razed_at_setup", "city.strength", "city.income", "fate.battle", "fate.revolt", "fate.city",
-    "fate.nationality", "fate.ceylon", "fate.spice_islands", "fate.china", "event.cancel", "event.params",
-    "agenda.copies", "agenda.params", "mercenary.wage", "vassal.wage", "action.copies_per_baron",
-    "neutral_action.copies", "track_space.fee", "baron.hex", "components.baron_markers_per_baron",
+    "fate.nationality", "fate.ceylon", "fate.spice_islands", "fate.china", "event.cancel", "agenda.copies",
+    "mercenary.wage", "vassal.wage", "action.copies_per_baron", "neutral_action.copies", "track_space.fee",
+    "baron.hex", "components.baron_markers_per_baron",
+    # the numbers of the cards; what they are aimed at and who may refuse them is fixed
+    "event.params.tokens", "event.params.num", "event.params.den", "event.params.votes", "event.params.faith",
+    "event.params.breaches", "event.params.crowns", "event.params.influence", "event.params.reveal",
+    "event.params.take", "event.params.armies", "event.params.nobles", "event.params.multiplier",
+    "event.params.fallback_crowns", "event.params.fallback_faith", "event.params.fallback_stronghold",
+    "agenda.params",
 ]  # fmt: skip
 
 RESULTS: Final = {"lost": FLEET_LOST, "no_news": NO_NEWS, "1": 1, "2": 2, "3": 3, "4": 4}
 MOST: Final = 999
 FALLBACKS: Final = ["fallback_crowns", "fallback_faith", "fallback_stronghold"]
+DIVISORS: Final = ["den", "per"]  # what something is divided by is never 0
+STAKES: Final = ["cap", "expedition_cap"]  # nobody can name a higher stake
 
 
 @final
@@ -63,7 +72,7 @@ class WarriorKnightsData:
         self.digest = digest
         constants = sheet.table("constants")
         names = [name for name, value in constants.values.items() if isinstance(value, int)]
-        self.constants = Constants({name: constants.integer(name, 0, MOST) for name in names})
+        self.constants = Constants({name: constants.integer(name, 0, limit_of(name)) for name in names})
         razed = sheet.table("razed_at_setup")
         self.razed = [razed.integer(f"p{players}", 0, 17) for players in range(2, 7)]
         self.markers: i64 = sheet.table("components").integer("baron_markers_per_baron", 1, 24)
@@ -187,10 +196,20 @@ def fate_of(sheet: Sheet) -> Fate:
 def numbers_of(sheet: Sheet) -> dict[str, int]:
     """The whole numbers among the parameters of a card."""
     return {
-        name: sheet.integer(name, -MOST, MOST)
+        name: sheet.integer(name, 1 if name in DIVISORS else 0, limit_of(name))
         for name, value in sheet.values.items()
         if isinstance(value, int) and not isinstance(value, bool)
     }
+
+
+def limit_of(name: str) -> int:
+    return MOST_STAKED if name in STAKES else MOST
+
+
+def cancel_of(sheet: Sheet) -> int:
+    """W-8.1.3 The faith that cancels an event, -1: it cannot be cancelled. For nothing none is."""
+    cancel = sheet.integer("cancel", -1, MOST_PLEDGED)
+    return cancel if cancel == -1 else sheet.integer("cancel", 1, MOST_PLEDGED)
 
 
 def event_of(sheet: Sheet) -> EventCard:
@@ -200,9 +219,10 @@ def event_of(sheet: Sheet) -> EventCard:
     return EventCard(
         label_of(sheet),
         one_of(sheet, "color", COLOR_IDS),
-        sheet.integer("cancel", -1, 9),
+        cancel_of(sheet),
         sheet.flag("lasting"),
-        amounts[-1] if amounts else 0,  # of a fraction the denominator: Robbers take 1 / den
+        amounts[0] if amounts else 0,
+        amounts[1] if len(amounts) > 1 else 0,
         fallbacks[0] if fallbacks else 0,
     )
 

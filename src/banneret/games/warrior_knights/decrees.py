@@ -77,13 +77,18 @@ def push_passed(game: WarriorKnights, chance: Chance) -> None:
         for seat in game.turn_order():
             lift_ban(game, seat, RULE)
     elif card == REBUILD_WALLS:
-        game.breaches = [
-            game.breaches[place] if game.besieged(place) else 0 for place in range(PLACES)
-        ]  # fmt: skip
+        rebuild_walls(game)
     else:
         if card == EXPEL_MERCENARIES:
             game.target = game.charter.data.fates[game.fate_card(RULE)].nation
-        game.push(EachAffected(game.turn_order(), 0))
+        game.push(EachAffected(game.turn_order(), 0, 0))
+
+
+def rebuild_walls(game: WarriorKnights) -> None:
+    """Section 5.2 Breaches come off every place that is not besieged."""
+    game.breaches = [game.breaches[place] if game.besieged(place) else 0 for place in range(PLACES)]
+    if game.heard:
+        game.emit("walls_rebuilt", RULE, -1, {})
 
 
 @final
@@ -111,19 +116,26 @@ def affected(game: WarriorKnights, seat: i64) -> bool:
 
 @final
 class EachAffected(Step["WarriorKnights"]):
-    """W-9.3.9 In turn order everybody whom the motion would hit accepts or refuses."""
+    """W-9.3.7, W-9.3.9 In turn order everybody whom the motion would hit accepts or refuses; then it takes effect.
 
-    def __init__(self, order: list[int], at: i64) -> None:
+    `hit` is a mask of those who have accepted.
+    """
+
+    def __init__(self, order: list[int], at: i64, hit: i64) -> None:
         self.order = order
         self.at: i64 = at
+        self.hit: i64 = hit
 
     def parts(self) -> list[int | list[int]]:
-        return [self.order, self.at]
+        return [self.order, self.at, self.hit]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if self.at == len(self.order):
+            for seat in self.order:
+                if self.hit & BIT[seat]:
+                    hit_baron(game, seat, chance)
             return
-        game.push(EachAffected(self.order, self.at + 1))
+        game.push(EachAffected(self.order, self.at + 1, self.hit))
         seat = self.order[self.at]
         if affected(game, seat):
             game.push(AcceptDecree(seat))
@@ -157,7 +169,9 @@ class AcceptDecree(PublicQuestion):
                 discard_agenda(game)
             ban(game, seat, "W-9.3")
         elif each:
-            hit_baron(game, seat, chance)
+            beneath = game.stack[-1]
+            assert isinstance(beneath, EachAffected)
+            game.replace(EachAffected(beneath.order, beneath.at, beneath.hit | BIT[seat]))
         else:
             push_given(game, seat)
 

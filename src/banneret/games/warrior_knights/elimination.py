@@ -7,10 +7,12 @@ from banneret.core.chance import Chance
 from banneret.games.warrior_knights.cards import (
     ACTION_KINDS,
     BAD_HARVEST,
+    BROKEN_LINE,
     CITY_IDS,
     EXPEDITIONS,
     FIRST_NEUTRAL,
     HERETIC,
+    NO_HEIR,
     OFF_BOARD,
     REMOVED,
     SLOTS,
@@ -19,7 +21,7 @@ from banneret.games.warrior_knights.cards import (
 from banneret.games.warrior_knights.fields import LAST_BARON, NEUTRAL, NO_SEAT, NO_TARGET
 from banneret.games.warrior_knights.laws import most_of, pass_chair_on
 from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
-from banneret.games.warrior_knights.troops import discard_office, remove_noble
+from banneret.games.warrior_knights.troops import remove_noble
 
 
 def eliminate(game: WarriorKnights, seat: i64, chance: Chance) -> None:
@@ -29,7 +31,6 @@ def eliminate(game: WarriorKnights, seat: i64, chance: Chance) -> None:
     game.out |= BIT[seat]
     for slot in range(SLOTS):
         army = seat * SLOTS + slot
-        discard_office(game, army, "W-16.3")
         if game.places[army] != REMOVED:
             remove_noble(game, army, "W-16.3", chance)
     game.strongholds = put(game.strongholds, seat, OFF_BOARD)
@@ -49,12 +50,19 @@ def eliminate(game: WarriorKnights, seat: i64, chance: Chance) -> None:
     game.agenda_discard = game.agenda_discard + game.charges[seat]
     game.charges = put_list(game.charges, seat, [])
     game.crowns = put(game.crowns, seat, 0)
-    for event in (HERETIC, BAD_HARVEST):
-        if game.in_force[event] == seat:
-            game.in_force = put(game.in_force, event, NO_TARGET)
-            game.event_discard = [*game.event_discard, event]
+    discard_events(game, seat)
     game.heirs = [army // SLOTS if holder == seat else holder for army, holder in enumerate(game.heirs)]
     pass_tokens_on(game)
+
+
+def discard_events(game: WarriorKnights, seat: i64) -> None:
+    """The lasting events that lie on him or on one of his nobles."""
+    for event in (HERETIC, BAD_HARVEST, NO_HEIR, BROKEN_LINE):
+        target = game.in_force[event]
+        owner = target // SLOTS if event == NO_HEIR or event == BROKEN_LINE else target
+        if target != NO_TARGET and owner == seat:
+            game.in_force = put(game.in_force, event, NO_TARGET)
+            game.event_discard = [*game.event_discard, event]
 
 
 def take_cards(game: WarriorKnights, seat: i64) -> None:

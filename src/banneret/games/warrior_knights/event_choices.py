@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.actions import (
     ABSOLVE,
@@ -19,7 +18,6 @@ from banneret.games.warrior_knights.actions import (
     FORTIFY_CITY,
     HEAL,
     HIRE,
-    LET_GO,
     MEND,
     PASS,
     PAY,
@@ -33,10 +31,10 @@ from banneret.games.warrior_knights.cards import (
     BROKEN_LINE,
     CITIES,
     CITY_AREA,
+    EVENT_IDS,
+    HEALING_WATERS,
     HERETIC,
     KIDNAPPED,
-    MERCENARY_KINDS,
-    NATION,
     NO_HEIR,
     OPEN_GATES,
     PORT,
@@ -45,14 +43,14 @@ from banneret.games.warrior_knights.cards import (
     SHAPE_IDS,
     SHAPES,
     SLOTS,
-    TROOP_KINDS,
+    VOLUNTEERS,
     troops_text,
 )
 from banneret.games.warrior_knights.fields import NEUTRAL, NO_TARGET
 from banneret.games.warrior_knights.hiring import StationTroop
 from banneret.games.warrior_knights.laws import lift_ban
 from banneret.games.warrior_knights.state import WarriorKnights, put, without
-from banneret.games.warrior_knights.troops import check_armies, deserts, push_death
+from banneret.games.warrior_knights.troops import push_death
 from banneret.games.warrior_knights.works import fortifiable, fortify, heal, mend, mendable, own_place
 
 RULE: Final = "W-8.1"
@@ -93,7 +91,7 @@ class PayRansom(EventQuestion):
 
 def push_volunteers(game: WarriorKnights, seat: i64, chance: Chance) -> None:
     """Two mercenaries are revealed; he takes one free of charge."""
-    cards = game.draw_mercenaries(2, chance)
+    cards = game.draw_mercenaries(game.charter.data.events[VOLUNTEERS].amount, chance)
     if game.heard:
         game.emit("volunteers", RULE, seat, {"troops": troops_text(cards)}, reveals=True)
     game.offer = game.offer + cards
@@ -102,7 +100,7 @@ def push_volunteers(game: WarriorKnights, seat: i64, chance: Chance) -> None:
 
 @final
 class TakeVolunteer(EventQuestion):
-    """Volunteers: which of the two; they lie beside the offer until he has chosen."""
+    """Volunteers: which of the two (as a card says, of how many how many); till then they lie beside the offer."""
 
     def __init__(self, seat: i64, cards: list[int]) -> None:
         super().__init__(seat)
@@ -111,28 +109,52 @@ class TakeVolunteer(EventQuestion):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.cards]
 
+    def takes(self, game: WarriorKnights) -> i64:
+        """How many he takes: no more than were revealed."""
+        return min(game.charter.data.events[VOLUNTEERS].other, len(self.cards))
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        if game.picked[seat]:
+        chain = game.picked[seat]
+        if len(chain) >= self.takes(game):
             return [DONE]
-        return [HIRE[kind] for kind in sorted(set(self.cards))]
+        options: list[Action] = []
+        for kind in sorted(self.cards):
+            if HIRE[kind] not in options and chain.count(int(HIRE[kind].id)) < self.cards.count(kind):
+                options.append(HIRE[kind])
+        return options
+
+    def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
+        """All cards are alike, or he takes them all: there is nothing to choose."""
+        if len(set(self.cards)) == 1 or self.takes(game) == len(self.cards):
+            return self.legal(game, seat)[0]
+        return None
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         if action.draft:
             game.pick(seat, action)
             return
-        taken = CATALOGUE.actions[game.unpick(seat)[0]].piece
+        left = self.cards
+        taken: list[int] = []
+        for answer in game.unpick(seat):
+            taken.append(CATALOGUE.actions[answer].piece)
+            left = without(left, taken[-1])
         for kind in self.cards:
             game.offer = without(game.offer, kind)
-        game.into_mercenary_deck(without(self.cards, taken), chance)
-        game.replace(StationTroop(seat, taken))
+        game.into_mercenary_deck(left, chance)
+        game.pop()
+        for kind in reversed(taken):
+            game.push(StationTroop(seat, kind))
+
+
+def hurt_armies(game: WarriorKnights, seat: i64) -> list[int]:
+    """The slots of a Baron's armies with casualties."""
+    return [slot for slot in range(SLOTS) if game.casualties[seat * SLOTS + slot] > 0]
 
 
 def push_healing(game: WarriorKnights, seat: i64) -> None:
     """Only where somebody is hurt."""
-    for slot in range(SLOTS):
-        if game.casualties[seat * SLOTS + slot] > 0:
-            game.push(HealArmy(seat))
-            return
+    if hurt_armies(game, seat):
+        game.push(HealArmy(seat))
 
 
 @final
@@ -140,17 +162,24 @@ class HealArmy(EventQuestion):
     """Healing Waters: one army loses all its casualties."""
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        if game.picked[seat]:
-            return [DONE]
-        return [HEAL[slot] for slot in range(SLOTS) if game.casualties[seat * SLOTS + slot] > 0]
+        chain = game.picked[seat]
+        options = [HEAL[slot] for slot in hurt_armies(game, seat) if int(HEAL[slot].id) not in chain]
+        return options if options and len(chain) < game.charter.data.events[HEALING_WATERS].amount else [DONE]
+
+    def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
+        """There is nothing to choose where all hurt armies are healed."""
+        if len(hurt_armies(game, seat)) <= game.charter.data.events[HEALING_WATERS].amount:
+            return self.legal(game, seat)[0]
+        return None
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         if action.draft:
             game.pick(seat, action)
             return
-        army = seat * SLOTS + CATALOGUE.actions[game.unpick(seat)[0]].piece
+        for answer in game.unpick(seat):
+            army = seat * SLOTS + CATALOGUE.actions[answer].piece
+            heal(game, army, game.casualties[army], RULE)
         game.pop()
-        heal(game, army, game.casualties[army], RULE)
 
 
 def push_builder(game: WarriorKnights, seat: i64) -> None:
@@ -307,63 +336,12 @@ class Absolution(EventQuestion):
 
 def end_event(game: WarriorKnights, event: i64) -> None:
     """A lasting event is discarded; a noble who had no heir has one again."""
-    if game.charter.exchange_heirs and (event == NO_HEIR or event == BROKEN_LINE):
+    on_noble = event == NO_HEIR or event == BROKEN_LINE
+    if game.heard:
+        seat = game.in_force[event] // SLOTS if on_noble else game.in_force[event]
+        game.emit("event_ends", RULE, seat, {"event": EVENT_IDS[event]})
+    if game.charter.exchange_heirs and on_noble:
         army = game.in_force[event]
         game.heirs = put(game.heirs, army, army // SLOTS)
     game.in_force = put(game.in_force, event, NO_TARGET)
     game.event_discard = [*game.event_discard, event]
-
-
-@final
-class MutinyRound(Step["WarriorKnights"]):
-    """Mutiny: in turn order, card by card, each mercenary of the nationality is paid or deserts."""
-
-    def __init__(self, order: list[int], at: i64, pieces: list[int], done: i64) -> None:
-        self.order = order
-        self.at: i64 = at
-        self.pieces = pieces
-        self.done: i64 = done
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.order, self.at, self.pieces, self.done]
-
-    def run(self, game: WarriorKnights, chance: Chance) -> None:
-        if self.done < len(self.pieces):
-            game.push(MutinyRound(self.order, self.at, self.pieces, self.done + 1))
-            piece = self.pieces[self.done]
-            seat = self.order[self.at - 1]
-            game.push(PayMutineer(seat, seat * SLOTS + piece // TROOP_KINDS, piece % TROOP_KINDS))
-            return
-        if self.at == len(self.order):
-            check_armies(game, True)
-            return
-        seat = self.order[self.at]
-        pieces: list[int] = []
-        for slot in range(SLOTS):
-            for kind in game.armies[seat * SLOTS + slot]:
-                if kind < MERCENARY_KINDS and NATION[kind] == game.target:
-                    pieces.append(slot * TROOP_KINDS + kind)
-        game.push(MutinyRound(self.order, self.at + 1, pieces, 0))
-
-
-@final
-class PayMutineer(EventQuestion):
-    """Mutiny: the wage, or he deserts."""
-
-    def __init__(self, seat: i64, army: i64, kind: i64) -> None:
-        super().__init__(seat)
-        self.army: i64 = army
-        self.kind: i64 = kind
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat, self.army, self.kind]
-
-    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        return [PAY, LET_GO] if game.crowns[seat] >= game.charter.data.wages[self.kind] else [LET_GO]
-
-    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
-        game.pop()
-        if action is PAY:
-            game.pay_crowns(seat, game.charter.data.wages[self.kind], RULE)
-        else:
-            deserts(game, self.army, self.kind, RULE, chance)

@@ -25,6 +25,7 @@ from banneret.games.warrior_knights.cards import (
     EARTHQUAKE,
     FIRST_STRONGHOLD,
     GENEROUS_GUILDS,
+    GREEN,
     HEALING_WATERS,
     HERETIC,
     HOLY_RELICS,
@@ -36,18 +37,18 @@ from banneret.games.warrior_knights.cards import (
     MUTINY,
     NATION,
     NO_HEIR,
-    OFF_BOARD,
     OPEN_GATES,
     PAPAL_FAVOUR,
     PEASANTS_REVOLT,
     PLAGUE,
     POPULAR_SUPPORT,
     PORT,
+    RED,
     ROBBERS,
     ROYAL_BLOOD,
     SCANDAL,
     SECOND_WIND,
-    SHAPES,
+    SHAPE_IDS,
     SLOTS,
     STORMS,
     TAX_REVOLT,
@@ -56,7 +57,6 @@ from banneret.games.warrior_knights.cards import (
     troops_text,
 )
 from banneret.games.warrior_knights.event_choices import (
-    MutinyRound,
     push_absolution,
     push_builder,
     push_gates,
@@ -66,12 +66,12 @@ from banneret.games.warrior_knights.event_choices import (
     push_second_wind,
     push_volunteers,
 )
-from banneret.games.warrior_knights.fields import NO_SEAT, NO_TARGET
+from banneret.games.warrior_knights.event_mutiny import MutinyRound
+from banneret.games.warrior_knights.fields import NO_SEAT
 from banneret.games.warrior_knights.laws import most_of, unbanned
 from banneret.games.warrior_knights.revolts import Revolts
 from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
-from banneret.games.warrior_knights.taxation import city_receipts
-from banneret.games.warrior_knights.troops import check_armies, nobles_on_board, push_death, wound
+from banneret.games.warrior_knights.troops import check_armies, nobles_on_board, push_deaths, remove_noble, wound
 
 RULE: Final = "W-8.1"
 
@@ -81,82 +81,86 @@ class CarryOutEvent(Step["WarriorKnights"]):
     """W-8.1.4 The event was not cancelled."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
-        event = game.event
-        drawer = game.drawer
-        card = game.charter.data.events[event]
-        if event == HERETIC:
-            make_heretic(game, drawer)
-        elif event in (NO_HEIR, BROKEN_LINE):
-            game.in_force = put(game.in_force, event, game.target)
-            if game.charter.exchange_heirs:
-                game.heirs = put(game.heirs, game.target, NO_SEAT)
-        elif event == ASSASSIN:
-            wound(game, game.target, card.amount, RULE)
-            check_armies(game)
-        elif event == PLAGUE:
-            for army in nobles_on_board(game, drawer):
-                wound(game, army, card.amount, RULE)
-            check_armies(game)
-        elif event == DESERTION:
-            all_desert(game, drawer, game.target, RULE, chance)
-        elif event == TAX_REVOLT:
-            game.push(Revolts([int(drawer)], 0, 0))
-        elif event == ROBBERS:
-            game.pay_crowns(drawer, game.crowns[drawer] // card.amount, RULE)
-        elif event == SCANDAL:
-            scandal(game, drawer, card.amount)
-        elif event == CRISIS_OF_FAITH:
-            game.gain_faith(drawer, -min(card.amount, game.faith[drawer]), RULE)
-        elif event == BAD_HARVEST:
-            game.in_force = put(game.in_force, BAD_HARVEST, drawer)
-        elif event == CRUMBLING_WALLS:
-            crumble(game, drawer, card.amount, card.fallback)
-        elif event == KIDNAPPED:
-            push_ransom(game, drawer)
-        elif event == DISHONOUR:
-            game.gain_influence(drawer, -min(card.amount, game.influence[drawer]), RULE)
-        elif event == MIRACLE:
-            game.gain_faith(drawer, card.amount, RULE)
-        elif event == POPULAR_SUPPORT:
-            game.gain_votes(drawer, card.amount, RULE)
-        elif event == INHERITANCE:
-            game.gain_crowns(drawer, card.amount, RULE)
-        elif event == ROYAL_BLOOD:
-            game.gain_influence(drawer, card.amount, RULE)
-        elif event == VOLUNTEERS:
-            push_volunteers(game, drawer, chance)
-        elif event == HEALING_WATERS:
-            push_healing(game, drawer)
-        elif event == MASTER_BUILDER:
-            push_builder(game, drawer)
-        elif event == SECOND_WIND:
-            push_second_wind(game, drawer)
-        elif event == OPEN_GATES:
-            push_gates(game, drawer)
-        elif event == GENEROUS_GUILDS:
-            push_guilds(game, drawer)
-        elif event == ABSOLUTION:
-            push_absolution(game, drawer)
+        color = game.charter.data.events[game.event].color
+        if color == RED:
+            red_event(game, game.event, game.drawer, chance)
+        elif color == GREEN:
+            green_event(game, game.event, game.drawer, chance)
         else:
-            blue_event(game, event, chance)
+            blue_event(game, game.event, chance)
+
+
+def red_event(game: WarriorKnights, event: i64, drawer: i64, chance: Chance) -> None:
+    """What harms the Baron who drew it."""
+    card = game.charter.data.events[event]
+    if event == HERETIC:
+        make_heretic(game, drawer)
+    elif event == NO_HEIR:
+        kill_line(game, event, game.target, chance)
+    elif event == ASSASSIN:
+        wound_all(game, [int(game.target)], card.amount)
+    elif event == PLAGUE:
+        wound_all(game, nobles_on_board(game, drawer), card.amount)
+    elif event == DESERTION:
+        all_desert(game, drawer, game.target, RULE, chance)
+    elif event == TAX_REVOLT:
+        game.push(Revolts([int(drawer)], 0, 0))
+    elif event == ROBBERS:
+        game.pay_crowns(drawer, min(game.crowns[drawer], game.crowns[drawer] * card.amount // card.other), RULE)
+    elif event == SCANDAL:
+        scandal(game, drawer, card.amount)
+    elif event == CRISIS_OF_FAITH:
+        game.gain_faith(drawer, -min(card.amount, game.faith[drawer]), RULE)
+    elif event == BAD_HARVEST:
+        game.in_force = put(game.in_force, BAD_HARVEST, drawer)
+    elif event == CRUMBLING_WALLS:
+        crumble(game, game.target, card.amount, card.fallback)
+    elif event == KIDNAPPED:
+        push_ransom(game, drawer)
+    elif event == DISHONOUR:
+        game.gain_influence(drawer, -min(card.amount, game.influence[drawer]), RULE)
+
+
+def green_event(game: WarriorKnights, event: i64, drawer: i64, chance: Chance) -> None:
+    """What helps the Baron who drew it."""
+    card = game.charter.data.events[event]
+    if event == MIRACLE:
+        game.gain_faith(drawer, card.amount, RULE)
+    elif event == POPULAR_SUPPORT:
+        game.gain_votes(drawer, card.amount, RULE)
+    elif event == INHERITANCE:
+        game.gain_crowns(drawer, card.amount, RULE)
+    elif event == ROYAL_BLOOD:
+        game.gain_influence(drawer, card.amount, RULE)
+    elif event == VOLUNTEERS:
+        push_volunteers(game, drawer, chance)
+    elif event == HEALING_WATERS:
+        push_healing(game, drawer)
+    elif event == MASTER_BUILDER:
+        push_builder(game, drawer)
+    elif event == SECOND_WIND:
+        push_second_wind(game, drawer)
+    elif event == OPEN_GATES:
+        push_gates(game, drawer)
+    elif event == GENEROUS_GUILDS:
+        push_guilds(game, drawer)
+    elif event == ABSOLUTION:
+        push_absolution(game, drawer)
 
 
 def blue_event(game: WarriorKnights, event: i64, chance: Chance) -> None:
-    """The events that concern everybody."""
+    """What concerns everybody."""
     card = game.charter.data.events[event]
     if event == ARSON:
         burn(game, game.target)
+    elif event == BROKEN_LINE:
+        kill_line(game, event, game.target, chance)
     elif event == BLACK_DEATH:
-        for seat in game.turn_order():
-            for army in game.nobles_in(seat, CITY_AREA[game.target]):
-                wound(game, army, card.amount, RULE)
-        check_armies(game)
+        wound_all(game, nobles_of_all(game, CITY_AREA[game.target]), card.amount)
     elif event == MUTINY:
-        game.push(MutinyRound(game.turn_order(), 0, [], 0))
+        game.push(MutinyRound(game.turn_order(), 0, []))
     elif event == HOLY_RELICS:
-        for seat in game.turn_order():
-            overseas = [city for city in game.cities_of(seat) if city >= KINGDOM_CITIES]
-            game.gain_faith(seat, card.amount * len(overseas), RULE)
+        honour_relics(game, card.amount)
     elif event == PEASANTS_REVOLT:
         free_city(game, game.target, RULE)
     elif event == PAPAL_FAVOUR:
@@ -164,21 +168,71 @@ def blue_event(game: WarriorKnights, event: i64, chance: Chance) -> None:
     elif event == COURT_INTRIGUE:
         game.make_chairman(game.target, RULE)
     elif event == BUMPER_HARVEST:
-        for seat in game.turn_order():
-            game.gain_crowns(seat, city_receipts(game, seat), RULE)
+        bring_in_harvest(game)
     elif event == STORMS:
         game.in_force = put(game.in_force, STORMS, 0)
-        for seat in game.turn_order():
-            for shape in range(SHAPES):
-                army = seat * SLOTS + shape
-                if game.places[army] >= PORT:
-                    wound(game, army, card.amount, RULE)
-        check_armies(game)
+        wound_all(game, nobles_at_sea(game), card.amount)
     elif event == EARTHQUAKE:
-        while game.place_strength(game.target) > 0:
-            breach(game, game.target, RULE)
+        shake(game, game.target)
     elif event == TRUCE_OF_GOD:
         game.in_force = put(game.in_force, TRUCE_OF_GOD, 0)
+
+
+def wound_all(game: WarriorKnights, armies: list[int], tokens: i64) -> None:
+    """Casualties on nobles, on none more than kill him; then the standing checks."""
+    for army in armies:
+        wound(game, army, tokens, RULE)
+    check_armies(game)
+
+
+def nobles_of_all(game: WarriorKnights, area: i64) -> list[int]:
+    """All nobles in an area, in turn order."""
+    found: list[int] = []
+    for seat in game.turn_order():
+        found.extend(game.nobles_in(seat, area))
+    return found
+
+
+def nobles_at_sea(game: WarriorKnights) -> list[int]:
+    """All nobles on ports, in turn order."""
+    found: list[int] = []
+    for seat in game.turn_order():
+        found.extend([army for army in nobles_on_board(game, seat) if game.places[army] >= PORT])
+    return found
+
+
+def honour_relics(game: WarriorKnights, faith: i64) -> None:
+    """Holy Relics: faith for each overseas city."""
+    for seat in game.turn_order():
+        overseas = [city for city in game.cities_of(seat) if city >= KINGDOM_CITIES]
+        game.gain_faith(seat, faith * len(overseas), RULE)
+
+
+def shake(game: WarriorKnights, city: i64) -> None:
+    """Earthquake: breaches until nothing of the walls is left."""
+    while game.place_strength(city) > 0:
+        breach(game, city, RULE)
+
+
+def kill_line(game: WarriorKnights, event: i64, army: i64, chance: Chance) -> None:
+    """No Heir, Broken Line: the mark stays; with the option W-16.2 a noble who waits for his heir is out at once."""
+    game.in_force = put(game.in_force, event, army)
+    if game.heard:
+        game.emit("no_heir", RULE, army // SLOTS, {"noble": SHAPE_IDS[army % SLOTS]})
+    if game.charter.exchange_heirs:
+        game.heirs = put(game.heirs, army, NO_SEAT)
+        if game.dead & BIT[army]:
+            remove_noble(game, army, "W-16.2", chance)
+
+
+def bring_in_harvest(game: WarriorKnights) -> None:
+    """Bumper Harvest: what unbesieged cities bring, but it is no Taxation: Bad Harvest waits for that, laws too."""
+    for seat in game.turn_order():
+        total: i64 = 0
+        for city in game.cities_of(seat):
+            if not game.besieged(city):
+                total += game.income(city)
+        game.gain_crowns(seat, total, RULE)
 
 
 def make_heretic(game: WarriorKnights, seat: i64) -> None:
@@ -199,13 +253,9 @@ def scandal(game: WarriorKnights, seat: i64, votes: i64) -> None:
             game.make_chairman(heir, RULE)
 
 
-def crumble(game: WarriorKnights, seat: i64, breaches: i64, fallback: i64) -> None:
+def crumble(game: WarriorKnights, place: i64, breaches: i64, fallback: i64) -> None:
     """Breaches on his city; without one on his stronghold."""
-    place = game.target
-    if place == NO_TARGET:
-        if game.strongholds[seat] == OFF_BOARD:
-            return
-        place = FIRST_STRONGHOLD + seat
+    if place >= FIRST_STRONGHOLD:
         breaches = fallback
     left = min(breaches, game.place_strength(place) // game.charter.data.constants.breach)
     while left > 0:
@@ -218,8 +268,7 @@ def burn(game: WarriorKnights, city: i64) -> None:
     owner = game.owners[city]
     nobles = game.nobles_in(owner, CITY_AREA[city]) if owner >= 0 else []
     raze_city(game, city, RULE)
-    for army in reversed(nobles):
-        push_death(game, army)
+    push_deaths(game, nobles)
 
 
 def all_desert(game: WarriorKnights, seat: i64, nation: i64, rule: str, chance: Chance) -> None:

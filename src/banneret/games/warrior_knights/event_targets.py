@@ -14,10 +14,12 @@ from banneret.games.warrior_knights.cards import (
     CRUMBLING_WALLS,
     DESERTION,
     EARTHQUAKE,
+    FIRST_STRONGHOLD,
     KIDNAPPED,
     KINGDOM_CITIES,
     MUTINY,
     NO_HEIR,
+    OFF_BOARD,
     PAPAL_FAVOUR,
     PEASANTS_REVOLT,
     REMOVED,
@@ -66,6 +68,15 @@ def random_city(game: WarriorKnights, event: i64) -> i64:
     return game.fate_for_city(mask, RULE) if mask else NO_TARGET
 
 
+def crumbling_place(game: WarriorKnights) -> i64:
+    """Crumbling Walls: a city of the drawer, or where he has none his stronghold, if it stands and has walls left."""
+    if game.cities_of(game.drawer):
+        return random_city(game, CRUMBLING_WALLS)
+    home = FIRST_STRONGHOLD + game.drawer
+    stands = game.strongholds[game.drawer] != OFF_BOARD and game.place_strength(home) > 0
+    return home if stands else NO_TARGET
+
+
 def find_target(game: WarriorKnights) -> bool:
     """Whether the event has all it needs; its target is kept in `target`."""
     event = game.event
@@ -95,8 +106,7 @@ def find_target(game: WarriorKnights) -> bool:
         mask = unbanned(game)
         game.target = game.fate_for_seat(mask, RULE) if mask else NO_TARGET
     elif event == CRUMBLING_WALLS:
-        game.target = random_city(game, event)
-        return True  # without a city the stronghold is hit
+        game.target = crumbling_place(game)
     elif event in (ARSON, BLACK_DEATH, PEASANTS_REVOLT, EARTHQUAKE):
         game.target = random_city(game, event)
     elif event == VOLUNTEERS:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.actions import COMMAND, COMMAND_NOBLE, DROP, DROP_FATE, FORGO, KEEP, USE
@@ -125,9 +126,11 @@ class DrawHands(Step["WarriorKnights"]):
         if game.heard:
             for side in (ATTACK_SIDE, DEFENCE_SIDE):
                 seat = side_seat(game, side)
-                told = {"cards": " ".join([FATE_IDS[card] for card in hands[side]])}
-                game.emit("draws_hand", "W-11", seat, {"count": len(hands[side])}, secret={**told},
-                          secret_to=BIT[seat] if seat != NEUTRAL else 0, reveals=True)  # fmt: skip
+                told: dict[str, Json] | None = None
+                if seat != NEUTRAL:
+                    told = {"cards": " ".join([FATE_IDS[card] for card in hands[side]])}
+                game.emit("draws_hand", "W-11", seat, {"count": len(hands[side])}, secret=told,
+                          secret_to=BIT[seat] if told is not None else 0, reveals=True)  # fmt: skip
         game.push(DropCards(mask, mask))
 
 
@@ -213,9 +216,9 @@ def used(game: WarriorKnights, side: i64, ability: i64) -> i64:
 
 
 def can_use(game: WarriorKnights, side: i64, ability: i64) -> bool:
-    """The commander has the ability and is rested: an exhausted one brings his 200 alone."""
+    """The commander has the ability, lives and is rested: an exhausted one brings his 200 alone."""
     commander = game.commanders[side]
-    if commander == OFF_BOARD or not game.is_rested(commander):
+    if commander == OFF_BOARD or not game.is_rested(commander) or game.fallen & BIT[commander]:
         return False
     if ability == BEARER:
         return game.offices[commander] == STANDARD_BEARER

@@ -48,6 +48,26 @@ EMPTY: Final[list[int]] = []
 NONE: Final[list[list[int]]] = []
 
 
+def put(values: list[int], at: i64, value: i64) -> list[int]:
+    """A copy with one value changed: no list of the state is changed in place."""
+    copy = values[:]
+    copy[at] = value
+    return copy
+
+
+def put_list(lists: list[list[int]], at: i64, values: list[int]) -> list[list[int]]:
+    copy = lists[:]
+    copy[at] = values
+    return copy
+
+
+def without(values: list[int], value: i64) -> list[int]:
+    """A copy without one entry of that value."""
+    copy = values[:]
+    copy.remove(value)
+    return copy
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fields(Game):
     """W-1 All that lies on the table.

@@ -22,6 +22,7 @@ from banneret.games.warrior_knights.cards import (
     SLOT_IDS,
     SLOTS,
     SQUARE,
+    STANDARD_BEARER,
     STAR,
     TRIANGLE,
     VICTORY,
@@ -57,7 +58,8 @@ from banneret.games.warrior_knights.troops import (
     is_spent,
     lift_idle_sieges,
     place_name,
-    push_death,
+    push_deaths,
+    return_held,
 )
 
 
@@ -217,7 +219,8 @@ class Compare(Step["WarriorKnights"]):
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         for side in (ATTACK_SIDE, DEFENCE_SIDE):
-            count = held(game, side, VICTORY) + used(game, side, TRIANGLE) + used(game, side, BEARER)
+            standard = used(game, side, BEARER) * game.charter.data.agendas[STANDARD_BEARER].amount
+            count = held(game, side, VICTORY) + used(game, side, TRIANGLE) + standard
             game.victories = put(game.victories, side, count)
         game.verdict = game.victories[0] - game.victories[1]
         if game.heard:
@@ -256,11 +259,8 @@ class BuryDead(Step["WarriorKnights"]):
             game.tolled |= BIT[garrison]
             game.push(CasualtyToll(garrison))
             game.push(DrawDeserter(garrison, 0))
-        dead = fighting_nobles(game, ATTACK_SIDE) + fighting_nobles(game, DEFENCE_SIDE)
-        dead.reverse()
-        for army in dead:
-            if game.fallen & BIT[army] and game.on_board(army):
-                push_death(game, army)
+        fighters = fighting_nobles(game, ATTACK_SIDE) + fighting_nobles(game, DEFENCE_SIDE)
+        push_deaths(game, [army for army in fighters if game.fallen & BIT[army] and game.on_board(army)])
 
 
 @final
@@ -284,8 +284,7 @@ class EndBattle(Step["WarriorKnights"]):
     """W-11 step 12 Held cards go under the deck, the attacker's first; sieges whose besieger is gone are lifted."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
-        game.fate = game.fate + game.fate_hands[0] + game.fate_hands[1]
-        game.fate_hands = [[], []]
+        return_held(game, "W-11")
         game.hands_open = False
         game.battle_kind = NO_BATTLE
         game.attacker = NO_SEAT

@@ -13,14 +13,13 @@ from banneret.games.warrior_knights.event_choices import (
     FreeWorks,
     GenerousGuilds,
     HealArmy,
-    MutinyRound,
     OpenGates,
-    PayMutineer,
     PayRansom,
     RefreshNobles,
     TakeVolunteer,
 )
 from banneret.games.warrior_knights.event_effects import CarryOutEvent
+from banneret.games.warrior_knights.event_mutiny import MutinyRound, PayMutineer
 from banneret.games.warrior_knights.events import CancelEvent, NameDrawer, PledgeFaith, PledgeRound, PutAway
 from banneret.games.warrior_knights.expeditions import (
     AdvanceExpeditions,
@@ -91,6 +90,7 @@ from banneret.games.warrior_knights.troops import (
     DrawDeserter,
     FigureLeaves,
     LoseTroops,
+    NoblesDie,
     StandingChecks,
 )
 from banneret.games.warrior_knights.upkeep import (
@@ -188,6 +188,7 @@ FRAMES: Final = [
     NewOffer,
     NextAgenda,
     NextCard,
+    NoblesDie,
     ObeySoldiersPay,
     OfferAbilities,
     OpenGates,

@@ -15,12 +15,15 @@ from banneret.games.warrior_knights.state import WarriorKnights
 
 
 def most_of(game: WarriorKnights, values: list[int], suitable: i64, rule: str) -> i64:
-    """The Baron with the most out of a mask of seats; a tie is settled by Fate, NO_SEAT where the mask is empty."""
+    """The Baron with the most out of a mask of seats; a tie is settled by Fate, NO_SEAT where the mask is empty.
+
+    Where the Fate cards that are not held in a battle name none of the tied, the first clockwise from the Chairman.
+    """
     best: i64 = -1
     leaders: i64 = 0
     found = NO_SEAT
-    for seat in range(game.players):
-        if suitable & BIT[seat] == 0 or not game.in_play(seat):
+    for seat in game.turn_order():
+        if suitable & BIT[seat] == 0:
             continue
         if values[seat] > best:
             best = values[seat]
@@ -30,7 +33,8 @@ def most_of(game: WarriorKnights, values: list[int], suitable: i64, rule: str) -
             leaders |= BIT[seat]
     if found == NO_SEAT or leaders == BIT[found]:
         return found
-    return game.fate_for_seat(leaders, rule)
+    drawn = game.fate_for_seat(leaders, rule)
+    return drawn if drawn != NO_SEAT else found
 
 
 def unbanned(game: WarriorKnights) -> i64:

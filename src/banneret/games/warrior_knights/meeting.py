@@ -149,7 +149,7 @@ class OrderAgendas(Step["WarriorKnights"]):
     """W-9.3.5 The chair fixes the order; with two Barons all ballots are then written (W-9.3.6)."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
-        if game.meeting != MEETING_OPEN:
+        if game.meeting != MEETING_OPEN or not game.current:
             return
         if game.charter.two_barons:
             game.push(WRITE_BALLOTS)

@@ -31,6 +31,7 @@ from banneret.games.warrior_knights.cards import (
     AREA_IDS,
     FIRST_STRONGHOLD,
     GARRISON,
+    NO_CITY,
     NO_ROADS,
     NO_SEA,
     PORT,
@@ -40,7 +41,7 @@ from banneret.games.warrior_knights.cards import (
     STORMS,
     troops_text,
 )
-from banneret.games.warrior_knights.fields import NO_TARGET, NOWHERE
+from banneret.games.warrior_knights.fields import NO_SEAT, NO_TARGET, NOWHERE
 from banneret.games.warrior_knights.laws import break_motion
 from banneret.games.warrior_knights.state import WarriorKnights, put, put_list, without
 from banneret.games.warrior_knights.troops import check_armies, lift_idle_sieges
@@ -63,17 +64,28 @@ def concerned(game: WarriorKnights, mover: i64, area: i64) -> list[int]:
     return found
 
 
-def is_closed(game: WarriorKnights, army: i64, area: i64) -> bool:
-    """W-10.8, W-15.4 Passage was refused, or always is."""
+def who_closes(game: WarriorKnights, army: i64, area: i64) -> i64:
+    """W-10.8, W-15.4 The Baron who has refused passage, or always does; NO_SEAT where the area can be passed."""
     mover = army // SLOTS
     for seat in concerned(game, mover, area):
         if not game.charter.permissions or passage(army, seat, area) in game.asked_before:
-            return True
-    return False
+            return seat
+    return NO_SEAT
+
+
+def holds_fast(game: WarriorKnights, army: i64, area: i64) -> bool:
+    """W-10.7 An own besieged place: whoever enters it is inside and goes no further."""
+    place = game.place_at(area)
+    return place != NO_CITY and game.owner_of(place) == army // SLOTS and game.besieged(place)
+
+
+def is_closed(game: WarriorKnights, army: i64, area: i64) -> bool:
+    """Nobody goes through here in this move."""
+    return holds_fast(game, army, area) or who_closes(game, army, area) != NO_SEAT
 
 
 def open_ways(game: WarriorKnights, army: i64, target: i64) -> list[list[int]]:
-    """W-10.2, W-10.4 The land paths that end at the target (NOWHERE: anywhere) and are not closed."""
+    """W-10.2, W-10.4, W-10.7 The land paths that end at the target (NOWHERE: anywhere) and are not closed."""
     found: list[list[int]] = []
     for way in game.charter.data.board.ways[game.places[army]]:
         if target != NOWHERE and way[-1] != target:
@@ -97,6 +109,17 @@ def harbours(game: WarriorKnights, army: i64, target: i64) -> list[int]:
     if not board.port[place] or game.in_force[STORMS] != NO_TARGET:
         return []
     return [area for area in board.ports if area != place and (target == NOWHERE or area == target)]
+
+
+def reach_of(game: WarriorKnights, army: i64) -> i64:
+    """The areas that he can move to, as a mask."""
+    mask: i64 = 0
+    if may_move(game, army):
+        for way in open_ways(game, army, NOWHERE):
+            mask |= BIT[way[-1]]
+        for area in harbours(game, army, NOWHERE):
+            mask |= BIT[area]
+    return mask
 
 
 def can_set_out(game: WarriorKnights, army: i64, target: i64) -> bool:
@@ -129,6 +152,9 @@ class Journey:
                 self.takes.append(len(self.path) * (SLOTS * TAKES) + action.piece)
 
     def here(self, game: WarriorKnights) -> i64:
+        """The area that he has come to; an Admiral's noble goes ashore at the end of his voyage."""
+        if self.voyage != NOWHERE:
+            return self.voyage if game.has_charge(self.army // SLOTS, ADMIRAL) else NOWHERE
         return self.path[-1] if self.path else game.places[self.army]
 
     def taken_from(self, donor: i64) -> list[int]:
@@ -155,9 +181,9 @@ def can_take(game: WarriorKnights, journey: Journey) -> list[Action]:
     """W-10.6 What he may pick up where he is now."""
     mover = journey.army
     area = journey.here(game)
-    if not journey.path and game.shut_in(mover):
-        return []
     options: list[Action] = []
+    if area == NOWHERE:  # at sea
+        return options
     for slot in range(SLOTS):
         donor = mover - mover % SLOTS + slot
         if not game.armies[donor] or not may_give(game, donor, mover, area):
@@ -178,9 +204,10 @@ def can_take(game: WarriorKnights, journey: Journey) -> list[Action]:
 def move_answers(game: WarriorKnights, seat: i64, target: i64) -> list[Action]:
     """How a declared move can go on: troops to take, areas to step into, ports to sail to, and off he goes."""
     journey = Journey(game, seat, game.picked[seat])
-    if journey.voyage != NOWHERE:
-        return [GO]
     options = can_take(game, journey)
+    if journey.voyage != NOWHERE:
+        options.append(GO)
+        return options
     gone = len(journey.path)
     ways = open_ways(game, journey.army, target)
     for way in ways:
@@ -200,7 +227,7 @@ def refuse_move(game: WarriorKnights, seat: i64, action: Action, target: i64) ->
         if action.verb != CHOOSE_SLOT:
             return Refusal("noble_first", "W-10.1")
         army = seat * SLOTS + action.piece
-        if action.piece < SHAPES and game.in_area(army, game.places[army]) and game.on_board(army):
+        if action.piece < SHAPES and game.on_board(army):
             if not game.is_rested(army) or game.moved & BIT[army]:
                 return Refusal("exhausted", "W-10.1", {"noble": action.piece_name})
             if game.shut_in(army):
@@ -211,7 +238,18 @@ def refuse_move(game: WarriorKnights, seat: i64, action: Action, target: i64) ->
     if action.verb == SAIL_TO:
         return Refusal("no_voyage", "W-10.5", {"area": action.piece_name})
     if action.verb == STEP_TO:
-        here = Journey(game, seat, chain).here(game)
+        journey = Journey(game, seat, chain)
+        here = journey.here(game)
+        if here == NOWHERE or journey.voyage != NOWHERE:
+            return Refusal("move_not_finished", "W-10.5")
+        if journey.path and game.charter.data.board.is_road(here, action.piece):
+            if holds_fast(game, journey.army, here):
+                return Refusal("shut_in", "W-10.7", {"noble": SLOT_IDS[journey.army % SLOTS]})
+            closer = who_closes(game, journey.army, here)
+            if closer != NO_SEAT:
+                return Refusal("permission_refused", "W-10.8", {"baron": game.name_of(closer)})
+        if not journey.path and action.piece in game.charter.data.board.steps[here]:  # a step, but not to the target
+            return Refusal("cannot_get_there", "W-7.6", {"noble": SLOT_IDS[journey.army % SLOTS]})
         if action.piece in game.charter.data.board.steps[here]:
             return Refusal("not_by_road", "W-10.2", {"area": action.piece_name})
         return Refusal("border_closed", "W-10.3", {"area": action.piece_name, "from": AREA_IDS[here]})

@@ -12,11 +12,11 @@ from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.actions import BUILD, CHOOSE, DONE, ENTER, TO
 from banneret.games.warrior_knights.agreement import Charter
 from banneret.games.warrior_knights.asking import PublicQuestion
+from banneret.games.warrior_knights.building import build, is_barred, may_build
 from banneret.games.warrior_knights.cards import (
     ACTION_KINDS,
     AGENDA_IDS,
     AGENDAS,
-    AREA_IDS,
     BARON_IDS,
     BARONS,
     CITIES,
@@ -239,19 +239,6 @@ class PlaceStrongholds(Step["WarriorKnights"]):
             game.push(PlaceStronghold(self.order[self.at]))
 
 
-def may_build(game: WarriorKnights, area: i64) -> bool:
-    """W-3.10 A Kingdom area without standing city or stronghold; with two or three Barons no outer one."""
-    if game.charter.inner_only and game.charter.data.board.outer[area]:
-        return False
-    return area < KINGDOM_AREAS and game.place_at(area) == NO_CITY
-
-
-def build(game: WarriorKnights, seat: i64, area: i64, rule: str) -> None:
-    game.strongholds = put(game.strongholds, seat, area)
-    if game.heard:
-        game.emit("built_stronghold", rule, seat, {"area": AREA_IDS[area]})
-
-
 @final
 class PlaceStronghold(PublicQuestion):
     """W-3.10 Where his stronghold stands. DP-2"""
@@ -262,7 +249,7 @@ class PlaceStronghold(PublicQuestion):
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action not in BUILD:
             return Refusal("stronghold_first", "W-3.10")
-        if game.charter.inner_only and game.charter.data.board.outer[action.piece]:
+        if is_barred(game, action.piece):
             return Refusal("outer_area", "W-3.10", {"area": action.piece_name})
         return Refusal("area_taken", "W-3.10", {"area": action.piece_name})
 

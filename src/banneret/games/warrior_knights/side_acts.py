@@ -28,7 +28,7 @@ from banneret.games.warrior_knights.cards import (
     SLOTS,
 )
 from banneret.games.warrior_knights.event_choices import end_event
-from banneret.games.warrior_knights.fields import NO_SEAT, NO_TARGET
+from banneret.games.warrior_knights.fields import NO_CARD, NO_SEAT, NO_TARGET
 from banneret.games.warrior_knights.state import WarriorKnights, put
 from banneret.games.warrior_knights.troops import has_heir, remove_noble
 
@@ -93,18 +93,28 @@ def late_cost(game: WarriorKnights, event: i64) -> i64:
 
 
 def late_cancels(game: WarriorKnights, seat: i64) -> list[Action]:
-    """W-16.6 A lasting event on him ends for its printed cost and one faith more."""
+    """W-16.6 A lasting event on him ends for its printed cost and one faith more; what he has pledged is not free."""
     found: list[Action] = []
+    free = game.faith[seat]
+    if game.event != NO_CARD:
+        free -= game.pledges[seat]
     for matter in range(len(ATONE)):
         event = late_event(game, seat, matter)
-        if event != NO_TARGET and late_cost(game, event) <= game.faith[seat]:
+        if event != NO_TARGET and late_cost(game, event) <= free:
             found.append(ATONE[matter])
     return found
+
+
+def start_anew(game: WarriorKnights, seat: i64) -> None:
+    """An unfinished chain of answers may count on crowns or troops that are no longer there: it starts again."""
+    if game.picked[seat] and not game.stack[-1].joint():
+        game.unpick(seat)
 
 
 def carry_out(game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
     if action.verb == GIVE_CROWNS:
         game.hand_crowns(seat, game.seat_of_baron(action.piece // GIFTS), action.piece % GIFTS, "W-15.1")
+        start_anew(game, seat)
     elif action.verb == HAND_HEIR:
         taker = game.seat_of_baron(action.piece % BARONS)
         game.heirs = put(game.heirs, noble_army(game, action.piece // BARONS), taker)
@@ -117,6 +127,7 @@ def carry_out(game: WarriorKnights, seat: i64, action: Action, chance: Chance) -
             game.emit("heir_killed", "W-16.2", seat, {"noble": action.piece_name})
         if game.dead & BIT[army]:
             remove_noble(game, army, "W-16.2", chance)
+            start_anew(game, army // SLOTS)
     else:
         event = late_event(game, seat, action.piece)
         game.gain_faith(seat, -late_cost(game, event), "W-16.6")

@@ -9,7 +9,7 @@ from banneret.core.kernel import Step
 from banneret.games.warrior_knights.capture import push_capture
 from banneret.games.warrior_knights.fields import NEUTRAL, NO_SEAT
 from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import place_name, push_death
+from banneret.games.warrior_knights.troops import place_name, push_deaths
 
 
 def resolve_siege(game: WarriorKnights, attacker: i64, place: i64) -> None:
@@ -24,12 +24,8 @@ def resolve_siege(game: WarriorKnights, attacker: i64, place: i64) -> None:
         game.emit("starved_out", "W-11.8", attacker, {"place": place_name(game, place)})
     game.push(TakeBySiege(attacker, place))
     owner = game.owner_of(place)
-    if owner == NEUTRAL:
-        return
-    nobles = game.nobles_in(owner, game.area_of(place))
-    nobles.reverse()
-    for army in nobles:
-        push_death(game, army)
+    if owner != NEUTRAL:
+        push_deaths(game, game.nobles_in(owner, game.area_of(place)))
 
 
 @final

@@ -154,6 +154,27 @@ def push_death(game: WarriorKnights, army: i64) -> None:
     game.push(DrawDeserter(army, 0))
 
 
+@final
+class NoblesDie(Step["WarriorKnights"]):
+    """W-12 Several nobles die, one after another."""
+
+    def __init__(self, armies: list[int]) -> None:
+        self.armies = armies
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.armies]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        push_deaths(game, self.armies[1:])
+        push_death(game, self.armies[0])
+
+
+def push_deaths(game: WarriorKnights, armies: list[int]) -> None:
+    """Push last: they die in this order."""
+    if armies:
+        game.push(NoblesDie(armies))
+
+
 def deserts(game: WarriorKnights, army: i64, kind: i64, rule: str, chance: Chance) -> None:
     """One mercenary is shuffled into the deck."""
     game.armies = put_list(game.armies, army, without(game.armies[army], kind))
@@ -161,6 +182,16 @@ def deserts(game: WarriorKnights, army: i64, kind: i64, rule: str, chance: Chanc
     if game.heard:
         told = {"troop": TROOP_IDS[kind], "slot": SLOT_IDS[army % SLOTS]}
         game.emit("deserted", rule, army // SLOTS, {**told})
+
+
+def return_held(game: WarriorKnights, rule: str) -> None:
+    """W-11 step 12 Held Fate cards go under the deck, the attacker's first."""
+    if not game.fate_hands[0] and not game.fate_hands[1]:
+        return
+    game.fate = game.fate + game.fate_hands[0] + game.fate_hands[1]
+    game.fate_hands = [[], []]
+    if game.heard:
+        game.emit("fate_returns", rule, NO_SEAT, {})
 
 
 @final
@@ -177,8 +208,7 @@ class DrawDeserter(Step["WarriorKnights"]):
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         rule = "W-11.9" if self.retreat else "W-12.1"
         if not game.fate:  # W-11 step 12: the held cards go under the deck before a draw that finds it empty
-            game.fate = game.fate_hands[0] + game.fate_hands[1]
-            game.fate_hands = [[], []]
+            return_held(game, "W-11")
         card = game.fate_card(rule)
         nation = game.charter.data.fates[card].nation
         kinds = deserters(game, self.army, nation)
@@ -256,40 +286,33 @@ class CasualtyToll(Step["WarriorKnights"]):
         game.casualties = put(game.casualties, self.army, 0)
         total = greatest_total(mercenaries_of(game, self.army), game.charter.data.constants.casualty * tokens)
         if total > 0:
-            game.push(LoseTroops(self.army // SLOTS, self.army, total))
+            game.push(LoseTroops(self.army // SLOTS, self.army, total, 0))
 
 
 @final
 class LoseTroops(PublicQuestion):
-    """W-12.2 Which mercenaries fall, one after another, until their total is reached exactly. DP-27"""
+    """W-12.2 Which mercenaries fall, one after another, until their total is reached exactly. DP-27
 
-    def __init__(self, seat: i64, army: i64, left: i64) -> None:
+    They are named in the order of their kinds, from `first` on: so each set can be named in one way alone.
+    """
+
+    def __init__(self, seat: i64, army: i64, left: i64, first: i64) -> None:
         super().__init__(seat)
         self.army: i64 = army
         self.left: i64 = left
+        self.first: i64 = first
 
     def parts(self) -> list[int | list[int]]:
-        return [self.seat, self.army, self.left]
+        return [self.seat, self.army, self.left, self.first]
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        kinds = mercenaries_of(game, self.army)
+        kinds = [kind for kind in mercenaries_of(game, self.army) if kind >= self.first]
         options: list[Action] = []
-        for kind in kinds:
+        for at, kind in enumerate(kinds):
             rest = self.left - STRENGTH[kind]
-            if LOSE[kind] not in options and rest >= 0 and greatest_total(without(kinds, kind), rest) == rest:
+            if LOSE[kind] not in options and rest >= 0 and greatest_total(kinds[at + 1 :], rest) == rest:
                 options.append(LOSE[kind])
         return options
-
-    def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
-        """Nothing to choose where all of them fall."""
-        kinds = mercenaries_of(game, self.army)
-        total: i64 = 0
-        for kind in kinds:
-            total += STRENGTH[kind]
-        if total == self.left:
-            return LOSE[kinds[0]]
-        options = self.legal(game, seat)
-        return options[0] if len(options) == 1 else None
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb != TROOP_LOST or action.piece not in game.armies[self.army]:
@@ -304,7 +327,7 @@ class LoseTroops(PublicQuestion):
             game.emit("troop_falls", "W-12.2", seat, {"troop": TROOP_IDS[kind], "slot": SLOT_IDS[self.army % SLOTS]})
         left = self.left - STRENGTH[kind]
         if left > 0:
-            game.replace(LoseTroops(self.seat, self.army, left))
+            game.replace(LoseTroops(self.seat, self.army, left, kind))
         else:
             game.pop()
 
@@ -331,8 +354,9 @@ class FigureLeaves(Step["WarriorKnights"]):
 
 
 def remove_noble(game: WarriorKnights, army: i64, rule: str, chance: Chance) -> None:
-    """W-12.4 For good: mercenaries into the deck, vassals out of the game."""
+    """W-12.4 For good: mercenaries into the deck, vassals out of the game, an office of the dead to the discards."""
     seat = army // SLOTS
+    discard_office(game, army, rule)
     troops = game.armies[army]
     vassals = [kind for kind in troops if kind >= MERCENARY_KINDS]
     game.armies = put_list(game.armies, army, [])

@@ -24,13 +24,13 @@ from banneret.games.warrior_knights.actions import (
     TAKES,
 )
 from banneret.games.warrior_knights.asking import PublicQuestion
+from banneret.games.warrior_knights.building import build, is_barred, may_build
 from banneret.games.warrior_knights.cards import (
     AREA_IDS,
     CITY_AREA,
     FIRST_STRONGHOLD,
     GARRISON,
     KINGDOM_AREAS,
-    NO_CITY,
     OFF_BOARD,
     PORT,
     SHAPE_IDS,
@@ -115,12 +115,10 @@ class Rebuild(PublicQuestion):
     """W-13.6a A lost stronghold may be placed again. DP-53"""
 
     def areas(self, game: WarriorKnights, seat: i64) -> list[int]:
-        """A-54 A Kingdom area without standing city, stronghold or another Baron's noble."""
+        """A-54 As at the beginning, and away from other Barons' nobles."""
         found: list[int] = []
         for area in range(KINGDOM_AREAS):
-            if game.charter.inner_only and game.charter.data.board.outer[area]:
-                continue
-            free = game.place_at(area) == NO_CITY
+            free = may_build(game, area)
             for other in range(game.players):
                 if other != seat and game.has_noble_in(other, area):
                     free = False
@@ -133,22 +131,23 @@ class Rebuild(PublicQuestion):
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb == BUILD_IN:
+            if is_barred(game, action.piece):
+                return Refusal("outer_area", "W-3.10", {"area": action.piece_name})
             return Refusal("area_taken", "W-13.6", {"area": action.piece_name})
         return Refusal("stronghold_first", "W-13.6")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action is not PASS:
-            game.strongholds = put(game.strongholds, seat, action.piece)
-            if game.heard:
-                game.emit("built_stronghold", "W-13.6", seat, {"area": action.piece_name})
+            build(game, seat, action.piece, "W-13.6")
 
 
 @final
 class Rearrange(PublicQuestion):
     """W-13.6b to d Noble by noble: who takes which troops from whom, each noble once. DP-54, DP-55
 
-    `home` 0: nobles who share an area; 1: nobles off the board, who also take from the garrison.
+    `home` 0: nobles who share an area; 1: nobles off the board, who also take from the garrison. Standing checks wait
+    for the end of it, so that two armies can be exchanged whole.
     """
 
     def __init__(self, seat: i64, home: i64, served: i64) -> None:
@@ -224,13 +223,13 @@ class Rearrange(PublicQuestion):
             return
         if action is PASS:
             game.pop()
+            check_armies(game)
             return
         taken = self.taken(game, seat)
         shape = CATALOGUE.actions[game.unpick(seat)[0]].piece
         for piece in taken:
             take_over(game, seat * SLOTS + shape, piece)
         game.replace(Rearrange(seat, self.home, self.served | BIT[shape]))
-        check_armies(game)
 
 
 def homes(game: WarriorKnights, seat: i64) -> list[int]:
@@ -245,6 +244,14 @@ def homes(game: WarriorKnights, seat: i64) -> list[int]:
     return found
 
 
+def may_return(game: WarriorKnights, army: i64) -> bool:
+    """W-13.6e Off the board with troops; W-16.2 who died comes back only if his own Baron holds his heir."""
+    if game.places[army] != OFF_BOARD or game.troops(army) == 0:
+        return False
+    waits = game.charter.exchange_heirs and game.dead & BIT[army] != 0
+    return not waits or game.heirs[army] == army // SLOTS
+
+
 @final
 class ComeBack(Step["WarriorKnights"]):
     """W-13.6e Every noble off the board who has troops comes back, by shape, if there is a place for him."""
@@ -257,16 +264,16 @@ class ComeBack(Step["WarriorKnights"]):
         return [self.seat, self.shape]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
-        if not homes(game, self.seat):
-            return
         for shape in range(self.shape, SHAPES):
             army = self.seat * SLOTS + shape
-            waits = game.charter.exchange_heirs and game.dead & BIT[army] != 0
-            held = not waits or game.heirs[army] == self.seat  # W-16.2
-            if game.places[army] == OFF_BOARD and game.troops(army) > 0 and held:
+            if may_return(game, army) and homes(game, self.seat):
                 game.push(ComeBack(self.seat, shape + 1))
                 game.push(ReturnNoble(self.seat, shape))
                 return
+        for shape in range(SHAPES):
+            army = self.seat * SLOTS + shape
+            if game.places[army] == OFF_BOARD and game.casualties[army] > 0:  # W-1.6 whoever stays off has none
+                game.casualties = put(game.casualties, army, 0)
         check_armies(game)
 
 
@@ -280,6 +287,10 @@ class ReturnNoble(PublicQuestion):
 
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.shape]
+
+    def stands(self, game: WarriorKnights) -> bool:
+        """Not when his heir has just been killed or handed over."""
+        return may_return(game, self.seat * SLOTS + self.shape)
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [ENTER[area] for area in homes(game, seat)]

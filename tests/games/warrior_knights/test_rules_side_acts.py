@@ -1,0 +1,117 @@
+"""W-16.2, W-16.6 Heirs and late cancels in the middle of somebody's answer."""
+
+from __future__ import annotations
+
+from banneret.core.bits import BIT
+from banneret.core.chance import FastChance
+from banneret.games.warrior_knights.cards import (
+    ARSON,
+    BAD_HARVEST,
+    OFF_BOARD,
+    REMOVED,
+)
+from banneret.games.warrior_knights.event_mutiny import MutinyRound
+from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.state import WarriorKnights, put
+from tests.games.warrior_knights.tables import (
+    asks,
+    fates,
+    legal,
+    own,
+    play,
+    reveal,
+    table,
+    troop,
+    upkeep,
+    why,
+)
+
+QUIET = [1, 2, 3, 6, 7, 8]
+
+
+def rest(game: WarriorKnights) -> None:
+    """Everybody passes until the next planning."""
+    while not game.over and asks(game) != "PlanCards":
+        play(game, legal(game)[-1])
+
+
+def test_W_13_6_a_waiting_noble_without_his_heir_carries_no_casualties() -> None:
+    game = table(2, {"exchange_heirs": "on"})
+    game.dead = BIT[0]
+    game.heirs = put(game.heirs, 0, 1)
+    troop(game, 0, "garrison", "swiss_150")
+    game.casualties = put(game.casualties, game.garrison_of(0), 2)
+    upkeep(game)
+    play(game, "choose star, take garrison:all, go")
+    rest(game)
+    assert (game.places[0], game.casualties[0]) == (OFF_BOARD, 0)
+    game.check()
+
+
+def kill(game: WarriorKnights, seat: int, noble_id: str) -> None:
+    action = WARRIOR_KNIGHTS.catalogue.parse(f"kill {noble_id}")
+    assert action in game.side(seat)
+    game.apply_side(seat, action, FastChance(1))
+
+
+def test_W_16_2_an_heir_killed_while_his_troops_are_being_taken() -> None:
+    game = table(2, {"exchange_heirs": "on"})
+    troop(game, 0, "square", "swiss_150")
+    game.dead = BIT[1]
+    game.heirs = put(game.heirs, 1, 1)
+    upkeep(game)
+    play(game, "choose star, take square:swiss_150")
+    kill(game, 1, "ricardo")
+    assert game.places[1] == REMOVED
+    assert (asks(game), game.picked[0]) == ("Rearrange", [])
+    assert why(game, "choose square") == "rearrange_or_pass"
+    rest(game)
+    game.check()
+
+
+def test_W_16_2_an_heir_killed_while_his_noble_is_about_to_return() -> None:
+    game = table(2, {"exchange_heirs": "on"})
+    own(game, 0, "kovel")
+    troop(game, 0, "square", "swiss_150")
+    game.dead = BIT[1]
+    fates(game, *QUIET)
+    upkeep(game)
+    play(game, "pass")
+    assert (asks(game), game.stack[-1].parts()) == ("ReturnNoble", [0, 1])
+    kill(game, 0, "ricardo")
+    assert game.places[1] == REMOVED
+    assert (asks(game), game.turn()) != ("ReturnNoble", 0)
+    rest(game)
+    game.check()
+
+
+def test_W_16_2_an_heir_killed_while_his_troops_mutiny() -> None:
+    game = table(2, {"exchange_heirs": "on"})
+    troop(game, 0, "square", "swiss_150")
+    troop(game, 0, "garrison", "swiss_50")
+    game.dead = BIT[1]
+    game.heirs = put(game.heirs, 1, 1)
+    game.target = 3  # the Swiss
+    game.push(MutinyRound(game.turn_order(), 0, []))
+    game.advance(FastChance(1))
+    assert asks(game) == "PayMutineer"
+    kill(game, 1, "ricardo")
+    assert (asks(game), game.stack[-1].parts()[1]) == ("PayMutineer", game.garrison_of(0))
+    play(game, "pay")
+    assert game.crowns[0] == 14
+
+
+def test_W_16_6_faith_that_is_pledged_cannot_be_spent_twice() -> None:
+    game = table(2, {"miracles_can_happen": "on"})
+    game.in_force = put(game.in_force, BAD_HARVEST, 0)
+    game.event_deck = [ARSON, *[card for card in game.event_deck if card not in (BAD_HARVEST, ARSON)]]
+    game.faith = [2, 1]
+    reveal(game, "important_event")
+    play(game, "draws madder")
+    action = WARRIOR_KNIGHTS.catalogue.parse("atone bad_harvest")
+    assert action in game.side(0)
+    play(game, "pledge 1")
+    assert action not in game.side(0)
+    play(game, "pledge 1")
+    assert game.faith == [1, 0]
+    game.check()
