@@ -113,8 +113,12 @@ bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the compiled engine
 		$(BIN)/banneret bench
 
 .PHONY: odds
-odds: $(VENV)/.dev ## write the page and the picture of Knights' odds anew
-	$(BIN)/python tools/odds_page.py
+odds: $(VENV)/.dev ## write the pages of odds and their picture anew
+	$(BIN)/python -m tools.odds_page
+
+.PHONY: cards
+cards: $(VENV)/.dev ## write the page of all cards of Warrior Knights anew
+	$(BIN)/python tools/cards_page.py
 
 .PHONY: coverage
 coverage: $(VENV)/.dev ## write the pages that show which rule is tested where

@@ -1,0 +1,72 @@
+"""W-14 The final standing: influence, cities, wealth and troops, and what decided."""
+
+from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.standing import Column, Row, Standing
+from banneret.games.warrior_knights.data import WarriorKnightsData
+from banneret.games.warrior_knights.ending import rank_of, troop_cards_on_board
+from banneret.games.warrior_knights.fields import NO_SEAT, REASONS
+from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.words import texts_in
+
+HEADS = ("player", "baron", "influence", "cities", "kingdom", "wealth", "troops")
+
+
+def standing(
+    game: WarriorKnights, log: list[Event], language: str, names: list[str], data: WarriorKnightsData
+) -> Standing:
+    """The winner first, then by influence and what breaks its ties (W-14.2); those eliminated come last."""
+    texts = texts_in(language)
+    columns = [Column(texts.say(f"summary-{head}"), texts.say(f"summary-{head}.about")) for head in HEADS]
+    ranks = [[int(seat == game.winner), int(game.in_play(seat)), *rank_of(game, seat)] for seat in range(game.players)]
+    order = sorted(range(game.players), key=ranks.__getitem__, reverse=True)
+    rows: list[Row] = []
+    for seat in order:
+        place = len([rank for rank in ranks if rank > ranks[seat]]) + 1
+        wealth = game.crowns[seat] + game.faith[seat] + game.votes[seat]
+        cells = [
+            names[seat],
+            data.barons[game.barons[seat]].names[language],
+            str(game.influence[seat]),
+            str(len(game.cities_of(seat))),
+            str(game.kingdom_cities_of(seat)),
+            str(wealth),
+            str(troop_cards_on_board(game, seat)),
+        ]
+        rows.append(Row(seat, place, seat == game.winner, cells))
+    return Standing(columns, rows, notes_of(game, names, language))
+
+
+def notes_of(game: WarriorKnights, names: list[str], language: str) -> list[str]:
+    """How it came about: the reason, the round, and what broke a tie."""
+    texts = texts_in(language)
+    tie = game.winner == NO_SEAT
+    told: dict[str, Json] = {
+        "reason": "tie" if tie else REASONS[game.reason],
+        "seat": "" if tie else names[game.winner],
+    }
+    notes = [texts.say("event-game-over", told), texts.say("summary-round", {"round": str(game.round)})]
+    step = tie_broken_by(game)
+    if step:
+        notes.append(texts.say("summary-tie-broken", {"step": step}))
+    return notes
+
+
+def tie_broken_by(game: WarriorKnights) -> str:
+    """W-14.2 What decided where the first measure was equal; empty where it was not."""
+    if game.winner == NO_SEAT or REASONS[game.reason] not in ("influence", "rounds"):
+        return ""
+    best = rank_of(game, game.winner)
+    steps = ["influence", "cities", "wealth", "troops"]
+    if game.charter.might_is_right:
+        steps.insert(0, "kingdom")
+    deepest = 0
+    for seat in range(game.players):
+        if seat == game.winner or not game.in_play(seat):
+            continue
+        rank = rank_of(game, seat)
+        at = 0
+        while at < len(steps) and rank[at] == best[at]:
+            at += 1
+        deepest = max(deepest, at)
+    return steps[deepest] if 0 < deepest < len(steps) else ""

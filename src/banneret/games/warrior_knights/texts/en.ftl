@@ -1,0 +1,1067 @@
+### Warrior Knights: the table, the log and refusals.
+
+game-title = Warrior Knights
+game-name = Warrior Knights
+game-about = Barons fight for the empty throne: they plan in secret, march, besiege, hire, bargain and vote, until one rules most cities or the influence has run out.
+game-credit = Corey Konieczka, Bruno Faidutti and Pierre Cléquin, after Derek Carver; Fantasy Flight Games 2006
+
+## Pieces and people
+pieces-none = nothing
+who-city = The neutral city
+place-own-stronghold = your stronghold
+place-stronghold = stronghold of { $baron }
+army-star = star noble
+army-square = square noble
+army-triangle = triangle noble
+army-circle = circle noble
+army-garrison = garrison
+army-walls = the walls
+troop-all = the whole army
+troop-vassal = vassal { $size }
+troop-mercenary = { $nation } { $size }
+nation-english = English
+nation-polish = Polish
+nation-swabian = Swabian
+nation-swiss = Swiss
+nation-romanian = Romanian
+nation-lombard = Lombard
+result-deal = deal 100
+result-prevent = prevent 100
+result-victory = victory
+result-draw = draw another
+fate-fields = { $baron }, { $noble }, { $city }, { $nation }, { $revolt ->
+    [yes] revolt
+   *[no] no revolt
+}
+matter-ban = your ban from the Assembly
+matter-heretic = Heretic
+matter-bad_harvest = Bad Harvest
+matter-star = the star noble’s missing heir
+matter-square = the square noble’s missing heir
+matter-triangle = the triangle noble’s missing heir
+matter-circle = the circle noble’s missing heir
+matter-faith = nothing: 1 faith instead
+choice-yes = yes
+choice-no = no
+ballot-entry = { $choice }: { $count }
+votes-of = { $seat } { $count }
+subject-pardon = lifting the ban of { $seat }
+subject-delay = postponing the meeting
+subject-repeal = an end to { $name }
+subject-motion = open motion: { $name }
+
+## Answers that several questions share
+action-pass = Pass
+action-done = Done
+action-execute = Carry the card out
+action-decline = Decline
+action-pay = Pay what is asked
+action-allow = Allow it
+action-refuse = Refuse
+action-accept = Accept
+action-comply = Obey the law
+action-defy = Defy the law and be banned
+action-ignore = Ignore the law: you are banned anyway
+action-use-ability = Use the ability
+action-forgo-ability = Do not use it
+action-keep-city = Keep the city
+action-raze-city = Raze the city
+action-bless = Bless the expedition (1 faith)
+action-pay-faith = Pay with faith
+action-pay-crowns = Pay with crowns
+action-let-go = Let it go
+action-take-crowns = Take crowns
+action-take-vote = Take a vote
+action-go = Off he goes
+action-attack = Attack
+action-keep-the-rest = Keep the rest
+
+## Answers: setting up and coming back
+action-to = To: { $army }
+    .group = Assign the troop
+action-build = Stronghold in: { $area }
+    .group = Place your stronghold
+action-choose = Choose: { $army }
+    .group = Choose an army
+action-enter = Place him in: { $area }
+    .group = Place the noble
+
+## Answers: planning and cards
+action-plan = Stack { $stack }: { $card }
+    .group = Put a card into a stack
+action-mark = Marker on space { $space }
+    .group = Mercenary track
+action-send = Send the card to: { $special }
+    .group = Where the card goes
+action-target = Area: { $area }
+    .group = Choose an area
+action-step = Step to: { $area }
+    .group = Move by land
+action-sail = Sail to: { $area }
+    .group = Move by sea
+action-take = Take { $troop } from: { $army }
+    .group = Take troops over
+
+## Answers: battles and bargains
+action-fight = Open-field battle against { $baron }
+    .group = Open-field battle
+action-assault = Assault
+action-siege = Siege
+action-with = With the { $noble } noble
+    .group = Who attacks
+action-command = The { $noble } noble commands
+    .group = Choose a commander
+action-drop = Discard: { $drawn } (card { $number })
+    .group = Discard Fate cards
+action-hit = Loss on: { $army }
+    .group = Place the loss
+action-retreat = Retreat to: { $area }
+    .group = Retreat
+action-desert = Deserts: { $troop }
+    .group = Who deserts
+action-lose = Falls: { $troop }
+    .group = Who falls
+action-cede = Cede { $city }
+    .group = Cede a city
+action-price = { $crowns ->
+    [one] For 1 crown
+   *[other] For { $crowns } crowns
+}
+    .group = Name a price
+action-offer = { $crowns ->
+    [0] Offer nothing
+    [one] Offer 1 crown
+   *[other] Offer { $crowns } crowns
+}
+    .group = Offer crowns
+action-gift = Give { $baron } { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}
+    .group = Give crowns
+action-heir = Hand the heir of { $noble } to { $baron }
+    .group = Hand over an heir
+action-kill = Kill the heir of { $noble }
+    .group = Kill an heir
+action-atone = End by faith: { $matter }
+    .group = End a lasting event
+
+## Answers: neutral cards and events
+action-draws = { $baron } draws the event
+    .group = Who draws the event
+action-pledge = { $faith ->
+    [0] Pledge nothing
+   *[other] Pledge { $faith } faith
+}
+    .group = Pledge faith
+action-launch = Start: { $expedition }
+    .group = Start an expedition
+action-stake = { $crowns ->
+    [0] Stake nothing
+    [one] Stake 1 crown
+   *[other] Stake { $crowns } crowns
+}
+    .group = Fund the expedition
+action-mend = Repair a breach: { $place }
+    .group = Repair
+action-fortify = Fortify { $city }
+    .group = Fortify
+action-heal = Remove casualties: { $army }
+    .group = Heal an army
+action-refresh = The { $noble } noble is rested
+    .group = Rest nobles
+action-claim = { $city }
+    .group = Choose a city
+action-absolve = Absolve: { $matter }
+    .group = Absolution
+
+## Answers: Wages, draft, Assembly
+action-wage = Pay { $troop } ({ $army })
+    .group = Pay wages
+action-hire = Hire { $troop }
+    .group = Hire
+action-station = To: { $army }
+    .group = Where the troop goes
+action-chair = { $baron } leads the meeting
+    .group = Acting Chairman
+action-propose-pardon = Lift the ban of { $baron }
+    .group = Lift a ban
+action-propose-repeal = End { $agenda }
+    .group = Repeal or withdraw
+action-propose-delay = Postpone the meeting
+action-propose-vote = Vote on { $agenda }
+    .group = Vote on a discarded agenda
+action-propose-motion = Open motion: { $motion }
+    .group = Open motions
+action-next = Next: { $agenda }
+    .group = Order of the agendas
+action-commit = { $votes ->
+    [0] No votes
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+    .group = Commit votes
+action-vote-yes = Yes
+action-vote-no = No
+action-vote-for = For { $baron }
+    .group = Vote for a Baron
+action-write = Write: { $choice }
+    .group = Write the ballot
+action-write-votes = { $votes ->
+    [0] With no votes
+    [one] With 1 vote
+   *[other] With { $votes } votes
+}
+    .group = Votes on the ballot
+action-give-up = Give up { $agenda }
+    .group = Give up a charge
+action-appoint = Appoint the { $noble } noble
+    .group = Give the office to a noble
+
+## Questions
+question-AssignTroops = { $count ->
+    [0] All troops are assigned. Is that right?
+   *[other] Which army gets { $troop }? Troops left: { $count }
+}
+    .others = { $seat } assigns troops
+    .rule = W-3.8
+question-PlaceStronghold = Where does your stronghold stand?
+    .others = { $seat } places a stronghold
+    .rule = W-3.10
+question-PlaceNoble = { $count ->
+    [0] Which noble do you place?
+   *[other] Where does { $noble } stand?
+}
+    .others = { $seat } places a noble
+    .rule = W-3.11
+question-PlanCards = Which cards go into the three stacks? At most two each; planned so far: { $count }
+    .others = { $seat } plans
+    .rule = W-5.1
+question-PlayCard = { $card }: do you carry it out?
+    .others = { $seat } plays a card
+    .rule = W-6.1
+question-SendCard = Where does { $card } go?
+    .others = { $seat } says where the card goes
+    .rule = W-6.2
+question-PlaceMarker = Draft Soldiers: which space of the mercenary track gets your marker?
+    .others = { $seat } may place a marker
+    .rule = W-7.2
+question-Mobilize = Mobilize Forces: which area is the target?
+    .others = { $seat } mobilizes
+    .rule = W-7.6
+question-Versatile = { $count ->
+    [0] Versatile Strategy: crowns, a vote, a move, a battle, or a marker? Fees from left to right: { $fees }
+   *[other] How does { $noble } go on?
+}
+    .others = { $seat } chooses a strategy
+    .rule = W-7.7
+question-MoveNobles = { $count ->
+    [0] Which noble moves now?
+   *[other] How does { $noble } go on?
+}
+    .others = { $seat } moves nobles
+    .rule = W-10.2
+question-GivePermission = { $purpose ->
+    [pass] { $to } wants to pass through { $area }. Do you allow it?
+   *[attack] { $to } wants to attack in { $area }, where you have a noble. Do you allow it?
+}
+    .others = { $seat } is asked for permission
+    .rule = W-15.2
+question-PayPrice = { $to } allows it for { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}. Do you pay?
+    .others = { $seat } decides about a price
+    .rule = W-15.2
+question-ChooseBattle = { $count ->
+    [0] Do you start a battle in { $area }?
+   *[other] Which nobles attack in { $area }?
+}
+    .others = { $seat } may start a battle
+    .rule = W-11.2
+question-BuyOff = { $to } attacks you. Do you offer crowns to be left alone?
+    .others = { $seat } may buy the attack off
+    .rule = W-15.3
+question-TakeOffer = { $to } offers { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}. Do you call the attack off?
+    .others = { $seat } considers an offer
+    .rule = W-15.3
+question-ChooseCommander = Who commands in this battle?
+    .others = { $seat } chooses a commander
+    .rule = W-11
+question-DropCards = { $count ->
+    [0] Do you discard more of your Fate cards?
+   *[other] Which of your Fate cards do you discard? Still to go: { $count }
+}
+    .others = { $seat } discards Fate cards
+    .rule = W-11
+question-UseAbility = { $ability ->
+    [star] Star: do you inflict one more loss?
+    [square] Square: do you prevent one loss?
+    [triangle] Triangle: do you count one more victory?
+   *[other] Royal Standard-Bearer: do you count one more victory?
+}
+    .others = { $seat } may use an ability
+    .rule = W-11
+question-TakeLoss = Where does the next loss fall? Left: { $count }
+    .others = { $seat } places losses
+    .rule = W-11
+question-ChooseShelter = Where does { $noble } retreat to?
+    .others = { $seat } retreats
+    .rule = W-11.9
+question-ChooseDeserter = Which { $nation } mercenary deserts? Army: { $slot }
+    .others = { $seat } chooses a deserter
+    .rule = W-12.1
+question-LoseTroops = Which mercenary falls? Army: { $slot }; strength still to lose: { $count }
+    .others = { $seat } chooses who falls
+    .rule = W-12.2
+question-KeepOrRaze = { $city } is yours. Do you keep it, or raze it for { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}?
+    .others = { $seat } keeps or razes a city
+    .rule = W-11.10
+question-CedeCity = Your stronghold has fallen. Which city goes to { $to }?
+    .others = { $seat } cedes a city
+    .rule = W-11.11
+question-NameDrawer = { $colour ->
+    [red] The next event is red: you draw it yourself, or pay { $count ->
+    [one] 1 faith
+   *[other] { $count } faith
+} and name another Baron. Who draws?
+    [green] The next event is green: another Baron draws it, or you pay { $count ->
+    [one] 1 faith
+   *[other] { $count } faith
+} and draw it yourself. Who draws?
+   *[blue] The next event is blue. Who draws it?
+}
+    .others = { $seat } names who draws the event
+    .rule = W-8.1
+question-CancelEvent = { $event }: do you pay { $count } faith to cancel it?
+    .others = { $seat } may cancel the event
+    .rule = W-8.1
+question-PledgeFaith = { $event }: how much faith do you pledge to cancel it? Missing: { $count }
+    .others = { $seat } may pledge faith
+    .rule = W-8.1
+question-PayRansom = { $noble } is kidnapped. Do you pay { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}, or does he die?
+    .others = { $seat } decides about a ransom
+    .rule = W-8.1
+question-TakeVolunteer = Which volunteers join you?
+    .others = { $seat } chooses volunteers
+    .rule = W-8.1
+question-HealArmy = From which army do you remove all casualties?
+    .others = { $seat } heals an army
+    .rule = W-8.1
+question-FreeWorks = Master Builder: what is built or repaired free of charge?
+    .others = { $seat } may build free of charge
+    .rule = W-8.1
+question-RefreshNobles = Which exhausted nobles are rested? At most { $count }
+    .others = { $seat } rests nobles
+    .rule = W-8.1
+question-OpenGates = Which neutral city opens its gates, or do you take { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}?
+    .others = { $seat } chooses a city
+    .rule = W-8.1
+question-GenerousGuilds = Which city’s guilds pay you?
+    .others = { $seat } chooses a city
+    .rule = W-8.1
+question-Absolution = What are you absolved from?
+    .others = { $seat } is absolved
+    .rule = W-8.1
+question-PayMutineer = { $troop } ({ $slot }) mutiny. Do you pay { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}, or do they desert?
+    .others = { $seat } decides about mutineers
+    .rule = W-8.1
+question-LaunchExpedition = Do you start an expedition?
+    .others = { $seat } may start an expedition
+    .rule = W-8.2
+question-StakeCrowns = { $expedition }: how many crowns do you stake? At most { $count }
+    .others = { $seat } may fund the expedition
+    .rule = W-8.2
+question-BlessExpedition = { $expedition }: do you bless the expedition?
+    .others = { $seat } may bless the expedition
+    .rule = W-8.2
+question-UpgradeDefenses = What do you repair or fortify? A breach costs { $repair }, fortifying { $fortify } crowns.
+    .others = { $seat } may repair or fortify
+    .rule = W-8.3
+question-MusterTroops = From which army do you remove casualties? Each token costs { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}.
+    .others = { $seat } may muster troops
+    .rule = W-8.4
+question-PayIncomeTax = Income Tax: do you pay { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}?
+    .others = { $seat } is asked for income tax
+    .rule = W-9.1
+question-PayTithe = Tithe: do you pay { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+} to { $to }?
+    .others = { $seat } is asked for the tithe
+    .rule = W-9.1
+question-ObeySoldiersPay = Soldiers’ Pay: do you pay strong mercenaries more?
+    .others = { $seat } is asked to obey a law
+    .rule = W-9.2
+question-PayWages = Whom do you pay? Crowns left: { $crowns }; unpaid wages: { $count }
+    .others = { $seat } pays wages
+    .rule = W-9.2
+question-NameActing = Who leads this meeting for you?
+    .others = { $seat } names an acting Chairman
+    .rule = W-9.3
+question-Propose = Your private motion: what do you propose?
+    .others = { $seat } may bring a private motion
+    .rule = W-9.3
+question-ChooseOrder = In which order are the agendas voted on?
+    .others = { $seat } orders the agendas
+    .rule = W-9.3
+question-CommitVotes = Vote on { $subject }: how many votes do you commit? You have { $count }.
+    .others = { $seat } commits votes
+    .rule = W-9.3
+question-Declare = Vote on { $subject }: what do your votes count for? Committed: { $count }
+    .others = { $seat } declares
+    .rule = W-9.3
+question-BreakTie = Tie on { $subject }: what do you decide?
+    .others = { $seat } breaks the tie
+    .rule = W-9.3
+question-WriteBallot = { $stage ->
+    [choice] Ballot on { $subject }: what do you write? Votes left: { $count }
+    [votes] Ballot on { $subject }: with how many votes? Votes left: { $count }
+   *[done] Your ballot is written. Hand it in?
+}
+    .others = { $seat } writes a ballot
+    .rule = W-9.3
+question-AcceptDecree = { $agenda }: do you accept, or refuse and be banned?
+    .others = { $seat } accepts or refuses
+    .rule = W-9.3
+question-GiveUpCharge = You now hold { $agenda } too: which older charge do you give up?
+    .others = { $seat } gives up a charge
+    .rule = W-9.3
+question-AppointNoble = Which noble becomes { $agenda }?
+    .others = { $seat } appoints a noble
+    .rule = W-9.3
+question-HireTroops = { $count ->
+    [one] Which troop do you hire?
+   *[other] Which troop do you hire, or which of one nationality? At most { $count }
+}
+    .others = { $seat } may hire
+    .rule = W-9.4
+question-StationTroop = Which army gets { $troop }?
+    .others = { $seat } assigns a hired troop
+    .rule = W-9.4
+question-QuellRevolt = { $city } revolts: do you pay { $faith } faith, or { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}, or let it go?
+    .others = { $seat } faces a revolt
+    .rule = W-13.3
+question-Rebuild = Where do you place your stronghold again?
+    .others = { $seat } may place a stronghold
+    .rule = W-13.6
+question-Rearrange = { $count ->
+    [0] Does a noble take troops over?
+   *[other] What does { $noble } take over?
+}
+    .others = { $seat } rearranges troops
+    .rule = W-13.6
+question-ReturnNoble = Where does { $noble } come back?
+    .others = { $seat } brings a noble back
+    .rule = W-13.6
+
+## The log: the round
+event-plays-baron = { $seat } plays { $baron }.
+    .own = You play { $baron }.
+event-chairman = { $seat } is Chairman.
+    .own = You are Chairman.
+event-head-of-church = { $seat } is Head of the Church.
+    .own = You are Head of the Church.
+event-dealt-troops = { $seat } is dealt: { $troops }.
+    .own = You are dealt: { $troops }.
+event-assigned = { $seat }, { $slot }: { $troops }.
+    .own = Your { $slot }: { $troops }.
+event-built-stronghold = { $seat } places the stronghold: { $area }.
+    .own = You place your stronghold: { $area }.
+event-placed-noble = { $seat } places the { $noble } noble: { $area }.
+    .own = You place the { $noble } noble: { $area }.
+event-offer = Mercenaries on offer: { $troops }.
+event-agendas = Current agendas: { $agendas }.
+event-round = Round { $round } begins.
+event-planned = { $seat } has planned; cards by stack: { $counts }.
+    .own = You have planned; cards by stack: { $counts }.
+event-neutral-card = Neutral card: { $card }.
+event-baron-card = { $seat } ({ $baron }) plays { $card }.
+    .own = Your card: { $card }.
+event-declined = { $seat } declines the card.
+    .own = You decline the card.
+event-allocated = The card of { $seat } goes to { $special } ({ $count } there now).
+    .own = Your card goes to { $special } ({ $count } there now).
+event-special-phase = Special phase: { $special }.
+event-cards-return = The cards return to their owners: { $special }.
+event-marks = { $seat } puts a marker on space { $space } of the mercenary track.
+    .own = You put a marker on space { $space } of the mercenary track.
+event-fate = Fate: { $fate }.
+event-refreshed = Nobles at sea land, and all nobles are rested.
+
+## The log: crowns, votes, faith, influence
+event-gained-crowns = { $seat } gains { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}.
+    .own = You gain { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    }.
+event-paid-crowns = { $seat } pays { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}.
+    .own = You pay { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    }.
+event-handed-crowns = { $seat } gives { $to } { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}.
+    .own = You give { $to } { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    }.
+event-gained-votes = { $seat } gains { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}.
+    .own = You gain { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }.
+event-lost-votes = { $seat } parts with { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}.
+    .own = You part with { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }.
+event-gained-faith = { $seat } gains { $count } faith.
+    .own = You gain { $count } faith.
+event-lost-faith = { $seat } parts with { $count } faith.
+    .own = You part with { $count } faith.
+event-gained-influence = { $seat } gains { $count } influence ({ $pool } left in the pool).
+    .own = You gain { $count } influence ({ $pool } left in the pool).
+event-lost-influence = { $seat } loses { $count } influence ({ $pool } in the pool).
+    .own = You lose { $count } influence ({ $pool } in the pool).
+
+## The log: marches
+event-picked-up = { $seat }’s { $noble } noble takes troops over: { $troops } ({ $from }).
+    .own = Your { $noble } noble takes troops over: { $troops } ({ $from }).
+event-moved = { $seat }’s { $noble } noble marches: { $path }.
+    .own = Your { $noble } noble marches: { $path }.
+event-sailed = { $seat }’s { $noble } noble sails to { $area }.
+    .own = Your { $noble } noble sails to { $area }.
+event-left-board = { $seat }’s { $noble } noble has no troops left and leaves the board.
+    .own = Your { $noble } noble has no troops left and leaves the board.
+event-permission = { $purpose ->
+    [pass] { $word ->
+        [allow] { $seat } lets { $to } pass through { $area }.
+        [refuse] { $seat } does not let { $to } pass through { $area }.
+       *[other] { $seat } lets { $to } pass through { $area } for { $price } crowns.
+    }
+   *[attack] { $word ->
+        [allow] { $seat } lets { $to } attack in { $area }.
+        [refuse] { $seat } does not let { $to } attack in { $area }.
+       *[other] { $seat } lets { $to } attack in { $area } for { $price } crowns.
+    }
+}
+event-offers = { $seat } offers { $to } { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+} to call the attack off.
+    .own = You offer { $to } { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    } to call the attack off.
+event-returns = { $seat }’s { $noble } noble comes back: { $area }.
+    .own = Your { $noble } noble comes back: { $area }.
+
+## The log: battles
+event-names-battle = { $battle ->
+    [open_field] { $seat } wants to fight { $defender } in the open field: { $area }.
+    [assault] { $seat } wants to assault: { $area }.
+   *[siege] { $seat } wants to besiege: { $area }.
+}
+    .own = { $battle ->
+        [open_field] You want to fight { $defender } in the open field: { $area }.
+        [assault] You want to assault: { $area }.
+       *[siege] You want to besiege: { $area }.
+    }
+event-commands = { $seat }’s { $noble } noble commands.
+    .own = Your { $noble } noble commands.
+event-draws-hand = { $seat } draws { $count ->
+    [one] 1 Fate card
+   *[other] { $count } Fate cards
+}.
+    .private = You draw: { $cards }.
+    .all = { $seat } draws: { $cards }.
+event-drops-cards = { $seat } discards { $count ->
+    [one] 1 Fate card
+   *[other] { $count } Fate cards
+}.
+    .private = You discard: { $cards }.
+    .all = { $seat } discards: { $cards }.
+event-shows-hand = { $seat } shows: { $cards }.
+    .own = You show: { $cards }.
+event-uses-ability = { $ability ->
+    [star] { $seat } inflicts one more loss (star).
+    [square] { $seat } prevents one loss (square).
+    [triangle] { $seat } counts one more victory (triangle).
+   *[other] { $seat } counts one more victory (Royal Standard-Bearer).
+}
+    .own = { $ability ->
+        [star] You inflict one more loss (star).
+        [square] You prevent one loss (square).
+        [triangle] You count one more victory (triangle).
+       *[other] You count one more victory (Royal Standard-Bearer).
+    }
+event-losses = Losses: attacker { $attacker }, defender { $defender }.
+event-casualties = { $seat }, { $slot }: { $count ->
+    [one] 1 casualty token
+   *[other] { $count } casualty tokens
+}.
+    .own = Your { $slot }: { $count ->
+        [one] 1 casualty token
+       *[other] { $count } casualty tokens
+    }.
+event-breached = A breach in the walls: { $place }.
+event-fate-returns = The Fate cards of the battle go back under the deck.
+event-unfortified = { $city } is no longer fortified.
+event-victories = Victories: attacker { $attacker }, defender { $defender }.
+event-besieges = { $seat } lays siege: { $place }.
+    .own = You lay siege: { $place }.
+event-starved-out = { $seat } starves it out: { $place }.
+    .own = You starve it out: { $place }.
+event-siege-lifted = { $seat }’s siege is lifted: { $place }.
+    .own = Your siege is lifted: { $place }.
+event-retreats = { $seat }’s { $noble } noble retreats: { $area }.
+    .own = Your { $noble } noble retreats: { $area }.
+event-noble-dies = { $seat }’s { $noble } noble is dead.
+    .own = Your { $noble } noble is dead.
+event-noble-abandoned = { $seat }’s { $noble } noble is abandoned by his troops.
+    .own = Your { $noble } noble is abandoned by his troops.
+event-noble-removed = { $seat }’s { $noble } noble has no heir and is out of the game, with his troops: { $troops }.
+    .own = Your { $noble } noble has no heir and is out of the game, with his troops: { $troops }.
+event-deserted = { $seat }, { $slot }: { $troop } desert.
+    .own = Your { $slot }: { $troop } desert.
+event-troop-falls = { $seat }, { $slot }: { $troop } fall.
+    .own = Your { $slot }: { $troop } fall.
+event-takes-city = { $seat } takes { $city }.
+    .own = You take { $city }.
+event-city-neutral = { $city } becomes neutral.
+event-razed = { $city } is razed.
+event-takes-stronghold = { $seat } takes the stronghold of { $from }.
+    .own = You take the stronghold of { $from }.
+event-stronghold-lost = The stronghold of { $seat } leaves the board.
+    .own = Your stronghold leaves the board.
+event-eliminated = { $seat } is out of the game.
+    .own = You are out of the game.
+event-office-lost = { $seat }, { $slot }: the office is lost.
+    .own = Your { $slot }: the office is lost.
+
+## The log: neutral cards and events
+event-event = Event for { $seat }: { $event }!
+    .own = Event for you: { $event }!
+event-fizzles = { $event } has nobody to strike.
+event-cancelled = { $event } is cancelled.
+event-event-ends = { $seat } is rid of an event: { $event }.
+    .own = You are rid of an event: { $event }.
+event-no-heir = { $seat }’s { $noble } noble has no heir.
+    .own = Your { $noble } noble has no heir.
+event-pledges = { $seat } pledges { $count } faith.
+    .own = You pledge { $count } faith.
+event-volunteers = Volunteers for { $seat }: { $troops }.
+    .own = Volunteers for you: { $troops }.
+event-refreshes = { $seat }’s { $noble } noble is rested.
+    .own = Your { $noble } noble is rested.
+event-desert-all = { $seat } is deserted by: { $troops }.
+    .own = You are deserted by: { $troops }.
+event-expedition-sails = An expedition sets out: { $expedition }.
+event-blessed = { $seat } blesses the expedition: { $expedition }.
+    .own = You bless the expedition: { $expedition }.
+event-expedition-result = { $result ->
+    [lost] { $expedition }: the fleet is lost.
+    [no_news] { $expedition }: no news.
+   *[other] { $expedition }: every stake is paid back { $result } times.
+}
+event-repairs = { $seat } repairs { $count ->
+    [one] 1 breach
+   *[other] { $count } breaches
+}: { $place }.
+    .own = You repair { $count ->
+        [one] 1 breach
+       *[other] { $count } breaches
+    }: { $place }.
+event-fortifies = { $seat } fortifies { $city }.
+    .own = You fortify { $city }.
+event-heals = { $seat }, { $slot }: { $count ->
+    [one] 1 casualty token
+   *[other] { $count } casualty tokens
+} removed.
+    .own = Your { $slot }: { $count ->
+        [one] 1 casualty token
+       *[other] { $count } casualty tokens
+    } removed.
+event-harvest-lost = Bad Harvest: { $seat } gets nothing from cities.
+    .own = Bad Harvest: you get nothing from cities.
+
+## The log: Wages, draft, Assembly
+event-unpaid = { $seat } does not pay, so they desert: { $troops }.
+    .own = You do not pay, so they desert: { $troops }.
+event-draft = The mercenary draft is held.
+event-marker-comes-off = { $seat }’s marker comes off space { $space }.
+    .own = Your marker comes off space { $space }.
+event-hires = { $seat } hires: { $troops }.
+    .own = You hire: { $troops }.
+event-stationed = { $seat }, { $slot }: { $troop } join.
+    .own = Your { $slot }: { $troop } join.
+event-meeting-void = Nobody attends: the meeting is void.
+event-acting-chairman = { $seat } leads the meeting.
+    .own = You lead the meeting.
+event-proposes = { $word ->
+    [pass] { $seat } proposes nothing.
+   *[other] Private motion of { $seat }: { $answer }.
+}
+    .own = { $word ->
+        [pass] You propose nothing.
+       *[other] Your private motion: { $answer }.
+    }
+event-order = { $seat } orders the agendas: { $agendas }.
+    .own = You order the agendas: { $agendas }.
+event-agenda = Vote on { $agenda }.
+event-votes-shown = Votes: { $votes }.
+event-votes = { $seat } votes with { $count }: { $choice }.
+    .own = You vote with { $count }: { $choice }.
+event-ballot = Ballot of { $seat }: { $ballot }.
+    .own = Your ballot: { $ballot }.
+event-breaks-tie = { $seat } breaks the tie: { $choice }.
+    .own = You break the tie: { $choice }.
+event-decided = { $passed ->
+    [yes] The vote is passed.
+   *[no] The vote is rejected.
+}
+event-chosen = { $seat } is chosen: { $agenda }.
+    .own = You are chosen: { $agenda }.
+event-refuses = { $seat } refuses: { $agenda }.
+    .own = You refuse: { $agenda }.
+event-law-passed = A new law: { $agenda }.
+event-law-repealed = The law is repealed: { $agenda }.
+event-walls-rebuilt = All walls that are not besieged are whole again.
+event-charge-lost = { $seat } loses a charge: { $agenda }.
+    .own = You lose a charge: { $agenda }.
+event-appointed = { $seat }’s { $noble } noble gets an office: { $agenda }.
+    .own = Your { $noble } noble gets an office: { $agenda }.
+event-postponed = The meeting breaks off; agendas not voted on wait for the next one.
+event-open-motion = { $in_force ->
+    [yes] In force from now on: { $motion }.
+   *[no] No longer in force: { $motion }.
+}
+event-banned = { $seat } is banned from the Assembly.
+    .own = You are banned from the Assembly.
+event-ban-lifted = The ban of { $seat } is lifted.
+    .own = Your ban is lifted.
+event-defies = { $seat } defies the Assembly.
+    .own = You defy the Assembly.
+event-heir-handed = { $seat } hands the heir of { $noble } to { $to }.
+    .own = You hand the heir of { $noble } to { $to }.
+event-heir-killed = { $seat } kills the heir of { $noble }.
+    .own = You kill the heir of { $noble }.
+event-game-over = { $reason ->
+    [cities] { $seat } rules enough cities and wins!
+    [influence] { $seat } has the most influence and wins!
+    [last_baron] { $seat } is the last Baron left and wins!
+    [rounds] After the last round { $seat } is ahead and wins!
+   *[other] The game ends in a tie: nobody wins.
+}
+    .own = { $reason ->
+        [cities] You rule enough cities and win!
+        [influence] You have the most influence and win!
+        [last_baron] You are the last Baron left and win!
+        [rounds] After the last round you are ahead and win!
+       *[other] The game ends in a tie: nobody wins.
+    }
+
+## Refusals: setting up, planning, cards
+refusal-troops-first = Assign your troops first; left: { $count }.
+refusal-stronghold-first = Say first where your stronghold stands.
+refusal-outer-area = { $area } lies at the edge: with two or three Barons no stronghold may stand there.
+refusal-area-taken = No stronghold may stand there: { $area }.
+refusal-noble-then-area = Choose a noble first, then his area.
+refusal-no-such-noble = He has no troops or is placed already: { $army }.
+refusal-area-of-another = Another Baron is there already: { $area }.
+refusal-planning-first = You are planning: put cards into stacks, or say that you are done.
+refusal-not-in-hand = You have no such card left in your hand: { $card }.
+refusal-stack-full = Stack { $stack } already holds two of your cards.
+refusal-execute-or-decline = Carry the card out or decline it.
+refusal-no-free-marker = You have no free marker.
+refusal-space-not-open = Space { $space } is taken, or it is not used by so few Barons.
+refusal-out-of-reach = No noble of yours can move there or fight there: { $area }.
+refusal-no-battle-there = You cannot start a battle there: { $area }.
+refusal-not-to-taxation = Mobilize Forces goes to Wages or to the Assembly.
+refusal-send-card-first = Say first where the card goes.
+refusal-cannot-pay = That costs { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}, and you do not have so many.
+
+## Refusals: marches
+refusal-noble-first = Choose the noble who moves, or stop.
+refusal-exhausted = The { $noble } noble is exhausted.
+refusal-shut-in = The { $noble } noble is shut in by a siege.
+refusal-cannot-get-there = There is no way to get there: { $noble }.
+refusal-nothing-to-take = He cannot take this over here: { $troop } ({ $army }).
+refusal-no-voyage = He cannot sail there: { $area }.
+refusal-not-by-road = He cannot go on that way: { $area }. Several steps are possible along roads only, and not where passage was refused.
+refusal-border-closed = One cannot cross from { $from } to { $area }.
+refusal-move-not-finished = Finish his move first.
+refusal-permission-first = You are asked for permission first.
+refusal-no-prices = In this game nobody may name a price.
+refusal-price-too-high = The asker has no more than { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}.
+refusal-pay-or-decline = Pay, or decline.
+
+## Refusals: battles
+refusal-battle-or-pass = Say which battle you start, or that you start none.
+refusal-no-place-to-attack = There is nothing here to assault or besiege.
+refusal-permission-refused = { $baron } does not permit it.
+refusal-besieged-by-another = { $baron } already besieges the place.
+refusal-besieged-this-round = You began this siege only this round; it can be completed in a later one.
+refusal-too-weak-to-besiege = For a siege your total must be greater than the defender’s.
+refusal-attackers-first = Say first who attacks.
+refusal-not-among-attackers = He cannot take part: { $noble }.
+refusal-truce = The Truce of God forbids every battle this round.
+refusal-nobody-to-attack-with = You have no rested noble there.
+refusal-not-in-the-open = { $baron } has no noble in the open there.
+refusal-besiegers-only = From a besieged place you can only attack the besieger.
+refusal-offer-crowns = Offer crowns, { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+} at most, or nothing.
+refusal-offer-stands = { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+} lie on the table: accept, or fight on.
+refusal-commander-first = Choose your commander first.
+refusal-not-in-battle = He takes no part in this battle: { $noble }.
+refusal-drop-more = Discard Fate cards or keep the rest; still to be discarded: { $count }.
+refusal-not-in-fate-hand = You do not hold this Fate card: { $number }.
+refusal-use-or-forgo = Use the ability or forgo it.
+refusal-cannot-be-hit = The loss cannot fall there; losses left: { $count }.
+refusal-no-shelter-there = He cannot retreat there: { $area }.
+refusal-retreat-first = Say first where he retreats to.
+refusal-keep-or-raze = Keep { $city } or raze it.
+refusal-not-your-city = It is not your city: { $city }.
+refusal-cede-first = Choose the city that you cede.
+refusal-deserter-first = Choose first which { $nation } mercenary deserts.
+refusal-no-such-troop = No such troop can desert: { $troop }.
+refusal-losses-first = Choose who falls first; strength to lose: { $count }.
+refusal-total-not-reached = With { $troop } the total of { $count } cannot be reached exactly.
+
+## Refusals: neutral cards and events
+refusal-name-drawer = Name the Baron who draws the event.
+refusal-no-faith = You do not have enough faith.
+refusal-pledge-limit = Pledge { $count } faith at most.
+refusal-not-offered-by-event = The event does not offer this: { $answer }.
+refusal-launch-or-pass = Start an expedition, or say that you start none.
+refusal-under-way = It is under way already: { $expedition }.
+refusal-stake-limit = Stake { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+} at most.
+refusal-bless-or-pass = Bless the expedition or leave it.
+refusal-works-or-pass = Repair or fortify something, or leave it.
+refusal-one-place-only = Only one place can be repaired, and only what you can pay.
+refusal-nothing-to-mend = You cannot repair there: { $place }.
+refusal-cannot-fortify = You cannot fortify it: { $city }.
+refusal-muster-or-pass = Remove casualties from one army, or leave it.
+refusal-cannot-heal = You cannot remove casualties there: { $army }.
+
+## Refusals: Wages, draft, Assembly
+refusal-comply-or-defy = Obey the law or do not.
+refusal-wages-first = Say first whom you pay.
+refusal-not-billed = They get no wages now: { $troop } ({ $army }).
+refusal-cannot-pay-wage = You cannot pay them as well: { $troop } ({ $army }).
+refusal-hire-or-pass = Hire, or say that you do not.
+refusal-not-on-offer = They are not on offer: { $troop }.
+refusal-one-troop-a-marker = So many troops at most now: { $count }.
+refusal-one-nationality = Several troops must be of one nationality.
+refusal-cannot-receive = That army cannot receive troops now: { $army }.
+refusal-station-first = Say first which army gets them: { $troop }.
+refusal-name-acting = Name the Baron who leads the meeting.
+refusal-no-such-proposal = That cannot be proposed: { $answer }.
+refusal-order-agendas = Say in which order the agendas come.
+refusal-commit-votes = Commit { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+} at most.
+refusal-not-to-vote-for = That cannot be voted for here: { $choice }.
+refusal-vote-first = Say first what your votes count for.
+refusal-not-tied = This is not among the tied results: { $answer }.
+refusal-write-ballot = Write your ballot first.
+refusal-accept-or-refuse = Accept or refuse.
+refusal-give-up-older = Give up one of your older charges.
+refusal-appoint-noble = Give the office to one of your nobles.
+
+## Refusals: Upkeep
+refusal-revolt-first = Decide about { $city } first: faith, crowns, or let it go.
+refusal-rearrange-or-pass = Let nobles take troops over, or say that it is enough.
+refusal-not-a-home = He can come back only to your stronghold or to a city of yours that is not besieged: { $area }.
+refusal-return-first = Say first where he comes back.
+
+## The table in a terminal
+sheet-round = round { $round }, { $phase ->
+    [setup] set-up
+    [planning] planning
+    [actions] actions
+   *[upkeep] upkeep
+}
+sheet-legend = M★ noble (small letter: exhausted) · ♜ stronghold · 200/3 strength and income · + fortified · ⚔ besieged · ~ port · ≈ river · ^ mountains · = bridge · # bridge with a road · - : road
+sheet-now = Now
+sheet-pool = pool { $pool } influence
+sheet-stacks = cards in the stacks { $counts }
+sheet-card = played: { $card }
+sheet-event = event: { $event }
+sheet-next-event = { $colour ->
+    [red] next event red
+    [green] next event green
+   *[blue] next event blue
+}
+sheet-head-crowns = Crowns
+sheet-head-votes = Votes
+sheet-head-faith = Faith
+sheet-head-influence = Infl.
+sheet-head-cities = Cities
+sheet-head-cards = Hand
+sheet-head-markers = Mark.
+sheet-you = you
+sheet-out = out of the game
+sheet-chairman = Chairman
+sheet-head = Head of the Church
+sheet-banned = banned
+sheet-no-stronghold = no stronghold on the board
+sheet-casualties = { $count ->
+    [one] 1 casualty
+   *[other] { $count } casualties
+}
+sheet-no-heir = no heir
+sheet-exhausted = exhausted
+sheet-off-board = off the board
+sheet-at-sea = at sea: { $area }
+sheet-special = Areas
+sheet-track = Track
+sheet-offer = Offer
+sheet-agendas = Agendas
+sheet-laws = Laws
+sheet-events = This round
+sheet-expeditions = Expeditions
+sheet-expedition = { $blessed ->
+    [yes] { $expedition } { $space }/3 ({ $stakes }, blessed)
+   *[no] { $expedition } { $space }/3 ({ $stakes })
+}
+sheet-battle = Battle
+sheet-battle-is = { $battle ->
+    [open_field] { $area }: { $attacker } fights { $defender }
+   *[assault] { $area }: { $attacker } assaults { $defender }
+}
+sheet-city = the neutral city
+sheet-attacker-hand = attacker: { $cards }
+sheet-defender-hand = defender: { $cards }
+sheet-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+sheet-meeting = Assembly
+sheet-in-session = in session
+sheet-acting = led by { $seat }
+sheet-hand = Your hand
+sheet-planned = Planned
+sheet-fate = Your Fate
+sheet-picked = Chosen
+
+## The final standing
+summary-player = Player
+    .about = player
+summary-baron = Baron
+    .about = Baron
+summary-influence = Influence
+    .about = influence
+summary-cities = Cities
+    .about = all cities
+summary-kingdom = Kingdom
+    .about = Kingdom cities
+summary-wealth = Wealth
+    .about = crowns, faith and votes together
+summary-troops = Troops
+    .about = troop cards on the board
+summary-round = Ended in round { $round }.
+summary-tie-broken = { $step ->
+    [influence] Equal numbers of Kingdom cities: influence decided.
+    [cities] A tie: the number of cities decided.
+    [wealth] A tie, with as many cities: crowns, faith and votes together decided.
+   *[troops] A tie up to the last measure: troop cards on the board decided.
+}
+
+## The data file
+data-baron = Barons
+data-shape = Nobles’ shapes
+data-noble = Nobles
+    .shape = shape
+data-area = Areas
+data-edge = Borders
+    .record = { $a } – { $b }
+data-road = Roads
+data-city = Cities
+    .strength = strength
+    .income = income
+data-action = Action cards
+data-neutral_action = Neutral cards
+    .copies = copies
+data-special_area = Special phases
+data-track_space = Mercenary track
+data-expedition = Expeditions
+    .results = results
+data-nationality = Nationalities
+data-vassal = Vassals
+    .wage = wage
+data-mercenary = Mercenaries
+    .record = { $nationality } { $strength }
+data-fate = Fate cards
+    .record = no. { $number }
+data-event = Events
+data-agenda = Agendas
+data-open_motion = Open motions
+data-constants = Numbers
+data-components = Components
+data-razed_at_setup = Cities razed at the start
+data-board = Board
+    .record = size and shape of the map
+data-option = Options
+    .record = { $id ->
+        [two_player_city_scope] Five cities with two Barons
+        [negotiation] Bargaining
+        [round_limit] Limit of rounds
+       *[other] { $id }
+    }
+
+reason-number = { $value } is not a number

@@ -1,0 +1,937 @@
+### Hadurak: az asztal, a napló és az elutasítások szövegei.
+
+game-title = Hadurak
+game-name = Hadurak
+game-about = Bárók küzdenek az üres trónért: titokban terveznek, hadba vonulnak, ostromolnak, zsoldost fogadnak, alkudoznak és szavaznak, míg egyikük a városok többségét uralja, vagy elfogy a befolyás.
+game-credit = Corey Konieczka, Bruno Faidutti és Pierre Cléquin, Derek Carver nyomán; Fantasy Flight Games 2006, Delta Vision 2007
+
+## Játékelemek és személyek
+pieces-none = semmi
+who-city = A semleges város
+place-own-stronghold = a kastélyod
+place-stronghold = { $baron } kastélya
+army-star = csillag nemes
+army-square = négyzet nemes
+army-triangle = háromszög nemes
+army-circle = kör nemes
+army-garrison = helyőrség
+army-walls = falak
+troop-all = az egész sereg
+troop-vassal = vazallus { $size }
+troop-mercenary = { $nation } { $size }
+nation-english = angol
+nation-polish = lengyel
+nation-swabian = sváb
+nation-swiss = svájci
+nation-romanian = román
+nation-lombard = lombard
+result-deal = 100 okozása
+result-prevent = 100 kivédése
+result-victory = győzelem
+result-draw = újabb húzása
+fate-fields = { $baron }, { $noble }, { $city }, { $nation }, { $revolt ->
+    [yes] lázadás
+   *[no] nincs lázadás
+}
+matter-ban = az eltiltásod a Tanács üléseitől
+matter-heretic = Eretnek
+matter-bad_harvest = Rossz termés
+matter-star = a csillag nemes hiányzó örököse
+matter-square = a négyzet nemes hiányzó örököse
+matter-triangle = a háromszög nemes hiányzó örököse
+matter-circle = a kör nemes hiányzó örököse
+matter-faith = semmi, helyette 1 hitjelző
+choice-yes = igen
+choice-no = nem
+ballot-entry = { $choice }: { $count }
+votes-of = { $seat } { $count }
+subject-pardon = { $seat } eltiltásának feloldása
+subject-delay = az ülés elhalasztása
+subject-repeal = megszüntetés: { $name }
+subject-motion = nyílt indítvány: { $name }
+
+## Több kérdés közös válaszai
+action-pass = Passz
+action-done = Kész
+action-execute = A kártya végrehajtása
+action-decline = Lemondasz róla
+action-pay = Kifizeted, amit kérnek
+action-allow = Engedélyezed
+action-refuse = Elutasítod
+action-accept = Elfogadod
+action-comply = Megtartod a törvényt
+action-defy = Megszeged a törvényt, és eltiltanak
+action-ignore = Figyelmen kívül hagyod a törvényt: úgyis el vagy tiltva
+action-use-ability = A képesség használata
+action-forgo-ability = Nem használod
+action-keep-city = Megtartod a várost
+action-raze-city = Elpusztítod a várost
+action-bless = Az expedíció megáldása (1 hitjelző)
+action-pay-faith = Fizetés hitjelzővel
+action-pay-crowns = Fizetés koronával
+action-let-go = Nem fizetsz
+action-take-crowns = Koronát kérsz
+action-take-vote = Szavazatot kérsz
+action-go = Indulás
+action-attack = Támadás
+action-keep-the-rest = A többit megtartod
+
+## Válaszok: előkészületek és visszatérés
+action-to = Ide: { $army }
+    .group = A csapat beosztása
+action-build = A kastély helye: { $area }
+    .group = A kastély elhelyezése
+action-choose = Választás: { $army }
+    .group = Sereg választása
+action-enter = Elhelyezés itt: { $area }
+    .group = A nemes elhelyezése
+
+## Válaszok: tervezés és kártyák
+action-plan = { $stack }. pakli: { $card }
+    .group = Kártya egy akciópakliba
+action-mark = Címer { AZ($space) }. mezőre
+    .group = Zsoldossáv
+action-send = A kártya ide kerül: { $special }
+    .group = Hová kerül a kártya?
+action-target = Terület: { $area }
+    .group = Terület választása
+action-step = Lépés ide: { $area }
+    .group = Mozgás szárazföldön
+action-sail = Hajózás ide: { $area }
+    .group = Mozgás a tengeren
+action-take = Átvétel: { $troop } ({ $army })
+    .group = Csapatok átvétele
+
+## Válaszok: csaták és egyezkedés
+action-fight = Ütközet, ellenfele: { $baron }
+    .group = Ütközet
+action-assault = Roham
+action-siege = Ostromzár
+action-with = Vele: { $noble } nemes
+    .group = Kik támadnak?
+action-command = Parancsnok: { $noble } nemes
+    .group = Parancsnok választása
+action-drop = Eldobás: { $drawn } ({ $number }. lap)
+    .group = Sorskártyák eldobása
+action-hit = Veszteség ide: { $army }
+    .group = A veszteség helye
+action-retreat = Visszavonulás ide: { $area }
+    .group = Visszavonulás
+action-desert = Dezertál: { $troop }
+    .group = Ki dezertál?
+action-lose = Elesik: { $troop }
+    .group = Ki esik el?
+action-cede = Átadás: { $city }
+    .group = Egy város átadása
+action-price = { $crowns } koronáért
+    .group = Ár megnevezése
+action-offer = { $crowns ->
+    [0] Nem ajánlasz semmit
+   *[other] { $crowns } koronát ajánlasz
+}
+    .group = Korona felajánlása
+action-gift = { $count } korona ajándékba neki: { $baron }
+    .group = Korona ajándékba
+action-heir = { $noble } örököse átkerül hozzá: { $baron }
+    .group = Örökös átadása
+action-kill = { $noble } örökösének megölése
+    .group = Örökös megölése
+action-atone = Megszüntetés hitjelzővel: { $matter }
+    .group = Tartós esemény megszüntetése
+
+## Válaszok: semleges kártyák és események
+action-draws = Az eseményt húzza: { $baron }
+    .group = Ki húzza az eseményt?
+action-pledge = { $faith ->
+    [0] Nem ajánlasz fel semmit
+   *[other] { $faith } hitjelzőt ajánlasz fel
+}
+    .group = Hitjelző felajánlása
+action-launch = Indítás: { $expedition }
+    .group = Expedíció indítása
+action-stake = { $crowns ->
+    [0] Nem teszel be semmit
+   *[other] { $crowns } koronát teszel be
+}
+    .group = Az expedíció pénzelése
+action-mend = Egy rés kijavítása: { $place }
+    .group = Javítás
+action-fortify = Erődítés: { $city }
+    .group = Erődítés
+action-heal = Veszteségjelző eltávolítása: { $army }
+    .group = Sereg pótlása
+action-refresh = Pihentté válik: { $noble } nemes
+    .group = Nemesek pihentetése
+action-claim = { $city }
+    .group = Város választása
+action-absolve = Feloldozás: { $matter }
+    .group = Feloldozás
+
+## Válaszok: zsoldfizetés, toborzás, Tanács
+action-wage = Kifizetés: { $troop } ({ $army })
+    .group = Zsoldfizetés
+action-hire = Felfogadás: { $troop }
+    .group = Felfogadás
+action-station = Ide: { $army }
+    .group = Hová kerül a csapat?
+action-chair = Az ülést vezeti: { $baron }
+    .group = Helyettes régens
+action-propose-pardon = { $baron } eltiltásának feloldása
+    .group = Eltiltás feloldása
+action-propose-repeal = Megszüntetés: { $agenda }
+    .group = Eltörlés vagy visszavonás
+action-propose-delay = Az ülés elhalasztása
+action-propose-vote = Szavazás erről: { $agenda }
+    .group = Szavazás egy eldobott teendőről
+action-propose-motion = Nyílt indítvány: { $motion }
+    .group = Nyílt indítványok
+action-next = Következő: { $agenda }
+    .group = A teendők sorrendje
+action-commit = { $votes ->
+    [0] Nem szavazol
+   *[other] { $votes } szavazat
+}
+    .group = Szavazatok leadása
+action-vote-yes = Igen
+action-vote-no = Nem
+action-vote-for = Szavazat rá: { $baron }
+    .group = Szavazás egy báróra
+action-write = Felírod: { $choice }
+    .group = A szavazólap kitöltése
+action-write-votes = { $votes ->
+    [0] Szavazat nélkül
+   *[other] { $votes } szavazattal
+}
+    .group = Szavazatok a szavazólapon
+action-give-up = Lemondás: { $agenda }
+    .group = Lemondás egy tisztségről
+action-appoint = Kinevezés: { $noble } nemes
+    .group = A hivatal átadása egy nemesnek
+
+## Kérdések
+question-AssignTroops = { $count ->
+    [0] Minden csapatodat beosztottad. Így jó lesz?
+   *[other] Melyik seregbe kerül ez a csapat: { $troop }? Beosztandó csapatok: { $count }
+}
+    .others = { $seat } beosztja a csapatait
+    .rule = W-3.8
+question-PlaceStronghold = Hol álljon a kastélyod?
+    .others = { $seat } elhelyezi a kastélyát
+    .rule = W-3.10
+question-PlaceNoble = { $count ->
+    [0] Melyik nemesedet helyezed el?
+   *[other] Hol álljon { $noble }?
+}
+    .others = { $seat } elhelyez egy nemest
+    .rule = W-3.11
+question-PlanCards = Mely kártyákat teszed a három akciópakliba? Mindegyikbe legfeljebb kettő kerülhet; eddig betervezve: { $count }
+    .others = { $seat } tervez
+    .rule = W-5.1
+question-PlayCard = { $card }: végrehajtod?
+    .others = { $seat } kártyát játszik ki
+    .rule = W-6.1
+question-SendCard = Hová kerül ez a kártya: { $card }?
+    .others = { $seat } megmondja, hová kerül a kártya
+    .rule = W-6.2
+question-PlaceMarker = Alkudozás: a zsoldossáv melyik mezőjére teszed a címeredet?
+    .others = { $seat } címert tehet fel
+    .rule = W-7.2
+question-Mobilize = Csapatmozgás: melyik a célterület?
+    .others = { $seat } csapatokat mozgat
+    .rule = W-7.6
+question-Versatile = { $count ->
+    [0] Alkalmazkodás: korona, szavazat, mozgás, csata vagy címer? A mezők ára balról jobbra: { $fees }
+   *[other] Hogyan tovább, { $noble }?
+}
+    .others = { $seat } alkalmazkodik
+    .rule = W-7.7
+question-MoveNobles = { $count ->
+    [0] Melyik nemesed mozog most?
+   *[other] Hogyan tovább, { $noble }?
+}
+    .others = { $seat } nemeseket mozgat
+    .rule = W-10.2
+question-GivePermission = { $purpose ->
+    [pass] { $to } át akar vonulni itt: { $area }. Engedélyezed?
+   *[attack] { $to } támadni akar itt: { $area }, ahol neked is van nemesed. Engedélyezed?
+}
+    .others = { $seat } engedélyről dönt
+    .rule = W-15.2
+question-PayPrice = { $to } { $count } koronáért engedélyezi. Kifizeted?
+    .others = { $seat } dönt az árról
+    .rule = W-15.2
+question-ChooseBattle = { $count ->
+    [0] Kezdeményezel csatát itt: { $area }?
+   *[other] Mely nemeseid támadnak itt: { $area }?
+}
+    .others = { $seat } csatát kezdeményezhet
+    .rule = W-11.2
+question-BuyOff = { $to } megtámad téged. Ajánlasz koronát, hogy békén hagyjon?
+    .others = { $seat } megválthatja a támadást
+    .rule = W-15.3
+question-TakeOffer = { $to } { $count } koronát ajánl. Elállsz ezért a támadástól?
+    .others = { $seat } mérlegeli az ajánlatot
+    .rule = W-15.3
+question-ChooseCommander = Ki legyen a parancsnok ebben a csatában?
+    .others = { $seat } parancsnokot választ
+    .rule = W-11
+question-DropCards = { $count ->
+    [0] Eldobsz még a sorskártyáidból?
+   *[other] Mely sorskártyáidat dobod el? Még eldobandó: { $count }
+}
+    .others = { $seat } sorskártyákat dob el
+    .rule = W-11
+question-UseAbility = { $ability ->
+    [star] Csillag: okozol még egy veszteséget?
+    [square] Négyzet: kivédesz egy veszteséget?
+    [triangle] Háromszög: számítasz még egy győzelmet?
+   *[other] Királyi zászlótartó: számítasz még egy győzelmet?
+}
+    .others = { $seat } képességet használhat
+    .rule = W-11
+question-TakeLoss = Hová kerül a következő veszteség? Hátravan: { $count }
+    .others = { $seat } elosztja a veszteségeit
+    .rule = W-11
+question-ChooseShelter = Hová vonul vissza { $noble }?
+    .others = { $seat } visszavonul
+    .rule = W-11.9
+question-ChooseDeserter = Melyik { $nation } zsoldos dezertál? Sereg: { $slot }
+    .others = { $seat } kiválasztja a dezertőrt
+    .rule = W-12.1
+question-LoseTroops = Melyik zsoldos esik el? Sereg: { $slot }; még elvesztendő erő: { $count }
+    .others = { $seat } kiválasztja, ki esik el
+    .rule = W-12.2
+question-KeepOrRaze = Tiéd lett: { $city }. Megtartod, vagy elpusztítod { $count } koronáért?
+    .others = { $seat } megtart vagy elpusztít egy várost
+    .rule = W-11.10
+question-CedeCity = Elesett a kastélyod. Melyik városodat kapja meg { $to }?
+    .others = { $seat } átad egy várost
+    .rule = W-11.11
+question-NameDrawer = { $colour ->
+    [red] A következő esemény vörös: magad húzod, vagy { $count } hitjelzőért mást nevezel meg. Ki húzza?
+    [green] A következő esemény zöld: más húzza, vagy { $count } hitjelzőért magad. Ki húzza?
+   *[blue] A következő esemény kék. Ki húzza?
+}
+    .others = { $seat } megnevezi, ki húzza az eseményt
+    .rule = W-8.1
+question-CancelEvent = { $event }: fizetsz { $count } hitjelzőt, hogy érvénytelenítsd?
+    .others = { $seat } érvénytelenítheti az eseményt
+    .rule = W-8.1
+question-PledgeFaith = { $event }: mennyi hitjelzőt ajánlasz fel az érvénytelenítésére? Hiányzik: { $count }
+    .others = { $seat } hitjelzőt ajánlhat fel
+    .rule = W-8.1
+question-PayRansom = { $noble } emberrablók kezébe került. Fizetsz { $count } koronát, vagy meghal?
+    .others = { $seat } váltságdíjról dönt
+    .rule = W-8.1
+question-TakeVolunteer = Melyik önkéntes csapat csatlakozik hozzád?
+    .others = { $seat } önkénteseket választ
+    .rule = W-8.1
+question-HealArmy = Melyik seregedről kerül le minden veszteségjelző?
+    .others = { $seat } pótolja egy seregét
+    .rule = W-8.1
+question-FreeWorks = Kőművesmester: mi épüljön vagy javuljon ingyen?
+    .others = { $seat } ingyen építkezhet
+    .rule = W-8.1
+question-RefreshNobles = Mely kimerült nemeseid válnak pihentté? Legfeljebb ennyi: { $count }
+    .others = { $seat } nemeseket pihentet
+    .rule = W-8.1
+question-OpenGates = Melyik semleges város nyit kaput, vagy inkább { $count } koronát kérsz?
+    .others = { $seat } várost választ
+    .rule = W-8.1
+question-GenerousGuilds = Melyik városod céhei fizetnek neked?
+    .others = { $seat } várost választ
+    .rule = W-8.1
+question-Absolution = Mi alól kapsz feloldozást?
+    .others = { $seat } feloldozást kap
+    .rule = W-8.1
+question-PayMutineer = Fellázadt: { $troop } ({ $slot }). Fizetsz { $count } koronát, vagy dezertáljanak?
+    .others = { $seat } dönt a lázadó zsoldosokról
+    .rule = W-8.1
+question-LaunchExpedition = Indítasz expedíciót?
+    .others = { $seat } expedíciót indíthat
+    .rule = W-8.2
+question-StakeCrowns = { $expedition }: hány koronát teszel be? Legfeljebb { $count } lehet.
+    .others = { $seat } pénzelheti az expedíciót
+    .rule = W-8.2
+question-BlessExpedition = { $expedition }: megáldod az expedíciót?
+    .others = { $seat } megáldhatja az expedíciót
+    .rule = W-8.2
+question-UpgradeDefenses = Mit javítasz vagy erődítesz? Egy rés ára { $repair }, az erődítésé { $fortify } korona.
+    .others = { $seat } javíthat vagy erődíthet
+    .rule = W-8.3
+question-MusterTroops = Melyik seregedről kerülnek le veszteségjelzők? Egy jelző ára { $count } korona.
+    .others = { $seat } újoncozhat
+    .rule = W-8.4
+question-PayIncomeTax = Jövedelemadó: kifizetsz { $count } koronát?
+    .others = { $seat } jövedelemadót fizetne
+    .rule = W-9.1
+question-PayTithe = Egyházi tized: kifizetsz { $count } koronát neki: { $to }?
+    .others = { $seat } tizedet fizetne
+    .rule = W-9.1
+question-ObeySoldiersPay = Zsoldosok bére: többet fizetsz az erős zsoldosoknak?
+    .others = { $seat } egy törvényről dönt
+    .rule = W-9.2
+question-PayWages = Kiknek fizetsz zsoldot? Megmaradt koronáid: { $crowns }; kifizetetlen zsold: { $count }
+    .others = { $seat } zsoldot fizet
+    .rule = W-9.2
+question-NameActing = Ki vezesse helyetted ezt az ülést?
+    .others = { $seat } helyettes régenst nevez meg
+    .rule = W-9.3
+question-Propose = A magánindítványod: mit javasolsz?
+    .others = { $seat } magánindítványt tehet
+    .rule = W-9.3
+question-ChooseOrder = Milyen sorrendben szavaztok a teendőkről?
+    .others = { $seat } megszabja a teendők sorrendjét
+    .rule = W-9.3
+question-CommitVotes = Szavazás: { $subject }. Hány szavazatot adsz le? Ennyi van: { $count }
+    .others = { $seat } szavazatokat ad le
+    .rule = W-9.3
+question-Declare = Szavazás: { $subject }. Mire adod a szavazataidat? Leadva: { $count }
+    .others = { $seat } kimondja, mire szavaz
+    .rule = W-9.3
+question-BreakTie = Szavazategyenlőség: { $subject }. Hogyan döntesz?
+    .others = { $seat } dönt a szavazategyenlőségben
+    .rule = W-9.3
+question-WriteBallot = { $stage ->
+    [choice] Szavazólap: { $subject }. Mit írsz fel? Megmaradt szavazataid: { $count }
+    [votes] Szavazólap: { $subject }. Hány szavazattal? Megmaradt szavazataid: { $count }
+   *[done] Kitöltötted a szavazólapot. Leadod?
+}
+    .others = { $seat } szavazólapot tölt ki
+    .rule = W-9.3
+question-AcceptDecree = { $agenda }: elfogadod, vagy elutasítod, és eltiltanak?
+    .others = { $seat } elfogad vagy elutasít
+    .rule = W-9.3
+question-GiveUpCharge = Új tisztséged: { $agenda }. Melyik régebbi tisztségedről mondasz le?
+    .others = { $seat } lemond egy tisztségről
+    .rule = W-9.3
+question-AppointNoble = Melyik nemesed kapja ezt a hivatalt: { $agenda }?
+    .others = { $seat } kinevez egy nemest
+    .rule = W-9.3
+question-HireTroops = { $count ->
+    [one] Melyik csapatot fogadod fel?
+   *[other] Melyik csapatot fogadod fel, vagy melyeket egy nemzetiségből? Legfeljebb ennyi: { $count }
+}
+    .others = { $seat } zsoldost fogadhat
+    .rule = W-9.4
+question-StationTroop = Melyik seregbe kerül ez a csapat: { $troop }?
+    .others = { $seat } beoszt egy felfogadott csapatot
+    .rule = W-9.4
+question-QuellRevolt = Lázadás: { $city }. Fizetsz { $faith } hitjelzőt vagy { $count } koronát, vagy elengeded?
+    .others = { $seat } lázadással néz szembe
+    .rule = W-13.3
+question-Rebuild = Hová helyezed vissza a kastélyodat?
+    .others = { $seat } elhelyezheti a kastélyát
+    .rule = W-13.6
+question-Rearrange = { $count ->
+    [0] Átvesz csapatokat valamelyik nemesed?
+   *[other] Mit vesz át { $noble }?
+}
+    .others = { $seat } átcsoportosít
+    .rule = W-13.6
+question-ReturnNoble = Hová tér vissza { $noble }?
+    .others = { $seat } visszahoz egy nemest
+    .rule = W-13.6
+
+## A napló: a forduló
+event-plays-baron = { $seat } bárója: { $baron }.
+    .own = A te báród: { $baron }.
+event-chairman = { $seat } a régens.
+    .own = Te vagy a régens.
+event-head-of-church = { $seat } a főkegyúr.
+    .own = Te vagy a főkegyúr.
+event-dealt-troops = { $seat } csapatai: { $troops }.
+    .own = A csapataid: { $troops }.
+event-assigned = { $seat }, { $slot }: { $troops }.
+    .own = Nálad, { $slot }: { $troops }.
+event-built-stronghold = { $seat } elhelyezi a kastélyát itt: { $area }.
+    .own = Elhelyezed a kastélyodat itt: { $area }.
+event-placed-noble = { $seat } elhelyez egy nemest ({ $noble }) itt: { $area }.
+    .own = Elhelyezel egy nemest ({ $noble }) itt: { $area }.
+event-offer = Felfogadható zsoldosok: { $troops }.
+event-agendas = Sürgős teendők: { $agendas }.
+event-round = Kezdődik { AZ($round) }. forduló.
+event-planned = { $seat } tervezett lapjai paklinként: { $counts }.
+    .own = A tervezett lapjaid paklinként: { $counts }.
+event-neutral-card = Semleges kártya: { $card }.
+event-baron-card = { $seat } ({ $baron }) kártyája: { $card }.
+    .own = A te kártyád: { $card }.
+event-declined = { $seat } lemond a kártyáról.
+    .own = Lemondasz a kártyáról.
+event-allocated = { $seat } kártyája ide kerül: { $special } (itt most { $count } lap van).
+    .own = A kártyád ide kerül: { $special } (itt most { $count } lap van).
+event-special-phase = Különleges szakasz: { $special }.
+event-cards-return = A kártyák visszatérnek a gazdáikhoz: { $special }.
+event-marks = { $seat } címert tesz a zsoldossáv { $space }. mezőjére.
+    .own = Címert teszel a zsoldossáv { $space }. mezőjére.
+event-fate = Sors: { $fate }.
+event-refreshed = A tengeren utazók partra szállnak, és minden nemes pihent.
+
+## A napló: korona, szavazat, hit, befolyás
+event-gained-crowns = { $seat } { $count } koronát kap.
+    .own = Kapsz { $count } koronát.
+event-paid-crowns = { $seat } { $count } koronát fizet.
+    .own = Fizetsz { $count } koronát.
+event-handed-crowns = { $seat } { $count } koronát ad neki: { $to }.
+    .own = { $count } koronát adsz neki: { $to }.
+event-gained-votes = { $seat } { $count } szavazatot kap.
+    .own = Kapsz { $count } szavazatot.
+event-lost-votes = { $seat } megválik { $count } szavazattól.
+    .own = Megválsz { $count } szavazattól.
+event-gained-faith = { $seat } { $count } hitjelzőt kap.
+    .own = Kapsz { $count } hitjelzőt.
+event-lost-faith = { $seat } megválik { $count } hitjelzőtől.
+    .own = Megválsz { $count } hitjelzőtől.
+event-gained-influence = { $seat } { $count } befolyást kap (a készletben marad: { $pool }).
+    .own = Kapsz { $count } befolyást (a készletben marad: { $pool }).
+event-lost-influence = { $seat } { $count } befolyást veszít (a készletben: { $pool }).
+    .own = Elveszítesz { $count } befolyást (a készletben: { $pool }).
+
+## A napló: mozgás
+event-picked-up = { $seat } nemese ({ $noble }) csapatokat vesz át: { $troops } ({ $from }).
+    .own = Nemesed ({ $noble }) csapatokat vesz át: { $troops } ({ $from }).
+event-moved = { $seat } nemese ({ $noble }) vonul: { $path }.
+    .own = Nemesed ({ $noble }) vonul: { $path }.
+event-sailed = { $seat } nemese ({ $noble }) ide hajózik: { $area }.
+    .own = Nemesed ({ $noble }) ide hajózik: { $area }.
+event-left-board = { $seat } nemese ({ $noble }) csapat nélkül maradt, és lekerül a tábláról.
+    .own = Nemesed ({ $noble }) csapat nélkül maradt, és lekerül a tábláról.
+event-permission = { $purpose ->
+    [pass] { $word ->
+        [allow] { $seat } engedélyezi az átvonulást itt: { $area } (a kérő { $to }).
+        [refuse] { $seat } megtagadja az átvonulást itt: { $area } (a kérő { $to }).
+       *[other] { $seat } { $price } koronáért engedélyezi az átvonulást itt: { $area } (a kérő { $to }).
+    }
+   *[attack] { $word ->
+        [allow] { $seat } engedélyezi a támadást itt: { $area } (a kérő { $to }).
+        [refuse] { $seat } megtagadja a támadást itt: { $area } (a kérő { $to }).
+       *[other] { $seat } { $price } koronáért engedélyezi a támadást itt: { $area } (a kérő { $to }).
+    }
+}
+event-offers = { $seat } { $count } koronát ajánl a támadás elmaradásáért neki: { $to }.
+    .own = { $count } koronát ajánlasz a támadás elmaradásáért neki: { $to }.
+event-returns = { $seat } nemese ({ $noble }) visszatér ide: { $area }.
+    .own = Nemesed ({ $noble }) visszatér ide: { $area }.
+
+## A napló: csaták
+event-names-battle = { $battle ->
+    [open_field] { $seat } ütközetet kezdeményez itt: { $area }, ellenfele: { $defender }.
+    [assault] { $seat } rohamot kezdeményez itt: { $area }.
+   *[siege] { $seat } ostromzárat kezdeményez itt: { $area }.
+}
+    .own = { $battle ->
+        [open_field] Ütközetet kezdeményezel itt: { $area }, ellenfeled: { $defender }.
+        [assault] Rohamot kezdeményezel itt: { $area }.
+       *[siege] Ostromzárat kezdeményezel itt: { $area }.
+    }
+event-commands = { $seat } parancsnoka: { $noble } nemes.
+    .own = A parancsnokod: { $noble } nemes.
+event-draws-hand = { $seat } { $count } sorskártyát húz.
+    .private = Ezeket húztad: { $cards }.
+    .all = { $seat } ezeket húzza: { $cards }.
+event-drops-cards = { $seat } { $count } sorskártyát eldob.
+    .private = Ezeket dobtad el: { $cards }.
+    .all = { $seat } ezeket dobja el: { $cards }.
+event-shows-hand = { $seat } sorskártyái: { $cards }.
+    .own = A sorskártyáid: { $cards }.
+event-uses-ability = { $ability ->
+    [star] { $seat } még egy veszteséget okoz (csillag).
+    [square] { $seat } kivéd egy veszteséget (négyzet).
+    [triangle] { $seat } még egy győzelmet számít (háromszög).
+   *[other] { $seat } még egy győzelmet számít (Királyi zászlótartó).
+}
+    .own = { $ability ->
+        [star] Még egy veszteséget okozol (csillag).
+        [square] Kivédesz egy veszteséget (négyzet).
+        [triangle] Még egy győzelmet számítasz (háromszög).
+       *[other] Még egy győzelmet számítasz (Királyi zászlótartó).
+    }
+event-losses = Veszteségek: támadó { $attacker }, védekező { $defender }.
+event-casualties = { $seat }, { $slot }: { $count } veszteségjelző.
+    .own = Nálad, { $slot }: { $count } veszteségjelző.
+event-breached = Rés a falakon: { $place }.
+event-fate-returns = A csata sorskártyái a sorspakli aljára kerülnek.
+event-unfortified = Elveszett az erődítés: { $city }.
+event-victories = Győzelmek: támadó { $attacker }, védekező { $defender }.
+event-besieges = { $seat } ostromzárat von köré: { $place }.
+    .own = Ostromzárat vonsz köré: { $place }.
+event-starved-out = { $seat } kiéhezteti: { $place }.
+    .own = Kiéhezteted: { $place }.
+event-siege-lifted = { $seat } ostromzára megszűnik: { $place }.
+    .own = Ostromzárad megszűnik: { $place }.
+event-retreats = { $seat } nemese ({ $noble }) visszavonul ide: { $area }.
+    .own = Nemesed ({ $noble }) visszavonul ide: { $area }.
+event-noble-dies = { $seat } nemese ({ $noble }) meghalt.
+    .own = Nemesed ({ $noble }) meghalt.
+event-noble-abandoned = { $seat } nemesét ({ $noble }) elhagyták a csapatai.
+    .own = Nemesedet ({ $noble }) elhagyták a csapatai.
+event-noble-removed = { $seat } nemesének ({ $noble }) nincs örököse, kikerül a játékból a csapataival: { $troops }.
+    .own = Nemesednek ({ $noble }) nincs örököse, kikerül a játékból a csapataival: { $troops }.
+event-deserted = { $seat }, { $slot }: { $troop } dezertál.
+    .own = Nálad, { $slot }: { $troop } dezertál.
+event-troop-falls = { $seat }, { $slot }: { $troop } elesik.
+    .own = Nálad, { $slot }: { $troop } elesik.
+event-takes-city = { $seat } új városa: { $city }.
+    .own = Új városod: { $city }.
+event-city-neutral = Semlegessé vált: { $city }.
+event-razed = Elpusztult: { $city }.
+event-takes-stronghold = { $seat } elfoglalta { $from } kastélyát.
+    .own = Elfoglaltad { $from } kastélyát.
+event-stronghold-lost = { $seat } kastélya lekerül a tábláról.
+    .own = A kastélyod lekerül a tábláról.
+event-eliminated = { $seat } kiesett a játékból.
+    .own = Kiestél a játékból.
+event-office-lost = { $seat }, { $slot }: elveszett a hivatal.
+    .own = Nálad, { $slot }: elveszett a hivatal.
+
+## A napló: semleges kártyák és események
+event-event = { $seat } eseménye: { $event }!
+    .own = A te eseményed: { $event }!
+event-fizzles = Nincs, akire hasson: { $event }.
+event-cancelled = Érvénytelen: { $event }.
+event-event-ends = { $seat } megszabadul ettől: { $event }.
+    .own = Megszabadulsz ettől: { $event }.
+event-no-heir = { $seat } nemesének ({ $noble }) nincs örököse.
+    .own = Nemesednek ({ $noble }) nincs örököse.
+event-pledges = { $seat } { $count } hitjelzőt ajánl fel.
+    .own = Felajánlasz { $count } hitjelzőt.
+event-volunteers = { $seat } önkéntesei: { $troops }.
+    .own = A te önkénteseid: { $troops }.
+event-refreshes = { $seat } nemese ({ $noble }) pihentté válik.
+    .own = Nemesed ({ $noble }) pihentté válik.
+event-desert-all = { $seat } csapataiból dezertál: { $troops }.
+    .own = A csapataidból dezertál: { $troops }.
+event-expedition-sails = Expedíció indul: { $expedition }.
+event-blessed = { $seat } megáldja az expedíciót: { $expedition }.
+    .own = Megáldod az expedíciót: { $expedition }.
+event-expedition-result = { $result ->
+    [lost] { $expedition }: elvész a flotta.
+    [no_news] { $expedition }: semmi hír.
+   *[other] { $expedition }: minden betét megtérül, a szorzó { $result }.
+}
+event-repairs = { $seat } { $count } rést javít ki: { $place }.
+    .own = Kijavítasz { $count } rést: { $place }.
+event-fortifies = { $seat } megerődíti: { $city }.
+    .own = Megerődíted: { $city }.
+event-heals = { $seat }, { $slot }: lekerül { $count } veszteségjelző.
+    .own = Nálad, { $slot }: lekerül { $count } veszteségjelző.
+event-harvest-lost = Rossz termés: { $seat } semmit sem kap a városaiból.
+    .own = Rossz termés: semmit sem kapsz a városaidból.
+
+## A napló: zsoldfizetés, toborzás, Tanács
+event-unpaid = { $seat } nem fizet, ezért dezertál: { $troops }.
+    .own = Nem fizetsz, ezért dezertál: { $troops }.
+event-draft = Toborzás következik.
+event-marker-comes-off = { $seat } címere lekerül { AZ($space) }. mezőről.
+    .own = A címered lekerül { AZ($space) }. mezőről.
+event-hires = { $seat } felfogadja: { $troops }.
+    .own = Felfogadod: { $troops }.
+event-stationed = { $seat }, { $slot }: { $troop } csatlakozik.
+    .own = Nálad, { $slot }: { $troop } csatlakozik.
+event-meeting-void = Senki sincs jelen, az ülés elmarad.
+event-acting-chairman = { $seat } vezeti az ülést.
+    .own = Te vezeted az ülést.
+event-proposes = { $word ->
+    [pass] { $seat } nem javasol semmit.
+   *[other] { $seat } magánindítványa: { $answer }.
+}
+    .own = { $word ->
+        [pass] Nem javasolsz semmit.
+       *[other] A magánindítványod: { $answer }.
+    }
+event-order = { $seat } szerint a teendők sorrendje: { $agendas }.
+    .own = Megszabod a teendők sorrendjét: { $agendas }.
+event-agenda = Szavazás erről: { $agenda }.
+event-votes-shown = Szavazatok: { $votes }.
+event-votes = { $seat } { $count } szavazata: { $choice }.
+    .own = A te { $count } szavazatod: { $choice }.
+event-ballot = { $seat } szavazólapja: { $ballot }.
+    .own = A te szavazólapod: { $ballot }.
+event-breaks-tie = { $seat } döntése szavazategyenlőségnél: { $choice }.
+    .own = A te döntésed szavazategyenlőségnél: { $choice }.
+event-decided = { $passed ->
+    [yes] A javaslatot elfogadták.
+   *[no] A javaslatot elvetették.
+}
+event-chosen = A megválasztott báró: { $seat } ({ $agenda }).
+    .own = Téged választottak meg: { $agenda }.
+event-refuses = { $seat } elutasítja: { $agenda }.
+    .own = Elutasítod: { $agenda }.
+event-law-passed = Új törvény: { $agenda }.
+event-law-repealed = Eltörölt törvény: { $agenda }.
+event-walls-rebuilt = Minden nem ostromlott fal újra ép.
+event-charge-lost = { $seat } elveszít egy tisztséget: { $agenda }.
+    .own = Elveszítesz egy tisztséget: { $agenda }.
+event-appointed = { $seat } nemese ({ $noble }) hivatalt kap: { $agenda }.
+    .own = Nemesed ({ $noble }) hivatalt kap: { $agenda }.
+event-postponed = Az ülés félbeszakad; a meg nem szavazott teendők a következő ülésre várnak.
+event-open-motion = { $in_force ->
+    [yes] Mostantól érvényben van: { $motion }.
+   *[no] Már nincs érvényben: { $motion }.
+}
+event-banned = { $seat } el van tiltva a Tanács üléseitől.
+    .own = El vagy tiltva a Tanács üléseitől.
+event-ban-lifted = Feloldották az eltiltását: { $seat }.
+    .own = Feloldották az eltiltásodat.
+event-defies = { $seat } szembeszegül a Tanáccsal.
+    .own = Szembeszegülsz a Tanáccsal.
+event-heir-handed = { $seat } átadja { $noble } örökösét neki: { $to }.
+    .own = Átadod { $noble } örökösét neki: { $to }.
+event-heir-killed = { $seat } megöli { $noble } örökösét.
+    .own = Megölöd { $noble } örökösét.
+event-game-over = { $reason ->
+    [cities] { $seat } elég várost ural, és győzött!
+    [influence] { $seat } a legbefolyásosabb báró, és győzött!
+    [last_baron] { $seat } az utolsó báró, és győzött!
+    [rounds] Az utolsó forduló után { $seat } áll az élen, és győzött!
+   *[other] A játék döntetlenül ér véget, nincs győztes.
+}
+    .own = { $reason ->
+        [cities] Elég várost uralsz, győztél!
+        [influence] Te vagy a legbefolyásosabb báró, győztél!
+        [last_baron] Te vagy az utolsó báró, győztél!
+        [rounds] Az utolsó forduló után te állsz az élen, győztél!
+       *[other] A játék döntetlenül ér véget, nincs győztes.
+    }
+
+## Elutasítások: előkészületek, tervezés, kártyák
+refusal-troops-first = Előbb oszd be a csapataidat; hátravan: { $count }.
+refusal-stronghold-first = Előbb mondd meg, hol áll a kastélyod.
+refusal-outer-area = Ez a szélen van: { $area }. Két vagy három bárónál ott nem állhat kastély.
+refusal-area-taken = Itt nem állhat kastély: { $area }.
+refusal-noble-then-area = Előbb a nemest válaszd ki, aztán a területét.
+refusal-no-such-noble = Nincs csapata, vagy már a helyén van: { $army }.
+refusal-area-of-another = Itt már másik báró van: { $area }.
+refusal-planning-first = Most tervezel: tegyél lapokat az akciópaklikba, vagy mondd, hogy kész.
+refusal-not-in-hand = Nincs több ilyen lap a kezedben: { $card }.
+refusal-stack-full = Ebben az akciópakliban már két lapod van: { $stack }.
+refusal-execute-or-decline = Hajtsd végre a kártyát, vagy mondj le róla.
+refusal-no-free-marker = Nincs szabad címered.
+refusal-space-not-open = { AZ($space, big: 1) }. mező foglalt, vagy ennyi bárónál nem használható.
+refusal-out-of-reach = Egyetlen nemesed sem mozoghat vagy harcolhat itt: { $area }.
+refusal-no-battle-there = Itt nem kezdeményezhetsz csatát: { $area }.
+refusal-not-to-taxation = A Csapatmozgás a zsoldhoz vagy a Tanácshoz kerül.
+refusal-send-card-first = Előbb mondd meg, hová kerül a kártya.
+refusal-cannot-pay = Az ára { $count } korona, és nincs ennyid.
+
+## Elutasítások: mozgás
+refusal-noble-first = Válaszd ki, melyik nemesed mozog, vagy hagyd abba.
+refusal-exhausted = Kimerült: { $noble } nemes.
+refusal-shut-in = Ostromzár zárja be: { $noble } nemes.
+refusal-cannot-get-there = Nincs útja oda: { $noble }.
+refusal-nothing-to-take = Ezt itt nem veheti át: { $troop } ({ $army }).
+refusal-no-voyage = Ide nem hajózhat: { $area }.
+refusal-not-by-road = Arra nem mehet tovább: { $area }. Több lépés csak úton lehetséges, és ott nem, ahol megtagadták az átvonulást.
+refusal-border-closed = Innen: { $from }, ide: { $area } nem lehet átkelni.
+refusal-move-not-finished = Előbb fejezd be a mozgását.
+refusal-permission-first = Előbb arra válaszolj, megadod-e az engedélyt.
+refusal-no-prices = Ebben a játékban senki sem kérhet árat.
+refusal-price-too-high = A kérőnek csak ennyi koronája van: { $count }.
+refusal-pay-or-decline = Fizess, vagy mondj le róla.
+
+## Elutasítások: csaták
+refusal-battle-or-pass = Mondd meg, milyen csatát kezdeményezel, vagy hogy semmilyet.
+refusal-no-place-to-attack = Itt nincs mit megrohamozni vagy ostromzár alá venni.
+refusal-permission-refused = { $baron } nem engedi.
+refusal-besieged-by-another = { $baron } már ostromzár alatt tartja.
+refusal-besieged-this-round = Ezt az ostromzárat csak ebben a fordulóban kezdted; egy későbbiben fejezheted be.
+refusal-too-weak-to-besiege = Az ostromzárhoz nagyobb összerő kell, mint a védekezőé.
+refusal-attackers-first = Előbb mondd meg, kik támadnak.
+refusal-not-among-attackers = Nem vehet részt: { $noble }.
+refusal-truce = Isten békéje ebben a fordulóban minden csatát tilt.
+refusal-nobody-to-attack-with = Nincs itt pihent nemesed.
+refusal-not-in-the-open = { $baron } egyetlen nemese sincs itt nyílt terepen.
+refusal-besiegers-only = Ostromzár alól csak az ostromlót támadhatod meg.
+refusal-offer-crowns = Ajánlj koronát, legfeljebb ennyit: { $count }, vagy semmit.
+refusal-offer-stands = { AZ($count, big: 1) } koronás ajánlat áll: fogadd el, vagy harcolj.
+refusal-commander-first = Előbb válassz parancsnokot.
+refusal-not-in-battle = Nem vesz részt ebben a csatában: { $noble }.
+refusal-drop-more = Dobj el sorskártyákat, vagy tartsd meg a többit; még eldobandó: { $count }.
+refusal-not-in-fate-hand = Ez a sorskártya nincs nálad: { $number }.
+refusal-use-or-forgo = Használd a képességet, vagy mondj le róla.
+refusal-cannot-be-hit = Ide nem kerülhet veszteség; hátravan: { $count }.
+refusal-no-shelter-there = Ide nem vonulhat vissza: { $area }.
+refusal-retreat-first = Előbb mondd meg, hová vonul vissza.
+refusal-keep-or-raze = Tartsd meg vagy pusztítsd el: { $city }.
+refusal-not-your-city = Nem a te városod: { $city }.
+refusal-cede-first = Válaszd ki, melyik városodat adod át.
+refusal-deserter-first = Előbb válaszd ki, melyik { $nation } zsoldos dezertál.
+refusal-no-such-troop = Ez nem dezertálhat: { $troop }.
+refusal-losses-first = Előbb válaszd ki, ki esik el; elvesztendő erő: { $count }.
+refusal-total-not-reached = Ezzel: { $troop } nem jön ki pontosan ez az összeg: { $count }.
+
+## Elutasítások: semleges kártyák és események
+refusal-name-drawer = Nevezd meg, melyik báró húzza az eseményt.
+refusal-no-faith = Nincs elég hitjelződ.
+refusal-pledge-limit = Legfeljebb ennyi hitjelzőt ajánlhatsz fel: { $count }.
+refusal-not-offered-by-event = Az esemény ezt nem kínálja: { $answer }.
+refusal-launch-or-pass = Indíts expedíciót, vagy mondd, hogy nem indítasz.
+refusal-under-way = Már úton van: { $expedition }.
+refusal-stake-limit = Legfeljebb { $count } koronát tehetsz be.
+refusal-bless-or-pass = Áldd meg az expedíciót, vagy hagyd.
+refusal-works-or-pass = Javíts vagy erődíts valamit, vagy hagyd.
+refusal-one-place-only = Csak egy helyet javíthatsz, és csak annyit, amennyit ki tudsz fizetni.
+refusal-nothing-to-mend = Itt nem javíthatsz: { $place }.
+refusal-cannot-fortify = Ezt nem erődítheted: { $city }.
+refusal-muster-or-pass = Távolíts el veszteségjelzőket egy seregedről, vagy hagyd.
+refusal-cannot-heal = Innen nem távolíthatsz el veszteségjelzőt: { $army }.
+
+## Elutasítások: zsoldfizetés, toborzás, Tanács
+refusal-comply-or-defy = Tartsd meg a törvényt, vagy ne.
+refusal-wages-first = Előbb mondd meg, kiknek fizetsz.
+refusal-not-billed = Most nem jár neki zsold: { $troop } ({ $army }).
+refusal-cannot-pay-wage = Erre már nem futja: { $troop } ({ $army }).
+refusal-hire-or-pass = Fogadj fel csapatot, vagy mondd, hogy nem.
+refusal-not-on-offer = Nem fogadható fel: { $troop }.
+refusal-one-troop-a-marker = Most legfeljebb ennyi csapatot fogadhatsz fel: { $count }.
+refusal-one-nationality = Több csapat csak azonos nemzetiségű lehet.
+refusal-cannot-receive = Ez a sereg most nem kaphat csapatot: { $army }.
+refusal-station-first = Előbb mondd meg, melyik seregbe kerül: { $troop }.
+refusal-name-acting = Nevezd meg, ki vezeti az ülést.
+refusal-no-such-proposal = Ez nem javasolható: { $answer }.
+refusal-order-agendas = Mondd meg, milyen sorrendben következnek a teendők.
+refusal-commit-votes = Legfeljebb { $count } szavazatot adhatsz le.
+refusal-not-to-vote-for = Erre itt nem lehet szavazni: { $choice }.
+refusal-vote-first = Előbb mondd meg, mire szavazol.
+refusal-not-tied = Ez nincs az egyenlő eredmények között: { $answer }.
+refusal-write-ballot = Előbb töltsd ki a szavazólapodat.
+refusal-accept-or-refuse = Fogadd el, vagy utasítsd el.
+refusal-give-up-older = Egy régebbi tisztségedről mondj le.
+refusal-appoint-noble = Add a hivatalt egyik nemesednek.
+
+## Elutasítások: fenntartás
+refusal-revolt-first = Előbb erről dönts: { $city }. Hitjelző, korona, vagy elengeded.
+refusal-rearrange-or-pass = Csoportosíts át csapatokat, vagy mondd, hogy elég.
+refusal-not-a-home = Csak a kastélyodhoz vagy egy nem ostromlott városodba térhet vissza, ide nem: { $area }.
+refusal-return-first = Előbb mondd meg, hová tér vissza.
+
+## Az asztal a terminálban
+sheet-round = { $round }. forduló, { $phase ->
+    [setup] előkészületek
+    [planning] tervezés
+    [actions] akciók
+   *[upkeep] fenntartás
+}
+sheet-legend = M★ nemes (kisbetű: kimerült) · ♜ kastély · 200/3 erő és bevétel · + erődített · ⚔ ostromlott · ~ kikötő · ≈ folyó · ^ hegység · = híd · # híd úttal · - : út
+sheet-now = Most
+sheet-pool = befolyáskészlet { $pool }
+sheet-stacks = lapok az akciópaklikban { $counts }
+sheet-card = kijátszva: { $card }
+sheet-event = esemény: { $event }
+sheet-next-event = { $colour ->
+    [red] a következő esemény vörös
+    [green] a következő esemény zöld
+   *[blue] a következő esemény kék
+}
+sheet-head-crowns = Korona
+sheet-head-votes = Szav.
+sheet-head-faith = Hit
+sheet-head-influence = Bef.
+sheet-head-cities = Város
+sheet-head-cards = Kéz
+sheet-head-markers = Címer
+sheet-you = te
+sheet-out = kiesett
+sheet-chairman = régens
+sheet-head = főkegyúr
+sheet-banned = eltiltva
+sheet-no-stronghold = nincs kastélya a táblán
+sheet-casualties = { $count } veszteség
+sheet-no-heir = nincs örököse
+sheet-exhausted = kimerült
+sheet-off-board = nincs a táblán
+sheet-at-sea = tengeren: { $area }
+sheet-special = Szakaszok
+sheet-track = Zsoldossáv
+sheet-offer = Zsoldosok
+sheet-agendas = Teendők
+sheet-laws = Törvények
+sheet-events = E forduló
+sheet-expeditions = Expedíciók
+sheet-expedition = { $blessed ->
+    [yes] { $expedition } { $space }/3 ({ $stakes }, áldott)
+   *[no] { $expedition } { $space }/3 ({ $stakes })
+}
+sheet-battle = Csata
+sheet-battle-is = { $battle ->
+    [open_field] { $area }: ütközet, támad { $attacker }, védekezik { $defender }
+   *[assault] { $area }: roham, támad { $attacker }, védekezik { $defender }
+}
+sheet-city = a semleges város
+sheet-attacker-hand = támadó: { $cards }
+sheet-defender-hand = védekező: { $cards }
+sheet-cards = { $count } lap
+sheet-meeting = Tanács
+sheet-in-session = ülésezik
+sheet-acting = vezeti: { $seat }
+sheet-hand = A kezed
+sheet-planned = Betervezve
+sheet-fate = Sorskártyáid
+sheet-picked = Kiválasztva
+
+## A végső állás
+summary-player = Játékos
+    .about = játékos
+summary-baron = Báró
+    .about = báró
+summary-influence = Befolyás
+    .about = befolyás
+summary-cities = Városok
+    .about = minden város
+summary-kingdom = Királysági
+    .about = királysági városok
+summary-wealth = Vagyon
+    .about = korona, hitjelző és szavazat együtt
+summary-troops = Csapatok
+    .about = csapatkártyák a táblán
+summary-round = A játék vége: { $round }. forduló.
+summary-tie-broken = { $step ->
+    [influence] Egyenlő számú királysági város: a befolyás döntött.
+    [cities] Holtverseny: a városok száma döntött.
+    [wealth] Holtverseny, a városok száma is egyenlő: a korona, hitjelző és szavazat összege döntött.
+   *[troops] Holtverseny az utolsó mércéig: a táblán lévő csapatkártyák döntöttek.
+}
+
+## Az adatfájl
+data-baron = Bárók
+data-shape = A nemesek alakjai
+data-noble = Nemesek
+    .shape = alakzat
+data-area = Területek
+data-edge = Határok
+    .record = { $a } – { $b }
+data-road = Utak
+data-city = Városok
+    .strength = erő
+    .income = jövedelem
+data-action = Akciókártyák
+data-neutral_action = Semleges kártyák
+    .copies = példány
+data-special_area = Különleges szakaszok
+data-track_space = Zsoldossáv
+data-expedition = Expedíciók
+    .results = eredmények
+data-nationality = Nemzetiségek
+data-vassal = Vazallusok
+    .wage = zsold
+data-mercenary = Zsoldosok
+    .record = { $nationality } { $strength }
+data-fate = Sorskártyák
+    .record = { $number }. lap
+data-event = Események
+data-agenda = Teendők
+data-open_motion = Nyílt indítványok
+data-constants = Számértékek
+data-components = Játékelemek
+data-razed_at_setup = Az elején elpusztított városok
+data-board = Tábla
+    .record = a térkép mérete és alakja
+data-option = Beállítások
+    .record = { $id ->
+        [two_player_city_scope] Öt város két bárónál
+        [negotiation] Egyezkedés
+        [round_limit] Fordulókorlát
+       *[other] { $id }
+    }
+
+reason-number = { $value } nem szám

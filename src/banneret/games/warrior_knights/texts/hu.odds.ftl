@@ -1,0 +1,97 @@
+### Esélyek, amelyek a sorspakliból maguktól következnek („banneret odds warrior_knights ...”).
+
+## Kérdések
+odds-assault = roham egy város vagy kastély ellen
+    .about = Hogyan végződik egy nemes rohama. Ha nem nevezel meg csapaterőt és nemest, minden szokásos sereg és képesség látszik; a falakat bent álló sereg is védheti.
+    .examples =
+        banneret odds warrior_knights assault 200
+        banneret odds warrior_knights assault vecht --troops 300 --noble triangle
+        banneret odds warrior_knights assault 300 --troops 400 --inside 100 --defender square
+odds-battle = ütközet nyílt terepen
+    .about = Hogyan végződik egy ütközet, ha mindkét oldalon egy nemes harcol.
+    .examples =
+        banneret odds warrior_knights battle 300 200
+        banneret odds warrior_knights battle 250 250 --noble star --defender triangle
+odds-siege = lehetséges-e az ostromzár
+    .about = Az ostromzárhoz nem kell szerencse, csak nagyobb összerő; egy későbbi forduló második ostromzárja beveszi a helyet.
+    .examples =
+        banneret odds warrior_knights siege bingen
+        banneret odds warrior_knights siege 200 --troops 50 --inside 100
+odds-expedition = mit hoz egy expedíció
+    .about = Mi lesz az expedíciókkal a sávjuk végén, áldottan és anélkül.
+    .examples =
+        banneret odds warrior_knights expedition
+        banneret odds warrior_knights expedition --seen 2,9,17
+odds-revolt = nemes nélküli városok lázadása
+    .about = Egy báró hány városa lázad fel egyetlen fenntartáskor.
+    .examples =
+        banneret odds warrior_knights revolt --cities 4
+        banneret odds warrior_knights revolt --cities 3 --seen 1,4,5,12
+odds-vote = egy szavazás megnyerése
+    .about = Mekkora esélyt ad minden felajánlott szavazatszám, ha a többiek bármennyit egyforma eséllyel ajánlanak fel a sajátjukból.
+    .examples =
+        banneret odds warrior_knights vote 6 --rivals 4,2,2
+        banneret odds warrior_knights vote 5 --rivals 3,3 --together --chair
+
+## Amit tudni akarnak
+odds-option-walls = a falak ereje: egy város (vecht) vagy egy szám (300)
+odds-option-troops = a támadó sereg ereje, a veszteségek levonása után
+odds-option-noble = a támadó, pihent nemes alakja
+odds-option-inside = a bent álló nemes seregének ereje
+odds-option-defender = a védekező nemes alakja, ha pihent
+odds-option-seen = az utolsó keverés óta látott sorskártyák száma, abban a sorrendben, ahogy a pakli alá kerültek
+odds-battle-attack = a támadó sereg ereje
+odds-battle-defence = a védekező sereg ereje
+odds-revolt-cities = legfeljebb hány városodban nem áll nemesed
+odds-vote-votes = hány szavazatod van
+odds-vote-rivals = a többi jelen lévő báró szavazatai
+odds-vote-together = mind együtt szavaznak ellened; különben mindegyik másra
+odds-vote-chair = te döntesz egyenlőségnél
+
+## Válaszok
+odds-heading-assault = Roham { $walls } erejű falak ellen
+odds-heading-assault-inside = Roham { $walls } erejű falak ellen, bent { $inside } erejű sereggel
+odds-heading-battle = { $attack } erejű sereg { $defence } erejű ellen, ütközetben
+odds-heading-siege = Ostromzár { $total } összerő ellen
+odds-heading-expedition = Mit hoznak az expedíciók
+odds-heading-revolt = Lázadások egy fenntartáskor
+odds-heading-vote = Egy szavazás megnyerésének esélye { $count } szavazattal, minden ellenfél másra szavaz
+odds-heading-vote-together = Egy szavazás megnyerésének esélye { $count } szavazattal, az ellenfelek együtt szavaznak
+odds-column-taken = elesik a hely
+odds-column-won = győzelem
+odds-column-driven-off = a támadó visszavonul
+odds-column-dead = a támadó meghal
+odds-column-defenders-dead = a védekező meghal
+odds-column-siege = lehetséges
+odds-column-master = az Ostrommesterrel
+odds-column-lost = elvész a flotta
+odds-column-no-news = semmi hír
+odds-column-mean = ennek a lapnak a hozama
+odds-column-in-the-end = végső hozam
+odds-column-some = legalább egy
+odds-column-several = legalább kettő
+odds-column-expected = átlagosan (100 % = egy város)
+odds-column-chance = esély
+odds-no-ability = képesség nélkül
+odds-army = { $troops }, { $noble }
+odds-besiegers = { $troops } és egy nemes: { $total }
+odds-venture-blessed = { $name }, áldott
+odds-cities = { $count } város
+odds-votes = { $count ->
+    [0] szavazat nélkül
+   *[other] { $count } szavazat
+}
+odds-note-deck = Az utolsó keverés óta { $count } lapot nem láttál: { $deal } okoz, { $prevent } kivéd, { $victory } győzelem, { $draw } újabb húzás.
+odds-note-baron = A védekező báró azt tartja meg, ami a támadó bármilyen lapjai ellen a legjobb; a támadó ezt tudja, és azt tartja meg, amivel a leggyakrabban nyer.
+odds-note-siege = Az ostromló seregnek és nemese 200 erejének többnek kell lennie, mint a falak, a bent álló seregek és a bent lévő nemes 200 ereje együtt.
+odds-note-expedition = A hozam a tét átlagos többszöröse: 100 % maga a tét. Ha semmi hír nem jön, az expedíció a következő lapra vár, ezért végül több jön vissza.
+odds-note-revolt = Az utolsó keverés óta { $count } lapot nem láttál, ezekből { $revolts } hoz lázadást. A lázadás egy hitjelzővel vagy a város bevételének kétszeresével leszerelhető.
+odds-note-vote = Pontos érték olyan ellenfelek ellen, akik bármennyi szavazatukat egyforma eséllyel ajánlják fel.
+
+## Miért nincs értelme egy értéknek
+reason-warrior-knights-odds-number = ez a szám túl kicsi vagy túl nagy
+reason-warrior-knights-odds-walls = a fal egy város vagy egy kerek százas, legfeljebb 600
+reason-warrior-knights-odds-troops = a csapatok ereje ötvenesével nő
+reason-warrior-knights-odds-noble = a nemesek: star, square, triangle és circle
+reason-warrior-knights-odds-fate = a sorskártyák száma 1-től 24-ig megy, mindegyik legfeljebb egyszer, és maradnia is kell
+reason-warrior-knights-odds-few = ennyi lap nincs már a pakliban

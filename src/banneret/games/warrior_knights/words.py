@@ -1,0 +1,314 @@
+"""The pieces, places and people of Warrior Knights in the reader's words."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, cast
+
+from banneret.core.jsons import Json
+from banneret.core.texts import Texts
+from banneret.games.warrior_knights.actions import CATALOGUE, EVERY_NOBLE
+from banneret.games.warrior_knights.cards import (
+    ACTION_IDS,
+    AGENDA_IDS,
+    AREA_IDS,
+    BARON_IDS,
+    CITY_IDS,
+    EVENT_IDS,
+    EXPEDITION_IDS,
+    FATE_IDS,
+    MERCENARY_KINDS,
+    NATION,
+    NATION_IDS,
+    NEUTRAL_IDS,
+    OPEN_MOTION_IDS,
+    RESULT_IDS,
+    SHAPE_IDS,
+    SLOT_IDS,
+    SPACE_IDS,
+    SPECIAL_IDS,
+    STRENGTH,
+    TROOP_IDS,
+)
+from banneret.games.warrior_knights.components import Label
+from banneret.games.warrior_knights.data import WarriorKnightsData
+from banneret.games.warrior_knights.fields import NO_SEAT
+
+TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
+
+# Parts that name a seat, that are amounts, and that answer yes or no.
+SEATS: Final = ("seat", "to")
+AMOUNTS: Final = ("count", "crowns", "faith", "votes", "total", "pool")
+FLAGS: Final = ("passed", "in_force")
+
+# Parts that are one piece with a name in the data file.
+LABELLED: Final = {
+    "baron": BARON_IDS, "area": AREA_IDS, "city": CITY_IDS, "special": SPECIAL_IDS, "expedition": EXPEDITION_IDS,
+    "event": EVENT_IDS, "agenda": AGENDA_IDS, "motion": OPEN_MOTION_IDS,
+}  # fmt: skip
+
+_read: Final[dict[str, Texts]] = {}
+
+
+def texts_in(language: str) -> Texts:
+    """The texts of this game in a language, read once."""
+    texts = _read.get(language)
+    if texts is None:
+        texts = Texts(language, [TEXTS_FOLDER])
+        _read[language] = texts
+    return texts
+
+
+def label_of(part: str, kind: int, data: WarriorKnightsData) -> Label:
+    """The component that a part names."""
+    if part == "baron":
+        return data.barons[kind]
+    if part == "area":
+        return data.areas[kind]
+    if part == "city":
+        return data.cities[kind].label
+    if part == "special":
+        return data.specials[kind]
+    if part == "expedition":
+        return data.expeditions[kind]
+    if part == "event":
+        return data.events[kind].label
+    if part == "agenda":
+        return data.agendas[kind].label
+    return data.open_motions[kind]
+
+
+def piece_words(part: str, word: str, language: str, data: WarriorKnightsData) -> str:
+    words = LABELLED[part]
+    return label_of(part, words.index(word), data).names[language] if word in words else word
+
+
+def card_words(word: str, language: str, data: WarriorKnightsData) -> str:
+    """An action card, of a Baron or neutral."""
+    if word in NEUTRAL_IDS:
+        return data.neutrals[NEUTRAL_IDS.index(word)].names[language]
+    return data.actions[ACTION_IDS.index(word)].names[language]
+
+
+def noble_words(word: str, texts: Texts, data: WarriorKnightsData) -> str:
+    """A noble by his shape where his Baron goes without saying, else by his name."""
+    if word in EVERY_NOBLE:
+        return data.nobles[EVERY_NOBLE.index(word)].names[texts.language]
+    if word in SHAPE_IDS:
+        return data.shapes[SHAPE_IDS.index(word)].names[texts.language]
+    return army_words(word, texts, data) if word in SLOT_IDS else word
+
+
+def army_words(word: str, texts: Texts, data: WarriorKnightsData) -> str:
+    """The army of a noble, the garrison, or the walls that losses can fall on."""
+    if word in EVERY_NOBLE:
+        return noble_words(word, texts, data)
+    return texts.say(f"army-{word}")
+
+
+def troop_words(kind: int, texts: Texts) -> str:
+    """`English 150`, `vassal 50`."""
+    size = str(STRENGTH[kind])
+    if kind >= MERCENARY_KINDS:
+        return texts.say("troop-vassal", {"size": size})
+    return texts.say("troop-mercenary", {"nation": texts.say(f"nation-{NATION_IDS[NATION[kind]]}"), "size": size})
+
+
+def counted(found: list[str]) -> list[str]:
+    """Equal words once, with their number: `English 50 ×2`."""
+    words: list[str] = []
+    for word in found:
+        if word not in words:
+            words.append(word)
+    return [word if found.count(word) == 1 else f"{word} ×{found.count(word)}" for word in words]
+
+
+def troops_words(troops: list[int], texts: Texts) -> str:
+    names = counted([troop_words(kind, texts) for kind in troops])
+    return ", ".join(names) if names else texts.say("pieces-none")
+
+
+def place_words(word: str, texts: Texts, data: WarriorKnightsData) -> str:
+    """A city by its name, a stronghold by its Baron."""
+    if word == "stronghold":
+        return texts.say("place-own-stronghold")
+    if word.startswith("stronghold:"):
+        baron = piece_words("baron", word.partition(":")[2], texts.language, data)
+        return texts.say("place-stronghold", {"baron": baron})
+    return piece_words("city", word, texts.language, data)
+
+
+def fate_words(card: int, texts: Texts, data: WarriorKnightsData) -> str:
+    """W-2.1 What a Fate card names, apart from battles and expeditions."""
+    fate = data.fates[card]
+    language = texts.language
+    parts: dict[str, Json] = {
+        "baron": data.barons[fate.baron].names[language],
+        "noble": data.shapes[fate.shape].names[language],
+        "city": data.cities[fate.city].label.names[language],
+        "nation": texts.say(f"nation-{NATION_IDS[fate.nation]}"),
+        "revolt": "yes" if fate.revolt else "no",
+    }
+    return texts.say("fate-fields", parts)
+
+
+def drawn_words(card: int, texts: Texts, data: WarriorKnightsData) -> str:
+    """What a Fate card says in a battle."""
+    return texts.say(f"result-{RESULT_IDS[data.fates[card].battle]}")
+
+
+def hand_words(text: str, texts: Texts, data: WarriorKnightsData) -> str:
+    """Fate cards held in a battle, by their results."""
+    names = counted([drawn_words(FATE_IDS.index(word), texts, data) for word in text.split()])
+    return ", ".join(names) if names else texts.say("pieces-none")
+
+
+def seat_words(seat: Json, names: list[str], texts: Texts) -> str:
+    """The name of a seat; where nobody has one it is the neutral city's."""
+    if isinstance(seat, int):
+        return names[seat] if 0 <= seat < len(names) else texts.say("who-city")
+    return str(seat)
+
+
+def together(words: list[str], texts: Texts) -> str:
+    """`Anita, Márk and Éva`."""
+    if len(words) < 2:
+        return "".join(words)
+    return texts.say("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def answer_parts(notation: str, texts: Texts, names: list[str], data: WarriorKnightsData) -> dict[str, Json]:
+    """An answer by its notation: as its button says it, its word, the price in it, and what a vote is for."""
+    action = CATALOGUE.parse(notation)
+    parts: dict[str, Json] = {action.parameter: action.piece_name} if action.parameter else {}
+    return {
+        "answer": texts.say(action.text_key, readable(parts, texts.language, names, data)),
+        "word": action.word,
+        "price": max(0, action.piece),
+        "choice": choice_words(action.piece_name or action.word.rpartition(" ")[2], texts, data),
+    }
+
+
+def ballot_words(text: str, texts: Texts, names: list[str], data: WarriorKnightsData) -> str:
+    """W-9.3 A written ballot: pairs of what and how many."""
+    answers = text.split(", ")
+    said: list[str] = []
+    for at in range(0, len(answers) - 1, 2):
+        choice = choice_words(CATALOGUE.parse(answers[at]).piece_name, texts, data)
+        count = CATALOGUE.parse(answers[at + 1]).piece
+        said.append(texts.say("ballot-entry", {"choice": choice, "count": count}))
+    return "; ".join(said)
+
+
+def choice_words(word: str, texts: Texts, data: WarriorKnightsData) -> str:
+    return texts.say(f"choice-{word}") if word in ("yes", "no") else piece_words("baron", word, texts.language, data)
+
+
+def subject_words(text: str, names: list[str], texts: Texts, data: WarriorKnightsData) -> str:
+    """What is voted on: `agenda:fine`, `pardon:2` (a seat), `repeal:tithe`, `delay:`, `motion:open_no_sea`."""
+    kind, _, word = text.partition(":")
+    if kind == "pardon":
+        return texts.say("subject-pardon", {"seat": seat_words(int(word), names, texts)})
+    if kind == "delay":
+        return texts.say("subject-delay")
+    name = piece_words("motion" if kind == "motion" else "agenda", word, texts.language, data)
+    return name if kind == "agenda" else texts.say(f"subject-{kind}", {"name": name})
+
+
+def readable(parts: Mapping[str, Json], language: str, names: list[str], data: WarriorKnightsData) -> dict[str, Json]:
+    """Parts of events, refusals and actions, ready to stand in a sentence."""
+    texts = texts_in(language)
+    said: dict[str, Json] = dict(parts)
+    for name, value in parts.items():
+        if name in SEATS or (name == "defender" and "battle" in parts):
+            said[name] = seat_words(value, names, texts)
+        elif name == "reason":
+            said[name] = "tie" if parts.get("seat") == NO_SEAT else value
+        elif name in FLAGS:
+            said[name] = "yes" if value else "no"
+        elif isinstance(value, list):
+            said[name] = listed(name, cast(list[int], value), names, texts)
+        elif name in AMOUNTS:
+            said[name] = max(0, int(str(value)))
+        elif name == "from":
+            said[name] = origin_words(value, names, texts, data)
+        elif name == "slot":
+            slot = SLOT_IDS[value] if isinstance(value, int) else str(value)
+            said[name] = army_words(slot, texts, data)
+        elif isinstance(value, str):
+            said.update(told(name, value, names, texts, data))
+    return said
+
+
+def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnightsData) -> dict[str, Json]:
+    """One part that is a word; a word of two pieces gives two parts."""
+    language = texts.language
+    first, _, second = word.partition(":")
+    if name in LABELLED:
+        return {name: piece_words(name, word, language, data)}
+    if name in ("a", "b"):  # the two sides of a border in the data file
+        return {name: piece_words("area", word, language, data)}
+    if name == "noble":
+        return {name: noble_words(word, texts, data)}
+    if name == "army":
+        return {name: army_words(word, texts, data)}
+    if name == "place":
+        return {name: place_words(word, texts, data)}
+    if name == "troop":
+        return troop_parts(word, texts, data)
+    if name == "troops":
+        return {name: troops_words([TROOP_IDS.index(troop) for troop in word.split()], texts)}
+    if name == "card":
+        return {name: card_words(second or first, language, data), "stack": first}
+    if name in ("agendas", "path"):
+        part = "agenda" if name == "agendas" else "area"
+        pieces = [piece_words(part, piece, language, data) for piece in word.split()]
+        return {name: (", " if name == "agendas" else " – ").join(pieces)}
+    if name == "fate":
+        card = FATE_IDS.index(word)
+        return {name: fate_words(card, texts, data), "drawn": drawn_words(card, texts, data), "number": str(card + 1)}
+    if name == "cards":
+        return {name: hand_words(word, texts, data)}
+    if name == "gift":
+        return {"baron": piece_words("baron", first, language, data), "count": int(second)}
+    if name == "heir":
+        return {"noble": noble_words(first, texts, data), "baron": piece_words("baron", second, language, data)}
+    if name in ("matter", "nation"):
+        return {name: texts.say(f"{name}-{word}")}
+    if name == "nationality":
+        return {name: texts.say(f"nation-{word}")}
+    if name == "id" and word in FATE_IDS:
+        return {name: word, "number": str(FATE_IDS.index(word) + 1)}
+    if name == "space":
+        return {name: str(SPACE_IDS.index(word) + 1)}
+    if name == "choice":
+        return {name: choice_words(word, texts, data)}
+    if name == "answer":
+        return answer_parts(word, texts, names, data)
+    if name == "ballot":
+        return {name: ballot_words(word, texts, names, data)}
+    return {name: subject_words(word, names, texts, data) if name == "subject" else word}
+
+
+def troop_parts(word: str, texts: Texts, data: WarriorKnightsData) -> dict[str, Json]:
+    """A troop, or a troop of an army: `star:english_50`, `garrison:all`."""
+    army, _, troop = word.rpartition(":")
+    name = texts.say("troop-all") if troop == "all" else troop_words(TROOP_IDS.index(troop), texts)
+    return {"troop": name, "army": army_words(army, texts, data)} if army else {"troop": name}
+
+
+def origin_words(value: Json, names: list[str], texts: Texts, data: WarriorKnightsData) -> str:
+    """Where something comes from: a player, an army or an area."""
+    if isinstance(value, int):
+        return seat_words(value, names, texts)
+    word = str(value)
+    return army_words(word, texts, data) if word in SLOT_IDS else piece_words("area", word, texts.language, data)
+
+
+def listed(name: str, values: list[int], names: list[str], texts: Texts) -> str:
+    """Cards in the three stacks; the votes of each seat."""
+    if name == "votes":
+        pairs: list[str] = []
+        for seat, count in enumerate(values):
+            pairs.append(texts.say("votes-of", {"seat": seat_words(seat, names, texts), "count": count}))
+        return ", ".join(pairs)
+    return " / ".join([str(value) for value in values])

@@ -1,0 +1,234 @@
+"""Pieces, questions and the log in words: rare ones too, and the same things in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.kernel import JointQuestion, Question
+from banneret.core.refusals import Refusal
+from banneret.core.wording import Wording, game_texts
+from banneret.games.warrior_knights.capture import CedeCity, KeepOrRaze
+from banneret.games.warrior_knights.cards import AGENDA, INCOME_TAX, MUTINY, ROYAL_GRANT, SALT_MINES, TROOP_IDS
+from banneret.games.warrior_knights.decrees import GiveUpCharge
+from banneret.games.warrior_knights.event_choices import GenerousGuilds, HealArmy
+from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.troops import ChooseDeserter, LoseTroops
+from banneret.games.warrior_knights.upkeep import Rebuild, ReturnNoble
+from banneret.games.warrior_knights.voting import ON_DELAY, ON_MOTION, ON_PARDON, ON_REPEAL, push_vote
+from tests.games.warrior_knights.tables import city, noble, out_of_agendas, table
+
+NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
+LANGUAGES = ("en", "hu")
+
+
+def wording(language: str, players: int = 3) -> Wording:
+    texts = game_texts(WARRIOR_KNIGHTS, language)
+    return Wording(WARRIOR_KNIGHTS, texts, NAMES[:players], WARRIOR_KNIGHTS.load_data())
+
+
+def question(game: WarriorKnights, language: str, seat: int) -> str:
+    return wording(language, int(game.players)).question(game, seat)
+
+
+def said(language: str, **parts: Json) -> dict[str, Json]:
+    return wording(language).readable(parts)
+
+
+def log(language: str, name: str, seat: int, reader: int = -1, **parts: Json) -> str:
+    return wording(language).event(Event(name, "W-1.1", seat, parts), reader)
+
+
+# Pieces.
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "English 50 ×2, vassal 100"), ("hu", "angol 50 ×2, vazallus 100")]
+)
+def test_troops_are_counted(language: str, words: str) -> None:
+    assert said(language, troops="english_50 english_50 vassal_100")["troops"] == words
+
+
+def test_no_troops_are_nothing() -> None:
+    assert said("en", troops="")["troops"] == "nothing"
+
+
+def test_a_troop_of_an_army_names_both() -> None:
+    assert said("en", troop="star:swiss_150") == {"troop": "Swiss 150", "army": "star noble"}
+    assert said("hu", troop="garrison:all") == {"troop": "az egész sereg", "army": "helyőrség"}
+    assert said("en", troop="vassal_50") == {"troop": "vassal 50"}
+
+
+def test_a_noble_is_named_by_shape_or_by_name() -> None:
+    assert said("en", noble="star")["noble"] == "star"
+    assert said("hu", noble="john_dudley_black")["noble"] == "Sir John Dudley Black"
+    assert said("hu", noble="garrison")["noble"] == "helyőrség"
+
+
+def test_a_place_is_a_city_or_somebodys_stronghold() -> None:
+    assert said("en", place="froli")["place"] == "Fröli"
+    assert said("hu", place="stronghold:okker")["place"] == "Ulrich von Okker kastélya"
+    assert said("en", place="stronghold")["place"] == "your stronghold"
+
+
+def test_a_fate_card_tells_what_it_names_and_what_it_does_in_battle() -> None:
+    told = said("en", fate="fate_02")
+    assert told["fate"] == "Thomas Edmund Madder, square, Lenz, Swiss, no revolt"
+    assert (told["drawn"], told["number"]) == ("deal 100", "2")
+
+
+def test_origins_are_told_apart() -> None:
+    assert said("en", **{"from": 1})["from"] == "Márk"
+    assert said("en", **{"from": "circle"})["from"] == "circle noble"
+    assert said("hu", **{"from": "acre"})["from"] == "Akkó"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_can_be_said(language: str) -> None:
+    words = wording(language)
+    texts: set[tuple[str, str]] = set()
+    for action in WARRIOR_KNIGHTS.catalogue.actions:
+        text = words.action(action)
+        assert "[" not in text
+        assert "{" not in text
+        assert (action.word, text) not in texts, action
+        texts.add((action.word, text))
+
+
+# Questions that seldom come up.
+
+
+def test_a_lost_stronghold_asks_for_a_city() -> None:
+    game = table()
+    game.push(CedeCity(1, 0))
+    assert question(game, "en", 1) == "Your stronghold has fallen. Which city goes to Anita?"
+    game.push(Rebuild(1))
+    assert question(game, "hu", 1) == "Hová helyezed vissza a kastélyodat?"
+
+
+def test_razing_names_the_reward() -> None:
+    game = table()
+    game.push(KeepOrRaze(0, city("thira")))
+    assert question(game, "en", 0) == "Thira is yours. Do you keep it, or raze it for 15 crowns?"
+    assert question(game, "hu", 0) == "Tiéd lett: Thira. Megtartod, vagy elpusztítod 15 koronáért?"
+
+
+def test_deserters_and_losses_name_the_army() -> None:
+    game = table()
+    army = noble(game, 0, "star", "monz", "english_50", "english_100")
+    name = WARRIOR_KNIGHTS.load_data().nobles[game.barons[0] * 4].names["en"]
+    game.push(ChooseDeserter(0, army, 0))
+    assert question(game, "en", 0) == f"Which English mercenary deserts? Army: {name}"
+    game.push(LoseTroops(0, army, 100, 0))
+    assert question(game, "hu", 0) == f"Melyik zsoldos esik el? Sereg: {name}; még elvesztendő erő: 100"
+
+
+def test_a_fourth_charge_is_named() -> None:
+    game = table()
+    game.push(GiveUpCharge(2, SALT_MINES))
+    assert question(game, "en", 2).startswith("You now hold Superintendent of the Salt Mines too")
+
+
+@pytest.mark.parametrize(
+    ("subject", "object", "words"),
+    [
+        (ON_PARDON, 2, "lifting the ban of Éva"),
+        (ON_REPEAL, INCOME_TAX, "an end to Income Tax"),
+        (ON_DELAY, 0, "postponing the meeting"),
+        (ON_MOTION, 3, "open motion: Ports Closed"),
+    ],
+)
+def test_the_vote_says_what_it_is_about(subject: int, object: int, words: str) -> None:
+    game = table()
+    push_vote(game, subject, object)
+    assert question(game, "en", 0) == f"Vote on {words}: how many votes do you commit? You have 0."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_that_ask_can_be_put(language: str) -> None:
+    game = table()
+    game.event = MUTINY
+    for frame in (GenerousGuilds(0), HealArmy(0), ReturnNoble(0, 2)):
+        game.push(frame)
+        assert "[" not in question(game, language, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_names_its_rule(language: str) -> None:
+    texts = game_texts(WARRIOR_KNIGHTS, language)
+    for name, frame in WARRIOR_KNIGHTS.frames.items():
+        if issubclass(frame, (Question, JointQuestion)):
+            assert texts.has(f"rule-{texts.say(f'question-{name}.rule').replace('.', '-')}"), name
+
+
+# The log.
+
+
+def test_the_log_says_you_to_its_own_baron() -> None:
+    assert log("en", "gained_crowns", 1, reader=1, count=1) == "You gain 1 crown."
+    assert log("en", "gained_crowns", 1, reader=0, count=3) == "Márk gains 3 crowns."
+    assert log("hu", "gained_crowns", 1, reader=1, count=3) == "Kapsz 3 koronát."
+
+
+def test_a_neutral_city_fights_under_its_own_name() -> None:
+    assert log("en", "shows_hand", -1, cards="fate_02 fate_01") == "The neutral city shows: deal 100, prevent 100."
+
+
+def permission(language: str, purpose: str, answer: str) -> str:
+    return log(language, "permission", 1, purpose=purpose, area="monz", to=0, answer=answer)
+
+
+def test_permissions_in_all_their_forms() -> None:
+    assert permission("en", "pass", "allow") == "Márk lets Anita pass through Monz."
+    assert permission("en", "pass", "price 4") == "Márk lets Anita pass through Monz for 4 crowns."
+    assert permission("hu", "attack", "refuse") == "Márk megtagadja a támadást itt: Monz (a kérő Anita)."
+
+
+def test_votes_and_ballots() -> None:
+    assert log("en", "votes_shown", -1, votes=[3, 0, 1]) == "Votes: Anita 3, Márk 0, Éva 1."
+    assert log("en", "votes", 0, answer="vote for zobel", count=2) == "Anita votes with 2: Heinrich Otto Zobel."
+    assert log("hu", "breaks_tie", 0, answer="vote no") == "Anita döntése szavazategyenlőségnél: nem."
+    ballot = "write yes, write votes 3, write madder, write votes 0"
+    assert log("en", "ballot", 1, ballot=ballot) == "Ballot of Márk: yes: 3; Thomas Edmund Madder: 0."
+
+
+def test_heirs_and_eliminations() -> None:
+    handed = log("en", "heir_handed", 0, heir="ricardo:okker", to=2)
+    assert handed == "Anita hands the heir of Ricardo di Porpora to Éva."
+    assert log("hu", "heir_killed", 0, noble="ricardo") == "Anita megöli Ricardo di Porpora örökösét."
+    assert log("hu", "eliminated", 1, reader=1) == "Kiestél a játékból."
+    assert log("hu", "takes_stronghold", 0, **{"from": 1}) == "Anita elfoglalta Márk kastélyát."
+
+
+def test_a_game_without_a_winner_says_so() -> None:
+    assert log("en", "game_over", -1, reason="influence") == "The game ends in a tie: nobody wins."
+    assert log("en", "game_over", 0, reason="influence") == "Anita has the most influence and wins!"
+
+
+def test_a_refusal_carries_its_rule() -> None:
+    refusal = Refusal("border_closed", "W-10.3", {"area": "straven", "from": "kingsmead"})
+    assert wording("en").refusal(refusal) == "One cannot cross from Kingsmead to Straven. (W-10.3)"
+
+
+def test_a_decree_is_named_in_its_question() -> None:
+    from banneret.games.warrior_knights.decrees import AcceptDecree
+
+    game = table()
+    out_of_agendas(game, "royal_grant")
+    game.agenda = ROYAL_GRANT
+    assert AGENDA["royal_grant"] == ROYAL_GRANT
+    game.push(AcceptDecree(1))
+    assert question(game, "hu", 1) == "Királyi segély: elfogadod, vagy elutasítod, és eltiltanak?"
+
+
+def test_wages_tell_what_is_left() -> None:
+    from banneret.games.warrior_knights.wages import PayWages
+
+    game = table()
+    noble(game, 0, "star", "monz", "swiss_200")
+    game.crowns = put(game.crowns, 0, 5)
+    game.push(PayWages(0, 0))
+    wage = game.charter.data.wages[TROOP_IDS.index("swiss_200")]
+    assert question(game, "en", 0) == f"Whom do you pay? Crowns left: 5; unpaid wages: {wage}"
