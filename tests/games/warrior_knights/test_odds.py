@@ -1,0 +1,353 @@
+"""Section 14 of the specification: exact chances, and what they are told from."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+import pytest
+
+from banneret.core.chance import FastChance
+from banneret.core.odds import OddsError
+from banneret.core.table import open_table
+from banneret.core.wording import game_texts
+from banneret.games.warrior_knights.battle import StartBattle
+from banneret.games.warrior_knights.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
+from banneret.games.warrior_knights.chances import deck_of, revolt_chances, venture, vote_chances
+from banneret.games.warrior_knights.expert import WarriorKnightsExpert
+from banneret.games.warrior_knights.fields import ASSAULT, NEUTRAL, NO_BATTLE
+from banneret.games.warrior_knights.guesses import DEAD, FEWEST_CARDS, MOST_CARDS, MOST_WALLS, guess
+from banneret.games.warrior_knights.guesses import TAKEN as TAKEN_TABLE
+from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.odds import (
+    ATTACKERS_DIE,
+    FRESH,
+    NO_ABILITY,
+    TAKEN,
+    UNSEEN,
+    Battle,
+    Deck,
+    Side,
+    Solver,
+    army_side,
+    keeps,
+    walls_side,
+)
+from banneret.games.warrior_knights.prospects import known_deck, prospects
+from banneret.games.warrior_knights.questions import QUESTIONS, chart
+from banneret.games.warrior_knights.state import WarriorKnights
+from tests.games.warrior_knights.tables import fates, legal, noble, play, reveal, table
+
+DATA = WARRIOR_KNIGHTS.load_data()
+ABILITIES = [NO_ABILITY, 0, 1, 2]
+
+# The reference values of section 14: city, troops, and by ability capture / death.
+REFERENCE = """
+200  50 .039/.575 .075/.653 .178/.163 .244/.437
+200 100 .050/.600 .082/.678 .230/.168 .276/.365
+200 150 .230/.168 .353/.169 .350/.034 .632/.129
+200 200 .510/.100 .739/.153 .620/.004 .830/.062
+200 300 .867/.001 .986/.000 .867/.001 .984/.000
+300 200 .245/.253 .271/.281 .394/.101 .592/.130
+300 300 .540/.047 .714/.035 .557/.035 .812/.012
+300 400 .733/.011 .907/.001 .733/.011 .920/.000
+400 400 .530/.071 .617/.048 .531/.069 .776/.012
+500 400 .439/.129 .444/.127 .446/.122 .689/.037
+"""
+CELLS = [
+    (int(line.split()[0]), int(line.split()[1]), ability, *map(float, cell.split("/")))
+    for line in REFERENCE.strip().splitlines()
+    for ability, cell in zip(ABILITIES, line.split()[2:], strict=True)
+]
+# "Where several keeps capture equally often the death figure may differ by policy": here it does.
+BY_POLICY = [(300, 200, NO_ABILITY), (300, 200, 0)]
+
+
+def assault(city: int, troops: int, ability: int) -> Battle:
+    return Battle(army_side(troops, -(-troops // 100), ability), walls_side(city), True)
+
+
+def test_all_forty_cells_are_there() -> None:
+    assert len(CELLS) == 40
+
+
+@pytest.mark.parametrize(("city", "troops", "ability", "capture", "death"), CELLS)
+def test_reference_values_of_section_14(city: int, troops: int, ability: int, capture: float, death: float) -> None:
+    figures = Solver(assault(city, troops, ability), Deck(FRESH)).solve()
+    assert figures[TAKEN] == pytest.approx(capture, abs=0.001)
+    if (city, troops, ability) in BY_POLICY:
+        assert figures[ATTACKERS_DIE] <= death <= most_deaths(assault(city, troops, ability))
+    else:
+        assert figures[ATTACKERS_DIE] == pytest.approx(death, abs=0.001)
+
+
+def most_deaths(battle: Battle) -> float:
+    """How often the attacker dies who captures as often as can be and does not care for himself."""
+    solver = Solver(battle, Deck(FRESH))
+    total = 0.0
+    for hand in solver.hands(0, FRESH, battle.attack.cards):
+        found = [solver.figures(hand.counts, keep, hand.left) for keep in keeps(hand.counts, battle.attack.most_kept())]
+        best = max(figures[TAKEN] for figures in found)
+        total += hand.weight * max(f[ATTACKERS_DIE] for f in found if f[TAKEN] > best - 1e-12)
+    return total
+
+
+@pytest.mark.parametrize(("city", "troops", "ability"), [(100, 50, 0), (200, 100, 9), (200, 150, 2), (100, 200, 1)])
+def test_card_by_card_gives_the_same_as_all_at_once(city: int, troops: int, ability: int) -> None:
+    quick = Solver(assault(city, troops, ability), Deck(FRESH))
+    slow = Solver(assault(city, troops, ability), Deck(FRESH))
+    slow.on_top = 0
+    assert slow.solve() == pytest.approx(quick.solve(), abs=1e-9)
+
+
+def test_two_Barons_card_by_card() -> None:
+    battle = Battle(army_side(100, 1, 0), army_side(100, 1, 1), False)
+    quick, slow = Solver(battle, Deck(FRESH)), Solver(battle, Deck(FRESH))
+    slow.on_top = 0
+    assert slow.solve() == pytest.approx(quick.solve(), abs=1e-9)
+
+
+def test_cards_seen_since_the_last_shuffle_lie_under_the_deck() -> None:
+    """Every order of four unseen cards above five known ones, played out card by card."""
+    bag = [1, 1, 1, 1]
+    tail = [0, 2, 3, 1, 0]
+    battle = Battle(Side(3, 1, 0, NO_ABILITY, True, True), walls_side(200), True)
+    solver = Solver(battle, Deck(bag, [UNSEEN] * 4 + tail))
+    unseen = [result for result in range(4) for _ in range(bag[result])]
+    taken = died = 0
+    orders = list(permutations(unseen))
+    for order in orders:
+        deck = [*order, *tail]
+        hand, city, deck = deck[:3], deck[3:5], deck[5:]
+        counts = [hand.count(result) for result in range(4)]
+        left = [bag[result] - counts[result] for result in range(4)]
+        keep = solver.best_keep(counts, left)[0]
+        kept = [result for result in range(4) for _ in range(keep[result])]
+        dropped = hand[:]
+        for result in kept:
+            dropped.remove(result)
+        deck = deck + dropped
+        for held in (kept, city):
+            for card in held:
+                if card == 3 and deck:
+                    held.append(deck.pop(0))
+        bits = battle.outcome(*[kept.count(r) for r in range(3)], *[city.count(r) for r in range(3)])
+        taken += bits & 1
+        died += bits >> 1 & 1
+    figures = solver.solve()
+    assert figures[TAKEN] == pytest.approx(taken / len(orders))
+    assert figures[ATTACKERS_DIE] == pytest.approx(died / len(orders))
+
+
+def test_the_rules_agree_with_the_odds() -> None:
+    """An assault with 200 troops under a triangle noble on a city of 200, played by the rules many times."""
+    expert = WarriorKnightsExpert()
+    captured = 0
+    games = 600
+    for seed in range(games):
+        game = table(2)
+        noble(game, 0, "triangle", "froli", "vassal_100", "vassal_50", "vassal_50")
+        chance = FastChance(seed)
+        deck = list(range(FATES))
+        chance.shuffle(deck, "fate")
+        game.fate = deck
+        game.push(StartBattle(0, NEUTRAL, ASSAULT, AREA["froli"], 1 << 2))
+        game.advance(chance)
+        while game.battle_kind != NO_BATTLE:
+            seat = game.turn()
+            game.apply(seat, expert.choose(game, seat, chance), chance)
+        captured += game.owners[CITY_IN[AREA["froli"]]] == 0
+    assert captured / games == pytest.approx(0.830, abs=4 * (0.83 * 0.17 / games) ** 0.5)
+
+
+def test_rounded_chances_are_those_of_the_solver() -> None:
+    for ability in (0, 1, 2, 3):
+        for cards, walls in ((2, 2), (4, 2), (5, 3), (7, 5)):
+            side = Side(cards, max(1, cards - 2), 0, ability, True, True)
+            figures = Solver(Battle(side, walls_side(100 * walls), True), Deck(FRESH)).solve()
+            strength = 100 * (cards - FEWEST_CARDS)
+            assert guess(TAKEN_TABLE, ability, strength, 100 * walls) == pytest.approx(figures[TAKEN], abs=0.0051)
+            assert guess(DEAD, ability, strength, 100 * walls) == pytest.approx(figures[ATTACKERS_DIE], abs=0.0051)
+    assert len(TAKEN_TABLE) == 4 * (MOST_CARDS - FEWEST_CARDS + 1)
+    assert {len(row) for row in TAKEN_TABLE + DEAD} == {MOST_WALLS}
+
+
+# Expeditions, revolts, deserters, votes.
+
+
+@pytest.mark.parametrize(
+    ("expedition", "blessed", "lost", "no_news", "mean"),
+    [
+        (0, False, 0.208, 0.208, 1.00),
+        (1, False, 0.333, 0.208, 1.00),
+        (2, False, 0.458, 0.208, 1.083),
+        (0, True, 0.036, 0.127, 1.507),
+        (1, True, 0.101, 0.181, 1.649),
+        (2, True, 0.199, 0.236, 1.888),
+    ],
+)
+def test_expeditions(expedition: int, blessed: bool, lost: float, no_news: float, mean: float) -> None:
+    found = venture(DATA.fates, expedition, blessed)
+    assert found.lost == pytest.approx(lost, abs=0.001)
+    assert found.no_news == pytest.approx(no_news, abs=0.001)
+    assert found.mean == pytest.approx(mean, abs=0.001)
+    assert found.lost + found.no_news + sum(found.times) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("expedition", "in_the_end"), [(0, 1.26), (1, 1.26), (2, 1.37)])
+def test_a_crown_in_an_expedition_that_is_not_blessed(expedition: int, in_the_end: float) -> None:
+    assert venture(DATA.fates, expedition, False).in_the_end == pytest.approx(in_the_end, abs=0.005)
+
+
+def test_a_revolt_comes_one_time_in_four_and_a_deserter_of_a_nation_one_in_six() -> None:
+    assert sum(fate.revolt for fate in DATA.fates) / FATES == 0.25
+    for nation in range(len(NATION_IDS)):
+        assert sum(fate.nation == nation for fate in DATA.fates) / FATES == pytest.approx(1 / 6)
+    assert revolt_chances(24, 6, 1) == [0.75, 0.25]
+    three = revolt_chances(24, 6, 3)
+    assert three[0] == pytest.approx(18 * 17 * 16 / (24 * 23 * 22))
+    assert sum(three) == pytest.approx(1.0)
+    assert revolt_chances(10, 0, 2)[0] == 1.0
+
+
+@pytest.mark.parametrize("chair", [False, True])
+def test_votes_by_counting_every_case(chair: bool) -> None:
+    rivals = [3, 2]
+    cases = list(product(range(4), range(3)))
+    for mine in range(6):
+        together = sum(mine > a + b or (chair and mine == a + b) for a, b in cases) / len(cases)
+        apart = sum(mine > max(a, b) or (chair and mine == max(a, b)) for a, b in cases) / len(cases)
+        assert vote_chances(mine, rivals, [], chair) == pytest.approx(together)
+        assert vote_chances(mine, [], rivals, chair) == pytest.approx(apart)
+
+
+# Questions of the command line.
+
+GIVEN: dict[str, dict[str, list[str]]] = {
+    "assault": {"walls": ["froli"], "troops": ["200"]},
+    "battle": {"attack": ["200"], "defence": ["100"]},
+    "siege": {"walls": ["300"]},
+    "expedition": {"seen": ["1,2"]},
+    "revolt": {"cities": ["3"], "seen": ["fate_04"]},
+    "vote": {"votes": ["4"], "rivals": ["3,1"]},
+}
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("question", [question.id for question in QUESTIONS])
+def test_every_question_has_an_answer_in_words(question: str, language: str) -> None:
+    found = chart(question, GIVEN[question], language, DATA)
+    words = [found.heading, *found.notes, *[label for _, label in found.columns], *[row.label for row in found.rows]]
+    assert all(word and "[" not in word for word in words)
+    for row in found.rows:
+        assert len(row.chances) == len(found.columns)
+
+
+def test_the_table_of_section_14_can_be_asked_for() -> None:
+    rows = {row.name: row.chances for row in chart("assault", GIVEN["assault"], "en", DATA).rows}
+    assert rows["200-triangle"][0] == pytest.approx(0.830, abs=0.001)
+    assert set(rows) == {f"200-{name}" for name in ("none", *SHAPE_IDS[:3])}
+
+
+def test_a_siege_needs_more_than_the_walls() -> None:
+    rows = {row.name: row.chances for row in chart("siege", {"walls": ["300"]}, "en", DATA).rows}
+    assert rows["100"] == [0.0, 1.0]
+    assert rows["150"] == [1.0, 1.0]
+    inside = {"walls": ["200"], "inside": ["100"], "troops": ["300"]}
+    assert chart("siege", inside, "en", DATA).rows[0].chances == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("question", "given"),
+    [
+        ("assault", {"walls": ["camelot"]}),
+        ("assault", {"walls": ["250"]}),
+        ("assault", {"walls": ["200"], "troops": ["70"]}),
+        ("assault", {"walls": ["200"], "noble": ["pentagon"]}),
+        ("battle", {"attack": ["2000"], "defence": ["100"]}),
+        ("expedition", {"seen": ["25"]}),
+        ("expedition", {"seen": ["3,3"]}),
+        ("revolt", {"cities": ["24"], "seen": ["1"]}),
+        ("vote", {"votes": ["3"], "rivals": ["x"]}),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_a_reason(question: str, given: dict[str, list[str]]) -> None:
+    with pytest.raises(OddsError) as caught:
+        chart(question, given, "en", DATA)
+    for language in ("en", "hu"):
+        assert game_texts(WARRIOR_KNIGHTS, language).has(f"reason-{caught.value.parts['why']}")
+
+
+# At the table.
+
+
+def test_prospects_of_a_battle_with_all_nobles_there() -> None:
+    game = table(2)
+    noble(game, 0, "triangle", "froli", "vassal_100", "vassal_50", "vassal_50")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target froli")
+    found = prospects(WARRIOR_KNIGHTS.view(game, 0))
+    assert found is not None
+    assert found.answers["siege"] == 1.0
+    assert found.answers["assault"] == pytest.approx(0.830, abs=0.001)
+    play(game, "assault")
+    named = prospects(WARRIOR_KNIGHTS.view(game, 0))
+    assert named is not None
+    assert named.answers["with triangle"] == found.answers["assault"]
+    assert prospects(WARRIOR_KNIGHTS.view(game, 1)) is None
+
+
+def test_prospects_of_dropping_cards_name_the_best_ones() -> None:
+    game = table(2)
+    noble(game, 0, "triangle", "froli", "vassal_100", "vassal_50", "vassal_50")
+    results = [fate.battle for fate in DATA.fates]
+    hand = [results.index(0) + 1, results.index(1) + 1, results.index(2) + 1, results.index(3) + 1]
+    fates(game, *hand)
+    reveal(game, "0:versatile_strategy")
+    play(game, "target froli", "assault", "with triangle", "attack")
+    assert len([answer for answer in legal(game) if answer.startswith("drop")]) == 4
+    found = prospects(WARRIOR_KNIGHTS.view(game, 0))
+    assert found is not None
+    assert len(found.best) == 2
+    assert found.chosen is None
+    for answer in found.best:
+        play(game, answer)
+    after = prospects(WARRIOR_KNIGHTS.view(game, 0))
+    assert after is not None
+    assert after.chosen == pytest.approx(found.best_chance)
+
+
+def test_chances_are_told_from_what_the_seat_knows_alone() -> None:
+    """In every world that a seat cannot tell apart from the true one it is told the same."""
+    at = open_table(WARRIOR_KNIGHTS, 3, WARRIOR_KNIGHTS.plain_options, ["Anna", "Bela", "Cili"], "odds")
+    expert = WarriorKnightsExpert()
+    chance = FastChance(3)
+    told = 0
+    while at.waiting() and told < 12:
+        seat = next(seat for seat in range(3) if at.waiting() >> seat & 1)
+        view = at.view(seat)
+        found = prospects(view)
+        if found is not None:
+            told += 1
+            deck = known_deck(view)
+            assert sum(deck.bag) == FATES - len([card for card in deck.order if card != UNSEEN]) - seen_hands(
+                view.state
+            )
+            world = WARRIOR_KNIGHTS.view(WARRIOR_KNIGHTS.sampler(view).sample(chance), seat, view.memory)
+            again = prospects(world)
+            assert again is not None
+            assert (again.answers, again.chosen, again.best_chance) == (found.answers, found.chosen, found.best_chance)
+        at.submit(seat, [expert.choose(view.state, seat, chance)])
+    assert told == 12
+
+
+def seen_hands(game: object) -> int:
+    assert isinstance(game, WarriorKnights)
+    return len([card for hand in game.fate_hands for card in hand if card >= 0])
+
+
+def test_a_deck_by_its_cards() -> None:
+    order = [UNSEEN] * 22 + [0, 1]
+    deck = deck_of(DATA.fates, order)
+    assert sum(deck.bag) == 22
+    assert deck.order[-2:] == [DATA.fates[0].battle, DATA.fates[1].battle]
+    assert deck.unseen_on_top() == 22
