@@ -6,12 +6,14 @@ from typing import Final, TypeAlias, final
 
 from banneret.core.actions import Action
 from banneret.core.drawing.svg import Attribute, Markup, classes, element, join, number, path
+from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
 
 Why: TypeAlias = Callable[[str], tuple[str, str]]
 RuleLink: TypeAlias = Callable[[str], str]
+Heard: TypeAlias = tuple[Event, Mapping[str, Json]]  # an event of the log with what the viewer was told of it
 
 SENTENCES_KEPT: Final = 4096
 PICTURES_KEPT: Final = 4096
@@ -44,7 +46,7 @@ class Canvas:
     `legal` holds the viewer's legal answers by notation, `chosen` the notations of the draft so far, `why` tells the
     sentence and the rule of an answer that is refused, `changed` the ids of pieces that just changed, `finished` the
     seats that have answered a joint question, `hand_order` how a hand is sorted: by `value` or by `suit`, `prospects`
-    the chances of the answers where the table allows help.
+    the chances of the answers where the table allows help, `log` the last events that the viewer heard.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Canvas:
         finished: Collection[int] = (),
         hand_order: str = "value",
         prospects: Prospects | None = None,
+        log: Sequence[Heard] = (),
     ) -> None:
         self.texts = texts
         self.language = texts.language
@@ -73,6 +76,7 @@ class Canvas:
         self.finished = frozenset(finished)
         self.hand_order = hand_order
         self.prospects = prospects
+        self.log = log
 
     def say(self, key: str, **parts: Json) -> str:
         """A text of the viewer's language."""

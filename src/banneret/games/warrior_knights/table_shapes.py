@@ -1,0 +1,97 @@
+"""Warrior Knights' own shapes: nobles, places, signs of cards and counts. Each fills 100 by 100 units."""
+
+from typing import Final
+
+from banneret.core.drawing.emblems import EMBLEMS
+from banneret.core.drawing.svg import Markup, path
+
+# The four nobles (W-1.2), in the order of cards.SHAPE_IDS; the garrison is a gate.
+SHAPES: Final[dict[str, str]] = {
+    "star": "M50 2L62.6 33.6L96.600 35.900L70.400 57.600L78.800 90.600L50 72.400L21.200 90.600L29.600 57.600"
+    "L3.400 35.900L37.400 33.600Z",
+    "square": "M12 12H88V88H12Z",
+    "triangle": "M50 6L96 88H4Z",
+    "circle": "M50 6A44 44 0 1 1 49.990 6Z",
+    "garrison": "M10 8H26V20H42V8H58V20H74V8H90V94H64V66A14 14 0 0 0 36 66V94H10Z",
+}
+
+PLACES: Final[dict[str, str]] = {
+    "city": "M2 96V46L14 34L26 46V58H36V26L50 8L64 26V58H74V46L86 34L98 46V96H60V80A10 10 0 0 0 40 80V96ZM46 34"
+    "H54V46H46ZM11 56H17V66H11ZM83 56H89V66H83Z",
+    "stronghold": "M6 30V12H18V20H28V12H40V34H60V12H72V20H82V12H94V30L88 38V96H62V72A12 12 0 0 0 38 72V96H12V38Z"
+    "M46 44H54V56H46ZM20 46H28V58H20ZM72 46H80V58H72Z",
+    "ruin": "M4 96V70L12 60L18 72L26 66V82L38 78L44 56L52 62L56 48L62 80L74 76L80 62L88 70L96 66V96Z",
+    "breach": "M46 0L60 24L48 40L64 58L50 74L58 100L40 76L50 60L34 42L48 26Z",
+    "siege": "M50 6L96 92H66L50 58L34 92H4ZM47 6H53V0H74L66 8L74 16H53",
+    "anchor": "M50 4A12 12 0 0 1 56 27V34H72V44H56V84C70 82 78 74 80 64L70 68L84 44L98 66L90 64C86 84 70 96 50 96"
+    "C30 96 14 84 10 64L2 66L16 44L30 68L20 64C22 74 30 82 44 84V44H28V34H44V27A12 12 0 0 1 50 4ZM50 11"
+    "A5 5 0 1 0 50.010 11Z",
+    "ship": "M46 4L80 56H46ZM40 14V56H12ZM4 62H96L84 90C60 98 40 98 16 90Z",
+    "wall": "M4 30H20V44H34V30H50V44H66V30H82V44H96V92H4ZM10 54H40V66H10ZM48 54H90V66H48ZM10 74H24V86H10ZM32 74"
+    "H66V86H32ZM74 74H90V86H74Z",
+}
+
+SIGNS: Final[dict[str, str]] = {
+    "crown": EMBLEMS["crown"],
+    "laurel": EMBLEMS["laurel"],
+    "swords": EMBLEMS["swords"],
+    "helm": EMBLEMS["helm"],
+    "coins": "M38 40A30 13 0 1 1 37.990 40ZM8 60C14 78 62 78 68 60V72C62 90 14 90 8 72ZM8 79C14 97 62 97 68 79V86"
+    "C60 102 16 102 8 86ZM66 8A28 12 0 0 1 94 20V60C92 66 84 70 76 72V52C72 36 52 30 40 30V18C42 12 54 8 66 8Z",
+    "scroll": "M22 4H84C94 4 96 20 88 24H80V80C80 92 72 97 62 97H16C6 97 2 84 8 78H60C58 84 60 88 64 88"
+    "C68 88 70 84 70 80V24H32V70H22ZM40 34H64V40H40ZM40 48H64V54H40ZM40 62H58V68H40Z",
+    "cross": "M42 2H58V26H82V42H58V98H42V42H18V26H42Z",
+    "vote": "M50 4A46 46 0 1 1 49.990 4ZM22 52L33 41L45 54L68 27L79 38L45 76Z",
+    "drum": "M50 10A42 14 0 1 1 49.990 10ZM8 36C20 50 80 50 92 36V78C80 98 20 98 8 78ZM16 52L30 86L42 56L50 92"
+    "L60 56L72 86L84 52L74 76L60 50L50 80L42 50L28 78Z",
+    "march": "M8 18L38 50L8 82H30L60 50L30 18ZM48 18L78 50L48 82H66L96 50L66 18Z",
+    "ways": "M50 2L66 20H56V44H80V34L98 50L80 66V56H56V80H66L50 98L34 80H44V56H20V66L2 50L20 34V44H44V20H34Z",
+    "bell": "M50 4C56 4 58 10 57 14C74 18 80 34 80 56L90 76H10L20 56C20 34 26 18 43 14C42 10 44 4 50 4ZM36 82H64"
+    "C64 98 36 98 36 82Z",
+    "wheel": "M50 2A48 48 0 1 1 49.990 2ZM50 14A36 36 0 1 0 50.010 14ZM46 16H54V46H84V54H54V84H46V54H16V46H46Z"
+    "M25 20L50 45L75 20L80 25L55 50L80 75L75 80L50 55L25 80L20 75L45 50L20 25Z",
+    "sword": "M50 1L60 14V62H40V14ZM24 63H76V72H24ZM44 72H56V86H44ZM50 84A8 8 0 1 1 49.990 84Z",
+    "shield": "M8 6H92V48C92 76 72 90 50 98C28 90 8 76 8 48ZM18 16V48C18 68 32 80 50 87V16Z",
+    "card": "M26 4H74C80 4 84 8 84 14V86C84 92 80 96 74 96H26C20 96 16 92 16 86V14C16 8 20 4 26 4ZM46 30V46H30V56"
+    "H46V72H56V56H72V46H56V30Z",
+    "skull": "M50 4C78 4 92 22 92 44C92 58 86 66 78 72V92H64V80H56V92H44V80H36V92H22V72C14 66 8 58 8 44"
+    "C8 22 22 4 50 4ZM32 38A10 10 0 1 0 32.010 38ZM68 38A10 10 0 1 0 68.010 38ZM50 58L44 70H56Z",
+    "moon": EMBLEMS["crescent"],
+    "gavel": "M52 4L92 44L82 54L76 48L60 64L94 92L86 98L52 68L44 76L50 82L40 92L2 54L12 44L18 50L50 18L42 12Z",
+    "tick": "M8 52L22 38L40 58L78 14L92 28L40 86Z",
+}
+
+# What stands on an action card (W-7, W-8).
+CARD_SIGNS: Final = {
+    "levy_taxes": "coins",
+    "draft_soldiers": "drum",
+    "rally_support": "scroll",
+    "serve_the_church": "cross",
+    "mobilize_forces": "march",
+    "versatile_strategy": "ways",
+    "important_event": "bell",
+    "fund_expeditions": "ship",
+    "upgrade_defenses": "wall",
+    "muster_troops": "helm",
+    "uncertain_times": "wheel",
+}
+RESULT_SIGNS: Final = {"deal": "sword", "prevent": "shield", "victory": "laurel", "draw": "card"}
+SPECIAL_SIGNS: Final = {"taxation": "coins", "wages": "helm", "assembly": "gavel"}
+TYPE_SIGNS: Final = ("scroll", "scroll", "gavel", "crown", "coins", "helm")
+
+ALL: Final[dict[str, str]] = {**SHAPES, **PLACES, **SIGNS}
+
+# Trees, hills and reeds on the map, 20 by 20 units each.
+GLYPHS: Final[dict[str, Markup]] = {
+    "wood": path("M10 1L16 9H13L18 16H12V20H8V16H2L7 9H4Z", class_="wk-glyph-wood"),
+    "hill": path("M0 18C4 17 6 7 10 6C14 7 16 17 20 18Z", class_="wk-glyph-hill"),
+    "crag": path("M1 19L7 5L10 10L13 3L19 19Z", class_="wk-glyph-crag"),
+    "reed": path(
+        "M4 19C4 12 3 8 1 4C5 7 6 11 6 15C7 9 9 5 12 2C10 8 9 13 9 19ZM13 19C13 14 15 10 18 7C17 11 16 15 16 19Z",
+        class_="wk-glyph-reed",
+    ),
+    "field": path("M1 15H19V17H1ZM3 10H17V12H3ZM5 5H15V7H5Z", class_="wk-glyph-field"),
+    "vine": path(
+        "M4 18V8C1 6 3 2 6 4C9 2 11 6 8 8V18ZM13 18V8C10 6 12 2 15 4C18 2 20 6 17 8V18Z", class_="wk-glyph-wood"
+    ),
+}
