@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from banneret.conformance import golden
-from banneret.core.kernel import Question
+from banneret.core.kernel import JointQuestion, Question
 from banneret.games.registry import load
 
 FOLDER = Path(__file__).parent
@@ -55,6 +55,16 @@ def test_together_they_ask_almost_every_question_of_mousquetaires() -> None:
     asked = {row.split()[1] for text in texts for row in text.split("\n") if row[:1].isdigit()}
     known = {name for name, frame in load("mousquetaires").frames.items() if issubclass(frame, Question)}
     assert known - asked == {"AddTokens", "PayPassage", "ReplaceItem"}
+
+
+def test_together_they_ask_most_questions_of_warrior_knights() -> None:
+    """The others follow seldom events and great battles; rule tests and scenarios ask them."""
+    texts = [path.read_text("utf-8") for path in FOLDER.glob("warrior-knights-*.txt")]
+    asked = {row.split()[1] for text in texts for row in text.split("\n") if row[:1].isdigit()}
+    frames = load("warrior_knights").frames.items()
+    known = {name for name, frame in frames if issubclass(frame, (Question, JointQuestion))}
+    assert asked <= known
+    assert len(known - asked) <= len(known) // 4, sorted(known - asked)
 
 
 def test_a_changed_file_is_shown_as_a_diff(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

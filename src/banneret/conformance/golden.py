@@ -29,13 +29,14 @@ WIDTH = 118
 
 
 class Golden(NamedTuple):
-    """One play-through: the file `<name>.txt`, and the game that it tells."""
+    """One play-through: the file `<name>.txt`, and the game that it tells; of a long one the first decisions."""
 
     name: str
     game: str
     players: int
     options: dict[str, str]
     seed: int
+    decisions: int = 0
 
 
 GOLDENS = (
@@ -129,6 +130,38 @@ GOLDENS = (
         {"rochefort_interrupts_traps": "true", "fixed_red_dice_cap": "false", "musketeer_selection": "random"},
         8,
     ),
+    Golden("warrior-knights-2-plain", "warrior_knights", 2, {"round_limit": "12"}, 15),
+    Golden(
+        "warrior-knights-3-open-motions",
+        "warrior_knights",
+        3,
+        {"round_limit": "12", "open_private_motions": "on", "miracles_can_happen": "on", "kingdom_cities": "18"},
+        4,
+    ),
+    Golden(
+        "warrior-knights-4-elimination",
+        "warrior_knights",
+        4,
+        {"round_limit": "12", "player_elimination": "on", "fate_draw_cap": "10"},
+        5,
+        220,
+    ),
+    Golden(
+        "warrior-knights-5-heirs",
+        "warrior_knights",
+        5,
+        {"round_limit": "12", "exchange_heirs": "on", "abandoned_nobles": "on"},
+        10,
+        210,
+    ),
+    Golden(
+        "warrior-knights-6-might",
+        "warrior_knights",
+        6,
+        {"round_limit": "12", "might_is_right": "on", "negotiation": "permissions"},
+        4,
+        220,
+    ),
 )
 
 
@@ -141,13 +174,14 @@ def play_through(golden: Golden) -> str:
     rows += [f"{name}: {value}" for name, value in table.record.options.items()]
     rows += ["", "set-up", *_told(table.log, 0)]
     decisions = 0
-    while not table.game.over:
+    while not table.game.over and (golden.decisions == 0 or decisions < golden.decisions):
         decisions += 1
         heard = len(table.log)
         rows += ["", *_decision(table, decisions, picker), *_told(table.log, heard)]
         if decisions % DIGEST_EVERY == 0 or table.game.over:
             rows.append(f"  = {table.kind.digest(table.game)}")
-    rows += ["", "result: " + " ".join(f"{value:g}" for value in table.game.returns())]
+    if table.game.over:
+        rows += ["", "result: " + " ".join(f"{value:g}" for value in table.game.returns())]
     return "\n".join(rows) + "\n"
 
 

@@ -146,6 +146,8 @@ def shortest(kind: GameKind, check: PositionCheck, table: Table, reason: str) ->
     try:
         for length in range(len(table.record.lines) - 1):
             early = replay_table(parse_record(text, lambda id: kind), table.data, to=length)
+            if early.committed:  # checks look at positions in which nobody has begun to answer
+                continue
             if found := _fault(check, early):
                 return found, early.record.text()
     except Exception:  # the record cannot be replayed, which may be the very fault: all of it is shown

@@ -12,6 +12,7 @@ SHELF: Final = {
     "knights": ("banneret.games.knights.meta", "KNIGHTS"),
     "field_of_glory": ("banneret.games.field_of_glory.meta", "FIELD_OF_GLORY"),
     "mousquetaires": ("banneret.games.mousquetaires.meta", "MOUSQUETAIRES"),
+    "warrior_knights": ("banneret.games.warrior_knights.meta", "WARRIOR_KNIGHTS"),
 }
 
 

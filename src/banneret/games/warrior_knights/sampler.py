@@ -19,6 +19,7 @@ from banneret.games.warrior_knights.cards import (
     STACKS,
 )
 from banneret.games.warrior_knights.fields import NO_CARD, NO_TARGET
+from banneret.games.warrior_knights.memory import WarriorKnightsMemory, memory_of_position
 from banneret.games.warrior_knights.state import WarriorKnights, without
 from banneret.games.warrior_knights.view import HIDDEN_EVENT, HIDDEN_PLAN
 
@@ -40,8 +41,14 @@ class WarriorKnightsSampler(Sampler):
         game = view.state
         self.base = game
         self.seat: i64 = view.seat
-        held = [card for hand in game.fate_hands for card in hand if card != UNKNOWN]
-        self.fates = rest_of(list(range(FATES)), held)
+        memory = view.memory
+        if not isinstance(memory, WarriorKnightsMemory):  # a view of one who has not followed the game
+            memory = memory_of_position(game, view.seat)
+        self.memory = memory
+        known = memory.fate[:]
+        for hand in memory.hands:
+            known = known + hand
+        self.fates = rest_of(list(range(FATES)), [card for card in known if card != UNKNOWN])
         self.color: i64 = HIDDEN_EVENT - game.event_deck[0] if game.event_deck else 0
         self.events = self.unseen_events(game)
         self.agendas = self.unseen_agendas(game)
@@ -97,14 +104,9 @@ class WarriorKnightsSampler(Sampler):
         world = self.base.clone()
         fates = self.fates[:]
         chance.shuffle(fates, "sample")
-        hands: list[list[int]] = []
-        for hand in world.fate_hands:
-            known = [card for card in hand if card != UNKNOWN]
-            missing = len(hand) - len(known)
-            hands.append(known + fates[:missing])
-            fates = fates[missing:]
-        world.fate_hands = hands
-        world.fate = fates
+        if self.memory.hands:
+            world.fate_hands = [fill_in(hand, fates) for hand in self.memory.hands]
+        world.fate = fill_in(self.memory.fate, fates)
         world.event_deck = self.sample_events(chance)
         world.agenda_deck = shuffled_part(self.agendas, chance)
         world.mercenary_deck = shuffled_part(self.mercenaries, chance)
@@ -147,6 +149,11 @@ class WarriorKnightsSampler(Sampler):
         world.neutral_aside = neutrals
         world.hands = hands
         world.planned = planned
+
+
+def fill_in(known: list[int], unseen: list[int]) -> list[int]:
+    """Cards in their places; where none is known the next unseen one, which is used up."""
+    return [unseen.pop() if card == UNKNOWN else card for card in known]
 
 
 def shuffled_part(cards: list[int], chance: Chance) -> list[int]:
