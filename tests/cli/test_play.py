@@ -345,3 +345,20 @@ def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
     begin(run, one, "1\n" * 15)
     begin(run, other, "1\n" * 15)
     assert one.read_text("utf-8") == other.read_text("utf-8")
+
+
+def test_what_may_be_done_at_any_time_is_listed_and_done_beside_the_question(run: Run, home: Path) -> None:
+    asked = ["play", "warrior_knights", "--players", "3", "--bots", "random", "--seed", "1"]
+    shown_first = run(*asked, typed="anytime\nquit\n")
+    (gift, *_) = re.findall(r"gift \S+:1\b", shown_first.out)
+    assert f"{gift} … {gift}5" in shown_first.out
+    saved(home).unlink()
+    outcome = run(*asked, typed=f"{gift}\nanytime\n{gift}5\nquit\n")
+    assert f"{gift} … {gift}4" in outcome.out
+    side = [line for line in read_record(str(saved(home))).lines if line.side]
+    assert [action.notation for line in side for action in line.actions] == [gift]
+
+
+def test_where_nothing_may_be_done_besides_that_is_said(run: Run, home: Path) -> None:
+    outcome = run("play", "havoc", "--players", "2", "--bots", "random", typed="anytime\nquit\n")
+    assert "nothing that you may do besides" in outcome.out

@@ -13,7 +13,7 @@ from banneret.core.texts import LANGUAGES, Texts
 from banneret.core.wording import Wording, game_texts, rule_numbers
 from banneret.games import registry
 
-COMMANDS = ("why", "rule", "undo", "log", "save", "table", "help", "quit")
+COMMANDS = ("why", "rule", "undo", "anytime", "log", "save", "table", "help", "quit")
 
 
 def command_words() -> dict[str, str]:

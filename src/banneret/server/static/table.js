@@ -649,6 +649,18 @@ function startTable() {
       toast(words.failed);
     }
   });
+  document.getElementById("anytime")?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const { name, value } = event.submitter;
+    const chosen = name === "from" ? document.querySelector(`select[form=anytime][name="${value}"]`)?.value : value;
+    try {
+      const answer = await post(`/t/${live}/side`, [["act", chosen]]);
+      const outcome = await answer.json();
+      if (outcome.sentence) toast(outcome.sentence, outcome.rule);
+    } catch {
+      toast(words.failed);
+    }
+  });
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && source?.readyState === EventSource.CLOSED) connect();
   });

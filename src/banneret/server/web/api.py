@@ -83,7 +83,14 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
 
 
-INPUTS = (NewTable, Answers, Draft, Edit, Command, Said)
+class SideAct(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that may be done at any time, in notation."""
+
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    key: Key
+
+
+INPUTS = (NewTable, Answers, Draft, Edit, Command, Said, SideAct)
 
 
 def close_inputs(description: OpenAPI) -> None:
@@ -150,7 +157,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """A table as the asking person's seat sees it. `view` is null until the game begins."""
+    """A table as the asking person's seat sees it. `view` is null until the game begins.
+
+    `side` holds what may be done at any time, whoever is asked.
+    """
 
     id: str
     game: str
@@ -164,6 +174,7 @@ class TableState(msgspec.Struct, frozen=True):
     sentence: str
     rule: str
     legal: list[Choice]
+    side: list[Choice]
     draft: list[str]
     can_undo: bool
     scores: list[float]
@@ -231,10 +242,13 @@ def state_of(scene: Scene, language: str) -> TableState:
     if scene.legal and scene.view is not None:
         sentence = artist.wording.question(scene.view.state, scene.seat)
         rule = artist.wording.question_rule(scene.view.state)
-    legal = [
-        Choice(notation, artist.wording.action(action), action.draft, cast(dict[str, Any], action.json()))
-        for notation, action in scene.legal.items()
-    ]
+    legal, side = (
+        [
+            Choice(notation, artist.wording.action(action), action.draft, cast(dict[str, Any], action.json()))
+            for notation, action in actions.items()
+        ]
+        for actions in (scene.legal, scene.side)
+    )
     view = cast(dict[str, Any], scene.kind.view_json(scene.view)) if scene.view is not None else None
     return TableState(
         id=scene.id,
@@ -251,6 +265,7 @@ def state_of(scene: Scene, language: str) -> TableState:
         sentence=sentence,
         rule=rule,
         legal=legal,
+        side=side,
         draft=scene.draft,
         can_undo=scene.can_undo,
         scores=scene.scores,
@@ -348,6 +363,14 @@ async def act(request: Asked, table: TableId, data: JSONBody[Answers]) -> Outcom
     return outcome_of(result, scene, visitor_of(request).language)
 
 
+@post("/tables/{table:str}/side", operation_id="sideAct", responses=WRITING, security=WITH_TOKEN)
+async def side_act(request: Asked, table: TableId, data: JSONBody[SideAct]) -> Outcome:
+    """Do something that may be done at any time, such as a gift. It answers no question."""
+    live, person, scene = await seat_at(request, table)
+    result = await live.side(person, scene.seat, data.key, data.action)
+    return outcome_of(result, scene, visitor_of(request).language)
+
+
 @post("/tables/{table:str}/draft", operation_id="redraft", responses=WRITING, security=WITH_TOKEN)
 async def redraft(request: Asked, table: TableId, data: JSONBody[Draft]) -> Outcome:
     """Put another chain of answers in the place of the own draft, wholly or not at all. Nobody else notices."""
@@ -396,6 +419,6 @@ async def record(request: Asked, table: TableId) -> str:
 
 ROUTER = Router(
     "/api",
-    route_handlers=[games, tables, create, state, take_seat, start, act, redraft, undo, say, events, record],
+    route_handlers=[games, tables, create, state, take_seat, start, act, side_act, redraft, undo, say, events, record],
     tags=["tables"],
 )
