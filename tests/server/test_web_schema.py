@@ -36,8 +36,8 @@ CHECKS = [
     response_schema_conformance,
 ]  # fmt: skip
 OPERATIONS = [
-    "listGames", "listTables", "createTable", "getTable", "takeSeat", "startTable", "answer", "redraft", "undo", "say",
-    "getEvents", "getRecord",
+    "listGames", "listTables", "createTable", "getTable", "takeSeat", "startTable", "answer", "sideAct", "redraft",
+    "undo", "say", "getEvents", "getRecord",
 ]  # fmt: skip
 
 
