@@ -1,11 +1,13 @@
 """A person at the table, against bots, in the terminal."""
 
+import re
 import shlex
 import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
+from time import monotonic
 
 from banneret.bots import Bot
 from banneret.cli.answers import LONGEST_NUMBER, listed, understand
@@ -16,9 +18,11 @@ from banneret.cli.saves import data_folder, named_file, new_place, read_record, 
 from banneret.cli.screen import Screen
 from banneret.cli.seats import Seats, bot_list, count_players, make_bots, seat_people, seats_of
 from banneret.cli.words import command_words, in_file, option_values, show_rule
-from banneret.core.actions import CANCEL, TAKE_BACK
+from banneret.core.actions import CANCEL, TAKE_BACK, Action
 from banneret.core.bits import BIT
 from banneret.core.errors import UserError
+from banneret.core.hourglass import Hourglass, is_up, turned
+from banneret.core.kernel import TABLE
 from banneret.core.refusals import Refusal, Refused
 from banneret.core.table import Table, open_table, replay_table
 from banneret.core.wording import Wording, game_texts
@@ -29,12 +33,21 @@ SETTLED = ("game", "players", "bots", "option", "seed", "name", "save")
 """What a saved game has settled already."""
 
 
+NUMBER = re.compile(r"\b\d+\b")
+
+
 class Leave(Exception):
     """The person wants to stop; the game is saved."""
 
 
 class Session:
-    """One game in progress: asks the person, lets the bots answer, saves after every committed answer."""
+    """One game in progress: asks the person, lets the bots answer, saves after every committed answer.
+
+    A real-time limit of the game is measured while the person thinks; an answer of a bot costs what the game says. What
+    is typed after the end of the time is not taken.
+    """
+
+    clock: Callable[[], float] = staticmethod(monotonic)
 
     def __init__(self, console: Console, table: Table, seats: Seats, bots: dict[int, Bot], path: Path, data: str):
         self.console = console
@@ -50,10 +63,11 @@ class Session:
         self.shown = 0
         self.decided = 0
         self.saved = -1
+        self.glass: Hourglass | None = None
         self.words = command_words()
         self.commands: dict[str, Callable[[str], bool]] = {
-            "why": self.why, "rule": self.rule, "undo": self.undo, "log": self.log, "save": self.save_as,
-            "table": self.redraw, "help": self.help, "quit": self.quit,
+            "why": self.why, "rule": self.rule, "undo": self.undo, "anytime": self.anytime, "log": self.log,
+            "save": self.save_as, "table": self.redraw, "help": self.help, "quit": self.quit,
         }  # fmt: skip
 
     # The loop.
@@ -89,7 +103,11 @@ class Session:
         thinking = self.wording.question_to_another(self.table.game, seat)
         self.console.passing(f"  {thinking} …")
         action = self.bots[seat].choose(self.table.view(seat))
+        self.glass = turned(self.glass, self.table.game, self.clock())
+        if self.glass is not None and self.glass.runs and not action.draft:
+            self.glass = self.glass.charged(float(self.table.game.clock_charge()))
         self.table.submit(seat, [action])
+        self.end_if_up()
         self.save()
         self.console.passed()
         self.tell_news()
@@ -113,7 +131,12 @@ class Session:
         self.shown = len(log)
         while True:
             self.console.flush()
-            text = read_line("> ")
+            self.glass = turned(self.glass, self.table.game, self.clock())
+            text = read_line(self.prompt())
+            self.glass = self.glass.counted(self.clock()) if self.glass is not None else None
+            if self.end_if_up():
+                self.tell_news()
+                return
             command, _, rest = text.partition(" ")
             name = self.words.get(command.lower(), "")
             if not text:
@@ -127,12 +150,30 @@ class Session:
             if changed:
                 return
 
+    def prompt(self) -> str:
+        """`> `, with the time left where it runs."""
+        if self.glass is None or not self.glass.runs:
+            return "> "
+        seconds = int(self.glass.left(self.table.game) + 0.5)
+        return self.console.texts.say("play-time-left", {"time": f"{seconds // 60}:{seconds % 60:02}"}) + " > "
+
+    def end_if_up(self) -> bool:
+        """Tell the game that the time is up, if it is."""
+        if not is_up(self.glass, self.table.game):
+            return False
+        self.table.side(TABLE, self.table.game.side(TABLE)[0])
+        self.save()
+        return True
+
     def answer(self, text: str) -> bool:
         lines = len(self.table.record.lines)
         heard = len(self.table.log_of(self.seat))
         try:
             actions = understand(text, listed(self.table.legal(self.seat)), self.table.kind.catalogue)
-            self.table.submit(self.seat, actions)
+            if len(actions) == 1 and actions[0] in self.side_acts():
+                self.table.side(self.seat, actions[0])
+            else:
+                self.table.submit(self.seat, actions)
         except UserError as error:
             self.console.paragraph(self.wording.texts.error(error))
             return False
@@ -198,6 +239,21 @@ class Session:
         self.shown = min(self.shown, self.seen)
         self.decided = min(self.decided, self.seen)
         return True
+
+    def side_acts(self) -> list[Action]:
+        return self.table.state_of(self.seat).side(self.seat)
+
+    def anytime(self, _: str) -> bool:
+        """What may be done besides answering; acts that differ in a number alone are one line."""
+        groups: dict[str, list[Action]] = {}
+        for action in self.side_acts():
+            groups.setdefault(NUMBER.sub("#", action.notation), []).append(action)
+        if not groups:
+            self.console.say("play-nothing-besides")
+        for acts in groups.values():
+            notation = acts[0].notation if len(acts) == 1 else f"{acts[0].notation} … {acts[-1].notation}"
+            self.console.line(f"  {notation}  {self.console.pen.dim(self.wording.action(acts[0]))}")
+        return False
 
     def log(self, text: str) -> bool:
         log = self.table.log_of(self.seat)

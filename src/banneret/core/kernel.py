@@ -230,6 +230,10 @@ class Game:
         """How many seconds an action of a bot costs on the clock, however quick it was."""
         return 0
 
+    def clock_binds(self, seat: i64) -> bool:
+        """Whether the limit is this seat's: while somebody it binds is away, it stands still."""
+        return True
+
     def may_talk(self, seat: i64) -> bool:
         """Whether the rules let a seat talk to the others now; a driver with a chat asks it."""
         return True

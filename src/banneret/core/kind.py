@@ -184,6 +184,14 @@ class GameKind:
         """A variant of the scripted expert, for comparisons: the bot `expert-<name>`."""
         return None
 
+    def live_options(self) -> dict[str, str]:
+        """Values that suit people who sit at a table at the same time better than the defaults: to be proposed."""
+        return {}
+
+    def side_of(self, seat: i64, players: int, options: Mapping[str, str]) -> str:
+        """The side that a seat plays for, where sides win and lose together; its name is the text `side-<side>`."""
+        return ""
+
     def utilities(self, game: Game) -> list[float]:
         """What search maximises for each seat at the end, from 0 to 1."""
         return game.returns()
@@ -246,6 +254,14 @@ class GameKind:
         """The table as a seat sees it, in regions of HTML and SVG for a browser; drawn from the view alone."""
         raise RuntimeError("a game draws its table")
 
+    def badge(self) -> tuple[str, str]:
+        """The tincture and the emblem of the shield that the game has on the shelf."""
+        return "gules", "swords"
+
+    def arms(self, game: Game, seat: i64) -> int:
+        """Which of the six arms of the house a seat bears: its own, unless the players take parts with colours."""
+        return int(seat)
+
     def draw_end(
         self, game: Game, log: list[Event], language: str, names: list[str], data: object, width: int, colour: bool
     ) -> list[str]:
@@ -255,6 +271,14 @@ class GameKind:
     def standing(self, game: Game, log: list[Event], language: str, names: list[str], data: object) -> Standing:
         """The final standing and how it came about, as a table; read from public facts alone."""
         raise RuntimeError("a game tells its final standing")
+
+    def ending(self, game: Game) -> str:
+        """How a finished game came to its end, as a short name for tables of balance; empty: there is one way only."""
+        return ""
+
+    def account(self, game: Game, log: list[Event]) -> dict[str, float]:
+        """Figures of a finished game for tables of balance, by short names; `log` are all its events."""
+        return {}
 
     def odds(self, view: View, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
         """How often what a seat has laid, together with the answers chosen so far, is beaten in sampled worlds.

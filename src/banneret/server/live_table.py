@@ -25,6 +25,7 @@ from banneret.server.sitting import Sitting
 from banneret.server.store.reading import CHAT_KEPT_AT_HAND
 from banneret.server.store.rows import OVER, ChatRow, InviteRow, Person
 from banneret.server.subscriptions import Subscription
+from banneret.server.timekeeper import Timekeeper
 
 
 class LiveTable(SavedTable):
@@ -34,12 +35,14 @@ class LiveTable(SavedTable):
         super().__init__(id, services)
         self.presence = Presence(self)
         self.bots = BotPlay(self)
+        self.timekeeper = Timekeeper(self)
 
     def loaded(self, sitting: Sitting, again: bool) -> None:
         if again:
             self.bots.moved()
         self.presence.look_around(sitting)
         self.bots.wake(sitting)
+        self.timekeeper.wake(sitting)
 
     def changed(self, settled: Settled) -> None:
         if settled.change.lines:
@@ -48,6 +51,7 @@ class LiveTable(SavedTable):
             self.presence.look_around(settled.sitting)
         if settled.touched & {GAME, SEATS}:
             self.bots.wake(settled.sitting)
+            self.timekeeper.wake(settled.sitting)
 
     async def _do(self, person: Person, key: str, step: Step) -> Result:
         """A command of somebody who may see the table."""
@@ -183,6 +187,8 @@ class LiveTable(SavedTable):
 
         def step(sitting: Sitting) -> Sitting:
             seat = sitting.seat_of(person.id)
+            if sitting.table is not None and not sitting.table.game.may_talk(seat):
+                raise Conflict("may_not_talk")
             number = sitting.chat[-1].number + 1 if sitting.chat else 0
             name = sitting.seats[seat].name if seat >= 0 else person.name
             line = ChatRow(number, person.id, seat, name, said, at)

@@ -168,7 +168,8 @@ class SavedTable:
         self._sitting = settled.sitting
         if command is not None:
             self._done[command.person, command.key] = command
-        self._wake(settled)
+        if settled.touched:
+            self._wake(settled)
         self.changed(settled)
 
     def loaded(self, sitting: Sitting, again: bool) -> None:

@@ -19,6 +19,7 @@ from banneret.server.seating import is_away, may_host
 from banneret.server.settings import Customs, Settings
 from banneret.server.sitting import Sitting
 from banneret.server.store.rows import BOT, OVER, PERSON, SeatRow
+from banneret.server.timekeeper import glass_at
 
 
 @dataclass(frozen=True)
@@ -65,11 +66,21 @@ class SeatCard:
 
 
 @dataclass(frozen=True)
+class Countdown:
+    """A real-time limit: `until` is the moment it ends if it runs, `left` the seconds that are left while it stands."""
+
+    runs: bool
+    until: float
+    left: float
+
+
+@dataclass(frozen=True)
 class Scene:
     """A table at one moment, for one person. `view` is None until the game begins; `claim` is a seat to reclaim.
 
     `legal` holds the answers by notation, `draft` what is chosen so far, `answered` says that the own answer to a
-    joint question is in, `why` tells what keeps an answer from being given now.
+    joint question is in, `why` tells what keeps an answer from being given now, `silenced` that the rules forbid the
+    viewer to talk.
     """
 
     id: str
@@ -103,6 +114,8 @@ class Scene:
     log: list[LogEntry]
     log_total: int
     chat: list[ChatLine]
+    silenced: bool
+    countdown: Countdown | None
     why: Callable[[str], Refusal | None]
 
 
@@ -184,8 +197,18 @@ def make_scene(sitting: Sitting, person: str, now: float, customs: Customs, log_
             ChatLine(said.number, said.seat, said.name, said.text, said.at, said.person == person)
             for said in sitting.chat
         ],
+        silenced=table is not None and not table.game.may_talk(seat),
+        countdown=_countdown(sitting, now),
         why=_refusals(sitting, table, view, seat),
     )
+
+
+def _countdown(sitting: Sitting, now: float) -> Countdown | None:
+    glass = glass_at(sitting, now)
+    if glass is None or sitting.table is None:
+        return None
+    game = sitting.table.game
+    return Countdown(glass.runs, glass.ends(game), glass.left(game))
 
 
 def _seat_cards(sitting: Sitting, seat: int, hosting: bool, now: float, customs: Customs) -> list[SeatCard]:

@@ -10,6 +10,7 @@ from banneret.core.table import Table
 from banneret.server.settings import settings_text
 from banneret.server.sitting import Sitting, marks_after
 from banneret.server.store.rows import OVER, Change, DraftRow, LineRow, SeatRow
+from banneret.server.timekeeper import clock_after
 
 GAME, DRAFT, SEATS, TABLE, CHAT = "game", "draft", "seats", "table", "chat"
 
@@ -32,30 +33,32 @@ class Settled:
 
 
 def settle(old: Sitting, new: Sitting, now: float) -> Settled | None:
-    """Compare two sittings; None where nothing differs."""
+    """Compare two sittings; None where nothing differs. Where only time has passed, nobody notices it."""
     kept = common_lines(old.table, new.table)
     drafts = changed_drafts(old.table, new.table)
     if new.table is not None and new.table.game.over and new.row.status != OVER:
         new = replace(new, row=replace(new.row, status=OVER, ended=now))
     touched = frozenset(_touched(old, new, kept))
-    if not touched and not drafts:
+    table = new.table
+    lines = table.record.lines[kept:] if table is not None else []
+    clock = clock_after(old, new, lines, now)
+    if not touched and not drafts and clock == old.row.clock:
         return None
     version = old.row.version + (1 if touched else 0)
     if not touched:
         for draft in drafts:
             seat = new.seats[draft.seat]
             new = new.with_seat(replace(seat, drafted=seat.drafted + 1))
-    table = new.table
     row = replace(
         new.row,
         version=version,
         asked=table.waiting() if table is not None else 0,
         settings=settings_text(new.settings),
         public=new.settings.public,
+        clock=clock,
     )
     marks = marks_after(old.marks, kept, table, version) if table is not None else ()
     sitting = replace(new, row=row, marks=marks)
-    lines = table.record.lines[kept:] if table is not None else []
     change = Change(
         row,
         old.row.version,
@@ -66,6 +69,8 @@ def settle(old: Sitting, new: Sitting, now: float) -> Settled | None:
         drafts=tuple(drafts),
         chat=new.chat[-1] if CHAT in touched else None,
     )
+    if not touched and not drafts:
+        return Settled(sitting, change, frozenset())
     seen_by = frozenset() if touched else frozenset(draft.seat for draft in drafts)
     return Settled(sitting, change, touched or frozenset({DRAFT}), seen_by)
 
@@ -75,7 +80,12 @@ def first_change(new: Sitting, now: float) -> Change:
     table = new.table
     lines = table.record.lines if table is not None else []
     return Change(
-        replace(new.row, version=1, asked=table.waiting() if table is not None else 0),
+        replace(
+            new.row,
+            version=1,
+            asked=table.waiting() if table is not None else 0,
+            clock=clock_after(new, new, [], now),
+        ),
         0,
         seats=new.seats,
         invites=new.invites,

@@ -140,12 +140,14 @@ play-welcome = { $game }. Opponents: { $bots }. Type “help” for help.
 play-earlier = … earlier lines: type “log”
 play-allowed = That is allowed: { $text }.
 play-why-what = Say which answer, for example: why pass
+play-time-left = Time left: { $time }
 play-saved = Saved:
 play-resume = The game is saved. To go on with it:
 play-record = The whole game is recorded in this file:
 play-command-why = why
 play-command-rule = rule
 play-command-undo = undo
+play-command-anytime = anytime
 play-command-log = log
 play-command-save = save
 play-command-table = table
@@ -157,10 +159,12 @@ play-help =
     why ANSWER    why this answer is not allowed, with the rule
     rule H-6.3    a rule in words
     undo          take back what nobody has seen yet
+    anytime       what you may do besides answering: gifts and the like
     log [N]       everything that has happened, or the last N lines
     save [FILE]   save now, or a copy into another file
     table         draw the table again (or just Enter)
     quit          stop; the game is saved and you can go on later
+play-nothing-besides = There is nothing that you may do besides.
 menu-game = Which game?
 menu-go-on = Go on with your last game ({ $file })
 menu-players = How many players, yourself included?
@@ -183,7 +187,6 @@ rules-options = Settings
 rules-usual = (usual)
 rules-reconstructed = Reconstructed values
 rules-reconstructed-about = Neither the rulebook nor public sources state these; we chose them so that they fit everything that is known. A file of your own with --data replaces them.
-rules-partly = (partly)
 source-rulebook = stated in the rulebook
 source-published = from public sources
 source-reconstructed = reconstructed, at least in part

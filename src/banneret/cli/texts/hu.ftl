@@ -140,12 +140,14 @@ play-welcome = { $game }. Ellenfelek: { $bots }. Segítség: „súgó”.
 play-earlier = … a korábbi sorok: „napló”
 play-allowed = Ez szabályos: { $text }.
 play-why-what = Írd mellé, melyik válasz, például: miért pass
+play-time-left = Hátralévő idő: { $time }
 play-saved = Elmentve:
 play-resume = A játszma el van mentve. Így folytathatod:
 play-record = Az egész játszma feljegyzése:
 play-command-why = miért
 play-command-rule = szabály
 play-command-undo = vissza
+play-command-anytime = bármikor
 play-command-log = napló
 play-command-save = mentés
 play-command-table = asztal
@@ -157,10 +159,12 @@ play-help =
     miért VÁLASZ     miért nem szabályos ez a válasz; a szabállyal együtt
     szabály H-6.3    egy szabály szavakban
     vissza           visszavonás, amíg senki sem látta
+    bármikor         amit a válaszon kívül megtehetsz: ajándék és hasonlók
     napló [N]        minden, ami történt, vagy az utolsó N sor
     mentés [FÁJL]    mentés most, vagy másolat egy másik fájlba
     asztal           az asztal újrarajzolása (vagy csak Enter)
     kilépés          vége; a játszma el van mentve, később folytathatod
+play-nothing-besides = Most nincs semmi, amit ezen kívül megtehetnél.
 menu-game = Melyik játék?
 menu-go-on = A legutóbbi játszma folytatása ({ $file })
 menu-players = Hány játékos, veled együtt?
@@ -183,7 +187,6 @@ rules-options = Beállítások
 rules-usual = (alapeset)
 rules-reconstructed = Rekonstruált értékek
 rules-reconstructed-about = Ezeket sem a szabálykönyv, sem nyilvános forrás nem közli; úgy választottuk meg őket, hogy mindennel összeférjenek, ami ismert. Saját fájllal (--data) lecserélheted őket.
-rules-partly = (részben)
 source-rulebook = a szabálykönyvből
 source-published = nyilvános forrásból
 source-reconstructed = legalább részben rekonstruált

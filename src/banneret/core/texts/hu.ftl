@@ -56,7 +56,7 @@ error-unknown-game = Nincs ilyen nevű játék: { $game }. Ismert: { $known }.
 error-player-count = Ennyien ezt nem lehet játszani ({ $game }): { $players }. Lehetséges játékosszámok: { $known }.
 error-unknown-option = Nincs ilyen beállítás: { $option }. Ismert: { $known }.
 error-unknown-option-value = A beállításnak ({ $option }) nem lehet ez az értéke: { $value }. Lehetséges értékek: { $known }.
-error-option-not-in-range = A beállításnak ({ $option }) nem lehet ez az értéke: { $value }. Lehetséges: egész szám 0 és { NUMBER($most, useGrouping: 0) } között.
+error-option-not-in-range = A beállításnak ({ $option }) nem lehet ez az értéke: { $value }. Lehetséges: egész szám 0 és { $most } között.
 error-option-excluded = A beállítás értéke ({ $option } = { $value }) csak ilyen játékosszámnál választható: { $known } (most { $players }).
 error-unknown-language = Nincs ilyen nyelv: { $language }. Ismert: { $known }.
 error-unknown-action = Ebben a játékban nincs ilyen válasz: „{ $text }”. Ismert: { $known }.

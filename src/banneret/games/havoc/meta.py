@@ -156,6 +156,9 @@ class HavocKind(GameKind):
         assert isinstance(data, HavocData)
         return draw_table(view, language, names, data, width, colour)
 
+    def badge(self) -> tuple[str, str]:
+        return "gules", "crown"
+
     def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
         from banneret.games.havoc.table import draw
 

@@ -92,7 +92,7 @@ def summaries(
 def _table(row: Row[tuple[object, ...]]) -> TableRow:
     return TableRow(
         row.id, row.game, row.rules, row.players, json.loads(row.options), row.data_digest, row.seed, row.status,
-        row.host, row.settings, row.public, row.version, row.asked, row.make_key, row.created, row.ended,
+        row.host, row.settings, row.public, row.version, row.asked, row.make_key, row.created, row.ended, row.clock,
     )  # fmt: skip
 
 

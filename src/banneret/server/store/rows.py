@@ -39,7 +39,7 @@ class TokenRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table without what lies on it. `seed` is the secret that all chance comes from."""
+    """A table without what lies on it. `seed` is the secret that all chance comes from, `clock` its hourglass."""
 
     id: str
     game: str
@@ -57,6 +57,7 @@ class TableRow:
     make_key: str
     created: float
     ended: float | None
+    clock: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ people = Table(
 )
 
 # `version` counts what everybody may see change, `asked` is the mask of the seats whose answer is out;
-# `seed` is secret.
+# `seed` is secret; `clock` is how far a real-time limit is spent.
 tables = Table(
     "tables",
     METADATA,
@@ -58,6 +58,7 @@ tables = Table(
     Column("make_key", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("ended", Double),
+    Column("clock", Text, nullable=False, server_default=""),
     UniqueConstraint("host", "make_key"),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index("ix_tables_status", "status", "created"),

@@ -29,7 +29,7 @@ def _update(table: Table, names: Sequence[str], where: Sequence[str]) -> Update:
     return changed
 
 
-TABLE_CHANGES = ("status", "host", "settings", "public", "version", "asked", "ended")
+TABLE_CHANGES = ("status", "host", "settings", "public", "version", "asked", "ended", "clock")
 SEAT_CHANGES = ("kind", "person_id", "level", "name", "drafted", "ahead", "away_since")
 INVITE_CHANGES = ("seat", "made", "expires", "used_by", "revoked")
 
@@ -60,6 +60,7 @@ def table_values(row: TableRow) -> Values:
         "version": row.version,
         "asked": row.asked,
         "ended": row.ended,
+        "clock": row.clock,
     }
 
 

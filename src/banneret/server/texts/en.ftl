@@ -39,6 +39,7 @@ error-invite-revoked = This invitation has been withdrawn.
 error-invite-expired = This invitation has expired.
 
 ## How far the game is
+error-may-not-talk = You may not talk now: the rules of the game keep you silent for the moment.
 error-not-started = The game has not begun yet.
 error-already-started = The game has already begun.
 error-table-over = The game is over.

@@ -110,6 +110,7 @@ web-hand = Your hand
 web-side = Beside the table
 web-tab-table = Table
 web-tab-log = Log
+web-tab-deals = Chat, deals
 web-tab-chat = Chat
 web-tab-help = Help
 web-all-answers = All answers in words
@@ -126,6 +127,9 @@ web-watching = watching
 web-say = Say something…
 web-send = Send
 web-no-chat = Nobody has said anything yet.
+web-silenced = You may not talk now: the rules of the game keep you silent for the moment.
+web-countdown = Time left
+web-countdown-stands = The hourglass stands still
 web-hand-over = Let a bot play for me
 web-leave-game = Leave the game
 web-replace = Put a bot in
@@ -204,6 +208,9 @@ web-api-operation-getTable = The table as your seat sees it; without a seat, as 
 web-api-operation-takeSeat = Sit down on a free seat.
 web-api-operation-startTable = Begin now, with bots on the seats that are left (the host).
 web-api-operation-answer = Answer a question. `refused` says why not, `stale` that the question is gone, `repeated` that the key was used before.
+web-anytime = At any time
+web-anytime-do = Do it
+web-api-operation-sideAct = Do something that may be done at any time, such as a gift. It answers no question.
 web-api-operation-redraft = Put another chain of answers in the place of your draft, wholly or not at all. Nobody else notices.
 web-api-operation-undo = Take your last answer back, if it showed nothing and nobody else has been asked since.
 web-api-operation-say = Say something at the table.
@@ -220,7 +227,6 @@ web-api-answer = Answer
 ## Rules
 web-reconstructed = Reconstructed values
 web-reconstructed-about = Neither the rulebook nor public sources state these values; we chose them so that they fit everything that is known.
-web-partly = (partly)
 
 ## What went wrong
 web-error-400 = That does not make sense

@@ -39,6 +39,7 @@ error-invite-revoked = Ezt a meghívót visszavonták.
 error-invite-expired = Ez a meghívó lejárt.
 
 ## Hol tart a játszma
+error-may-not-talk = Most nem beszélhetsz: a játék szabályai egy időre elhallgattatnak.
 error-not-started = A játszma még nem kezdődött el.
 error-already-started = A játszma már elkezdődött.
 error-table-over = A játszma véget ért.

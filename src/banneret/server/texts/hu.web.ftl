@@ -101,6 +101,7 @@ web-hand = A kezed
 web-side = Az asztal mellett
 web-tab-table = Asztal
 web-tab-log = Napló
+web-tab-deals = Csevegés, alku
 web-tab-chat = Csevegés
 web-tab-help = Súgó
 web-all-answers = Minden válasz szavakban
@@ -114,6 +115,9 @@ web-watching = néző
 web-say = Írj valamit…
 web-send = Küldés
 web-no-chat = Még senki sem írt semmit.
+web-silenced = Most nem beszélhetsz: a játék szabályai egy időre elhallgattatnak.
+web-countdown = Hátralévő idő
+web-countdown-stands = Áll a homokóra
 web-hand-over = Játsszon helyettem a gép
 web-leave-game = Kilépés a játékból
 web-replace = Gép ültetése
@@ -189,6 +193,9 @@ web-api-operation-getTable = Az asztal úgy, ahogy a te helyedről látszik; hel
 web-api-operation-takeSeat = Leülés egy szabad helyre.
 web-api-operation-startTable = Kezdés most, a megmaradt helyeken gépi játékosokkal (a házigazdának).
 web-api-operation-answer = Válasz egy kérdésre. A `refused` megmondja, miért nem lehet, a `stale` azt, hogy a kérdés már nem él, a `repeated` azt, hogy a kulcsot már használtad.
+web-anytime = Bármikor megtehető
+web-anytime-do = Legyen
+web-api-operation-sideAct = Olyan tett, amely bármikor megtehető, például egy ajándék. Nem válaszol kérdésre.
 web-api-operation-redraft = Más válaszlánc kerül a piszkozatod helyére, egészben vagy sehogy. Senki más nem veszi észre.
 web-api-operation-undo = Az utolsó válaszod visszavonása, ha semmit sem fedett fel, és azóta senki mást nem kérdeztek.
 web-api-operation-say = Üzenet az asztalnál ülőknek.
@@ -205,7 +212,6 @@ web-api-answer = Válasz
 ## Szabályok
 web-reconstructed = Rekonstruált értékek
 web-reconstructed-about = Ezeket az értékeket sem a szabálykönyv, sem nyilvános forrás nem közli; úgy választottuk meg őket, hogy mindenhez illjenek, ami ismert.
-web-partly = (részben)
 
 ## Ami elromlott
 web-error-400 = Ez így nem értelmezhető

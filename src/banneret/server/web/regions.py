@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from html import unescape
+from math import ceil
 
 from banneret.core.actions import Action
 from banneret.core.drawing.canvas import Canvas, Drawing
@@ -29,6 +30,7 @@ CHAT_LINES = 60
 WORDS_KEPT = 20_000
 MOST_SEATS = 6
 ACTS = re.compile(r'data-acts="([^"]*)"')
+NUMBERS = re.compile(r"\b\d+\b")
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,12 @@ class Rendered:
 def rule_link(game: str, rule: str) -> str:
     """Where a rule is explained."""
     return f"/rules/{game}#{rule}"
+
+
+def minutes_words(seconds: float) -> str:
+    """`1:05`, as a countdown on the page writes it."""
+    whole = ceil(seconds)
+    return f"{whole // 60}:{whole % 60:02}"
 
 
 @cache
@@ -138,6 +146,7 @@ class Artist:
             regions.update({name: html for name, html in drawing.regions.items() if name not in own})
             regions["opponents"] = self.with_last_acts(drawing.regions.get("opponents", ""))
             regions["prompt"] = self.prompt(drawing)
+            regions["anytime"] = self.anytime()
             regions["log"] = self.log()
             regions["help"] = self.help()
             regions["seats"] = self.seats()
@@ -164,6 +173,7 @@ class Artist:
             rule_link=self.link,
             finished=scene.finished,
             prospects=self.prospects,
+            log=[(entry.event, entry.parts) for entry in scene.log[-LOG_LINES:]],
         )
         return scene.kind.draw_web(scene.view, canvas)
 
@@ -188,7 +198,9 @@ class Artist:
 
     def header(self, drawing: Drawing | None) -> str:
         phase = safe(drawing.regions.get("phase", "")) if drawing is not None else self.texts.say("web-phase-waiting")
-        return self.draw("header", phase=phase, name=self.texts.say("game-name"))
+        countdown = self.scene.countdown
+        left = minutes_words(countdown.left) if countdown is not None else ""
+        return self.draw("header", phase=phase, name=self.texts.say("game-name"), countdown=countdown, left=left)
 
     def prompt(self, drawing: Drawing) -> str:
         scene = self.scene
@@ -226,12 +238,16 @@ class Artist:
         return sorted(buttons, key=lambda button: button.primary)
 
     def button(self, action: Action, alone: bool) -> Button:
-        """A draft goes on with the answer that commits it, or with the only one that names no piece."""
+        """A draft goes on with the answer that commits it, or with the only one that names no piece.
+
+        Of several that commit, the last one the game names does so: those before it call the whole thing off.
+        """
         said = self.wording.action(action)
         word, _, note = said.partition(": ")
         if not note:
             word, _, note = said.partition(" – ")
-        primary = bool(self.scene.draft) and action.piece < 0 and (not action.draft or alone)
+        commits = [other for other in self.scene.legal.values() if other.piece < 0 and not other.draft]
+        primary = bool(self.scene.draft) and action.piece < 0 and (action is commits[-1] if commits else alone)
         return Button(action.notation, word, note, primary)
 
     def groups(self) -> list[dict[str, object]]:
@@ -245,6 +261,15 @@ class Artist:
             )
             heads[action.word if head else ""] = head
         return [{"head": heads[word], "buttons": buttons} for word, buttons in groups.items()]
+
+    def anytime(self) -> str:
+        """What can be done whoever is asked: acts that differ in a number alone are one choice."""
+        groups: dict[str, list[Button]] = {}
+        for notation, action in self.scene.side.items():
+            act = Button(notation, self.wording.action(action), "", False)
+            groups.setdefault(NUMBERS.sub("#", notation), []).append(act)
+        named = [{"name": f"choice-{place}", "acts": acts} for place, acts in enumerate(groups.values())]
+        return self.draw("anytime", groups=named)
 
     def words_of(self, event: Event) -> str:
         scene = self.scene
@@ -282,7 +307,7 @@ class Artist:
         return plates
 
     def chat(self) -> str:
-        return self.draw("chat", lines=self.scene.chat[-CHAT_LINES:])
+        return self.draw("chat", lines=self.scene.chat[-CHAT_LINES:], silenced=self.scene.silenced)
 
     def help(self) -> str:
         """The rules of the group that the present question belongs to."""
@@ -296,8 +321,17 @@ class Artist:
             heading = self.wording.rule(group) if group and self.wording.has_rule(group) else ""
         return self.draw("help", heading=heading, rules=rules, groups=self.groups())
 
+    def side(self, seat: int) -> str:
+        """The side a seat plays for, where the game has sides."""
+        scene = self.scene
+        side = scene.kind.side_of(seat, len(scene.seats), scene.options)
+        return self.texts.say(f"side-{side}") if side else ""
+
     def seats(self) -> str:
-        cards = [{"card": card, "shield": self.arms_of(card.seat)} for card in self.scene.seats]
+        cards = [
+            {"card": card, "shield": self.arms_of(card.seat), "side": self.side(card.seat)}
+            for card in self.scene.seats
+        ]  # fmt: skip
         waiting = self.scene.status == OPEN
         return self.draw("seats", cards=cards, waiting=waiting)
 

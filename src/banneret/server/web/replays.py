@@ -57,7 +57,8 @@ def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) ->
         return rule_link(scene.kind.id, rule)
 
     def drawn(view: View) -> dict[str, str]:
-        return scene.kind.draw_web(view, Canvas(texts, moment.names, data, rule_link=link)).regions
+        log = [(entry.event, entry.parts) for entry in moment.log[-LOG_LINES:]]
+        return scene.kind.draw_web(view, Canvas(texts, moment.names, data, rule_link=link, log=log)).regions
 
     table = drawn(moment.view)
     if moment.hands:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import cast
 
 from banneret.core.data import load
+from banneret.core.drawing.emblems import EMBLEMS
+from banneret.core.drawing.heraldry import shield_of
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
+from banneret.core.sources import list_name, reconstructed
 from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
 from banneret.server.web.languages import game_texts
-
-RECONSTRUCTED = "reconstructed"
-VALUES_OF = {"action": "text", "name": "name"}  # where the value of a part stands, if not under its own name
+from banneret.server.web.pages import safe
 
 
 def known_games() -> list[GameKind]:
@@ -31,6 +32,12 @@ def wording_of(kind: GameKind, language: str) -> Wording:
     return Wording(kind, game_texts(kind.id, language), [], kind.load_data())
 
 
+def badge_of(kind: GameKind) -> object:
+    """The shield of a game."""
+    tincture, emblem = kind.badge()
+    return safe(shield_of(tincture, EMBLEMS[emblem], look="game-badge").text)
+
+
 def games_in(language: str) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for kind in known_games():
@@ -38,6 +45,7 @@ def games_in(language: str) -> list[dict[str, object]]:
         found.append({
             "id": kind.id,
             "title": texts.say("game-title"),
+            "badge": badge_of(kind),
             "name": texts.say("game-name"),
             "about": texts.say("game-about"),
             "credit": texts.say("game-credit"),
@@ -66,6 +74,18 @@ def options_in(kind: GameKind, language: str, chosen: Mapping[str, str]) -> list
                 }
                 for value in option.values
             ],
+        }
+        for option in kind.options
+    ]
+
+
+def settled_options(kind: GameKind, language: str, settled: Mapping[str, str]) -> list[dict[str, str]]:
+    """What a table has agreed on, in words."""
+    wording = wording_of(kind, language)
+    return [
+        {
+            "name": wording.option_name(option.id),
+            "value": wording.option_value(option.id, settled.get(option.id, option.default)),
         }
         for option in kind.options
     ]
@@ -101,48 +121,8 @@ def reconstructed_in(game: str, language: str) -> list[dict[str, object]]:
     if not file.exists():
         return []
     wording = wording_of(kind, language)
+    data = cast(Mapping[str, Json], load(str(file), "").values)
     lists: dict[str, list[dict[str, str]]] = {}
-    for name, record in _records(cast(Mapping[str, Json], load(str(file), "").values)):
-        told = _told(name, record, wording)
-        if told is not None:
-            lists.setdefault(name, []).append({"name": _record_name(name, record, wording), "values": told})
-    texts = wording.texts
-    return [
-        {"name": texts.say(f"data-{name}") if texts.has(f"data-{name}") else name, "entries": entries}
-        for name, entries in lists.items()
-    ]
-
-
-def _records(data: Mapping[str, Json]) -> Iterator[tuple[str, Mapping[str, Json]]]:
-    for name, value in data.items():
-        if isinstance(value, Mapping):
-            yield name, value
-        elif isinstance(value, list):
-            for item in value:
-                if isinstance(item, Mapping):
-                    yield name, item
-
-
-def _told(name: str, record: Mapping[str, Json], wording: Wording) -> str | None:
-    """Which values of a record are reconstructed, in words; empty for all of them, None for none."""
-    marks = {key.removeprefix("source_"): str(mark) for key, mark in record.items() if key.startswith("source_")}
-    ours = {part: mark for part, mark in marks.items() if RECONSTRUCTED in mark}
-    if ours:
-        return "; ".join(_part(name, part, mark, record, wording) for part, mark in ours.items())
-    return "" if not marks and record.get("source") == RECONSTRUCTED else None
-
-
-def _part(name: str, part: str, mark: str, record: Mapping[str, Json], wording: Wording) -> str:
-    texts = wording.texts
-    label = texts.say(f"data-{name}.{part}") if texts.has(f"data-{name}.{part}") else part
-    value = record.get(part, record.get(f"{VALUES_OF.get(part, part)}_{texts.language}", ""))
-    words = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-    partly = f" {texts.say('web-partly')}" if mark != RECONSTRUCTED else ""
-    return f"{label} {words.rstrip('.')}{partly}"
-
-
-def _record_name(name: str, record: Mapping[str, Json], wording: Wording) -> str:
-    if wording.texts.has(f"data-{name}.record"):
-        plain: dict[str, Json] = {key: value for key, value in record.items() if isinstance(value, (str, int))}
-        return wording.texts.say(f"data-{name}.record", wording.readable(plain))
-    return str(record.get(f"name_{wording.texts.language}", record.get("id", "?")))
+    for name, record, told in reconstructed(data, wording):
+        lists.setdefault(name, []).append({"name": record, "values": told})
+    return [{"name": list_name(name, wording), "entries": entries} for name, entries in lists.items()]

@@ -31,7 +31,7 @@ from banneret.server.web.languages import game_texts
 from banneret.server.web.lobby import PACES, origin_of, pace_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.regions import Artist, all_arms, render
-from banneret.server.web.shelf import options_in
+from banneret.server.web.shelf import settled_options
 from banneret.server.web.standings import standing_of
 from banneret.server.web.styles import SCRIPTS, TABLE_SCRIPTS, styles_for
 
@@ -78,19 +78,10 @@ async def table_page(
     }
     path = f"/t/{scene.id}"
     if scene.view is None:
-        chosen = [
-            {"name": option["name"], "value": _value_name(option)}
-            for option in options_in(scene.kind, visitor.language, scene.options)
-        ]
+        chosen = settled_options(scene.kind, visitor.language, scene.options)
         return shown(page("waiting.html", visitor, path, {**parts, "options": chosen}, texts), status)
     parts |= {"styles": styles_for(scene.kind.id), "body_class": "table-page"}
     return shown(page("table.html", visitor, path, parts, texts), status)
-
-
-def _value_name(option: dict[str, object]) -> object:
-    values = option["values"]
-    assert isinstance(values, list)
-    return next(value["name"] for value in values if value["id"] == option["chosen"])
 
 
 @get("/t/{table:str}")
@@ -150,6 +141,25 @@ async def answer(request: Asked, table: FromPath[str]) -> Response[str] | Respon
     if takes_json(request):
         return Response(outcome)
     if result.status in (REFUSED, STALE):
+        return await table_page(request, table, notice=outcome.sentence, status=409)
+    return go_to(f"/t/{table}")
+
+
+@post("/t/{table:str}/side")
+async def side_act(request: Asked, table: FromPath[str]) -> Response[str] | Response[None] | Response[Outcome]:
+    """Something that may be done at any time; it answers no question. `from` names the list it was chosen from."""
+    form, visitor = form_of(request), visitor_of(request)
+    live = await hall_of(request).table(table)
+    person = await person_of(request)
+    scene = await live.scene(person.id)
+    if scene.seat < 0:
+        raise Conflict("not_seated")
+    chosen = form.text("act") or form.text(form.text("from"))
+    result = await live.side(person, scene.seat, form.text("key"), chosen)
+    outcome = outcome_of(result, scene, visitor.language)
+    if takes_json(request):
+        return Response(outcome)
+    if result.status == REFUSED:
         return await table_page(request, table, notice=outcome.sentence, status=409)
     return go_to(f"/t/{table}")
 
@@ -289,5 +299,6 @@ async def again(request: Asked, table: FromPath[str]) -> Response[None]:
 
 
 HANDLERS = [
-    show_table, whole_log, answer, say, change_seat, reclaim, start, close, table_settings, standing, record, again,
+    show_table, whole_log, answer, side_act, say, change_seat, reclaim, start, close, table_settings, standing, record,
+    again,
 ]  # fmt: skip

@@ -1,0 +1,17 @@
+"""How far a real-time limit of a table is spent."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("clock", sa.Text, nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "clock")

@@ -1,0 +1,126 @@
+"""The hourglass of a table: a game's real-time limit, measured here, kept with the table, ended by a recorded act.
+
+What is spent is written down with every change and every few seconds besides. So it survives a restart; what passed
+while no server was there to measure does not count.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from banneret.core.errors import UserError
+from banneret.core.hourglass import Hourglass, is_up, read_hourglass, turned
+from banneret.core.kernel import TABLE
+from banneret.core.record import Line
+from banneret.server.sitting import Sitting
+from banneret.server.store.rows import BOT, PERSON, SeatRow
+
+if TYPE_CHECKING:
+    from banneret.server.live_table import LiveTable
+
+LOG = logging.getLogger(__name__)
+BEAT_SECONDS = 5.0  # how often what is spent is written down while nothing else is
+LAPSE_SECONDS = 3 * BEAT_SECONDS  # after a longer silence nobody was measuring
+
+
+def glass_of(sitting: Sitting) -> Hourglass | None:
+    """The hourglass as it was last written down."""
+    return read_hourglass(sitting.row.clock)
+
+
+def glass_at(sitting: Sitting, now: float) -> Hourglass | None:
+    """The hourglass at this moment."""
+    glass = glass_of(sitting)
+    return None if glass is None else glass.counted(now, LAPSE_SECONDS)
+
+
+def clock_after(old: Sitting, new: Sitting, lines: list[Line], now: float) -> str:
+    """The hourglass, to be kept, when a change has led from one sitting to another.
+
+    An answer of a bot costs what the game says instead of the time it took; while a bot is asked, or somebody whom the
+    limit binds is away, it stands still. Taking an answer back gives no time back.
+    """
+    if new.table is None:
+        return ""
+    game = new.table.game
+    glass = glass_at(old, now)
+    if glass is not None and old.table is not None:
+        before = old.table.game
+        if before.clock_runs():
+            bots = [line for line in lines if line.seat >= 0 and old.seats[line.seat].kind == BOT]
+            glass = glass.charged(len(bots) * float(before.clock_charge()))
+        for was, seat in zip(old.seats, new.seats, strict=True):
+            if glass.runs and _binds(new, seat) and seat.away_since is not None and was.away_since is None:
+                glass = glass.charged(min(0.0, seat.away_since - now))
+    absent = any(_binds(new, seat) and seat.away_since is not None for seat in new.seats)
+    fresh = turned(glass, game, now, not absent and not new.bots_asked())
+    return "" if fresh is None else fresh.text()
+
+
+def _binds(sitting: Sitting, seat: SeatRow) -> bool:
+    assert sitting.table is not None
+    return seat.kind == PERSON and sitting.table.game.clock_binds(seat.seat)
+
+
+class Timekeeper:
+    """Watches over one table: writes down what is spent, and tells the game when the time is up."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._watches = 0
+        self._next = 0.0  # when the present watch looks again; 0 without one
+
+    def wake(self, sitting: Sitting) -> None:
+        """Watch if there is something to watch; anew if it may be up before the present watch looks again."""
+        if not self._matters(sitting):
+            return
+        if self._next == 0.0 or self._look_at(sitting) < self._next:
+            self._watches += 1
+            self._next = self._look_at(sitting)
+            self._live.background(self._watch(self._watches))
+
+    def _matters(self, sitting: Sitting) -> bool:
+        glass = glass_of(sitting)
+        return glass is not None and sitting.table is not None and (glass.runs or is_up(glass, sitting.table.game))
+
+    def _look_at(self, sitting: Sitting) -> float:
+        """The next moment to look at the glass."""
+        now = self._live.services.clock.now()
+        glass = glass_at(sitting, now)
+        assert glass is not None
+        assert sitting.table is not None
+        return now + min(BEAT_SECONDS, glass.left(sitting.table.game))
+
+    def _long_ago(self, sitting: Sitting) -> bool:
+        """Whether the time has to be measured from now on: the table was read after a silence."""
+        glass = glass_of(sitting)
+        return glass is not None and self._live.services.clock.now() - glass.at > LAPSE_SECONDS
+
+    async def _watch(self, watch: int) -> None:
+        clock = self._live.services.clock
+        try:
+            while self._matters(sitting := await self._live.sitting()) and watch == self._watches:
+                self._next = self._look_at(sitting)
+                if self._next > clock.now() and not self._long_ago(sitting):
+                    await clock.sleep(self._next - clock.now())
+                if watch == self._watches:
+                    await self._live.by_itself(self._step)
+        except UserError as error:
+            LOG.warning("table %s: its clock could not be kept: %s", self._live.id, error)
+        finally:
+            if watch == self._watches:
+                self._next = 0.0
+
+    def _step(self, sitting: Sitting) -> Sitting:
+        """End the limit if nothing is left of it; else just write down what is spent."""
+        table = sitting.table
+        if table is None or not is_up(glass_at(sitting, self._live.services.clock.now()), table.game):
+            return sitting
+        acts = table.game.side(TABLE)
+        if not acts:
+            return sitting
+        fork = table.fork()
+        fork.side(TABLE, acts[0])
+        return replace(sitting, table=fork)
