@@ -31,6 +31,8 @@ from banneret.games import registry
 from tests.browser.browser_kit import DESK, PHONE, Visitor, running_browser
 from tests.browser.served import running_server
 from tests.browser.test_field_of_glory import click_next as click_in_the_field
+from tests.browser.test_mousquetaires import click_next as click_in_paris
+from tests.browser.test_warrior_knights import click_next as click_on_the_map
 
 Click: TypeAlias = Callable[[Visitor, str], str]
 
@@ -43,6 +45,8 @@ FOUGHT = (
 )
 ROLL = "#region-board .throw.can[data-draft]"
 SUMS = "#region-board .fog-sums-last"
+FENCED = "body:has(#region-prompt button[value='end turn']) .mq-duel-last .mq-roll"
+MARCH = "body:has(.wk-pip-laid) #region-prompt [data-confirm][value=go]"
 SEED, WIDTH, LAY_OR_PASS, MOMENT = "pictures", 100, "H-6.5", 6
 THEME = TerminalTheme(
     (28, 25, 23), (231, 224, 211),
@@ -144,6 +148,8 @@ def pages(folder: Path, others: bool = True) -> None:
             (
                 ("knights", 4, ROLL, Visitor.click_next),
                 ("field_of_glory", 2, SUMS, click_in_the_field),
+                ("mousquetaires", 5, FENCED, click_in_paris),
+                ("warrior_knights", 5, MARCH, click_on_the_map),
             )
             if others
             else ()

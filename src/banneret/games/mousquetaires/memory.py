@@ -19,6 +19,7 @@ from banneret.games.mousquetaires.cards import (
     cards_text,
     parse_words,
 )
+from banneret.games.mousquetaires.fight_story import follow
 from banneret.games.mousquetaires.setup import adventure_cards
 from banneret.games.mousquetaires.state import Mousquetaires
 
@@ -35,6 +36,7 @@ class MousquetairesMemory(Memory):
     Counts by kind: `deck_cards` are the cards of the present deck that this seat has not seen leave it; `old_cards` are
     all others that it cannot see, in hands since before the reshuffle; `open_cards` is what lies on the discards.
     By seat: `fresh` unseen cards came from the present deck, `old` ones were there before; `known` cards all have seen.
+    `story` is the last throw of dice, roll by roll, as everybody saw it.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class MousquetairesMemory(Memory):
         fresh: list[int],
         old: list[int],
         known: list[list[int]],
+        story: list[str] | None = None,
     ) -> None:
         self.seat: i64 = seat
         self.mode: i64 = mode
@@ -56,6 +59,7 @@ class MousquetairesMemory(Memory):
         self.fresh = fresh
         self.old = old
         self.known = known
+        self.story: list[str] = [] if story is None else story
 
     def clone(self) -> "MousquetairesMemory":
         return MousquetairesMemory(
@@ -67,6 +71,7 @@ class MousquetairesMemory(Memory):
             self.fresh[:],
             self.old[:],
             [cards[:] for cards in self.known],
+            self.story[:],
         )
 
     def json(self) -> Json:
@@ -79,6 +84,7 @@ class MousquetairesMemory(Memory):
             "fresh": list(self.fresh),
             "before": list(self.old),
             "known": [cards_text(cards) for cards in self.known],
+            "story": [*self.story],
         }
 
     def check(self, game: Game) -> None:
@@ -108,6 +114,7 @@ class MousquetairesMemory(Memory):
         assert drawn == sum(self.fresh), "another number of cards was drawn from the deck"
 
     def hear(self, event: Event) -> None:
+        follow(self.story, event)
         name = event.name
         seat = event.seat
         told = event.told_to(self.seat)
@@ -258,4 +265,5 @@ def recall(packed: Json) -> MousquetairesMemory:
         list(cast(list[int], told["fresh"])),
         list(cast(list[int], told["before"])),
         [parse_words(cards, ADVENTURE_WORDS) for cards in cast(list[str], told["known"])],
+        list(cast(list[str], told["story"])),
     )

@@ -432,6 +432,10 @@ class Mousquetaires(Fields):
     def clock_charge(self) -> i64:
         return self.charter.bot_seconds
 
+    def clock_binds(self, seat: i64) -> bool:
+        """M-22.1 d The hourglass is the musketeers'."""
+        return self.on_side(seat) == MUSKETEERS_WIN
+
     def may_talk(self, seat: i64) -> bool:
         """M-18.1 Isolation silences the musketeers until the round is over."""
         return self.over or not self.isolated or self.on_side(seat) == MILADY_WINS
