@@ -18,6 +18,10 @@ MODULE = "banneret.core.play"
 PACKAGES = ("banneret",)
 
 HAVOC = load("havoc")
+KNIGHTS = load("knights")
+FIELD_OF_GLORY = load("field_of_glory")
+MOUSQUETAIRES = load("mousquetaires")
+WARRIOR_KNIGHTS = load("warrior_knights")
 HAVOC_PLAYERS = 4
 LEDUC_PLAYERS = 2
 DEALS = 30
@@ -125,6 +129,23 @@ def ismcts(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable
     return "iterations", batch
 
 
+def search(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable[[int], int]]:
+    """IS-MCTS as the bot plays it, with the game's expert, playouts and estimate, half-way through a game."""
+    game = middle_of_a_game(kind, players)
+    view = kind.view(game, game.turn(), kind.memory(game, game.turn()))
+    seeds = count()
+
+    def batch(searches: int) -> int:
+        done = 0
+        for _ in range(searches):
+            bot = Ismcts(kind, iterations=iterations, seed=next(seeds))
+            bot.choose(view)
+            done += bot.iterations
+        return done
+
+    return "iterations", batch
+
+
 def returns(games: int) -> dict[str, object]:
     """Leduc, random play: `chips of the first player,decisions` -> share of the games."""
     chance = FastChance(11)
@@ -146,4 +167,10 @@ VARIANTS = {
     "havoc_views": partial(views, HAVOC, HAVOC_PLAYERS),
     "havoc_worlds": partial(worlds, HAVOC, HAVOC_PLAYERS),
     "havoc_ismcts": partial(ismcts, HAVOC, HAVOC_PLAYERS, 100),
+    "knights_inner": partial(inner_loop, KNIGHTS, 4),
+    "field_of_glory_inner": partial(inner_loop, FIELD_OF_GLORY, 2),
+    "mousquetaires_inner": partial(inner_loop, MOUSQUETAIRES, 4),
+    "warrior_knights_inner": partial(inner_loop, WARRIOR_KNIGHTS, 4),
+    "warrior_knights_clone": partial(clone, WARRIOR_KNIGHTS, 6),
+    "warrior_knights_search": partial(search, WARRIOR_KNIGHTS, 6, 100),
 }
