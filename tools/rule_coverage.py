@@ -71,7 +71,7 @@ def page_of(kind: GameKind, proofs: list[tuple[str, Proof]], root: Path = ROOT) 
     scenarios = len({proof.file for _, proof in proofs if proof.scenario})
     tests = len([proof for _, proof in proofs if not proof.scenario])
     lines = [
-        f"# {kind.id.capitalize()}: where each rule is tested",
+        f"# {kind.id.replace('_', ' ').capitalize()}: where each rule is tested",
         "",
         f"{len(rules)} rules, {tests} tests named by a rule, {scenarios} scenarios. `make coverage` writes this page.",
     ]
