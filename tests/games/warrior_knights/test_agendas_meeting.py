@@ -134,6 +134,37 @@ def test_A_29_without_any_votes_the_chair_decides_among_all_results() -> None:
     assert (asks(game), legal(game)) == ("BreakTie", ["vote for madder", "vote for emerande", "vote for niebieski"])
 
 
+def test_W_9_3_6_a_baron_may_commit_all_of_many_votes() -> None:
+    game = table(3)
+    game.votes = [250, 0, 0]
+    agenda(game, "tithe")
+    meet(game)
+    play(game, "commit 251", "commit 0", "commit 0", "vote yes")
+    assert game.votes == [0, 1, 1]
+
+
+def test_W_9_3_6_whoever_has_no_votes_left_is_not_asked_for_any() -> None:
+    """Section 6: where only one answer is legal nobody is asked."""
+    game = table(3)
+    agenda(game, "tithe", "income_tax")
+    meet(game)
+    play(game, "next tithe, next income_tax, done", "commit 1", "commit 0", "commit 1", "vote yes", "vote no")
+    play(game, "vote yes")
+    assert (asks(game), game.waiting()) == ("CommitVotes", BIT[1])
+    play(game, "commit 0")
+    assert (asks(game), game.turn()) == ("BreakTie", 0)
+
+
+def test_W_9_3_6_where_nobody_has_votes_the_chair_decides_at_once() -> None:
+    game = table(3)
+    agenda(game, "tithe", "income_tax")
+    meet(game)
+    play(
+        game, "next tithe, next income_tax, done", "commit 1", "commit 1", "commit 1", "vote yes", "vote no", "vote no"
+    )
+    assert (asks(game), game.turn(), game.agenda) == ("BreakTie", 0, AGENDA["income_tax"])
+
+
 def test_W_9_3_6_a_tie_is_broken_among_the_tied_alone() -> None:
     game = table(4)
     agenda(game, "royal_grant")
@@ -194,6 +225,7 @@ def test_W_9_3_4_private_motion_is_laid_by_a_random_baron_even_a_banned_one(bann
 def test_W_9_3_4_private_motion_a_lifts_one_ban() -> None:
     game = table(4)
     game.banned = BIT[1] | BIT[2]
+    game.votes = [1, 1, 1, 0]
     agenda(game, "private_motion", "fine")
     fates(game, 5)
     meet(game)
@@ -244,11 +276,12 @@ def test_W_9_3_4_private_motion_b_a_withdrawn_office_can_send_a_noble_home() -> 
 def test_W_9_3_1_private_motion_b_an_ambassador_who_is_recalled_attends() -> None:
     game = table(3)
     charge(game, 1, "ambassador")
+    game.votes = [1, 1, 0]
     agenda(game, "private_motion", "fine")
     fates(game, 1)
     meet(game)
     play(game, "propose repeal ambassador", "commit 1", "commit 0", "vote yes")
-    assert (game.waiting(), game.votes[1]) == (7, 0)  # neither banned nor Ambassador; his votes he has missed
+    assert (game.waiting(), game.votes[1]) == (7, 1)  # neither banned nor Ambassador; his votes he has missed
 
 
 def test_W_9_3_4_private_motion_c_a_rejected_delay_changes_nothing() -> None:

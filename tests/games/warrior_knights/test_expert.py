@@ -13,7 +13,8 @@ from banneret.core.chance import FastChance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Game, JointQuestion, Question
 from banneret.core.table import open_table
-from banneret.games.warrior_knights.battle import BuyOff, StartBattle
+from banneret.games.warrior_knights.bargaining import BuyOff
+from banneret.games.warrior_knights.battle import StartBattle
 from banneret.games.warrior_knights.cards import AREA, FATES, FINE, MOBILIZE_FORCES, ROYAL_GRANT, SLOTS
 from banneret.games.warrior_knights.events import NameDrawer
 from banneret.games.warrior_knights.expert import WarriorKnightsExpert

@@ -12,10 +12,11 @@ from banneret.games.warrior_knights.battle import BeginBattle
 from banneret.games.warrior_knights.cards import AREA, FIRST_STRONGHOLD, OFF_BOARD, PORT, REMOVED, TAXATION, URAN
 from banneret.games.warrior_knights.fields import ACTIONS, ASSAULT, NEUTRAL, PLANNING, RAZED, UPKEEP
 from banneret.games.warrior_knights.invariants import check_progress
+from banneret.games.warrior_knights.losses import ChooseDeserter
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.movement import CarryOutMove
 from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
-from banneret.games.warrior_knights.troops import ChooseDeserter, FigureLeaves
+from banneret.games.warrior_knights.troops import FigureLeaves
 from tests.games.warrior_knights.card_tables import charge, chosen, hurt, law, lay, office
 from tests.games.warrior_knights.tables import city, noble, own, play, reveal, table
 

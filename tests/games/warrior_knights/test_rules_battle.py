@@ -9,12 +9,13 @@ from banneret.core.view import masked
 from banneret.games.warrior_knights.capture import breach
 from banneret.games.warrior_knights.cards import (
     AREA,
+    FIRST_STRONGHOLD,
     OFF_BOARD,
     SLOTS,
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
 from tests.games.warrior_knights.tables import (
     asks,
     city,
@@ -227,6 +228,21 @@ def test_W_11_step_3_without_a_commander_any_number_goes() -> None:
     assert legal(game) == ["drop fate_01", "drop fate_08", "keep the rest"]
     drop(game, 1, 8)  # A-17 even all of them
     assert [event.parts["cards"] for event in game.events if event.name == "shows_hand"][1] == ""
+
+
+def test_W_11_step_3_a_baron_without_a_drawn_card_is_not_asked() -> None:
+    """Section 6: 50 troops behind fallen walls draw no card at all."""
+    game = table(2)
+    garrison = game.garrison_of(1)
+    game.armies = put_list(game.armies, garrison, kinds("vassal_50"))
+    game.vassals_gone = put_list(game.vassals_gone, 1, kinds("vassal_50", "vassal_50", "vassal_100"))
+    game.breaches = put(game.breaches, FIRST_STRONGHOLD + 1, 4)
+    noble(game, 0, "star", "millbrook", "english_200")
+    assault(game, "millbrook", "star")
+    assert (asks(game), game.waiting(), game.fate_hands[1]) == ("DropCards", BIT[0], [])
+    play(game, ", ".join([*legal(game)[:2], "keep the rest"]))
+    assert "drops_cards" in heard(game)
+    game.check()
 
 
 def test_W_11_step_3_what_is_dropped_stays_hidden() -> None:

@@ -375,9 +375,10 @@ def test_case_37_an_ambassador_who_is_chairman_names_an_acting_one() -> None:
 def test_W_9_3_12_a_lifted_ban_counts_from_the_next_meeting() -> None:
     game = table(3)
     game.banned = BIT[2]
+    game.votes = [1, 1, 1]
     agenda(game, "amnesty", "tithe")
     meet(game)
-    assert game.votes == [1, 1, 0]
+    assert game.votes == [2, 2, 1]
     play(game, "next amnesty, next tithe, done", "commit 1", "commit 0", "vote yes")
     assert game.banned == 0
     assert (asks(game), game.waiting()) == ("CommitVotes", 3)

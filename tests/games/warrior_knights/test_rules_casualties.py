@@ -8,8 +8,8 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.cards import STRENGTH, TROOP_IDS
+from banneret.games.warrior_knights.losses import CasualtyToll
 from banneret.games.warrior_knights.state import WarriorKnights
-from banneret.games.warrior_knights.troops import CasualtyToll
 from tests.games.warrior_knights.card_tables import hurt
 from tests.games.warrior_knights.tables import asks, noble, table, why
 

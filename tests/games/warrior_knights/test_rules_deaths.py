@@ -14,9 +14,10 @@ from banneret.games.warrior_knights.cards import (
     REMOVED,
     TROOP_IDS,
 )
+from banneret.games.warrior_knights.losses import greatest_total
 from banneret.games.warrior_knights.retreat import push_retreats
 from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import check_armies, greatest_total, push_death
+from banneret.games.warrior_knights.troops import check_armies, push_death
 from tests.games.warrior_knights.tables import (
     asks,
     city,

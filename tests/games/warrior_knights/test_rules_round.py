@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
+from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.cards import AREA, ASSEMBLY, OFF_BOARD, PORT, SLOTS, TAXATION, WAGES
 from banneret.games.warrior_knights.state import WarriorKnights, put, put_list, without
 from tests.games.warrior_knights.tables import (
@@ -309,3 +310,16 @@ def test_W_7_1_overseas_areas_count_too() -> None:
     play(game, "execute")
     assert game.crowns[0] == 17
     assert game.places[SLOTS] == OFF_BOARD
+
+
+def test_W_5_1_a_baron_without_cards_is_not_asked_to_plan() -> None:
+    """Section 6: he could only say that he is done."""
+    game = table(2)
+    lay(game, TAXATION, "0:levy_taxes", "0:levy_taxes", "0:serve_the_church")
+    lay(game, WAGES, "0:draft_soldiers", "0:draft_soldiers", "0:serve_the_church")
+    lay(game, ASSEMBLY, "0:rally_support", "0:rally_support", "0:mobilize_forces")
+    game.hands = put_list(game.hands, 0, [])
+    game.advance(FastChance(1))
+    assert (asks(game), game.waiting()) == ("PlanCards", BIT[1])
+    play(game, "done")
+    assert heard(game).count("planned") == 2

@@ -7,8 +7,11 @@ from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.cards import (
     ARSON,
     BAD_HARVEST,
+    MUTINY,
+    NATION_IDS,
     OFF_BOARD,
     REMOVED,
+    ROBBERS,
 )
 from banneret.games.warrior_knights.event_mutiny import MutinyRound
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
@@ -115,3 +118,54 @@ def test_W_16_6_faith_that_is_pledged_cannot_be_spent_twice() -> None:
     play(game, "pledge 1")
     assert game.faith == [1, 0]
     game.check()
+
+
+def late_harvest(faith: list[int], event: int) -> WarriorKnights:
+    """Bad Harvest lies on the first Baron, and an event is about to be drawn."""
+    game = table(2, {"miracles_can_happen": "on"})
+    game.in_force = put(game.in_force, BAD_HARVEST, 0)
+    game.event_deck = [event, *[card for card in game.event_deck if card not in (BAD_HARVEST, event)]]
+    game.faith = faith
+    return game
+
+
+def test_W_16_6_votes_of_the_last_meeting_bind_no_faith() -> None:
+    game = late_harvest([2, 1], ROBBERS)
+    game.pledges = [5, 0]  # votes that were committed in the Assembly
+    reveal(game, "important_event")
+    play(game, "draws emerande")
+    assert asks(game) == "CancelEvent"
+    assert WARRIOR_KNIGHTS.catalogue.parse("atone bad_harvest") in game.side(0)
+
+
+def test_W_16_6_faith_that_was_pledged_in_vain_is_free_again() -> None:
+    game = late_harvest([2, 0], MUTINY)
+    fates(game, 1)
+    nation = game.charter.data.fates[game.fate[0]].nation
+    troop(game, 1, "garrison", f"{NATION_IDS[nation]}_50")
+    reveal(game, "important_event")
+    play(game, "draws madder", "pledge 1", "pledge 0")
+    assert asks(game) == "PayMutineer"
+    assert game.faith == [2, 0]
+    assert WARRIOR_KNIGHTS.catalogue.parse("atone bad_harvest") in game.side(0)
+
+
+def test_W_15_1_a_gift_may_be_as_large_as_anybody_s_purse() -> None:
+    game = table(2)
+    game.crowns = [250, 0]
+    reveal(game, "0:levy_taxes")
+    gift = WARRIOR_KNIGHTS.catalogue.parse("gift emerande:250")
+    assert gift in game.side(0)
+    game.apply_side(0, gift, FastChance(1))
+    assert game.crowns == [0, 250]
+
+
+def test_W_15_1_a_gift_that_cannot_be_given_says_why() -> None:
+    game = table(2)
+    reveal(game, "0:levy_taxes")
+    assert why(game, "gift emerande:16") == "gift_limit"
+    assert why(game, "gift viola:1") == "gift_limit"
+    assert why(game, "atone heretic") == "no_side_act"
+    off = table(2, {"negotiation": "off"})
+    reveal(off, "0:levy_taxes")
+    assert why(off, "gift emerande:1") == "no_side_act"

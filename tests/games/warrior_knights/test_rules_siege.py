@@ -129,6 +129,7 @@ def test_W_16_3_elimination() -> None:
     assert game.owners[city("kovel")] == NEUTRAL
     assert game.chairman != 0
     assert game.waiting() == 6
+    assert "noble_removed" not in heard(game)  # they have not died out: their Baron is gone
     game.check()
 
 

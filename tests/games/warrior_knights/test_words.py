@@ -13,9 +13,9 @@ from banneret.games.warrior_knights.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.cards import AGENDA, INCOME_TAX, MUTINY, ROYAL_GRANT, SALT_MINES, TROOP_IDS
 from banneret.games.warrior_knights.decrees import GiveUpCharge
 from banneret.games.warrior_knights.event_choices import GenerousGuilds, HealArmy
+from banneret.games.warrior_knights.losses import ChooseDeserter, LoseTroops
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import ChooseDeserter, LoseTroops
 from banneret.games.warrior_knights.upkeep import Rebuild, ReturnNoble
 from banneret.games.warrior_knights.voting import ON_DELAY, ON_MOTION, ON_PARDON, ON_REPEAL, push_vote
 from tests.games.warrior_knights.tables import city, noble, out_of_agendas, table
@@ -176,13 +176,16 @@ def test_a_neutral_city_fights_under_its_own_name() -> None:
     assert log("en", "shows_hand", -1, cards="fate_02 fate_01") == "The neutral city shows: deal 100, prevent 100."
 
 
-def permission(language: str, purpose: str, answer: str) -> str:
-    return log(language, "permission", 1, purpose=purpose, area="monz", to=0, answer=answer)
+def permission(language: str, purpose: str, answer: str, reader: int = -1) -> str:
+    return log(language, "permission", 1, reader, purpose=purpose, area="monz", to=0, answer=answer)
 
 
 def test_permissions_in_all_their_forms() -> None:
     assert permission("en", "pass", "allow") == "Márk lets Anita pass through Monz."
     assert permission("en", "pass", "price 4") == "Márk lets Anita pass through Monz for 4 crowns."
+    assert permission("en", "attack", "price 1") == "Márk lets Anita attack in Monz for 1 crown."
+    assert permission("en", "pass", "price 1", 1) == "You let Anita pass through Monz for 1 crown."
+    assert permission("hu", "pass", "price 4", 1) == "4 koronáért engedélyezed az átvonulást itt: Monz (a kérő Anita)."
     assert permission("hu", "attack", "refuse") == "Márk megtagadja a támadást itt: Monz (a kérő Anita)."
 
 

@@ -28,7 +28,7 @@ from banneret.games.warrior_knights.cards import (
     TROOP_KINDS,
 )
 
-MOST_NAMED: Final = 60
+MOST_NAMED: Final = 300  # random games of thirty rounds have come to 77 votes and 130 crowns
 MOST_PLEDGED: Final = 9
 MOST_STAKED: Final = 8
 
@@ -130,6 +130,7 @@ GIFT: Final = CATALOGUE.family(
 HAND_HEIR: Final = 74
 KILL_HEIR: Final = 75
 ATONE_FOR: Final = 76
+SIDE_VERBS: Final = (GIVE_CROWNS, HAND_HEIR, KILL_HEIR, ATONE_FOR)
 EVERY_NOBLE: Final = [noble for nobles in NOBLE_IDS for noble in nobles]
 HEIR: Final = CATALOGUE.family(
     HAND_HEIR, "heir", "heir", [f"{noble}:{baron}" for noble in EVERY_NOBLE for baron in BARON_IDS]

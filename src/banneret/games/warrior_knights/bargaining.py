@@ -1,4 +1,4 @@
-"""W-15 Permissions and their price."""
+"""W-15 Permissions and their price, and buying off an attack."""
 
 from typing import Final, final
 
@@ -8,7 +8,17 @@ from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
-from banneret.games.warrior_knights.actions import ALLOW, DECLINE, MOST_NAMED, NAME_PRICE, PAY, PRICE, REFUSE
+from banneret.games.warrior_knights.actions import (
+    ACCEPT,
+    ALLOW,
+    DECLINE,
+    MOST_NAMED,
+    NAME_PRICE,
+    OFFER,
+    PAY,
+    PRICE,
+    REFUSE,
+)
 from banneret.games.warrior_knights.asking import PublicQuestion
 from banneret.games.warrior_knights.cards import AREA_IDS, AREAS, RIGHT_OF_WAY
 from banneret.games.warrior_knights.laws import ban
@@ -128,3 +138,54 @@ class PayPrice(PublicQuestion):
             game.hand_crowns(seat, self.giver, self.price, "W-15.2")
         else:
             denied(game, self.request)
+
+
+@final
+class BuyOff(PublicQuestion):
+    """W-15.3 The attacked Baron may offer crowns, once. DP-17"""
+
+    def __init__(self, seat: i64, attacker: i64) -> None:
+        super().__init__(seat)
+        self.attacker: i64 = attacker
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.attacker]
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return OFFER[: min(MOST_NAMED, game.crowns[seat]) + 1]
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        return Refusal("offer_crowns", "W-15.3", {"count": game.crowns[seat]})
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        if action.piece == 0:
+            game.pop()
+            return
+        if game.heard:
+            game.emit("offers", "W-15.3", seat, {"count": action.piece, "to": self.attacker})
+        game.replace(TakeOffer(self.attacker, seat, action.piece))
+
+
+@final
+class TakeOffer(PublicQuestion):
+    """W-15.3 The attacker takes the crowns and does not fight, or fights on. DP-18"""
+
+    def __init__(self, seat: i64, defender: i64, price: i64) -> None:
+        super().__init__(seat)
+        self.defender: i64 = defender
+        self.price: i64 = price
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.defender, self.price]
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [ACCEPT, REFUSE] if game.crowns[self.defender] >= self.price else [REFUSE]
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        return Refusal("offer_stands", "W-15.3", {"count": self.price})
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        if action is ACCEPT:
+            game.pop()  # StartBattle
+            game.hand_crowns(self.defender, seat, self.price, "W-15.3")

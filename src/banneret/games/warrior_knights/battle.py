@@ -11,17 +11,13 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.actions import (
-    ACCEPT,
     ASSAULT_PLACE,
     ATTACK,
     BESIEGE,
     CATALOGUE,
     FIGHT,
     FIGHT_BARON,
-    MOST_NAMED,
-    OFFER,
     PASS,
-    REFUSE,
     SIEGE_PLACE,
     STORM,
     TARGET,
@@ -30,7 +26,7 @@ from banneret.games.warrior_knights.actions import (
     WITH_NOBLE,
 )
 from banneret.games.warrior_knights.asking import PublicQuestion
-from banneret.games.warrior_knights.bargaining import TO_ATTACK, AskPermissions, assent
+from banneret.games.warrior_knights.bargaining import TO_ATTACK, AskPermissions, BuyOff, assent
 from banneret.games.warrior_knights.cards import (
     ACTION_KINDS,
     AREA_IDS,
@@ -243,9 +239,8 @@ def declare_battle(game: WarriorKnights, seat: i64, area: i64, target: Action, n
         game.push(AskPermissions(seat, TO_ATTACK, thirds, [int(assent(kind, third, area)) for third in thirds], 0))
 
 
-@final
-class BeginBattle(Step["WarriorKnights"]):
-    """W-15.3 All permissions are given: the attacked Baron may offer crowns; otherwise the battle is on."""
+class NamedBattle(Step["WarriorKnights"]):
+    """W-11.2 A battle that has been named: `fighters` is a mask of the attacking armies."""
 
     def __init__(self, attacker: i64, defender: i64, kind: i64, area: i64, fighters: i64) -> None:
         self.attacker: i64 = attacker
@@ -256,6 +251,11 @@ class BeginBattle(Step["WarriorKnights"]):
 
     def parts(self) -> list[int | list[int]]:
         return [self.attacker, self.defender, self.kind, self.area, self.fighters]
+
+
+@final
+class BeginBattle(NamedBattle):
+    """W-15.3 All permissions are given: the attacked Baron may offer crowns; otherwise the battle is on."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if game.stack and isinstance(game.stack[-1], ChooseBattle):
@@ -266,69 +266,8 @@ class BeginBattle(Step["WarriorKnights"]):
 
 
 @final
-class BuyOff(PublicQuestion):
-    """W-15.3 The attacked Baron may offer crowns, once. DP-17"""
-
-    def __init__(self, seat: i64, attacker: i64) -> None:
-        super().__init__(seat)
-        self.attacker: i64 = attacker
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat, self.attacker]
-
-    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        return OFFER[: min(MOST_NAMED, game.crowns[seat]) + 1]
-
-    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        return Refusal("offer_crowns", "W-15.3", {"count": game.crowns[seat]})
-
-    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
-        if action.piece == 0:
-            game.pop()
-            return
-        if game.heard:
-            game.emit("offers", "W-15.3", seat, {"count": action.piece, "to": self.attacker})
-        game.replace(TakeOffer(self.attacker, seat, action.piece))
-
-
-@final
-class TakeOffer(PublicQuestion):
-    """W-15.3 The attacker takes the crowns and does not fight, or fights on. DP-18"""
-
-    def __init__(self, seat: i64, defender: i64, price: i64) -> None:
-        super().__init__(seat)
-        self.defender: i64 = defender
-        self.price: i64 = price
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat, self.defender, self.price]
-
-    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        return [ACCEPT, REFUSE] if game.crowns[self.defender] >= self.price else [REFUSE]
-
-    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        return Refusal("offer_stands", "W-15.3", {"count": self.price})
-
-    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
-        game.pop()
-        if action is ACCEPT:
-            game.pop()  # StartBattle
-            game.hand_crowns(self.defender, seat, self.price, "W-15.3")
-
-
-@final
-class StartBattle(Step["WarriorKnights"]):
+class StartBattle(NamedBattle):
     """W-11 The battle is on: attacking a stronghold against the law is defiance (W-11.7)."""
-
-    def __init__(self, attacker: i64, defender: i64, kind: i64, area: i64, fighters: i64) -> None:
-        self.attacker: i64 = attacker
-        self.defender: i64 = defender
-        self.kind: i64 = kind
-        self.area: i64 = area
-        self.fighters: i64 = fighters
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.attacker, self.defender, self.kind, self.area, self.fighters]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         game.fought = True

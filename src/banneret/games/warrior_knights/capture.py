@@ -15,8 +15,9 @@ from banneret.games.warrior_knights.cards import CITIES, CITY_IDS, FIRST_STRONGH
 from banneret.games.warrior_knights.elimination import eliminate
 from banneret.games.warrior_knights.fields import NEUTRAL, NO_SEAT, RAZED
 from banneret.games.warrior_knights.laws import ban
+from banneret.games.warrior_knights.losses import CasualtyToll, DrawDeserter
 from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import CasualtyToll, DrawDeserter, lift_siege
+from banneret.games.warrior_knights.troops import lift_siege
 
 
 def take_city(game: WarriorKnights, seat: i64, city: i64, rule: str) -> None:

@@ -10,8 +10,9 @@ from banneret.core.kernel import Step
 from banneret.games.warrior_knights.actions import LET_GO, PAY
 from banneret.games.warrior_knights.cards import NATION, SLOTS, TROOP_KINDS
 from banneret.games.warrior_knights.event_choices import RULE, EventQuestion
+from banneret.games.warrior_knights.losses import deserts
 from banneret.games.warrior_knights.state import WarriorKnights
-from banneret.games.warrior_knights.troops import check_armies, deserts
+from banneret.games.warrior_knights.troops import check_armies
 
 
 @final

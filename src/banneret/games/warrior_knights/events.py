@@ -55,6 +55,7 @@ class NameDrawer(PublicQuestion):
         if self.costs(game, drawer):
             game.gain_faith(seat, -game.charter.data.constants.redirect_cost, "W-8.1")
         game.drawer = drawer
+        game.pledges = [0] * int(game.players)
         game.event = game.event_deck[0]
         game.event_deck = game.event_deck[1:]
         if game.heard:
@@ -75,7 +76,6 @@ def push_cancel(game: WarriorKnights) -> None:
     if card.color == RED:
         game.push(CancelEvent(game.drawer))
     else:
-        game.pledges = [0] * int(game.players)
         game.push(PledgeRound(game.turn_order(), 0, 0))
 
 
@@ -129,6 +129,8 @@ class PledgeRound(Step["WarriorKnights"]):
             game.push(PledgeFaith(self.order[self.at]))
         elif self.again == 0:
             game.push(PledgeRound(self.order, 0, 1))
+        else:
+            game.pledges = [0] * int(game.players)
 
 
 @final

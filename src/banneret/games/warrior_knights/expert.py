@@ -15,9 +15,9 @@ from banneret.games.warrior_knights import expert_events as events
 from banneret.games.warrior_knights import expert_moves as moves
 from banneret.games.warrior_knights.actions import BUILD, DESERT, EXECUTE, PASS, USE
 from banneret.games.warrior_knights.ballots import WriteBallot
-from banneret.games.warrior_knights.bargaining import GivePermission, PayPrice
+from banneret.games.warrior_knights.bargaining import BuyOff, GivePermission, PayPrice, TakeOffer
 from banneret.games.warrior_knights.baron_cards import Mobilize, PlaceMarker, PlayCard, Versatile
-from banneret.games.warrior_knights.battle import BuyOff, ChooseBattle, StartBattle, TakeOffer
+from banneret.games.warrior_knights.battle import ChooseBattle, StartBattle
 from banneret.games.warrior_knights.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.cards import STRENGTH
 from banneret.games.warrior_knights.decrees import AcceptDecree, AppointNoble, GiveUpCharge
@@ -40,6 +40,7 @@ from banneret.games.warrior_knights.fate_hands import ChooseCommander, DropCards
 from banneret.games.warrior_knights.fight import TakeLoss
 from banneret.games.warrior_knights.hiring import HireTroops, StationTroop
 from banneret.games.warrior_knights.laws import ObeyLaw
+from banneret.games.warrior_knights.losses import ChooseDeserter, LoseTroops, deserters
 from banneret.games.warrior_knights.meeting import ChooseOrder, Propose
 from banneret.games.warrior_knights.movement import MoveNobles
 from banneret.games.warrior_knights.planning import PlanCards
@@ -49,7 +50,6 @@ from banneret.games.warrior_knights.revolts import QuellRevolt
 from banneret.games.warrior_knights.setup import AssignTroops, PlaceNoble, PlaceStronghold
 from banneret.games.warrior_knights.state import WarriorKnights
 from banneret.games.warrior_knights.taxation import PayIncomeTax
-from banneret.games.warrior_knights.troops import ChooseDeserter, LoseTroops, deserters
 from banneret.games.warrior_knights.upkeep import Rearrange, Rebuild, ReturnNoble
 from banneret.games.warrior_knights.voting import ON_AGENDA, BreakTie, CommitVotes, CountVotes, Declare, NameActing
 from banneret.games.warrior_knights.wages import ObeySoldiersPay, PayWages, bill_of, billed

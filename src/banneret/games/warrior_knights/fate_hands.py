@@ -120,8 +120,10 @@ class DrawHands(Step["WarriorKnights"]):
                 side = 1 - side
             game.fate = []
         game.fate_hands = hands
-        mask = BIT[game.attacker]
-        if game.defender != NEUTRAL:
+        mask: i64 = 0
+        if hands[ATTACK_SIDE]:
+            mask |= BIT[game.attacker]
+        if hands[DEFENCE_SIDE] and game.defender != NEUTRAL:
             mask |= BIT[game.defender]
         if game.heard:
             for side in (ATTACK_SIDE, DEFENCE_SIDE):

@@ -36,6 +36,7 @@ from banneret.games.warrior_knights.fate_hands import (
     used,
 )
 from banneret.games.warrior_knights.fields import ASSAULT, NEUTRAL, NO_BATTLE, NO_SEAT, NOWHERE
+from banneret.games.warrior_knights.losses import CasualtyToll, DrawDeserter, return_held
 from banneret.games.warrior_knights.retreat import push_retreats
 from banneret.games.warrior_knights.sides import (
     ATTACK_SIDE,
@@ -51,16 +52,7 @@ from banneret.games.warrior_knights.sides import (
     side_seat,
 )
 from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import (
-    CasualtyToll,
-    DrawDeserter,
-    check_armies,
-    is_spent,
-    lift_idle_sieges,
-    place_name,
-    push_deaths,
-    return_held,
-)
+from banneret.games.warrior_knights.troops import check_armies, is_spent, lift_idle_sieges, place_name, push_deaths
 
 
 def push_fight(game: WarriorKnights) -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from banneret.games.warrior_knights.ballots import CastBallots, ShowBallots, WriteBallot
-from banneret.games.warrior_knights.bargaining import AskPermissions, GivePermission, PayPrice
+from banneret.games.warrior_knights.bargaining import AskPermissions, BuyOff, GivePermission, PayPrice, TakeOffer
 from banneret.games.warrior_knights.baron_cards import Mobilize, PlaceMarker, PlayCard, Versatile
-from banneret.games.warrior_knights.battle import BeginBattle, BuyOff, ChooseBattle, StartBattle, TakeOffer
+from banneret.games.warrior_knights.battle import BeginBattle, ChooseBattle, StartBattle
 from banneret.games.warrior_knights.capture import CedeCity, EliminateBaron, KeepOrRaze
 from banneret.games.warrior_knights.decrees import AcceptDecree, AppointNoble, DiscardAgenda, EachAffected, GiveUpCharge
 from banneret.games.warrior_knights.event_choices import (
@@ -49,6 +49,7 @@ from banneret.games.warrior_knights.fight import (
     Tally,
 )
 from banneret.games.warrior_knights.hiring import DraftRound, HireTroops, NewOffer, StationTroop
+from banneret.games.warrior_knights.losses import CasualtyToll, ChooseDeserter, DrawDeserter, LoseTroops
 from banneret.games.warrior_knights.meeting import (
     ChooseOrder,
     CloseMeeting,
@@ -84,15 +85,7 @@ from banneret.games.warrior_knights.setup import (
 )
 from banneret.games.warrior_knights.siege import TakeBySiege
 from banneret.games.warrior_knights.taxation import ApplyIncomeTax, ApplyTithe, Collect, PayIncomeTax, PayTithe
-from banneret.games.warrior_knights.troops import (
-    CasualtyToll,
-    ChooseDeserter,
-    DrawDeserter,
-    FigureLeaves,
-    LoseTroops,
-    NoblesDie,
-    StandingChecks,
-)
+from banneret.games.warrior_knights.troops import FigureLeaves, NoblesDie, StandingChecks
 from banneret.games.warrior_knights.upkeep import (
     ComeBack,
     EndOfRound,

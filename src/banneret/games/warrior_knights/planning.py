@@ -30,7 +30,8 @@ class BeginRound(Step["WarriorKnights"]):
             game.emit("round", "W-5.1", NO_SEAT, {"round": game.round})
         everybody: i64 = 0
         for seat in game.turn_order():
-            everybody |= BIT[seat]
+            if game.hands[seat]:  # who has no card has nothing to plan
+                everybody |= BIT[seat]
         game.push(BEGIN_ROUND)
         game.push(UPKEEP)
         game.push(NEXT_CARD)

@@ -8,9 +8,9 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.games.warrior_knights.actions import CATALOGUE
 from banneret.games.warrior_knights.ballots import NOT_AN_AGENDA, WriteBallot, written_votes
-from banneret.games.warrior_knights.bargaining import REQUEST_IDS, TO_PASS, GivePermission, PayPrice
+from banneret.games.warrior_knights.bargaining import REQUEST_IDS, TO_PASS, BuyOff, GivePermission, PayPrice, TakeOffer
 from banneret.games.warrior_knights.baron_cards import PlayCard, Versatile
-from banneret.games.warrior_knights.battle import BuyOff, ChooseBattle, TakeOffer
+from banneret.games.warrior_knights.battle import ChooseBattle
 from banneret.games.warrior_knights.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.cards import (
     ACTION_IDS,
@@ -43,6 +43,7 @@ from banneret.games.warrior_knights.fate_hands import DropCards, UseAbility, mus
 from banneret.games.warrior_knights.fields import NO_CARD
 from banneret.games.warrior_knights.fight import TakeLoss
 from banneret.games.warrior_knights.hiring import HireTroops, StationTroop
+from banneret.games.warrior_knights.losses import ChooseDeserter, LoseTroops
 from banneret.games.warrior_knights.movement import MoveNobles
 from banneret.games.warrior_knights.planning import PlanCards
 from banneret.games.warrior_knights.resolution import SendCard
@@ -52,7 +53,6 @@ from banneret.games.warrior_knights.setup import AssignTroops, PlaceNoble
 from banneret.games.warrior_knights.sides import ATTACK_SIDE, DEFENCE_SIDE
 from banneret.games.warrior_knights.state import WarriorKnights
 from banneret.games.warrior_knights.taxation import PayIncomeTax, PayTithe
-from banneret.games.warrior_knights.troops import ChooseDeserter, LoseTroops
 from banneret.games.warrior_knights.upkeep import Rearrange, ReturnNoble
 from banneret.games.warrior_knights.view import event_color
 from banneret.games.warrior_knights.voting import (

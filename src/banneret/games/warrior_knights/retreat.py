@@ -21,15 +21,9 @@ from banneret.games.warrior_knights.cards import (
     SLOTS,
 )
 from banneret.games.warrior_knights.fields import NEUTRAL
+from banneret.games.warrior_knights.losses import DrawDeserter
 from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import (
-    DrawDeserter,
-    is_spent,
-    leave_board,
-    lift_idle_sieges,
-    push_abandoned,
-    push_death,
-)
+from banneret.games.warrior_knights.troops import is_spent, leave_alive, lift_idle_sieges, push_abandoned, push_death
 
 
 def push_retreats(game: WarriorKnights, armies: list[int]) -> None:
@@ -74,7 +68,7 @@ class RetreatNoble(Step["WarriorKnights"]):
             else:
                 push_death(game, army)
         elif game.troops(army) == 0:
-            leave_board(game, army, OFF_BOARD)
+            leave_alive(game, army)
         elif game.places[army] >= KINGDOM_AREAS:
             game.fallen |= BIT[army]
             push_death(game, army)

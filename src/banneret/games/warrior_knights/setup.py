@@ -11,7 +11,7 @@ from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.actions import BUILD, CHOOSE, DONE, ENTER, TO
 from banneret.games.warrior_knights.agreement import Charter
-from banneret.games.warrior_knights.asking import PublicQuestion
+from banneret.games.warrior_knights.asking import InOrder, PublicQuestion
 from banneret.games.warrior_knights.building import build, is_barred, may_build
 from banneret.games.warrior_knights.cards import (
     ACTION_KINDS,
@@ -223,15 +223,8 @@ def assign(game: WarriorKnights, seat: i64, chain: list[int]) -> None:
 
 
 @final
-class PlaceStrongholds(Step["WarriorKnights"]):
+class PlaceStrongholds(InOrder):
     """W-3.10 In turn order each Baron places his stronghold."""
-
-    def __init__(self, order: list[int], at: i64) -> None:
-        self.order = order
-        self.at: i64 = at
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.order, self.at]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if self.at < len(self.order):

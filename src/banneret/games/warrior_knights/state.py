@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.refusals import Refusal
+from banneret.games.warrior_knights.actions import ATONE_FOR, GIVE_CROWNS, SIDE_VERBS
 from banneret.games.warrior_knights.draws import Draws
 from banneret.games.warrior_knights.fields import NO_SEAT, REASONS
 from banneret.games.warrior_knights.fields import put as put
@@ -123,6 +125,16 @@ class WarriorKnights(Draws):
         from banneret.games.warrior_knights.side_acts import carry_out
 
         carry_out(self, seat, action, chance)
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        """What may be done at any time is no answer: why it cannot be done now has nothing to do with the question."""
+        if self.over or action.verb not in SIDE_VERBS:
+            return super().refuse(seat, action)
+        if action.verb == GIVE_CROWNS:
+            if self.charter.full_bargains and 0 <= seat < self.players:
+                return Refusal("gift_limit", "W-15.1", {"count": self.crowns[seat]})
+            return Refusal("no_side_act", "W-15.4")
+        return Refusal("no_side_act", "W-16.6" if action.verb == ATONE_FOR else "W-16.2")
 
     def check(self) -> None:
         """Section 13 of the specification."""

@@ -5,8 +5,8 @@ from typing import Final, final
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, span
 from banneret.games.warrior_knights.actions import TO
-from banneret.games.warrior_knights.bargaining import GivePermission
-from banneret.games.warrior_knights.battle import BuyOff, ChooseBattle
+from banneret.games.warrior_knights.bargaining import BuyOff, GivePermission
+from banneret.games.warrior_knights.battle import ChooseBattle
 from banneret.games.warrior_knights.cards import (
     ARSON,
     ASSASSIN,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.chance import Chance
 from banneret.core.kernel import Step
+from banneret.games.warrior_knights.asking import InOrder
 from banneret.games.warrior_knights.cards import (
     AMBASSADOR,
     BAD_HARVEST,
@@ -146,15 +147,8 @@ class PayIncomeTax(ObeyLaw):
 
 
 @final
-class ApplyTithe(Step["WarriorKnights"]):
+class ApplyTithe(InOrder):
     """W-9.1.2 Every other Baron who has one pays a crown to the Head of the Church."""
-
-    def __init__(self, order: list[int], at: i64) -> None:
-        self.order = order
-        self.at: i64 = at
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.order, self.at]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if self.at == len(self.order):

@@ -23,7 +23,7 @@ from banneret.games.warrior_knights.actions import (
     TAKE_TROOP,
     TAKES,
 )
-from banneret.games.warrior_knights.asking import PublicQuestion
+from banneret.games.warrior_knights.asking import InOrder, PublicQuestion
 from banneret.games.warrior_knights.building import build, is_barred, may_build
 from banneret.games.warrior_knights.cards import (
     AREA_IDS,
@@ -88,15 +88,8 @@ class LandAndRest(Step["WarriorKnights"]):
 
 
 @final
-class ReturnRound(Step["WarriorKnights"]):
+class ReturnRound(InOrder):
     """W-13.6 In turn order each Baron completes a to e."""
-
-    def __init__(self, order: list[int], at: i64) -> None:
-        self.order = order
-        self.at: i64 = at
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.order, self.at]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if self.at == len(self.order):

@@ -97,11 +97,14 @@ class NameActing(PublicQuestion):
 
 
 def push_vote(game: WarriorKnights, subject: i64, object: i64) -> None:
-    """Push last: a vote with three Barons or more."""
+    """Push last: a vote with three Barons or more. Who has no votes has nothing to commit and is not asked."""
     game.committed = [0] * int(game.players)
     game.pledges = [0] * int(game.players)
     game.choices = [NO_TARGET] * int(game.players)
-    mask = attending(game)
+    mask: i64 = 0
+    for seat in range(game.players):
+        if attends(game, seat) and game.votes[seat] > 0:
+            mask |= BIT[seat]
     game.push(CountVotes(subject, object))
     game.push(DeclareRound(game.order_from(chair(game)), 0, subject))
     game.push(SHOW_VOTES)

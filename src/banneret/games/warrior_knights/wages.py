@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
-from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.actions import CATALOGUE, DONE, PAY, PAY_WAGE, WAGE
-from banneret.games.warrior_knights.asking import PublicQuestion
+from banneret.games.warrior_knights.asking import InOrder, PublicQuestion
 from banneret.games.warrior_knights.cards import (
     CIRCLE,
     MERCENARY_KINDS,
@@ -63,15 +62,8 @@ def push_wages(game: WarriorKnights) -> None:
 
 
 @final
-class WagesRound(Step["WarriorKnights"]):
+class WagesRound(InOrder):
     """W-9.2 In turn order each Baron pays."""
-
-    def __init__(self, order: list[int], at: i64) -> None:
-        self.order = order
-        self.at: i64 = at
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.order, self.at]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if self.at == len(self.order):

@@ -250,7 +250,7 @@ question-Mobilize = Mobilize Forces: which area is the target?
     .others = { $seat } mobilizes
     .rule = W-7.6
 question-Versatile = { $count ->
-    [0] Versatile Strategy: crowns, a vote, a move, a battle, or a marker? Fees from left to right: { $fees }
+    [0] Versatile Strategy: crowns, a vote, a move (choose a noble), a battle (choose an area), or a marker? Fees from left to right: { $fees }
    *[other] How does { $noble } go on?
 }
     .others = { $seat } chooses a strategy
@@ -576,14 +576,38 @@ event-permission = { $purpose ->
     [pass] { $word ->
         [allow] { $seat } lets { $to } pass through { $area }.
         [refuse] { $seat } does not let { $to } pass through { $area }.
-       *[other] { $seat } lets { $to } pass through { $area } for { $price } crowns.
+       *[other] { $seat } lets { $to } pass through { $area } for { $price ->
+            [one] 1 crown
+           *[other] { $price } crowns
+        }.
     }
    *[attack] { $word ->
         [allow] { $seat } lets { $to } attack in { $area }.
         [refuse] { $seat } does not let { $to } attack in { $area }.
-       *[other] { $seat } lets { $to } attack in { $area } for { $price } crowns.
+       *[other] { $seat } lets { $to } attack in { $area } for { $price ->
+            [one] 1 crown
+           *[other] { $price } crowns
+        }.
     }
 }
+    .own = { $purpose ->
+        [pass] { $word ->
+            [allow] You let { $to } pass through { $area }.
+            [refuse] You do not let { $to } pass through { $area }.
+           *[other] You let { $to } pass through { $area } for { $price ->
+            [one] 1 crown
+           *[other] { $price } crowns
+        }.
+        }
+       *[attack] { $word ->
+            [allow] You let { $to } attack in { $area }.
+            [refuse] You do not let { $to } attack in { $area }.
+           *[other] You let { $to } attack in { $area } for { $price ->
+            [one] 1 crown
+           *[other] { $price } crowns
+        }.
+        }
+    }
 event-offers = { $seat } offers { $to } { $count ->
     [one] 1 crown
    *[other] { $count } crowns
@@ -840,6 +864,7 @@ refusal-price-too-high = The asker has no more than { $count ->
    *[other] { $count } crowns
 }.
 refusal-pay-or-decline = Pay, or decline.
+refusal-gift-limit = You can give another Baron at this table as many crowns as you have: { $count }.
 
 ## Refusals: battles
 refusal-battle-or-pass = Say which battle you start, or that you start none.

@@ -25,10 +25,10 @@ nation-swabian = sváb
 nation-swiss = svájci
 nation-romanian = román
 nation-lombard = lombard
-result-deal = 100 okozása
-result-prevent = 100 kivédése
+result-deal = 100 veszteség okozása
+result-prevent = 100 veszteség kivédése
 result-victory = győzelem
-result-draw = újabb húzása
+result-draw = újabb sorskártya húzása
 fate-fields = { $baron }, { $noble }, { $city }, { $nation }, { $revolt ->
     [yes] lázadás
    *[no] nincs lázadás
@@ -59,7 +59,7 @@ action-pay = Kifizeted, amit kérnek
 action-allow = Engedélyezed
 action-refuse = Elutasítod
 action-accept = Elfogadod
-action-comply = Megtartod a törvényt
+action-comply = Betartod a törvényt
 action-defy = Megszeged a törvényt, és eltiltanak
 action-ignore = Figyelmen kívül hagyod a törvényt: úgyis el vagy tiltva
 action-use-ability = A képesség használata
@@ -92,7 +92,7 @@ action-plan = { $stack }. pakli: { $card }
 action-mark = Címer { AZ($space) }. mezőre
     .group = Zsoldossáv
 action-send = A kártya ide kerül: { $special }
-    .group = Hová kerül a kártya?
+    .group = A kártya helye
 action-target = Terület: { $area }
     .group = Terület választása
 action-step = Lépés ide: { $area }
@@ -108,7 +108,7 @@ action-fight = Ütközet, ellenfele: { $baron }
 action-assault = Roham
 action-siege = Ostromzár
 action-with = Vele: { $noble } nemes
-    .group = Kik támadnak?
+    .group = Támadó nemesek
 action-command = Parancsnok: { $noble } nemes
     .group = Parancsnok választása
 action-drop = Eldobás: { $drawn } ({ $number }. lap)
@@ -118,9 +118,9 @@ action-hit = Veszteség ide: { $army }
 action-retreat = Visszavonulás ide: { $area }
     .group = Visszavonulás
 action-desert = Dezertál: { $troop }
-    .group = Ki dezertál?
+    .group = Dezertőr választása
 action-lose = Elesik: { $troop }
-    .group = Ki esik el?
+    .group = Az elesett csapat
 action-cede = Átadás: { $city }
     .group = Egy város átadása
 action-price = { $crowns } koronáért
@@ -141,7 +141,7 @@ action-atone = Megszüntetés hitjelzővel: { $matter }
 
 ## Válaszok: semleges kártyák és események
 action-draws = Az eseményt húzza: { $baron }
-    .group = Ki húzza az eseményt?
+    .group = Az esemény húzója
 action-pledge = { $faith ->
     [0] Nem ajánlasz fel semmit
    *[other] { $faith } hitjelzőt ajánlasz fel
@@ -173,7 +173,7 @@ action-wage = Kifizetés: { $troop } ({ $army })
 action-hire = Felfogadás: { $troop }
     .group = Felfogadás
 action-station = Ide: { $army }
-    .group = Hová kerül a csapat?
+    .group = A csapat helye
 action-chair = Az ülést vezeti: { $baron }
     .group = Helyettes régens
 action-propose-pardon = { $baron } eltiltásának feloldása
@@ -240,14 +240,14 @@ question-Mobilize = Csapatmozgás: melyik a célterület?
     .others = { $seat } csapatokat mozgat
     .rule = W-7.6
 question-Versatile = { $count ->
-    [0] Alkalmazkodás: korona, szavazat, mozgás, csata vagy címer? A mezők ára balról jobbra: { $fees }
-   *[other] Hogyan tovább, { $noble }?
+    [0] Alkalmazkodás: korona, szavazat, mozgás (válassz nemest), csata (válassz területet) vagy címer? A mezők ára balról jobbra: { $fees }
+   *[other] Hogyan folytatja az útját { $noble }?
 }
     .others = { $seat } alkalmazkodik
     .rule = W-7.7
 question-MoveNobles = { $count ->
     [0] Melyik nemesed mozog most?
-   *[other] Hogyan tovább, { $noble }?
+   *[other] Hogyan folytatja az útját { $noble }?
 }
     .others = { $seat } nemeseket mozgat
     .rule = W-10.2
@@ -344,7 +344,7 @@ question-GenerousGuilds = Melyik városod céhei fizetnek neked?
 question-Absolution = Mi alól kapsz feloldozást?
     .others = { $seat } feloldozást kap
     .rule = W-8.1
-question-PayMutineer = Fellázadt: { $troop } ({ $slot }). Fizetsz { $count } koronát, vagy dezertáljanak?
+question-PayMutineer = Fellázadt: { $troop } ({ $slot }). Fizetsz { $count } koronát, vagy hagyod dezertálni?
     .others = { $seat } dönt a lázadó zsoldosokról
     .rule = W-8.1
 question-LaunchExpedition = Indítasz expedíciót?
@@ -508,6 +508,18 @@ event-permission = { $purpose ->
        *[other] { $seat } { $price } koronáért engedélyezi a támadást itt: { $area } (a kérő { $to }).
     }
 }
+    .own = { $purpose ->
+        [pass] { $word ->
+            [allow] Engedélyezed az átvonulást itt: { $area } (a kérő { $to }).
+            [refuse] Megtagadod az átvonulást itt: { $area } (a kérő { $to }).
+           *[other] { $price } koronáért engedélyezed az átvonulást itt: { $area } (a kérő { $to }).
+        }
+       *[attack] { $word ->
+            [allow] Engedélyezed a támadást itt: { $area } (a kérő { $to }).
+            [refuse] Megtagadod a támadást itt: { $area } (a kérő { $to }).
+           *[other] { $price } koronáért engedélyezed a támadást itt: { $area } (a kérő { $to }).
+        }
+    }
 event-offers = { $seat } { $count } koronát ajánl a támadás elmaradásáért neki: { $to }.
     .own = { $count } koronát ajánlasz a támadás elmaradásáért neki: { $to }.
 event-returns = { $seat } nemese ({ $noble }) visszatér ide: { $area }.
@@ -529,7 +541,7 @@ event-commands = { $seat } parancsnoka: { $noble } nemes.
 event-draws-hand = { $seat } { $count } sorskártyát húz.
     .private = Ezeket húztad: { $cards }.
     .all = { $seat } ezeket húzza: { $cards }.
-event-drops-cards = { $seat } { $count } sorskártyát eldob.
+event-drops-cards = { $seat } eldob { $count } sorskártyát.
     .private = Ezeket dobtad el: { $cards }.
     .all = { $seat } ezeket dobja el: { $cards }.
 event-shows-hand = { $seat } sorskártyái: { $cards }.
@@ -553,8 +565,8 @@ event-breached = Rés a falakon: { $place }.
 event-fate-returns = A csata sorskártyái a sorspakli aljára kerülnek.
 event-unfortified = Elveszett az erődítés: { $city }.
 event-victories = Győzelmek: támadó { $attacker }, védekező { $defender }.
-event-besieges = { $seat } ostromzárat von köré: { $place }.
-    .own = Ostromzárat vonsz köré: { $place }.
+event-besieges = { $seat } ostromzár alá veszi: { $place }.
+    .own = Ostromzár alá veszed: { $place }.
 event-starved-out = { $seat } kiéhezteti: { $place }.
     .own = Kiéhezteted: { $place }.
 event-siege-lifted = { $seat } ostromzára megszűnik: { $place }.
@@ -664,7 +676,7 @@ event-charge-lost = { $seat } elveszít egy tisztséget: { $agenda }.
     .own = Elveszítesz egy tisztséget: { $agenda }.
 event-appointed = { $seat } nemese ({ $noble }) hivatalt kap: { $agenda }.
     .own = Nemesed ({ $noble }) hivatalt kap: { $agenda }.
-event-postponed = Az ülés félbeszakad; a meg nem szavazott teendők a következő ülésre várnak.
+event-postponed = Az ülés véget ér; amiről még nem szavaztatok, a következő ülésre marad.
 event-open-motion = { $in_force ->
     [yes] Mostantól érvényben van: { $motion }.
    *[no] Már nincs érvényben: { $motion }.
@@ -722,12 +734,13 @@ refusal-cannot-get-there = Nincs útja oda: { $noble }.
 refusal-nothing-to-take = Ezt itt nem veheti át: { $troop } ({ $army }).
 refusal-no-voyage = Ide nem hajózhat: { $area }.
 refusal-not-by-road = Arra nem mehet tovább: { $area }. Több lépés csak úton lehetséges, és ott nem, ahol megtagadták az átvonulást.
-refusal-border-closed = Innen: { $from }, ide: { $area } nem lehet átkelni.
+refusal-border-closed = Itt nincs átkelés: { $from } – { $area }.
 refusal-move-not-finished = Előbb fejezd be a mozgását.
 refusal-permission-first = Előbb arra válaszolj, megadod-e az engedélyt.
 refusal-no-prices = Ebben a játékban senki sem kérhet árat.
 refusal-price-too-high = A kérőnek csak ennyi koronája van: { $count }.
 refusal-pay-or-decline = Fizess, vagy mondj le róla.
+refusal-gift-limit = Az asztalnál ülő másik bárónak annyi koronát adhatsz, amennyid van: { $count }.
 
 ## Elutasítások: csaták
 refusal-battle-or-pass = Mondd meg, milyen csatát kezdeményezel, vagy hogy semmilyet.
@@ -737,7 +750,7 @@ refusal-besieged-by-another = { $baron } már ostromzár alatt tartja.
 refusal-besieged-this-round = Ezt az ostromzárat csak ebben a fordulóban kezdted; egy későbbiben fejezheted be.
 refusal-too-weak-to-besiege = Az ostromzárhoz nagyobb összerő kell, mint a védekezőé.
 refusal-attackers-first = Előbb mondd meg, kik támadnak.
-refusal-not-among-attackers = Nem vehet részt: { $noble }.
+refusal-not-among-attackers = Nem vehet részt a támadásban: { $noble } nemes.
 refusal-truce = Isten békéje ebben a fordulóban minden csatát tilt.
 refusal-nobody-to-attack-with = Nincs itt pihent nemesed.
 refusal-not-in-the-open = { $baron } egyetlen nemese sincs itt nyílt terepen.
@@ -745,7 +758,7 @@ refusal-besiegers-only = Ostromzár alól csak az ostromlót támadhatod meg.
 refusal-offer-crowns = Ajánlj koronát, legfeljebb ennyit: { $count }, vagy semmit.
 refusal-offer-stands = { AZ($count, big: 1) } koronás ajánlat áll: fogadd el, vagy harcolj.
 refusal-commander-first = Előbb válassz parancsnokot.
-refusal-not-in-battle = Nem vesz részt ebben a csatában: { $noble }.
+refusal-not-in-battle = Nem vesz részt ebben a csatában: { $noble } nemes.
 refusal-drop-more = Dobj el sorskártyákat, vagy tartsd meg a többit; még eldobandó: { $count }.
 refusal-not-in-fate-hand = Ez a sorskártya nincs nálad: { $number }.
 refusal-use-or-forgo = Használd a képességet, vagy mondj le róla.
@@ -758,7 +771,7 @@ refusal-cede-first = Válaszd ki, melyik városodat adod át.
 refusal-deserter-first = Előbb válaszd ki, melyik { $nation } zsoldos dezertál.
 refusal-no-such-troop = Ez nem dezertálhat: { $troop }.
 refusal-losses-first = Előbb válaszd ki, ki esik el; elvesztendő erő: { $count }.
-refusal-total-not-reached = Ezzel: { $troop } nem jön ki pontosan ez az összeg: { $count }.
+refusal-total-not-reached = Így nem lehet pontosan { $count } az elvesztett erő: { $troop }.
 
 ## Elutasítások: semleges kártyák és események
 refusal-name-drawer = Nevezd meg, melyik báró húzza az eseményt.
@@ -777,7 +790,7 @@ refusal-muster-or-pass = Távolíts el veszteségjelzőket egy seregedről, vagy
 refusal-cannot-heal = Innen nem távolíthatsz el veszteségjelzőt: { $army }.
 
 ## Elutasítások: zsoldfizetés, toborzás, Tanács
-refusal-comply-or-defy = Tartsd meg a törvényt, vagy ne.
+refusal-comply-or-defy = Tartsd be a törvényt, vagy szegd meg.
 refusal-wages-first = Előbb mondd meg, kiknek fizetsz.
 refusal-not-billed = Most nem jár neki zsold: { $troop } ({ $army }).
 refusal-cannot-pay-wage = Erre már nem futja: { $troop } ({ $army }).
@@ -896,14 +909,14 @@ summary-tie-broken = { $step ->
 data-baron = Bárók
 data-shape = A nemesek alakjai
 data-noble = Nemesek
-    .shape = alakzat
+    .shape = alak
 data-area = Területek
 data-edge = Határok
     .record = { $a } – { $b }
 data-road = Utak
 data-city = Városok
     .strength = erő
-    .income = jövedelem
+    .income = bevétel
 data-action = Akciókártyák
 data-neutral_action = Semleges kártyák
     .copies = példány

@@ -13,7 +13,7 @@ odds-battle = ütközet nyílt terepen
         banneret odds warrior_knights battle 300 200
         banneret odds warrior_knights battle 250 250 --noble star --defender triangle
 odds-siege = lehetséges-e az ostromzár
-    .about = Az ostromzárhoz nem kell szerencse, csak nagyobb összerő; egy későbbi forduló második ostromzárja beveszi a helyet.
+    .about = Az ostromzárhoz nem kell szerencse, csak nagyobb összerő; a második, egy későbbi fordulóban, beveszi a helyet.
     .examples =
         banneret odds warrior_knights siege bingen
         banneret odds warrior_knights siege 200 --troops 50 --inside 100
@@ -28,7 +28,7 @@ odds-revolt = nemes nélküli városok lázadása
         banneret odds warrior_knights revolt --cities 4
         banneret odds warrior_knights revolt --cities 3 --seen 1,4,5,12
 odds-vote = egy szavazás megnyerése
-    .about = Mekkora esélyt ad minden felajánlott szavazatszám, ha a többiek bármennyit egyforma eséllyel ajánlanak fel a sajátjukból.
+    .about = Mekkora esélyt ad minden leadott szavazatszám, ha a többiek a sajátjaikból bármennyit egyforma eséllyel adnak le.
     .examples =
         banneret odds warrior_knights vote 6 --rivals 4,2,2
         banneret odds warrior_knights vote 5 --rivals 3,3 --together --chair
@@ -39,7 +39,7 @@ odds-option-troops = a támadó sereg ereje, a veszteségek levonása után
 odds-option-noble = a támadó, pihent nemes alakja
 odds-option-inside = a bent álló nemes seregének ereje
 odds-option-defender = a védekező nemes alakja, ha pihent
-odds-option-seen = az utolsó keverés óta látott sorskártyák száma, abban a sorrendben, ahogy a pakli alá kerültek
+odds-option-seen = az utolsó keverés óta látott sorskártyák sorszámai, abban a sorrendben, ahogy a pakli alá kerültek
 odds-battle-attack = a támadó sereg ereje
 odds-battle-defence = a védekező sereg ereje
 odds-revolt-cities = legfeljebb hány városodban nem áll nemesed
@@ -70,7 +70,7 @@ odds-column-mean = ennek a lapnak a hozama
 odds-column-in-the-end = végső hozam
 odds-column-some = legalább egy
 odds-column-several = legalább kettő
-odds-column-expected = átlagosan (100 % = egy város)
+odds-column-expected = átlagosan (100% = egy város)
 odds-column-chance = esély
 odds-no-ability = képesség nélkül
 odds-army = { $troops }, { $noble }
@@ -84,14 +84,14 @@ odds-votes = { $count ->
 odds-note-deck = Az utolsó keverés óta { $count } lapot nem láttál: { $deal } okoz, { $prevent } kivéd, { $victory } győzelem, { $draw } újabb húzás.
 odds-note-baron = A védekező báró azt tartja meg, ami a támadó bármilyen lapjai ellen a legjobb; a támadó ezt tudja, és azt tartja meg, amivel a leggyakrabban nyer.
 odds-note-siege = Az ostromló seregnek és nemese 200 erejének többnek kell lennie, mint a falak, a bent álló seregek és a bent lévő nemes 200 ereje együtt.
-odds-note-expedition = A hozam a tét átlagos többszöröse: 100 % maga a tét. Ha semmi hír nem jön, az expedíció a következő lapra vár, ezért végül több jön vissza.
+odds-note-expedition = A hozam a betét átlagos többszöröse: 100% maga a betét. Ha semmi hír nem jön, az expedíció a következő lapra vár, ezért végül több jön vissza.
 odds-note-revolt = Az utolsó keverés óta { $count } lapot nem láttál, ezekből { $revolts } hoz lázadást. A lázadás egy hitjelzővel vagy a város bevételének kétszeresével leszerelhető.
-odds-note-vote = Pontos érték olyan ellenfelek ellen, akik bármennyi szavazatukat egyforma eséllyel ajánlják fel.
+odds-note-vote = Pontos érték olyan ellenfelek ellen, akik a szavazataikból bármennyit egyforma eséllyel adnak le.
 
 ## Miért nincs értelme egy értéknek
 reason-warrior-knights-odds-number = ez a szám túl kicsi vagy túl nagy
 reason-warrior-knights-odds-walls = a fal egy város vagy egy kerek százas, legfeljebb 600
 reason-warrior-knights-odds-troops = a csapatok ereje ötvenesével nő
 reason-warrior-knights-odds-noble = a nemesek: star, square, triangle és circle
-reason-warrior-knights-odds-fate = a sorskártyák száma 1-től 24-ig megy, mindegyik legfeljebb egyszer, és maradnia is kell
+reason-warrior-knights-odds-fate = a sorskártyák sorszáma 1-től 24-ig terjed, mindegyik legfeljebb egyszer, és maradnia is kell
 reason-warrior-knights-odds-few = ennyi lap nincs már a pakliban

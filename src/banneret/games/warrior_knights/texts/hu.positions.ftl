@@ -8,7 +8,7 @@ reason-position-list-of = { $count ->
     [0] lista kell: [1, 2]
    *[other] { $count } elemű lista kell
 }
-reason-position-no-seat = { $value } nem egy hely; a helyek: { $known }
+reason-position-no-seat = { $value } nem hely; a helyek: { $known }
 reason-position-seat-twice = { $who } kétszer szerepel
 reason-position-table = táblázat kell: név = érték
 reason-position-pieces-text = { $value } nem szavakból álló szöveg, mint például "vassal_50 english_100"
