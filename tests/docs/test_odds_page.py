@@ -1,11 +1,21 @@
-"""docs/odds/knights.md and its picture say what the solver says."""
+"""The pages of docs/odds and the picture say what the code says, and every game with such questions has its page."""
 
 from __future__ import annotations
 
-from tools import odds_page
+import pytest
+
+from tools import odds_knights, odds_page
 
 
-def test_the_page_and_the_picture_are_those_of_the_code() -> None:
-    found = odds_page.rows()
-    assert odds_page.PAGE.read_text("utf-8") == odds_page.page(found)
-    assert odds_page.PICTURE.read_text("utf-8") == odds_page.picture(found)
+@pytest.mark.parametrize("name", odds_page.games())
+def test_the_page_is_that_of_the_code(name: str) -> None:
+    assert (odds_page.PAGES / f"{name}.md").read_text("utf-8") == odds_page.page(name)
+
+
+def test_the_picture_is_that_of_the_code() -> None:
+    drawn = odds_knights.picture(odds_knights.rows())
+    assert (odds_page.PICTURES / odds_knights.PICTURE).read_text("utf-8") == drawn
+
+
+def test_no_page_is_left_over() -> None:
+    assert sorted(file.stem for file in odds_page.PAGES.glob("*.md")) == sorted(odds_page.games())

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,8 @@ from banneret.core.chance import Chance, Outcome
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
-from banneret.core.kind import RULES_ONLY, GameKind, Sampler
+from banneret.core.kind import COMPLETE, GameKind, Policy, Sampler
+from banneret.core.odds import OddsChart, OddsQuestion, Prospects
 from banneret.core.options import Option
 from banneret.core.standing import Standing
 from banneret.core.view import View
@@ -39,7 +40,11 @@ from banneret.games.mousquetaires.characters import KittyLooks, TrevilleHelps
 from banneret.games.mousquetaires.data import DATA_FILE, MousquetairesData, load_data
 from banneret.games.mousquetaires.description import describe, normal
 from banneret.games.mousquetaires.duel import AddTokens, DuelCards, DuelCompare, DuelRoll, RerollDie
+from banneret.games.mousquetaires.duel_odds import DuelTables
+from banneret.games.mousquetaires.estimate import estimate
 from banneret.games.mousquetaires.exchange import AnswerExchange, ConfirmExchange, OfferExchange
+from banneret.games.mousquetaires.expert import MousquetairesExpert
+from banneret.games.mousquetaires.learnt import learnt
 from banneret.games.mousquetaires.memory import MousquetairesMemory, memory_at_start, memory_of_position, recall
 from banneret.games.mousquetaires.milady import (
     ChooseDestination,
@@ -77,11 +82,14 @@ from banneret.games.mousquetaires.setup import (
     set_up,
 )
 from banneret.games.mousquetaires.siege import PhaseThree, Sacrifice, Sacrifices
-from banneret.games.mousquetaires.state import Mousquetaires
+from banneret.games.mousquetaires.state import REASONS, Mousquetaires
 from banneret.games.mousquetaires.tasks import AfterRochefort, AssassinStrikes, CarryOut
 from banneret.games.mousquetaires.treachery import DeadEndMoves, Target
 from banneret.games.mousquetaires.turns import ChooseMusketeer, EndOfTurn, PhaseTwo, TakeAction, Turns
 from banneret.games.mousquetaires.view import FIELDS
+
+if TYPE_CHECKING:
+    from banneret.core.drawing.canvas import Canvas, Drawing
 
 SWITCH: Final = ["false", "true"]
 OPTIONS: Final = [
@@ -135,7 +143,7 @@ class MousquetairesKind(GameKind):
             prefix="M",
             players=[1, 2, 3, 4, 5],
             rules_version=1,
-            maturity=RULES_ONLY,
+            maturity=COMPLETE,
             options=OPTIONS,
             catalogue=CATALOGUE,
             fields=FIELDS,
@@ -143,6 +151,7 @@ class MousquetairesKind(GameKind):
             folder=str(Path(DATA_FILE).parent),
         )
         self.own_data: MousquetairesData | None = None
+        self.duels: DuelTables | None = None
 
     def set_up(
         self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool
@@ -214,6 +223,14 @@ class MousquetairesKind(GameKind):
         assert isinstance(data, MousquetairesData)
         return draw_table(view, language, names, data, width, colour)
 
+    def badge(self) -> tuple[str, str]:
+        return "purpure", "swords"
+
+    def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
+        from banneret.games.mousquetaires.table import draw
+
+        return draw(view, canvas)
+
     def draw_end(
         self, game: Game, log: list[Event], language: str, names: list[str], data: object, width: int, colour: bool
     ) -> list[str]:
@@ -230,6 +247,75 @@ class MousquetairesKind(GameKind):
         assert isinstance(data, MousquetairesData)
         return standing(game, log, language, names, data)
 
+    def ending(self, game: Game) -> str:
+        """M-21.1 The jewels, or which front has broken."""
+        assert isinstance(game, Mousquetaires)
+        return REASONS[game.reason]
+
+    def account(self, game: Game, log: list[Event]) -> dict[str, float]:
+        """How far the game went, and what became of the fronts."""
+        assert isinstance(game, Mousquetaires)
+        counts = {name: float(len([event for event in log if event.name == name])) for name in COUNTED}
+        return {
+            "rounds": float(game.round),
+            "quest_board": float(game.board_number),
+            "honour_lost": float(game.queen),
+            "la_rochelle": float(game.siege),
+            **counts,
+        }
+
+    def policy(self) -> Policy:
+        return MousquetairesExpert()
+
+    def playout_policy(self) -> Policy:
+        return MousquetairesExpert()
+
+    def playout_decisions(self) -> int:
+        """About the rest of a turn and the next one: then the fronts tell more than one line of play."""
+        return 24
+
+    def evaluate(self, game: Game) -> list[float]:
+        assert isinstance(game, Mousquetaires)
+        return estimate(game, self.duel_tables(game.charter.data))
+
+    def learnt(self, game: Game, seat: i64) -> i64:
+        assert isinstance(game, Mousquetaires)
+        return learnt(game, seat)
+
+    def duel_tables(self, data: MousquetairesData) -> DuelTables:
+        """Duels worked out so far, for the data that was asked for last."""
+        tables = self.duels
+        if tables is None or tables.data is not data:
+            tables = DuelTables(data)
+            self.duels = tables
+        return tables
+
+    def prospects(self, view: View) -> Prospects | None:
+        from banneret.games.mousquetaires.odds import prospects
+
+        assert isinstance(view.state, Mousquetaires)
+        return prospects(view, self.duel_tables(view.state.charter.data))
+
+    def odds_questions(self) -> list[OddsQuestion]:
+        from banneret.games.mousquetaires.questions import QUESTIONS
+
+        return QUESTIONS
+
+    def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
+        from banneret.games.mousquetaires.questions import chart
+
+        assert isinstance(data, MousquetairesData)
+        return chart(question, given, language, data, self.duel_tables(data))
+
+    def live_options(self) -> dict[str, str]:
+        """Ruling 63: Emergency! is meant to be played against the clock."""
+        return {"emergency_mode": "timer"}
+
+    def side_of(self, seat: i64, players: int, options: Mapping[str, str]) -> str:
+        """M-2.5, M-24.1 The last seat is Milady's where she has a player."""
+        with_milady = options["milady"] == "player" and players > 1
+        return "milady" if with_milady and seat == players - 1 else "musketeers"
+
     def utilities(self, game: Game) -> list[float]:
         """M-21.1 The musketeers win and lose together: nobody gains by sharing a victory with fewer."""
         return game.scores()
@@ -245,6 +331,9 @@ class MousquetairesKind(GameKind):
     def rules_of(self) -> list[str]:
         return [f"M-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
 
+
+# Events that a table of balance counts.
+COUNTED: Final = ("louvre_completed", "louvre_failed", "paris_completed", "fell", "imprisoned", "rochefort_flees")
 
 # How many numbered rules each group of the specification has, M-1 to M-25.
 RULES: Final = (8, 8, 3, 4, 9, 4, 10, 5, 8, 9, 6, 6, 9, 9, 14, 7, 3, 2, 5, 4, 1, 4, 4, 8, 3)

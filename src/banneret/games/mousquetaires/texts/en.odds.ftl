@@ -1,0 +1,119 @@
+### Chances that follow from dice, cards and tokens alone (“banneret odds mousquetaires ...”).
+
+## Questions
+odds-foes = everybody who can be fought
+    .about = The chance to beat each foe in one duel, by the number of blue dice. Of Cavois both wounds at once are counted; Rochefort flees from any wound.
+    .examples =
+        banneret odds mousquetaires foes
+        banneret odds mousquetaires foes --man dartagnan --thrust --armour
+odds-duel = one duel
+    .about = The chance to beat a foe, to be hurt and to be felled, by the number of blue dice.
+    .examples =
+        banneret odds mousquetaires duel rochefort --man porthos --pistol
+        banneret odds mousquetaires duel cavois --wounded 1
+odds-thrust = secret thrusts
+    .about = How often a roll holds the secret thrust, by the number of blue dice.
+    .examples =
+        banneret odds mousquetaires thrust
+odds-challenge = draw the cards that a challenge needs
+    .about = The chance to find the missing skill cards in the next draws from the adventure deck.
+    .examples =
+        banneret odds mousquetaires challenge 2
+        banneret odds mousquetaires challenge 1 --matching 4 --deck 20 --draws 3
+odds-siege = the siege of La Rochelle
+    .about = Where the marker stands after some rounds with the same dice. A sacrifice takes a sword from Milady every round.
+    .examples =
+        banneret odds mousquetaires siege 2 2
+        banneret odds mousquetaires siege 1 3 --marker 3 --sacrifices 1 --smuggler
+odds-constance = searching Paris, and the Abduction
+    .about = The chance of enough successes: for musketeers who search, by their actions, and for Milady in the Abduction, by rounds.
+    .examples =
+        banneret odds mousquetaires constance
+        banneret odds mousquetaires constance --successes 3
+odds-token = what a face-down token is
+    .about = The chance of every kind of token on a face-down space of the quest, by the tokens already seen.
+    .examples =
+        banneret odds mousquetaires token 1 --seen decoy,guard2
+        banneret odds mousquetaires token 3 --seen dagger,dagger
+
+## What a question wants to know
+odds-option-man = the musketeer: dartagnan, aramis, athos or porthos
+odds-option-thrust = he has the improved secret thrust
+odds-option-pistol = he has a pistol
+odds-option-armour = he has armour
+odds-option-toledo = he has a Toledo sword
+odds-duel-foe = the foe: an enemy (jussac), rochefort, de_wardes, guard, nemesis or a token (guard3, wall, even, brute)
+odds-duel-life = his life points; all of them unless given
+odds-duel-wounded = the wounds that the foe has already
+odds-challenge-missing = how many points are missing
+odds-challenge-matching = how many cards of the skill are in the deck
+odds-challenge-deck = how many cards are in the deck
+odds-challenge-draws = how many draws are shown
+odds-siege-blue = the musketeers’ dice
+odds-siege-red = Milady’s dice
+odds-siege-marker = the space of the marker; 0 is lost
+odds-siege-sacrifices = how many musketeers sacrifice a life point every round
+odds-siege-smuggler = the Smuggler lies in Paris
+odds-siege-rounds = how many rounds are shown
+odds-constance-successes = the successes there are already
+odds-token-board = the quest board: 1, 3 or 4
+odds-token-seen = tokens that you have seen: decoy, dagger, guard2, guard3, guard4, wall, even, brute
+
+## Answers
+odds-heading-foes = { $man }: the chance to beat a foe in one duel
+odds-heading-duel = { $man } ({ $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+}) against { $foe }
+odds-heading-thrust = Secret thrusts
+odds-heading-challenge = At least { $missing } of { $matching } matching cards, from a deck of { $deck }
+odds-heading-siege = La Rochelle: { $blue } blue against { $red } red dice, the marker on { $marker }
+odds-heading-constance = { $count ->
+    [one] One success
+   *[other] { $count } successes
+} on the Constance track
+odds-heading-token = A face-down token of quest board { $board }
+odds-column-chance = chance
+odds-column-beaten = foe beaten
+odds-column-hurt = hurt
+odds-column-felled = felled
+odds-column-lost = lost
+odds-column-back = further left
+odds-column-same = same space
+odds-column-ahead = further right
+odds-column-end = was at the right end
+odds-column-search = search
+odds-column-abduction = Abduction
+odds-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+odds-draws = { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+}
+odds-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+odds-times = { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+odds-thrust-plain = three lilies
+odds-thrust-improved = improved thrust
+odds-thrust-dartagnan = d’Artagnan’s own
+odds-thrust-both = d’Artagnan with both
+odds-dangerous = dagger or enemy
+odds-note-wounds = With { $dice } dice he takes { $wounds } wounds on average.
+odds-note-toledo = The Toledo sword rolls again the die for which it helps most; a wound weighs a tenth of a victory.
+odds-note-siege = On average the marker moves by { $mean } a round.
+
+## Why a value makes no sense
+reason-mousquetaires-odds-number = that number is too small or too great
+reason-mousquetaires-odds-man = the musketeers are dartagnan, aramis, athos and porthos
+reason-mousquetaires-odds-foe = no duel is fought with that
+reason-mousquetaires-odds-board = face-down tokens lie on boards 1, 3 and 4
+reason-mousquetaires-odds-token = there is no such token, or not so many of them
+reason-mousquetaires-odds-seen = then nothing is left to lie face down
