@@ -172,3 +172,21 @@ async def test_M_18_1_isolation_closes_the_chat_of_the_musketeers_alone(tmp_path
             assert refusals[language] in (await browser.get(f"/t/{live.id}")).text, "the chat says so before"
         assert (await say(found[2][0], live.id, "Alone at last."))[0] == 303
         assert [line.text for line in (await live.scene(seated[0].id)).chat] == ["All for one!", "Alone at last."]
+
+
+@asynchronous
+async def test_M_22_1_programs_read_the_hourglass_of_a_table(tmp_path: Path) -> None:
+    """The state of a table over the interface holds it while it lasts."""
+    async with serving(tmp_path) as server:
+        found = [await browser_at(server, "en") for _ in range(2)]
+        seated = [person for _, person in found]
+        live = await table_of(server.hall, seated, BY_CLOCK)
+        assert (await found[0][0].get(f"/api/tables/{live.id}")).json()["hourglass"] is None
+        await let_play(live, seated, "emergency", "TakeAction")
+        for browser, _ in found:
+            glass = (await browser.get(f"/api/tables/{live.id}")).json()["hourglass"]
+            assert glass["runs"] is True
+            assert 100.0 < glass["left"] <= 120.0
+        await into_a_duel(live, seated[0])
+        glass = (await found[0][0].get(f"/api/tables/{live.id}")).json()["hourglass"]
+        assert glass["runs"] is False

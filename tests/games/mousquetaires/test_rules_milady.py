@@ -189,8 +189,8 @@ def test_M_19_5_a_card_won_at_the_siege_can_freeze_the_time_at_once() -> None:
 
 
 def test_M_19_5_rochefort_s_card_within_the_same_action() -> None:
-    at = table({"active": "porthos", "board_number": 2, "destination": "quest", "rochefort": 1,
-                "hands": {"Jeno": "panache"}, "musketeers": {"porthos": {"at": "quest"}}, "epic": 1,
+    at = table({"active": "dartagnan", "board_number": 2, "destination": "quest", "rochefort": 1,
+                "hands": {"Anita": "panache"}, "musketeers": {"dartagnan": {"at": "quest"}}, "epic": 1,
                 "chance": {"blue": "sword sword sword", "red": "shield shield sword sword"}})  # fmt: skip
     play(at, "challenge panache", "done")
     assert (question(at), told(at)["all_for_one"]) == ("ChallengeCards", 1)

@@ -145,12 +145,12 @@ def test_M_15_10_four_challenges_then_de_wardes() -> None:
 
 
 def test_M_15_10_ruling_58_a_card_counts_as_two_tokens() -> None:
-    at = table({"active": "athos", "board_number": 2, "all_for_one": 2, "epic": 7, "hands": {"Eva": ""},
+    at = table({"active": "athos", "board_number": 2, "all_for_one": 1, "epic": 7, "hands": {"Eva": ""},
                 "musketeers": {"athos": {"at": "quest"}}})  # fmt: skip
-    play(at, "challenge gallantry", "spend card, spend card")
-    assert set(legal(at)) == {"spend token"}, "level 7, Gallantry 2: one point is missing"
-    play(at, "spend token, done")
-    assert (told(at)["epic"], told(at)["all_for_one"]) == (6, 0)
+    play(at, "challenge gallantry", "spend card")
+    assert set(legal(at)) == {"spend token"}, "level 6, Gallantry 2: two points are missing"
+    play(at, "spend token, spend token, done")
+    assert (told(at)["epic"], told(at)["all_for_one"]) == (5, 0)
 
 
 def test_M_15_11_ruling_14_only_the_first_token_and_blind() -> None:

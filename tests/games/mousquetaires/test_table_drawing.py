@@ -314,12 +314,12 @@ def test_M_6_2_a_challenge_out_of_reach_tells_what_is_missing() -> None:
 
 
 def test_M_6_2_cards_and_tokens_are_clicked_and_confirmed_once() -> None:
-    at = on_quest(board_number=2, hands={**HANDS, "Anita": "panache panache erudition"})
-    play(at, "challenge panache, discard panache, spend token")
+    at = on_quest(board_number=2, hands={**HANDS, "Anita": "erudition erudition panache"})
+    play(at, "challenge erudition, discard erudition, spend token")
     shown = page(at)
-    assert shown.chosen() == ["discard panache", "spend token"]
-    assert shown.piece("card-panache-1")["data-acts"] == "discard panache"
-    assert shown.piece("card-erudition-0")["data-rule"] == "M-6.3"
+    assert shown.chosen() == ["discard erudition", "spend token"]
+    assert shown.piece("card-erudition-1")["data-acts"] == "discard erudition"
+    assert shown.piece("card-panache-0")["data-rule"] == "M-6.3"
     assert shown.piece("epic-0")["data-chosen"] == "spend token"
 
 
@@ -562,3 +562,15 @@ def test_chances_stand_beside_the_answers_where_help_is_allowed() -> None:
     helped = Page(MOUSQUETAIRES.draw_web(at.view(0), given).regions["board"])
     assert len(helped.looks("chance")) == 1
     assert helped.piece("enemy-brisemont")["aria-label"].endswith("chance 25%")
+
+
+def test_M_2_5_who_stays_out_is_gone_once_all_the_others_are_taken() -> None:
+    at = fresh(4)
+    seen = []
+    while type(at.game.stack[-1]).__name__ != "FirstParisCard":
+        if type(at.game.stack[-1]).__name__ == "TakeMusketeer":
+            seen.append([thing["id"] for thing in page(at, 3).looks("mq-man")])
+        at.submit(at.game.turn(), [at.legal(at.game.turn())[0]])
+    assert seen == [["man-dartagnan", "man-aramis", "man-athos", "man-porthos"]] * 3
+    taken = [thing["id"] for thing in page(at, 3).looks("mq-man")]
+    assert taken == ["man-dartagnan", "man-aramis", "man-athos"]

@@ -17,7 +17,7 @@ from banneret.games.mousquetaires.cards import (
     SKILLS,
     THOROUGHBRED,
 )
-from banneret.games.mousquetaires.state import MUSKETEERS_WIN, NO_SEAT, SETTING_UP, Mousquetaires
+from banneret.games.mousquetaires.state import MUSKETEERS_WIN, NO_SEAT, Mousquetaires
 from banneret.games.mousquetaires.table_acts import Uses
 from banneret.games.mousquetaires.table_cards import Cards
 from banneret.games.mousquetaires.table_duel import thrusts_of
@@ -41,11 +41,10 @@ class Men:
         self.data = game.charter.data
 
     def in_order(self) -> list[int]:
-        """Those in play; before they are taken, all."""
+        """Those in play; as long as some are to be taken (M-2.5), all."""
         game = self.game
-        if game.phase == SETTING_UP and NO_SEAT in game.owner:
-            return list(range(MUSKETEERS))
-        return [man for man in range(MUSKETEERS) if game.in_play(man)]
+        taken = [man for man in range(MUSKETEERS) if game.in_play(man)]
+        return list(range(MUSKETEERS)) if len(taken) < game.charter.seating.in_play else taken
 
     def draw(self) -> list[Markup]:
         """Each board bears the id of its player's seat, once for a player: there stands what he did last."""

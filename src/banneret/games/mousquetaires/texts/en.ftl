@@ -262,7 +262,10 @@ question-AtRichelieus = With Richelieu: do you search out a card, or draw until 
 question-DestroyCard = Which card at La Rochelle do you destroy?
     .others = { $seat } destroys a card at La Rochelle
     .rule = M-13.4
-question-Sacrifice = La Rochelle: { $blue } swords against Milady’s { $red }. Does { $man } give a life point?
+question-Sacrifice = La Rochelle: { $blue } { $blue ->
+    [one] sword
+   *[other] swords
+} against Milady’s { $red }. Does { $man } give a life point?
     .others = { $seat } decides about a sacrifice
     .rule = M-13.7
 
@@ -443,7 +446,7 @@ event-board-finished = { $man } finishes { $board ->
    *[other] the way back to Paris
 }.
 event-room-passed = { $man } opens the way through antechamber { $room }.
-event-siege-swords = La Rochelle: { $blue } swords of the musketeers, { $red } of Milady.
+event-siege-swords = La Rochelle: swords of the musketeers { $blue }, of Milady { $red }.
 event-sacrificed = { $man } gives a life point at La Rochelle.
 event-siege-moved = The La Rochelle marker is on space { $siege }.
 event-game-over = { $reason ->

@@ -41,7 +41,7 @@ rule-M-5-1 = The team decides who is next among the musketeers who have not had 
 rule-M-5-2 = A lying musketeer does not act: he stands up with all his life points, his player draws a card, and his turn is over.
 rule-M-5-3 = A standing musketeer has three actions (four if only three musketeers are in play), one fewer under Conscripts; actions may be repeated, unused ones are lost.
 rule-M-5-4 = Actions are: draw, move, exchange, play a character card, reinforce La Rochelle, challenge, duel, buy, solve a trap, search or unmask in Paris, move on the quest, leave the Bastille. All locations are one step apart; the lodging and the Bastille cannot be entered.
-rule-M-5-5 = Free of charge in his own turn are a ride on a thoroughbred, revealing tokens of the inn for epic tokens, using an All for One card, and showing a card to everybody.
+rule-M-5-5 = In his own turn no action is spent for a ride on a thoroughbred, revealing tokens of the inn for epic tokens, using an All for One card, and showing a card to everybody.
 rule-M-5-6 = You offer cards and equipment to a musketeer in the same place, his player says what comes back or declines, and you agree or call it off. Only an agreed exchange costs the action; after two failed offers in a turn there is no third.
 rule-M-5-7 = An empty adventure deck is made anew of the discards when a card is needed; with no discards either, nothing is drawn.
 rule-M-5-8 = When all turns are over Milady turns up her card, if it is still hidden, and gets what it brings; if Rochefort has fled she gets nothing.
@@ -149,7 +149,7 @@ rule-M-15-4 = On board 1 Milady lays eight fighting tokens and four decoys face 
 rule-M-15-5 = From the common area or a cleared space you step onto the next space and meet its token at once: a decoy is nothing, a dagger costs a life point, an enemy is fought.
 rule-M-15-6 = After a failed duel he stays before the face-up token and may fight again; a beaten token is removed.
 rule-M-15-7 = A route with cleared spaces is entered for one action up to the last cleared one.
-rule-M-15-8 = For each epic token a musketeer on the quest reveals up to three tokens of the inn, free of charge; they act only when somebody steps on them.
+rule-M-15-8 = For each epic token a musketeer on the quest reveals up to three tokens of the inn, without an action; they act only when somebody steps on them.
 rule-M-15-9 = The board is finished when one route is cleared; all other tokens are shown and leave the game.
 rule-M-15-10 = On board 2 the four challenges come in any order, each epic token lowers the level by one; then de Wardes must be beaten.
 rule-M-15-11 = On board 3 three hidden tokens are fought in order: cards are committed before the token is turned, epic tokens may be added as dice after it.
@@ -199,7 +199,7 @@ rule-M-21-1 = The musketeers win with the fourth antechamber. Milady wins when t
 
 ## M-22
 rule-M-22 = Emergency!
-rule-M-22-1 = With the clock the musketeers have so many seconds for phase II; it stands still during duels and while Milady is asked.
+rule-M-22-1 = With the clock the musketeers have only the seconds of the option for phase II; it stands still during duels and while Milady is asked.
 rule-M-22-2 = When the time is up a declared action is finished and all others are lost; lying musketeers still recover.
 rule-M-22-3 = With the budget the team has a share of its actions instead, to the nearest whole number; what is free costs nothing.
 rule-M-22-4 = Without Emergency! both cards are taken out.

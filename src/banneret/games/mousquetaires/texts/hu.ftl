@@ -207,7 +207,7 @@ question-OfferExchange = { $man } cserélni akar vele: { $other }. Mit ad?
 question-AnswerExchange = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }. Mit adsz cserébe?
     .others = { $seat } válaszol az ajánlatra
     .rule = M-5.6
-question-ConfirmExchange = { $man } ezt adja: { $cards }; { $items }. { $other } ezt adja vissza: { $cards_back }; { $items_back }. Megegyeztek?
+question-ConfirmExchange = { $man } ezt adja: { $cards }; { $items }. { $other } ezt adja cserébe: { $cards_back }; { $items_back }. Megegyeztek?
     .others = { $seat } megerősíti vagy elveti a cserét
     .rule = M-5.6
 question-ChallengeCards = { $man }: { $skill }, { $level }. szint. { $points ->
@@ -235,7 +235,7 @@ question-BuyMore = { $man } vesz még valamit?
 question-ReplaceItem = { $man }: nincs szabad hely. Melyik jelző kerüljön ki a játékból?
     .others = { $seat } kiválasztja a lecserélt jelzőt
     .rule = M-16.2
-question-UnmaskCards = Melyik egy–három kártyát dobod el?
+question-UnmaskCards = Mely kártyákat dobod el? (Legalább egyet, legfeljebb hármat.)
     .others = { $seat } eldobandó kártyákat választ
     .rule = M-11.5
 question-TrevilleHelps = Kinek segít de Tréville úr?
@@ -318,15 +318,16 @@ event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $co
 }.
 event-budget-spent = A vészhelyzet akciói elfogytak.
 event-time-up = Lejárt az idő: e fázis minden további akciója elvész.
-event-turn-begins = { $man } köre kezdődik, akciói: { $count ->
-    [one] egy
-   *[other] { $count }
+event-turn-begins = { $man } köre kezdődik: { $count ->
+    [0] nincs akciója
+    [one] egy akciója van
+   *[other] { $count } akciója van
 }.
 event-drew = { $seat } húz egy kártyát.
     .private = Ezt húztad: { $card }.
     .all = { $seat } ezt húzza: { $card }.
-event-no-card-left = Nem maradt kártya, amit { $seat } húzhatna.
-    .own = Nem maradt kártya, amit húzhatnál.
+event-no-card-left = Nem maradt kártya, amelyet { $seat } húzhatna.
+    .own = Nem maradt kártya, amelyet húzhatnál.
 event-reshuffled = Az eldobott kártyákból új Kaland pakli lesz ({ $count } lap).
 event-discarded = { $seat } eldobja: { $cards }.
     .own = Eldobod: { $cards }.
@@ -337,13 +338,13 @@ event-returned = { $man } visszamegy a közös területre.
 event-entered = { $man } előremegy ({ $route }, { $space }. mező).
 event-stepped = { $man } továbblép ({ $route }, { $space }. mező).
 event-declared = { $task ->
-    [challenge] { $man } elfogad egy kihívást: { $detail }.
+    [challenge] { $man } nekivág egy kihívásnak: { $detail }.
     [duel] { $man } párbajozni akar, az ellenfele: { $detail }.
     [search] { $man } Párizst kutatja.
     [unmask] { $man } le akarja leplezni az összeesküvőket.
     [solve] { $man } nekilát a csapdának.
     [step] { $man } tovább akar menni ({ $detail }).
-    [fight] { $man } meg akar vívni egy jelzővel.
+    [fight] { $man } harcba száll egy jelzővel.
    *[other] { $man } a titkos átjárót keresi.
 }
 event-milady-revealed = Milady lelepleződik, itt van: { $location }.
@@ -357,15 +358,15 @@ event-action-lost = { $man } akciója elveszett.
 event-assassin = A bérgyilkos lecsap, áldozata: { $man }.
 event-duel-begins = { $man } párbajozik, az ellenfele: { $foe }.
 event-rolled = A dobás: { $blue } / { $red }.
-event-rerolled = A toledói kard újradobja ezt: { $face }. Az új eredmény: { $rolled }.
+event-rerolled = Újradobás a toledói karddal: { $face } helyett { $rolled }.
 event-thrust-by-man = { $man } beviszi a titkos vágását.
 event-thrust-by-foe = { $foe } beviszi a titkos vágását.
 event-tied = Senki sem sérült meg; mindkét oldal eggyel kevesebb kockával folytatja.
 event-undecided = A párbaj eldöntetlenül ér véget.
-event-wounded = { $man } elvesztett élet pontja: { $count ->
-    [one] egy
-   *[other] { $count }
-}.
+event-wounded = { $man } { $count ->
+    [one] egy élet pontot
+   *[other] { $count } élet pontot
+} veszít.
 event-fell = { $man } harcképtelen.
 event-imprisoned = { $man } a Bastille-ba kerül.
 event-recovered = { $man } felkel, visszanyerte az összes élet pontját.
@@ -402,8 +403,8 @@ event-used-all-for-one = { $use ->
     [queen_honour] Egy mindenkiért, a Királynőért!
    *[other] Egy mindenkiért: két Hősiesség jelző.
 }
-event-queen-lost = A Királynő elvesztett megbecsülése: { $count } (eddig összesen { $lost }).
-event-queen-regained = A Királynő visszanyert megbecsülése: { $count } (még hiányzik { $lost }).
+event-queen-lost = A Királynő { $count } megbecsülést veszít (eddig összesen { $lost }).
+event-queen-regained = A Királynő { $count } megbecsülést visszanyer (még hiányzik { $lost }).
 event-time-moved = { $count ->
     [one] Az idő jelző egy mezőt lép.
    *[other] Az idő jelző { $count } mezőt lép.
@@ -432,9 +433,9 @@ event-fetched-treachery = { $seat } kikeres egy Álnokság kártyát.
 event-offered = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }.
 event-answered-offer = { $other } ezt adná cserébe: { $cards }; { $items }.
 event-exchange-off = A csere elmarad.
-event-exchanged = { $man } és { $other } cserél: { $cards }; { $items } ezért: { $cards_back }; { $items_back }.
+event-exchanged = { $man } és { $other } cserél. Az egyik oldal: { $cards }; { $items }. A másik: { $cards_back }; { $items_back }.
 event-turned-up = Felfordított jelző, { $space }: { $token }.
-event-dagger = { $man } tőrbe fut.
+event-dagger = { $man } belefut egy tőrbe.
 event-cleared = { $man } megtisztította ezt: { $space }.
 event-tokens-shown = A tábla többi jelzője: { $tokens }.
 event-board-finished = { $man } befejezi a küldetés e szakaszát: { $board ->
@@ -463,7 +464,7 @@ refusal-no-second-item = { $item }: egy testőrnek nem lehet belőle kettő.
 refusal-sold-out = { $item }: elfogyott a fegyvertárból.
 refusal-not-enough-gold = Ennyi aranyba kerül: { $gold }.
 refusal-unhurt = Gyógyírt csak sérült testőr vehet.
-refusal-replace-one-of-yours = Az ő azonos fajtájú jelzői közül válassz egyet.
+refusal-replace-one-of-yours = A testőr azonos fajtájú jelzői közül válassz egyet.
 refusal-buy-or-enough = Vegyél még egy tárgyat, vagy mondd, hogy elég.
 refusal-one-thrust-each = Már van továbbfejlesztett vágása.
 refusal-needs-combat-card = A továbbfejlesztett vágás ára egy Harc kártya, és nincs ilyen a kezedben.
@@ -501,7 +502,7 @@ refusal-la-rochelle-full = La Rochelle-nél már három kártya fekszik.
 refusal-out-of-reach = { AZ($level, big: 1) }. szint elérhetetlen, hiányzik: { $points }.
 refusal-only-on-quest = Ez csak a küldetésen lehetséges.
 refusal-no-such-paris-task = Itt nincs ilyet kívánó Párizs kártya.
-refusal-finish-looking = Jelzőket választasz felfedésre: fizess, vagy vond vissza.
+refusal-finish-looking = Épp felfedendő jelzőket választasz: fizess értük, vagy vond vissza.
 refusal-use-changes-nothing = Ez most semmin sem változtatna.
 refusal-already-shown = Ezt már megmutattad: { $card }.
 refusal-not-in-your-turn = Egy testőr a körében ezt nem teheti.

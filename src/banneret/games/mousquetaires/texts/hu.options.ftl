@@ -42,7 +42,7 @@ option-fatal_quest-false = Nem
 option-fatal_quest-true = Igen
 
 option-brave_athos = Bátor Athos
-option-brave_athos-help = Athosnak is meg kell vívnia Rochefort-tal.
+option-brave_athos-help = Athosnak is meg kell vívnia Rochefort-ral.
 option-brave_athos-false = Nem
 option-brave_athos-true = Igen
 

@@ -7,8 +7,8 @@ rule-M-1-2 = Hat jelző mutatja az állást: az idő, a csapat aranya, La Rochel
 rule-M-1-3 = Minden testőrnek helye, élet pontja, legfeljebb két felszerelése és két készségfejlesztése van, és ha talpon van, fordulónként egyszer cselekszik.
 rule-M-1-4 = A Kaland kártyák a játékosokéi: ha több testőrt irányítasz, egyetlen kéz szolgálja mindet.
 rule-M-1-5 = A csapaté közösen az arany, a Hősiesség jelzők (legfeljebb hét), az „Egy mindenkiért” kártyák, a fegyvertár és a La Rochelle-i kártyák (legfeljebb három).
-rule-M-1-6 = Miladynek Álnokság és Párizs kártyái, ellenfelei és csapdái, még le nem rakott jelzői, egy titkos helyszín kártyája és egy testőre van: Rochefort, saját élet pontokkal.
-rule-M-1-7 = A feladat egy párizsi vagy Louvre kártya mindazzal, ami mellette van: ellenfelek, esetleg csapda és a már leküzdött kihívások.
+rule-M-1-6 = Miladynek Álnokság és Párizs kártyái, ellenfelei és csapdái, még le nem rakott jelzői, egy titkos helyszín kártyája és egy bizalmas embere van: Rochefort, saját élet pontokkal.
+rule-M-1-7 = A feladat egy Párizs vagy Louvre kártya mindazzal, ami mellette van: ellenfelek, esetleg csapda és a már leküzdött kihívások.
 rule-M-1-8 = A nyakék küldetésnek négy táblája van; mindig az egyik van soron.
 
 ## M-2
@@ -41,7 +41,7 @@ rule-M-5-1 = A csapat dönti el, ki következik azok közül, akikre még nem ke
 rule-M-5-2 = A fekvő testőr nem cselekszik: felkel, visszanyeri az összes élet pontját, játékosa húz egy lapot, és a köre véget ér.
 rule-M-5-3 = Az álló testőrnek három akciója van (három testőrnél négy), Besorozásnál eggyel kevesebb; ugyanaz az akció ismételhető, a fel nem használt elvész.
 rule-M-5-4 = Az akciók: húzás, mozgás, csere, karakter kártya, La Rochelle megerősítése, kihívás, párbaj, vásárlás, csapda hatástalanítása, párizsi keresés vagy leleplezés, mozgás a küldetésen, a Bastille elhagyása. Minden helyszín egy lépésre van egymástól; Milady szállására és a Bastille-ba nem lehet bemenni.
-rule-M-5-5 = A saját körében ingyenes a lovaglás telivéren, a fogadó jelzőinek felfedése Hősiesség jelzőért, az „Egy mindenkiért” kártya használata és egy kártya megmutatása mindenkinek.
+rule-M-5-5 = A saját körében nem kerül akcióba a lovaglás telivéren, a fogadó jelzőinek felfedése Hősiesség jelzőért, az „Egy mindenkiért” kártya használata és egy kártya megmutatása mindenkinek.
 rule-M-5-6 = Kártyát és felszerelést ajánlasz egy ugyanott lévő testőrnek, játékosa megmondja, mit ad vissza, vagy elutasítja, te pedig beleegyezel vagy lemondod. Csak a létrejött csere kerül akcióba; egy körben két meghiúsult ajánlat után nincs harmadik.
 rule-M-5-7 = Az üres Kaland pakli akkor készül újra a dobott lapokból, amikor lapra van szükség; ha dobott lap sincs, a húzás elmarad.
 rule-M-5-8 = Amikor mindenki túl van a körén, Milady felfordítja a kártyáját, ha még rejtve volt, és megkapja, ami vele jár; ha Rochefort elmenekült, semmit sem kap.
@@ -88,7 +88,7 @@ rule-M-9-8 = Ahol a Tolvaj van, ott a megszerzett arany elvész, a Hősiesség j
 
 ## M-10
 rule-M-10 = Rochefort
-rule-M-10-1 = Ha ott jelentesz be feladatrészt, ahol Milady van, ő lelepleződik, és előbb meg kell vívnod Rochefort-tal. A mozgás, húzás, vásárlás és hasonlók nem hívják elő.
+rule-M-10-1 = Ha ott jelentesz be feladatrészt, ahol Milady van, ő lelepleződik, és előbb meg kell vívnod Rochefort-ral. A mozgás, húzás, vásárlás és hasonlók nem hívják elő.
 rule-M-10-2 = Leleplezése után ott marad, és Rochefort mindenkivel megvív, aki ott feladatrészt jelent be, amíg el nem menekül.
 rule-M-10-3 = Ez a párbaj nem kerül akcióba; kártyák ugyanúgy játszhatók hozzá, mint máskor.
 rule-M-10-4 = Athost sosem akadályozza, és miatta Milady sem lepleződik le, hacsak nem bátor Athosszal játszotok.
@@ -149,7 +149,7 @@ rule-M-15-4 = Az 1. táblán Milady nyolc harci jelzőt és négy csalit rak le 
 rule-M-15-5 = A közös területről vagy egy megtisztított mezőről a következőre lépsz, és azonnal szembekerülsz a jelzővel: a csali semmi, a tőr egy élet pont, az ellenféllel meg kell vívni.
 rule-M-15-6 = Sikertelen párbaj után a felfordított jelző előtt marad, és újra megvívhat vele; a legyőzött jelző kikerül.
 rule-M-15-7 = A részben megtisztított útvonalra egy akcióval az utolsó megtisztított mezőig lehet bemenni.
-rule-M-15-8 = A küldetésen lévő testőr minden Hősiesség jelzőért legfeljebb három jelzőt fedhet fel a fogadóban, ingyen; ezek csak akkor hatnak, ha valaki rájuk lép.
+rule-M-15-8 = A küldetésen lévő testőr minden elköltött Hősiesség jelzőért legfeljebb három jelzőt fedhet fel a fogadóban, akció nélkül; ezek csak akkor hatnak, ha valaki rájuk lép.
 rule-M-15-9 = A tábla kész, ha egy útvonal megtisztult; a többi jelzőt meg kell mutatni, és kikerülnek a játékból.
 rule-M-15-10 = A 2. táblán a négy kihívás sorrendje szabad, minden Hősiesség jelző eggyel csökkenti a szintet; azután le kell győzni de Wardes-t.
 rule-M-15-11 = A 3. táblán három rejtett jelzővel kell sorban megvívni: a kártyák a felfordítás előtt dőlnek el, Hősiesség jelzők utána adhatók hozzá kockaként.
@@ -199,9 +199,9 @@ rule-M-21-1 = A testőrök a negyedik várószobával győznek. Milady győz, ha
 
 ## M-22
 rule-M-22 = Vészhelyzet!
-rule-M-22-1 = Órával a testőröknek ennyi másodpercük van a II. fázisra; párbaj közben és Milady kérdéseinél az óra áll.
+rule-M-22-1 = Valódi órával a testőröknek csak a beállított idejük van a II. fázisra; párbaj közben és Milady kérdéseinél az óra áll.
 rule-M-22-2 = Amikor lejár az idő, a bejelentett akció még befejeződik, a többi elvész; a fekvő testőrök ekkor is felépülnek.
-rule-M-22-3 = Kerettel a csapat az akcióinak csak egy részét használhatja, egészre kerekítve; ami ingyenes, az nem számít bele.
+rule-M-22-3 = Korlátozott akciószámmal a csapat az akcióinak csak egy részét használhatja fel, egészre kerekítve; ami ingyenes, az nem számít bele.
 rule-M-22-4 = Vészhelyzet! nélkül mindkét lap kikerül.
 
 ## M-23
@@ -226,4 +226,4 @@ rule-M-24-8 = Milady sosem kap kérdést, és sosem jár Richelieu-nél: aki oda
 rule-M-25 = Könnyebben és nehezebben
 rule-M-25-1 = Könnyebb: a csapat egy „Egy mindenkiért” kártyával kezd.
 rule-M-25-2 = Nehezebb: aki a küldetésen elesik, soha nem térhet vissza; ha mindenki kizárult, Milady győz.
-rule-M-25-3 = Nehezebb: Athosnak is meg kell vívnia Rochefort-tal.
+rule-M-25-3 = Nehezebb: Athosnak is meg kell vívnia Rochefort-ral.

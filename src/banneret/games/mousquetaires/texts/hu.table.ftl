@@ -24,7 +24,7 @@ table-web-milady-with = Milady Rochefort-ral, élet pont: { $life }/{ $most }
 ## Sávok
 table-web-more-red = Erősítés: ebben a fordulóban { $count } piros kockával több La Rochelle-nél
 table-web-fewer-actions = Besorozás: ebben a fordulóban minden testőrnek { $count } akcióval kevesebb
-table-web-isolated = Elszigeteltség: ebben a fordulóban nincs csere és nincs beszéd
+table-web-isolated = Elszigeteltség: ebben a fordulóban a testőrök nem cserélhetnek és nem beszélhetnek egymással
 table-web-budget = Vészhelyzet! Hátralévő akciók: { $count }
 table-web-clock = Vészhelyzet! Pereg a homokóra
 table-web-arsenal = Fegyvertár
@@ -43,7 +43,7 @@ table-web-louvre-next = { $count ->
     [one] A következő egyben az utolsó: { $louvre }
    *[other] Következik: { $louvre } (a pakliban { $count })
 }
-table-web-louvre-track = Louvre jelző: { $end } mezőből { AZ($mark) }.
+table-web-louvre-track = Louvre jelző: { $mark }. mező, összesen { $end }
 table-web-challenge = Kihívás: { $skill } { $level }
 table-web-trap = Csapda: { $trap }
 table-web-successes = Sikerek: { $target } közül { $count }
@@ -65,7 +65,7 @@ table-web-siege-note = Letett kártyák: { $count }/{ $most }
 table-web-strength = { $strength } erő
 
 ## A küldetés
-table-web-stage = { $board }. küldetés tábla a { $boards } közül
+table-web-stage = { $board }. küldetés tábla, összesen { $boards }
 table-web-common = Közös terület
 table-web-cleared = megtisztítva
 table-web-place-next = ide kerül a következő jelző
