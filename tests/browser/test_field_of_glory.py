@@ -200,6 +200,32 @@ def test_a_deployment_is_laid_paid_taken_back_cancelled_and_confirmed(arrive: Ar
     expect(page.locator("#region-log .log-mine").last).to_contain_text("You deploy")
 
 
+def test_F_6_13_the_other_is_told_nothing_of_a_deployment_before_it_is_confirmed(arrive: Arrive) -> None:
+    anna, bela = arrive(), arrive()
+    table = anna.make_table("me", "open", game="field_of_glory", public=True, options=NO_DRAFT)
+    for visitor in (anna, bela):
+        visitor.open(f"/t/{table}")
+    bela.page.get_by_role("button", name="Sit here").click()
+    for visitor in (anna, bela):
+        visitor.page.wait_for_selector(".fog-board")
+        visitor.listening()
+    active, other = (anna, bela) if anna.page.locator(FREE).count() else (bela, anna)
+    other.record()
+    page = active.page
+    page.wait_for_timeout(400)
+    heard = len(other.heard)
+    lay(page)
+    page.locator('#region-prompt button[value="cancel"]').click()
+    expect(page.locator("#purse")).to_have_count(0)
+    lay(page)
+    page.wait_for_timeout(300)
+    assert other.heard[heard:] == [], "the other was told something"
+    page.locator('#region-prompt button[value="cancel"]').click()
+    page.locator(FREE).click()
+    expect(other.page.locator("#region-prompt")).not_to_contain_text("choosing an action")
+    assert other.heard[heard:], "what is public is told"
+
+
 def test_a_unit_is_dragged_into_a_column(arrive: Arrive) -> None:
     visitor = deploying(arrive)
     page = visitor.page
@@ -212,6 +238,25 @@ def test_a_unit_is_dragged_into_a_column(arrive: Arrive) -> None:
     page.mouse.move(column["x"] + column["width"] / 2, column["y"] + column["height"] * 0.8, steps=6)
     expect(page.locator("#slot-3[data-over]")).to_be_visible()
     page.mouse.up()
+    expect(page.locator(f".fog-column:nth-child(3) {PLACED}")).to_have_count(1)
+
+
+def test_a_finger_drags_a_unit_into_a_column(arrive: Arrive) -> None:
+    visitor = deploying(arrive, size=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    card = page.locator(UNIT).last.bounding_box()
+    column = page.locator(".fog-column").nth(2).bounding_box()
+    assert card is not None
+    assert column is not None
+    start = (card["x"] + card["width"] / 2, card["y"] + 40)
+    end = (column["x"] + column["width"] / 2, column["y"] + column["height"] * 0.8)
+    finger = visitor.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": start[0], "y": start[1]}]})
+    for step in range(1, 9):
+        at = [start[axis] + (end[axis] - start[axis]) * step / 8 for axis in (0, 1)]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": at[0], "y": at[1]}]})
+    expect(page.locator("#slot-3[data-over]")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(f".fog-column:nth-child(3) {PLACED}")).to_have_count(1)
 
 
@@ -237,6 +282,26 @@ def test_a_sum_is_shown_term_by_term_and_moves_only_where_motion_is_welcome(arri
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate("document.querySelector('#last-fight').classList.add('just-changed')")
     assert page.evaluate(moving) == "fog-add"
+
+
+def test_the_terms_of_a_sum_and_its_total_stand_apart(arrive: Arrive) -> None:
+    """In Hungarian, whose names of units are the longest, in the narrowest window with a column for sums."""
+    visitor = arrive(size=(1280, 800), language="hu")
+    sit(visitor)
+    page = visitor.page
+    play_until(visitor, ".fog-sums .fog-total")
+    page.evaluate("""document.querySelectorAll(".fog-term-words").forEach((words) => {
+      words.textContent = "Könnyűgyalogság";
+    })""")
+    apart = """() => [...document.querySelectorAll(".fog-sum")].every((sum) => {
+      const total = sum.querySelector(".fog-total").getBoundingClientRect();
+      return [...sum.querySelectorAll(".rule-link")].every((link) => {
+        const box = link.getBoundingClientRect();
+        const inside = box.right <= sum.getBoundingClientRect().right + 1;
+        return inside && (box.right <= total.left || box.top >= total.bottom || box.bottom <= total.top);
+      });
+    })"""
+    assert page.evaluate(apart)
 
 
 # Phones, and everybody.
@@ -265,6 +330,21 @@ def test_on_a_phone_the_hand_and_the_buttons_are_under_the_thumb(arrive: Arrive,
     assert confirm is not None
     assert confirm["height"] >= 44
     assert confirm["y"] > PHONE[1] / 2
+
+
+def test_on_a_phone_the_last_fight_hides_no_column(arrive: Arrive) -> None:
+    """The sums wait below the field: whatever can be clicked on it lies open."""
+    visitor = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    sit(visitor)
+    page = visitor.page
+    play_until(visitor, f"body:has({FREE}):has(#last-fight) {UNIT}")
+    hidden = """() => [...document.querySelectorAll(".fog-near, .fog-near .fog-unit")].filter((thing) => {
+      const box = thing.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return top?.closest("#last-fight");
+    }).length"""
+    assert page.locator(".fog-near").count() == 5
+    assert page.evaluate(hidden) == 0
 
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])

@@ -216,6 +216,35 @@ def test_among_people_no_chances_are_shown_unless_the_table_allows_them(arrive: 
         assert other.page.locator(".chance").count() == 0
 
 
+def test_a_long_sentence_about_an_opponent_leaves_room_for_its_cards(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit(visitor, "bot:easy", "bot:easy")
+    page = visitor.page
+    play_until(visitor, ".estates-few .last-act")
+    page.evaluate("document.querySelectorAll('.last-act').forEach((act) => (act.textContent = 'a word '.repeat(40)))")
+    rooms = """[...document.querySelectorAll(".estates-few .estate-plate")].map((plate) =>
+      plate.querySelector(".estate").getBoundingClientRect().width / plate.getBoundingClientRect().width)"""
+    assert min(page.evaluate(rooms)) > 0.4
+    beside = """[...document.querySelectorAll(".estates-few .estate-plate")].map((plate) =>
+      plate.querySelector(".name").getBoundingClientRect().left -
+      plate.querySelector(".plate-shield").getBoundingClientRect().right)"""
+    assert max(page.evaluate(beside)) < 24, "a name stands beside its shield"
+
+
+@pytest.mark.parametrize("size", [DESK, (1280, 800), PHONE])
+def test_names_goals_and_cards_of_five_opponents_stand_apart(arrive: Arrive, size: tuple[int, int]) -> None:
+    visitor = arrive(size=size)
+    sit(visitor, *["bot:easy"] * 5)
+    page = visitor.page
+    play_until(visitor, TARGET)
+    apart = """[...document.querySelectorAll("#region-opponents .estate-plate")].map((plate) => {
+      const [name, goals, cards] = [".name", ".goal-tracks", ".estate"].map((part) =>
+        plate.querySelector(part).getBoundingClientRect());
+      return name.width > 20 && name.bottom <= goals.top + 4 && goals.bottom <= cards.top + 4;
+    })"""
+    assert page.evaluate(apart) == [True] * 5
+
+
 def test_dice_tumble_only_where_motion_is_welcome(arrive: Arrive) -> None:
     still = rolling(arrive)
     moving = "getComputedStyle(document.querySelector('.throw > .die')).animationName"

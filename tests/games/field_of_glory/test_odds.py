@@ -209,6 +209,60 @@ def test_a_bonus_card_shows_its_chance_on_both_sides() -> None:
     assert "no bonus" not in shown(at)
 
 
+def out_of_sight(at: Table, seat: int, known: str = "") -> list[float]:
+    """The command points of a card of a seat that lies nowhere open, and is none of those known."""
+    game = state(at)
+    counts = [int(copies) for copies in COPIES]
+    units = [kind for column in range(5) for kind in game.at(seat, column)]
+    for card in [*units, *game.discards[seat], *game.victory[1 - seat], *parse_cards(known)]:
+        counts[card] -= 1
+    return spread_of(counts, CARD_POINTS)
+
+
+def test_F_4_3_a_bonus_card_that_was_the_last_of_a_deck_is_none_of_the_discards() -> None:
+    units = {"Red": {3: "hi2"}, "Blue": {3: "pk2"}}
+    last = {"deck": {"Red": "pk3"}, "discard": {"Red": "cv2 li2 mi2"}, "rest": {"Red": "victory"}}
+    at = table({**CHARGE, **last, "units": units})
+    play(at, "Red", "charge hi2@3, bonus deck")
+    assert question(at) == "DefenderBonus"
+    assert state(at).decks[0] == []
+    odds = fight_odds(0, out_of_sight(at, 0), certain(5))
+    assert odds.lose < 1.0, "it may be a commander, though none was discarded"
+    assert shown(at)["bonus co5"] == pytest.approx(odds.lose)
+
+
+def test_F_7_2_an_own_bonus_card_that_nobody_looked_at_is_none_of_the_discards() -> None:
+    units = {"Red": {3: "hi2"}, "Blue": {3: "ar2 sp3"}}
+    last = {"deck": {"Blue": "pk4"}, "discard": {"Blue": "cv2 li2"}, "rest": {"Blue": "victory"}}
+    at = table({**CHARGE, **last, "units": units}, {"deck_bonus_seen_by": "nobody"})
+    play(at, "Red", "charge hi2@3, bonus co5")
+    play(at, "Blue", "stand")
+    play(at, "Blue", "bonus deck")
+    assert question(at) == "DefenderLead"
+    odds = fight_odds(edge_of(-1, True), out_of_sight(at, 0), certain(4))
+    assert shown(at)["lead sp3"] == pytest.approx(odds.lose)
+
+
+def test_F_6_4_how_to_pay_is_shown_while_a_deployment_is_composed() -> None:
+    position = {"turn": "Red", "hands": {"Red": "hi2 li2 li2 mi3"}}
+    at = table(position)
+    play(at, "Red", "deploy")
+    assert prospects(at) is None
+    play(at, "Red", "place hi2@3")
+    found = prospects(at)
+    assert found is not None
+    assert (found.answers, found.best) == ({}, ["spend li2", "spend li2"])
+    play(at, "Red", "pay, spend mi3")
+    found = prospects(at)
+    assert found is not None
+    assert found.best == ["spend li2"]
+    play(at, "Red", "spend li2")
+    assert prospects(at) is None, "it is paid"
+    strict = table(position, {"payment_rule": "irredundant"})
+    play(strict, "Red", "deploy, place hi2@3, pay, spend li2")
+    assert prospects(strict) is None
+
+
 def test_nothing_is_shown_where_nothing_is_fought_for() -> None:
     at = table({"turn": "Red", "hands": {"Red": "hi2 co5"}})
     assert prospects(at) is None

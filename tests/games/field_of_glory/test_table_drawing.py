@@ -325,6 +325,28 @@ def test_a_fight_is_added_up_term_by_term_with_its_rules() -> None:
     assert "last-fight" in drawn(at, 0).pieces
 
 
+def test_F_7_0_the_attacking_lead_is_named_while_the_defender_has_two_to_choose_from() -> None:
+    at = main_phase({"Red": {3: "ar2 hi3"}, "Blue": {3: "ar3 cv3"}})
+    play(at, "Red", "charge hi3@3, bonus co5")
+    play(at, "Blue", "stand, bonus co5")
+    shown = page(at)
+    terms = [element["class"].split("fog-term-")[1] for element in shown.looks("fog-term")]
+    assert terms == ["lead", "bonus", "pair", "unknown", "unknown", "unknown"]
+    sums = drawn(at, 0).regions["board"].split('class="fog-terms"')[1]
+    assert "Heavy Infantry" in sums
+    assert "Archers" not in sums
+    assert shown.looks("fog-total-more"), "what the lead's card says is not settled yet"
+    play(at, "Blue", "lead cv3")
+    assert [element["aria-label"] for element in page(at).looks("fog-total")] == ["Strength: 8", "Strength: 9"]
+
+
+def test_F_7_6_two_pikes_add_one_before_the_defender_names_his_lead() -> None:
+    at = main_phase({"Red": {3: "pk2 pk3"}, "Blue": {3: "ar3 sp3"}})
+    play(at, "Red", "charge pk2@3, bonus co5")
+    terms = [element["class"].split("fog-term-")[1] for element in page(at).looks("fog-term")]
+    assert terms[:4] == ["lead", "bonus", "pair", "companion"]
+
+
 def test_the_last_fight_stays_in_sight_until_the_next_one() -> None:
     at = main_phase({"Red": {3: "hi2 hi3", 2: "mi4"}, "Blue": {3: "pk3", 2: "sp2"}})
     play(at, "Red", "charge hi2@3, bonus co5")
@@ -340,6 +362,7 @@ def test_the_end_says_who_won_and_by_what(language: str) -> None:
     at = list(played(5, {"army_selection": "random"}))[-1]
     shown = page(at, 0, language)
     assert len(shown.looks("fog-general")) == 2
+    assert shown.looks("fog-ending")[0]["tabindex"] == "0", "on a phone the board is scrolled, by keys too"
     assert len(shown.looks("fog-victor")) == (0 if state(at).winner < 0 else 1)
     assert drawn(at, 0, language).regions["phase"] == {"en": "The game is over", "hu": "Vége a játéknak"}[language]
 
@@ -360,3 +383,20 @@ def test_chances_stand_beside_the_answers_where_help_is_allowed() -> None:
     helped = Page(FIELD_OF_GLORY.draw_web(at.view(0), given).regions["board"])
     assert len(helped.looks("chance")) == 1
     assert helped.card("hi4")["aria-label"].endswith("chance to win 25%")
+
+
+def test_F_6_4_the_payment_that_is_missed_least_is_marked_where_help_is_allowed() -> None:
+    at = table({"turn": "Red", "hands": {"Red": "hi2 li2 li2 mi3"}})
+    play(at, "Red", "deploy, place hi2@3")
+    assert not page(at).looks("fog-advised")
+    given = canvas(at, 0)
+    given.prospects = FIELD_OF_GLORY.prospects(at.view(0))
+    hand = Page(FIELD_OF_GLORY.draw_web(at.view(0), given).regions["hand"])
+    assert [card["id"] for card in hand.looks("fog-advised")] == ["card-0-li2-0", "card-0-li2-1"]
+    assert hand.card("li2")["aria-label"].endswith("best spent now")
+    play(at, "Red", "pay, spend li2")
+    given = canvas(at, 0)
+    given.prospects = FIELD_OF_GLORY.prospects(at.view(0))
+    hand = Page(FIELD_OF_GLORY.draw_web(at.view(0), given).regions["hand"])
+    assert [card["id"] for card in hand.looks("fog-advised")] == ["card-0-li2-1"]
+    assert FIELD_OF_GLORY.prospects(at.view(1)) is None

@@ -43,6 +43,11 @@ def own_deck(game: FieldOfGlory, seat: i64) -> list[int]:
         for card in game.discards[seat]:
             counts[card] += 1
         return counts
+    return own_hidden(game, seat)
+
+
+def own_hidden(game: FieldOfGlory, seat: i64) -> list[int]:
+    """The own cards that a player does not see: his deck, and a bonus card from it that nobody was to look at."""
     return unseen_cards(game, seat, [*game.removed[seat], *game.hands[seat], game.bonus[seat]])
 
 
@@ -123,6 +128,10 @@ class Unseen:
         """What the top card of the deck may be; an empty deck is refilled first (F-4.3)."""
         if not game.decks[seat]:
             return shares([float(count) for count in counted(self.discard)])
+        return self.taken()
+
+    def taken(self) -> list[float]:
+        """What a card may be that was taken from the deck as it is now, unseen, though it was the last one."""
         return shares(self.deck if self.refilled else self.older)
 
     def in_hand(self) -> list[float]:

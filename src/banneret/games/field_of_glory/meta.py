@@ -182,6 +182,9 @@ class FieldOfGloryKind(GameKind):
         assert isinstance(data, FieldData)
         return draw_table(view, language, names, data, width, colour)
 
+    def badge(self) -> tuple[str, str]:
+        return "sable", "laurel"
+
     def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
         from banneret.games.field_of_glory.table import draw
 

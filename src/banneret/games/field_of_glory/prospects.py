@@ -1,4 +1,5 @@
-"""What the table shows beside the answers of a seat where help is allowed: the chance to win the fight (section 17).
+"""What the table shows beside the answers of a seat where help is allowed: the chance to win the fight (section 17),
+and while a deployment is composed the payment that is missed least.
 
 Exact over the cards that the seat cannot see: its own deck is known as a set, of the other's cards all that was shown
 is taken out. A bonus card that nobody has chosen yet is taken from the deck. A tie is no victory.
@@ -20,32 +21,57 @@ from banneret.games.field_of_glory.actions import (
     NAME_LEAD,
     PLAY_OVERLAP,
     RETREAT_UNIT,
+    SPEND,
     STAND_FAST,
 )
 from banneret.games.field_of_glory.assault import Assault, attack_with
-from banneret.games.field_of_glory.belief import Unseen, own_deck, points_spread
+from banneret.games.field_of_glory.belief import Unseen, own_deck, own_hidden, points_spread
 from banneret.games.field_of_glory.fight_odds import certain, fight_odds, spread_of
-from banneret.games.field_of_glory.fights import CHARGE_FIGHT, FLANK_FIGHT, FROM_HAND, NO_BONUS_CARD, NO_CARD, Fight
+from banneret.games.field_of_glory.fights import (
+    CHARGE_FIGHT,
+    FLANK_FIGHT,
+    FROM_DECK,
+    FROM_HAND,
+    NO_BONUS_CARD,
+    NO_CARD,
+    Fight,
+)
 from banneret.games.field_of_glory.flanks import flank_parts
 from banneret.games.field_of_glory.ledger import Ledger
 from banneret.games.field_of_glory.memory import FieldMemory
+from banneret.games.field_of_glory.payment import cheapest_payment
+from banneret.games.field_of_glory.plan import NO_COLUMN, Plan
 from banneret.games.field_of_glory.race import Race
 from banneret.games.field_of_glory.state import DRAFT, FieldOfGlory
 from banneret.games.field_of_glory.strength import overlap_worth
+from banneret.games.field_of_glory.worth import worths_of
 
 
 def prospects(view: View) -> Prospects | None:
-    """The seat's chance to win a fight, by the answer that leads to it; None where nothing is fought for."""
+    """The seat's chance to win a fight, by the answer that leads to it, or how to pay; None where there is neither."""
     game = view.state
     memory = view.memory
     seat = view.seat
     assert isinstance(game, FieldOfGlory)
     if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
         return None
-    if game.phase == DRAFT or game.plan is not None or not isinstance(memory, FieldMemory):
+    if game.plan is not None:
+        return payment_prospects(game, game.plan)
+    if game.phase == DRAFT or not isinstance(memory, FieldMemory):
         return None
     answers = Reckoner(game, seat, memory).answers()
     return Prospects(answers) if answers else None
+
+
+def payment_prospects(game: FieldOfGlory, plan: Plan) -> Prospects | None:
+    """F-6.4 The cards that pay for a deployment and are missed least, beside those that pay already."""
+    charter = game.charter
+    if plan.placed == 0 or plan.open_column != NO_COLUMN or plan.paid_points >= plan.cost:
+        return None
+    if charter.irredundant and plan.paid:
+        return None  # what is paid already may become superfluous
+    payment = cheapest_payment(plan.rest, worths_of(charter.points), charter.points, plan.cost - plan.paid_points)
+    return None if payment is None else Prospects({}, best=[SPEND[card].notation for card in payment.cards])
 
 
 @final
@@ -107,6 +133,8 @@ class Reckoner:
             return certain(game.charter.points[card])
         if fight.sources[self.seat] == NO_BONUS_CARD:
             return certain(0)
+        if fight.sources[self.seat] == FROM_DECK:
+            return spread_of(own_hidden(game, self.seat), game.charter.points)
         return spread_of(own_deck(game, self.seat), game.charter.points)
 
     def other(self, fight: Fight) -> list[float]:
@@ -116,9 +144,11 @@ class Reckoner:
         source = fight.sources[other]
         if source == NO_BONUS_CARD:
             return certain(0)
+        unseen = Unseen(self.memory, other)
+        points = game.charter.points
         if source == FROM_HAND:
-            return points_spread(Unseen(self.memory, other).in_hand(), game.charter.points)
-        return points_spread(Unseen(self.memory, other).top(game, other), game.charter.points)
+            return points_spread(unseen.in_hand(), points)
+        return points_spread(unseen.taken() if source == FROM_DECK else unseen.top(game, other), points)
 
     def chance(self, fight: Fight, own: list[float]) -> float:
         edge = self.assault.edge(self.game, fight)

@@ -44,9 +44,7 @@ def attacking_side(game: FieldOfGlory, fight: Fight, defender_lead: i64, bonus: 
     """The attacker's strength against a lead of the defender, with a bonus card (NO_CARD: none)."""
     terms = own_terms(game, fight.attacker, fight.origin, fight.target, fight.lead, bonus)
     add_modifiers(game, game.at(fight.attacker, fight.origin), fight.lead, defender_lead, terms)
-    add_term(terms, OVERLAP_TERM, fight.overlap_value)
-    if fight.kind == FLANK_FIGHT:
-        add_term(terms, FLANK_TERM, game.charter.flank_bonus)
+    add_attack_extras(game, fight, terms)
     units = lead_first(game.at(fight.attacker, fight.origin), fight.lead)
     return Side(fight.attacker, units, bonus, fight.sources[fight.attacker], terms)
 
@@ -78,12 +76,24 @@ def own_terms(game: FieldOfGlory, seat: i64, stand: i64, target: i64, lead: i64,
 
 def add_modifiers(game: FieldOfGlory, units: list[int], lead: i64, against: i64, terms: list[list[int]]) -> None:
     """F-7.6 What the lead's card says about the enemy's lead, and about its own companion."""
+    add_term(terms, MODIFIER_TERM, game.charter.data.types[TYPE[lead]].versus[TYPE[against]])
+    add_companion(game, units, lead, terms)
+
+
+def add_companion(game: FieldOfGlory, units: list[int], lead: i64, terms: list[list[int]]) -> None:
+    """F-7.6 What the lead's card says about its own companion, whoever leads the enemy."""
     card = game.charter.data.types[TYPE[lead]]
-    add_term(terms, MODIFIER_TERM, card.versus[TYPE[against]])
     if len(units) == 2 and card.beside >= 0:
         rear = units[1] if units[0] == lead else units[0]
         if TYPE[rear] == card.beside:
             add_term(terms, COMPANION_TERM, card.beside_value)
+
+
+def add_attack_extras(game: FieldOfGlory, fight: Fight, terms: list[list[int]]) -> None:
+    """F-6.5, F-5.10 What Overlap gives, and the flank attack itself."""
+    add_term(terms, OVERLAP_TERM, fight.overlap_value)
+    if fight.kind == FLANK_FIGHT:
+        add_term(terms, FLANK_TERM, game.charter.flank_bonus)
 
 
 def lead_first(units: list[int], lead: i64) -> list[int]:

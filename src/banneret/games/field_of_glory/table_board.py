@@ -118,7 +118,7 @@ class Board:
             seats.reverse()
         return element(
             "section",
-            {"class": "fog-ending", "aria-label": say("table-web-phase-over")},
+            {"class": "fog-ending", "aria-label": say("table-web-phase-over"), "tabindex": 0},  # to scroll by keys
             element("p", {"class": "fog-ending-reason"}, say(f"table-web-ending-{key}")),
             element("ul", {"class": "fog-standing"}, *[self.standing(seat) for seat in seats]),
         )

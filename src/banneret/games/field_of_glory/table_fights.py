@@ -9,13 +9,11 @@ from banneret.games.field_of_glory.cards import TYPE, TYPE_IDS
 from banneret.games.field_of_glory.fights import (
     BONUS_TERM,
     FIGHT_WORDS,
-    FLANK_FIGHT,
-    FLANK_TERM,
     LEAD_TERM,
+    MODIFIER_TERM,
     NO_BONUS_CARD,
     NO_CARD,
     NOT_YET,
-    OVERLAP_TERM,
     SOURCE_WORDS,
     TERM_RULES,
     TERM_WORDS,
@@ -25,9 +23,11 @@ from banneret.games.field_of_glory.fights import (
 )
 from banneret.games.field_of_glory.state import NO_SEAT, FieldOfGlory
 from banneret.games.field_of_glory.strength import (
-    add_term,
+    add_attack_extras,
+    add_companion,
     attacking_side,
     defending_side,
+    lead_first,
     own_terms,
 )
 from banneret.games.field_of_glory.table_cards import Cards, shape
@@ -70,7 +70,7 @@ class Fights:
             "section",
             {"class": "fog-sums fog-sums-open", "aria-label": title},
             element("h2", {"class": "fog-sums-title"}, shape(self.region, "swords"), title),
-            self.side(attack, "attack", self.hidden(fight, attack)),
+            self.side(attack, "attack", [*self.open_modifier(fight), *self.hidden(fight, attack)]),
             self.side(defence, "defence", self.hidden(fight, defence)),
         )
 
@@ -86,12 +86,11 @@ class Fights:
         against = self.defender_lead(fight)
         if against != NO_CARD:
             return attacking_side(game, fight, against, bonus)
-        terms = own_terms(game, fight.attacker, fight.origin, fight.target, fight.lead, bonus)
-        add_term(terms, OVERLAP_TERM, fight.overlap_value)
-        if fight.kind == FLANK_FIGHT:
-            add_term(terms, FLANK_TERM, game.charter.flank_bonus)
         units = game.at(fight.attacker, fight.origin)
-        return Side(fight.attacker, units, bonus, fight.sources[fight.attacker], terms)
+        terms = own_terms(game, fight.attacker, fight.origin, fight.target, fight.lead, bonus)
+        add_companion(game, units, fight.lead, terms)
+        add_attack_extras(game, fight, terms)
+        return Side(fight.attacker, lead_first(units, fight.lead), bonus, fight.sources[fight.attacker], terms)
 
     def defence_so_far(self, fight: Fight) -> Side:
         game, seat = self.game, int(fight.defender())
@@ -102,12 +101,23 @@ class Fights:
         terms = [[BONUS_TERM, game.charter.points[bonus]]] if bonus != NO_CARD else []
         return Side(seat, game.at(seat, fight.target), bonus, fight.sources[seat], terms)
 
-    def hidden(self, fight: Fight, side: Side) -> str:
+    def open_modifier(self, fight: Fight) -> list[Markup]:
+        """F-7.6 What the attacking lead's card says about the defending lead, while it is not settled who leads."""
+        game = self.game
+        if self.defender_lead(fight) != NO_CARD:
+            return []
+        versus = game.charter.data.types[TYPE[fight.lead]].versus
+        if not any(versus[TYPE[kind]] for kind in game.at(fight.defender(), fight.target)):
+            return []
+        return [self.unknown(self.canvas.say("term-modifier"), TERM_RULES[MODIFIER_TERM], False)]
+
+    def hidden(self, fight: Fight, side: Side) -> list[Markup]:
         """What is still unknown about a bonus card; nothing where there is nothing to find out."""
         source = fight.sources[side.seat]
         if source == NO_BONUS_CARD or side.bonus != NO_CARD:
-            return ""
-        return self.canvas.say(f"table-bonus-{SOURCE_WORDS[source]}" if source != NOT_YET else "table-bonus-open")
+            return []
+        words = self.canvas.say(f"table-bonus-{SOURCE_WORDS[source]}" if source != NOT_YET else "table-bonus-open")
+        return [self.unknown(words, TERM_RULES[BONUS_TERM], False)]
 
     # The last one.
 
@@ -130,14 +140,15 @@ class Fights:
                 "aria-label": title,
             },
             element("h2", {"class": "fog-sums-title"}, shape(self.region, "swords"), title),
-            self.side(reckoning.attack, "attack", "", winner),
-            self.side(reckoning.defence, "defence", "", winner),
+            self.side(reckoning.attack, "attack", [], winner),
+            self.side(reckoning.defence, "defence", [], winner),
             element("p", {"class": "fog-outcome"}, outcome),
         )
 
     # One side.
 
-    def side(self, side: Side, part: str, hidden: str, winner: int = NO_SEAT) -> Markup:
+    def side(self, side: Side, part: str, hidden: list[Markup], winner: int = NO_SEAT) -> Markup:
+        """The terms that are settled, then those that are still hidden."""
         say, seat = self.canvas.say, int(side.seat)
         terms = [self.term(side, term[0], term[1], place == 0) for place, term in enumerate(side.terms)]
         if not any(term[0] == LEAD_TERM for term in side.terms):
@@ -145,8 +156,7 @@ class Fights:
             hidden_lead = True
         else:
             hidden_lead = False
-        if hidden:
-            terms.append(self.unknown(hidden, TERM_RULES[BONUS_TERM], False))
+        terms.extend(hidden)
         total = "" if hidden_lead else signed(int(side.total()), True)
         words = say("table-web-total", total=total or UNKNOWN_VALUE)
         more = span("fog-total-more", "+?") if hidden and total else NOTHING

@@ -145,12 +145,22 @@ class People:
         met: list[int] = []
         pieces: list[Markup] = []
         for kind in hand:
-            pieces.append(self.hand_card(kind, met.count(kind), met.count(kind) < spent.count(kind)))
+            nth = met.count(kind)
+            advised = 0 <= nth - spent.count(kind) < self.advised(kind)
+            pieces.append(self.hand_card(kind, nth, nth < spent.count(kind), advised))
             met.append(kind)
         fan = div("fan", *pieces) if pieces else div("fan fan-empty", self.canvas.say("table-hand-empty"))
         return self.region.finish(div("hand fog-hand", self.plate(self.seat), fan))
 
-    def hand_card(self, kind: int, nth: int, spent: bool) -> Markup:
+    def advised(self, kind: int) -> int:
+        """How many cards of a kind belong to the payment that is missed least, where help is allowed."""
+        prospects = self.canvas.prospects
+        return 0 if prospects is None else prospects.best.count(f"spend {notation(kind)}")
+
+    def hand_card(self, kind: int, nth: int, spent: bool, advised: bool) -> Markup:
+        label = self.cards.label(kind)
+        if advised:
+            label = f"{label}, {self.canvas.say('table-web-advised')}"
         use = Use([f"spend {notation(kind)}"]) if spent else self.uses.hand_card(kind)
         more = self.cards.told(kind)
         if not spent and use.acts:
@@ -158,8 +168,8 @@ class People:
         return self.region.piece(
             self.ids.next(self.seat, kind),
             "hand",
-            with_chance(self.canvas, self.cards.label(kind), use.acts),
-            classes("card-piece hand-card", "fog-spent" if spent else ""),
+            with_chance(self.canvas, label, use.acts),
+            classes("card-piece hand-card", "fog-spent" if spent else "", "fog-advised" if advised else ""),
             self.cards.upright(self.region, kind, self.seat),
             answer_bar(self.canvas, use.acts),
             acts=use.acts,

@@ -191,6 +191,9 @@ class KnightsKind(GameKind):
         assert isinstance(data, KnightsData)
         return draw_table(view, language, names, data, width, colour)
 
+    def badge(self) -> tuple[str, str]:
+        return "azure", "lances"
+
     def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
         from banneret.games.knights.table import draw
 

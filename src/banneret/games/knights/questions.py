@@ -268,7 +268,7 @@ class Asker:
             faces = " ".join(map(str, faces_of(keep.kept)))
             label = faces or self.say("keep-nothing")
             if keep.kept == state:
-                label = self.say("keep-everything", {"dice": faces})
+                label = self.say("keep-everything", {"dice": label})
             rows.append(OddsRow(faces or "-", label, [keep.value], best=not rows))
         return rows
 

@@ -75,6 +75,7 @@ table-web-plan-cost = Cost
 table-web-plan-pays = Paid
 table-web-plan-left = CP left in hand
 table-web-pay-here = Pay with it
+table-web-advised = best spent now
 table-web-plan-empty = Lay units into columns: click a card, then a column, or drag it there. Click a unit on the field to make room.
 table-web-plan-missing = { $missing } to pay: when everything is placed, click the cards that you pay with.
 table-web-plan-paid = { $over ->
@@ -102,7 +103,7 @@ table-web-tie = A tie: nobody wins, all units are discarded.
 table-web-won = { $name } wins.
 
 ## The end
-table-web-ending-control = Won by controlling three terrain cards
+table-web-ending-control = Won by controlling at least three terrain cards
 table-web-ending-terrain = Won with more terrain cards
 table-web-ending-points = Won by captured victory points
 table-web-ending-drawn = A drawn battle

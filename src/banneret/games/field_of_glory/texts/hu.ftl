@@ -220,13 +220,13 @@ event-ran-out = { $seat } húzópaklija és dobópaklija is kifogyott; ez { AZ($
 event-last-turn = Mindkét paklit kétszer megkevertétek: { $seat } játssza az utolsó kört.
     .own = Mindkét paklit kétszer megkevertétek: tiéd az utolsó kör.
 event-game-over = { $ending ->
-    [control] Vége a játéknak: { $winners } győz, mert három terepkártyát birtokol.
+    [control] Vége a játéknak: { $winners } győz, mert legalább három terepkártyát birtokol.
     [terrain] Vége a játéknak: { $winners } győz, mert több terepkártyát birtokol ({ $columns }).
     [points] Vége a játéknak: terepkártyából egyforma sok van ({ $columns }), a megszerzett győzelmi pontokkal { $winners } győz ({ $captured }).
    *[drawn] Vége a játéknak: döntetlen, terepkártyák: { $columns }, megszerzett győzelmi pontok: { $captured }.
 }
     .own = { $ending ->
-        [control] Vége a játéknak: győztél, mert három terepkártyát birtokolsz!
+        [control] Vége a játéknak: győztél, mert legalább három terepkártyát birtokolsz!
         [terrain] Vége a játéknak: győztél, mert több terepkártyát birtokolsz ({ $columns })!
         [points] Vége a játéknak: terepkártyából egyforma sok van ({ $columns }), a megszerzett győzelmi pontokkal győztél ({ $captured })!
        *[drawn] Vége a játéknak: döntetlen, terepkártyák: { $columns }, megszerzett győzelmi pontok: { $captured }.
@@ -337,7 +337,7 @@ summary-player = Játékos
 summary-terrain = Terepkártya
 summary-points = Megszerzett GYP
 summary-shuffles = Keverés
-summary-control = A győzelem oka: három terepkártya birtoklása a kör elején.
+summary-control = A győzelem oka: legalább három terepkártya birtoklása a kör elején.
 summary-scoring = Mindkét paklit kétszer megkevertétek: a terepkártyák száma dönt, azután a megszerzett győzelmi pontoké.
 summary-drawn = A terepkártyák és a győzelmi pontok száma is egyenlő: döntetlen.
 

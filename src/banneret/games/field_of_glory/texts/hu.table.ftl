@@ -66,6 +66,7 @@ table-web-plan-cost = Költség
 table-web-plan-pays = Fizetve
 table-web-plan-left = PP a kézben
 table-web-pay-here = Fizetek vele
+table-web-advised = ezzel érdemes fizetni
 table-web-plan-empty = Rakj egységeket az oszlopokba: kattints egy lapra, azután egy oszlopra, vagy húzd oda. Ha hely kell, kattints a pályán álló egységre.
 table-web-plan-missing = Még fizetendő: { $missing }. Ha mindent leraktál, kattints a lapokra, amelyekkel fizetsz.
 table-web-plan-paid = { $over ->
@@ -93,7 +94,7 @@ table-web-tie = Döntetlen: senki sem győz, minden egység a dobópaklikba ker�
 table-web-won = A harc győztese: { $name }.
 
 ## A játék vége
-table-web-ending-control = A győzelem oka: három birtokolt terepkártya
+table-web-ending-control = A győzelem oka: legalább három birtokolt terepkártya
 table-web-ending-terrain = A győzelem oka: több birtokolt terepkártya
 table-web-ending-points = A győzelem oka: több megszerzett győzelmi pont
 table-web-ending-drawn = A csata döntetlen
