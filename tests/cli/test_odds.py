@@ -204,6 +204,7 @@ def test_knights_keep(run: Run) -> None:
     told = chances(run, "keep", "665521", "--target", "4-4-4+1", "--all")
     assert len(told) == 12
     assert told["5 5"]["chance"] == pytest.approx(0.47839506, abs=1e-8)
+    assert "nothing (stop)" in run("odds", "knights", "keep", "666666", "--target", "3-3-3+1").out
     attack = chances(run, "keep", "444566", "--target", "3-3-3+2", "--left", "1", "--castle")
     assert attack["5 4 4 4"]["chance"] == pytest.approx(0.54700486, abs=1e-8)
     assert attack["4 4 4"]["chance"] == pytest.approx(0.54326984, abs=1e-8)

@@ -10,6 +10,7 @@ import pytest
 
 from banneret.cli.play import Session
 from banneret.cli.saves import read_record, unfinished
+from banneret.cli.screen import speaks_for_itself
 from banneret.core.table import Table, replay_table
 from banneret.core.terminal import shown
 from banneret.games import registry
@@ -235,6 +236,8 @@ def test_rules_help_log_and_table_can_be_asked_for(run: Run, tmp_path: Path) -> 
     assert "  H-13.1 The player with the most victory points wins" in " ".join(told.split("\n"))
     assert "There is no rule H-77." in told
     assert "why ANSWER" in told
+    assert "or in words: recruit." in " ".join(told.split())
+    assert "rule H-3.1 " in told
     assert told.count("You are the first Peacekeeper and begin.") == 2
     assert told.count("It is your turn") == 2
 
@@ -362,3 +365,33 @@ def test_what_may_be_done_at_any_time_is_listed_and_done_beside_the_question(run
 def test_where_nothing_may_be_done_besides_that_is_said(run: Run, home: Path) -> None:
     outcome = run("play", "havoc", "--players", "2", "--bots", "random", typed="anytime\nquit\n")
     assert "nothing that you may do besides" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("piece", "name", "alone"),
+    [
+        ("7", "nothing at all", True),
+        ("grey_cape", "Grey Cape", True),
+        ("froli", "Fröli", True),
+        ("b5", "blue 5", True),
+        ("cv3@1", "lovasság (3) → 1.", True),
+        ("grey_cape", "Szürke-fok", False),
+        ("n2", "3. mezőre", False),
+        ("fate_02", "győzelem (2. lap)", False),
+    ],
+)
+def test_what_speaks_for_itself_in_a_list(piece: str, name: str, alone: bool) -> None:
+    assert speaks_for_itself(piece, name) is alone
+
+
+def test_a_list_names_what_has_another_name_in_the_language(run: Run) -> None:
+    """The map says Szürke-fok: nobody can guess that it is `grey_cape`. Codes and names alike stand for themselves."""
+    typed = "to star\n" * 6 + "done\n"
+    hungarian = run("play", "warrior_knights", "--players", "4", "--bots", "random", "--seed", "3", "--lang", "hu",
+                    typed=typed)  # fmt: skip
+    assert "grey_cape – Szürke-fok" in hungarian.out
+    assert "garrison – helyőrség" in hungarian.out
+    assert re.search(r"\d+ uran {2}", hungarian.out)
+    english = run("play", "warrior_knights", "--players", "4", "--bots", "random", "--seed", "3", typed=typed)
+    assert re.search(r"\d+ grey_cape {2}", english.out)
+    assert not re.search(r"\d+ [a-z]\d+ – ", run("play", "havoc", "--players", "2", "--bots", "random", typed="").out)

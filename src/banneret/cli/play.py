@@ -278,7 +278,11 @@ class Session:
         return True
 
     def help(self, _: str) -> bool:
-        for line in self.console.texts.say("play-help").splitlines():
+        """With an answer and a rule of the present question for examples."""
+        answer = listed(self.table.legal(self.seat))[0].notation
+        self.console.say("play-help-answers", {"answer": answer})
+        rule = self.wording.question_rule(self.table.state_of(self.seat))
+        for line in self.console.texts.say("play-help", {"rule": rule.ljust(8)}).splitlines():
             self.console.line("  " + line)
         return False
 

@@ -1,6 +1,9 @@
 """What stands on the screen while a person plays: the table, what happened, the question, the choices."""
 
+import re
+
 from banneret.cli.console import Console
+from banneret.cli.words import unaccented
 from banneret.core.actions import Action
 from banneret.core.events import Event
 from banneret.core.table import Table
@@ -10,6 +13,31 @@ from banneret.core.wording import Wording
 FEWEST_LOG_LINES = 4
 COMPACT_FROM = 3
 """Answers of one verb stand in one line from this number on."""
+WORD = re.compile("[a-z]{3}")
+DIGITS = re.compile("[0-9]")
+
+
+def letters(text: str) -> str:
+    """What is left of a name when it is written as an answer."""
+    return "".join([sign for sign in unaccented(text).casefold() if sign.isalnum()])
+
+
+def speaks_for_itself(piece: str, name: str) -> bool:
+    """Numbers, names that are written alike, and short codes of the same digits: `b5` is how the table shows a card."""
+    if piece.isdecimal() or letters(piece) == letters(name):
+        return True
+    return not WORD.search(piece) and DIGITS.findall(piece) == DIGITS.findall(name)
+
+
+def differences(sentences: list[str]) -> list[str]:
+    """What several answers say after the words with which all of them begin."""
+    first, last = min(sentences), max(sentences)
+    same = 0
+    while same < min(len(first), len(last)) and first[same] == last[same]:
+        same += 1
+    colon = first.rfind(": ", 0, same)
+    start = colon + 2 if colon >= 0 else first.rfind(" ", 0, same) + 1
+    return [sentence[start:] for sentence in sentences]
 
 
 class Screen:
@@ -57,8 +85,7 @@ class Screen:
         for word, members in groups.items():
             heading = self.wording.group(members[0][1])
             if heading and len(members) >= COMPACT_FROM:
-                cells = [f"{pen.bold(str(number))} {action.piece_name}" for number, action in members]
-                rows.append(("", f"{word} …", [f"{heading}:", *cells]))
+                rows.append(("", f"{word} …", [f"{heading}:", *self.cells(members)]))
             else:
                 for number, action in members:
                     rows.append((str(number), action.notation, [self.wording.action(action)]))
@@ -72,6 +99,16 @@ class Screen:
             lines.append(head + wrapped[0])
             lines.extend(" " * indent + more for more in wrapped[1:])
         return lines
+
+    def cells(self, members: list[tuple[int, Action]]) -> list[str]:
+        """Each piece with its number, and its name where that is another than the word to be typed."""
+        found: list[str] = []
+        names = differences([self.wording.action(action) for _, action in members])
+        for (number, action), name in zip(members, names, strict=True):
+            piece = action.piece_name
+            told = piece if speaks_for_itself(piece, name) else f"{piece} – {name}"
+            found.append(f"{self.console.pen.bold(str(number))} {told}")
+        return found
 
     def show(self, table: Table, since: list[Event], choices: list[Action], fresh: bool) -> None:
         """The whole screen. `since` is what happened since the last decision; fresh news has just been told, line by

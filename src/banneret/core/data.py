@@ -1,7 +1,8 @@
 """Component data: TOML files, and files that an owner of the box lays over them.
 
 An overlay has the shape of the file beneath it. Records in lists are found by their identity (`id`, `number`, ...);
-only values that exist can be changed, and only to values of the same type. Everything else is refused with its line.
+where several have the same one (`players`), values that cannot be changed tell which is meant, else it is the first.
+Only values that exist can be changed, and only to values of the same type. Everything else is refused with its line.
 """
 
 import re
@@ -263,7 +264,7 @@ def _merge_records(
         name = next((identity for identity in IDENTITIES if identity in changes and identity in base[0]), "")
         if not name:
             raise _fault(file, here, "no_identity", ", ".join(n for n in IDENTITIES if n in base[0]))
-        at = next((i for i, record in enumerate(merged) if record[name] == changes[name]), -1)
+        at = _record_meant(base, changes, name, steps, open_values)
         if at < 0:
             known = ", ".join(str(record[name]) for record in merged)
             raise _fault(file, [*here, name], "unknown_record", known)
@@ -276,6 +277,20 @@ def _merge_records(
     return result
 
 
+def _record_meant(
+    base: list[Record], changes: Record, name: str, steps: list[str | int], open_values: list[str] | None
+) -> int:
+    """The record with this identity; where several have it, values that cannot be changed tell them apart."""
+    named = [place for place, record in enumerate(base) if name in record and record[name] == changes[name]]
+    for place in named:
+        record = base[place]
+        if all(
+            record.get(key) == value for key, value in changes.items() if not is_open([*steps, key], open_values)
+        ):  # fmt: skip
+            return place
+    return named[0] if named else -1
+
+
 def load(path: str, overlay: str = "", open_values: list[str] | None = None) -> Sheet:
     """Our data file with an owner's file over it. Faults of values are blamed on the overlay where there is one.
 
@@ -285,20 +300,22 @@ def load(path: str, overlay: str = "", open_values: list[str] | None = None) -> 
     if not overlay:
         return Sheet(base, path)
     changes = read_toml(overlay)
-    return Sheet(lay_over(base, changes, overlay, open_values), overlay, None, _moved(base, changes))
+    return Sheet(lay_over(base, changes, overlay, open_values), overlay, None, _moved(base, changes, open_values))
 
 
-def _moved(base: Record, overlay: Record) -> Moved:
+def _moved(base: Record, overlay: Record, open_values: list[str] | None) -> Moved:
     """Where the overlay writes the records that it changes, so that their faults are told with the right line."""
     moved: Moved = {}
     for key, records in overlay.items():
         beneath = base.get(key)
         if not isinstance(records, list) or not isinstance(beneath, list):
             continue
+        rows = [record for record in beneath if isinstance(record, dict)]
         for place, changes in enumerate(records):
-            for at, record in enumerate(beneath):
-                if isinstance(changes, dict) and isinstance(record, dict):
-                    name = next((identity for identity in IDENTITIES if identity in changes and identity in record), "")
-                    if name and changes[name] == record[name]:
-                        moved[f"{key}.{at}"] = place
+            if not rows or not isinstance(changes, dict):
+                continue
+            name = next((identity for identity in IDENTITIES if identity in changes and identity in rows[0]), "")
+            at = _record_meant(rows, changes, name, [key], open_values) if name else -1
+            if at >= 0:
+                moved[f"{key}.{at}"] = place
     return moved

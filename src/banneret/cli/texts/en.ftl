@@ -153,11 +153,10 @@ play-command-save = save
 play-command-table = table
 play-command-help = help
 play-command-quit = quit
+play-help-answers = Answer with a number of the list, or in words: { $answer }. Several answers stand with commas between them.
 play-help =
-    Answer with a number of the list, or in words: recruit, lay b5 g5, b5 g5.
-    Several answers at once: lay b5 g5, done
     why ANSWER    why this answer is not allowed, with the rule
-    rule H-6.3    a rule in words
+    rule { $rule } a rule in words
     undo          take back what nobody has seen yet
     anytime       what you may do besides answering: gifts and the like
     log [N]       everything that has happened, or the last N lines

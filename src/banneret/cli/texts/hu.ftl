@@ -153,11 +153,10 @@ play-command-save = mentés
 play-command-table = asztal
 play-command-help = súgó
 play-command-quit = kilépés
+play-help-answers = Válaszolj a lista egyik számával vagy szavakkal: { $answer }. Több választ vesszővel sorolj fel.
 play-help =
-    Válaszolj a lista egyik számával vagy szavakkal: recruit, lay b5 g5, b5 g5.
-    Több válasz egyszerre: lay b5 g5, done
     miért VÁLASZ     miért nem szabályos ez a válasz; a szabállyal együtt
-    szabály H-6.3    egy szabály szavakban
+    szabály { $rule } egy szabály szavakban
     vissza           visszavonás, amíg senki sem látta
     bármikor         amit a válaszon kívül megtehetsz: ajándék és hasonlók
     napló [N]        minden, ami történt, vagy az utolsó N sor

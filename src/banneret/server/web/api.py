@@ -156,10 +156,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     finished: bool
 
 
+class HourglassInfo(msgspec.Struct, frozen=True):
+    """A real-time limit: how many seconds are left of it at this moment, and whether they are running out."""
+
+    left: float
+    runs: bool
+
+
 class TableState(msgspec.Struct, frozen=True):
     """A table as the asking person's seat sees it. `view` is null until the game begins.
 
-    `side` holds what may be done at any time, whoever is asked.
+    `side` holds what may be done at any time, whoever is asked; `hourglass` is null where nothing presses.
     """
 
     id: str
@@ -179,6 +186,7 @@ class TableState(msgspec.Struct, frozen=True):
     can_undo: bool
     scores: list[float]
     returns: list[float]
+    hourglass: HourglassInfo | None
     view: dict[str, Any] | None
 
 
@@ -250,6 +258,7 @@ def state_of(scene: Scene, language: str) -> TableState:
         for actions in (scene.legal, scene.side)
     )
     view = cast(dict[str, Any], scene.kind.view_json(scene.view)) if scene.view is not None else None
+    glass = scene.countdown
     return TableState(
         id=scene.id,
         game=scene.kind.id,
@@ -270,6 +279,7 @@ def state_of(scene: Scene, language: str) -> TableState:
         can_undo=scene.can_undo,
         scores=scene.scores,
         returns=scene.returns,
+        hourglass=HourglassInfo(glass.left, glass.runs) if glass is not None else None,
         view=view,
     )
 
