@@ -98,8 +98,8 @@ table-web-throw-siege = The siege of La Rochelle
 table-web-throw-search = The search in Paris
 table-web-throw-abduction = The abduction
 table-web-rerolled = Toledo sword: { $face } → { $rolled }
-table-web-thrust-man = secret thrust of the musketeer!
-table-web-thrust-foe = secret thrust of the enemy!
+table-web-thrust-man = secret thrust of the musketeer
+table-web-thrust-foe = secret thrust of the enemy
 table-web-hurt = { $count ->
     [one] the musketeer loses 1 life point
    *[other] the musketeer loses { $count } life points
