@@ -158,6 +158,7 @@ def test_on_a_phone_everything_can_be_read_and_tapped(arrive: Arrive, language: 
     visitor = arrive(size=PHONE, language=language, has_touch=True, is_mobile=True)
     page = visitor.page
     alone(visitor)
+    play_until(visitor, f"body:has(.mq-place.can):has(#region-hand .hand-card) {ACTS}")
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     written = "document.querySelector('.mq-place-name').getBoundingClientRect().height"

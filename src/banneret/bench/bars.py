@@ -194,12 +194,7 @@ BARS: Final = (
     ),
     Bar("Havoc: hands evaluated", RATE, "havoc-hands", limit=1_500_000.0, beside="pokerkit-hands"),
     Bar("Havoc: iterations of `ismcts` with full random playouts", RATE, "havoc-ismcts", limit=2_000.0),
-    Bar("Knights, 4 players: decisions of random play", RATE, "knights-inner"),
-    Bar("Field of Glory: decisions of random play", RATE, "fog-inner"),
-    Bar("Mousquetaires, 4 players: decisions of random play", RATE, "mousquetaires-inner"),
-    Bar("Warrior Knights, 4 players: decisions of random play", RATE, "warriors-inner"),
     Bar("Warrior Knights, 6 players: clone half-way through a game", MICROSECONDS, "warriors-clone", limit=5.0),
-    Bar("Warrior Knights, 6 players: iterations of `ismcts` as the bot plays it", RATE, "warriors-search"),
     Bar("Knights: exact dice odds, compiled ÷ plain enumeration", RATIO, "knights-odds", "plain-odds"),
     Bar("Knights: exact dice odds, pure ÷ plain enumeration", RATIO, "knights-odds-pure", "plain-odds"),
 )
