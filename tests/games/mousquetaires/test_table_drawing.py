@@ -444,7 +444,7 @@ def test_M_15_11_cards_played_blind_belong_to_the_duel_that_follows() -> None:
 def test_M_7_3_secret_thrusts_are_told() -> None:
     at = busy(active="porthos", chance={"blue": "lily lily lily", "red": "sword sword shield"})
     play(at, "duel brisemont, done")
-    assert "secret thrust of the musketeer!" in page(at).text()
+    assert "secret thrust of the musketeer" in page(at).text()
 
 
 def test_M_16_3_a_die_is_rerolled_by_clicking_it() -> None:

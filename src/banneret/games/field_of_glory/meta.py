@@ -210,9 +210,9 @@ class FieldOfGloryKind(GameKind):
         return prospects(view)
 
     def odds_questions(self) -> list[OddsQuestion]:
-        from banneret.games.field_of_glory.questions import QUESTIONS
+        from banneret.games.field_of_glory.questions import QUESTIONS as ODDS_QUESTIONS
 
-        return QUESTIONS
+        return ODDS_QUESTIONS
 
     def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
         from banneret.games.field_of_glory.questions import chart

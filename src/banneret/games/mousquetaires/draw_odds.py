@@ -26,7 +26,7 @@ def successes_within(dice: i64, hit: float, times: i64, target: i64) -> float:
     """The chance of so many successes when some dice are rolled several times (binomial)."""
     count = int(dice * times)
     return sum(
-        [comb(count, hits) * hit**hits * (1.0 - hit) ** (count - hits) for hits in range(int(target), count + 1)]
+        [comb(count, hits) * hit**hits * (1.0 - hit) ** (count - hits) for hits in range(int(target), count + 1)], 0.0
     )
 
 

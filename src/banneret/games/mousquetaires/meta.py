@@ -297,9 +297,9 @@ class MousquetairesKind(GameKind):
         return prospects(view, self.duel_tables(view.state.charter.data))
 
     def odds_questions(self) -> list[OddsQuestion]:
-        from banneret.games.mousquetaires.questions import QUESTIONS
+        from banneret.games.mousquetaires.questions import QUESTIONS as ODDS_QUESTIONS
 
-        return QUESTIONS
+        return ODDS_QUESTIONS
 
     def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
         from banneret.games.mousquetaires.questions import chart

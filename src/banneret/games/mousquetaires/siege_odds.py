@@ -87,8 +87,8 @@ class SiegeOutlook:
         return self.places[0] + self.crowned[0]
 
     def reached_end(self) -> float:
-        return sum(self.crowned)
+        return sum(self.crowned, 0.0)
 
     def at_least(self, marker: i64) -> float:
         """The chance that the marker stands at a space or further to the right."""
-        return sum(self.places[marker:]) + sum(self.crowned[marker:])
+        return sum(self.places[marker:], 0.0) + sum(self.crowned[marker:], 0.0)

@@ -27,7 +27,7 @@ class TokenOdds:
 
     def dangerous(self) -> float:
         """Anything but a decoy hurts: daggers wound, the others fight."""
-        return sum(self.chances[DAGGER:FIRST_CHALLENGE])
+        return sum(self.chances[DAGGER:FIRST_CHALLENGE], 0.0)
 
     def beaten(self, tables: DuelTables, one: Duellist, blue: i64) -> float:
         """The chance that one action clears the token: decoys and daggers always do, the others are fought."""
