@@ -277,11 +277,13 @@ def test_a_sum_is_shown_term_by_term_and_moves_only_where_motion_is_welcome(arri
     play_until(visitor, SUMS)
     assert page.locator("#last-fight .fog-total").count() == 2
     expect(page.locator("#last-fight .fog-term .rule-link").first).to_have_text(re.compile(r"F-\d+\.\d+"))
-    moving = "getComputedStyle(document.querySelector('#last-fight .fog-term')).animationName"
-    assert page.evaluate(moving) == "none"
+    expect(page.locator("#last-fight .fog-term").first).to_have_css("animation-name", "none")
     page.emulate_media(reduced_motion="no-preference")
-    page.evaluate("document.querySelector('#last-fight').classList.add('just-changed')")
-    assert page.evaluate(moving) == "fog-add"
+    moving = """(fight) => {
+      fight.classList.add("just-changed");
+      return getComputedStyle(fight.querySelector(".fog-term")).animationName;
+    }"""
+    assert page.locator("#last-fight:has(.fog-term)").evaluate(moving) == "fog-add"
 
 
 def test_the_terms_of_a_sum_and_its_total_stand_apart(arrive: Arrive) -> None:
