@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -19,60 +18,16 @@ from banneret.games.field_of_glory.data import TERRAIN_IDS
 from banneret.games.field_of_glory.fights import TERM_RULES, TERM_WORDS
 from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
 from banneret.games.field_of_glory.table_shapes import PICTURES, SHAPES
+from tests.games.drawn_page import Page as DrawnPage
 from tests.games.field_of_glory.tables import NAMES, play, state, table
 
 TEXTS = {language: Texts(language, [str(FIELD_OF_GLORY.folder / "texts")]) for language in ("en", "hu")}
-SELF_CLOSING = {"circle", "ellipse", "line", "path", "polygon", "rect", "use"}
 HANDS = {"Red": "hi2 mi3 lc2 co5 ov2 re2", "Blue": "cv4 cv3 co5"}
 
 
-class Page(HTMLParser):
-    """The elements of a region; what is not well formed, and what a strict page may not have, is an error."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.elements: list[dict[str, str]] = []
-        self.words: list[str] = []
-        self.feed(text)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag not in ("script", "style")
-        assert tag != "button" or "button" not in self.open, "a button within a button"
-        if tag not in SELF_CLOSING:
-            self.open.append(tag)
-        found = {name: value or "" for name, value in attrs}
-        assert not [name for name in found if name == "style" or name.startswith("on")]
-        if "id" in found:
-            self.ids.append(found["id"])
-        self.elements.append({"tag": tag, **found})
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in SELF_CLOSING
-        self.handle_starttag(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-    def looks(self, name: str) -> list[dict[str, str]]:
-        """The elements of a class."""
-        return [element for element in self.elements if name in element.get("class", "").split()]
-
-    def acts(self, look: str) -> set[str]:
-        """What the things of a class stand for."""
-        return {act for thing in self.looks(look) for act in thing.get("data-acts", "").split("|") if act}
-
+class Page(DrawnPage):
     def card(self, kind: str, nth: int = 0, seat: int = 0) -> dict[str, str]:
-        return next(element for element in self.elements if element.get("id") == f"card-{seat}-{kind}-{nth}")
-
-    def text(self) -> str:
-        return " ".join(self.words)
+        return self.with_id(f"card-{seat}-{kind}-{nth}")
 
 
 def canvas(at: Table, seat: int, language: str = "en", names: list[str] | None = None) -> Canvas:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -24,48 +23,11 @@ from banneret.games.havoc.recruiting import RecruitStep
 from banneret.games.havoc.state import JOHN_SEAT, Havoc
 from banneret.games.havoc.table_field import Company, companies, give_places, give_points, is_settled, keep_places
 from banneret.games.havoc.table_shapes import BATTLE_PICTURES, SHAPES, SUIT_EMBLEMS
+from tests.games.drawn_page import Page
 
 NAMES = ["Anna", "Béla <b>", "Kati", "Zsófia", "O'Neill", '"Márk"']
 TEXTS = {language: Texts(language, [str(HAVOC.folder / "texts")]) for language in ("en", "hu")}
-SELF_CLOSING = {"circle", "ellipse", "line", "path", "polygon", "rect", "use"}
 BUTTONS = (DOGS_OUT, EXCHANGE_DOGS)  # numbers, not pieces: the prompt asks them with buttons
-
-
-class Page(HTMLParser):
-    """The elements of a region; what is not well formed, and what a strict page may not have, is an error."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.elements: list[dict[str, str]] = []
-        self.words: list[str] = []
-        self.feed(text)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag not in ("script", "style")
-        if tag not in SELF_CLOSING:
-            self.open.append(tag)
-        found = {name: value or "" for name, value in attrs}
-        assert not [name for name in found if name == "style" or name.startswith("on")]
-        if "id" in found:
-            self.ids.append(found["id"])
-        self.elements.append({"tag": tag, **found})
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in SELF_CLOSING
-        self.handle_starttag(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-    def with_id(self, id: str) -> dict[str, str]:
-        return next(element for element in self.elements if element.get("id") == id)
 
 
 def canvas(at: Table, seat: int, language: str = "en", **more: Any) -> Canvas:

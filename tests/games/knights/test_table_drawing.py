@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -43,51 +42,10 @@ from banneret.games.knights.strength import strength_parts
 from banneret.games.knights.table import phase
 from banneret.games.knights.table_goals import held_of
 from banneret.games.knights.table_shapes import COATS_OF_ARMS, KIND_SHAPES, SHAPES
+from tests.games.drawn_page import Page
 
 NAMES = ["Anna", "Béla <b>", "Kati", "Zsófia", "O'Neill", '"Márk"']
 TEXTS = {language: Texts(language, [str(KNIGHTS.folder / "texts")]) for language in ("en", "hu")}
-SELF_CLOSING = {"circle", "ellipse", "line", "path", "polygon", "rect", "use"}
-
-
-class Page(HTMLParser):
-    """The elements of a region; what is not well formed, and what a strict page may not have, is an error."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.elements: list[dict[str, str]] = []
-        self.words: list[str] = []
-        self.feed(text)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag not in ("script", "style")
-        if tag not in SELF_CLOSING:
-            self.open.append(tag)
-        found = {name: value or "" for name, value in attrs}
-        assert not [name for name in found if name == "style" or name.startswith("on")]
-        if "id" in found:
-            self.ids.append(found["id"])
-        self.elements.append({"tag": tag, **found})
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in SELF_CLOSING
-        self.handle_starttag(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-    def with_id(self, id: str) -> dict[str, str]:
-        return next(element for element in self.elements if element.get("id") == id)
-
-    def looks(self, name: str) -> list[dict[str, str]]:
-        """The elements of a class."""
-        return [element for element in self.elements if name in element.get("class", "").split()]
 
 
 def canvas(at: Table, seat: int, language: str = "en", **more: Any) -> Canvas:

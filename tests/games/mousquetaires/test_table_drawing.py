@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -22,10 +21,10 @@ from banneret.games.mousquetaires.table_cards import CHARACTER_SHAPES, TREACHERY
 from banneret.games.mousquetaires.table_duel import rolls_of
 from banneret.games.mousquetaires.table_map import BUILDINGS, SPOTS
 from banneret.games.mousquetaires.table_shapes import PICTURES, SHAPES
+from tests.games.drawn_page import Page
 from tests.games.mousquetaires.tables import fresh, play, state, table
 
 TEXTS = {language: Texts(language, [str(MOUSQUETAIRES.folder / "texts")]) for language in ("en", "hu")}
-SELF_CLOSING = {"circle", "ellipse", "line", "path", "polygon", "rect", "use"}
 MEN: dict[str, Any] = {
     "dartagnan": {"at": "paris", "life": 2, "equipment": "pistol thoroughbred"},
     "aramis": {"at": "louvre", "skills": "panache"},
@@ -40,61 +39,6 @@ BUSY: dict[str, Any] = {
     "siege_cards": "combat double", "gold": 4, "epic": 3, "all_for_one": 1, "time": 3, "queen": 2,
 }  # fmt: skip
 MILADY = 4
-
-
-class Page(HTMLParser):
-    """The elements of a region; what is not well formed, and what a strict page may not have, is an error."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.elements: list[dict[str, str]] = []
-        self.words: list[str] = []
-        self.feed(text)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag not in ("script", "style")
-        assert tag != "button" or "button" not in self.open, "a button within a button"
-        if tag not in SELF_CLOSING:
-            self.open.append(tag)
-        found = {name: value or "" for name, value in attrs}
-        assert not [name for name in found if name == "style" or name.startswith("on")]
-        if "id" in found:
-            self.ids.append(found["id"])
-        self.elements.append({"tag": tag, **found})
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in SELF_CLOSING
-        self.handle_starttag(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-    def looks(self, name: str) -> list[dict[str, str]]:
-        """The elements of a class."""
-        return [element for element in self.elements if name in element.get("class", "").split()]
-
-    def piece(self, id: str) -> dict[str, str]:
-        return next(element for element in self.elements if element.get("id") == id)
-
-    def acts(self) -> set[str]:
-        """Everything that a click can answer."""
-        return {act for thing in self.elements for act in thing.get("data-acts", "").split("|") if act}
-
-    def chosen(self) -> list[str]:
-        return sorted(thing["data-chosen"] for thing in self.elements if "data-chosen" in thing)
-
-    def labels(self) -> str:
-        return " | ".join(element.get("aria-label", "") for element in self.elements)
-
-    def text(self) -> str:
-        return " ".join(self.words)
 
 
 def canvas(at: Table, seat: int, language: str = "en", names: list[str] | None = None) -> Canvas:
@@ -230,9 +174,9 @@ def test_section_6_only_milady_sees_where_she_goes_and_what_she_holds() -> None:
 def test_section_6_face_down_tokens_are_known_to_milady_alone() -> None:
     board = "guard2 guard3* decoy guard4 wall even brute dagger decoy decoy decoy guard2"
     at = on_quest(board=board)
-    assert page(at, 0).piece("token-0")["aria-label"] == "the rooms, space 1: face-down token"
-    assert page(at, 0).piece("token-1")["aria-label"] == "the rooms, space 2: Guard (3 dice)"
-    assert page(at, MILADY).piece("token-0")["aria-label"] == "the rooms, space 1: Guard (2 dice), face down"
+    assert page(at, 0).with_id("token-0")["aria-label"] == "the rooms, space 1: face-down token"
+    assert page(at, 0).with_id("token-1")["aria-label"] == "the rooms, space 2: Guard (3 dice)"
+    assert page(at, MILADY).with_id("token-0")["aria-label"] == "the rooms, space 1: Guard (2 dice), face down"
 
 
 def test_hands_are_seen_by_their_owners_alone() -> None:
@@ -256,37 +200,37 @@ def test_a_draft_is_seen_by_nobody_else() -> None:
 
 def test_M_5_4_places_on_the_map_are_walked_and_ridden_to() -> None:
     shown = page(busy())
-    assert shown.piece("place-louvre")["data-acts"] == "move louvre|ride louvre"
-    assert "data-acts" not in shown.piece("place-paris"), "he is there"
-    assert shown.piece("place-bastille")["data-rule"] == "M-5.4"
-    assert "data-acts" not in shown.piece("place-bastille")
-    assert shown.piece("man-athos")["data-rule"] == "M-5.6", "they are not together"
-    assert "D'Artagnan, 2 life points" in shown.piece("place-paris")["aria-label"]
-    assert "mq-active" in shown.piece("figure-dartagnan")["class"]
+    assert shown.with_id("place-louvre")["data-acts"] == "move louvre|ride louvre"
+    assert "data-acts" not in shown.with_id("place-paris"), "he is there"
+    assert shown.with_id("place-bastille")["data-rule"] == "M-5.4"
+    assert "data-acts" not in shown.with_id("place-bastille")
+    assert shown.with_id("man-athos")["data-rule"] == "M-5.6", "they are not together"
+    assert "D'Artagnan, 2 life points" in shown.with_id("place-paris")["aria-label"]
+    assert "mq-active" in shown.with_id("figure-dartagnan")["class"]
     spent = page(busy(actions=0))
-    assert spent.piece("place-louvre")["data-acts"] == "ride louvre"
+    assert spent.with_id("place-louvre")["data-acts"] == "ride louvre"
 
 
 def test_M_25_2_a_place_that_is_closed_tells_why() -> None:
     men = {**MEN, "dartagnan": {"at": "paris", "banned": True}}
     closed = page(table({"active": "dartagnan", **BUSY, "musketeers": men}, options={"fatal_quest": "true"}))
-    quest = closed.piece("place-quest")
+    quest = closed.with_id("place-quest")
     assert (quest["data-rule"], quest["aria-disabled"]) == ("M-25.2", "true")
     assert quest["data-why"]
 
 
 def test_M_10_9_where_milady_is_not_is_marked() -> None:
     at = busy(destination="louvre", ruled_out="paris")
-    assert "Milady is not here" in page(at).piece("place-paris")["aria-label"]
+    assert "Milady is not here" in page(at).with_id("place-paris")["aria-label"]
     assert len(page(at).looks("mq-ruled-out")) == 1
 
 
 def test_M_4_1_milady_chooses_her_destination_on_the_map_or_by_card() -> None:
     shown = page(busy(phase="milady", rochefort=0), MILADY)
-    assert shown.piece("place-richelieu")["data-acts"] == "go richelieu"
-    assert shown.piece("location-richelieu")["data-acts"] == "go richelieu"
-    assert shown.piece("location-louvre")["data-rule"] == "M-4.1"
-    assert "not-now" in shown.piece("location-louvre")["class"]
+    assert shown.with_id("place-richelieu")["data-acts"] == "go richelieu"
+    assert shown.with_id("location-richelieu")["data-acts"] == "go richelieu"
+    assert shown.with_id("location-louvre")["data-rule"] == "M-4.1"
+    assert "not-now" in shown.with_id("location-louvre")["class"]
 
 
 # Missions.
@@ -294,23 +238,23 @@ def test_M_4_1_milady_chooses_her_destination_on_the_map_or_by_card() -> None:
 
 def test_missions_show_challenges_enemies_traps_and_rewards() -> None:
     shown = page(busy())
-    assert shown.piece("enemy-brisemont")["data-acts"] == "duel brisemont"
-    assert "data-acts" not in shown.piece("enemy-cahusac"), "he is elsewhere"
-    assert shown.piece("enemy-brisemont")["aria-label"] == "Brisemont, 3 dice, reward: 2 gold"
-    assert shown.piece("trap-nemesis")["aria-label"] == "Trap: Nemesis, Porthos"
-    assert shown.piece("trap-nemesis")["data-rule"] == "M-9.6"
-    assert shown.piece("constance")["data-acts"] == "unmask"
+    assert shown.with_id("enemy-brisemont")["data-acts"] == "duel brisemont"
+    assert "data-acts" not in shown.with_id("enemy-cahusac"), "he is elsewhere"
+    assert shown.with_id("enemy-brisemont")["aria-label"] == "Brisemont, 3 dice, reward: 2 gold"
+    assert shown.with_id("trap-nemesis")["aria-label"] == "Trap: Nemesis, Porthos"
+    assert shown.with_id("trap-nemesis")["data-rule"] == "M-9.6"
+    assert shown.with_id("constance")["data-acts"] == "unmask"
     assert "Louvre marker: space 1 of 4" in shown.labels()
-    assert "mq-panel-now" in shown.piece("mission-paris")["class"]
+    assert "mq-panel-now" in shown.with_id("mission-paris")["class"]
 
 
 def test_M_6_2_a_challenge_out_of_reach_tells_what_is_missing() -> None:
     men = {**MEN, "dartagnan": {"at": "louvre"}}
-    shown = page(busy(musketeers=men)).piece("challenge-5-nobility")
+    shown = page(busy(musketeers=men)).with_id("challenge-5-nobility")
     assert shown["data-rule"] == "M-6.2"
     assert "6" in shown["data-why"]
     able = page(busy(musketeers=men, hands={**HANDS, "Anita": "nobility nobility nobility"}))
-    assert able.piece("challenge-5-nobility")["data-acts"] == "challenge nobility"
+    assert able.with_id("challenge-5-nobility")["data-acts"] == "challenge nobility"
 
 
 def test_M_6_2_cards_and_tokens_are_clicked_and_confirmed_once() -> None:
@@ -318,18 +262,18 @@ def test_M_6_2_cards_and_tokens_are_clicked_and_confirmed_once() -> None:
     play(at, "challenge erudition, discard erudition, spend token")
     shown = page(at)
     assert shown.chosen() == ["discard erudition", "spend token"]
-    assert shown.piece("card-erudition-1")["data-acts"] == "discard erudition"
-    assert shown.piece("card-panache-0")["data-rule"] == "M-6.3"
-    assert shown.piece("epic-0")["data-chosen"] == "spend token"
+    assert shown.with_id("card-erudition-1")["data-acts"] == "discard erudition"
+    assert shown.with_id("card-panache-0")["data-rule"] == "M-6.3"
+    assert shown.with_id("epic-0")["data-chosen"] == "spend token"
 
 
 def test_M_6_4_aramis_uses_any_card_beside_one_of_the_same_kind() -> None:
     at = busy(active="aramis", hands={**HANDS, "Mark": "combat combat kitty"})
     play(at, "duel cahusac, add combat, ability combat")
     shown = page(at, 1)
-    assert shown.piece("card-combat-0")["data-chosen"] == "add combat"
-    assert shown.piece("card-combat-1")["data-chosen"] == "ability combat"
-    assert shown.piece("card-kitty-0")["data-rule"] == "M-7.1", "it is no combat card"
+    assert shown.with_id("card-combat-0")["data-chosen"] == "add combat"
+    assert shown.with_id("card-combat-1")["data-chosen"] == "ability combat"
+    assert shown.with_id("card-kitty-0")["data-rule"] == "M-7.1", "it is no combat card"
 
 
 # The quest.
@@ -340,9 +284,9 @@ def test_M_15_5_the_inn_has_three_routes_of_four_spaces() -> None:
     shown = page(at)
     assert len(shown.looks("mq-route")) == 3
     assert [f"token-{space}" in shown.ids for space in range(13)] == [True] * 12 + [False]
-    assert shown.piece("token-0")["data-acts"] == "enter rooms"
-    assert shown.piece("token-4")["data-acts"] == "step stable|look stable-1"
-    assert "data-acts" not in shown.piece("token-1"), "it is seen, and out of reach from the common area"
+    assert shown.with_id("token-0")["data-acts"] == "enter rooms"
+    assert shown.with_id("token-4")["data-acts"] == "step stable|look stable-1"
+    assert "data-acts" not in shown.with_id("token-1"), "it is seen, and out of reach from the common area"
 
 
 def test_M_15_8_tokens_are_chosen_and_paid_for_once() -> None:
@@ -355,15 +299,15 @@ def test_M_15_10_board_two_has_four_challenges_and_de_wardes() -> None:
     shown = page(on_quest(board_number=2, overcome="nobility"))
     assert len(shown.looks("mq-challenge")) == 5, "four of the quest, one of the Louvre"
     assert len(shown.looks("mq-done")) == 1
-    assert shown.piece("enemy-de_wardes")["data-rule"] == "M-15.10"
+    assert shown.with_id("enemy-de_wardes")["data-rule"] == "M-15.10"
     ready = page(on_quest(board_number=2, overcome="erudition nobility gallantry panache"))
-    assert ready.piece("enemy-de_wardes")["data-acts"] == "duel de_wardes"
+    assert ready.with_id("enemy-de_wardes")["data-acts"] == "duel de_wardes"
 
 
 def test_M_15_11_board_three_is_fought_in_order() -> None:
     shown = page(on_quest(board_number=3, board="- guard3* dagger"))
-    assert shown.piece("token-1")["data-acts"] == "fight token"
-    assert "data-acts" not in shown.piece("token-2")
+    assert shown.with_id("token-1")["data-acts"] == "fight token"
+    assert "data-acts" not in shown.with_id("token-2")
 
 
 def test_M_15_12_board_four_has_four_rooms_and_a_passage() -> None:
@@ -371,22 +315,22 @@ def test_M_15_12_board_four_has_four_rooms_and_a_passage() -> None:
     shown = page(on_quest(board_number=4, room=2, board=board))
     assert len(shown.looks("mq-room")) == 4
     assert len(shown.looks("mq-room-now")) == 1
-    assert shown.piece("token-4")["data-acts"] == "fight first"
-    assert shown.piece("token-5")["data-acts"] == "fight second"
-    assert shown.piece("token-3")["data-rule"] == "M-6.2"
-    assert shown.piece("passage")["data-acts"] == "passage"
+    assert shown.with_id("token-4")["data-acts"] == "fight first"
+    assert shown.with_id("token-5")["data-acts"] == "fight second"
+    assert shown.with_id("token-3")["data-rule"] == "M-6.2"
+    assert shown.with_id("passage")["data-acts"] == "passage"
     poor = page(on_quest(board_number=4, room=2, board=board, epic=0, all_for_one=0))
-    assert poor.piece("passage")["data-rule"] == "M-15.13"
+    assert poor.with_id("passage")["data-rule"] == "M-15.13"
 
 
 def test_M_15_4_milady_lays_the_board_behind_her_screen() -> None:
     at = fresh()
     play(at, "place decoy, place guard2")
     shown = page(at, MILADY)
-    assert shown.piece("token-1")["data-chosen"] == "place guard2"
-    assert "mq-token-next" in shown.piece("token-2")["class"]
-    assert shown.piece("left-guard2")["data-acts"] == "place guard2"
-    assert "×3" in shown.piece("left-guard2")["aria-label"]
+    assert shown.with_id("token-1")["data-chosen"] == "place guard2"
+    assert "mq-token-next" in shown.with_id("token-2")["class"]
+    assert shown.with_id("left-guard2")["data-acts"] == "place guard2"
+    assert "×3" in shown.with_id("left-guard2")["aria-label"]
 
 
 # Milady's screen.
@@ -479,25 +423,25 @@ def test_a_story_of_dice_is_read_back_roll_by_roll() -> None:
 
 def test_M_16_1_the_arsenal_sells_and_tells_why_not() -> None:
     shown = page(busy())
-    assert shown.piece("ware-armour")["data-acts"] == "buy armour"
-    assert shown.piece("ware-pistol")["data-rule"] == "M-16.2"
-    assert shown.piece("ware-thrust")["data-acts"] == "buy thrust"
-    assert page(busy(gold=0)).piece("ware-armour")["data-rule"] == "M-16.1"
+    assert shown.with_id("ware-armour")["data-acts"] == "buy armour"
+    assert shown.with_id("ware-pistol")["data-rule"] == "M-16.2"
+    assert shown.with_id("ware-thrust")["data-acts"] == "buy thrust"
+    assert page(busy(gold=0)).with_id("ware-armour")["data-rule"] == "M-16.1"
 
 
 def test_M_5_6_an_exchange_is_composed_of_cards_and_equipment() -> None:
     at = busy()
-    assert page(at).piece("figure-porthos")["data-acts"] == "exchange porthos"
+    assert page(at).with_id("figure-porthos")["data-acts"] == "exchange porthos"
     play(at, "exchange porthos, give erudition, hand pistol")
     shown = page(at)
     assert shown.chosen() == ["give erudition", "hand pistol"]
-    assert shown.piece("item-dartagnan-thoroughbred")["data-acts"] == "hand thoroughbred"
+    assert shown.with_id("item-dartagnan-thoroughbred")["data-acts"] == "hand thoroughbred"
     play(at, "offer")
-    assert page(at, 3).piece("card-panache-0")["data-acts"] == "give panache"
+    assert page(at, 3).with_id("card-panache-0")["data-acts"] == "give panache"
 
 
 def test_D38_showing_a_card_is_asked_about_before_it_is_done() -> None:
-    shown = page(busy()).piece("show-cards")
+    shown = page(busy()).with_id("show-cards")
     assert "show treville" in shown["data-acts"].split("|")
     assert shown["data-ask"] == "1"
 
@@ -508,12 +452,12 @@ def test_D38_showing_a_card_is_asked_about_before_it_is_done() -> None:
 def test_boards_of_the_musketeers_show_life_skills_thrust_and_equipment() -> None:
     shown = page(busy())
     assert len(shown.looks("mq-sheet")) == 5
-    assert shown.piece("life-dartagnan")["aria-label"] == "2 of 3 life points"
-    assert shown.piece("skill-aramis-panache")["aria-label"] == "Panache 3"
-    assert "mq-upgraded" in shown.piece("skill-aramis-panache")["class"]
+    assert shown.with_id("life-dartagnan")["aria-label"] == "2 of 3 life points"
+    assert shown.with_id("skill-aramis-panache")["aria-label"] == "Panache 3"
+    assert "mq-upgraded" in shown.with_id("skill-aramis-panache")["class"]
     assert "Secret thrust: 1× sword, 2× lily" in shown.labels()
     lying = page(busy(active="aramis", musketeers={**MEN, "porthos": {"life": 0}}), 1)
-    assert "mq-sheet-lying" in lying.piece("seat-3")["class"]
+    assert "mq-sheet-lying" in lying.with_id("seat-3")["class"]
 
 
 def test_M_23_3_one_player_leads_several_from_one_hand() -> None:
@@ -538,7 +482,7 @@ def test_M_18_1_what_holds_this_round_is_shown() -> None:
     assert "Isolation: no exchange and no talk this round" in shown.labels()
     assert "Emergency! 5 actions left" in shown.labels()
     assert "Emergency! 5 actions" in shown.text()
-    assert shown.piece("figure-porthos").get("data-rule", "") in ("", "M-18.1")
+    assert shown.with_id("figure-porthos").get("data-rule", "") in ("", "M-18.1")
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
@@ -561,7 +505,7 @@ def test_chances_stand_beside_the_answers_where_help_is_allowed() -> None:
     given.prospects = Prospects({"duel brisemont": 0.25})
     helped = Page(MOUSQUETAIRES.draw_web(at.view(0), given).regions["board"])
     assert len(helped.looks("chance")) == 1
-    assert helped.piece("enemy-brisemont")["aria-label"].endswith("chance 25%")
+    assert helped.with_id("enemy-brisemont")["aria-label"].endswith("chance 25%")
 
 
 def test_M_2_5_who_stays_out_is_gone_once_all_the_others_are_taken() -> None:

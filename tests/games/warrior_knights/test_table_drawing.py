@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 
 import pytest
 
@@ -18,61 +17,12 @@ from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.state import WarriorKnights, put
 from banneret.games.warrior_knights.table_land import land
 from banneret.games.warrior_knights.table_shapes import ALL
+from tests.games.drawn_page import Page
 from tests.games.warrior_knights.tables import noble, own, play, reveal, table
 
 TEXTS = {language: Texts(language, [str(WARRIOR_KNIGHTS.folder / "texts")]) for language in ("en", "hu")}
-SELF_CLOSING = {"circle", "ellipse", "line", "path", "polygon", "rect", "use"}
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
 PROMPT_WORDS = {"absolve"}
-
-
-class Page(HTMLParser):
-    """The elements of a region; what is not well formed, and what a strict page may not have, is an error."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.elements: list[dict[str, str]] = []
-        self.words: list[str] = []
-        self.feed(text)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag not in ("script", "style")
-        assert tag != "button" or "button" not in self.open, "a button within a button"
-        if tag not in SELF_CLOSING:
-            self.open.append(tag)
-        found = {name: value or "" for name, value in attrs}
-        assert not [name for name in found if name == "style" or name.startswith("on")]
-        if "id" in found:
-            self.ids.append(found["id"])
-        self.elements.append({"tag": tag, **found})
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in SELF_CLOSING
-        self.handle_starttag(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-    def looks(self, name: str) -> list[dict[str, str]]:
-        """The elements of a class."""
-        return [element for element in self.elements if name in element.get("class", "").split()]
-
-    def acts(self, look: str = "piece") -> set[str]:
-        """What the things of a class stand for."""
-        return {act for thing in self.looks(look) for act in thing.get("data-acts", "").split("|") if act}
-
-    def thing(self, id: str) -> dict[str, str]:
-        return next(element for element in self.elements if element.get("id") == id)
-
-    def text(self) -> str:
-        return " ".join(self.words)
 
 
 def canvas(game: WarriorKnights, seat: int, language: str = "en") -> Canvas:
@@ -178,7 +128,7 @@ def test_every_area_lies_on_the_map_and_neighbours_share_a_border() -> None:
         assert (place.port[one] is not None) == board.port[one]
     shown = page(table(3), 0)
     assert {f"area-{id}" for id in AREA_IDS} <= set(shown.ids)
-    assert shown.thing("kingdom")["data-zoom"] == ""
+    assert shown.with_id("kingdom")["data-zoom"] == ""
 
 
 def test_an_area_tells_what_it_holds() -> None:
@@ -188,11 +138,11 @@ def test_an_area_tells_what_it_holds() -> None:
     game.casualties = put(game.casualties, 0, 1)
     game.breaches = put(game.breaches, 6, 1)
     game.besiegers = put(game.besiegers, 6, 0)
-    words = page(game, 2).thing("area-monz")["aria-label"]
+    words = page(game, 2).with_id("area-monz")["aria-label"]
     for word in ("Monz", "strength 100", "held by Márk", "1 breach", "besieged by Anita", "strength 150", "Swiss 150",
                  "1 casualty"):  # fmt: skip
         assert word in words
-    assert page(game, 2).thing("tip-monz")
+    assert page(game, 2).with_id("tip-monz")
 
 
 def test_a_noble_at_sea_stands_on_the_port_and_not_in_the_area() -> None:
@@ -200,8 +150,8 @@ def test_a_noble_at_sea_stands_on_the_port_and_not_in_the_area() -> None:
     army = noble(game, 0, "star", "ballin", "vassal_100")
     game.places = put(game.places, army, PORT + AREA_IDS.index("cadiz"))
     shown = page(game, 1)
-    assert "At sea" in shown.thing("area-cadiz")["aria-label"]
-    assert "At sea" not in shown.thing("area-ballin")["aria-label"]
+    assert "At sea" in shown.with_id("area-cadiz")["aria-label"]
+    assert "At sea" not in shown.with_id("area-ballin")["aria-label"]
 
 
 def test_W_3_1_each_baron_bears_the_arms_of_his_colour() -> None:
@@ -221,12 +171,12 @@ def test_W_10_2_a_noble_is_chosen_and_his_way_lights_up() -> None:
     assert "choose star" in page(game).acts("wk-noble")
     play(game, "choose star")
     shown = page(game)
-    assert shown.thing("noble-0")["data-chosen"] == "choose star"
+    assert shown.with_id("noble-0")["data-chosen"] == "choose star"
     areas = shown.acts("wk-area")
     assert {"step monz", "step monz, step oakvale", "step monz, step oakvale, step vecht"} <= areas
     assert {f"sail {id}" for id in ("ballin", "cadiz", "jerusalem")} <= areas
-    assert "border_closed" in shown.thing("area-gedze")["data-why"]
-    assert shown.thing("area-gedze")["data-rule"] == "W-10.3"
+    assert "border_closed" in shown.with_id("area-gedze")["data-why"]
+    assert shown.with_id("area-gedze")["data-rule"] == "W-10.3"
     play(game, "step monz")
     shown = page(game)
     assert len(shown.looks("wk-way-dot")) == 2
@@ -252,16 +202,16 @@ def test_W_5_1_cards_are_dragged_into_three_stacks_and_taken_back() -> None:
     seat = game.turn()
     shown = page(game, seat)
     assert [thing["data-place"] for thing in shown.looks("wk-stack")] == ["1", "2", "3"]
-    card = shown.thing(f"hand-{seat}-levy_taxes")
+    card = shown.with_id(f"hand-{seat}-levy_taxes")
     assert card["data-drag"] == "plan *:levy_taxes"
     assert card["data-acts"].split("|") == [f"plan {stack}:levy_taxes" for stack in (1, 2, 3)]
     for _ in range(2):
         game.apply(seat, CATALOGUE.parse("plan 2:levy_taxes"), FastChance(1))
     shown = page(game, seat)
     assert [thing["data-chosen"] for thing in shown.looks("wk-laid")] == ["plan 2:levy_taxes"] * 2
-    assert "data-acts" not in shown.thing(f"hand-{seat}-levy_taxes")
-    assert shown.thing(f"hand-{seat}-levy_taxes")["data-why"] == "not_in_hand"
-    assert shown.thing(f"hand-{seat}-rally_support")["data-acts"] == "plan 1:rally_support|plan 3:rally_support"
+    assert "data-acts" not in shown.with_id(f"hand-{seat}-levy_taxes")
+    assert shown.with_id(f"hand-{seat}-levy_taxes")["data-why"] == "not_in_hand"
+    assert shown.with_id(f"hand-{seat}-rally_support")["data-acts"] == "plan 1:rally_support|plan 3:rally_support"
     assert shown.looks("wk-slot")[0]["tag"] == "div"
     assert len(shown.looks("wk-slot")) == 4
 
@@ -293,7 +243,7 @@ def test_the_last_battle_is_told_beside_the_map() -> None:
     news = page(game, 1)
     assert "Assault: Monz" in news.text()
     assert "Losses" in news.text()
-    assert news.thing("news")
+    assert news.with_id("news")
 
 
 def test_W_9_3_votes_are_a_number_picked_and_confirmed() -> None:
