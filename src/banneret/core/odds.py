@@ -27,7 +27,9 @@ class Prospects:
     """Chances that a table shows beside what can be answered, where help is allowed: each from 0 to 1.
 
     `answers` holds them by notation; `chosen` tells what the draft is worth as it stands, `best` the answers of the
-    draft that is worth most, which is `best_chance`. An empty `best` with a chance means to choose nothing.
+    draft that is worth most, which is `best_chance`. An empty `best` with a chance means to choose nothing. `after`
+    tells for an answer the chances of the choices that follow it, by notation; an empty one stands for both sides
+    choosing at their best.
     """
 
     def __init__(
@@ -36,11 +38,13 @@ class Prospects:
         chosen: float | None = None,
         best: list[str] | None = None,
         best_chance: float | None = None,
+        after: dict[str, dict[str, float]] | None = None,
     ) -> None:
         self.answers = answers
         self.chosen = chosen
         self.best: list[str] = [] if best is None else best
         self.best_chance = best_chance
+        self.after: dict[str, dict[str, float]] = {} if after is None else after
 
 
 # Questions that have nothing to do with a game in progress: "how likely is it to beat this card?"

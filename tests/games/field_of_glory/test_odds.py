@@ -197,6 +197,27 @@ def test_a_charge_shows_the_chance_with_both_decks() -> None:
     assert shown(at) == pytest.approx({"charge hi2@3": odds.win, "charge hi3@3": odds.win})
 
 
+def test_F_7_2_before_a_charge_each_bonus_card_has_its_chance_and_so_has_the_game_of_both() -> None:
+    at = table(CHARGE)
+    found = prospects(at)
+    assert found is not None
+    told = found.after["charge hi2@3"]
+    other = other_spread("pk2")
+    assert list(told) == ["bonus li2", "bonus co5", "bonus deck", ""]
+    assert told["bonus co5"] == pytest.approx(fight_odds(2, certain(5), other).win)
+    assert told["bonus li2"] == pytest.approx(fight_odds(2, certain(2), other).win)
+    assert told["bonus deck"] == pytest.approx(found.answers["charge hi2@3"])
+    assert told["bonus li2"] < told["bonus co5"]
+    assert 0.0 < told[""] <= told["bonus co5"], "the other does not leave it to his deck"
+    play(at, "Red", "charge hi2@3")
+    declared = prospects(at)
+    assert declared is not None
+    assert declared.after == {}
+    assert {name: declared.answers[name] for name in told if name} == pytest.approx(
+        {name: chance for name, chance in told.items() if name}
+    )
+
+
 def test_a_bonus_card_shows_its_chance_on_both_sides() -> None:
     at = table(CHARGE)
     play(at, "Red", "charge hi2@3")

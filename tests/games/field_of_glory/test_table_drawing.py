@@ -340,6 +340,24 @@ def test_chances_stand_beside_the_answers_where_help_is_allowed() -> None:
     assert helped.card("hi4")["aria-label"].endswith("chance to win 25%")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Chance to win by bonus card – Commander (5): 78%; from your deck: 40%; if both choose at their"),
+        ("hu", "Esély a győzelemre bónuszlap szerint – "),
+    ],
+)
+def test_F_7_2_a_unit_that_may_charge_tells_what_each_bonus_card_would_do(language: str, said: str) -> None:
+    at = main_phase({"Red": {3: "hi4"}, "Blue": {3: "pk3"}})
+    given = canvas(at, 0, language)
+    after = {"charge hi4@3": {"bonus co5": 0.78, "bonus deck": 0.4, "": 0.5}}
+    given.prospects = Prospects({"charge hi4@3": 0.4}, after=after)
+    helped = Page(FIELD_OF_GLORY.draw_web(at.view(0), given).regions["board"])
+    assert helped.card("hi4")["title"].startswith(said)
+    assert helped.card("hi4")["title"].endswith("50%")
+    assert "–" not in page(at).card("hi4").get("title", "")
+
+
 def test_F_6_4_the_payment_that_is_missed_least_is_marked_where_help_is_allowed() -> None:
     at = table({"turn": "Red", "hands": {"Red": "hi2 li2 li2 mi3"}})
     play(at, "Red", "deploy, place hi2@3")

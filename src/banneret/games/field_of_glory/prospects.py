@@ -2,17 +2,20 @@
 and while a deployment is composed the payment that is missed least.
 
 Exact over the cards that the seat cannot see: its own deck is known as a set, of the other's cards all that was shown
-is taken out. A bonus card that nobody has chosen yet is taken from the deck. A tie is no victory.
+is taken out. A bonus card that nobody has chosen yet is taken from the deck. A tie is no victory. Before an attack is
+declared the chance with each bonus card is told too, and the one if both choose theirs at their best.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.odds import Prospects
 from banneret.core.view import View
 from banneret.games.field_of_glory.actions import (
+    BONUS,
     BONUS_CARD,
     BONUS_DECK,
     CHARGE_WITH,
@@ -23,9 +26,11 @@ from banneret.games.field_of_glory.actions import (
     RETREAT_UNIT,
     SPEND,
     STAND_FAST,
+    TOP_BONUS,
 )
 from banneret.games.field_of_glory.assault import Assault, attack_with
 from banneret.games.field_of_glory.belief import Unseen, own_deck, own_hidden, points_spread
+from banneret.games.field_of_glory.bonus_duel import solve
 from banneret.games.field_of_glory.fight_odds import certain, fight_odds, spread_of
 from banneret.games.field_of_glory.fights import (
     CHARGE_FIGHT,
@@ -46,6 +51,8 @@ from banneret.games.field_of_glory.state import DRAFT, FieldOfGlory
 from banneret.games.field_of_glory.strength import overlap_worth
 from banneret.games.field_of_glory.worth import worths_of
 
+BOTH_AT_BEST: Final = ""  # in place of a notation
+
 
 def prospects(view: View) -> Prospects | None:
     """The seat's chance to win a fight, by the answer that leads to it, or how to pay; None where there is neither."""
@@ -59,8 +66,9 @@ def prospects(view: View) -> Prospects | None:
         return payment_prospects(game, game.plan)
     if game.phase == DRAFT or not isinstance(memory, FieldMemory):
         return None
-    answers = Reckoner(game, seat, memory).answers()
-    return Prospects(answers) if answers else None
+    reckoner = Reckoner(game, seat, memory)
+    answers = reckoner.answers()
+    return Prospects(answers, after=reckoner.after) if answers else None
 
 
 def payment_prospects(game: FieldOfGlory, plan: Plan) -> Prospects | None:
@@ -84,22 +92,46 @@ class Reckoner:
         self.memory = memory
         ledger = Ledger(game.charter)
         self.assault = Assault(ledger, Race(ledger))
+        self.after: dict[str, dict[str, float]] = {}  # the bonus cards of an attack that may be declared
 
     def answers(self) -> dict[str, float]:
         game = self.game
         found: dict[str, float] = {}
         for action in game.legal(self.seat):
             chance: float | None = None
-            if action.verb == CHARGE_WITH:
-                column = action.piece % COLUMNS
-                chance = self.declared(attack_with(CHARGE_FIGHT, self.seat, column, column, action.piece // COLUMNS))
-            elif action.verb == FLANK_FROM:
-                lead, origin, target = flank_parts(action)
-                chance = self.declared(attack_with(FLANK_FIGHT, self.seat, origin, target, lead))
+            attack = self.attack(action)
+            if attack is not None:
+                chance = self.declared(attack)
+                self.after[action.notation] = self.bonus_chances(attack)
             elif game.fight is not None:
                 chance = self.in_fight(game.fight, action.verb, action.piece)
             if chance is not None:
                 found[action.notation] = chance
+        return found
+
+    def attack(self, action: Action) -> Fight | None:
+        """The attack that an answer declares."""
+        if action.verb == CHARGE_WITH:
+            column = action.piece % COLUMNS
+            return attack_with(CHARGE_FIGHT, self.seat, column, column, action.piece // COLUMNS)
+        if action.verb == FLANK_FROM:
+            lead, origin, target = flank_parts(action)
+            return attack_with(FLANK_FIGHT, self.seat, origin, target, lead)
+        return None
+
+    def bonus_chances(self, attack: Fight) -> dict[str, float]:
+        """F-7.2 The chance with each own bonus card, and in the small game of both choices (section 17)."""
+        game = self.game
+        found: dict[str, float] = {}
+        for card in sorted(set(game.hands[self.seat])):
+            found[BONUS[card].notation] = self.chance(attack, certain(game.charter.points[card]))
+        if game.has_pile(self.seat):
+            found[TOP_BONUS.notation] = self.chance(attack, spread_of(own_deck(game, self.seat), game.charter.points))
+        rows = self.assault.own_choices(game, self.seat, game.hands[self.seat], False)
+        columns = self.assault.other_choices(game, 1 - self.seat, True, game.charter.may_decline)
+        edge = self.assault.edge(game, attack)
+        payoff = [[fight_odds(edge, row.spread, column.spread).win for column in columns] for row in rows]
+        found[BOTH_AT_BEST] = solve(payoff).value
         return found
 
     def in_fight(self, fight: Fight, verb: i64, piece: i64) -> float | None:

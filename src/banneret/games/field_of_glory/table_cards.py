@@ -2,9 +2,11 @@
 
 from typing import Final, final
 
+from banneret.core.drawing.bars import percent
 from banneret.core.drawing.canvas import Canvas, Region
 from banneret.core.drawing.cards import HEIGHT, WIDTH, back
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, element, join, path, svg
+from banneret.games.field_of_glory.actions import BONUS_CARD, CATALOGUE
 from banneret.games.field_of_glory.cards import TYPE, TYPE_IDS, UNIT_KINDS
 from banneret.games.field_of_glory.data import TERRAIN_IDS, FieldData
 from banneret.games.field_of_glory.table_shapes import PICTURES, SHAPES
@@ -96,6 +98,22 @@ class Cards:
     def told(self, kind: int) -> dict[str, Attribute]:
         """What a pointer that rests on a card is told."""
         return {"title": f"{self.label(kind)}. {self.effect(kind)}", "data-card": TYPE_IDS[TYPE[kind]]}
+
+    def bonus_chances(self, acts: list[str]) -> str:
+        """F-7.2 What each bonus card would make of an attack, where the table allows help; empty where it does not."""
+        prospects = self.canvas.prospects
+        after = next((prospects.after[act] for act in acts if act in prospects.after), {}) if prospects else {}
+        told: list[str] = []
+        for notation, chance in after.items():
+            action = CATALOGUE.parse(notation) if notation else None
+            if action is None:
+                words = self.canvas.say("table-web-both-at-best")
+            elif action.verb == BONUS_CARD:
+                words = self.words(action.piece)
+            else:
+                words = self.canvas.say("table-web-bonus-deck")
+            told.append(f"{words}: {self.canvas.say('table-web-percent', percent=percent(chance))}")
+        return self.canvas.say("table-web-bonus-chances", list="; ".join(told)) if told else ""
 
     # Pictures.
 

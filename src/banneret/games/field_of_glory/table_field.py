@@ -159,6 +159,8 @@ class Field:
         more = self.cards.told(kind)
         if len(use.acts) > 1:
             more["data-drag"] = f"flank {placed_text(kind, column)}>"
+        if bonuses := self.cards.bonus_chances(use.acts):
+            more["title"] = bonuses
         return self.region.piece(
             self.ids.next(seat, kind),
             f"field-{seat}-{column}",

@@ -99,6 +99,9 @@ table-web-from-open = bonus
 table-web-from-none = no bonus
 table-web-chance = chance to win { $percent }%
 table-web-percent = { $percent }%
+table-web-bonus-chances = Chance to win by bonus card – { $list }
+table-web-bonus-deck = from your deck
+table-web-both-at-best = if both choose at their best
 table-web-tie = A tie: nobody wins, all units are discarded.
 table-web-won = { $name } wins.
 

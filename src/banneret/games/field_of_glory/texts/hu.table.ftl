@@ -90,6 +90,9 @@ table-web-from-open = bónusz
 table-web-from-none = nincs bónusz
 table-web-chance = esély a győzelemre: { $percent }%
 table-web-percent = { $percent }%
+table-web-bonus-chances = Esély a győzelemre bónuszlap szerint – { $list }
+table-web-bonus-deck = a paklidból
+table-web-both-at-best = ha mindketten a legjobban választanak
 table-web-tie = Döntetlen: senki sem győz, minden egység a dobópaklikba kerül.
 table-web-won = A harc győztese: { $name }.
 
