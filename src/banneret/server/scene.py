@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
+from banneret.core.drawing.canvas import Heard
 from banneret.core.errors import NotationError
 from banneret.core.events import Event
 from banneret.core.jsons import Json
@@ -30,6 +31,10 @@ class LogEntry:
     version: int
     event: Event
     parts: dict[str, Json]
+
+    def heard(self) -> Heard:
+        """For drawings, which get no event: it may hold what the viewer was not told."""
+        return Heard(self.event.name, self.event.seat, self.parts)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.core.drawing.canvas import Canvas, Drawing
+from banneret.core.drawing.canvas import Canvas, Drawing, Heard
 from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.actions import CATALOGUE
@@ -35,7 +35,7 @@ def canvas(game: WarriorKnights, seat: int, language: str = "en") -> Canvas:
 
     legal = {action.notation: action for action in view.state.legal(seat)} if seat >= 0 else {}
     chosen = [CATALOGUE.actions[answer].notation for answer in game.picked[seat]] if seat >= 0 else []
-    log = [(event, event.told_to(seat)) for event in game.events if event.heard_by(seat)]
+    log = [Heard(event.name, event.seat, event.told_to(seat)) for event in game.events if event.heard_by(seat)]
     return Canvas(TEXTS[language], NAMES[: game.players], game.charter.data, legal, chosen, why, log=log)
 
 

@@ -2,22 +2,28 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias, final
+from typing import Final, NamedTuple, TypeAlias, final
 
 from banneret.core.actions import Action
 from banneret.core.drawing.svg import Attribute, Markup, classes, element, join, number, path
-from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
 
 Why: TypeAlias = Callable[[str], tuple[str, str]]
 RuleLink: TypeAlias = Callable[[str], str]
-Heard: TypeAlias = tuple[Event, Mapping[str, Json]]  # an event of the log with what the viewer was told of it
 
 SENTENCES_KEPT: Final = 4096
 PICTURES_KEPT: Final = 4096
 ANSWER_FORM: Final = "answer"  # the id of the prompt's form: pieces are buttons of it, so they work without scripts
+
+
+class Heard(NamedTuple):
+    """What a viewer was told of an event, and no more."""
+
+    name: str
+    seat: int
+    parts: Mapping[str, Json]
 
 
 def _no_reason(notation: str) -> tuple[str, str]:

@@ -50,11 +50,11 @@ class News:
         if self.sight.game.battle_kind != NO_BATTLE or self.sight.game.over:
             return NOTHING
         for at in range(len(self.recent) - 1, -1, -1):
-            name = self.recent[at][0].name
+            name = self.recent[at].name
             if name == "names_battle":
                 shown = self.battle(self.recent[at:])
             elif name == "expedition_result":
-                shown = self.expeditions([one for one in self.recent[at:] if one[0].name == name])
+                shown = self.expeditions([one for one in self.recent[at:] if one.name == name])
             elif name == "agenda":
                 shown = self.decision(self.recent[at:])
             else:
@@ -73,21 +73,21 @@ class News:
 
     def battle(self, events: list[Heard]) -> Markup:
         """W-11 The hands that were shown, losses and victories, and who fell, retreated or captured."""
-        named, parts = events[0]
-        sides = (named.seat, number_of(parts, "defender"))
+        named = events[0]
+        sides = (named.seat, number_of(named.parts, "defender"))
         both = (ATTACK_SIDE, DEFENCE_SIDE)
         rows = [self.hand(side, sides[side], self.shown(events, sides[side])) for side in both]
-        sums = [self.sum(name, told) for event, told in events if (name := event.name) in ("losses", "victories")]
+        sums = [self.sum(event.name, event.parts) for event in events if event.name in ("losses", "victories")]
         lines = [element("li", {}, line) for line in self.outcomes(events)]
         if not sums and not lines:
             return NOTHING
-        area = self.sight.area(AREA_IDS.index(text_of(parts, "area")))
-        title = self.say("table-web-battle", kind=text_of(parts, "battle"), place=area)
+        area = self.sight.area(AREA_IDS.index(text_of(named.parts, "area")))
+        title = self.say("table-web-battle", kind=text_of(named.parts, "battle"), place=area)
         shown = rows if sums else []
         return self.panel(title, *shown, div("wk-news-sums", *sums), element("ul", {"class": "wk-news-lines"}, *lines))
 
     def shown(self, events: list[Heard], seat: int) -> list[int]:
-        hands = [text_of(told, "cards") for event, told in events if event.name == "shows_hand" and event.seat == seat]
+        hands = [text_of(one.parts, "cards") for one in events if one.name == "shows_hand" and one.seat == seat]
         return [FATE_IDS.index(card) for card in hands[0].split()] if hands else []
 
     def hand(self, side: int, seat: int, cards: list[int]) -> Markup:
@@ -111,8 +111,8 @@ class News:
 
     def outcomes(self, events: list[Heard]) -> list[str]:
         found: list[str] = []
-        for event, told in events:
-            words = self.outcome(event.name, event.seat, told)
+        for event in events:
+            words = self.outcome(event.name, event.seat, event.parts)
             if words:
                 found.append(words)
         return found
@@ -140,7 +140,8 @@ class News:
     def expeditions(self, events: list[Heard]) -> Markup:
         """W-8.2 What became of the fleets."""
         lines: list[Markup] = []
-        for _, told in events:
+        for event in events:
+            told = event.parts
             name = self.sight.name(self.sight.data.expeditions[EXPEDITION_IDS.index(text_of(told, "expedition"))])
             result = text_of(told, "result")
             key = {"lost": "lost", "no_news": "none"}.get(result, "times")
@@ -151,11 +152,11 @@ class News:
     def decision(self, events: list[Heard]) -> Markup:
         """W-9.3 How an agenda was decided, with the votes that were shown."""
         game, sight = self.sight.game, self.sight
-        card = AGENDA[text_of(events[0][1], "agenda")]
+        card = AGENDA[text_of(events[0].parts, "agenda")]
         votes: list[Markup] = []
         verdict = ""
-        for event, told in events[1:]:
-            shown = told.get("votes")
+        for event in events[1:]:
+            shown = event.parts.get("votes")
             if event.name == "votes_shown" and isinstance(shown, list):
                 votes = [
                     span("wk-stake", sight.shield(seat, "wk-small-shield"), str(count))
@@ -163,7 +164,7 @@ class News:
                     if seat < game.players and isinstance(count, int) and count > 0
                 ]
             elif event.name == "decided":
-                verdict = self.say("table-web-news-passed" if told.get("passed") else "table-web-news-rejected")
+                verdict = self.say("table-web-news-passed" if event.parts.get("passed") else "table-web-news-rejected")
             elif event.name == "chosen":
                 verdict = self.say("table-web-news-chosen", name=sight.who(event.seat))
         if not verdict:
@@ -176,7 +177,7 @@ def recent(log: list[Heard]) -> list[Heard]:
     """The events since the last cards but few."""
     cards = 0
     for at in range(len(log) - 1, -1, -1):
-        if log[at][0].name in CARDS:
+        if log[at].name in CARDS:
             cards += 1
             if cards == CARDS_BACK:
                 return log[at:]

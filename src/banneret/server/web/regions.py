@@ -173,7 +173,7 @@ class Artist:
             rule_link=self.link,
             finished=scene.finished,
             prospects=self.prospects,
-            log=[(entry.event, entry.parts) for entry in scene.log[-LOG_LINES:]],
+            log=[entry.heard() for entry in scene.log[-LOG_LINES:]],
         )
         return scene.kind.draw_web(scene.view, canvas)
 

@@ -57,7 +57,7 @@ def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) ->
         return rule_link(scene.kind.id, rule)
 
     def drawn(view: View) -> dict[str, str]:
-        log = [(entry.event, entry.parts) for entry in moment.log[-LOG_LINES:]]
+        log = [entry.heard() for entry in moment.log[-LOG_LINES:]]
         return scene.kind.draw_web(view, Canvas(texts, moment.names, data, rule_link=link, log=log)).regions
 
     table = drawn(moment.view)
