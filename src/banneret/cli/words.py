@@ -55,7 +55,8 @@ def sentence(console: Console, error: UserError) -> str:
         return illegal(console, error)
     reason = f"reason-{error.parts.get('why', '')}"
     if "why" in error.parts and not console.texts.has(reason):
-        for name in registry.game_ids():
+        named = error.parts.get("game")
+        for name in registry.game_ids() if named is None else [str(named)]:
             texts = game_texts(registry.load(name), console.texts.language, [TEXTS])
             if texts.has(reason):
                 return texts.error(error)

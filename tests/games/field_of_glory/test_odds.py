@@ -212,7 +212,7 @@ def test_F_7_2_before_a_charge_each_bonus_card_has_its_chance_and_so_has_the_gam
     play(at, "Red", "charge hi2@3")
     declared = prospects(at)
     assert declared is not None
-    assert declared.after == {}
+    assert declared.after == {}, "neither an attack nor a draw can be chosen now"
     assert {name: declared.answers[name] for name in told if name} == pytest.approx(
         {name: chance for name, chance in told.items() if name}
     )
@@ -286,7 +286,7 @@ def test_F_6_4_how_to_pay_is_shown_while_a_deployment_is_composed() -> None:
 
 def test_nothing_is_shown_where_nothing_is_fought_for() -> None:
     at = table({"turn": "Red", "hands": {"Red": "hi2 co5"}})
-    assert prospects(at) is None
+    assert shown(at) == {}
     assert FIELD_OF_GLORY.prospects(at.view(-1)) is None
     assert FIELD_OF_GLORY.prospects(at.view(1)) is None
 

@@ -96,6 +96,8 @@ class SecondReading:
         self.shuffles: list[list[str]] = []
         self.sides = 2 if options["peace_card"] == "short" or self.players >= 5 else 3
         self.cap = 4 if self.players <= 3 else 5
+        self.draws = self.dogs_used = 0
+        self.budget: dict[int, int] = {}
 
     def says(self, option: str, value: str, auto: bool) -> bool:
         return self.options[option] == value or (self.options[option] == "auto" and auto)
@@ -203,33 +205,28 @@ class SecondReading:
 
     def recruit(self, seat: int) -> Asking:
         """H-4"""
-        draws = dogs_used = 0
+        self.draws = self.dogs_used = 0
         hand = self.hands[seat]
         while True:
             verb, _, card = (yield seat, "RecruitStep")[0].partition(" ")
             if verb == "place":
-                assert draws == 2
                 hand.remove(card)
                 self.recruits.append(card)
                 return
             if verb == "loot":
-                assert dogs_used == 0
-                dogs_used = 2
+                self.dogs_used = 2
                 self.discard += ["D", "D"]
                 hand.remove("D")
                 hand.remove("D")
                 yield from self.loot(seat)
                 continue
             if verb == "fetch":
-                dogs_used += 1
+                self.dogs_used += 1
                 hand.remove("D")
                 self.discard.append("D")
             else:
-                draws += 1
-            assert draws <= 2
-            assert dogs_used <= 2
+                self.draws += 1
             if card == "deck":
-                assert len(self.recruits) < self.cap
                 if self.give(seat):
                     return
             else:
@@ -349,7 +346,7 @@ class SecondReading:
 
     def activate(self, fighters: list[int]) -> Asking:
         """H-10"""
-        budget = {seat: min(2, self.laid[seat].count("D")) for seat in fighters}
+        budget = self.budget = {seat: min(2, self.laid[seat].count("D")) for seat in fighters}
         while any(budget.values()):
             for seat in fighters:
                 open_cards = [card for zone in [*self.laid, self.recruits] for card in zone if card != "D"]
@@ -438,6 +435,56 @@ class SecondReading:
         """H-13.1"""
         ranked = [(self.points[seat], len(self.trophies[seat]), -self.places[seat]) for seat in range(self.players)]
         return [seat for seat, one in enumerate(ranked) if one == max(ranked)]
+
+    # What a question may be answered with.
+
+    def answers(self, seat: int, question: str) -> list[str]:
+        """Section 6 All answers that a question can begin with; of equal dogs one."""
+        hand = sorted(set(self.hands[seat]))
+        open_cards = [card for zone in [*self.laid, self.recruits] for card in zone if card != "D"]
+        spoils = [card for card in self.discard if card != "D"]
+        if question == "TurnAction":
+            return ["recruit", "havoc"]
+        if question == "RecruitStep":
+            return self.recruit_answers(hand, self.hands[seat].count("D"), bool(spoils))
+        if question == "LootPick":
+            return [f"take {card}" for card in spoils]
+        if question == "DeclareDogsOut":
+            others, dogs = self.counts(seat)
+            return [f"out {out}" for out in range(max(0, others + dogs - 6), min(2, dogs) + 1)]
+        if question == "ActivateDog":
+            loot = ["loot"] if self.budget[seat] == 2 and spoils else []
+            return [*[f"scavenge {card}" for card in open_cards], *loot, "stop"]
+        if question == "PeaceDiscard":
+            return [f"discard {card}" for card in hand]
+        if question == "FinalDogs":
+            return [f"exchange {dogs}" for dogs in range(min(2, self.hands[seat].count("D")) + 1)]
+        if question == "CastillonLay":
+            return [f"lay {card}" for card in hand]
+        if question == "ChooseNextBattle":
+            return [f"next {NAMES[battle - 1]}" for battle in self.row if battle != CASTILLON]
+        ways_out = {"HavocLay": [], "JoinBattle": ["decline"], "BattleContinue": ["pass"]}
+        if question == "JoinBattle" and self.john == "fighting":
+            ways_out["JoinBattle"] = []
+        return ways_out[question] + [f"lay {card}" for card in hand if self.fits(seat, card)]
+
+    def recruit_answers(self, hand: list[str], dogs: int, spoils: bool) -> list[str]:
+        """H-4"""
+        found: list[str] = []
+        sources = sorted(set(self.recruits))
+        if self.draws < 2:
+            found += [f"draw {card}" for card in sources]
+            found += ["draw deck"] if len(self.recruits) < self.cap and (self.deck or self.discard) else []
+        if self.dogs_used < 2 and dogs > 0:
+            found += [f"fetch {card}" for card in sources]
+            found += ["fetch deck"] if len(self.recruits) < self.cap else []
+        found += ["loot"] if self.dogs_used == 0 and dogs >= 2 and spoils else []
+        return found + [f"place {card}" for card in hand if self.draws == 2]
+
+    def fits(self, seat: int, card: str) -> bool:
+        """H-6.3"""
+        others, dogs = self.counts(seat)
+        return others + (card != "D") + max(0, dogs + (card == "D") - 2) <= 6
 
 
 def best(hand: list[str]) -> list[str]:

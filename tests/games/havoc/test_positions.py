@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -270,15 +268,3 @@ def test_the_rules_are_those_that_the_texts_tell() -> None:
     text = (HAVOC.folder / "texts" / "en.rules.ftl").read_text("utf-8")
     numbers = re.findall(r"^rule-H-(\d+)-(\d+) =", text, re.MULTILINE)
     assert [f"H-{group}.{number}" for group, number in numbers] == HAVOC.rules_of()
-
-
-def test_every_reason_has_its_text_and_every_text_its_reason() -> None:
-    folder = Path(__file__).resolve().parents[3] / "src" / "banneret" / "games" / "havoc"
-    used = set()
-    for path in folder.glob("position*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "fault":
-                assert isinstance(node.args[1], ast.Constant)
-                used.add(node.args[1].value)
-    text = (folder / "texts" / "en.positions.ftl").read_text("utf-8")
-    assert used == set(re.findall(r"^reason-position-([a-z-]+) =", text, re.MULTILINE))

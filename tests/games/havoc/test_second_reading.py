@@ -1,4 +1,7 @@
-"""Whole games with all options: at every question the engine stands where a second reading of the rules stands."""
+"""Whole games with all options: at every question the engine stands where a second reading of the rules stands.
+
+Every question is compared with all answers that it can begin with, so that none is missing and none is too many.
+"""
 
 from __future__ import annotations
 
@@ -75,6 +78,8 @@ def play(seed: int, players: int, met: Counter[str]) -> None:
         met[question] += 1
         assert asked == (seats_of(table.waiting(), players)[0], question)
         compare(book, game)
+        for seat in seats_of(table.waiting(), players):
+            assert sorted(book.answers(seat, question)) == sorted(action.notation for action in game.legal(seat))
         lays_itself = question == "FinalDogs" and table.record.options["castillon_play"] == "auto_best"
         if lays_itself and max(map(len, game.hands)) > MANY:
             return

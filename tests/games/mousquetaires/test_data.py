@@ -43,6 +43,7 @@ def test_an_owner_can_change_values(tmp_path: Path) -> None:
         ('[[enemies]]\nid = "felton"\nthrust = ["lily"]\n', "bad_value"),
         ('[dice.blue]\nfaces = ["moon"]\n', "bad_value"),
         ("[box]\ntokens = 71\n", "fixed_value"),
+        ("[all_for_one]\nsupply = 4\n", "bad_value"),
     ],
 )
 def test_a_value_that_does_not_fit_is_told(tmp_path: Path, text: str, code: str) -> None:

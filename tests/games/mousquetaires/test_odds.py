@@ -256,6 +256,37 @@ def test_M_10_1_a_task_counts_the_chance_that_rochefort_is_there() -> None:
     assert shown(at).answers == pytest.approx({"duel brisemont": brisemont(PORTHOS, 3) * goes_on})
 
 
+def trapped_table(trap: str, life: int, options: dict[str, str] | None = None, **more: Any) -> Table:
+    """Porthos (Jeno, without cards) in Paris, before Brisemont and a trap; Milady is elsewhere unless it is said."""
+    men = {"porthos": {"at": "paris", "life": life}}
+    position = {"active": "porthos", "musketeers": men, "hands": {"Jeno": ""}, "paris": "captive", "gold": 2,
+                "paris_enemies": "brisemont", "paris_trap": trap, **more}  # fmt: skip
+    return table(position, options=options)
+
+
+def test_M_9_7_a_task_counts_that_the_assassin_fells_him_first() -> None:
+    assert shown(trapped_table("assassin", 1)).answers == {"duel brisemont": 0.0}
+    at = trapped_table("assassin", 2)
+    assert shown(at).answers == pytest.approx({"duel brisemont": brisemont(PORTHOS, 3)})
+    at = trapped_table("assassin", 2, destination="paris", card="revealed")
+    rochefort = TABLES.odds(Duellist(PORTHOS, False, False, False, False), ROCHEFORT, 1, 3)
+    assert rochefort.beaten_standing(1) < rochefort.beaten_standing(2)
+    expected = brisemont(PORTHOS, 3) * rochefort.beaten_standing(1)
+    assert shown(at).answers == pytest.approx({"duel brisemont": expected})
+
+
+def test_M_9_3_with_the_option_a_trap_counts_rochefort_too() -> None:
+    there = {"destination": "paris", "card": "revealed"}
+    flees = TABLES.odds(Duellist(PORTHOS, False, False, False, False), ROCHEFORT, 1, 3).beaten_standing(5)
+    nemesis = TABLES.odds(Duellist(PORTHOS, False, False, False, False), FOE_WORDS.index("nemesis"), 1, 3).beaten
+    interrupted = {"rochefort_interrupts_traps": "true"}
+    assert shown(trapped_table("nemesis", 5, named="porthos", **there)).answers["solve"] == pytest.approx(nemesis)
+    at = trapped_table("nemesis", 5, interrupted, named="porthos", **there)
+    assert shown(at).answers["solve"] == pytest.approx(nemesis * flees)
+    assert "solve" not in shown(trapped_table("beggars", 5, **there)).answers
+    assert shown(trapped_table("beggars", 5, interrupted, **there)).answers["solve"] == pytest.approx(flees)
+
+
 def test_a_toledo_sword_shows_what_each_die_is_worth() -> None:
     """A roll that loses: the lily, which does nothing, is rolled again."""
     at = duel_table("porthos", equipment="toledo")

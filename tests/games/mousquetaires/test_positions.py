@@ -110,3 +110,14 @@ def test_an_unknown_key_is_refused() -> None:
     with pytest.raises(ScenarioError) as caught:
         table({"colour": "red"})
     assert caught.value.code == "unknown_key"
+
+
+def test_M_4_1_without_rochefort_a_face_down_card_is_none_of_three() -> None:
+    """A seat that guesses where Milady is guesses nothing that she could not have chosen."""
+    at = table({"active": "porthos", "rochefort": 0, "destination": "lodging"})
+    assert told(at)["ruled_out"] == "paris louvre quest"
+    sampler = MOUSQUETAIRES.sampler(at.view(0))
+    for seed in range(20):
+        sampler.sample(FastChance(seed)).check()
+    with pytest.raises(ScenarioError):
+        table({"active": "porthos", "rochefort": 0, "destination": "paris"})

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from banneret.core.chance import FastChance
 from banneret.core.kernel import TABLE
 from banneret.core.refusals import Refused
+from banneret.games.mousquetaires.meta import MOUSQUETAIRES
 from tests.games.mousquetaires.tables import (
     asked,
     events,
@@ -132,6 +136,38 @@ def test_M_22_2_an_unconfirmed_exchange_lapses() -> None:
     play(at, "exchange athos", "give combat, offer")
     time_up(at)
     assert (question(at), told(at)["hands"]["Anita"]) == ("TakeParis", "combat")
+
+
+@pytest.mark.parametrize(
+    ("answers", "more"),
+    [
+        (["exchange athos", "give combat"], {}),
+        (["look rooms-1"], {"epic": 1, "musketeers": {"dartagnan": {"at": "quest"}}}),
+    ],
+)
+def test_M_22_2_an_answer_begun_lapses_with_its_question(answers: list[str], more: dict[str, Any]) -> None:
+    """Without a table, which keeps drafts apart, the game itself holds what was picked."""
+    at = table({"active": "dartagnan", "emergency": True, "destination": "lodging", "hands": {"Anita": "combat"},
+                "musketeers": {"dartagnan": {"at": "colombier"}}, **more}, options=TIMER)  # fmt: skip
+    game = state(at).clone()
+    for text in answers:
+        game.apply(0, MOUSQUETAIRES.catalogue.parse(text), FastChance(1))
+    assert game.picked[0]
+    game.apply_side(TABLE, game.side(TABLE)[0], FastChance(1))
+    assert (game.picked[0], game.turn()) == ([], 4)
+    game.check()
+
+
+def test_M_22_2_cards_picked_for_a_declared_action_stay() -> None:
+    at = table({"active": "dartagnan", "emergency": True, "destination": "lodging", "louvre": "duelling_edict",
+                "louvre_enemies": "jussac", "hands": {"Anita": "panache panache"},
+                "musketeers": {"dartagnan": {"at": "louvre"}}}, options=TIMER)  # fmt: skip
+    game = state(at).clone()
+    for text in ("challenge panache", "discard panache"):
+        game.apply(0, MOUSQUETAIRES.catalogue.parse(text), FastChance(1))
+    game.apply_side(TABLE, game.side(TABLE)[0], FastChance(1))
+    assert [action.notation for action in game.legal(0)] == ["discard panache"]
+    game.check()
 
 
 @pytest.mark.parametrize(("ratio", "budget"), [("50", 6), ("67", 8), ("75", 9)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from banneret.conformance.picker import Picker
@@ -58,3 +60,57 @@ def test_what_is_chosen_is_drawn_for_its_owner() -> None:
     drawn = "\n".join(MOUSQUETAIRES.draw(at.view(0), "en", at.record.seats, at.data, 100, colour=False))
     assert "Chosen" in drawn
     assert "D'Artagnan against Brisemont" in drawn
+
+
+def drawn_for(seat: int, position: dict[str, Any], language: str = "en", **more: Any) -> str:
+    """The table as a seat sees it, without the frame and the breaks of lines."""
+    at = table(position, **more)
+    lines = MOUSQUETAIRES.draw(at.view(seat), language, at.record.seats, at.data, 100, colour=False)
+    return " ".join(" ".join(lines).replace("│", " ").split())
+
+
+def test_M_9_5_a_level_is_drawn_with_the_harlot() -> None:
+    paris = {"active": "athos", "paris": "captive", "paris_enemies": "brisemont", "louvre": "court_gossip"}
+    plain = drawn_for(0, paris)
+    assert "Gallantry 6" in plain
+    assert "Gallantry 7" in drawn_for(0, {**paris, "paris_trap": "harlot"})
+    level = MOUSQUETAIRES.load_data().louvre[1].level
+    assert f"Nobility {level + 1}" in drawn_for(0, {**paris, "louvre_trap": "harlot"})
+
+
+@pytest.mark.parametrize(
+    ("effect", "words"),
+    [
+        ({"more_red": 1}, "Reinforcement: one more red die"),
+        ({"fewer_actions": 1}, "Conscripts: one action fewer"),
+        ({"isolated": True}, "Isolation: no exchange"),
+        ({"emergency": True, "budget": 5}, "Emergency! 5 actions left"),
+    ],
+)
+def test_M_18_1_what_holds_this_round_is_drawn(effect: dict[str, Any], words: str) -> None:
+    assert words not in drawn_for(0, {"active": "athos"})
+    assert words in drawn_for(0, {"active": "athos", **effect})
+
+
+def test_M_22_1_the_hourglass_is_drawn() -> None:
+    position = {"active": "athos", "emergency": True}
+    assert "The hourglass runs" in drawn_for(0, position, options={"emergency_mode": "timer"})
+
+
+def test_M_17_2_what_kitty_showed_and_M_18_2_what_was_played_stay_known() -> None:
+    position = {"active": "athos", "treachery_hand": "plot ambush", "treachery_shown": "ambush",
+                "treachery_discard": "reinforcement reinforcement"}  # fmt: skip
+    assert "known: Ambush · Treachery played: Reinforcement ×2" in drawn_for(0, position)
+
+
+def test_M_5_7_the_discards_lie_open() -> None:
+    drawn = drawn_for(0, {"active": "athos", "discard": "combat combat kitty"})
+    assert "Discarded: Combat ×2, Kitty" in drawn
+
+
+def test_M_1_3_what_is_used_up_this_round_is_drawn() -> None:
+    men = {"athos": {"equipment": "thoroughbred pistol", "horse_used": True}, "porthos": {"banned": True}}
+    drawn = drawn_for(0, {"active": "athos", "aramis_used": True, "musketeers": men}, options={"fatal_quest": "true"})
+    assert "Pistol · Thoroughbred (ridden this round)" in drawn
+    assert "ability used" in drawn
+    assert "banned from the quest" in drawn

@@ -206,6 +206,21 @@ def test_W_9_3_8_fewer_agendas_come_where_there_are_no_more() -> None:
     assert game.current == [AGENDA["fine"]]  # its own discard is all there is
 
 
+def test_W_9_3_6_votes_that_were_counted_are_not_shown_again_at_the_next_matter_or_meeting() -> None:
+    game = table(4)
+    agenda(game, "private_motion", "fine", "censure")
+    fates(game, 1)
+    meet(game)
+    play(game, "propose delay", "commit 1", "commit 0", "commit 1", "commit 0", "vote no")
+    assert (asks(game), game.pledges, game.choices) == ("Declare", [1, 0, 1, 0], [1, -1, -1, -1])
+    play(game, "vote no")
+    assert (asks(game), game.pledges, game.choices) == ("ChooseOrder", [0, 0, 0, 0], [-1, -1, -1, -1])
+    play(game, "next fine, next censure, done", "commit 1", "commit 0", "vote for madder")
+    assert (asks(game), game.pledges) == ("AcceptDecree", [0, 1, 0, 0])  # while it is being settled they are seen
+    play(game, "accept", "commit 1", "vote for madder", "accept")
+    assert (asks(game), game.pledges, game.choices) == ("PlanCards", [0, 0, 0, 0], [-1, -1, -1, -1])
+
+
 # W-9.3.4 private_motion
 
 

@@ -11,6 +11,7 @@ import pytest
 from banneret.core.errors import DataError
 from banneret.games.warrior_knights.board import BRIDGE, MOUNTAIN, NOT_ADJACENT, OPEN_BORDER, RIVER
 from banneret.games.warrior_knights.cards import (
+    AGENDA,
     AREA,
     AREA_IDS,
     CITY_AREA,
@@ -116,11 +117,16 @@ def test_case_9_the_great_east_road_from_surat() -> None:
     assert [AREA["monz"], AREA["ravenwood"]] not in BOARD.paths(AREA["surat"])
 
 
-def test_W_10_2_no_area_is_entered_twice() -> None:
+def test_W_10_2_a_road_is_gone_back_too_but_no_step_is_taken_twice() -> None:
     for start in range(KINGDOM_AREAS):
         for path in BOARD.ways[start]:
-            assert len({start, *path}) == len(path) + 1
-            assert len(path) == 1 or all(BOARD.is_road(a, b) for a, b in pairwise([start, *path]))
+            taken = list(pairwise([start, *path]))
+            assert path[-1] != start
+            assert len(set(taken)) == len(taken)
+            assert len(path) == 1 or all(BOARD.is_road(a, b) for a, b in taken)
+    oakvale, vecht, bridgefields, monz = (AREA[name] for name in ("oakvale", "vecht", "bridgefields", "monz"))
+    assert [vecht, bridgefields, vecht] in BOARD.ways[oakvale]
+    assert [vecht, oakvale, monz] in BOARD.ways[oakvale]
 
 
 def test_W_10_5_distances_go_over_sea_too() -> None:
@@ -153,6 +159,19 @@ def test_an_owner_can_change_values(tmp_path: Path) -> None:
         ('[[mercenary]]\nid = "english_01"\nwage = 9\n', "bad_value"),
         ('[[city]]\nid = "paris"\nstrength = 100\n', "unknown_record"),
         ('[[neutral_action]]\nid = "important_event"\ncopies = 0\n', "bad_value"),
+        ('[[agenda]]\nid = "tithe"\ncopies = 2\n', "bad_value"),
+        ('[[agenda]]\nid = "chancellor"\ncopies = 2\n', "bad_value"),
+        ('[[agenda]]\nid = "marshal"\ncopies = 2\n', "bad_value"),
+        ("[constants]\nstrength_per_card = 0\n", "bad_value"),
+        ("[constants]\nbreach_value = 0\n", "bad_value"),
+        ("[constants]\ncasualty_value = 0\n", "bad_value"),
+        ("[constants]\nmax_charges = 0\n", "bad_value"),
+        ("[constants]\nspecial_phase_threshold_per_baron = 0\n", "bad_value"),
+        ("[constants]\nroad_steps = 40\n", "bad_value"),
+        ("[constants]\ninfluence_per_baron = 20\n", "fixed_value"),
+        ("[constants]\nfate_draw_cap = 10\n", "fixed_value"),
+        ("[constants]\nstacks = 4\n", "fixed_value"),
+        ("[constants]\nwage_divisor = 25\n", "fixed_value"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, text: str, code: str) -> None:
@@ -160,3 +179,8 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, text: str, code: st
         load_data(overlay(tmp_path, text))
     assert caught.value.code == code
     assert caught.value.line > 0
+
+
+def test_an_owner_can_put_several_of_one_motion_among_the_agendas(tmp_path: Path) -> None:
+    data = load_data(overlay(tmp_path, '[[agenda]]\nid = "amnesty"\ncopies = 2\n'))
+    assert data.agendas[AGENDA["amnesty"]].copies == 2

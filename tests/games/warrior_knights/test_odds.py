@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations, product
+from math import comb
 
 import pytest
 
@@ -216,8 +217,26 @@ def test_votes_by_counting_every_case(chair: bool) -> None:
     for mine in range(6):
         together = sum(mine > a + b or (chair and mine == a + b) for a, b in cases) / len(cases)
         apart = sum(mine > max(a, b) or (chair and mine == max(a, b)) for a, b in cases) / len(cases)
-        assert vote_chances(mine, rivals, [], chair) == pytest.approx(together)
-        assert vote_chances(mine, [], rivals, chair) == pytest.approx(apart)
+        assert vote_chances(5, rivals, [], chair)[mine] == pytest.approx(together)
+        assert vote_chances(5, [], rivals, chair)[mine] == pytest.approx(apart)
+
+
+@pytest.mark.parametrize("chair", [False, True])
+def test_votes_of_some_together_and_others_apart(chair: bool) -> None:
+    against, others = [2, 1], [3, 0]
+    cases = list(product(range(3), range(2), range(4), range(1)))
+    found = vote_chances(5, against, others, chair)
+    for mine in range(6):
+        ahead = [max(a + b, c, d) for a, b, c, d in cases]
+        assert found[mine] == sum(mine > most or (chair and mine == most) for most in ahead) / len(cases)
+
+
+def test_any_number_of_votes_that_can_be_committed_can_be_asked_about() -> None:
+    """Exactly, by the one rival against whom all cases can be counted at sight."""
+    rows = chart("vote", {"votes": ["300"], "rivals": ["299"]}, "en", DATA).rows
+    assert [row.chances for row in rows] == [[committed / 300] for committed in range(301)]
+    five = {"votes": ["300"], "rivals": ["300,300,300,300,300"], "together": [""]}
+    assert chart("vote", five, "en", DATA).rows[300].chances[0] == pytest.approx(comb(304, 5) / 301**5, rel=1e-12)
 
 
 # Questions of the command line.
@@ -268,6 +287,11 @@ def test_a_siege_needs_more_than_the_walls() -> None:
         ("expedition", {"seen": ["3,3"]}),
         ("revolt", {"cities": ["24"], "seen": ["1"]}),
         ("vote", {"votes": ["3"], "rivals": ["x"]}),
+        ("vote", {"votes": ["301"], "rivals": ["3"]}),
+        ("vote", {"votes": ["9" * 5000], "rivals": ["3"]}),
+        ("vote", {"votes": ["3"], "rivals": ["301"]}),
+        ("vote", {"votes": ["3"], "rivals": [","]}),
+        ("vote", {"votes": ["3"], "rivals": ["1,1,1,1,1,1"]}),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_a_reason(question: str, given: dict[str, list[str]]) -> None:

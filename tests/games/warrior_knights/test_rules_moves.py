@@ -63,7 +63,7 @@ def test_W_10_2_case_9_one_step_or_three_along_a_road() -> None:
     assert steps(game) == ["oakvale"]  # only the road goes on
     assert why(game, "step ravenwood") == "not_by_road"
     play(game, "step oakvale")
-    assert steps(game) == ["vecht"]
+    assert sorted(steps(game)) == ["monz", "vecht"]  # on, or back
     play(game, "step vecht")
     assert steps(game) == []  # three steps at most
     assert why(game, "step bridgefields") == "not_by_road"
@@ -87,9 +87,40 @@ def test_W_10_2_roads_branch_at_junctions() -> None:
     noble(game, 0, "star", "oakvale", "vassal_50")
     reveal(game, "0:versatile_strategy")
     play(game, "choose star", "step vecht")
-    assert sorted(steps(game)) == ["bingen", "bridgefields", "kingsmead"]
+    assert sorted(steps(game)) == ["bingen", "bridgefields", "kingsmead", "oakvale"]
     play(game, "step bridgefields")
-    assert sorted(steps(game)) == ["isar", "lenz"]
+    assert sorted(steps(game)) == ["isar", "lenz", "vecht"]
+
+
+def test_W_10_2_on_a_road_he_may_turn_back_with_troops_that_he_has_fetched() -> None:
+    game = table(3)
+    army = noble(game, 0, "star", "kingsmead", "vassal_50")
+    noble(game, 1, "star", "kingsmead", "vassal_50")  # where he starts nobody is asked, even if he comes back there
+    reveal(game, "0:mobilize_forces", "0:versatile_strategy")
+    play(
+        game,
+        "target vecht",
+        "choose star",
+        "step vecht, step oakvale, take garrison:vassal_100, step vecht, go",
+        "pass",
+    )
+    assert (game.places[army], game.troops(army)) == (AREA["vecht"], 150)
+    game.exhausted = 0
+    game.places = put(game.places, army, AREA["kingsmead"])
+    play(game, "choose star", "step vecht, step kingsmead, step ballin, go")
+    assert game.places[army] == AREA["ballin"]
+
+
+def test_W_10_2_who_turns_back_to_where_he_began_goes_on_from_there() -> None:
+    game = table(2)
+    noble(game, 0, "star", "monz", "vassal_50")
+    reveal(game, "0:versatile_strategy")
+    play(game, "choose star", "step oakvale")
+    assert sorted(steps(game)) == ["monz", "vecht"]
+    assert "go" in legal(game)
+    play(game, "take garrison:vassal_100, step monz")
+    assert steps(game) == ["surat"]
+    assert why(game, "go") == "move_not_finished"  # a move changes his place
 
 
 def test_W_10_2_a_step_off_the_road_is_the_only_one() -> None:

@@ -85,6 +85,20 @@ error-scenario-seats = The scenario must name as many different seats as there a
 error-scenario-no-seat = There is no seat { $reason } in this scenario ({ $key }).
 error-impossible-position = The position is impossible ({ $key }): { $reason }.
 
+## What cannot be in a position, in every game
+reason-position-unknown-word = { $value } is none of { $known }
+reason-position-whole-number = { $value } is not a whole number
+reason-position-range = { $value } is not between { $low } and { $high }
+reason-position-true-or-false = { $value } is neither true nor false
+reason-position-table = a table is needed: name = value
+reason-position-no-seat = { $value } is no seat; seats: { $known }
+reason-position-seat-twice = { $who } is named twice
+reason-position-hidden-card = a position knows all its cards; ? stands only in what a seat sees
+reason-position-hidden-piece = a position knows all its pieces; ? stands only in what a seat sees
+reason-position-shuffle-list = a list of texts with cards is needed, one for each shuffle to come
+reason-position-frame-parts = { $value } is no frame with its parts
+reason-position-empty-stack = the stack is empty
+
 ## What differs in a scenario
 difference-value = { $key } is { $actual }, expected { $wanted }
 difference-refused = refused: { $code } ({ $rule })

@@ -85,6 +85,20 @@ error-scenario-seats = A helyzetleírásban annyi különböző széknek kell sz
 error-scenario-no-seat = A helyzetleírásban nincs ilyen szék: { $reason } ({ $key }).
 error-impossible-position = Lehetetlen állás ({ $key }): { $reason }.
 
+## Ami egy állásban egyik játékban sem lehet
+reason-position-unknown-word = { $value } nincs ezek között: { $known }
+reason-position-whole-number = ez nem egész szám: { $value }
+reason-position-range = ez nem { $low } és { $high } közötti szám: { $value }
+reason-position-true-or-false = ez sem true, sem false: { $value }
+reason-position-table = ide táblázat kell: név = érték
+reason-position-no-seat = nincs ilyen szék: { $value }; székek: { $known }
+reason-position-seat-twice = kétszer szerepel: { $who }
+reason-position-hidden-card = egy állás minden lapot ismer; ? csak abban állhat, amit egy szék lát
+reason-position-hidden-piece = egy állás minden elemet ismer; ? csak abban állhat, amit egy szék lát
+reason-position-shuffle-list = ide lapokat felsoroló szövegek listája kell, minden várható keveréshez egy
+reason-position-frame-parts = ez nem egy keret a részeivel: { $value }
+reason-position-empty-stack = a verem üres
+
 ## Ami egy helyzetleírásban eltér
 difference-value = { $key }: { $actual } lett, a várt érték: { $wanted }
 difference-refused = a válasz nem szabályos: { $code } ({ $rule })

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
+from banneret.core.position import NOBODY_WORD, NONE_WORD
 from banneret.games.field_of_glory.actions import CATALOGUE, COLUMNS
 from banneret.games.field_of_glory.advance import AdvanceDiscard
 from banneret.games.field_of_glory.attack import DefenderLead, PursuitLoss, RetreatChoice
@@ -28,8 +29,6 @@ from banneret.games.field_of_glory.position_words import (
     FLANKING,
     GIVING_UP,
     HAND_LIMIT,
-    NOBODY_WORD,
-    NONE_WORD,
     OVER,
     OVERLAPPING,
     RETREATING,

@@ -17,15 +17,15 @@ CARD_KEYS: Final = ("hands", "deck", "discard", "victory", "removed")
 def place_field(game: FieldOfGlory, words: Words) -> None:
     """F-3.2, F-3.3 Terrain, control and units."""
     terrain = [PLAIN] * COLUMNS
-    for column, value in words.columns_of("terrain", words.position.get("terrain", {})).items():
-        terrain[column] = TERRAIN_IDS.index(words.checked_word(f"terrain.{column + 1}", value, TERRAIN_IDS))
+    for column, value in words.columns_of("terrain", words.values.get("terrain", {})).items():
+        terrain[column] = TERRAIN_IDS.index(words.word_of(f"terrain.{column + 1}", value, TERRAIN_IDS))
     if terrain[MIDDLE] != PLAIN:
         raise fault("terrain.3", "middle-plain")
     for number, entry in enumerate(game.charter.data.terrains):
         if number != PLAIN and terrain.count(number) > entry.count:
             raise fault("terrain", "terrain-twice", {"terrain": entry.id})
     game.terrain = terrain
-    for column, value in words.columns_of("control", words.position.get("control", {})).items():
+    for column, value in words.columns_of("control", words.values.get("control", {})).items():
         game.control[column] = words.seat_or_nobody(f"control.{column + 1}", value)
     for seat, table in words.by_seat("units").items():
         for column, value in words.columns_of(f"units.{words.names[seat]}", table).items():
@@ -101,10 +101,10 @@ def fill(
 
 def rest_of(words: Words, seat: int) -> str:
     """Where the cards of a seat go that are not named: one word for both seats, or one for each."""
-    value = words.position.get("rest", REST_WORDS[0])
+    value = words.values.get("rest", REST_WORDS[0])
     if isinstance(value, str):
-        return words.checked_word("rest", value, REST_WORDS)
-    return words.checked_word(f"rest.{words.names[seat]}", words.by_seat("rest").get(seat, REST_WORDS[0]), REST_WORDS)
+        return words.word_of("rest", value, REST_WORDS)
+    return words.word_of(f"rest.{words.names[seat]}", words.by_seat("rest").get(seat, REST_WORDS[0]), REST_WORDS)
 
 
 def take(left: list[int], key: str, cards: list[int]) -> None:

@@ -33,7 +33,7 @@ def deal(game: FieldOfGlory, words: Words, seat: int, chance: Chance) -> None:
     """The 48 cards of a player, those named first; what he kept of each four is named in order."""
     charter = game.charter
     name = words.names[seat]
-    rounds = {owner: words.checked_number(f"round.{words.names[owner]}", value, 1, int(charter.rounds))
+    rounds = {owner: words.number_of(f"round.{words.names[owner]}", value, 1, int(charter.rounds))
               for owner, value in words.by_seat("round").items()}  # fmt: skip
     game.rounds[seat] = rounds.get(seat, 1) - 1
     named = words.cards_by_seat("pool").get(seat, [])

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from banneret.core.position import NONE_WORD
 from banneret.games.field_of_glory.cards import UNIT_KINDS, notation
 from banneret.games.field_of_glory.fights import (
     FIGHT_WORDS,
@@ -20,7 +21,6 @@ from banneret.games.field_of_glory.position_words import (
     DEFENCE_LEAD,
     FIGHT_KEYS,
     FIGHT_PHASES,
-    NONE_WORD,
     OVERLAPPING,
     RETREATING,
     Words,
@@ -66,7 +66,7 @@ def fight_lead(game: FieldOfGlory, fight: Words, seat: i64, column: i64) -> int:
         if len(units) == 2 and units[0] != units[1]:
             raise fault("fight.lead", "name-lead")
         return units[0]
-    cards = fight.cards_of("lead", fight.position["lead"])
+    cards = fight.cards_of("lead", fight.values["lead"])
     if len(cards) != 1 or cards[0] >= UNIT_KINDS or cards[0] not in units:
         text = " ".join([notation(card) for card in units])
         raise fault("fight.lead", "lead-not-there", {"cards": text, "column": column + 1})
@@ -84,7 +84,7 @@ def place_bonus(game: FieldOfGlory, fight: Words) -> list[int]:
             sources[seat] = FROM_HAND
     for seat, value in fight.by_seat("sources").items():
         key = f"sources.{fight.names[seat]}"
-        source = SOURCE_WORDS.index(fight.checked_word(key, value, SOURCE_WORDS))
+        source = SOURCE_WORDS.index(fight.word_of(key, value, SOURCE_WORDS))
         if (source in (FROM_HAND, FROM_DECK)) != (game.bonus[seat] != NO_CARD):
             raise fault(f"fight.{key}", "bonus-source")
         sources[seat] = source

@@ -128,9 +128,9 @@ def place_turn(game: FieldOfGlory, words: Words, phase: str) -> None:
     game.active = turn
     game.phase = VICTORY_CHECK
     for seat, value in words.by_seat("shuffles").items():
-        game.shuffles[seat] = words.checked_number(f"shuffles.{words.names[seat]}", value, 0, MOST_SHUFFLES)
+        game.shuffles[seat] = words.number_of(f"shuffles.{words.names[seat]}", value, 0, MOST_SHUFFLES)
     for key in ("round", "picked", "pool", "answered"):
-        value = words.position.get(key, [])
+        value = words.values.get(key, [])
         if any(value.values()) if isinstance(value, Mapping) else value:
             raise fault(key, "not-drafting")
 
@@ -229,9 +229,9 @@ def place_targets(game: FieldOfGlory, words: Words) -> None:
         game.flanks = flank_options(game, game.active)
         return
     flanks = [0] * COLUMNS
-    for target, value in words.columns_of("flank_targets", words.position["flank_targets"]).items():
+    for target, value in words.columns_of("flank_targets", words.values["flank_targets"]).items():
         for helper in value if isinstance(value, list) else [value]:
-            column = words.checked_number(f"flank_targets.{target + 1}", helper, 1, COLUMNS) - 1
+            column = words.number_of(f"flank_targets.{target + 1}", helper, 1, COLUMNS) - 1
             if abs(column - target) != 1:
                 raise fault(f"flank_targets.{target + 1}", "not-beside")
             flanks[target] |= 2**column
@@ -240,9 +240,9 @@ def place_targets(game: FieldOfGlory, words: Words) -> None:
 
 def place_plan(game: FieldOfGlory, words: Words, phase: str) -> None:
     """F-6.8 A deployment that is being composed: its answers so far, each of them legal."""
-    if not words.has("plan") or words.position["plan"] == "":
+    if not words.has("plan") or words.values["plan"] == "":
         return
-    text = words.position["plan"]
+    text = words.values["plan"]
     if phase != ACTING or not isinstance(text, str):
         raise fault("plan", "no-plan")
     try:

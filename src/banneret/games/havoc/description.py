@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
+from banneret.core.position import HIDDEN_WORD, NOBODY_WORD
 from banneret.games.havoc.battle import BattleContinue, DeclareDogsOut, HavocLay, JoinBattle
 from banneret.games.havoc.cards import cards_text, parse_cards
 from banneret.games.havoc.castillon import CastillonLay, FinalDogs
@@ -24,7 +25,6 @@ from banneret.games.havoc.position_words import (
     EXCHANGE,
     FACE_WORDS,
     HAVOC_LAY,
-    HIDDEN_WORD,
     JOHN_WORD,
     JOHN_WORDS,
     JOIN,
@@ -32,7 +32,6 @@ from banneret.games.havoc.position_words import (
     LOOT_AFTER_BATTLE,
     NEXT_BATTLE,
     NO_BATTLE_WORD,
-    NOBODY_WORD,
     OVER,
     RECRUITING,
     TURN,

@@ -38,10 +38,10 @@ def mask_of(seats: list[int]) -> i64:
 
 def place_battle(game: Havoc, words: Words, phase: str) -> None:
     """The battle that is on, or what is still known of the last one."""
-    game.dogs_out = words.numbers("dogs_out", game.players, NOT_DECLARED, NOT_DECLARED, MOST_DOGS_OUT)
-    game.places = words.numbers("places", game.players, 0, 0, game.players + 1)
+    game.dogs_out = words.numbers_by_seat("dogs_out", NOT_DECLARED, NOT_DECLARED, MOST_DOGS_OUT)
+    game.places = words.numbers_by_seat("places", 0, 0, game.players + 1)
     game.winner = words.seat("winner", NO_SEAT, john=True)
-    game.budget = words.numbers("budget", game.players, 0, 0, MOST_ACTIVATED)
+    game.budget = words.numbers_by_seat("budget", 0, 0, MOST_ACTIVATED)
     if phase not in BATTLE_PHASES:
         for key, found in (("laid", any(game.laid)), ("budget", any(game.budget))):
             if found:
@@ -185,7 +185,7 @@ def place_final(game: Havoc, words: Words, phase: str) -> None:
     game.battle = CASTILLON
     game.initiator = game.peacekeeper
     game.fighters = BIT[game.players] - 1
-    game.dogs_out = words.numbers("dogs_out", game.players, NOT_DECLARED, NOT_DECLARED, MOST_DOGS_OUT)
+    game.dogs_out = words.numbers_by_seat("dogs_out", NOT_DECLARED, NOT_DECLARED, MOST_DOGS_OUT)
     game.winner = words.seat("winner", NO_SEAT, john=True)
     if any(game.laid):
         raise fault("laid", "lay-at-once")

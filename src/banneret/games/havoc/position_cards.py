@@ -42,7 +42,7 @@ def place_cards(game: Havoc, words: Words, phase: str, chance: Chance) -> None:
     take(game, left, "deck", deck)
     regular = [card for card in range(1, KINDS) if left[card] > 0]
     chance.shuffle(regular, "deal")
-    rest = words.position.get("rest", "deck")
+    rest = words.values.get("rest", "deck")
     to_hands = words.seats("rest") if rest not in ("deck", "discard") else []
     for seat in range(game.players):
         if seat in hands:

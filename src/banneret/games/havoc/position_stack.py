@@ -149,7 +149,7 @@ def final(game: Havoc, words: Words, phase: str) -> list[Frame[Havoc]]:
     if phase == EXCHANGE:
         asked = words.asked(game.peacekeeper)
         return [NEXT_TURN, REVEAL, ExchangeRound(asked, seats_from(game, game.peacekeeper, asked))]
-    if words.position.get("asked", EVERYBODY_WORD) != EVERYBODY_WORD:
+    if words.values.get("asked", EVERYBODY_WORD) != EVERYBODY_WORD:
         raise fault("asked", "everybody-asked")
     everyone = mask_of([seat for seat in range(game.players) if game.hands[seat]])
     return [NEXT_TURN, REVEAL, CastillonLay(everyone, everyone & ~mask_of(words.seats("answered")))]

@@ -92,7 +92,7 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
     """The orders that the next reshuffles give."""
     if "shuffles" not in position:
         return []
-    cards = Words({"shuffles": position["shuffles"]}, []).card_lists("shuffles")
+    cards = Words({}, []).card_lists("shuffles", position["shuffles"])
     return [Outcome("reshuffle", order, True) for order in cards]
 
 
@@ -111,7 +111,7 @@ def memory_of_position(game: Havoc, seat: i64) -> HavocMemory:
 
 def place_row(game: Havoc, words: Words, phase: str) -> None:
     """H-1.3 Every battle is to come, won or cancelled; Castillon is last."""
-    game.vp = words.numbers("vp", game.players, 0, 0, MOST_VP)
+    game.vp = words.numbers_by_seat("vp", 0, 0, MOST_VP)
     settled = phase in (ACTIVATE, LOOT_AFTER_BATTLE)
     fought = words.battle("battle", 0) if settled else 0
     gone: list[int] = []
@@ -126,13 +126,13 @@ def place_row(game: Havoc, words: Words, phase: str) -> None:
                 raise fault(key, "no-chevauchees")
             gone.append(number)
             game.trophies[seat].append(number)
-    game.cancelled = words.battles_of("cancelled", words.position.get("cancelled", []))
+    game.cancelled = words.battles_of("cancelled", words.values.get("cancelled", []))
     for number in game.cancelled:
         if number >= CASTILLON or number in gone:
             raise fault("cancelled", "not-cancelled", {"battle": game.charter.battle(number).id})
     gone.extend(game.cancelled)
     if words.has("battle_row"):
-        game.battle_row = words.battles_of("battle_row", words.position["battle_row"])
+        game.battle_row = words.battles_of("battle_row", words.values["battle_row"])
         check_row(game, words, gone, fought)
     else:
         game.battle_row = [number for number in game.battle_row if number not in gone or number == fought]

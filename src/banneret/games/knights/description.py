@@ -6,22 +6,12 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
+from banneret.core.position import NOBODY_WORD, NONE_WORD
 from banneret.games.knights.actions import DICE
 from banneret.games.knights.cards import NO_CARD, NO_PILE, PILE_IDS, cards_text, notation, parse_cards
 from banneret.games.knights.guards import ArrangeGuards
 from banneret.games.knights.king import Revenge
-from banneret.games.knights.position_words import (
-    AWAY_WORD,
-    GUARDS,
-    JOIN,
-    NOBODY_WORD,
-    NONE_WORD,
-    OVER,
-    PURPOSE_WORDS,
-    REVENGE,
-    ROLLING,
-    TURN,
-)
+from banneret.games.knights.position_words import AWAY_WORD, GUARDS, JOIN, OVER, PURPOSE_WORDS, REVENGE, ROLLING, TURN
 from banneret.games.knights.rolling import Rolling, dice_text
 from banneret.games.knights.state import DEFENCE, IN_TOURNAMENT, NO_SEAT, NOT_YET, REASON_IDS, STAYED_AWAY, Knights
 from banneret.games.knights.strength import FULL_BITS, rest_of, strength_parts

@@ -79,7 +79,7 @@ def tournaments_of(words: Words) -> dict[int, list[int]]:
     for seat, value in words.by_seat("tournaments").items():
         key = f"tournaments.{words.names[seat]}"
         if isinstance(value, int):
-            counts[seat] = words.checked_number(key, value, 0, TOURNAMENTS)
+            counts[seat] = words.number_of(key, value, 0, TOURNAMENTS)
         else:
             found[seat] = words.cards_of(key, value)
             named = named + found[seat]

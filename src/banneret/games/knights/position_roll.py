@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame
+from banneret.core.position import NONE_WORD
 from banneret.games.knights.actions import DICE
 from banneret.games.knights.attack import CASTLE_RESULT, DEFENCE_RESULT, SPECIAL_RESULT
 from banneret.games.knights.attempt import PILE_RESULT
@@ -17,7 +18,7 @@ from banneret.games.knights.cards import (
     notation,
 )
 from banneret.games.knights.king import KING_RESULT
-from banneret.games.knights.position_words import AWAY_WORD, NONE_WORD, PURPOSE_WORDS, Words, fault
+from banneret.games.knights.position_words import AWAY_WORD, PURPOSE_WORDS, Words, fault
 from banneret.games.knights.rolling import FIRST_THROW, ROLLING, loose
 from banneret.games.knights.state import (
     AGAINST_KING,
@@ -122,7 +123,7 @@ def to_beat(game: Knights, words: Words, card: i64) -> i64:
     """K-9.4 What the attacker has rolled: more than the castle."""
     if not words.has("beat"):
         raise fault("beat", "beat-needed")
-    rolled = words.strength_of("beat", words.position["beat"], game.charter.all_plus_dice)
+    rolled = words.strength_of("beat", words.values["beat"], game.charter.all_plus_dice)
     if (rolled >> FULL_BITS if game.charter.all_plus_dice else rolled) <= card:
         raise fault("beat", "beat-more")
     return rolled

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.core.position import NOBODY_WORD, NONE_WORD
 from banneret.games.mousquetaires.cards import (
     ADVENTURE_WORDS,
     ENEMIES,
@@ -42,8 +43,6 @@ from banneret.games.mousquetaires.position_words import (
     FACE_UP_SIGN,
     LAY_PARIS,
     MILADY,
-    NOBODY_WORD,
-    NONE_WORD,
     OVER,
     STACK,
     TREACHERY,

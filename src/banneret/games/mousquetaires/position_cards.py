@@ -208,7 +208,7 @@ def place_board(game: Mousquetaires, words: Words, chance: Chance) -> None:
         if word == EMPTY_WORD:
             game.board.append(NO_TOKEN)
             continue
-        token = words.kinds_of("board", word.rstrip(FACE_UP_SIGN), TOKEN_WORDS)[0]
+        token = words.kind_of("board", word.rstrip(FACE_UP_SIGN), TOKEN_WORDS)
         game.board.append(token)
         if word.endswith(FACE_UP_SIGN):
             game.face_up |= 2**space

@@ -4,7 +4,6 @@ What is not named is quiet: no Paris card, no open Louvre card, Milady at home, 
 not named lie in their decks, shuffled by the seed. Every component has exactly one place.
 """
 
-import json
 from collections.abc import Mapping
 from typing import Final, cast
 
@@ -37,7 +36,7 @@ from banneret.games.mousquetaires.cards import (
 from banneret.games.mousquetaires.data import MousquetairesData
 from banneret.games.mousquetaires.description import CARD_WORDS, REVEALED, SPACE_PAID, UNTURNED
 from banneret.games.mousquetaires.duel import BLIND_FOE
-from banneret.games.mousquetaires.milady import PARIS_STEP, PHASE_ONE, TREACHERY_STEP
+from banneret.games.mousquetaires.milady import GUARDED, PARIS_STEP, PHASE_ONE, TREACHERY_STEP
 from banneret.games.mousquetaires.places import END_OF_PHASE_TWO
 from banneret.games.mousquetaires.position_cards import (
     place_adventure,
@@ -111,7 +110,7 @@ def place(
     game.round = words.number("round", 0 if phase == ROUND_START else 1, 0, MOST)
     place_turn(game, words, phase)
     if phase == STACK:
-        game.stack = written_stack(words, frames)
+        game.stack = words.stack("stack", frames)
     else:
         game.stack = cast(list[Frame[Game]], stack_of(game, phase))
     if game.active != NOBODY:
@@ -203,7 +202,7 @@ def place_musketeers(game: Mousquetaires, words: Words) -> None:
         own = Words(value, words.names, MAN_KEYS, f"musketeers.{name}.")
         usual: Json = man % players if man < in_play else "nobody"
         who = own.values.get("owner", usual)
-        game.owner[man] = NO_SEAT if who == "nobody" else own.seat_of(f"musketeers.{name}.owner", who)
+        game.owner[man] = NO_SEAT if who == "nobody" else own.seat_of("owner", who)
         if game.owner[man] >= players:
             raise fault(f"musketeers.{name}.owner", "milady-leads-nobody")
         place_musketeer(game, own, man)
@@ -281,6 +280,10 @@ def place_milady(game: Mousquetaires, words: Words) -> None:
     life = int(game.charter.data.foes[ROCHEFORT].life)
     game.rochefort = words.number("rochefort", life, 0, life)
     game.rochefort_paid = words.flag("rochefort_paid", game.rochefort == 0)
+    if game.face_down and game.rochefort == 0:  # M-4.1 as when she chooses; what she may not have chosen is refused
+        for place in GUARDED:
+            if place != game.destination:
+                game.ruled_out |= BIT[place]
 
 
 def place_duel(game: Mousquetaires, words: Words) -> None:
@@ -359,20 +362,3 @@ def depth_of_turn(game: Mousquetaires) -> i64:
         if frame is END_OF_TURN or type(frame).__name__ == "EndOfTurn":
             return depth + 1
     raise fault("stack", "no-end-of-turn")
-
-
-def written_stack(words: Words, frames: Mapping[str, type[Frame[Game]]]) -> list[Frame[Game]]:
-    """The stack as it is written: each frame by its name and its parts, `TakeAction 0 2`."""
-    found: list[Frame[Game]] = []
-    for text in words.texts("stack"):
-        name, _, rest = text.partition(" ")
-        make = frames.get(name)
-        if make is None:
-            raise fault("stack", "unknown-word", {"value": name, "known": ", ".join(frames)})
-        try:
-            found.append(make(*[json.loads(part) for part in rest.split()]))
-        except (ValueError, TypeError) as error:
-            raise fault("stack", "frame-parts", {"value": text}) from error
-    if not found:
-        raise fault("stack", "empty-stack")
-    return found

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.core.position import HIDDEN_WORD, NOBODY_WORD, NONE_WORD
 from banneret.games.warrior_knights.cards import (
     ACTION_IDS,
     ACTION_KINDS,
@@ -44,10 +45,7 @@ from banneret.games.warrior_knights.cards import (
 from banneret.games.warrior_knights.fields import BATTLE_IDS, NO_TARGET, RAZED, REASONS
 from banneret.games.warrior_knights.position_words import (
     ALL_WORD,
-    HIDDEN_WORD,
     MEETINGS,
-    NOBODY_WORD,
-    NONE_WORD,
     OFF_WORD,
     OVER,
     RAZED_WORD,

@@ -183,7 +183,7 @@ def place_agendas(game: WarriorKnights, words: Words, chance: Chance) -> None:
     game.agenda_deck = deck
     game.acting = words.who("acting")
     game.meeting = MEETINGS.index(words.word("meeting", MEETINGS[0], MEETINGS))
-    game.shut_out = words.seats("shut_out")
+    game.shut_out = words.seat_mask("shut_out")
     game.written = words.lists_by_seat("written")
     game.committed = words.numbers_by_seat("committed", 0, 0, MOST)
     game.choices = words.numbers_by_seat("choices", NO_TARGET, -MOST, MOST)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from banneret.core.jsons import Json
+from banneret.core.position import NOBODY_WORD, NONE_WORD
 from banneret.games.warrior_knights.cards import (
     ACTION_IDS,
     AGENDA_IDS,
@@ -35,8 +36,6 @@ from banneret.games.warrior_knights.position_words import (
     BATTLE_KEYS,
     CITY_KEYS,
     NOBLE_KEYS,
-    NOBODY_WORD,
-    NONE_WORD,
     OFF_WORD,
     PORT_SIGN,
     RAZED_WORD,
@@ -118,7 +117,7 @@ def place_armies(game: WarriorKnights, one: Words, seat: int) -> None:
         game.vassals_gone[seat] = VASSALS[:]
     take(vassals, f"{one.path}vassals_gone", game.vassals_gone[seat], TROOP_IDS)
     for shape in range(SHAPES):
-        noble = Words(one.table(SHAPE_IDS[shape]), one.names, NOBLE_KEYS, f"{one.path}{SHAPE_IDS[shape]}.")
+        noble = one.part(SHAPE_IDS[shape], NOBLE_KEYS)
         army = seat * SLOTS + shape
         place_noble(game, noble, army)
         take_vassals(vassals, f"{noble.path}troops", game.armies[army])
@@ -171,7 +170,7 @@ def place_cities(game: WarriorKnights, words: Words, own: list[Words]) -> None:
         elif city == URAN and not game.charter.with_uran:
             raise fault(f"cities.{name}", "no-uran")
         else:
-            game.owners[city] = NEUTRAL if who == NOBODY_WORD else one.seat_of(f"cities.{name}", who)
+            game.owners[city] = NEUTRAL if who == NOBODY_WORD else words.seat_of(f"cities.{name}", who)
         if one.flag("fortified"):
             game.fortified |= 2**city
         place_walls(game, one, city)
@@ -218,11 +217,10 @@ def place_battle(game: WarriorKnights, words: Words) -> None:
             raise fault(f"battle.{key}", "list-of", {"count": 2})
     if commanders:
         game.commanders = [
-            OFF_BOARD if text == NONE_WORD else battle.kinds_of("battle.commanders", text, armies)[0]
-            for text in commanders
+            OFF_BOARD if text == NONE_WORD else battle.kind_of("commanders", text, armies) for text in commanders
         ]
     if hands:
-        game.fate_hands = [battle.kinds_of("battle.hands", text, FATE_IDS) for text in hands]
+        game.fate_hands = [battle.kinds_of("hands", text, FATE_IDS) for text in hands]
     game.hands_open = battle.flag("open")
     game.losses = battle.numbers("losses", 2, 0, MOST)
     game.victories = battle.numbers("victories", 2, 0, MOST)

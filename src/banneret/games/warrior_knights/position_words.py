@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, cast, final
+from typing import Final, final
 
 from banneret.core.errors import ScenarioError
 from banneret.core.jsons import Json
-from banneret.core.texts import Texts
+from banneret.core.position import HIDDEN_WORD, NONE_WORD, Faults, PositionWords
 from banneret.games.warrior_knights.cards import (
     ACTION_IDS,
     ACTION_KINDS,
@@ -21,14 +21,11 @@ from banneret.games.warrior_knights.cards import (
     SLOTS,
 )
 
-NONE_WORD: Final = "none"
-NOBODY_WORD: Final = "nobody"
 RAZED_WORD: Final = "razed"
 OFF_WORD: Final = "off_board"
 REMOVED_WORD: Final = "removed"
 PORT_SIGN: Final = "port:"
 ALL_WORD: Final = "all"
-HIDDEN_WORD: Final = "?"
 
 # Where the game stands.
 SETUP: Final = "setup"
@@ -67,19 +64,12 @@ BATTLE_KEYS: Final = [
     "fallen", "abilities", "verdict", "captures", "tolled",
 ]  # fmt: skip
 
-TEXTS: Final = str(Path(__file__).with_name("texts"))
-ENGLISH: Final[list[Texts]] = []  # read when the first mistake is told
+FAULTS: Final = Faults("warrior_knights", str(Path(__file__).with_name("texts")))
 
 
 def fault(key: str, why: str, more: dict[str, Json] | None = None) -> ScenarioError:
     """A position that cannot be: where it is written, and the text `reason-position-<why>` that says what is wrong."""
-    parts: dict[str, Json] = {"key": key, "why": f"position-{why}"}
-    if more is not None:
-        parts.update(more)
-    if not ENGLISH:
-        ENGLISH.append(Texts("en", [TEXTS]))
-    parts["reason"] = ENGLISH[0].say(f"reason-position-{why}", parts)
-    return ScenarioError("impossible_position", parts)
+    return FAULTS.impossible(key, why, more)
 
 
 def card_word(card: int, barons: list[int]) -> str:
@@ -116,41 +106,13 @@ def every_army(barons: list[int]) -> list[str]:
 
 
 @final
-class Words:
+class Words(PositionWords):
     """A part of a position as it was written; `path` stands before its keys in faults."""
 
-    def __init__(self, values: Mapping[str, Json], names: list[str], known: list[str], path: str = "") -> None:
-        self.values = values
-        self.names = names
-        self.path = path
-        for key in values:
-            if key not in known:
-                raise ScenarioError("unknown_key", {"key": f"{path}{key}", "reason": ", ".join(known)})
-
-    def has(self, key: str) -> bool:
-        return key in self.values
-
-    def word(self, key: str, default: str, known: list[str]) -> str:
-        """One of the words known."""
-        value = self.values.get(key, default)
-        if not isinstance(value, str) or value not in known:
-            raise fault(self.path + key, "unknown-word", {"value": repr(value), "known": listed(known)})
-        return value
-
-    def kind(self, key: str, words: list[str]) -> int:
-        """A piece by its word; -1 where it is `none` or not named."""
-        word = self.word(key, NONE_WORD, [NONE_WORD, *words])
-        return -1 if word == NONE_WORD else words.index(word)
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        return self.number_of(self.path + key, self.values.get(key, default), low, high)
-
-    def number_of(self, key: str, value: Json, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise fault(key, "whole-number", {"value": repr(value)})
-        if not low <= value <= high:
-            raise fault(key, "range", {"value": value, "low": low, "high": high})
-        return value
+    def __init__(
+        self, values: Mapping[str, Json], names: list[str], known: list[str] = POSITION_KEYS, path: str = ""
+    ) -> None:
+        super().__init__(FAULTS, values, names, known, path)
 
     def numbers(self, key: str, size: int, low: int, high: int) -> list[int]:
         """A list of so many numbers; -1: of any number of them. All are 0 where it is not named."""
@@ -158,108 +120,33 @@ class Words:
         if value is None:
             return [0] * max(size, 0)
         if not isinstance(value, list) or (size >= 0 and len(value) != size):
-            raise fault(self.path + key, "list-of", {"count": max(size, 0)})
-        return [self.number_of(self.path + key, entry, low, high) for entry in value]
-
-    def flag(self, key: str, default: bool = False) -> bool:
-        value = self.values.get(key, default)
-        if not isinstance(value, bool):
-            raise fault(self.path + key, "true-or-false", {"value": repr(value)})
-        return value
-
-    def kinds(self, key: str, words: list[str]) -> list[int]:
-        """Pieces written one after another, with blanks between them."""
-        return self.kinds_of(self.path + key, self.values.get(key, ""), words)
-
-    def kinds_of(self, key: str, value: Json, words: list[str]) -> list[int]:
-        if not isinstance(value, str):
-            raise fault(key, "pieces-text", {"value": repr(value)})
-        found: list[int] = []
-        for word in value.split():
-            if word == HIDDEN_WORD:
-                raise fault(key, "hidden-piece")
-            if word not in words:
-                raise fault(key, "unknown-word", {"value": word, "known": listed(words)})
-            found.append(words.index(word))
-        return found
-
-    def mask(self, key: str, words: list[str]) -> int:
-        """A set of pieces."""
-        found = 0
-        for kind in self.kinds(key, words):
-            found |= 2**kind
-        return found
-
-    def table(self, key: str) -> Mapping[str, Json]:
-        value = self.values.get(key, {})
-        if not isinstance(value, Mapping):
-            raise fault(self.path + key, "table")
-        return value
+            raise self.impossible(key, "list-of", {"count": max(size, 0)})
+        return [self.number_of(key, entry, low, high) for entry in value]
 
     def part(self, key: str, known: list[str]) -> "Words":
         """A table within this one."""
         return Words(self.table(key), self.names, known, f"{self.path}{key}.")
-
-    def seat_of(self, key: str, value: Json) -> int:
-        """A seat by its name or number."""
-        if isinstance(value, str) and value in self.names:
-            return self.names.index(value)
-        if isinstance(value, str) and value.isdigit() and int(value) < len(self.names):
-            return int(value)
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(self.names):
-            return value
-        raise fault(key, "no-seat", {"value": repr(value), "known": ", ".join(self.names)})
 
     def who(self, key: str, default: int = -1) -> int:
         """A seat, or -1 for `nobody`."""
         value = self.values.get(key)
         if value is None:
             return default
-        return -1 if value == NOBODY_WORD else self.seat_of(self.path + key, value)
+        return self.seat_or_nobody(key, value)
 
-    def seats(self, key: str) -> int:
+    def seat_mask(self, key: str) -> int:
         """A list of seats as a mask."""
         found = 0
-        value = self.values.get(key, [])
-        for name in value if isinstance(value, list) else [value]:
-            found |= 2 ** self.seat_of(self.path + key, name)
-        return found
-
-    def by_seat(self, key: str) -> dict[int, Json]:
-        """A table with a value for each seat named."""
-        found: dict[int, Json] = {}
-        for name, entry in self.table(key).items():
-            seat = self.seat_of(f"{self.path}{key}.{name}", str(name))
-            if seat in found:
-                raise fault(f"{self.path}{key}.{name}", "seat-twice", {"who": self.names[seat]})
-            found[seat] = entry
-        return found
-
-    def numbers_by_seat(self, key: str, default: int, low: int, high: int) -> list[int]:
-        found = [default] * len(self.names)
-        for seat, value in self.by_seat(key).items():
-            found[seat] = self.number_of(f"{self.path}{key}.{self.names[seat]}", value, low, high)
+        for seat in self.seats(key):
+            found |= 2**seat
         return found
 
     def lists_by_seat(self, key: str) -> list[list[int]]:
         """Lists of numbers by seat: the codes of unfinished answers."""
         found: list[list[int]] = [[] for _ in self.names]
         for seat, value in self.by_seat(key).items():
-            name = f"{self.path}{key}.{self.names[seat]}"
+            name = self.of_seat(key, seat)
             if not isinstance(value, list):
-                raise fault(name, "list-of", {"count": 0})
+                raise self.impossible(name, "list-of", {"count": 0})
             found[seat] = [self.number_of(name, entry, 0, 99_999) for entry in value]
         return found
-
-    def texts(self, key: str) -> list[str]:
-        """A list of texts; a single one may stand without brackets."""
-        value = self.values.get(key, [])
-        found = value if isinstance(value, list) else [value]
-        for text in found:
-            if not isinstance(text, str):
-                raise fault(self.path + key, "pieces-text", {"value": repr(text)})
-        return [str(text) for text in cast(list[Json], found)]
-
-
-def listed(words: list[str]) -> str:
-    return ", ".join([word for word in words if word])

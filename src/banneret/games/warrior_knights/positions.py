@@ -4,7 +4,6 @@ What is not named is quiet: cities are neutral, nobles off the board, stronghold
 that are not named lie in their decks, shuffled by the seed, or in the hands of their owners.
 """
 
-import json
 from collections.abc import Mapping
 from typing import Final
 
@@ -104,7 +103,7 @@ def place(
     game.hands = game.hands[:]
     game.round = words.number("round", 2, 0 if phase == STACK else 1, MOST)
     game.phase = ROUND_PHASES.index(words.word("round_phase", ROUND_PHASES[PHASE_OF[phase]], ROUND_PHASES))
-    stack = written_stack(words, frames) if phase == STACK else []
+    stack = words.stack("stack", frames) if phase == STACK else []
     own = place_barons(game, words)
     place_holdings(game, words, own)
     place_cities(game, words, own)
@@ -148,23 +147,6 @@ def push_phase(game: WarriorKnights, phase: str) -> None:
         push_assembly(game)
     elif phase == DRAFT:
         push_draft(game)
-
-
-def written_stack(words: Words, frames: Mapping[str, type[Frame[Game]]]) -> list[Frame[Game]]:
-    """The stack as it is written: each frame by its name and its parts, `SendCard 0`."""
-    found: list[Frame[Game]] = []
-    for text in words.texts("stack"):
-        name, _, rest = text.partition(" ")
-        make = frames.get(name)
-        if make is None:
-            raise fault("stack", "unknown-word", {"value": name, "known": ", ".join(frames)})
-        try:
-            found.append(make(*[json.loads(part) for part in rest.split()]))
-        except (ValueError, TypeError) as error:
-            raise fault("stack", "frame-parts", {"value": text}) from error
-    if not found:
-        raise fault("stack", "empty-stack")
-    return found
 
 
 def scripted(position: Mapping[str, Json]) -> list[Outcome]:

@@ -1,18 +1,10 @@
 ### Field of Glory: why a position that a scenario describes cannot be.
 
 ## How it is written
-reason-position-unknown-word = { $value } is none of: { $known }
-reason-position-whole-number = { $value } is not a whole number
-reason-position-range = { $value } is not from { $low } to { $high }
-reason-position-table = a table is expected: seat = value
-reason-position-no-seat = there is no seat { $value }; seats: { $known }
-reason-position-seat-twice = { $who } is named twice
 reason-position-columns = a table is expected: column = value
 reason-position-no-column = { $value } is not a column; they are numbered 1 to 5
 reason-position-cards-text = a text of cards is expected (such as "hi4 co5 lc2"), not { $value }
 reason-position-no-card = there is no card { $card }; a card is written with the two letters of its type and its command points, such as hi4
-reason-position-hidden-card = a position knows every card; ? can only stand in what a seat sees
-reason-position-shuffle-list = a list of texts of cards is expected, one for each reshuffle to come
 
 ## Cards and columns
 reason-position-card-too-often = { $card } is named too often: an army list has { $count }

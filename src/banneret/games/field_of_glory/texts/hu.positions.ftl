@@ -1,18 +1,10 @@
 ### Field of Glory: miért lehetetlen egy helyzetleírásban megadott állás.
 
 ## Hogyan van leírva
-reason-position-unknown-word = { $value } nincs ezek között: { $known }
-reason-position-whole-number = ez nem egész szám: { $value }
-reason-position-range = ez nem { $low } és { $high } közötti szám: { $value }
-reason-position-table = ide táblázat kell: szék = érték
-reason-position-no-seat = nincs ilyen szék: { $value }; székek: { $known }
-reason-position-seat-twice = kétszer szerepel: { $who }
 reason-position-columns = ide táblázat kell: oszlop = érték
 reason-position-no-column = nincs ilyen oszlop: { $value }; az oszlopok száma 1-től 5-ig terjed
 reason-position-cards-text = ide lapok szövege kell (például "hi4 co5 lc2"), nem ez: { $value }
 reason-position-no-card = nincs ilyen lap: { $card }; egy lapot a típusa két betűjével és a parancsnoki pontjaival írunk le, például hi4
-reason-position-hidden-card = egy állás minden lapot ismer; ? csak abban állhat, amit egy szék lát
-reason-position-shuffle-list = ide lapokat felsoroló szövegek listája kell, minden várható keveréshez egy
 
 ## Lapok és oszlopok
 reason-position-card-too-often = túl sokszor szerepel: { $card } (egy seregben ennyi van: { $count })

@@ -1,17 +1,8 @@
 ### Havoc: why a position that a scenario writes cannot be.
 
 ## How it is written
-reason-position-unknown-word = { $value } is none of { $known }
-reason-position-whole-number = { $value } is not a whole number
-reason-position-range = { $value } is not between { $low } and { $high }
-reason-position-true-or-false = { $value } is neither true nor false
-reason-position-no-seat = { $value } is no seat; seats: { $known }
-reason-position-seat-twice = { $who } is named twice
-reason-position-table = a table is needed: seat = value
 reason-position-cards-text = { $value } is no text with cards, such as "b9 D o2"
 reason-position-no-card = { $card } is no card: write a suit letter (b, o, g, k, y, n) and a value from 1 to 18, D or John
-reason-position-hidden-card = a position knows all its cards; ? stands only in what a seat sees
-reason-position-shuffle-list = a list of texts with cards is needed, one for each shuffle to come
 reason-position-battle-word = { $value } is no battle; battles: { $known }
 reason-position-battle-list = { $value } is no list of battles, such as ["sluys", "crecy"]
 reason-position-battle-twice = { $battle } is named twice

@@ -1,17 +1,8 @@
 ### Havoc: miért lehetetlen egy helyzetleírásban megadott állás.
 
 ## Hogyan van leírva
-reason-position-unknown-word = { $value } nincs ezek között: { $known }
-reason-position-whole-number = ez nem egész szám: { $value }
-reason-position-range = ez nem { $low } és { $high } közötti szám: { $value }
-reason-position-true-or-false = ez sem true, sem false: { $value }
-reason-position-no-seat = nincs ilyen szék: { $value }; székek: { $known }
-reason-position-seat-twice = kétszer szerepel: { $who }
-reason-position-table = ide táblázat kell: szék = érték
 reason-position-cards-text = ide lapok szövege kell (például "b9 D o2"), nem ez: { $value }
 reason-position-no-card = nincs ilyen lap: { $card }; egy szín betűjét (b, o, g, k, y, n) és egy 1 és 18 közötti értéket írj, vagy azt, hogy D vagy John
-reason-position-hidden-card = egy állás minden lapot ismer; ? csak abban állhat, amit egy szék lát
-reason-position-shuffle-list = ide lapokat felsoroló szövegek listája kell, minden várható keveréshez egy
 reason-position-battle-word = nincs ilyen csata: { $value }; csaták: { $known }
 reason-position-battle-list = ide csaták listája kell (például ["sluys", "crecy"]), nem ez: { $value }
 reason-position-battle-twice = kétszer szerepel: { $battle }

@@ -1,15 +1,8 @@
 ### Knights: why a position that a scenario writes cannot be.
 
 ## How it is written
-reason-position-unknown-word = { $value } is none of { $known }
-reason-position-whole-number = { $value } is not a whole number
-reason-position-range = { $value } is not between { $low } and { $high }
-reason-position-true-or-false = { $value } is neither true nor false
-reason-position-no-seat = { $value } is no seat; seats: { $known }
-reason-position-table = a table is needed: seat = value
 reason-position-cards-text = { $value } is no text with cards, such as "castle_red_1 die_5"
 reason-position-no-card = { $card } is no card
-reason-position-hidden-card = a hidden card cannot be named
 reason-position-no-die = { $value } is no die: dice show 1 to 6
 reason-position-no-place-of-die = { $value } is no place of a die: places are 1 to 6
 reason-position-no-strength = { $value } is no strength, such as [3, 5, 2]

@@ -1,15 +1,8 @@
 ### Lovagok: miért nem lehetséges egy leírt állás.
 
 ## Hogyan kell írni
-reason-position-unknown-word = { $value } nincs ezek között: { $known }
-reason-position-whole-number = { $value } nem egész szám
-reason-position-range = { $value } nem esik { $low } és { $high } közé
-reason-position-true-or-false = { $value } se nem igaz (true), se nem hamis (false)
-reason-position-no-seat = nincs ilyen játékos: { $value }; a játékosok: { $known }
-reason-position-table = táblázat kell: játékos = érték
 reason-position-cards-text = { $value } nem lapok szövege, mint például "castle_red_1 die_5"
 reason-position-no-card = nincs ilyen lap: { $card }
-reason-position-hidden-card = rejtett lapot nem lehet megnevezni
 reason-position-no-die = { $value } nem kocka: a kockák 1-től 6-ig mutatnak számot
 reason-position-no-place-of-die = { $value } nem egy kocka helye: a helyek 1-től 6-ig vannak
 reason-position-no-strength = { $value } nem erősség, mint például [3, 5, 2]

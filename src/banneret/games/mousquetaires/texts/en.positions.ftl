@@ -1,14 +1,6 @@
 ### Mousquetaires du Roy: why a position that a scenario writes cannot be.
 
-reason-position-unknown-word = { $value } is none of { $known }
-reason-position-whole-number = { $value } is not a whole number
-reason-position-range = { $value } is not between { $low } and { $high }
-reason-position-true-or-false = { $value } is neither true nor false
-reason-position-no-seat = { $value } is no seat; seats: { $known }
-reason-position-seat-twice = { $who } is named twice
-reason-position-table = a table is needed: name = value
 reason-position-pieces-text = { $value } is no text with words, such as "combat combat erudition"
-reason-position-hidden-piece = a position knows all its pieces; ? stands only in what a seat sees
 reason-position-too-many = { $value } is named more often than it exists
 reason-position-not-in-hand = { $value } is not in that hand
 reason-position-siege-full = at most three cards lie at La Rochelle
@@ -32,6 +24,4 @@ reason-position-had-his-turn = he has had his turn
 reason-position-no-turn-now = no turn is under way in this phase
 reason-position-no-such-face = that die has no { $value }
 reason-position-no-end-of-turn = a turn is under way, and no EndOfTurn is on the stack
-reason-position-frame-parts = { $value } is no frame with its parts
-reason-position-empty-stack = the stack is empty
 reason-position-broken = it breaks a rule: { $value }

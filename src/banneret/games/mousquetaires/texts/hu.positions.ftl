@@ -1,14 +1,6 @@
 ### A király testőrei: miért lehetetlen egy forgatókönyvben leírt állás.
 
-reason-position-unknown-word = { $value } nincs ezek között: { $known }
-reason-position-whole-number = { $value } nem egész szám
-reason-position-range = { $value } nem esik e határok közé: { $low } és { $high }
-reason-position-true-or-false = { $value } se nem igaz, se nem hamis
-reason-position-no-seat = { $value } nem egy hely; a helyek: { $known }
-reason-position-seat-twice = { $who } kétszer szerepel
-reason-position-table = táblázat kell: név = érték
 reason-position-pieces-text = { $value } nem szavakból álló szöveg, mint például "combat combat erudition"
-reason-position-hidden-piece = egy állás minden elemét ismeri; a ? csak abban állhat, amit egy hely lát
 reason-position-too-many = { $value } többször szerepel, mint ahány van belőle
 reason-position-not-in-hand = { $value } nincs abban a kézben
 reason-position-siege-full = La Rochelle-nél legfeljebb három kártya fekszik
@@ -32,6 +24,4 @@ reason-position-had-his-turn = már túl van a körén
 reason-position-no-turn-now = ebben a fázisban nem tart senkinek a köre
 reason-position-no-such-face = ezen a kockán nincs ilyen: { $value }
 reason-position-no-end-of-turn = tart egy kör, de a veremben nincs EndOfTurn
-reason-position-frame-parts = { $value } nem egy keret a részeivel
-reason-position-empty-stack = a verem üres
 reason-position-broken = sérti a szabályokat: { $value }
