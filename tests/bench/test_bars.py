@@ -27,21 +27,21 @@ def imports_of(script: Path) -> set[str]:
 
 
 def test_a_ratio_bar_is_judged_by_its_least_ratio() -> None:
-    bar = Bar("", RATIO, "ours", "theirs", 4.0)
+    bar = Bar(RATIO, "ours", "theirs", 4.0)
     assert bar.value(8.0, 2.0) == 4.0
     assert bar.met([4.0, 9.0])
     assert not bar.met([3.99, 9.0])
 
 
 def test_a_rate_bar_is_judged_by_its_least_rate() -> None:
-    bar = Bar("", RATE, "ours", limit=2000.0)
+    bar = Bar(RATE, "ours", limit=2000.0)
     assert bar.value(1500.0, 1.0) == 1500.0
     assert bar.met([2000.0, 2500.0])
     assert not bar.met([2500.0, 1999.0])
 
 
 def test_a_time_bar_is_judged_by_its_greatest_time() -> None:
-    bar = Bar("", MICROSECONDS, "ours", limit=3.0)
+    bar = Bar(MICROSECONDS, "ours", limit=3.0)
     assert bar.value(500_000.0, 1.0) == 2.0
     assert bar.met([2.0, 3.0])
     assert not bar.met([2.0, 3.01])

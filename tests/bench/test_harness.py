@@ -13,7 +13,7 @@ from banneret.bench.contenders import harness
 from banneret.bench.errors import BenchError
 from banneret.bench.runner import Running, take_turns
 
-CALIBRATION = Contender("calibration", "calibration", "loop", HERE, "plain loop")
+CALIBRATION = Contender("calibration", "calibration", "loop", HERE)
 
 
 class Clock:
@@ -85,7 +85,7 @@ def test_a_contender_says_what_it_is_and_measures_when_asked() -> None:
 
 
 def test_a_contender_that_does_not_start_says_why() -> None:
-    with pytest.raises(BenchError) as caught, process(Contender("gone", "no_such_script", "loop", HERE, "")):
+    with pytest.raises(BenchError) as caught, process(Contender("gone", "no_such_script", "loop", HERE)):
         pass
     assert "no_such_script" in str(caught.value.parts["reason"])
 
@@ -101,7 +101,7 @@ def test_every_other_round_goes_backwards() -> None:
 
     class Fake(Running):
         def __init__(self, name: str) -> None:
-            self.contender = Contender(name, "", "", HERE, "")
+            self.contender = Contender(name, "", "", HERE)
 
         def turn(self, seconds: float) -> float:
             turns.append(self.contender.name)

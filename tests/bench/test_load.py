@@ -7,7 +7,8 @@ import json
 import shutil
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -20,9 +21,11 @@ from banneret.bench.load.boardgame import FILES, MEMORY, BoardgameServer
 from banneret.bench.load.check import Ledger, check_tables, read_database
 from banneret.bench.load.drive import Climb, Phase, Plan, Players, climb, quantile
 from banneret.bench.load.hall import OurServer
-from banneret.bench.load.report import BEGIN, END, LoadReport, Measured, Round, put_into, section_of
-from banneret.bench.load.run import run_load
-from banneret.core.jsons import Json
+from banneret.bench.load.page import BEGIN, END, LoadPage, as_json, put_into, section_of
+from banneret.bench.load.report import LoadReport, Measured, Round
+from banneret.bench.load.run import left_out, run_load
+from banneret.bench.phrases import Part, Phrase
+from banneret.bench.words import english
 
 SMALL = Plan(
     tables=3, rounds=1, pace=0.2, seconds=0.6, burst_every=0.2, burst_share=0.5, first_rate=5.0, lowest_rate=5.0,
@@ -31,7 +34,7 @@ SMALL = Plan(
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="addresses of loopback are Linux's")
 
 
-def quiet(key: str, parts: dict[str, Json]) -> None:
+def quiet(key: str, parts: Mapping[str, Part]) -> None:
     """Nobody listens."""
 
 
@@ -234,54 +237,83 @@ def test_too_small_a_run_is_refused() -> None:
         assert caught.value.code in ("load_too_small", "load_linux")
 
 
+@linux
+def test_a_run_in_which_nobody_acts_is_refused() -> None:
+    plan = replace(SMALL, pace=1e6, seconds=0.1, burst_every=0.0)
+    with pytest.raises(BenchError) as caught:
+        run_load(plan, quiet, peers=False, python=Path(sys.executable))
+    assert caught.value.code == "load_too_short"
+
+
 # The report.
 
 
 def report(peers: bool = True) -> LoadReport:
     """Ours does 30, 40 and 50 actions a second, the other one 100 in every round."""
 
-    def measured(name: str, label: str, rates: list[float], time: float) -> Measured:
+    def measured(name: str, rates: list[float], time: float) -> Measured:
         rounds = [
             Round(Phase(rate, 1.0, [time] * 10, [2 * time]), Climb([Phase(rate, 1.0, [time] * 10)], rate), 0.01, 0.5, 9)
             for rate in rates
         ]
-        return Measured(name, label, "", rounds, 2048.0, 4096.0, 3, 70)
+        return Measured(name, "", rounds, 2048.0, 4096.0, 3, 70)
 
-    found = [measured("pages", "Ours", [30.0, 40.0, 50.0], 0.02)]
+    found = [measured("pages", [30.0, 40.0, 50.0], 0.02)]
     if peers:
-        found.append(measured("boardgame-memory", "Other", [100.0, 100.0, 100.0], 0.01))
+        found.append(measured("boardgame-memory", [100.0, 100.0, 100.0], 0.01))
     machine = {"date": "2030-01-01", "processor": "abacus", "cores": "2", "system": "Linux", "interpreter": "CPython"}
-    return LoadReport(machine, Plan(), "compiled", found, ["a note"])
+    return LoadReport(machine, Plan(), "compiled", found, [Phrase("load-pure")])
+
+
+def page(peers: bool = True) -> LoadPage:
+    return LoadPage(report(peers), english())
 
 
 def test_ratios_are_taken_within_a_round() -> None:
-    ((name, cells),) = report().ratios()
-    assert name == "Ours ÷ Other"
+    ((name, cells),) = page().ratios()
+    assert name == "Banneret, drawn pages ÷ boardgame.io, in memory"
     assert cells[0] == "**2** (2 to 2)"
     assert cells[3] == "**0.4** (0.3 to 0.5)"
-    assert report(peers=False).ratios() == []
+    assert page(peers=False).ratios() == []
 
 
 def test_the_part_of_the_page_tells_conditions_figures_and_that_nothing_was_lost() -> None:
-    section = report().section("load.svg")
-    for words in ("abacus", "(load.svg)", "**40** (30 to 50)", "not durable", "2 kB", "70 acknowledged", "- a note"):
+    section = page().section("load.svg")
+    for words in (
+        "abacus",
+        "(load.svg)",
+        "**40** (30 to 50)",
+        "not durable",
+        "2 kB",
+        "70 acknowledged",
+        "- measured on",
+    ):
         assert words in section
-    assert "ratio |" not in report(peers=False).section("load.svg")
+    assert "ratio |" not in page(peers=False).section("load.svg")
 
 
 def test_the_part_takes_the_place_of_an_older_one_and_leaves_the_rest() -> None:
-    page = put_into("# Benchmarks\n\nengine\n", f"{BEGIN}\nold\n{END}")
+    page = put_into("# Benchmarks\n\nengine\n", f"{BEGIN}\nold\n{END}", "Title")
     assert page == f"# Benchmarks\n\nengine\n\n{BEGIN}\nold\n{END}\n"
-    assert put_into(page, f"{BEGIN}\nnew\n{END}") == page.replace("old", "new")
+    assert put_into(page, f"{BEGIN}\nnew\n{END}", "Title") == page.replace("old", "new")
     assert section_of(page) == f"{BEGIN}\nold\n{END}"
     assert section_of("# Benchmarks\n") == ""
-    assert put_into("", f"{BEGIN}\nnew\n{END}").startswith("# Benchmarks\n\n<!--")
+    assert put_into("", f"{BEGIN}\nnew\n{END}", "Title").startswith("# Title\n\n<!--")
 
 
 def test_the_picture_and_the_json_are_well_formed() -> None:
-    root = ElementTree.fromstring(report().svg())
+    root = ElementTree.fromstring(page().svg())
     assert len(root.findall("{http://www.w3.org/2000/svg}circle")) == 2 * (3 + 3 + 1)
-    assert json.loads(report().json())["contenders"][0]["sustained"] == [30.0, 40.0, 50.0]
+    assert json.loads(as_json(report()))["contenders"][0]["sustained"] == [30.0, 40.0, 50.0]
+
+
+def test_a_server_that_ended_is_left_out_with_its_last_words_and_another_with_the_mistake() -> None:
+    unseen = BenchError("load_unseen", {"table": "T", "seconds": 20})
+    ended = left_out("boardgame-files", 2, {"code": "1", "reason": "out of memory"}, unseen)
+    said = "boardgame.io, FlatFile: left out, since it failed in round 2: "
+    assert english().phrase(ended) == f"{said}its server ended with exit code 1: out of memory"
+    lost = left_out("boardgame-files", 2, {}, unseen)
+    assert english().phrase(lost) == f"{said}Table T: 20 seconds after an answer somebody had still not heard of it."
 
 
 # boardgame.io.
@@ -317,4 +349,4 @@ def test_boardgame_io_is_played_over_its_own_socket(storage: str, tmp_path: Path
 
 def test_without_npm_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    assert boardgame.install(quiet).missing == "npm is not installed"
+    assert boardgame.install(quiet).missing == {"why": "load-no-npm"}

@@ -24,6 +24,6 @@ def test_a_batch_counts_the_chances_that_it_found(script: object) -> None:
 
 def test_the_rows_have_no_bar_and_their_contenders_exist() -> None:
     names = {contender.name for contender in CONTENDERS}
-    rows = [bar for bar in BARS if bar.title.startswith("Knights: exact dice odds")]
+    rows = [bar for bar in BARS if bar.over.startswith("knights-odds")]
     assert len(rows) == 2
     assert all(bar.limit == 0.0 and {bar.over, bar.under} <= names for bar in rows)

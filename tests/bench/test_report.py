@@ -7,7 +7,10 @@ import pytest
 
 from banneret.bench.bars import BARS, CONTENDERS, PEERS
 from banneret.bench.equality import Distribution
-from banneret.bench.report import About, Report, rounded, short_path
+from banneret.bench.page import Page, as_json, short_path
+from banneret.bench.phrases import Phrase
+from banneret.bench.report import About, Report
+from banneret.bench.words import english
 
 MACHINE = {"date": "2030-01-01", "processor": "abacus", "cores": "2", "system": "Linux", "interpreter": "CPython 3.11"}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -29,11 +32,15 @@ def report(peers: bool = True, slow: float = 1.0) -> Report:
         rounds=3,
         seconds=0.6,
         rates=rates,
-        about={one.name: About(one.label, one.home, "units", file, {"banneret": "1"}) for one in members},
+        about={one.name: About(one.home, "decisions", file, {"banneret": "1"}) for one in members},
         parity={"leduc, 2 players": 500},
         distributions=returns if peers else returns[1:2],
-        notes=["a note"],
+        notes=[Phrase("bench-without-peers")],
     )
+
+
+def page(of: Report, picture: str = "benchmarks.svg") -> str:
+    return Page(of, english()).markdown(picture)
 
 
 def row(markdown: str, title: str) -> list[str]:
@@ -44,29 +51,29 @@ def row(markdown: str, title: str) -> list[str]:
 
 def test_a_bar_shows_median_range_and_whether_the_worst_round_meets_it() -> None:
     title = "Leduc: compiled with a Python driver ÷ OpenSpiel from Python"
-    assert row(report().markdown(), title) == [title, "6", "5 to 6", "≥ 4", "met", ""]
-    assert row(report(slow=0.5).markdown(), title) == [title, "5", "3 to 6", "≥ 4", "missed", ""]
+    assert row(page(report()), title) == [title, "6", "5 to 6", "≥ 4", "met", ""]
+    assert row(page(report(slow=0.5)), title) == [title, "5", "3 to 6", "≥ 4", "missed", ""]
 
 
 def test_a_time_is_shown_with_its_neighbour() -> None:
-    cells = row(report().markdown(), "Havoc: clone half-way through a game")
+    cells = row(page(report()), "Havoc: clone half-way through a game")
     assert cells[1:5] == ["1.00 µs", "1.00 µs to 1.00 µs", "≤ 3 µs", "met"]
     assert cells[5] == "hearts, OpenSpiel, clone in mid-game: 1.00 µs"
 
 
 def test_without_peers_their_rows_are_left_out() -> None:
     alone = report(peers=False)
-    assert {verdict.bar.title for verdict in alone.verdicts()} == {
-        bar.title
+    assert {verdict.bar.title.key for verdict in alone.verdicts()} == {
+        bar.title.key
         for bar in BARS
         if not any(one.home == PEERS for one in CONTENDERS if one.name in (bar.over, bar.under))
     }
-    assert "OpenSpiel from Python" not in alone.markdown()
-    assert "RLCard" not in alone.markdown()
+    assert "OpenSpiel from Python" not in page(alone)
+    assert "RLCard" not in page(alone)
 
 
 def test_the_page_tells_conditions_equality_parity_and_notes() -> None:
-    page = report().markdown("pictures/bars.svg")
+    said = page(report(), "pictures/bars.svg")
     for words in (
         "abacus",
         "3 rounds of 0.6 CPU seconds",
@@ -74,18 +81,18 @@ def test_the_page_tells_conditions_equality_parity_and_notes() -> None:
         "0.4 standard errors",
         "RLCard",
         "leduc, 2 players: 500",
-        "- a note",
+        "- Run without the peers",
     ):
-        assert words in page
+        assert words in said
 
 
 def test_the_page_names_no_folder_of_this_machine() -> None:
-    assert "/somewhere" not in report().markdown()
-    assert "`site-packages/banneret/core/play.so`" in report().markdown()
+    assert "/somewhere" not in page(report())
+    assert "`site-packages/banneret/core/play.so`" in page(report())
 
 
 def test_json_has_every_round() -> None:
-    read = json.loads(report(slow=0.5).json())
+    read = json.loads(as_json(report(slow=0.5)))
     first = read["bars"][0]
     assert first["values"] == [6.0, 3.0, 5.0]
     assert first["met"] is False
@@ -98,7 +105,7 @@ def test_all_met_counts_every_bar() -> None:
 
 
 def test_the_picture_has_a_bar_a_range_and_a_mark_for_every_row() -> None:
-    root = ElementTree.fromstring(report().svg())
+    root = ElementTree.fromstring(Page(report(), english()).svg())
     judged = [verdict for verdict in report().verdicts() if verdict.judged]
     bars = [one for one in root.iter(f"{SVG}rect") if one.get("height") == "14"]
     marks = [one for one in root.iter(f"{SVG}line") if one.get("stroke-width") == "3"]
@@ -106,16 +113,8 @@ def test_the_picture_has_a_bar_a_range_and_a_mark_for_every_row() -> None:
     assert len(marks) == len(judged)
     assert all(float(one.get("width", "-1")) >= 0.0 for one in bars)
     words = [one.text or "" for one in root.iter(f"{SVG}text")]
-    for verdict in report().verdicts():
-        assert verdict.bar.title.replace("`", "") in words
-
-
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [(0.8123, "0.812"), (6.04, "6.04"), (27.31, "27.3"), (525.4, "525"), (1999.6, "2,000"), (3_664_123.0, "3,660,000")],
-)
-def test_three_digits_are_enough(value: float, text: str) -> None:
-    assert rounded(value) == text
+    for line in Page(report(), english()).lines():
+        assert line.title.replace("`", "") in words
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import contextlib
 import json
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,13 @@ from banneret.bench import builds, peers, runner
 from banneret.bench.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contender
 from banneret.bench.builds import Builds
 from banneret.bench.errors import BenchError
-from banneret.core.jsons import Json
+from banneret.bench.phrases import Part, Phrase
+from banneret.bench.words import english
 
 HERE_TWICE = Builds(Path(sys.executable), Path(sys.executable))
 
 
-def quiet(key: str, parts: dict[str, Json]) -> None:
+def quiet(key: str, parts: Mapping[str, Part]) -> None:
     """Nobody listens."""
 
 
@@ -43,7 +45,7 @@ def test_parity_names_the_game_and_the_seed_that_differ(monkeypatch: pytest.Monk
     digests_of(monkeypatch, {"chess": ["7 a", "9 b"]}, {"chess": ["7 a", "9 c"]})
     with pytest.raises(BenchError) as caught:
         runner.check_parity(HERE_TWICE, quiet)
-    assert caught.value.parts == {"game": "chess", "seed": 1}
+    assert caught.value.parts == {"game": "chess", "what": "games", "count": "", "seed": 1}
 
 
 def test_parity_wants_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,23 +59,23 @@ def test_a_missing_peer_is_left_out_with_the_reason(monkeypatch: pytest.MonkeyPa
     calibration = next(one for one in CONTENDERS if one.home == HERE)
     members = (
         calibration,
-        Contender("rlcard", "calibration", "loop", PEERS, "RLCard's Leduc", ("rlcard",)),
-        Contender("broken", "no_such_script", "loop", PEERS, "a broken one"),
-        Contender("there", "calibration", "loop", PEERS, "one that is there"),
+        Contender("rlcard-driver", "calibration", "loop", PEERS, ("rlcard",)),
+        Contender("broken", "no_such_script", "loop", PEERS),
+        Contender("there", "calibration", "loop", PEERS),
     )
     monkeypatch.setattr(runner, "CONTENDERS", members)
     installed = peers.Peers(Path(sys.executable), {"rlcard": "no such version"})
-    notes: list[str] = []
+    notes: list[Phrase] = []
     with contextlib.ExitStack() as stack:
         running = runner.start(HERE_TWICE, installed, notes, quiet, stack)
     assert list(running) == ["calibration", "there"]
-    assert "RLCard's Leduc" in notes[0]
-    assert "no such version" in notes[0]
-    assert "no_such_script" in notes[1]
+    missing, broken = map(english().phrase, notes)
+    assert missing.endswith("`random.choice`: left out, since it needs rlcard (no such version)")
+    assert "no_such_script" in broken
 
 
 def test_one_of_ours_that_does_not_start_stops_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "CONTENDERS", (Contender("ours", "no_such_script", "loop", PURE, "ours"),))
+    monkeypatch.setattr(runner, "CONTENDERS", (Contender("ours", "no_such_script", "loop", PURE),))
     with contextlib.ExitStack() as stack, pytest.raises(BenchError):
         runner.start(HERE_TWICE, None, [], quiet, stack)
 
@@ -95,7 +97,7 @@ def test_a_package_that_cannot_be_installed_does_not_take_the_others_along(
     monkeypatch.setattr(subprocess, "run", fake_run)
     monkeypatch.setattr(peers, "make_environment", lambda folder: folder / "bin" / "python")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    said: list[tuple[str, Json]] = []
+    said: list[tuple[str, Part]] = []
     found = peers.install(lambda key, parts: said.append((key, parts["package"])))
     assert found.python == tmp_path / "banneret" / "peers" / "bin" / "python"
     assert found.missing == {"rlcard": "ERROR: no rlcard"}
@@ -158,7 +160,7 @@ def test_the_cache_knows_a_change_of_the_sources(tmp_path: Path) -> None:
         ),
         ("    configuration error: bad licence\nhint: See above", "configuration error: bad licence"),
         ("gone\nERROR: no network", "ERROR: no network"),
-        ("", "no message"),
+        ("", ""),
     ],
 )
 def test_a_failed_build_says_why(output: str, reason: str) -> None:

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from banneret.bench.bars import BARS
+from banneret.bench.bars import BARS, CONTENDERS
 from banneret.bench.errors import Progress
+from banneret.bench.load.drive import Plan
+from banneret.bench.load.report import LoadReport, contender_label
 from banneret.bench.report import Report
 from banneret.cli.trials import BAR, bar
 from banneret.core.terminal import shown
 from banneret.games.havoc.state import Havoc
+from tests.bench import samples
 from tests.bench.test_report import report
 from tests.cli.calls import Run
 
@@ -118,3 +121,45 @@ def test_the_benchmark_shows_its_bars_and_writes_its_report(
     assert page.with_suffix(".svg").exists()
     assert json.loads(run(*words, "--json").out)["rounds"] == 3
     assert "  nem teljesült" in run(*words, "--lang", "hu").out or fast
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_what_was_measured_is_shown_to_the_letter_in_both_languages(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    def bench(peers: bool, rounds: int, seconds: float, progress: Progress) -> Report:
+        progress("bench-warming", {"contender": CONTENDERS[0].label})
+        return samples.bench()
+
+    def load(plan: Plan, progress: Progress, *, peers: bool) -> LoadReport:
+        progress("load-checking", {"contender": contender_label("pages")})
+        return samples.load()
+
+    monkeypatch.setattr("banneret.cli.benchmark.run", bench)
+    monkeypatch.setattr("banneret.cli.load.run_load", load)
+    told = {
+        "en": "checking every action: Banneret, drawn pages\n",
+        "hu": "minden lépés ellenőrzése: Banneret, kirajzolt oldalak\n",
+    }
+    for command in ("bench", "load"):
+        said = (samples.SAID / f"{command}.{language}.txt").read_text(encoding="utf-8")
+        outcome = run(command, "--lang", language)
+        assert outcome.out == said
+        assert outcome.err == told[language] or command == "bench"
+        for_programs = (samples.SAID / f"{command}.json").read_text(encoding="utf-8")
+        assert run(command, "--json", "--lang", language).out == for_programs
+
+
+def test_the_report_is_written_in_the_language_of_the_reader(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("banneret.cli.benchmark.run", lambda peers, rounds, seconds, progress: samples.bench())
+    monkeypatch.setattr("banneret.cli.load.run_load", lambda plan, progress, peers: samples.load())
+    page = tmp_path / "page.md"
+    for command in ("load", "bench"):
+        assert "A jelentés itt van" in run(command, "--lang", "hu", "--report", page).out
+    text = page.read_text("utf-8")
+    assert text.startswith("# Mérések\n")
+    assert text.index("## Sebességek") < text.index("## A webes asztal terhelés alatt")
+    assert "Mérések és mércék" in page.with_suffix(".svg").read_text("utf-8")
+    assert "A webes asztal terhelés alatt" in (tmp_path / "page-load.svg").read_text("utf-8")

@@ -14,7 +14,7 @@ from pathlib import Path
 import banneret
 from banneret.bench.bars import COMPILED, PURE
 from banneret.bench.errors import BenchError, Progress
-from banneret.bench.peers import cache_folder, last_line, make_environment
+from banneret.bench.peers import because, cache_folder, last_line, make_environment
 
 VARIABLES = {PURE: "BANNERET_PURE_PYTHON", COMPILED: "BANNERET_COMPILED_PYTHON"}
 WITNESS = "import banneret.core.play as play; print(play.__file__)"
@@ -53,7 +53,7 @@ def build_of(python: str | Path) -> str:
     except OSError as error:
         raise BenchError("bench_interpreter", {"python": str(python), "reason": str(error)}) from error
     if done.returncode != 0:
-        raise BenchError("bench_interpreter", {"python": str(python), "reason": last_line(done.stderr)})
+        raise BenchError("bench_interpreter", {"python": str(python), **because(last_line(done.stderr))})
     return PURE if done.stdout.strip().endswith(".py") else COMPILED
 
 
@@ -132,7 +132,7 @@ def _pip(python: Path, kind: str, *words: str) -> None:
         env=environment,
     )
     if done.returncode != 0:
-        raise BenchError("bench_build_failed", {"wanted": kind, "reason": compiler_error(done.stderr)})
+        raise BenchError("bench_build_failed", {"wanted": kind, **because(compiler_error(done.stderr))})
 
 
 def compiler_error(text: str) -> str:

@@ -8,13 +8,6 @@ GAMES: Final = 200_000
 MOST_STANDARD_ERRORS: Final = 5.0
 """Over some fifty outcomes, equal rules go beyond this about once in 30,000 samples."""
 
-RLCARD_DIFFERS: Final = (
-    "RLCard (and PettingZoo, which wraps it) deals the same six cards and caps raises at two a round of 2 and 4 chips, "
-    "but posts blinds of 1 and 2 chips from a random seat where OpenSpiel and we post an ante of 1 each, always allows "
-    "folding where we allow it only against a raise, and opens the second round with whoever is next instead of the "
-    "first seat. Its games are therefore shorter. Rates are per decision."
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Distribution:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from banneret.bench.errors import Progress
+from banneret.core.jsons import Json
 
 PINNED = {
     "numpy": "2.4.6",
@@ -64,16 +65,24 @@ def install(progress: Progress) -> Peers:
         )
         if done.returncode != 0:
             missing[name] = last_line(done.stderr)
-            progress("bench-not-installed", {"package": f"{name} {version}", "reason": missing[name]})
+            progress("bench-not-installed", {"package": f"{name} {version}", **because(missing[name])})
     return Peers(python, missing)
 
 
 def last_line(text: str) -> str:
-    """The line of an error output that says most: the last that pip calls an error, else the last with content."""
+    """The line of an error output that says most: the last that pip calls an error, else the last with content.
+
+    Empty where there is none.
+    """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR")]
     telling = [line for line in lines if not line.startswith(("note:", "hint:", "╰─>"))]
-    return (errors or telling or ["no message"])[-1]
+    return (errors or telling or [""])[-1]
+
+
+def because(reason: str) -> dict[str, Json]:
+    """Why something failed, as parts of a text; where nobody told us, we say that."""
+    return {"reason": reason} if reason else {"reason": "", "why": "bench-no-message"}
 
 
 def _output(command: list[str]) -> str:

@@ -13,8 +13,9 @@ from banneret.bench.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contend
 from banneret.bench.builds import Builds, clean_environment, find_builds
 from banneret.bench.equality import GAMES, MOST_STANDARD_ERRORS, Distribution, standard_errors
 from banneret.bench.errors import BenchError, Progress
-from banneret.bench.peers import Peers, install, last_line
-from banneret.bench.report import About, Report, machine
+from banneret.bench.peers import Peers, because, install, last_line
+from banneret.bench.phrases import Phrase
+from banneret.bench.report import About, Report, machine, parity_parts
 
 FEWEST_ROUNDS = 5
 SHORTEST_TURN = 0.1
@@ -45,7 +46,7 @@ class Running:
         except BenchError:
             self.close()
             raise
-        self.about = About(contender.label, contender.home, ready["unit"], ready["file"], ready["versions"])
+        self.about = About(contender.home, ready["unit"], ready["file"], ready["versions"])
 
     def answer(self, patience: float) -> Any:
         """The next line that the contender prints."""
@@ -53,10 +54,13 @@ class Running:
         assert out is not None
         ready, _, _ = select.select([out], [], [], patience)
         line = out.readline() if ready else ""
+        name = self.contender.name
+        if not ready:
+            seconds = f"{patience:.0f}"
+            raise BenchError("bench_contender", {"contender": name, "why": "bench-silent", "seconds": seconds})
         if not line:
             self.complaints.seek(0)
-            reason = last_line(self.complaints.read()) if ready else f"no answer in {patience:.0f} seconds"
-            raise BenchError("bench_contender", {"contender": self.contender.name, "reason": reason})
+            raise BenchError("bench_contender", {"contender": name, **because(last_line(self.complaints.read()))})
         return json.loads(line)
 
     def request(self, line: str, patience: float = STARTING) -> Any:
@@ -103,7 +107,7 @@ def run(
     builds = find_builds(progress, pure_python, compiled_python)
     parity = check_parity(builds, progress)
     installed = install(progress) if peers else None
-    notes = [] if peers else ["Run without the peers: their rows are left out."]
+    notes = [] if peers else [Phrase("bench-without-peers")]
     with contextlib.ExitStack() as stack:
         running = start(builds, installed, notes, progress, stack)
         distributions = check_equality(running, progress)
@@ -125,11 +129,12 @@ def check_parity(builds: Builds, progress: Progress) -> dict[str, int]:
     progress("bench-parity", {})
     pure, compiled = (_digests(kind, python) for kind, python in ((PURE, builds.pure), (COMPILED, builds.compiled)))
     if pure.keys() != compiled.keys():
-        raise BenchError("bench_parity", {"game": ", ".join(sorted(pure.keys() ^ compiled.keys())), "seed": 0})
+        apart = ", ".join(sorted(pure.keys() ^ compiled.keys()))
+        raise BenchError("bench_parity", {**parity_parts(apart), "seed": 0})
     for game, digests in pure.items():
         for seed, (ours, other) in enumerate(zip(digests, compiled[game], strict=True)):
             if ours != other:
-                raise BenchError("bench_parity", {"game": game, "seed": seed})
+                raise BenchError("bench_parity", {**parity_parts(game), "seed": seed})
     return {game: len(digests) for game, digests in pure.items()}
 
 
@@ -143,13 +148,13 @@ def _digests(kind: str, python: Path) -> dict[str, list[str]]:
         cwd="/",
     )
     if done.returncode != 0:
-        raise BenchError("bench_contender", {"contender": f"parity, {kind}", "reason": last_line(done.stderr)})
+        raise BenchError("bench_parity_broken", {"wanted": kind, **because(last_line(done.stderr))})
     found: dict[str, list[str]] = json.loads(done.stdout)
     return found
 
 
 def start(
-    builds: Builds, peers: Peers | None, notes: list[str], progress: Progress, stack: contextlib.ExitStack
+    builds: Builds, peers: Peers | None, notes: list[Phrase], progress: Progress, stack: contextlib.ExitStack
 ) -> dict[str, Running]:
     """All contenders that can run, warmed up and waiting; what cannot is noted."""
     homes = {PURE: builds.pure, COMPILED: builds.compiled, HERE: Path(sys.executable)}
@@ -161,9 +166,10 @@ def start(
     for contender in CONTENDERS:
         if contender.home not in homes:
             continue
-        absent = [f"{package} ({missing[package]})" for package in contender.needs if package in missing]
+        absent = [package for package in contender.needs if package in missing]
         if absent:
-            notes.append(f"{contender.label}: left out, since it needs {', '.join(absent)}")
+            needs = ", ".join(f"{package} ({missing[package]})" if missing[package] else package for package in absent)
+            notes.append(Phrase("bench-left-out", {"contender": contender.label, "needs": needs}))
             continue
         progress("bench-warming", {"contender": contender.label})
         complaints = stack.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8"))  # noqa: SIM115
@@ -172,7 +178,7 @@ def start(
         except BenchError as error:
             if contender.home != PEERS:
                 raise
-            notes.append(f"{contender.label}: left out, since it does not start: {error.parts['reason']}")
+            notes.append(Phrase("bench-not-started", {**error.parts, "contender": contender.label}))
             continue
         stack.callback(one.close)
         running[contender.name] = one

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from banneret.bench.load.drive import Plan
-from banneret.bench.load.report import OURS, LoadReport, kilobytes, put_into
+from banneret.bench.load.page import LoadPage, as_json, put_into
+from banneret.bench.load.report import OURS
 from banneret.bench.load.run import run_load
+from banneret.bench.words import Words
 from banneret.cli.arguments import Given
 from banneret.cli.benchmark import note
 from banneret.cli.console import Console, is_terminal
@@ -20,38 +22,37 @@ def load(console: Console, given: Given) -> int:
         rounds=given.number("rounds", ROUNDS),
         seconds=given.decimal("seconds", SECONDS),
     )
-    report = run_load(
-        plan, lambda key, parts: note(console, console.texts.say(key, parts)), peers=given.flag("peers")
-    )  # fmt: skip
+    words = Words(console.texts)
+    report = run_load(plan, lambda key, parts: note(console, words.say(key, parts)), peers=given.flag("peers"))
     if is_terminal(console.err):
         console.err.write("\r\x1b[2K")
+    page = LoadPage(report, words)
     if given.text("report"):
-        page = Path(given.text("report"))
-        picture = page.with_name(f"{page.stem}-load.svg")
-        before = page.read_text(encoding="utf-8") if page.exists() else ""
-        write_text(page, put_into(before, report.section(picture.name)))
-        write_text(picture, report.svg())
+        file = Path(given.text("report"))
+        picture = file.with_name(f"{file.stem}-load.svg")
+        before = file.read_text(encoding="utf-8") if file.exists() else ""
+        write_text(file, put_into(before, page.section(picture.name), words.say("bench-page")))
+        write_text(picture, page.svg())
     if given.flag("json"):
-        console.line(report.json())
+        console.line(as_json(report))
     else:
-        show(console, report)
+        show(console, page)
         if given.text("report"):
             console.say("bench-written", {"file": given.text("report")})
     return 0
 
 
-def show(console: Console, report: LoadReport) -> None:
+def show(console: Console, page: LoadPage) -> None:
     """Each contender with its figures, then the ratios."""
-    heads = report.heads()
-    for name, cells in [*report.rows(), *report.ratios()]:
+    heads, words = page.heads(), page.words
+    for name, cells in [*page.rows(), *page.ratios()]:
         console.paragraph(name)
         for head, cell in zip(heads, cells, strict=True):
             console.line(f"  {head}: {cell.replace('**', '')}")
-    for one in report.measured:
-        parts = {"seated": kilobytes(one.memory_seated), "played": kilobytes(one.memory_played)}
-        console.paragraph(f"{one.label}: {console.texts.say('load-memory', {**parts})}")
+    for one in page.report.measured:
+        parts = {"seated": words.kilobytes(one.memory_seated), "played": words.kilobytes(one.memory_played)}
+        console.paragraph(f"{page.label(one)}: {words.say('load-memory', parts)}")
         if one.name in OURS:
-            kept = {"answers": one.answers_checked, "tables": one.tables_checked}
-            console.paragraph(console.texts.say("load-checked", {**kept}))
-    for text in report.notes:
+            console.say("load-checked", {"answers": one.answers_checked, "tables": one.tables_checked})
+    for text in page.notes():
         console.paragraph(text)

@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Final
 
@@ -16,7 +16,8 @@ from banneret.bench.load.check import Checked
 from banneret.bench.load.hall import LAST_WORDS, SEATED_AT_ONCE, SEEN_IN, some_at_once
 from banneret.bench.load.seats import address
 from banneret.bench.load.wire import Channel, WebSocket
-from banneret.bench.peers import cache_folder, last_line
+from banneret.bench.peers import because, cache_folder, last_line
+from banneret.core.jsons import Json
 
 PINNED: Final = {"boardgame.io": "0.50.2", "node-persist": "3.1.3"}
 """node-persist is what boardgame.io keeps files with; it is not installed along."""
@@ -27,6 +28,7 @@ HELD_BACK: Final = {"koa-compose": "4.1.0"}
 SCRIPT: Final = Path(__file__).with_name("boardgame_server.js")
 NAMESPACE: Final = "/load,"
 MEMORY, FILES = "memory", "files"
+SOCKET: Final = "/socket.io/?EIO=4&transport=websocket"
 MOVED: Final = re.compile(rb'^42/load,\["(sync|update)"')
 COUNTS: Final = re.compile(rb'"moves":(\d+)')
 STATE: Final = re.compile(rb'"_stateID":(\d+)')
@@ -35,10 +37,10 @@ PLAYER: Final = re.compile(rb'"currentPlayer":"(\d+)"')
 
 @dataclass(frozen=True, slots=True)
 class Installed:
-    """Where the packages are, or why they are not there."""
+    """Where the packages are, or why they are not there: the parts of a text, none where they are."""
 
     folder: Path
-    missing: str = ""
+    missing: dict[str, Json] = field(default_factory=dict)
 
 
 def install(progress: Progress) -> Installed:
@@ -46,7 +48,7 @@ def install(progress: Progress) -> Installed:
     folder = cache_folder() / "npm"
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
-        return Installed(folder, "npm is not installed")
+        return Installed(folder, {"why": "load-no-npm"})
     whole = {**PINNED, **HELD_BACK}
     if {name: version_of(folder, name) for name in whole} == whole:
         return Installed(folder)
@@ -57,7 +59,7 @@ def install(progress: Progress) -> Installed:
     words = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-package-lock", *wanted]
     done = subprocess.run([npm, *words], capture_output=True, text=True, check=False, cwd=folder)
     if done.returncode != 0:
-        return Installed(folder, last_line(done.stderr))
+        return Installed(folder, because(last_line(done.stderr)))
     return Installed(folder)
 
 
@@ -84,7 +86,7 @@ class BoardgameSeat:
         self.updates = 0
         self.bytes = 0
         self.synced = False
-        self.lost = ""
+        self.lost: BenchError | None = None
         self._watching: asyncio.Task[None] | None = None
         self._leaving = False
         self.socket = WebSocket(self._hear, self._gone)
@@ -96,7 +98,7 @@ class BoardgameSeat:
 
     async def watch(self, match: str) -> None:
         self.match = match
-        await self.socket.open(self.port, self.address, "/socket.io/?EIO=4&transport=websocket")
+        await self.socket.open(self.port, self.address, SOCKET)
         self.socket.send(f"40{NAMESPACE}")
 
     def _gone(self) -> None:
@@ -109,8 +111,11 @@ class BoardgameSeat:
     async def _come_back(self) -> None:
         try:
             await self.watch(self.match)
-        except (BenchError, ConnectionError) as error:
-            self.lost = str(error)
+        except BenchError as error:
+            self.lost = error
+            self.changed()
+        except ConnectionError:
+            self.lost = BenchError("load_answer", {"why": "load-closed", "path": SOCKET})
             self.changed()
 
     def leave(self) -> None:
@@ -193,8 +198,8 @@ class BoardgameTable:
         try:
             async with asyncio.timeout(SEEN_IN):
                 while any(seat.moves < moves or not seat.synced for seat in self.seats):
-                    if lost := next((seat.lost for seat in self.seats if seat.lost), ""):
-                        raise BenchError("load_answer", {"reason": lost})
+                    if lost := next((seat.lost for seat in self.seats if seat.lost), None):
+                        raise lost
                     self._changed.clear()
                     await self._changed.wait()
         except TimeoutError as error:
@@ -206,7 +211,6 @@ class BoardgameServer:
 
     def __init__(self, installed: Installed, storage: str, folder: Path) -> None:
         self.name = f"boardgame-{storage}"
-        self.label = f"boardgame.io, {'in memory' if storage == MEMORY else 'FlatFile'}"
         self.tables: list[BoardgameTable] = []
         self.port = 0
         self.versions = ""
@@ -232,7 +236,8 @@ class BoardgameServer:
         line = await asyncio.to_thread(out.readline)
         if not line:
             self._complaints.seek(0)
-            raise BenchError("bench_contender", {"contender": self.label, "reason": last_line(self._complaints.read())})
+            said = last_line(self._complaints.read())
+            raise BenchError("load_contender", {"contender": self.name, **because(said)})
         about = json.loads(line)
         self.port = int(about["port"])
         self.versions = f"boardgame.io {about['version']}, node {about['node']}"
@@ -243,14 +248,14 @@ class BoardgameServer:
         self.tables += fresh
         await some_at_once([table.sit_down for table in fresh], SEATED_AT_ONCE)
 
-    def trouble(self) -> str:
-        """What the server itself said of its end; empty where it still runs."""
+    def trouble(self) -> dict[str, Json]:
+        """What the server itself said of its end, as parts of a text; empty where it still runs."""
         try:
             code = self.process.wait(LAST_WORDS)
         except subprocess.TimeoutExpired:
-            return ""
+            return {}
         self._complaints.seek(0)
-        return f"its server ended with exit code {code}: {last_line(self._complaints.read())}"
+        return {"code": str(code), **because(last_line(self._complaints.read()))}
 
     async def renew(self) -> None:
         """Its matches never end."""

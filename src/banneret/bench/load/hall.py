@@ -15,7 +15,8 @@ from banneret.bench.builds import clean_environment
 from banneret.bench.errors import BenchError
 from banneret.bench.load.check import Checked, Ledger, check_tables, read_database
 from banneret.bench.load.seats import PageSeat, ProgramSeat, Seat, address, fresh_key
-from banneret.bench.peers import last_line
+from banneret.bench.peers import because, last_line
+from banneret.core.jsons import Json
 
 GAME: Final = "havoc"
 SEEN_IN: Final = 120
@@ -116,7 +117,6 @@ class OurServer:
 
     def __init__(self, python: Path, folder: Path, random: Random, *, programs: bool = False) -> None:
         self.name = "programs" if programs else "pages"
-        self.label = f"Banneret, {'JSON for programs' if programs else 'drawn pages'}"
         self.versions = ""
         self.kind: type[PageSeat] | type[ProgramSeat] = ProgramSeat if programs else PageSeat
         self.database = folder / f"{self.name}.db"
@@ -145,7 +145,8 @@ class OurServer:
         found = READY.search(await asyncio.to_thread(out.readline))
         if found is None:
             self._complaints.seek(0)
-            raise BenchError("bench_contender", {"contender": self.label, "reason": last_line(self._complaints.read())})
+            said = last_line(self._complaints.read())
+            raise BenchError("load_contender", {"contender": self.name, **because(said)})
         self.port = int(found.group(1))
 
     async def seat(self, tables: int, seats: int) -> None:
@@ -163,14 +164,14 @@ class OurServer:
         ]
         return HallTable(people, changed, self.random)
 
-    def trouble(self) -> str:
-        """What the server itself said of its end; empty where it still runs."""
+    def trouble(self) -> dict[str, Json]:
+        """What the server itself said of its end, as parts of a text; empty where it still runs."""
         try:
             code = self.process.wait(LAST_WORDS)
         except subprocess.TimeoutExpired:
-            return ""
+            return {}
         self._complaints.seek(0)
-        return f"the server ended with exit code {code}: {last_line(self._complaints.read())}"
+        return {"code": str(code), **because(last_line(self._complaints.read()))}
 
     async def renew(self) -> None:
         """Where a game is over, the same people begin another."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
-from banneret.bench.bars import COMPILED, PURE
+from banneret.bench.bars import COMPILED
 from banneret.bench.builds import build_of, find_build
 from banneret.bench.errors import BenchError, Progress
 from banneret.bench.load import boardgame
@@ -20,7 +20,8 @@ from banneret.bench.load.boardgame import FILES, MEMORY, BoardgameServer
 from banneret.bench.load.check import Checked
 from banneret.bench.load.drive import Climb, LoadTable, Phase, Plan, Players, climb
 from banneret.bench.load.hall import OurServer
-from banneret.bench.load.report import OURS, LoadReport, Measured, Round
+from banneret.bench.load.report import OURS, LoadReport, Measured, Round, contender_label
+from banneret.bench.phrases import Part, Phrase
 from banneret.bench.report import machine
 from banneret.core.jsons import Json
 
@@ -33,7 +34,6 @@ class Server(Protocol):
     """A game server in a process of its own, with tables that are played."""
 
     name: str
-    label: str
     versions: str
 
     @property
@@ -54,7 +54,7 @@ class Server(Protocol):
 
     def finish(self) -> Checked: ...
 
-    def trouble(self) -> str: ...
+    def trouble(self) -> dict[str, Json]: ...
 
     def hang_up(self) -> None: ...
 
@@ -78,7 +78,7 @@ def run_load(plan: Plan, progress: Progress, *, peers: bool = True, python: Path
         raise BenchError("load_linux")
     if plan.tables < 2 or plan.rounds < 1:
         raise BenchError("load_too_small")
-    notes: list[str] = []
+    notes: list[Phrase] = []
     interpreter = python or best_build(progress, notes)
     with tempfile.TemporaryDirectory(prefix="banneret-load-") as folder, contextlib.ExitStack() as stack:
         place, random = Path(folder), Random(SEED)
@@ -88,21 +88,21 @@ def run_load(plan: Plan, progress: Progress, *, peers: bool = True, python: Path
         if peers:
             installed = boardgame.install(progress)
             if installed.missing:
-                notes.append(f"boardgame.io: left out, since it cannot be installed: {installed.missing}")
+                notes.append(Phrase("load-not-installed", installed.missing))
             else:
                 servers += [entered(BoardgameServer(installed, kind, place), stack) for kind in (MEMORY, FILES)]
         measured = asyncio.run(measure_and_leave(plan, servers, random, progress, notes))
     return LoadReport(machine(), plan, build_of(interpreter), measured, notes)
 
 
-def best_build(progress: Progress, notes: list[str]) -> Path:
+def best_build(progress: Progress, notes: list[Phrase]) -> Path:
     """The compiled build, as people run it; the pure one where this machine cannot compile."""
     try:
         return find_build(COMPILED, progress)
     except BenchError as error:
         if error.code not in ("bench_no_source", "bench_build_failed"):
             raise
-        notes.append(f"measured on the {PURE} build: there is no compiled one")
+        notes.append(Phrase("load-pure"))
         return Path(sys.executable)
 
 
@@ -112,7 +112,7 @@ def entered(server: Server, stack: contextlib.ExitStack) -> Server:
 
 
 async def measure_and_leave(
-    plan: Plan, servers: list[Server], random: Random, progress: Progress, notes: list[str]
+    plan: Plan, servers: list[Server], random: Random, progress: Progress, notes: list[Phrase]
 ) -> list[Measured]:
     try:
         return await measure(plan, servers, random, progress, notes)
@@ -122,7 +122,7 @@ async def measure_and_leave(
 
 
 async def measure(
-    plan: Plan, servers: list[Server], random: Random, progress: Progress, notes: list[str]
+    plan: Plan, servers: list[Server], random: Random, progress: Progress, notes: list[Phrase]
 ) -> list[Measured]:
     """Fill all servers, let them take turns, and check what became of every action.
 
@@ -130,31 +130,32 @@ async def measure(
     """
     turns = [Turn(server, start=plan.first_rate) for server in servers]
     for turn in turns:
-        progress("load-seating", {"tables": plan.tables, "contender": turn.server.label})
+        progress("load-seating", {"tables": plan.tables, "contender": contender_label(turn.server.name)})
         await fill(turn, plan, random)
     for number in range(plan.rounds):
         for turn in turns[:] if number % 2 == 0 else turns[::-1]:
             place: dict[str, Json] = {"number": number + 1, "rounds": plan.rounds}
-            progress("load-round", {**place, "contender": turn.server.label})
+            progress("load-round", {**place, "contender": contender_label(turn.server.name)})
             try:
                 turn.rounds.append(await take_turn(turn, plan, random))
             except BenchError as error:
-                reason = turn.server.trouble() or str(error)
+                trouble = turn.server.trouble()
                 if turn.server.name in OURS:
-                    raise BenchError("bench_contender", {"contender": turn.server.label, "reason": reason}) from error
-                notes.append(f"{turn.server.label}: left out, since it failed in round {number + 1}: {reason}")
+                    if not trouble:
+                        raise
+                    raise BenchError("load_ended", {"contender": turn.server.name, **trouble}) from error
+                notes.append(left_out(turn.server.name, number + 1, trouble, error))
                 turns.remove(turn)
                 turn.server.hang_up()
                 turn.server.kill()
     found = []
     for turn in turns:
-        progress("load-checking", {"contender": turn.server.label})
+        progress("load-checking", {"contender": contender_label(turn.server.name)})
         server, played = turn.server, memory(turn.server.pid)
         checked = server.finish()
         found.append(
             Measured(
                 name=server.name,
-                label=server.label,
                 versions=server.versions,
                 rounds=turn.rounds,
                 memory_seated=(turn.seated - turn.empty) / (plan.tables - 1),
@@ -164,6 +165,14 @@ async def measure(
             )
         )
     return found
+
+
+def left_out(name: str, number: int, trouble: dict[str, Json], error: BenchError) -> Phrase:
+    """Why a contender is missing: its server ended, or else the mistake that came of it."""
+    parts: dict[str, Part] = {"contender": contender_label(name), "number": str(number)}
+    if trouble:
+        return Phrase("load-left-out-ended", {**parts, **trouble})
+    return Phrase("load-left-out", {**parts, "reason": error})
 
 
 async def fill(turn: Turn, plan: Plan, random: Random) -> None:
@@ -188,6 +197,8 @@ async def take_turn(turn: Turn, plan: Plan, random: Random) -> Round:
         messages, size = server.sent()
         drafts, used = server.drafts(), cpu_seconds(server.pid)
         human = await players.phase(plan.seconds, plan.human_rate, plan.burst_every, plan.burst_share)
+        if not human.times:
+            raise BenchError("load_too_short", {"tables": plan.tables, "seconds": f"{plan.seconds:g}"})
         heard, bytes_sent = (after - before for after, before in zip(server.sent(), (messages, size), strict=True))
         cpu = cpu_seconds(server.pid) - used
         drafts = server.drafts() - drafts

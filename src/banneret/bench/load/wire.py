@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from banneret.bench.errors import BenchError
+from banneret.core.jsons import Json
 
 HOST = "127.0.0.1"
 PATIENCE = 120.0
@@ -55,7 +56,8 @@ async def in_time(awaited: asyncio.Future[T], path: str) -> T:
     try:
         return await asyncio.wait_for(awaited, PATIENCE)
     except TimeoutError as error:
-        raise BenchError("load_answer", {"reason": f"{path}: nothing in {PATIENCE:g} s"}) from error
+        parts: dict[str, Json] = {"why": "load-silent", "path": path, "seconds": f"{PATIENCE:g}"}
+        raise BenchError("load_answer", parts) from error
 
 
 class Wire(asyncio.Protocol):
@@ -89,7 +91,7 @@ class Wire(asyncio.Protocol):
         end = self.buffer.find(b"\r\n\r\n")
         if end < 0:
             if len(self.buffer) > LONGEST_HEAD:
-                raise BenchError("load_answer", {"reason": "a head without an end"})
+                raise BenchError("load_answer", {"why": "load-endless-head"})
             return b""
         head = bytes(self.buffer[:end])
         del self.buffer[: end + 4]
@@ -121,7 +123,7 @@ class Channel(Wire):
                 return await in_time(self._waiting, path)
             except ConnectionResetError as error:
                 if attempt == 2:
-                    raise BenchError("load_answer", {"reason": f"{path}: {error}"}) from error
+                    raise BenchError("load_answer", {"why": "load-closed", "path": path}) from error
         raise AssertionError("the second attempt returns or raises")
 
     def data_received(self, data: bytes) -> None:

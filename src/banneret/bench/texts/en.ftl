@@ -15,9 +15,22 @@ error-bench-build-failed = { $wanted ->
     [pure] The pure build failed: { $reason }
    *[compiled] The compiled build failed: { $reason }
 }
-error-bench-parity = Nothing is measured: the two builds disagree ({ $game }, seed { $seed }).
+error-bench-parity = { $what ->
+    [players] Nothing is measured: the two builds disagree ({ $game }, { $count } players, seed { $seed }).
+    [hands] Nothing is measured: the two builds disagree ({ $game }, hands, seed { $seed }).
+    [odds] Nothing is measured: the two builds disagree ({ $game }, odds, seed { $seed }).
+    [experts] Nothing is measured: the two builds disagree ({ $game }, experts, seed { $seed }).
+   *[games] Nothing is measured: the two builds disagree ({ $game }, seed { $seed }).
+}
+error-bench-parity-broken = { $wanted ->
+    [pure] The contender parity, pure does not run: { $reason }
+   *[compiled] The contender parity, compiled does not run: { $reason }
+}
 error-bench-contender = The contender { $contender } does not run: { $reason }
 error-bench-rules-differ = Nothing is measured: our Leduc is not OpenSpiel's. An outcome is { $errors } standard errors away, { $most } are allowed.
+
+reason-bench-no-message = no message
+reason-bench-silent = no answer in { $seconds } seconds
 
 ## What is being done
 bench-building = { $wanted ->

@@ -15,9 +15,22 @@ error-bench-build-failed = { $wanted ->
     [pure] A fordítatlan változat nem készült el: { $reason }
    *[compiled] A fordítás nem sikerült: { $reason }
 }
-error-bench-parity = Nincs mérés: a két változat eltér egymástól ({ $game }, kezdőérték: { $seed }).
+error-bench-parity = { $what ->
+    [players] Nincs mérés: a két változat eltér egymástól ({ $game }, { $count } játékos, kezdőérték: { $seed }).
+    [hands] Nincs mérés: a két változat eltér egymástól ({ $game }, kombinációk, kezdőérték: { $seed }).
+    [odds] Nincs mérés: a két változat eltér egymástól ({ $game }, esélyek, kezdőérték: { $seed }).
+    [experts] Nincs mérés: a két változat eltér egymástól ({ $game }, szakértő botok, kezdőérték: { $seed }).
+   *[games] Nincs mérés: a két változat eltér egymástól ({ $game }, kezdőérték: { $seed }).
+}
+error-bench-parity-broken = { $wanted ->
+    [pure] Az egyezés nem ellenőrizhető, mert a fordítatlan változat nem fut: { $reason }
+   *[compiled] Az egyezés nem ellenőrizhető, mert a lefordított változat nem fut: { $reason }
+}
 error-bench-contender = Ez a résztvevő nem fut: { $contender }. Az ok: { $reason }
 error-bench-rules-differ = Nincs mérés: a mi Leducunk nem azonos az OpenSpielével. Egy kimenetel eltérése { $errors } standard hiba, a megengedett legtöbb { $most }.
+
+reason-bench-no-message = nincs üzenet
+reason-bench-silent = { $seconds } másodpercen belül nem jött válasz
 
 ## Ami éppen készül
 bench-building = { $wanted ->

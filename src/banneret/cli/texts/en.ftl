@@ -215,10 +215,7 @@ match-level = –
 match-confidence = Intervals hold the true share with { $confidence }% confidence; “better” and “worse” mean that they lie wholly above or below the fair share.
 odds-best = ← best
 odds-more = “banneret odds { $game } QUESTION --help” explains a question.
-bench-no-bar = no bar
 bench-figures = { $median }, from { $low } to { $high } (bar: { $limit })
-bench-met = met
-bench-missed = missed
 bench-written = The report is in { $file }
 
 ## The web table

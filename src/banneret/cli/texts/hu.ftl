@@ -212,10 +212,7 @@ match-level = –
 match-confidence = A tartományba { $confidence }% megbízhatósággal esik a valódi arány; a „jobb” és a „gyengébb” azt jelenti, hogy az egész tartomány az arányos rész fölött vagy alatt van.
 odds-best = ← a legjobb
 odds-more = Egy kérdés magyarázata: „banneret odds { $game } KÉRDÉS --help”.
-bench-no-bar = nincs mérce
-bench-figures = { $median }, a legkisebb { $low }, a legnagyobb { $high } (mérce: { $limit })
-bench-met = teljesült
-bench-missed = nem teljesült
+bench-figures = { $median } ({ $low }–{ $high }); mérce: { $limit }
 bench-written = A jelentés itt van: { $file }
 
 ## A webes asztal
