@@ -86,6 +86,7 @@ def test_columns_are_counted_as_a_terminal_counts_them(text: str, columns: int) 
 def test_lines_break_between_pieces_only() -> None:
     assert flow(["aa", "bb", "cc"], 6) == ["aa  bb", "cc"]
     assert wrap("one two three", 7) == ["one two", "three"]
+    assert wrap("after 4\N{NO-BREAK SPACE}000 kB", 8) == ["after", "4\N{NO-BREAK SPACE}000 kB"]
     assert clip("Hohenstaufen", 6) == "Hohen…"
     assert Pen(20, False).box("T", "", [["x"], []]) == [
         "╭─ T ──────────────╮",

@@ -54,8 +54,9 @@ def flow(pieces: list[str], width: int, gap: str = "  ") -> list[str]:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """A text in lines of at most that width, broken between words."""
-    return flow(text.split(), width, " ")
+    """A text in lines of at most that width, broken between words, never at a no-break space."""
+    words = text.replace("\n", " ").replace("\t", " ").split(" ")
+    return flow([word for word in words if word], width, " ")
 
 
 def labelled(label: str, lines: list[str], indent: int) -> list[str]:
