@@ -349,6 +349,41 @@ def test_on_a_phone_the_last_fight_hides_no_column(arrive: Arrive) -> None:
     assert page.evaluate(hidden) == 0
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_bonus_card_lies_beside_its_unit_and_hides_no_combat_value(arrive: Arrive, size: tuple[int, int]) -> None:
+    visitor = arrive(size=size)
+    sit(visitor)
+    play_until(visitor, ".fog-column:has(.fog-unit) .fog-bonus")
+    apart = """() => [...document.querySelectorAll(".fog-bonus")].every((bonus) => {
+      const card = bonus.getBoundingClientRect();
+      const column = bonus.closest(".fog-column").getBoundingClientRect();
+      const inside = card.left >= column.left - 8 && card.right <= column.right + 8;
+      return inside && [...document.querySelectorAll(".fog-unit .value")].every((value) => {
+        const box = value.getBoundingClientRect();
+        return box.right <= card.left || box.left >= card.right || box.bottom <= card.top || box.top >= card.bottom;
+      });
+    })"""
+    assert visitor.page.evaluate(apart)
+
+
+def test_F_4_1_a_finger_opens_the_own_discards_and_the_chart_of_draws(arrive: Arrive) -> None:
+    visitor = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    sit(visitor, odds=True)
+    page = visitor.page
+    play_until(visitor, f"body:has({FREE}) .fog-piles-near .fog-browse")
+    page.locator(".fog-piles-near .fog-browse-pile").first.tap()
+    cards = page.locator(".fog-piles-near .fog-browse-cards").first
+    expect(cards).to_be_visible()
+    place = cards.bounding_box()
+    assert place is not None
+    assert place["x"] >= 0
+    assert place["x"] + place["width"] <= PHONE[0]
+    expect(page.locator("#draws .fog-draws-table")).to_be_hidden()
+    page.locator("#draws summary").tap()
+    expect(page.locator("#draws tbody tr").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
 def test_the_table_of_field_of_glory_is_accessible(arrive: Arrive, scheme: str, size: tuple[int, int]) -> None:
     visitor = arrive(size=size, color_scheme=scheme, bypass_csp=True)
@@ -359,6 +394,8 @@ def test_the_table_of_field_of_glory_is_accessible(arrive: Arrive, scheme: str, 
     assert faults_at_rest(page) == []
     sit(visitor)
     play_until(visitor, f"body:has({FREE}) {UNIT}")
+    page.locator("#draws summary").click()
+    assert faults_at_rest(page) == []
     page.locator(UNIT).first.click()
     assert faults_at_rest(page) == []
     page.locator(".fog-slot[data-open]").first.click()

@@ -218,6 +218,41 @@ def test_F_7_2_before_a_charge_each_bonus_card_has_its_chance_and_so_has_the_gam
     )
 
 
+def test_F_7_2_in_the_game_of_both_the_other_has_no_card_that_was_seen_to_go() -> None:
+    """All his commanders lie in his pile, though not on top: against five points he has nothing better than four."""
+    units = {"Red": {3: "hi2"}, "Blue": {3: "hi2"}}
+    hands = {"Red": "co5 li2", "Blue": "mi2 mi3"}
+    gone = {"discard": {"Blue": "co5 co5 co5 co5 co5 li2"}}
+    found = prospects(table({"turn": "Red", "units": units, "hands": hands, **gone}))
+    assert found is not None
+    assert found.after["charge hi2@3"]["bonus co5"] == pytest.approx(1.0)
+    assert found.after["charge hi2@3"][""] == pytest.approx(1.0)
+
+
+def test_F_4_3_in_the_game_of_both_a_card_that_is_certainly_held_is_one_of_his_choices() -> None:
+    at = played(3, 220)
+    memory = at.view(0).memory
+    assert isinstance(memory, FieldMemory)
+    memory = memory.clone()
+    trail = memory.trails[1]
+    trail.held = [0] * KINDS
+    trail.held[parse_cards("co5")[0]] = 1
+    assert Unseen(memory, 1).holds(5, CARD_POINTS) == 1.0
+
+
+def test_F_7_2_how_likely_a_hand_holds_a_card_of_a_value_is_counted_out() -> None:
+    at = table({"turn": "Red", "hands": {"Red": "co5", "Blue": "mi2 mi3 cv4"}, "rest": {"Blue": "discard"}})
+    memory = at.view(0).memory
+    assert isinstance(memory, FieldMemory)
+    unseen = ARMY_LIST[:]
+    for card in state(at).discards[1]:
+        unseen.remove(card)
+    hands = list(combinations(unseen, 3))
+    for value in (2, 3, 4, 5):
+        hits = [any(CARD_POINTS[card] == value for card in hand) for hand in hands]
+        assert Unseen(memory, 1).holds(value, CARD_POINTS) == pytest.approx(sum(hits) / len(hits))
+
+
 def test_a_bonus_card_shows_its_chance_on_both_sides() -> None:
     at = table(CHARGE)
     play(at, "Red", "charge hi2@3")

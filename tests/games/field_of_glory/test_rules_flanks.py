@@ -153,11 +153,19 @@ def test_F_5_10_ruling_13_overlap_is_not_for_flank_attacks() -> None:
                 "hands": {"Red": "ov2 li2"}})  # fmt: skip
     play(at, "Red", "flank hi2@2>2")
     assert legal(at) == ["bonus deck", "bonus li2", "bonus ov2"]
-    assert refused(at, "Red", "overlap") == ("no_overlap_now", "F-6.5")
+    assert refused(at, "Red", "overlap") == ("no_overlap_in_flanks", "F-6.5"), "there was no time for it either"
     early = table({**FLANK, "units": {"Red": {1: "lc2", 2: "hi2", 3: "mi2"}, "Blue": {2: "hi3"}},
                    "hands": {"Red": "ov2 li2"}}, {"flank_bonus_timing": "before_retreat"})  # fmt: skip
     play(early, "Red", "flank hi2@2>2")
     assert refused(early, "Red", "overlap") == ("no_overlap_in_flanks", "F-6.5")
+
+
+def test_F_6_5_with_the_option_the_time_for_overlap_is_over_once_the_bonus_card_is_asked_for() -> None:
+    at = table({**FLANK, "units": {"Red": {1: "lc2", 2: "hi2", 3: "mi2"}, "Blue": {2: "hi3"}},
+                "hands": {"Red": "ov2 li2"}}, {"overlap_in_flank_attack": "on"})  # fmt: skip
+    play(at, "Red", "flank hi2@2>2, no overlap")
+    assert question(at) == "AttackerBonus"
+    assert refused(at, "Red", "overlap") == ("no_overlap_now", "F-6.5")
 
 
 def test_F_5_7_random_flank_snapshots_stay_valid() -> None:

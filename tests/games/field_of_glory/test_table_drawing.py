@@ -344,7 +344,7 @@ def test_chances_stand_beside_the_answers_where_help_is_allowed() -> None:
     ("language", "said"),
     [
         ("en", "Chance to win by bonus card – Commander (5): 78%; from your deck: 40%; if both choose at their"),
-        ("hu", "Esély a győzelemre bónuszlap szerint – "),
+        ("hu", "Esély a győzelemre bónuszkártya szerint – "),
     ],
 )
 def test_F_7_2_a_unit_that_may_charge_tells_what_each_bonus_card_would_do(language: str, said: str) -> None:

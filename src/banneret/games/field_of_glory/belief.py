@@ -140,3 +140,25 @@ class Unseen:
         older = shares(self.older)
         drawn, kept = max(0.0, self.drawn), max(0.0, self.kept)
         return shares([float(self.held[kind]) + drawn * fresh[kind] + kept * older[kind] for kind in range(KINDS)])
+
+    def holds(self, value: i64, points: list[int]) -> float:
+        """How likely some card of the hand has so many command points."""
+        fresh = 0.0
+        older = 0.0
+        for kind in range(KINDS):
+            if points[kind] == value:
+                if self.held[kind] > 0:
+                    return 1.0
+                fresh += self.deck[kind]
+                older += self.older[kind]
+        return 1.0 - none_of(fresh, sum(self.deck), self.drawn) * none_of(older, sum(self.older), self.kept)
+
+
+def none_of(wanted: float, cards: float, draws: float) -> float:
+    """The chance to draw none of the wanted cards; numbers that are expected ones need not be whole."""
+    chance = 1.0
+    done = 0.0
+    while done < draws and done < cards:
+        chance *= max(0.0, cards - wanted - done) / (cards - done)
+        done += 1.0
+    return chance

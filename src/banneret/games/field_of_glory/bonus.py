@@ -203,7 +203,8 @@ class AttackerBonus(Question["FieldOfGlory"]):
 
     def refuse(self, game: FieldOfGlory, seat: i64, action: Action) -> Refusal:
         if action.verb == PLAY_OVERLAP:
-            if the_fight(game).kind == FLANK_FIGHT and not game.charter.early_flank_bonus:
+            late = the_fight(game).kind == FLANK_FIGHT and not game.charter.early_flank_bonus
+            if late and game.charter.flank_overlap:
                 return Refusal("no_overlap_now", "F-6.5")
             return refuse_overlap(game, seat)
         return refuse_bonus(game, seat, action)

@@ -1,4 +1,4 @@
-"""A state, or what a seat sees of it, in the words of positions (docs/scenarios-field-of-glory.md)."""
+"""A state, or what a seat sees of it, in the words of positions (docs/positions/field_of_glory.md)."""
 
 from typing import Final
 

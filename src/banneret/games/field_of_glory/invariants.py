@@ -142,6 +142,7 @@ def check_fight(game: FieldOfGlory) -> None:
         assert laid == (game.bonus[seat] != NO_CARD), f"the bonus card of seat {seat} came from nowhere"
     if fight.sources[fight.attacker] == NO_BONUS_CARD:
         assert not game.hands[fight.attacker], "the attacker fights without a bonus card and holds cards"
+        assert not game.has_pile(fight.attacker), "the attacker fights without a bonus card and has a pile"
     assert fight.defender_lead == NO_CARD or fight.defender_lead in game.at(fight.defender(), fight.target), (
         "the lead defender is not in its column"
     )

@@ -1,4 +1,4 @@
-"""A game standing in a written position: docs/scenarios-field-of-glory.md has the words.
+"""A game standing in a written position: docs/positions/field_of_glory.md has the words.
 
 An empty position is a fresh game from the seed, at the beginning of the draft. Otherwise what is not named is plain:
 five Plains, nobody's control, no units; cards that are not named fill hands and decks at random.

@@ -1,9 +1,10 @@
 """What the table shows beside the answers of a seat where help is allowed: the chance to win the fight (section 17),
-and while a deployment is composed the payment that is missed least.
+what a draw may bring, and while a deployment is composed the payment that is missed least.
 
 Exact over the cards that the seat cannot see: its own deck is known as a set, of the other's cards all that was shown
 is taken out. A bonus card that nobody has chosen yet is taken from the deck. A tie is no victory. Before an attack is
-declared the chance with each bonus card is told too, and the one if both choose theirs at their best.
+declared the chance with each bonus card is told too, and the one if both choose theirs at their best. After an answer
+that draws come no choices but cards: there the chances are by the types of cards.
 """
 
 from typing import Final, final
@@ -31,7 +32,8 @@ from banneret.games.field_of_glory.actions import (
 from banneret.games.field_of_glory.assault import Assault, attack_with
 from banneret.games.field_of_glory.belief import Unseen, own_deck, own_hidden, points_spread
 from banneret.games.field_of_glory.bonus_duel import solve
-from banneret.games.field_of_glory.fight_odds import certain, fight_odds, spread_of
+from banneret.games.field_of_glory.draw_odds import draws_ahead
+from banneret.games.field_of_glory.fight_odds import POINTS, certain, fight_odds, spread_of
 from banneret.games.field_of_glory.fights import (
     CHARGE_FIGHT,
     FLANK_FIGHT,
@@ -55,7 +57,7 @@ BOTH_AT_BEST: Final = ""  # in place of a notation
 
 
 def prospects(view: View) -> Prospects | None:
-    """The seat's chance to win a fight, by the answer that leads to it, or how to pay; None where there is neither."""
+    """The seat's chance to win a fight, by the answer that leads to it, what a draw may bring, or how to pay."""
     game = view.state
     memory = view.memory
     seat = view.seat
@@ -68,7 +70,8 @@ def prospects(view: View) -> Prospects | None:
         return None
     reckoner = Reckoner(game, seat, memory)
     answers = reckoner.answers()
-    return Prospects(answers, after=reckoner.after) if answers else None
+    after = {**reckoner.after, **draws_ahead(game, seat)}
+    return Prospects(answers, after=after) if answers or after else None
 
 
 def payment_prospects(game: FieldOfGlory, plan: Plan) -> Prospects | None:
@@ -128,11 +131,34 @@ class Reckoner:
         if game.has_pile(self.seat):
             found[TOP_BONUS.notation] = self.chance(attack, spread_of(own_deck(game, self.seat), game.charter.points))
         rows = self.assault.own_choices(game, self.seat, game.hands[self.seat], False)
-        columns = self.assault.other_choices(game, 1 - self.seat, True, game.charter.may_decline)
         edge = self.assault.edge(game, attack)
-        payoff = [[fight_odds(edge, row.spread, column.spread).win for column in columns] for row in rows]
+        columns = self.other_choices()
+        payoff = [[fight_odds(edge, row.spread, column).win for column in columns] for row in rows]
         found[BOTH_AT_BEST] = solve(payoff).value
         return found
+
+    def other_choices(self) -> list[list[float]]:
+        """F-7.2 What the other may lay, by all that was seen of his cards: the top of his deck, a card of each value
+        (where he may not hold one, an average card of his hand), or none."""
+        game = self.game
+        other = 1 - self.seat
+        points = game.charter.points
+        unseen = Unseen(self.memory, other)
+        choices: list[list[float]] = []
+        if game.has_pile(other):
+            choices.append(points_spread(unseen.top(game, other), points))
+        hand = points_spread(unseen.in_hand(), points)
+        value: i64 = 1
+        while value < POINTS and game.hands[other]:
+            if hand[value] > 0.0:
+                holds = unseen.holds(value, points)
+                spread = [(1.0 - holds) * chance for chance in hand]
+                spread[value] += holds
+                choices.append(spread)
+            value += 1
+        if game.charter.may_decline or not choices:
+            choices.append(certain(0))
+        return choices
 
     def in_fight(self, fight: Fight, verb: i64, piece: i64) -> float | None:
         """The chance of an answer while a fight runs."""

@@ -11,14 +11,17 @@ from banneret.games.field_of_glory.state import (
     BY_POINTS,
     BY_TERRAIN,
     DRAFT,
+    DRAW_PHASE,
     PLAYERS,
     FieldOfGlory,
 )
 from banneret.games.field_of_glory.table_acts import Uses
 from banneret.games.field_of_glory.table_cards import Cards, shape
 from banneret.games.field_of_glory.table_draft import Draft
+from banneret.games.field_of_glory.table_draws import Draws
 from banneret.games.field_of_glory.table_field import Field
 from banneret.games.field_of_glory.table_fights import Fights
+from banneret.games.field_of_glory.table_piles import Piles
 
 BAR: Final = 100
 
@@ -35,18 +38,20 @@ class Board:
         self.cards = cards
         self.uses = uses
         self.field = field
+        self.draws = Draws(region.canvas, game)
 
     def draw(self) -> str:
         game = self.game
         if game.phase == DRAFT:
             draft = Draft(self.region, game, self.seat, self.cards, self.field.ids).offer()
             return self.region.finish(div("board fog-board fog-drafting", self.field.columns(), draft))
-        parts = [self.field.track(), self.field.piles(), self.field.columns(), self.arena()]
+        piles = Piles(self.region, game, self.seat, self.cards, self.uses, self.draws)
+        parts = [self.field.track(), piles.draw(), self.field.columns(), self.arena()]
         look = classes("board fog-board", "fog-over" if game.over else "", "fog-deploying" if game.plan else "")
         return self.region.finish(div(look, *parts))
 
     def arena(self) -> Markup:
-        """Beside the field: how it ended, the deployment in the making, the fight."""
+        """Beside the field: how it ended, the deployment in the making, the fight, what the next cards may bring."""
         game = self.game
         plan = game.plan
         parts = [
@@ -56,7 +61,9 @@ class Board:
         ]
         if not any(parts):
             parts = [self.quiet()]
-        return div("fog-arena", *parts)
+        drawing = game.phase == DRAW_PHASE
+        chart = self.draws.chart(self.region, drawing)
+        return div("fog-arena", *([chart, *parts] if drawing else [*parts, chart]))
 
     def quiet(self) -> Markup:
         """Before the first fight: what the game is about."""

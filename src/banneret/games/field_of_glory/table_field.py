@@ -1,4 +1,4 @@
-"""The battlefield in the browser: five columns with both sides, terrain cards, piles, and the track of phases."""
+"""The battlefield in the browser: five columns with both sides, terrain cards, and the track of phases."""
 
 from typing import Final, final
 
@@ -9,14 +9,13 @@ from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, 
 from banneret.games.field_of_glory.actions import COLUMNS
 from banneret.games.field_of_glory.cards import notation, placed_text
 from banneret.games.field_of_glory.fights import NO_CARD
-from banneret.games.field_of_glory.state import BLUE, DRAFT, DRAW_PHASE, NO_SEAT, RED, VICTORY_CHECK, FieldOfGlory
+from banneret.games.field_of_glory.state import BLUE, DRAW_PHASE, NO_SEAT, RED, VICTORY_CHECK, FieldOfGlory
 from banneret.games.field_of_glory.strength import lead_first
 from banneret.games.field_of_glory.table_acts import Use, Uses
-from banneret.games.field_of_glory.table_cards import Cards, shape
-from banneret.games.field_of_glory.words import cards_words
+from banneret.games.field_of_glory.table_bonus import BonusCards
+from banneret.games.field_of_glory.table_cards import Cards
 
 PHASE_WORDS: Final = ["draft", "check", "advance", "flanks", "actions", "draw"]
-FEW: Final = 5
 
 
 @final
@@ -35,7 +34,7 @@ class Ids:
 
 @final
 class Field:
-    """Draws the field and the piles from a masked state. The own side is below, Red's for a spectator."""
+    """Draws the field from a masked state. The own side is below, Red's for a spectator."""
 
     def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, uses: Uses, ids: Ids) -> None:
         self.region = region
@@ -46,6 +45,7 @@ class Field:
         self.cards = cards
         self.uses = uses
         self.ids = ids
+        self.bonus = BonusCards(region, game, seat, cards)
 
     # The track.
 
@@ -118,7 +118,8 @@ class Field:
         return element("div", attributes, self.cards.terrain(self.region, game.terrain[column], column), edge)
 
     def ranks(self, seat: int, column: int) -> list[Markup]:
-        """The units of a side, the one in front first; a deployment that is being composed as it would stand."""
+        """The units of a side, the one in front first, and the bonus card of a fight behind them; a deployment that is
+        being composed as it would stand."""
         game = self.game
         plan = game.plan
         if plan is not None and seat == self.seat:
@@ -138,7 +139,8 @@ class Field:
             look = "" if lead == NO_CARD else "fog-lead" if place == 0 else "fog-rear"
             use = self.uses.unit(kind, column) if seat == self.seat else Use([])
             drawn.append(self.unit(seat, kind, column, use, 0, look))
-        return drawn
+        bonus = self.bonus.beside(seat, column)
+        return [*drawn, bonus] if bonus else drawn
 
     def lead_of(self, seat: int, column: int) -> int:
         """F-7.0 The unit that leads in a fight that is going on."""
@@ -187,102 +189,3 @@ class Field:
             "aria-label": self.canvas.say("table-web-slot", column=column + 1),
         }
         return element("button", attributes)
-
-    # Piles.
-
-    def piles(self) -> Markup:
-        far, near = self.side_piles(1 - self.near, "far"), self.side_piles(self.near, "near")
-        return div("fog-piles", far, near)
-
-    def side_piles(self, seat: int, side: str) -> Markup:
-        if self.game.phase == DRAFT:
-            return NOTHING
-        label = self.canvas.say("table-web-piles", name=self.canvas.names[seat])
-        return element(
-            "section",
-            {"class": f"fog-side-piles fog-piles-{side}", "aria-label": label},
-            shield(seat, "", "fog-piles-shield"),
-            self.deck(seat),
-            self.discards(seat),
-            self.victory(seat),
-        )
-
-    def deck(self, seat: int) -> Markup:
-        """F-4.4 The draw deck on its shuffle card, which says what comes when it has run out."""
-        game, say = self.game, self.canvas.say
-        count, shuffles = len(game.decks[seat]), min(2, game.shuffles[seat])
-        use = self.uses.deck() if seat == self.seat else Use([])
-        picture = self.cards.back(self.region) if count else div("empty-slot")
-        words = say("table-web-deck", count=count)
-        marker = say("table-shuffles", shuffles=shuffles)
-        left = say("table-web-shuffles-left", left=2 - shuffles)
-        return div(
-            "fog-pile fog-deck",
-            self.region.piece(
-                f"deck-{seat}",
-                f"{count} {shuffles}",
-                with_chance(self.canvas, f"{words}, {marker}", use.acts),
-                classes("fog-pile-card", "fog-deep" if count >= FEW else ""),
-                picture,
-                span("fog-count", str(count)),
-                answer_bar(self.canvas, use.acts),
-                acts=use.acts,
-                more={"title": words},
-            ),
-            element(
-                "span",
-                {"class": f"fog-shuffle fog-shuffle-{shuffles}", "title": marker},
-                shape(self.region, "shuffle"),
-                span("fog-shuffle-words", left),
-                span("fog-shuffle-count", str(2 - shuffles)),
-            ),
-        )
-
-    def discards(self, seat: int) -> Markup:
-        """F-4.1 The top card of a discard pile; its owner may look through all of it."""
-        pile = self.game.discards[seat]
-        words = self.canvas.say("table-web-discards", count=len(pile))
-        if not pile:
-            label = self.canvas.say("table-no-discards")
-            empty = div("empty-slot")
-            return div("fog-pile", self.region.piece(f"discards-{seat}", "0", label, "fog-pile-card", empty))
-        top = pile[-1]
-        label = f"{words}, {self.canvas.say('table-top', card=self.cards.words(top))}"
-        title = label
-        if seat == self.seat:
-            title = f"{words}: {cards_words(pile[::-1], self.canvas.texts, self.game.charter.data)}"
-        picture = self.cards.small(self.region, top, seat)
-        return div(
-            "fog-pile",
-            self.region.piece(
-                f"discards-{seat}",
-                f"{len(pile)} {top}",
-                label,
-                "fog-pile-card fog-discards",
-                picture,
-                span("fog-count", str(len(pile))),
-                more={"title": title},
-            ),
-        )
-
-    def victory(self, seat: int) -> Markup:
-        """F-8.3 The cards captured, with their victory points."""
-        game, say = self.game, self.canvas.say
-        cards, points = game.victory[seat], int(game.captured_points(seat))
-        words = say("table-web-captured", count=len(cards), points=points)
-        title = f"{words}: {cards_words(cards, self.canvas.texts, game.charter.data)}" if cards else words
-        picture = self.cards.small(self.region, cards[-1], 1 - seat) if cards else div("empty-slot")
-        coin = span("fog-points", shape(self.region, "star"), str(points))
-        return div(
-            "fog-pile",
-            self.region.piece(
-                f"victory-{seat}",
-                f"{len(cards)} {points}",
-                words,
-                "fog-pile-card fog-victory",
-                picture,
-                span("fog-count", str(len(cards))) if cards else NOTHING,
-                more={"title": title},
-            ),
-            coin,
-        )

@@ -10,10 +10,12 @@ from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span, svg
 from banneret.games.field_of_glory.cards import notation
 from banneret.games.field_of_glory.drawing import DrawMode
+from banneret.games.field_of_glory.lookahead import winner_ahead
 from banneret.games.field_of_glory.state import DRAFT, PLAYERS, FieldOfGlory
 from banneret.games.field_of_glory.table_acts import Use, Uses
 from banneret.games.field_of_glory.table_cards import Cards
 from banneret.games.field_of_glory.table_draft import Draft
+from banneret.games.field_of_glory.table_draws import Draws
 from banneret.games.field_of_glory.table_field import Ids
 
 
@@ -29,6 +31,7 @@ class People:
         self.cards = cards
         self.uses = uses
         self.ids = ids
+        self.draws = Draws(region.canvas, game)
 
     def opponents(self) -> str:
         """The other one; a spectator sees both."""
@@ -107,9 +110,15 @@ class People:
         return span("chip fog-purse", self.canvas.say("table-web-hand-points", points=total))
 
     def control(self, seat: int) -> Markup:
-        """F-5.2 How many terrain cards a general controls, on the way to the three that win."""
+        """F-5.2 How many terrain cards a general controls, on the way to the three that win, and whether he is there
+        soon if nothing changes."""
         goal, held = int(self.game.charter.columns_to_win), int(self.game.controlled(seat))
         label = self.canvas.say("table-web-controls", held=held, goal=goal)
+        winner, turns = winner_ahead(self.game)
+        race = NOTHING
+        if winner == seat:
+            label = f"{label}. {self.canvas.say('table-web-race-about', turns=int(turns))}"
+            race = span("fog-race", self.canvas.say("table-web-race", turns=int(turns)))
         marks = [
             element(
                 "rect",
@@ -120,7 +129,8 @@ class People:
         ]  # fmt: skip
         look = classes(
             "fog-goal", f"fog-goal-{seat}", "fog-goal-near" if held == goal - 1 else "",
-            "fog-goal-reached" if held >= goal else "", self.region.marks(f"control-{seat}", str(held)),
+            "fog-goal-reached" if held >= goal else "", "fog-goal-race" if race else "",
+            self.region.marks(f"control-{seat}", str(held)),
         )  # fmt: skip
         attributes: dict[str, Attribute] = {"id": f"control-{seat}", "class": look, "role": "img"}
         return element(
@@ -128,6 +138,7 @@ class People:
             {**attributes, "aria-label": label, "title": label},
             svg("fog-goal-marks", 30 * max(goal, held) - 2 + 2, 22, *marks),
             span("fog-goal-count", f"{held}/{goal}"),
+            race,
         )
 
     # The own hand.
@@ -163,6 +174,8 @@ class People:
             label = f"{label}, {self.canvas.say('table-web-advised')}"
         use = Use([f"spend {notation(kind)}"]) if spent else self.uses.hand_card(kind)
         more = self.cards.told(kind)
+        if ahead := self.draws.told(use.acts):
+            more["title"] = ahead
         if not spent and use.acts:
             self.mark(kind, use, more)
         return self.region.piece(

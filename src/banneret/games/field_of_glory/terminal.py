@@ -7,7 +7,7 @@ from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
 from banneret.core.view import View
 from banneret.games.field_of_glory.actions import COLUMNS
-from banneret.games.field_of_glory.cards import UNIT_KINDS, UNKNOWN, notation
+from banneret.games.field_of_glory.cards import UNIT_KINDS, UNKNOWN, cards_text, notation
 from banneret.games.field_of_glory.data import FieldData
 from banneret.games.field_of_glory.fights import FIGHT_WORDS, NO_CARD, SOURCE_WORDS, Fight, Side
 from banneret.games.field_of_glory.prompts import draft_round
@@ -75,7 +75,7 @@ class TableDrawing:
             pieces.append(say("table-cards", {"cards": len(game.hands[seat])}))
             pieces.append(say("table-deck", {"deck": len(game.decks[seat])}))
             pieces.append(self.discards(seat))
-            pieces.append(say("table-captured", {"points": game.captured_points(seat)}))
+            pieces.append(self.captured(seat))
             pieces.append(self.pen.dim(say("table-shuffles", {"shuffles": game.shuffles[seat]})))
         return flow(pieces, self.inner, " · ")
 
@@ -85,6 +85,12 @@ class TableDrawing:
             return self.texts.say("table-no-discards")
         words = self.texts.say("table-discards", {"discards": len(pile)})
         return f"{words} ({self.texts.say('table-top', {'card': notation(pile[-1])})})"
+
+    def captured(self, seat: int) -> str:
+        """F-8.3 The victory points captured, and the cards, which everybody may look through."""
+        words = self.texts.say("table-captured", {"points": self.game.captured_points(seat)})
+        cards = self.game.victory[seat]
+        return f"{words} ({cards_text(cards)})" if cards else words
 
     # The field.
 
@@ -186,7 +192,15 @@ class TableDrawing:
                 pieces.append(f"{say('table-paid', {'paid': plan.paid_points})} ({words})")
             label = f"{say('table-planned')}: "
             lines += labelled(label, flow(pieces, self.inner - shown(label), " · "), shown(label))
-        return lines
+        return lines + self.own_discards()
+
+    def own_discards(self) -> list[str]:
+        """F-4.1 The own discard pile may be looked through at any time; its top card comes first."""
+        cards = [notation(card) for card in reversed(self.game.discards[self.seat])]
+        if not cards:
+            return []
+        label = f"{self.texts.say('table-own-discards')}: "
+        return labelled(self.pen.dim(label), flow(cards, self.inner - shown(label), " "), shown(label))
 
     def draft_lines(self) -> list[str]:
         """The four cards offered, those of them that are chosen, and what was kept before."""

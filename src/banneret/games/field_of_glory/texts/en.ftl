@@ -305,6 +305,7 @@ table-cards = { $cards } cards
 table-deck = deck { $deck }
 table-discards = discards { $discards }
 table-top = top: { $card }
+table-own-discards = Your discard pile
 table-no-discards = no discards
 table-captured = captured: { $points } VP
 table-shuffles = { $shuffles ->

@@ -54,6 +54,14 @@ table-web-cards-held = { $count ->
 }
 table-web-hand-points = { $points } CP in hand
 table-web-controls = Controls { $held } of the { $goal } terrain cards that win
+table-web-race = { $turns ->
+    [1] wins next turn
+   *[other] wins in two turns
+}
+table-web-race-about = { $turns ->
+    [1] Wins at the start of the next own turn, if nothing changes in the columns
+   *[other] Wins at the start of the second own turn from now, if nothing changes in the columns
+}
 table-web-watching = You are watching: hands stay hidden.
 
 ## The draft
@@ -83,6 +91,15 @@ table-web-plan-paid = { $over ->
    *[other] Paid, { $over } too many: no change is given.
 }
 
+## What a draw may bring
+table-web-draws = What your next cards may bring
+table-web-draws-type = At least one
+table-web-draws-plain = { $count } cards
+table-web-draws-plain-about = The next { $count } cards of your deck
+table-web-draws-traded = 1 for { $count }
+table-web-draws-traded-about = One card discarded, { $count } drawn; getting the same card back does not count
+table-web-draws-told = The next { $count } cards, at least one – { $list }
+
 ## Fights
 table-web-last-fight = { $kind ->
     [flank] Last fight: flank attack on column { $column } from column { $origin }
@@ -102,6 +119,18 @@ table-web-percent = { $percent }%
 table-web-bonus-chances = Chance to win by bonus card – { $list }
 table-web-bonus-deck = from your deck
 table-web-both-at-best = if both choose at their best
+table-web-bonus-face-down = { $source ->
+    [deck] Bonus card of { $name } from the deck, face down
+   *[hand] Bonus card of { $name } from the hand, face down
+}
+table-web-bonus-own = { $source ->
+    [deck] Your bonus card from the deck: { $card }; the enemy sees only its back
+   *[hand] Your bonus card from your hand: { $card }; the enemy sees only its back
+}
+table-web-bonus-revealed = { $source ->
+    [deck] Bonus card of { $name } from the deck: { $card }
+   *[hand] Bonus card of { $name } from the hand: { $card }
+}
 table-web-tie = A tie: nobody wins, all units are discarded.
 table-web-won = { $name } wins.
 

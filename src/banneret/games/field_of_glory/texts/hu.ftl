@@ -305,6 +305,7 @@ table-cards = { $cards } lap
 table-deck = húzópakli { $deck }
 table-discards = dobópakli { $discards }
 table-top = felül: { $card }
+table-own-discards = A dobópaklid
 table-no-discards = nincs dobott lap
 table-captured = megszerzett: { $points } GYP
 table-shuffles = { $shuffles ->

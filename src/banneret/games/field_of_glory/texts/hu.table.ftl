@@ -45,6 +45,14 @@ table-web-drawn = döntetlen
 table-web-cards-held = { $count } lap kézben
 table-web-hand-points = { $points } PP a kézben
 table-web-controls = Birtokolt terepkártyák: { $held }, a győzelemhez kell: { $goal }
+table-web-race = { $turns ->
+    [1] következő körében győz
+   *[other] két köre múlva győz
+}
+table-web-race-about = { $turns ->
+    [1] Ha az oszlopokban semmi sem változik, a következő saját köre elején győz
+   *[other] Ha az oszlopokban semmi sem változik, a mostantól számított második saját köre elején győz
+}
 table-web-watching = Nézőként vagy itt: a kézben tartott lapok rejtve maradnak.
 
 ## A válogatás
@@ -74,6 +82,15 @@ table-web-plan-paid = { $over ->
    *[other] Kifizetted, { $over } ponttal többet is adtál: nincs visszajáró.
 }
 
+## Mit hozhat a húzás
+table-web-draws = Mit hozhatnak a következő lapjaid
+table-web-draws-type = Legalább egy
+table-web-draws-plain = { $count } lap
+table-web-draws-plain-about = A paklid következő { $count } lapja
+table-web-draws-traded = 1 helyett { $count }
+table-web-draws-traded-about = Egy eldobott lap helyett { $count } húzott; ha ugyanazt a lapot kapod vissza, az nem számít
+table-web-draws-told = A következő { $count } lap közt legalább egy – { $list }
+
 ## Harcok
 table-web-last-fight = { $kind ->
     [flank] Az utolsó harc: átkarolási kísérlet, { $column }. oszlop (innen: { $origin }. oszlop)
@@ -90,9 +107,21 @@ table-web-from-open = bónusz
 table-web-from-none = nincs bónusz
 table-web-chance = esély a győzelemre: { $percent }%
 table-web-percent = { $percent }%
-table-web-bonus-chances = Esély a győzelemre bónuszlap szerint – { $list }
+table-web-bonus-chances = Esély a győzelemre bónuszkártya szerint – { $list }
 table-web-bonus-deck = a paklidból
 table-web-both-at-best = ha mindketten a legjobban választanak
+table-web-bonus-face-down = { $source ->
+    [deck] { $name } bónuszkártyája a húzópakliból, képpel lefelé
+   *[hand] { $name } bónuszkártyája kézből, képpel lefelé
+}
+table-web-bonus-own = { $source ->
+    [deck] A bónuszkártyád a húzópakliból: { $card }; az ellenfél csak a hátlapját látja
+   *[hand] A bónuszkártyád kézből: { $card }; az ellenfél csak a hátlapját látja
+}
+table-web-bonus-revealed = { $source ->
+    [deck] { $name } bónuszkártyája a húzópakliból: { $card }
+   *[hand] { $name } bónuszkártyája kézből: { $card }
+}
 table-web-tie = Döntetlen: senki sem győz, minden egység a dobópaklikba kerül.
 table-web-won = A harc győztese: { $name }.
 
