@@ -90,6 +90,7 @@ class SecondReading:
         self.places: dict[int, int] = {}
         self.keys: dict[int, Key] = {}
         self.peacekeeper, self.level = peacekeeper, 0
+        self.first_seat = peacekeeper
         self.skip_turning, self.first_turn = False, True
         self.john = "in_deck" if options["john_of_gaunt"] == "on" else "absent"
         self.john_after = NOBODY
@@ -142,7 +143,7 @@ class SecondReading:
 
     def game(self) -> Asking:
         """H-3.1"""
-        seat = self.peacekeeper
+        seat = self.first_seat
         while self.row != [CASTILLON]:
             if self.john == "pending":
                 seat = yield from self.battle(JOHN)

@@ -186,6 +186,42 @@ def test_an_impossible_position_is_refused_with_the_reason(position: dict[str, A
     assert reason in str(caught.value.parts["reason"])
 
 
+ALL_HELD = {"turn": "Anita", "deck": "", "discard": "", "recruits": "", "rest": "Mark"}
+
+
+@pytest.mark.parametrize(("position", "key", "reason"), [
+    ({"phase": "havoc", "turn": "Anita", "hands": {"Anita": "b1"}}, "hands.Anita", "holds at least two cards"),
+    ({**ALL_HELD, "phase": "recruiting", "hands": {"Anita": "b1"}}, "phase", "too few cards for recruiting"),
+    (
+        {**ALL_HELD, "phase": "recruiting", "recruits": "b2", "hands": {"Anita": "b1"}},
+        "phase",
+        "too few cards for recruiting",
+    ),
+    (
+        {**ALL_HELD, "phase": "year_of_peace", "recruits": "b2", "hands": {"Anita": "b1"}, "level": 3},
+        "phase",
+        "too few cards for recruiting",
+    ),
+    ({"phase": "recruiting", "turn": "Anita", "draws": 2, "hands": {"Anita": ""}}, "hands.Anita", "holds one"),
+])  # fmt: skip
+def test_H_3_1_a_position_without_any_answer_is_refused(position: dict[str, Any], key: str, reason: str) -> None:
+    """Section 6: whoever is asked has an answer, whatever was answered before."""
+    with pytest.raises(ScenarioError) as caught:
+        table(position)
+    assert caught.value.parts["key"] == key
+    assert reason in str(caught.value.parts["reason"])
+    last = {**ALL_HELD, "phase": "recruiting", "draws": 1, "recruits": "b2", "hands": {"Anita": "b1"}}
+    at = table(last)
+    play(at, "Anita", "draw b2, place b2")
+    assert told(at)["recruits"] == "b2"
+
+
+def test_H_12_3_nobody_is_asked_to_lay_where_the_best_hands_are_laid_for_all() -> None:
+    with pytest.raises(ScenarioError) as caught:
+        table({"phase": "castillon", "battle_row": ["castillon"]}, options={"castillon_play": "auto_best"})
+    assert caught.value.parts["key"] == "phase"
+
+
 @pytest.mark.parametrize(("position", "key"), [
     ({"john": "absent"}, "john"),
     ({"john": "pending"}, "john_after"),

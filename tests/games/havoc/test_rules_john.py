@@ -11,7 +11,8 @@ from banneret.core.chance import FastChance
 from banneret.core.options import settle_options
 from banneret.games.havoc.cards import JOHN as JOHNS_CARD
 from banneret.games.havoc.meta import HAVOC
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.state import JOHN_SEAT, Havoc
+from banneret.games.havoc.table_field import companies
 from tests.games.havoc.tables import JOHN, NAMES, asked, events, legal, play, question, refused, seen, table, told
 
 HANDS = {"Anita": "b2 b3", "Mark": "o2 o3", "Eva": "g2 g3", "Jeno": "y2 y3"}
@@ -138,6 +139,21 @@ def test_H_16_3_ruling_46_john_takes_a_place_and_its_points_are_lost() -> None:
     play(at, "Mark", "pass")
     assert told(at)["places"] == {"Anita": 1, "Mark": 4, "Eva": 3, "Jeno": 0}
     assert told(at)["vp"] == {"Anita": 6, "Mark": 0, "Eva": 3, "Jeno": 0}
+
+
+def test_H_16_3_the_table_and_the_log_give_john_no_points_and_a_shared_place_where_he_ties() -> None:
+    laid = {"Anita": "b10 o10 g10 D", "Mark": "b9 o9 g9", "Eva": "g5 o4"}
+    position = {**FIGHT, "battle": "tours_to_bordeaux", "asked": "Eva", "passed": ["Anita", "Mark"], "laid": laid}
+    at = table({**position, "hands": {**HANDS, "Mark": ""}}, options=JOHN)
+    play(at, "Eva", "pass")
+    play(at, "Anita", "out 0")
+    assert question(at) == "ActivateDog", "the battle is settled, and its cards still lie there"
+    assert told(at)["vp"] == {"Anita": 0, "Mark": 3, "Eva": 0, "Jeno": 0}
+    told_ = [(event["who"], event["place"], event["points"]) for event in events(at, "placed_in_battle")]
+    assert told_ == [(0, 1, 0), ("john", 2, 0), (1, 2, 3), (2, 4, 0)]
+    assert isinstance(at.game, Havoc)
+    shown = [(company.seat, company.place, company.points) for company in companies(at.game)]
+    assert sorted(shown) == [(0, 1, 0), (1, 2, 3), (2, 4, 0), (JOHN_SEAT, 2, 0)]
 
 
 def test_H_16_3_ruling_40_points_are_never_shifted() -> None:

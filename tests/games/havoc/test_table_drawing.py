@@ -302,14 +302,14 @@ def test_H_9_2_equals_share_the_points_of_their_places() -> None:
     assert [(company.place, company.points) for company in stand] == [(3, 3), (1, 7), (1, 7), (4, 0)]
 
 
-@pytest.mark.parametrize("strength_of_john", [1, 4, 6, 9])
+@pytest.mark.parametrize("strength_of_john", [1, 2, 4, 5, 6, 8, 9])
 def test_H_16_3_john_has_the_place_that_the_others_leave(strength_of_john: int) -> None:
     strengths = {0: 8, 1: 5, 2: 3, 3: 2, JOHN_SEAT: strength_of_john}
     places = {seat: 1 + len([one for one in strengths.values() if one > mine]) for seat, mine in strengths.items()}
     game = game_at(next(played(4, 1)))
     game.places = [places[seat] for seat in range(4)]
-    game.winner = min(places, key=lambda seat: places[seat])
-    stand = [Company(seat, [], 0, 0, 0) for seat in strengths]
+    game.winner = min(places, key=lambda seat: (places[seat], seat != JOHN_SEAT))
+    stand = [Company(seat, [], 0, strength, 0) for seat, strength in strengths.items()]
     keep_places(game, stand)
     assert {company.seat: company.place for company in stand} == places
 

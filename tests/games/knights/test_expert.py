@@ -358,9 +358,8 @@ def test_dice_are_solved_and_nothing_else_but_taking_part() -> None:
     assert joined is not None
     assert joined.notation == "join"
     assert KNIGHTS.solved(table({"castles": FEW}).game, 0) is None
-    assert (
-        KNIGHTS.solved(table({"phase": "revenge", "castles": {"Anita": "castle_red_1 castle_blue_1"}}).game, 0) is None
-    )
+    three = {"castles": {"Anita": "castle_red_1 castle_blue_1 castle_green_1"}}
+    assert KNIGHTS.solved(table({"phase": "revenge", **three}).game, 0) is None
 
 
 def test_search_spends_no_node_on_dice() -> None:

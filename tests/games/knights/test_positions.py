@@ -115,6 +115,10 @@ ROLL: dict[str, Any] = {
     "phase": "rolling", "lying": "1 2 3 4 5 6",
     "castles": {"Anita": "castle_red_1", "Mark": "castle_green_1 castle_blue_1"},
 }  # fmt: skip
+KING: dict[str, Any] = {
+    "phase": "rolling", "purpose": "king", "lying": "1 2 3 4 5 6",
+    "castles": {"Anita": "castle_red_1 castle_green_1 castle_blue_1"},
+}  # fmt: skip
 FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"phase": "sleeping"}, "phase", "is none of turn, rolling"),
     ({"turns": "many"}, "turns", "not a whole number"),
@@ -171,8 +175,8 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"picked": "1"}, "picked", "nobody picks"),
     ({"chosen": "castle_red_1"}, "chosen", "cannot be chosen"),
     (ROLL, "purpose", "say what the roll is for"),
-    ({**ROLL, "purpose": "king", "asked": "Mark"}, "asked", "Anita is rolling"),
-    ({**ROLL, "purpose": "king", "lying": "6 6 6 6 6 6"}, "lying", "six dice"),
+    ({**KING, "asked": "Mark"}, "asked", "Anita is rolling"),
+    ({**KING, "lying": "6 6 6 6 6 6"}, "lying", "six dice"),
     ({**ROLL, "purpose": "pile", "left": "castle_red_2"}, "pile", "cannot be the target"),
     ({**ROLL, "purpose": "attack_castle", "prize": "castle_red_1"}, "prize", "cannot be the target"),
     ({**ROLL, "purpose": "attack_castle"}, "prize", "one card is rolled for"),
@@ -209,6 +213,57 @@ def test_an_impossible_position_is_refused_with_its_reason(position: dict[str, A
     assert caught.value.code == "impossible_position"
     assert caught.value.parts["key"] == key
     assert reason in str(caught.value.parts["reason"])
+
+
+def reason(position: dict[str, Any], **options: str) -> tuple[str, str]:
+    """The key and the reason with which a position is refused."""
+    with pytest.raises(ScenarioError) as caught:
+        table(position, options=options)
+    return str(caught.value.parts["key"]), str(caught.value.parts["reason"])
+
+
+@pytest.mark.parametrize("position", [
+    {"purpose": "attack_castle", "prize": "castle_white_1"},
+    {"purpose": "defence", "prize": "castle_white_1", "beat": [4, 5, 1]},
+    {"purpose": "attack_castle", "prize": "castle_green_1", "castle_guard_on": {"Mark": "castle_green_1"}},
+    {"purpose": "attack_special", "prize": "die_5", "bodyguard_on": {"Mark": "die_5"}},
+    {"purpose": "attack_special", "prize": "castle_green_1"},
+    {"purpose": "attack_special", "prize": "tournament_1", "tournaments": {"Mark": "tournament_1"}},
+])  # fmt: skip
+def test_K_7_2_a_roll_for_what_cannot_be_attacked_is_refused(position: dict[str, Any]) -> None:
+    """A last castle, a covered card, a tournament card: the attacker could end with it and its owner with nothing."""
+    castles = {"Anita": "castle_red_1", "Mark": "castle_green_1 castle_blue_1", "Eva": "castle_white_1"}
+    specials = {"specials": {"Mark": "castle_guard_a bodyguard_a die_5"}}
+    told_ = reason({**ROLL, "castles": castles, **specials, **position})
+    assert told_ == ("prize", f"{position['prize']} cannot be the target of this roll")
+
+
+def test_K_11_1_a_challenge_that_cannot_have_been_is_refused() -> None:
+    castles = ("king_ok", "the king can be challenged only in a turn that began with 3 castles")
+    assert reason({**ROLL, "purpose": "king"}) == castles
+    assert reason({"phase": "revenge", "castles": {"Anita": "castle_red_1"}}) == castles
+    assert reason({"king_ok": True, "castles": {"Anita": "castle_red_1"}}) == castles
+    assert reason({**KING, "attempts": 2}) == ("attempts", "the king is challenged with the first attempt of a turn")
+    assert told(table({**KING, "attempts": 2}, options={"king_timing": "any_attempt"}))["purpose"] == "king"
+    revenge = {"phase": "revenge", "castles": KING["castles"]}
+    letter = {**revenge, "specials": {"Anita": "royal_letter"}}
+    assert reason(letter) == ("phase", "with the royal letter no castle is lost")
+    assert told(table(revenge))["phase"] == "revenge"
+
+
+def test_K_10_1_a_tournament_is_written_as_the_options_have_it() -> None:
+    tournament = {**ROLL, "purpose": "tournament", "left": "tournament_1"}
+    no_roll_off = ("contenders", "at least two roll again, and only where ties are rolled off")
+    assert reason({**tournament, "contenders": ["Anita", "Mark"]}) == no_roll_off
+    assert reason({**tournament, "contenders": ["Anita"]}, tournament_tie="rolloff") == no_roll_off
+    joining = {"phase": "join", "left": "tournament_1", "results": {"Anita": [3, 3, 1]}}
+    assert reason(joining, tournament_participation="mandatory") == (
+        "phase",
+        "everybody takes part in tournaments here",
+    )
+    away = {**tournament, "asked": "Eva", "results": {"Anita": [3, 3, 1], "Mark": "stayed_away"}}
+    assert reason(away, tournament_participation="mandatory")[0] == "results.Mark"
+    assert told(table(away))["results"]["Mark"] == "stayed_away"
 
 
 def test_an_empty_pile_is_no_target_of_a_roll() -> None:

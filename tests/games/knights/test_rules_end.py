@@ -123,6 +123,15 @@ def test_K_14_4_the_limit_comes_after_whole_rounds_and_before_guards_are_placed(
     assert events(at, "limit_reached")[0]["winners"] == [0]
 
 
+def test_K_14_4_after_the_limit_the_table_shows_the_last_round_and_no_other() -> None:
+    at = table({"castles": {"Anita": "castle_red_1"}, "turn": "Mark", "turns": 3, "left": "castle_blue_1",
+                "dice": NOTHING}, players=2, options={"max_rounds": "2"})  # fmt: skip
+    assert told(at)["round"] == 2
+    play(at, "Mark", "attempt left")
+    assert at.game.over
+    assert (told(at)["turns"], told(at)["round"]) == (4, 2)
+
+
 def test_K_14_4_six_passes_in_a_row_end_the_game() -> None:
     at = table({**NOBODY_CAN, "king_ok": False, "swaps_used": 1, "passes_in_row": 5}, players=6)
     play(at, "Anita", "swap right")

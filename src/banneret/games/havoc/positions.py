@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.games.havoc.battle import TO_ENTER
 from banneret.games.havoc.cards import DOG
 from banneret.games.havoc.data import CASTILLON, HavocData
 from banneret.games.havoc.description import key_of
@@ -23,6 +24,7 @@ from banneret.games.havoc.position_words import (
     ACTIVATE,
     CASTILLON_LAY,
     FACE_WORDS,
+    HAVOC_LAY,
     JOHN_WORDS,
     LOOT,
     LOOT_AFTER_BATTLE,
@@ -34,6 +36,7 @@ from banneret.games.havoc.position_words import (
     Words,
     fault,
 )
+from banneret.games.havoc.recruiting import DRAWS, RecruitStep
 from banneret.games.havoc.setup import set_up
 from banneret.games.havoc.state import (
     HAVOC_FACE,
@@ -72,6 +75,7 @@ def place(
         place_battle(game, words, phase)
     game.stack = cast(list[Frame[Game]], stack_of(game, words, phase))
     check_zones(game, phase)
+    check_hands(game, words, phase)
     check_keys(game, words)
     if phase == CASTILLON_LAY:
         place_picked(game, words, phase)
@@ -245,3 +249,17 @@ def check_zones(game: Havoc, phase: str) -> None:
         raise fault("discard", "loot-discards")
     if phase in FINAL_PHASES and len(game.battle_row) > 1:
         raise fault("battle_row", "final-last")
+    if phase == CASTILLON_LAY and game.charter.auto_best:
+        raise fault("phase", "laid-for-all")
+
+
+def check_hands(game: Havoc, words: Words, phase: str) -> None:
+    """H-3.1, H-3.2 Whoever recruits finds the cards to draw and has one to place; who cried Havoc held two cards."""
+    if phase == HAVOC_LAY and len(game.hands[game.initiator]) < TO_ENTER:
+        raise fault(f"hands.{words.names[game.initiator]}", "initiator-holds")
+    for frame in game.stack:
+        if isinstance(frame, RecruitStep):
+            if game.pool() < DRAWS - frame.draws:
+                raise fault("phase", "too-few-to-draw")
+            if phase == RECRUITING and frame.draws > 0 and not game.hands[frame.seat]:
+                raise fault(f"hands.{words.names[frame.seat]}", "nothing-to-place")

@@ -75,14 +75,14 @@ def settle(game: Havoc, points: list[int]) -> None:
 
 
 def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
-    """Tell the places, strongest first."""
+    """Tell the places, strongest first. H-16.3 John of Gaunt takes a place, and its points go to nobody."""
     order = sorted(range(len(pairs) // 2), key=lambda at: (-pairs[2 * at + 1], at))
     for at in order:
         seat = pairs[2 * at]
         key = pairs[2 * at + 1] // HAND_SIZES
         equal = [other for other in order if pairs[2 * other + 1] == pairs[2 * at + 1]]
         above = len([other for other in order if pairs[2 * other + 1] > pairs[2 * at + 1]])
-        gained = sum(points[above : above + len(equal)]) // len(equal)
+        gained = 0 if seat == JOHN_SEAT else sum(points[above : above + len(equal)]) // len(equal)
         cards = "" if seat == JOHN_SEAT else cards_text(game.laid[seat])
         parts: dict[str, Json] = {
             "place": above + 1,

@@ -73,15 +73,21 @@ def give_places(found: list[Company]) -> None:
 
 
 def keep_places(game: Havoc, found: list[Company]) -> None:
-    """H-9 Places as they were given: dogs may have taken cards off the battlefield since. John's follows from them."""
+    """H-9 Places as they were given: dogs may have taken cards off the battlefield since.
+
+    H-16.3 John's is not among them: before him are those with a stronger combination, and whoever equals him in all
+    shares his place.
+    """
     for company in found:
         company.place = 1 if company.seat == game.winner else 0
         if company.seat != JOHN_SEAT:
             company.place = game.places[company.seat]
     for company in found:
         if company.place == 0:
+            stronger = len([other for other in found if other.key > company.key])
             others = [other.place for other in found if other is not company]
-            company.place = max([place for place in range(1, len(found) + 1) if _fits(place, others)])
+            fitting = [place for place in range(stronger + 1, len(found) + 1) if _fits(place, others)]
+            company.place = min(fitting, default=stronger + 1)
 
 
 def _fits(place: int, others: list[int]) -> bool:
@@ -91,10 +97,11 @@ def _fits(place: int, others: list[int]) -> bool:
 
 
 def give_points(found: list[Company], points: list[int]) -> None:
-    """H-9.2 Those who share a place share the points of their places, rounded down."""
+    """H-9.2 Those who share a place share the points of their places, rounded down. H-16.3 John's go to nobody."""
     for company in found:
         equal = len([other for other in found if other.place == company.place])
-        company.points = sum(points[company.place - 1 : company.place - 1 + equal]) // equal
+        paid = 0 if company.seat == JOHN_SEAT else sum(points[company.place - 1 : company.place - 1 + equal])
+        company.points = paid // equal
 
 
 def combination(game: Havoc, key: int, language: str) -> str:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from banneret.core.bits import BIT
+from banneret.core.bits import BIT, popcount
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame
 from banneret.core.position import NONE_WORD
-from banneret.games.knights.actions import DICE
+from banneret.games.knights.actions import ATTACK, DICE
 from banneret.games.knights.attack import CASTLE_RESULT, DEFENCE_RESULT, SPECIAL_RESULT
 from banneret.games.knights.attempt import PILE_RESULT
 from banneret.games.knights.cards import (
@@ -32,6 +32,7 @@ from banneret.games.knights.state import (
     Knights,
 )
 from banneret.games.knights.strength import FULL_BITS
+from banneret.games.knights.targets import card_targets
 from banneret.games.knights.tournament import RIVAL, TOURNAMENT_ENDS, TOURNAMENT_RESULT
 from banneret.games.knights.turn import CHOOSE
 
@@ -72,6 +73,7 @@ def place_roll(game: Knights, words: Words) -> list[Frame[Knights]]:
         rerolls = game.rerolls_in_tournament(roller)
         frames = [*rivals_after(game, roller), TOURNAMENT_RESULT[roller]]
     elif purpose == AGAINST_KING:
+        check_challenge(game)
         game.target = game.charter.king
         rerolls = game.charter.data.rerolls.king
         frames = [KING_RESULT[seat]]
@@ -112,11 +114,18 @@ def attacked(game: Knights, words: Words, castle: bool) -> int:
     if len(cards) != 1:
         raise fault("prize", "prize-needed")
     card = cards[0]
-    if (card < FIRST_SPECIAL) != castle or game.owner_of(card) in (NO_SEAT, game.current):
-        raise fault("prize", "no-target", {"card": notation(card)})
-    if not game.may_own(game.current, card):
+    sort = card < FIRST_SPECIAL if castle else FIRST_SPECIAL <= card < FIRST_TOURNAMENT
+    if not sort or ATTACK[card] not in card_targets(game, game.current):
         raise fault("prize", "no-target", {"card": notation(card)})
     return card
+
+
+def check_challenge(game: Knights) -> None:
+    """K-11.1 The king is challenged in a turn that began with three castles, with its first attempt."""
+    if not game.king_ok:
+        raise fault("king_ok", "king-castles", {"count": game.charter.data.goals.king_castles})
+    if game.attempts > 1 and not game.charter.king_any_time:
+        raise fault("attempts", "king-first")
 
 
 def to_beat(game: Knights, words: Words, card: i64) -> i64:
@@ -140,6 +149,8 @@ def place_tournament(game: Knights, words: Words, asked: int) -> None:
         game.contenders |= BIT[seat]
     if game.contenders != 0 and game.contenders & BIT[asked] == 0:
         raise fault("asked", "not-in-roll-off", {"who": words.names[asked]})
+    if game.contenders != 0 and (not game.charter.tie_rolls_off or popcount(game.contenders) < 2):
+        raise fault("contenders", "no-roll-off")
     results = {seat: value for seat, value in words.by_seat("results").items() if value != NONE_WORD}
     rolled = True
     for step in range(game.players):
@@ -160,6 +171,8 @@ def place_result(game: Knights, words: Words, seat: int, value: Json, out: bool)
     if value == AWAY_WORD:
         if seat == game.organiser:
             raise fault(key, "organiser-takes-part")
+        if game.charter.all_take_part:
+            raise fault(key, "everybody-takes-part")
         game.results[seat] = STAYED_AWAY
         return
     result = words.strength_of(key, value, game.charter.all_plus_dice)

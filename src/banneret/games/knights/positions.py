@@ -11,12 +11,12 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
-from banneret.games.knights.cards import notation
+from banneret.games.knights.cards import ROYAL_LETTER, notation
 from banneret.games.knights.data import KnightsData
 from banneret.games.knights.guards import ARRANGE, can_arrange
 from banneret.games.knights.king import REVENGE as KINGS_REVENGE
 from banneret.games.knights.position_cards import check_owners, place_cards, place_guards
-from banneret.games.knights.position_roll import place_roll, place_tournament, rivals_after
+from banneret.games.knights.position_roll import check_challenge, place_roll, place_tournament, rivals_after
 from banneret.games.knights.position_words import (
     GUARDS,
     JOIN,
@@ -79,6 +79,8 @@ def place_turn(game: Knights, words: Words, phase: str) -> None:
     game.swaps_used = words.number("swaps_used", 0, 0, int(game.swaps_allowed(game.current)))
     three = len(game.castles[game.current]) >= game.charter.data.goals.king_castles
     game.king_ok = words.flag("king_ok", three)
+    if game.king_ok and not three and phase != GUARDS:
+        raise fault("king_ok", "king-castles", {"count": game.charter.data.goals.king_castles})
     if phase != TURN and game.attempts == 0 and phase != GUARDS:
         raise fault("attempts", "an-attempt-is-on")
 
@@ -90,6 +92,8 @@ def stack_of(game: Knights, words: Words, phase: str) -> list[Frame[Knights]]:
     if phase == ROLLING:
         return [*ends, *place_roll(game, words)]
     if phase == JOIN:
+        if game.charter.all_take_part:
+            raise fault("phase", "everybody-takes-part")
         asked = words.seat("asked", int(game.left_of(seat)))
         place_tournament(game, words, asked)
         if asked == seat or game.contenders != 0:
@@ -98,6 +102,9 @@ def stack_of(game: Knights, words: Words, phase: str) -> list[Frame[Knights]]:
     if words.seat("asked", int(seat)) != seat:
         raise fault("asked", "whose-turn", {"who": words.names[seat]})
     if phase == REVENGE:
+        check_challenge(game)
+        if game.has(seat, ROYAL_LETTER):
+            raise fault("phase", "letter-protects")
         return [*ends, KINGS_REVENGE[seat]]
     if phase == GUARDS:
         if not can_arrange(game, seat):

@@ -235,8 +235,12 @@ class Knights(Game):
         return NO_SEAT
 
     def round_number(self) -> i64:
-        """Section 4: as many turns as there are players, counted from the first player, make one round."""
-        return self.turns // self.players + 1
+        """Section 4: as many turns as there are players, counted from the first player, make one round.
+
+        K-14.4 The limit ends the game with a turn that is over: no other round has begun.
+        """
+        begun = self.turns - 1 if self.win_reason == BY_LIMIT else self.turns
+        return begun // self.players + 1
 
     # Powers (K-12).
 
