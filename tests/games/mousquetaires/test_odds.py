@@ -276,7 +276,7 @@ def test_M_9_7_a_task_counts_that_the_assassin_fells_him_first() -> None:
 
 
 def test_M_9_3_with_the_option_a_trap_counts_rochefort_too() -> None:
-    there = {"destination": "paris", "card": "revealed"}
+    there: dict[str, Any] = {"destination": "paris", "card": "revealed"}
     flees = TABLES.odds(Duellist(PORTHOS, False, False, False, False), ROCHEFORT, 1, 3).beaten_standing(5)
     nemesis = TABLES.odds(Duellist(PORTHOS, False, False, False, False), FOE_WORDS.index("nemesis"), 1, 3).beaten
     interrupted = {"rochefort_interrupts_traps": "true"}

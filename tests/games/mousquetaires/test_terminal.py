@@ -97,7 +97,7 @@ def test_M_22_1_the_hourglass_is_drawn() -> None:
     assert "The hourglass runs" in drawn_for(0, position, options={"emergency_mode": "timer"})
 
 
-def test_M_17_2_what_kitty_showed_and_M_18_2_what_was_played_stay_known() -> None:
+def test_M_17_2_what_kitty_showed_and_what_was_played_stay_known() -> None:
     position = {"active": "athos", "treachery_hand": "plot ambush", "treachery_shown": "ambush",
                 "treachery_discard": "reinforcement reinforcement"}  # fmt: skip
     assert "known: Ambush · Treachery played: Reinforcement ×2" in drawn_for(0, position)

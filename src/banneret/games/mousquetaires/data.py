@@ -88,6 +88,7 @@ COSTS_HONOUR: Final = 5
 WOUNDS_ONE: Final = 6
 
 REMOVALS: Final = ["solved", "mission_end"]
+MOST_ALL_FOR_ONE: Final = 3  # as many as one payment can name (M-19.3)
 
 
 @final
@@ -182,7 +183,7 @@ class MousquetairesData:
         self.adventure = [pile_of(row, 0, 9) for row in records(sheet, "adventure", ADVENTURE_IDS)]
         self.items = [item_of(row) for row in records(sheet, "arsenal", ITEM_IDS)]
         self.all_for_one = label_of(sheet.table("all_for_one"))
-        self.supply: i64 = sheet.table("all_for_one").integer("supply", 0, 9)
+        self.supply: i64 = sheet.table("all_for_one").integer("supply", 0, MOST_ALL_FOR_ONE)
         self.boards = Boards(sheet.tables("quest_boards"))
         self.seatings: dict[str, Seating] = {}
         for row in sheet.tables("setup"):

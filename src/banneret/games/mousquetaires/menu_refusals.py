@@ -6,6 +6,7 @@ from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires import actions as words
+from banneret.games.mousquetaires.all_for_one import TOKENS_OF_A_CARD
 from banneret.games.mousquetaires.arsenal import refuse_purchase
 from banneret.games.mousquetaires.cards import (
     BASTILLE,
@@ -21,7 +22,7 @@ from banneret.games.mousquetaires.cards import (
     QUEST,
     THOROUGHBRED,
 )
-from banneret.games.mousquetaires.challenges import NO_LEVEL, level_of, missing
+from banneret.games.mousquetaires.challenges import NO_LEVEL, cards_left, level_of, missing, units_left
 from banneret.games.mousquetaires.data import BY_DISCARD, BY_SEARCH
 from banneret.games.mousquetaires.exchange import MOST_FAILED
 from banneret.games.mousquetaires.menu import OPEN_LOCATIONS, can_look
@@ -138,7 +139,8 @@ def refuse_challenge(game: Mousquetaires, seat: i64, man: i64, action: Action) -
     level = level_of(game, man, action.piece)
     if level == NO_LEVEL:
         return Refusal("no_such_challenge", "M-5.4", {"skill": action.piece_name})
-    points = missing(game, seat, man, action.piece)
+    points = missing(game, seat, man, action.piece) - units_left(game, seat, man, action.piece)
+    points -= TOKENS_OF_A_CARD * cards_left(game, seat, man)
     return Refusal("out_of_reach", "M-6.2", {"level": int(level), "points": int(points)})
 
 

@@ -1,8 +1,8 @@
 """What the table shows beside the answers of a musketeer where help is allowed: exact chances (section 13).
 
 In the menu a duel is worked out with all dice that the hand can give and a task with the chance that Rochefort comes
-between, fought with three dice; Milady is equally likely to be wherever she may still be. While cards are chosen the
-chance is that of the cards chosen so far.
+between, fought with three dice, or that the Assassin fells the musketeer; Milady is equally likely to be wherever she
+may still be. While cards are chosen the chance is that of the cards chosen so far.
 """
 
 from typing import final
@@ -18,6 +18,7 @@ from banneret.games.mousquetaires.actions import DONE, KEEP
 from banneret.games.mousquetaires.cards import (
     ADVENTURES,
     ARMOUR,
+    ASSASSIN,
     COMBAT,
     DAGGER,
     DE_WARDES,
@@ -45,7 +46,7 @@ from banneret.games.mousquetaires.duel import (
 )
 from banneret.games.mousquetaires.duel_odds import Duellist, DuelOdds, DuelTables
 from banneret.games.mousquetaires.milady import ALL_DESTINATIONS
-from banneret.games.mousquetaires.missions import slot_at, trap_of
+from banneret.games.mousquetaires.missions import has_trap, slot_at, trap_of
 from banneret.games.mousquetaires.quest import INN, ROAD, next_on_road
 from banneret.games.mousquetaires.state import Mousquetaires
 from banneret.games.mousquetaires.token_odds import blind_token
@@ -131,29 +132,41 @@ class Reckoner:
     def fought(self, man: i64, foe: i64, dice: i64) -> DuelOdds:
         return self.tables.odds(duellist_of(self.game, man), foe, needed_for(self.game, foe), dice)
 
-    def goes_on(self, man: i64, location: i64) -> float:
-        """M-10.5 The chance that a declared task is carried out: nobody comes, or Rochefort is put to flight."""
+    def goes_on(self, man: i64, location: i64, wounds: i64) -> float:
+        """M-10.5 The chance that a declared task is carried out: nobody comes, or Rochefort is put to flight.
+
+        Then he must still stand after the wounds that come before the task (M-9.7).
+        """
+        life = self.game.life[man] - wounds
+        alone = 1.0 if life > 0 else 0.0
         comes = chance_of_rochefort(self.game, man, location)
         if comes == 0.0:
-            return 1.0
+            return alone
         duel = self.fought(man, ROCHEFORT, self.game.charter.data.heroes[man].fight)
-        return 1.0 - comes + comes * duel.beaten_standing(self.game.life[man])
+        return (1.0 - comes) * alone + comes * duel.beaten_standing(life)
+
+    def before(self, action: Action, man: i64) -> float:
+        """The chance that what comes before a task lets him carry it out: Rochefort, then the Assassin."""
+        game = self.game
+        location: i64 = game.place[man]
+        if action.verb == words.ESCAPE_GUARD:
+            return 1.0
+        if action.verb == words.SOLVE_TRAP:
+            return self.goes_on(man, location, 0) if game.charter.traps_interrupted else 1.0
+        strikes = has_trap(game, slot_at(location), ASSASSIN)
+        return self.goes_on(man, location, game.charter.data.traps[ASSASSIN].amount if strikes else 0)
 
     # The menu.
 
     def menu(self, man: i64) -> dict[str, float]:
         """By answer: the chance of every task that is left to chance."""
         game = self.game
-        location: i64 = game.place[man]
-        goes_on = self.goes_on(man, location)
         dice = dice_in_reach(game, self.seat, man)
         found: dict[str, float] = {}
         for action in game.legal(self.seat):
             chance = self.task(action, man, dice)
-            if chance < 0.0:
-                continue
-            alone = action.verb == words.ESCAPE_GUARD or action.verb == words.SOLVE_TRAP
-            found[action.notation] = chance if alone else chance * goes_on
+            if chance >= 0.0:
+                found[action.notation] = chance * self.before(action, man)
         return found
 
     def task(self, action: Action, man: i64, dice: i64) -> float:
@@ -171,8 +184,9 @@ class Reckoner:
             missing = game.charter.data.tracks.successes - game.constance
             return search_chance(game.charter.data.blue_faces, 1, missing)
         if verb == words.SOLVE_TRAP:
-            nemesis = trap_of(game, slot_at(game.place[man])) == NEMESIS
-            return self.fought(man, NEMESIS_FIGHTER, dice).beaten if nemesis else -1.0
+            if trap_of(game, slot_at(game.place[man])) == NEMESIS:
+                return self.fought(man, NEMESIS_FIGHTER, dice).beaten
+            return 1.0 if game.charter.traps_interrupted else -1.0
         if verb == words.STEP_ON:
             return self.met(man, action.piece * SPACES + game.cleared(action.piece), dice)
         if verb == words.FIGHT_TOKEN:

@@ -445,8 +445,10 @@ class Mousquetaires(Fields):
         return [TIME_UP] if seat == TABLE and self.clock_runs() else []
 
     def carry_out_side(self, seat: i64, action: Action, chance: Chance) -> None:
-        """M-22.2 A declared action is finished, everything else of phase II is lost."""
+        """M-22.2 A declared action is finished, everything else of phase II is lost, an answer begun with it."""
         self.time_out = True
+        if not self.stack[-1].stands(self):
+            self.picked = [[] for _ in range(self.players)]
         if self.heard:
             self.emit("time_up", "M-22.2", NO_SEAT, {})
 

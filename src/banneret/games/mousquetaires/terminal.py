@@ -25,12 +25,12 @@ from banneret.games.mousquetaires.cards import (
     ROUTE_WORDS,
     SKILL_IDS,
     SKILLS,
-    THRUST,
     TOKEN_WORDS,
     TRAP_IDS,
     TREACHERY_IDS,
     words_text,
 )
+from banneret.games.mousquetaires.challenges import harder
 from banneret.games.mousquetaires.data import MousquetairesData
 from banneret.games.mousquetaires.description import token_word
 from banneret.games.mousquetaires.duel import BLIND_FOE, CARD_CODE, TOKEN_CODE
@@ -49,6 +49,7 @@ from banneret.games.mousquetaires.state import (
     NOWHERE,
     Mousquetaires,
 )
+from banneret.games.mousquetaires.terminal_notes import gear_notes, pile_notes, round_notes, treachery_notes
 from banneret.games.mousquetaires.treachery import siege_red_dice
 from banneret.games.mousquetaires.turns import TakeAction
 from banneret.games.mousquetaires.words import piece_words, pieces_words, space_words, texts_in
@@ -130,7 +131,8 @@ class TableDrawing:
         pieces.append(say("table-rochefort", {**life}) + (f" ({say('table-fled')})" if game.fled else ""))
         counts = {"treachery": str(len(game.treachery_hand)), "paris": str(len(game.paris_hand))}
         pieces.append(self.pen.dim(say("table-hand-counts", {**counts, "deck": str(len(game.treachery_deck))})))
-        return self.row("table-milady", pieces)
+        told = [*round_notes(game, self.texts), *treachery_notes(game, self.texts, self.data)]
+        return self.row("table-milady", pieces) + (self.words_row("table-web-treachery", told) if told else [])
 
     def missions(self) -> list[str]:
         game = self.game
@@ -143,7 +145,7 @@ class TableDrawing:
             pieces = [self.pen.bold(self.piece("paris", PARIS_WORDS[game.paris]))]
             for place in range(len(card.skills)):
                 done = game.paris_overcome & BIT[place] != 0
-                pieces.append(self.level(card.skills[place], card.levels[place], done))
+                pieces.append(self.level(card.skills[place], card.levels[place] + harder(game, AT_PARIS), done))
             if card.side:
                 end = str(self.data.tracks.successes)
                 pieces.append(say("table-successes", {"count": int(game.constance), "end": end}))
@@ -155,7 +157,7 @@ class TableDrawing:
             mark = {"mark": str(game.louvre_mark + 1), "end": str(self.data.tracks.louvre_end + 1)}
             pieces = [
                 self.pen.bold(self.piece("louvre", LOUVRE_IDS[game.louvre])),
-                self.level(louvre.skill, louvre.level, game.louvre_overcome),
+                self.level(louvre.skill, louvre.level + harder(game, AT_LOUVRE), game.louvre_overcome),
                 say("table-mark", {**mark}),
                 *self.guards(AT_LOUVRE),
             ]
@@ -276,15 +278,10 @@ class TableDrawing:
             notes.append(say("table-actions", {"count": int(game.actions)}))
         elif game.done & BIT[man]:
             notes.append(self.pen.dim(say("table-had-turn")))
-        items = [ITEM_WORDS[item] for item in range(EQUIPMENT) if game.equipment[man] & BIT[item]]
-        if game.thrusts & BIT[man]:
-            items.append(ITEM_WORDS[THRUST])
-        if items:
-            notes.append(self.pieces("item", " ".join(items)))
-        return notes
+        return notes + gear_notes(game, man, self.texts, self.data)
 
     def seats(self) -> list[str]:
-        """How many cards each player holds, and which of them all know."""
+        """How many cards each player holds, and which of them all know; the deck and the discards."""
         game = self.game
         say = self.texts.say
         lines: list[str] = []
@@ -301,6 +298,8 @@ class TableDrawing:
                 pieces.extend(say("table-known", {"cards": known}).split())
             room = flow(pieces, self.inner - 21, " ")
             lines.extend([f"{mark} {name} {room[0]}", *[" " * 21 + more for more in room[1:]]])
+        piles = " · ".join(pile_notes(game, self.texts, self.data))
+        lines.extend([f"  {self.pen.dim(line)}" for line in flow(piles.split(), self.inner - 2, " ")])
         return lines
 
     def own(self) -> list[str]:
@@ -378,6 +377,10 @@ class TableDrawing:
         width = max([shown(say(name)) for name in LABELS]) + 2
         fitting = [piece if shown(piece) <= self.inner - width else clip(piece, self.inner - width) for piece in pieces]
         return labelled(self.pen.dim(say(key)), flow(fitting, self.inner - width, gap), width)
+
+    def words_row(self, key: str, notes: list[str]) -> list[str]:
+        """Whole sentences behind a label, broken between words."""
+        return self.row(key, " · ".join(notes).split(), " ")
 
 
 def draw_table(

@@ -25,8 +25,14 @@ table-web-man-lies = { $man }, out of action
 table-web-milady-with = Milady with Rochefort, { $life } of { $most } life points
 
 ## Tracks
-table-web-more-red = Reinforcement: { $count } more red dice at La Rochelle this round
-table-web-fewer-actions = Conscripts: { $count } fewer actions for every musketeer this round
+table-web-more-red = { $count ->
+    [one] Reinforcement: one more red die at La Rochelle this round
+   *[other] Reinforcement: { $count } more red dice at La Rochelle this round
+}
+table-web-fewer-actions = { $count ->
+    [one] Conscripts: one action fewer for every musketeer this round
+   *[other] Conscripts: { $count } actions fewer for every musketeer this round
+}
 table-web-isolated = Isolation: no exchange and no talk this round
 table-web-budget = { $count ->
     [one] Emergency! 1 action left
@@ -58,7 +64,13 @@ table-web-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-table-web-fixed = always { $swords } swords, { $shields } shields
+table-web-fixed = always { $swords ->
+    [one] one sword
+   *[other] { $swords } swords
+}, { $shields ->
+    [one] one shield
+   *[other] { $shields } shields
+}
 table-web-life = { $life ->
     [one] 1 life point
    *[other] { $life } life points
