@@ -86,7 +86,12 @@ def libraries(modules: list[Path]) -> dict[str, list[str]]:
         within = path.relative_to(SOURCE / "banneret").parts
         name = within[1] if within[0] == "games" and len(within) > 2 else "engine"
         found.setdefault(f"banneret_{name}", []).append(str(path))
-    return found
+    return dict(sorted(found.items(), key=size_of))
+
+
+def size_of(library: tuple[str, list[str]]) -> int:
+    """The largest library comes first: compiled last it would keep one core waiting for the other."""
+    return -sum(Path(file).stat().st_size for file in library[1])
 
 
 def extensions() -> list[Extension]:

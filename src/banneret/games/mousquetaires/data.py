@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.data import Sheet, load
-from banneret.core.jsons import Json
+from banneret.core.labels import label_of, one_of, records
 from banneret.games.mousquetaires.cards import (
     ADVENTURE_IDS,
     ENEMY_IDS,
@@ -30,7 +30,6 @@ from banneret.games.mousquetaires.components import (
     Foe,
     Hero,
     Item,
-    Label,
     LouvreCard,
     ParisCard,
     Pile,
@@ -40,7 +39,6 @@ from banneret.games.mousquetaires.components import (
 )
 
 DATA_FILE: Final = str(Path(__file__).with_name("data.toml"))
-LANGUAGES: Final = ("en", "hu")
 
 # What the rules read from the file: a file laid over it can change these values and all texts.
 OPEN_VALUES: Final = [
@@ -194,38 +192,6 @@ class MousquetairesData:
 
 def seating_key(players: int, milady: bool) -> str:
     return f"{players}+" if milady else str(players)
-
-
-def label_of(sheet: Sheet) -> Label:
-    """Name and text; a component without a text has its name there."""
-    names = {language: sheet.text(f"name_{language}") for language in LANGUAGES}
-    texts = {
-        language: sheet.text(f"text_{language}") if f"text_{language}" in sheet.values else names[language]
-        for language in LANGUAGES
-    }
-    return Label(names, texts, sheet.text("source") if "source" in sheet.values else "")
-
-
-def records(sheet: Sheet, key: str, ids: list[str]) -> list[Sheet]:
-    """The records of a list in the order of our ids; each id stands there once."""
-    found = {row.text("id"): row for row in sheet.tables(key)}
-    for id in found:
-        if id not in ids:
-            more: dict[str, Json] = {"value": id}
-            raise sheet.fault("bad_value", key, f"{id!r} is not known", "unknown", more)
-    for id in ids:
-        if id not in found:
-            lost: dict[str, Json] = {"value": id}
-            raise sheet.fault("bad_value", key, f"{id!r} is missing", "missing", lost)
-    return [found[id] for id in ids]
-
-
-def one_of(sheet: Sheet, key: str, words: list[str]) -> int:
-    word = sheet.text(key)
-    if word not in words:
-        more: dict[str, Json] = {"value": word}
-        raise sheet.fault("bad_value", key, f"{word!r} is not known", "unknown", more)
-    return words.index(word)
 
 
 def faces_of(sheet: Sheet) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final, final
 from banneret.core.drawing.canvas import Canvas, Region
 from banneret.core.drawing.cards import HEIGHT, WIDTH, back
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, join, span, svg
+from banneret.core.labels import Label
 from banneret.games.mousquetaires.cards import (
     ADVENTURE_WORDS,
     ARMOUR,
@@ -20,7 +21,7 @@ from banneret.games.mousquetaires.cards import (
     TREACHERY_IDS,
     UNKNOWN,
 )
-from banneret.games.mousquetaires.components import Foe, Label
+from banneret.games.mousquetaires.components import Foe
 from banneret.games.mousquetaires.data import (
     ARRESTS,
     RETURNS_TO_HAND,

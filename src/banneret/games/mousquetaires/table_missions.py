@@ -6,6 +6,7 @@ from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
+from banneret.core.labels import Label
 from banneret.games.mousquetaires.cards import (
     ADVENTURE_WORDS,
     ENEMIES,
@@ -19,7 +20,6 @@ from banneret.games.mousquetaires.cards import (
     TRAP_IDS,
 )
 from banneret.games.mousquetaires.challenges import harder
-from banneret.games.mousquetaires.components import Label
 from banneret.games.mousquetaires.data import BY_DISCARD, BY_SEARCH
 from banneret.games.mousquetaires.missions import NO_TRAP, trap_of
 from banneret.games.mousquetaires.siege import siege_blue_dice

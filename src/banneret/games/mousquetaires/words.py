@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from banneret.core.jsons import Json
+from banneret.core.labels import Label
 from banneret.core.texts import Texts
 from banneret.games.mousquetaires.actions import BUY_WORDS
 from banneret.games.mousquetaires.cards import (
@@ -25,7 +26,6 @@ from banneret.games.mousquetaires.cards import (
     TRAP_IDS,
     TREACHERY_IDS,
 )
-from banneret.games.mousquetaires.components import Label
 from banneret.games.mousquetaires.data import MousquetairesData
 from banneret.games.mousquetaires.quest import INN, ROAD
 
