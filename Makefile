@@ -100,8 +100,8 @@ screenshots: $(VENV)/.dev test-programs ## take the pictures of the README anew,
 compile: $(COMPILED)/.stamp ## compile the engine into .venv-compiled, never beside the sources
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.dev $(COMPILED)/.stamp ## the same suite on the compiled engine, without the browser
-	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS) -m 'not browser' # pages are pure Python
+test-compiled: $(VENV)/.dev $(COMPILED)/.stamp ## the same suite on the compiled engine, without the browser and sources
+	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS) -m 'not browser and not sources'
 
 .PHONY: parity
 parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: they must end the same

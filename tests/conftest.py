@@ -9,6 +9,18 @@ import pytest
 
 from banneret.core import bits
 
+HERE = Path(__file__).parent
+SOURCES = (
+    "bench",
+    "docs",
+    "test_check_engine.py",
+    "test_house.py",
+    "test_layers.py",
+    "test_rule_coverage.py",
+    "test_texts.py",
+)
+"""What they test is the same for both engines: sources, texts, pages, programs that start engines of their own."""
+
 
 def engine() -> str:
     """`pure` or `compiled`, by the file that Python really loaded."""
@@ -25,3 +37,10 @@ def pytest_configure() -> None:
 def pytest_report_header() -> str:
     """The line that stands above the results."""
     return f"engine: {engine()} ({os.path.relpath(bits.__file__)})"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that no compiler can change are marked `sources`."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in SOURCES:
+            item.add_marker(pytest.mark.sources)
