@@ -6,7 +6,7 @@ import json
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.browser_kit import PHONE, Visitor
 from tests.browser.conftest import Arrive
@@ -60,6 +60,24 @@ def test_a_chosen_card_is_put_back_by_one_request(arrive: Arrive) -> None:
     expect(page.locator(CHOSEN)).to_have_count(1)
     assert sent == [f"{visitor.address}/t/{table}/answer"]
     assert visitor.state(table)["draft"] == [kept]
+
+
+def test_a_page_that_shows_more_than_an_answer_led_to_does_not_wait_for_it(arrive: Arrive) -> None:
+    """Bots that move at once are shown together with the answer before them: its own version never comes by itself."""
+    visitor, _ = in_battle(arrive)
+    page = visitor.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/regions") else None)
+
+    def as_of_long_ago(route: Route) -> None:
+        outcome = route.fetch().json()
+        route.fulfill(json={**outcome, "version": "1.0"})
+
+    page.route("**/answer", as_of_long_ago)
+    page.locator(MY_BATTLE).first.click()
+    page.wait_for_selector(CHOSEN)
+    page.wait_for_selector("body:not(.sending)")
+    assert asked == []
 
 
 def test_a_lost_connection_in_mid_battle_is_shown_and_made_good(arrive: Arrive) -> None:

@@ -392,7 +392,7 @@ async def test_a_table_is_given_up_before_it_begins(tmp_path: Path) -> None:
             "location"
         ]
         await host.click(await host.page(table), formaction=f"{table}/close")
-        assert "given up" in (await host.page(table)).words
+        assert "was closed before" in (await host.page(table)).words
 
 
 @asynchronous

@@ -1,15 +1,30 @@
-"""Style sheets: the house dresses every table, a game its own, and nothing else of a game's folder is served."""
+"""Style sheets and scripts: the house dresses every table, a game its own; else nothing of a game's folder is served.
+
+What a browser kept of another version is never mixed with this one.
+"""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from posixpath import dirname, normpath
 
 import pytest
 
 from banneret.games import registry
 from banneret.server.web.guard import ASKED_AGAIN, KEPT_FOR_GOOD, POLICY
-from banneret.server.web.styles import STATIC, STYLES, TABLE_STYLES, sheets_of, static_address, styles_for
+from banneret.server.web.styles import (
+    SCRIPTS,
+    STATIC,
+    STYLES,
+    TABLE_MODULES,
+    TABLE_SCRIPTS,
+    TABLE_STYLES,
+    scripts,
+    sheets_of,
+    static_address,
+    styles_for,
+)
 from tests.server.hall_kit import asynchronous
 from tests.server.web_kit import Page, serving
 
@@ -20,6 +35,13 @@ def linked(page: Page) -> list[str]:
     """The style sheets of a page in their order, without the marks of their contents."""
     sheets = [given["href"] for tag, given in page.tags if tag == "link" and given.get("rel") == "stylesheet"]
     return [address.partition("?")[0].removeprefix("/static/") for address in sheets]
+
+
+def imports_of(name: str) -> list[str]:
+    """The scripts that a script imports, by their names in the folder."""
+    found = re.findall(r"""^import\s+(?:[^"';]*\sfrom\s+)?["']([^"']+)["'];$""", scripts()[name].decode(), re.M)
+    assert all(path.startswith((".", "..")) for path in found), name
+    return [normpath(f"{dirname(name)}/{path}").removeprefix("/") for path in found]
 
 
 def plain(path: Path) -> str:
@@ -52,6 +74,70 @@ async def test_every_linked_sheet_is_served_and_kept(tmp_path: Path) -> None:
                 assert answer.headers["cache-control"] == kept.decode()
                 assert answer.headers["content-security-policy"] == POLICY
                 assert "set-cookie" not in answer.headers
+
+
+@asynchronous
+async def test_a_table_loads_scripts_of_one_version_and_what_they_import_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        table = await browser.play_now()
+        for path, run, ahead in (
+            (table, [*SCRIPTS, *TABLE_SCRIPTS], TABLE_MODULES),
+            (f"{table}/replay", [*SCRIPTS, *TABLE_SCRIPTS], TABLE_MODULES),
+            ("/", SCRIPTS, []),
+        ):
+            tags = (await browser.page(path)).tags
+            loaded = [given["src"] for tag, given in tags if tag == "script"]
+            preloaded = [given["href"] for tag, given in tags if given.get("rel") == "modulepreload"]
+            assert loaded == [static_address(name) for name in run]
+            assert preloaded == [static_address(name) for name in ahead]
+        folders = {static_address(name).removesuffix(name) for name in scripts()}
+        assert len(folders) == 1
+        for name in scripts():
+            answer = await browser.get(static_address(name))
+            assert answer.status_code == 200
+            assert answer.content == (STATIC / name).read_bytes()
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["cache-control"] == KEPT_FOR_GOOD.decode()
+            assert answer.headers["content-security-policy"] == POLICY
+
+
+@asynchronous
+async def test_what_an_address_does_not_name_is_not_kept_for_good(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        older = "0" * 12
+        for path, status in (
+            (f"/static/scripts/{older}/table.js", 404),
+            (f"/static/scripts/{older}/table/here.js", 404),
+            (static_address("table.js").replace("table.js", "none.js"), 404),
+            (static_address("table.js").replace("table.js", "base.css"), 404),
+            (static_address("table.js").replace("table.js", "..%2F..%2Fapp.py"), 404),
+            (f"/static/none.css?v={older}", 404),
+            (f"/static/base.css?v={older}", 200),
+            (f"/static/games/havoc/table.css?v={older}", 200),
+            ("/static/table/here.js", 200),
+        ):
+            answer = await browser.get(path)
+            assert answer.status_code == status, path
+            assert answer.headers["cache-control"] == ASKED_AGAIN.decode(), path
+
+
+def test_every_script_is_used_and_imports_only_what_is_loaded_before_it() -> None:
+    assert set(scripts()) == {*SCRIPTS, *TABLE_SCRIPTS, *TABLE_MODULES}
+    imported: set[str] = set()
+    for place, name in enumerate([*TABLE_MODULES, *TABLE_SCRIPTS, *SCRIPTS]):
+        assert set(imports_of(name)) <= set(TABLE_MODULES[:place]), name
+        imported |= set(imports_of(name))
+    assert imported == set(TABLE_MODULES)
+
+
+def test_every_import_names_what_the_other_script_exports() -> None:
+    for name, contents in scripts().items():
+        for asked, other in re.findall(r'^import \{ ([^}]*) \} from "([^"]+)";$', contents.decode(), re.M):
+            given = scripts()[normpath(f"{dirname(name)}/{other}").removeprefix("/")].decode()
+            exported = set(re.findall(r"^export (?:async )?(?:function|const) (\w+)", given, re.M))
+            assert set(asked.split(", ")) <= exported, (name, other)
 
 
 @pytest.mark.parametrize(

@@ -9,29 +9,29 @@ error-chat-too-long = Túl hosszú az üzenet: legfeljebb { $most } karakter leh
 error-answer-too-long = Túl hosszú a válasz: egyszerre legfeljebb { $answers } válasz adható, egyenként legfeljebb { $letters } karakterrel.
 error-bad-key = A parancshoz kulcs kell: 8–64 betű, számjegy, kötőjel vagy aláhúzás.
 error-bad-version = Ennek az asztalnak nincs ilyen állapota: „{ $version }”.
-error-bad-pace = A botok tempója 0 és { $most } másodperc között lehet.
+error-bad-pace = A gépi játékosok tempója 0 és { $most } másodperc között lehet.
 error-unknown-theme = Nincs ilyen megjelenés: { $theme }. Ismert: { $known }.
-error-unknown-level = Nincs ilyen szintű bot: { $level }. Ismert: { $known }.
-error-seat-plan = Így nem lehet széket kiosztani: „{ $plan }”. Lehetőségek: me, open, invite, illetve bot: és egy szint.
-error-seat-plans = A kiosztott székek száma ({ $plans }) nem egyezik a játékosokéval ({ $players }).
-error-one-seat-each = Egy asztalnál mindenkinek csak egy széke lehet.
+error-unknown-level = Nincs ilyen szintű gépi játékos: { $level }. Ismert: { $known }.
+error-seat-plan = Így nem lehet helyet kiosztani: „{ $plan }”. Lehetőségek: me, open, invite, illetve bot: és egy szint.
+error-seat-plans = A kiosztott helyek száma ({ $plans }) nem egyezik a játékosokéval ({ $players }).
+error-one-seat-each = Egy asztalnál mindenkinek csak egy helye lehet.
 
 ## Ki és hol
 error-no-such-person = Még nem ismerünk. Kérlek, add meg a nevedet.
 error-no-such-table = Nincs ilyen asztal.
-error-no-such-seat = Ennél az asztalnál nincs ilyen szék.
+error-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 error-no-such-moment = A feljegyzésnek nincs ilyen sora; a sorok száma: { $steps }.
 error-private-table = Ez az asztal zártkörű. Meghívó kell hozzá.
-error-not-your-seat = Nem te játszol ezen a széken.
-error-not-seated = Nincs széked ennél az asztalnál.
+error-not-your-seat = Nem te játszol ezen a helyen.
+error-not-seated = Nincs helyed ennél az asztalnál.
 error-not-host = Ezt csak az asztal házigazdája teheti meg.
 
 ## Leülés és felállás
-error-already-seated = Már van széked ennél az asztalnál.
-error-seat-taken = Ez a szék foglalt.
-error-seat-is-kept = Ez a szék annak van fenntartva, aki meghívót kapott.
-error-nothing-to-reclaim = Itt nem játszik helyetted bot.
-error-nobody-there = Ezen a széken nem ül senki, akit helyettesíteni lehetne.
+error-already-seated = Már van helyed ennél az asztalnál.
+error-seat-taken = Ez a hely foglalt.
+error-seat-is-kept = Ezt a helyet annak tartják fenn, aki meghívót kapott.
+error-nothing-to-reclaim = Itt nem játszik helyetted gép.
+error-nobody-there = Ezen a helyen nem ül senki, akit helyettesíteni lehetne.
 error-not-away = { $name } még nincs távol { $seconds } másodperce.
 error-invite-unknown = Ez a meghívó nem érvényes.
 error-invite-used = Ezt a meghívót már felhasználták.

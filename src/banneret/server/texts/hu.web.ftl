@@ -25,7 +25,7 @@ web-lobby-title = Foglalj helyet!
 web-lobby-about = Háború és cselszövés játékai, gépi ellenfelek ellen vagy barátokkal. Regisztráció nincs: kattints, és játssz!
 web-players = { $low }–{ $high } játékos
 web-players-exactly = { $count } játékos
-web-play-now = Játék most
+web-play-now = Játssz most!
 web-play-now-note = { $bots } gépi ellenfél ellen
 web-new-table = Új asztal
 web-how-to-play = Hogyan kell játszani?
@@ -63,7 +63,7 @@ web-pace-1-0 = Egyenletes (1 másodperc)
 web-pace-2-0 = Ráérős (2 másodperc)
 web-pace-4-0 = Lassú (4 másodperc)
 web-public = Látszik az előcsarnokban, bárki nézheti
-web-odds-allowed = Esélyek mindenkinek, emberek között is
+web-odds-allowed = Az esélyek akkor is látszanak, ha többen játszotok
 web-make-table = Asztal megnyitása
 
 ## A játék előtt
@@ -139,7 +139,7 @@ web-key-space = kiválasztás vagy visszavétel
 web-key-enter = megerősítés
 web-key-undo = visszavonás
 web-key-help = ez a súgó
-web-odds = Ennyiszer verik meg: { $share }
+web-odds = A vereség esélye: { $share }
 web-odds-count = { $samples } minta alapján
 
 ## A játék után
@@ -156,7 +156,7 @@ web-step-of = { $step } / { $steps }
 web-show = Mutasd
 web-eyes = Kinek a szemével
 web-eyes-own = a sajátommal
-web-eyes-public = mindenkiével
+web-eyes-public = a nézőkével
 web-eyes-all = mindenkiével, nyílt lapokkal
 
 ## Beállítások
@@ -208,6 +208,7 @@ web-api-place = Hol
 web-api-type = Típus
 web-api-body = Törzs
 web-api-answer = Válasz
+web-api-required = A csillaggal jelölt adat kötelező.
 
 ## Szabályok
 web-reconstructed = Rekonstruált értékek

@@ -14,6 +14,7 @@ from banneret.server.errors import Forbidden
 from banneret.server.web.faults import Answer, TooLarge, WrongType, answer_for
 from banneret.server.web.forms import Form
 from banneret.server.web.house import COOKIE, COOKIE_DAYS, House
+from banneret.server.web.styles import is_marked
 from banneret.server.web.visitors import Visitor
 
 VISITOR, FORM, ARRIVED = "banneret.visitor", "banneret.form", "banneret.arrived"
@@ -58,7 +59,7 @@ class Guard:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         path = scope["path"]
         if path.startswith("/static/"):
-            marked = b"v=" in scope["query_string"]
+            marked = is_marked(path, scope["query_string"].decode("latin-1"))
             await self.app(scope, receive, decorated(send, scope, KEPT_FOR_GOOD if marked else ASKED_AGAIN))
             return
         house = self.house()

@@ -95,7 +95,7 @@ def draw(template: str, language: str, parts: Mapping[str, object], texts: Texts
 
 def page(template: str, visitor: Visitor, path: str, parts: Mapping[str, object], texts: Texts | None = None) -> str:
     """A whole page; `path` is where its language and theme switches lead back to."""
-    frame = {"visitor": visitor, "path": path, "styles": STYLES, "scripts": SCRIPTS, "body_class": ""}
+    frame = {"visitor": visitor, "path": path, "styles": STYLES, "scripts": SCRIPTS, "modules": [], "body_class": ""}
     return draw(template, visitor.language, {**frame, **parts}, texts)
 
 

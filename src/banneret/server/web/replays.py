@@ -21,7 +21,7 @@ from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import draw, page, safe
 from banneret.server.web.regions import LOG_LINES, LogLine, all_arms, arms, rule_link
 from banneret.server.web.stream import Update
-from banneret.server.web.styles import SCRIPTS, TABLE_SCRIPTS, styles_for
+from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
 OPEN_EYES = "all"
 IDS = re.compile(r'(\b(?:id="|href="#))([^"]*)"')
@@ -119,6 +119,7 @@ async def replay(
         "chosen_eyes": eyes,
         "styles": styles_for(scene.kind.id),
         "scripts": [*SCRIPTS, *TABLE_SCRIPTS],
+        "modules": TABLE_MODULES,
         "body_class": "table-page replay-page",
     }
     return shown(page("replay.html", visitor, f"/t/{table}/replay", parts, texts))

@@ -20,7 +20,14 @@ TABLE_STYLES = [
 ]
 SCRIPTS = ["page.js"]
 TABLE_SCRIPTS = ["table.js", *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown")]]
-GAMES = "games"
+TABLE_MODULES = [  # what `table.js` imports, and what that imports
+    f"table/{name}.js"
+    for name in (
+        "here", "boxes", "regions", "odds", "calling", "posting", "talk", "stream", "answering", "choosing", "keyboard",
+        "replay",
+    )
+]  # fmt: skip
+GAMES, TOGETHER = "games", "scripts"
 
 
 @cache
@@ -43,10 +50,62 @@ def file_of(name: str) -> Path:
 
 
 @cache
+def house_files() -> frozenset[str]:
+    return frozenset(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.is_file())
+
+
+@cache
+def scripts() -> dict[str, bytes]:
+    """All scripts, read once: what is served is what the mark was made of, whatever happens to the files."""
+    return {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in sorted(STATIC.rglob("*.js"))}
+
+
+@cache
+def scripts_mark() -> str:
+    """A mark of the contents of all scripts together."""
+    found = hashlib.blake2b(digest_size=6)
+    for name, contents in scripts().items():
+        found.update(f"{name} {len(contents)}\n".encode() + contents)
+    return found.hexdigest()
+
+
+@cache
 def static_address(name: str) -> str:
-    """The address of a static file, with a mark of its contents so that browsers may keep it for good."""
+    """The address of a static file, with a mark of its contents so that browsers may keep it for good.
+
+    Scripts import one another by relative paths. Their mark stands among the folders, so that a script finds those that
+    it was written with, and never one that a browser kept from another version.
+    """
+    if name in scripts():
+        return f"/static/{TOGETHER}/{scripts_mark()}/{name}"
     mark = hashlib.blake2b(file_of(name).read_bytes(), digest_size=6).hexdigest()
     return f"/static/{name}?v={mark}"
+
+
+def is_there(name: str) -> bool:
+    """Whether there is a static file of that name."""
+    folder, _, rest = name.partition("/")
+    if folder != GAMES:
+        return name in house_files()
+    game, _, sheet = rest.partition("/")
+    return game in registry.game_ids() and sheet in sheets_of(game)
+
+
+def is_marked(path: str, query: str) -> bool:
+    """Whether an address names the contents of what is served there now."""
+    name = path.removeprefix("/static/")
+    if name.startswith(f"{TOGETHER}/"):
+        name = name.removeprefix(f"{TOGETHER}/").partition("/")[2]
+    return is_there(name) and static_address(name) == (f"{path}?{query}" if query else path)
+
+
+@get(f"/static/{TOGETHER}/{{mark:str}}/{{path:path}}")
+async def script(mark: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A script of this version; one of another version is not here."""
+    name = path.removeprefix("/")
+    if mark != scripts_mark() or name not in scripts():
+        raise NotFound("no_such_page")
+    return Response(scripts()[name], media_type="text/javascript; charset=utf-8")
 
 
 @get(f"/static/{GAMES}/{{game:str}}/{{name:str}}")
@@ -57,4 +116,4 @@ async def game_style(game: FromPath[str], name: FromPath[str]) -> Response[bytes
     return Response(sheets_of(game)[name].read_bytes(), media_type="text/css; charset=utf-8")
 
 
-HANDLERS = [game_style]
+HANDLERS = [game_style, script]

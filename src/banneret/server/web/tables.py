@@ -33,7 +33,7 @@ from banneret.server.web.pages import page, safe
 from banneret.server.web.regions import Artist, all_arms, render
 from banneret.server.web.shelf import settled_options
 from banneret.server.web.standings import standing_of
-from banneret.server.web.styles import SCRIPTS, TABLE_SCRIPTS, styles_for
+from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,6 +75,7 @@ async def table_page(
         "invitations": list(invitations),
         "notice": notice,
         "scripts": [*SCRIPTS, *TABLE_SCRIPTS],
+        "modules": TABLE_MODULES,
     }
     path = f"/t/{scene.id}"
     if scene.view is None:

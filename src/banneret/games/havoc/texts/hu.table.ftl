@@ -55,7 +55,7 @@ table-web-peace-card = { $level ->
    *[other] Békekártya, az állása: { $level }
 }
 table-web-havoc = Havoc!
-table-web-havoc-card = Havoc kártya
+table-web-havoc-card = Havoc-kártya
 table-web-levels = Milyen közel van az egy év béke
 table-web-year-of-peace = egy év béke
 table-web-peace-near = Ha a Béke őre megint újoncozik, egy év béke következik, és elmarad ez a csata: { $battle }.

@@ -110,12 +110,12 @@ table-web-goal-tournaments = { $castles } castles and { $tournaments } tournamen
 table-web-won-by-castles = Four castles of different colours
 table-web-won-by-king = The king is overthrown
 table-web-won-by-tournaments = Castles and tournaments
-table-web-won-by-limit = The last turn is over
+table-web-won-by-limit = The last round is over
 table-web-final-place = { $place ->
-    [1] wins the game
-    [2] 2nd in the game
-    [3] 3rd in the game
-   *[other] { $place }th in the game
+    [1] winner
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
 }
 table-web-standings = Final standings
 table-web-standing = { $place }. { $name }

@@ -31,8 +31,8 @@ strength-set = { $n ->
 strength-plus = { $set } + { $p }
 
 ## Válaszok
-action-attempt = Próbálkozás a { $pile } pakli felső lapjára
-    .group = Próbálkozás egy pakli felső lapjára
+action-attempt = Próbálkozás: a { $pile } pakli felső lapja
+    .group = Egy pakli felső lapjának megszerzése
 action-tournament = Lovagi torna a { $pile } pakli tornakártyájáért
     .group = Lovagi torna rendezése
 action-attack = Támadás: { $card }
@@ -67,12 +67,12 @@ question-MainAction = { $attempts ->
     .others = { $seat } célpontot választ
     .rule = K-5.1
 question-Rolling = { $purpose ->
-    [4] Védd meg a váradat ({ $card }): dobj jobbat ennél: { $target }.
+    [4] Védd meg ezt a váradat: { $card }. Dobj jobbat ennél: { $target }.
     [5] { $beats ->
-        [yes] Torna: dobj jobbat ennél: { $target }.
-       *[no] Torna: te dobsz elsőként.
+        [yes] Lovagi torna. Dobj jobbat ennél: { $target }.
+       *[no] Lovagi torna: te dobsz elsőként.
     }
-    [6] A király: dobj jobbat ennél: { $target }.
+    [6] Kihívtad a királyt. Dobj jobbat ennél: { $target }.
    *[other] A cél: { $card }. Dobj jobbat ennél: { $target }.
 } Mely kockákat dobod újra? (Hátralévő újradobások: { $rerolls }.)
     .others = { $seat } dob
@@ -107,18 +107,18 @@ event-swapped = { $seat } cserél, a { $pile } pakli alá kerül: { $card }.
     .own = Cseréltél, a { $pile } pakli alá került: { $card }.
 event-search-opens = { $seat } egyetlen látható lapot sem szerezhet meg, ezért további lapokat fed fel. Itt van mit találnia: { $piles }.
     .own = Egyetlen látható lapot sem szerezhetsz meg, ezért további lapokat fedsz fel. Itt van mit találnod: { $piles }.
-event-nothing-to-find = Egyik pakliban sincs olyan lap, amelyre { $seat } próbálkozhatna.
-    .own = Egyik pakliban sincs olyan lap, amelyre próbálkozhatnál.
+event-nothing-to-find = Egyik pakliban sincs olyan lap, amelyet { $seat } megszerezhetne.
+    .own = Egyik pakliban sincs olyan lap, amelyet megszerezhetnél.
 event-searched = { $seat } tovább keres, a { $pile } pakli alá kerül: { $card }.
     .own = Tovább kerestél, a { $pile } pakli alá került: { $card }.
-event-passes = { $seat } semmire sem próbálkozhat, ezért passzol.
-    .own = Semmire sem próbálkozhatsz, ezért passzolsz.
+event-passes = { $seat } egyetlen lapot sem szerezhet meg, ezért passzol.
+    .own = Egyetlen lapot sem szerezhetsz meg, ezért passzolsz.
 event-ends-turn = { $seat } nem próbálkozik többet.
     .own = Nem próbálkozol többet.
-event-attempts = { $seat } erre próbálkozik a { $pile } pakli tetején: { $card }.
-    .own = Erre próbálkozol a { $pile } pakli tetején: { $card }.
-event-attacks = { $seat } támad; a megtámadott { $owner }, a cél: { $card }.
-    .own = Támadsz; a megtámadott { $owner }, a cél: { $card }.
+event-attempts = { $seat } megpróbálja megszerezni a { $pile } pakli felső lapját: { $card }.
+    .own = Megpróbálod megszerezni a { $pile } pakli felső lapját: { $card }.
+event-attacks = { $seat } megtámadja { $owner } egyik lapját: { $card }.
+    .own = Megtámadod { $owner } egyik lapját: { $card }.
 event-thrown = { $seat } dobása: { $dice }.
     .own = A dobásod: { $dice }.
 event-rerolled = { $seat } újradob, a kockák most: { $dice }.
@@ -137,8 +137,8 @@ event-attack-failed = { $seat } támadása sikertelen, { $owner } megtartja: { $
     .own = A támadásod sikertelen, { $owner } megtartja: { $card }.
 event-must-defend = { $seat } védekezni kényszerül: { $card }.
     .own = Meg kell védened: { $card }.
-event-defended = { $seat } megvédi a várát ({ $card }); a támadó { $attacker } volt.
-    .own = Megvédted a váradat ({ $card }); a támadó { $attacker } volt.
+event-defended = { $seat } megvédi a várát { $attacker } ellen: { $card }.
+    .own = Megvédted a váradat { $attacker } ellen: { $card }.
 event-holds-tournament = { $seat } lovagi tornát rendez a { $pile } pakli tornakártyájáért.
     .own = Lovagi tornát rendezel a { $pile } pakli tornakártyájáért.
 event-joins = { $seat } részt vesz.
@@ -202,14 +202,14 @@ refusal-swaps-used-up = { $count ->
    *[other] Egy körben ennyiszer fedhetsz fel másik kártyát: { $count }. Ezt már megtetted.
 }
 refusal-pile-too-small = Abban a pakliban nincs két lap: nincs mit felfedni.
-refusal-target-in-sight = További lapot csak akkor kereshetsz, ha semmi sincs, amire próbálkozhatnál; most pedig van.
+refusal-target-in-sight = További lapot csak akkor kereshetsz, ha nincs látható lap, amelyet megszerezhetsz; most pedig van.
 refusal-swap-before-search = Van még cseréd: előbb azt használd el, csak utána keress tovább.
-refusal-nothing-there = A { $pile } pakliban nincs olyan lap, amelyre próbálkozhatnál.
+refusal-nothing-there = A { $pile } pakliban nincs olyan lap, amelyet megszerezhetnél.
 refusal-king-first = A királyt csak a köröd első kísérleteként hívhatod ki.
 refusal-king-needs-castles = A királyt csak akkor hívhatod ki, ha a köröd elején megvolt ennyi várad: { $count }.
 refusal-must-attempt = Próbálkoznod kell: van lap, amelyet megszerezhetsz.
 refusal-must-reveal = Még nem passzolhatsz: előbb fedj fel más lapokat.
-refusal-name-a-target = Te következel: mondd meg, mire próbálkozol.
+refusal-name-a-target = Te következel: mondd meg, melyik lapot próbálod megszerezni.
 refusal-join-or-decline = Mondd meg, részt veszel-e a tornán.
 refusal-one-castle-only = A király egy várat vesz el, és azt már megnevezted.
 refusal-not-your-castle = Ez a vár nem a tiéd: { $card }.

@@ -13,7 +13,7 @@ rule-K-2 = Saját lapok
 rule-K-2-1 = A megszerzett lapjaid képpel felfelé fekszenek előtted.
 rule-K-2-2 = Sosem lehet két egyforma színű várad, akármilyen kockák vannak rajtuk, és két egyforma különleges kártyád sem. A különböző számú Dobás kártyák különbözőnek számítanak, ahogy a Várőrség és a Testőrség is.
 rule-K-2-3 = Tornakártyából bármennyid lehet.
-rule-K-2-4 = Olyan lapra, amelyet nem birtokolhatsz, nem is próbálkozhatsz.
+rule-K-2-4 = Olyan lapot, amelyet nem birtokolhatsz, megszerezni sem próbálhatsz.
 
 ## K-3
 rule-K-3 = Mennyit ér egy dobás
@@ -37,9 +37,9 @@ rule-K-4-6 = Akkor is dobhatsz tovább, ha már elérted a célodat, például h
 
 ## K-5
 rule-K-5 = A köröd
-rule-K-5-1 = A körödben egyszer próbálkozol: egy pakli felső lapjára, egy ellenfél lapjára, egy tornára vagy a királyra. Dobás előtt meg kell mondanod, mi a célod.
+rule-K-5-1 = A körödben egyszer próbálkozol: dobsz egy pakli felső lapjáért vagy egy ellenfél lapjáért, tornát rendezel, vagy kihívod a királyt. Dobás előtt meg kell mondanod, mi a célod.
 rule-K-5-2 = Próbálkoznod kell, amíg van olyan lap, amelyet megszerezhetsz, ha másképp nem megy, egy ellenféltől.
-rule-K-5-3 = Ha egy pakliból különleges kártyát szereztél, újra próbálkozhatsz, tetszőleges célra; ha megint különleges kártyát szereztél egy pakliból, akkor ismét, és így tovább. Be is fejezheted helyette a körödet.
+rule-K-5-3 = Ha egy pakliból különleges kártyát szereztél, újra próbálkozhatsz, tetszőleges céllal; ha megint különleges kártyát szereztél egy pakliból, akkor ismét, és így tovább. Be is fejezheted helyette a körödet.
 rule-K-5-4 = Minden más véget vet a körödnek: a kudarc, a megszerzett vár, bármi, amit ellenféltől vettél el, a torna, akárki nyeri, és a király.
 rule-K-5-5 = A megszerzett lap azonnal segít, még ugyanabban a körben is.
 rule-K-5-6 = A köröd végén újra elhelyezheted a Várőrséget és a Testőrséget; azután a bal oldali szomszédod következik.
@@ -49,15 +49,15 @@ rule-K-6 = Másik kártya felfedése
 rule-K-6-1 = Mielőtt megnevezed a célodat, egy pakli felső lapját képpel lefelé a pakli alá teheted, és felfeded a következőt. Ezt körönként egyszer teheted meg, akárhányszor próbálkozol.
 rule-K-6-2 = Pakli kártyával körönként kétszer cserélhetsz, egy vagy két pakliban, akár különböző időpontban. A most megszerzett Pakli kártya is azonnal segít.
 rule-K-6-3 = Cserélni csak legalább kétlapos pakliban lehet.
-rule-K-6-4 = Ha elfogytak a cseréid, és nincs olyan lap, amelyre próbálkozhatnál, tovább keresel: egyesével újabb lapokat fedsz fel, mindig te választva paklit, amíg nem lesz ilyen. Csak olyan pakliban kereshetsz, amelyben van ilyen lap.
-rule-K-6-5 = Ha egyik pakliban sincs olyan lap, amelyre próbálkozhatnál, a cseréid elhasználása után passzolsz. Ha jogod van hozzá, helyette kihívhatod a királyt.
+rule-K-6-4 = Ha elfogytak a cseréid, és nincs olyan lap, amelyet megszerezhetnél, tovább keresel: egyesével újabb lapokat fedsz fel, mindig te választva paklit, amíg nem lesz ilyen. Csak olyan pakliban kereshetsz, amelyben van ilyen lap.
+rule-K-6-5 = Ha egyik pakliban sincs olyan lap, amelyet megszerezhetnél, a cseréid elhasználása után passzolsz. Ha jogod van hozzá, helyette kihívhatod a királyt.
 rule-K-6-6 = Az, hogy kihívhatnád a királyt, nem akadálya a keresésnek: itt csak a lapok számítanak.
 
 ## K-7
-rule-K-7 = Mire próbálkozhatsz
-rule-K-7-1 = A paklik tetején: minden tornakártyára, olyan színű várra, amilyened nincs, és olyan különleges kártyára, amilyened nincs.
-rule-K-7-2 = Egy ellenfél várára, ha ilyen színű várad nincs, nem takarja várőrség, és a gazdájának legalább két vára van; két játékosnál legalább három.
-rule-K-7-3 = Egy ellenfél különleges kártyájára, ha ilyened nincs, és nem takarja testőrség.
+rule-K-7 = Amit megszerezhetsz
+rule-K-7-1 = A paklik tetejéről: bármelyik tornakártyát, olyan színű várat, amilyened nincs, és olyan különleges kártyát, amilyened nincs.
+rule-K-7-2 = Egy ellenfél várát, ha ilyen színű várad nincs, nem takarja várőrség, és a gazdájának legalább két vára van; két játékosnál legalább három.
+rule-K-7-3 = Egy ellenfél különleges kártyáját, ha ilyened nincs, és nem takarja testőrség.
 rule-K-7-4 = A játékosok tornakártyáit sosem lehet megtámadni.
 
 ## K-8

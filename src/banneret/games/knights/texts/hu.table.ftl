@@ -61,7 +61,7 @@ table-web-aim-king = { $own ->
     [yes] Kihívod a királyt
    *[no] { $name } kihívja a királyt
 }
-table-web-to-beat = Túldobandó
+table-web-to-beat = Ezt kell túldobni
 table-web-nothing-to-beat = Még nincs mit túldobni: minél erősebb dobás kell.
 table-web-with-rest = { $strength } (mellette: { $rest })
 table-web-beats = ez jobb
@@ -72,7 +72,7 @@ table-web-rerolls = { $count ->
    *[other] Hátralévő újradobások: { $count }
 }
 table-web-last-roll = { $name } dobása: { $strength }
-table-web-no-roll = A kockák az első próbálkozásra várnak.
+table-web-no-roll = A kockák az első dobásra várnak.
 
 ## Esélyek
 table-web-percent = { $percent }%
@@ -108,9 +108,9 @@ table-web-goal-tournaments = { $castles } vár és { $tournaments } torna
 table-web-won-by-castles = Négy különböző színű vár
 table-web-won-by-king = A király letaszítva
 table-web-won-by-tournaments = Várak és megnyert tornák
-table-web-won-by-limit = Véget ért az utolsó kör
+table-web-won-by-limit = Véget ért az utolsó forduló
 table-web-final-place = { $place ->
-    [1] megnyerte a játékot
+    [1] győztes
    *[other] { $place }. helyezett
 }
 table-web-standings = Végeredmény

@@ -660,5 +660,21 @@ data-nemesis_fighter = The Nemesis as a fighter
 data-tracks = Tracks
 data-setup = Players
 data-options = Options
+    .record = { $id ->
+        [milady] { option-milady }
+        [emergency_mode] { option-emergency_mode }
+        [emergency_seconds] { option-emergency_seconds }
+        [emergency_bot_seconds] { option-emergency_bot_seconds }
+        [emergency_budget_ratio] { option-emergency_budget_ratio }
+        [easier_start] { option-easier_start }
+        [fatal_quest] { option-fatal_quest }
+        [brave_athos] { option-brave_athos }
+        [bastille_escape] { option-bastille_escape }
+        [louvre_reward_on] { option-louvre_reward_on }
+        [rochefort_interrupts_traps] { option-rochefort_interrupts_traps }
+        [fixed_red_dice_cap] { option-fixed_red_dice_cap }
+        [musketeer_selection] { option-musketeer_selection }
+       *[other] { $id }
+    }
 
 reason-mousquetaires-time = the time track needs dice for each of its { $high } spaces, not for { $count }

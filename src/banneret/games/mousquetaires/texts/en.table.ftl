@@ -160,7 +160,7 @@ table-web-cards-held = { $count ->
    *[other] { $count } cards in hand
 }
 table-web-your-turn = your turn
-table-web-side-milady = You are Milady
+table-web-side-milady = Milady
 table-web-side-musketeers = Musketeers
 table-web-watching = You are watching.
 table-web-hand-empty = Your hand is empty.

@@ -652,5 +652,21 @@ data-nemesis_fighter = A Nemezis harcosként
 data-tracks = Sávok
 data-setup = Játékosok
 data-options = Beállítások
+    .record = { $id ->
+        [milady] { option-milady }
+        [emergency_mode] { option-emergency_mode }
+        [emergency_seconds] { option-emergency_seconds }
+        [emergency_bot_seconds] { option-emergency_bot_seconds }
+        [emergency_budget_ratio] { option-emergency_budget_ratio }
+        [easier_start] { option-easier_start }
+        [fatal_quest] { option-fatal_quest }
+        [brave_athos] { option-brave_athos }
+        [bastille_escape] { option-bastille_escape }
+        [louvre_reward_on] { option-louvre_reward_on }
+        [rochefort_interrupts_traps] { option-rochefort_interrupts_traps }
+        [fixed_red_dice_cap] { option-fixed_red_dice_cap }
+        [musketeer_selection] { option-musketeer_selection }
+       *[other] { $id }
+    }
 
 reason-mousquetaires-time = az idő sáv minden mezőjéhez ({ $high }) kell kockaszám, nem ennyihez: { $count }

@@ -1,0 +1,67 @@
+// The keyboard: arrows from thing to thing, and a key for what is done often.
+
+import { hideWhy } from "./boxes.js";
+import { closeOffer } from "./choosing.js";
+import { live } from "./here.js";
+
+function things() {
+  const found = document.querySelectorAll(
+    "button.piece, g.piece[tabindex], [data-open], #region-prompt .button, .side .tab input",
+  );
+  return [...found].filter((one) => one.offsetParent !== null && !one.closest("details:not([open])"));
+}
+
+function centre(thing) {
+  const box = thing.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+/** The nearest thing in a direction. */
+function move(dx, dy) {
+  const now = document.activeElement;
+  const all = things();
+  if (!all.includes(now)) {
+    (all.find((one) => one.matches(".can, .chosen, .button-primary")) ?? all[0])?.focus();
+    return;
+  }
+  const [x, y] = centre(now);
+  let best = null;
+  let least = Infinity;
+  for (const thing of all) {
+    if (thing === now) continue;
+    const [tx, ty] = centre(thing);
+    const along = (tx - x) * dx + (ty - y) * dy;
+    const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (along > 2 && along + 2.5 * aside < least) {
+      least = along + 2.5 * aside;
+      best = thing;
+    }
+  }
+  best?.focus();
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function onKey(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.target.closest("input:not([type=radio]), textarea, select")) return;
+  if (event.key in ARROWS && live) {
+    event.preventDefault();
+    move(...ARROWS[event.key]);
+  } else if (event.key === "Enter" && event.target.closest(".piece") && document.querySelector("[data-confirm]")) {
+    event.preventDefault();
+    document.querySelector("[data-confirm]").click();
+  } else if ((event.key === "Enter" || event.key === " ") && event.target.matches("g.piece")) {
+    event.preventDefault();
+    event.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  } else if (event.key === "u" || event.key === "U") {
+    document.querySelector("[data-undo]")?.click();
+  } else if (event.key === "?") {
+    const help = document.getElementById("side-help");
+    const log = document.getElementById("side-log");
+    if (help) (help.checked && log ? log : help).click();
+  } else if (event.key === "Escape") {
+    closeOffer();
+    hideWhy();
+  }
+}

@@ -1,0 +1,112 @@
+// What comes from the server: updates in their order, the stream that brings them, and the sign that it is broken.
+
+import { callPlayer } from "./calling.js";
+import { body, live, state, words } from "./here.js";
+import { askOdds } from "./odds.js";
+import { fragment, show } from "./regions.js";
+import { noteChat } from "./talk.js";
+
+let applying = Promise.resolve();
+const arrivals = new Set();
+
+function apply(update) {
+  applying = applying.then(() => take(update)).catch((error) => console.error(error));
+  return applying;
+}
+
+async function take(update) {
+  if (body.dataset.status !== update.status && (body.dataset.status === "open" || update.status === "open")) {
+    location.reload();
+    return;
+  }
+  const parsed = Object.fromEntries(Object.entries(update.regions).map(([name, html]) => [name, fragment(html)]));
+  if (parsed.chat && !document.getElementById("side-chat")?.checked) noteChat(parsed.chat);
+  state.version = update.version;
+  state.question = update.question;
+  state.since = Date.now();
+  body.dataset.status = update.status;
+  if (update.title) document.title = update.title;
+  await show(parsed, update.changed);
+  askOdds();
+  if (update.turn && !state.turn) callPlayer();
+  state.turn = update.turn;
+  for (const arrival of arrivals) arrival();
+}
+
+export async function refresh() {
+  const answer = await fetch(`/t/${live}/regions`, { headers: { Accept: "application/json" } });
+  if (answer.ok) await apply(await answer.json());
+}
+
+/** Whether the page shows a version (`public.private`) or a later one: bots may have moved on at once. */
+function shows(version) {
+  const [seen, ownSeen] = state.version.split(".").map(Number);
+  const [wanted, ownWanted] = version.split(".").map(Number);
+  return seen > wanted || (seen === wanted && ownSeen >= ownWanted);
+}
+
+/** Wait until a version has arrived on the page, but not for ever. */
+export function arrived(version, patience = 1500) {
+  if (shows(version)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const late = setTimeout(() => finish(false), patience);
+    const look = () => shows(version) && finish(true);
+    const finish = (came) => {
+      clearTimeout(late);
+      arrivals.delete(look);
+      resolve(came);
+    };
+    arrivals.add(look);
+  });
+}
+
+// ---- the stream
+
+let source = null;
+let lost = false;
+
+function connection(text) {
+  const sign = document.querySelector("[data-connection]");
+  if (!sign) return;
+  sign.textContent = text;
+  sign.hidden = !text;
+}
+
+/** The browser knows that there is no network: waiting for the stream to notice would take minutes. */
+function disconnected() {
+  lost = true;
+  connection(words.lost);
+  source?.close();
+}
+
+function connect() {
+  source?.close();
+  source = new EventSource(`/t/${live}/stream?since=${encodeURIComponent(state.version)}`);
+  source.addEventListener("open", () => {
+    if (lost) {
+      connection(words.back);
+      setTimeout(() => lost || connection(""), 2500);
+    }
+    lost = false;
+  });
+  source.addEventListener("update", (event) => apply(JSON.parse(event.data)));
+  source.addEventListener("bye", () => {
+    lost = true;
+    connection(words.gone);
+  });
+  source.addEventListener("error", () => {
+    lost = true;
+    connection(words.lost);
+    if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
+  });
+}
+
+/** Listen from now on. */
+export function startStream() {
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && source?.readyState === EventSource.CLOSED) connect();
+  });
+  addEventListener("offline", disconnected);
+  addEventListener("online", connect);
+  connect();
+}
