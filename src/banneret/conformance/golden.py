@@ -136,7 +136,7 @@ GOLDENS = (
         "warrior_knights",
         3,
         {"round_limit": "12", "open_private_motions": "on", "miracles_can_happen": "on", "kingdom_cities": "18"},
-        4,
+        12,
     ),
     Golden(
         "warrior-knights-4-elimination",
@@ -159,7 +159,7 @@ GOLDENS = (
         "warrior_knights",
         6,
         {"round_limit": "12", "might_is_right": "on", "negotiation": "permissions"},
-        4,
+        24,
         220,
     ),
 )

@@ -21,6 +21,7 @@ from tests.games.warrior_knights.tables import (
     asks,
     charge,
     city,
+    fates,
     legal,
     noble,
     office,
@@ -409,6 +410,22 @@ def test_W_10_6_case_13_an_army_with_casualties_is_taken_whole() -> None:
     play(game, "take square:all, step oakvale, go")
     assert game.armies[mover] == kinds("english_50", "english_100", "vassal_50")
     assert (game.casualties[mover], game.places[donor]) == (1, OFF_BOARD)
+    game.check()
+
+
+def test_W_1_6_who_takes_over_too_many_casualties_falls_where_he_takes_them() -> None:
+    game = table(2)
+    mover = noble(game, 0, "star", "monz", "english_50")
+    donor = noble(game, 0, "square", "monz", "polish_50")
+    office(game, donor, "marshal")  # 250 troops in all, but the retinue stays with him
+    game.casualties = put(game.casualties, donor, 2)
+    fates(game, 1, 9)  # Lombards: nobody deserts
+    reveal(game, "0:mobilize_forces")
+    play(game, "target vecht", "choose star", "take square:all, step oakvale, take garrison:vassal_100, step vecht, go")
+    assert (game.places[mover], game.places[donor]) == (OFF_BOARD, AREA["monz"])
+    assert (len(game.armies[game.garrison_of(0)]), game.marched) == (4, 0)  # he never set out
+    play(game, "pass")  # the square noble stays
+    assert asks(game) == "SendCard"  # nobody changed his place: Wages or Assembly
     game.check()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from banneret.core.bits import BIT
@@ -18,6 +20,7 @@ from banneret.games.warrior_knights.cards import (
     OFF_BOARD,
     REMOVED,
 )
+from banneret.games.warrior_knights.data import load_data
 from banneret.games.warrior_knights.fields import RAZED
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.state import WarriorKnights, put
@@ -121,6 +124,14 @@ def test_W_16_6_the_affected_baron_pays_the_printed_cost_and_one_faith_more(
     assert (game.faith[1], game.in_force[EVENT_IDS.index(name)]) == (0, -1)
     assert EVENT_IDS.index(name) in game.event_discard
     game.check()
+
+
+def test_W_16_6_an_event_without_a_printed_cost_cannot_be_ended_later(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[[event]]\nid = "heretic"\ncancel = -1\n', "utf-8")
+    game = late(1, "heretic", 1, 9)
+    game.charter.data = load_data(str(path))
+    assert WARRIOR_KNIGHTS.catalogue.parse("atone heretic") not in game.side(1)
 
 
 def test_W_16_6_not_once_the_noble_is_removed_and_not_without_the_option() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banneret.core.chance import FastChance
+from banneret.core.wording import Wording, game_texts
 from banneret.games.warrior_knights.cards import AREA
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.state import WarriorKnights
@@ -32,6 +33,19 @@ def test_W_15_2_the_concerned_are_asked_clockwise_from_the_asker() -> None:
     assert (asks(game), game.turn()) == ("GivePermission", 0)
     play(game, "allow")
     assert game.places[5] == AREA["bingen"]
+
+
+def test_W_10_8_who_is_asked_for_passage_is_told_who_goes_which_way() -> None:
+    game = road(4, 1)
+    play(game, "choose square", MARCH)
+    told = "with Alan of Smalt: Isar – Bridgefields – Vecht – Bingen"
+    for language, sentence in (
+        ("en", f"Márk wants to pass through Vecht {told}. Do you allow it?"),
+        ("hu", "Márk át akar vonulni itt: Vecht (Alan of Smalt: Isar – Hídmező – Vecht – Bingen). Engedélyezed?"),
+    ):
+        names = ["Anita", "Márk", "Éva", "Jenő"]
+        words = Wording(WARRIOR_KNIGHTS, game_texts(WARRIOR_KNIGHTS, language), names, WARRIOR_KNIGHTS.load_data())
+        assert words.question(game, game.turn()) == sentence
 
 
 def test_W_15_2_a_price_is_at_least_one_crown_and_at_most_all_of_the_askers() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.cards import (
     ARSON,
     BAD_HARVEST,
+    BROKEN_LINE,
     MUTINY,
     NATION_IDS,
+    NO_HEIR,
     OFF_BOARD,
     REMOVED,
     ROBBERS,
@@ -102,6 +106,28 @@ def test_W_16_2_an_heir_killed_while_his_troops_mutiny() -> None:
     assert (asks(game), game.stack[-1].parts()[1]) == ("PayMutineer", game.garrison_of(0))
     play(game, "pay")
     assert game.crowns[0] == 14
+
+
+@pytest.mark.parametrize("event", [NO_HEIR, BROKEN_LINE])
+def test_W_16_2_a_waiting_noble_who_goes_before_the_event_strikes_him_is_not_marked(event: int) -> None:
+    """He was the random target; while its cancelling was considered his heir was killed: nothing is left to strike."""
+    game = table(2, {"exchange_heirs": "on"})
+    troop(game, 0, "square", "swiss_150")
+    game.dead = BIT[1]
+    game.heirs = put(game.heirs, 1, 1)
+    game.faith = [2, 0]
+    game.head = 0
+    game.event_deck = [event, *[card for card in game.event_deck if card != event]]
+    fates(game, 2)  # madder's square
+    reveal(game, "important_event")
+    play(game, "draws madder")
+    assert (game.target, asks(game)) == (1, "CancelEvent" if event == NO_HEIR else "PledgeFaith")
+    kill(game, 1, "ricardo")
+    while asks(game) in ("CancelEvent", "PledgeFaith"):
+        play(game, "decline" if event == NO_HEIR else "pledge 0")
+    assert game.places[1] == REMOVED
+    assert (game.in_force[event], game.event_discard) == (-1, [event])
+    game.check()
 
 
 def test_W_16_6_faith_that_is_pledged_cannot_be_spent_twice() -> None:

@@ -195,6 +195,8 @@ def test_W_9_4_A_31_several_of_one_nationality_cost_the_right_most_markers() -> 
     play(game, "hire english_100, done", "station garrison", "station garrison")
     assert game.crowns[0] == 12
     assert (game.track.count(0), game.track[2]) == (0, 1)  # n3 went with the first, the second is being served
+    told = [event.parts["space"] for event in game.events if event.name == "marker_comes_off"]
+    assert told == ["first", "n3", "second"]
     assert game.turn() == 0
     play(game, "hire english_50")
     assert legal(game) == ["done"]  # his second marker hires one alone

@@ -7,18 +7,30 @@ from collections.abc import Iterator
 
 import pytest
 
+from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.drawing.canvas import Canvas, Drawing, Heard
 from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.actions import CATALOGUE
-from banneret.games.warrior_knights.cards import AREA_IDS, AREAS, BARON_IDS, BEARINGS, KINGDOM_AREAS, PORT
+from banneret.games.warrior_knights.cards import (
+    AREA_IDS,
+    AREAS,
+    ARSON,
+    BARON_IDS,
+    BEARINGS,
+    KINGDOM_AREAS,
+    PORT,
+    TROOP_IDS,
+)
+from banneret.games.warrior_knights.fields import BY_ROUNDS
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.state import WarriorKnights, put, without
 from banneret.games.warrior_knights.table_land import land
 from banneret.games.warrior_knights.table_shapes import ALL
 from tests.games.drawn_page import Page
-from tests.games.warrior_knights.tables import noble, own, play, reveal, table
+from tests.games.warrior_knights.card_tables import agenda, lasts, meet
+from tests.games.warrior_knights.tables import fates, noble, out_of_agendas, own, play, reveal, table
 
 TEXTS = {language: Texts(language, [str(WARRIOR_KNIGHTS.folder / "texts")]) for language in ("en", "hu")}
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
@@ -183,6 +195,20 @@ def test_W_10_2_a_noble_is_chosen_and_his_way_lights_up() -> None:
     assert {"step oakvale", "step oakvale, step vecht"} <= shown.acts("wk-area")
 
 
+def test_W_10_2_he_turns_back_or_takes_a_step_back_by_clicking_on_areas() -> None:
+    game = table(3)
+    noble(game, 0, "star", "oakvale", "vassal_100")
+    reveal(game, "0:versatile_strategy")
+    play(game, "choose star, step vecht")
+    shown = page(game)
+    assert shown.with_id("area-vecht")["data-chosen"] == "step vecht"  # no way there and back again
+    assert shown.with_id("area-oakvale")["data-acts"] == "step oakvale"
+    play(game, "step bridgefields")
+    shown = page(game)
+    assert shown.with_id("area-vecht")["data-acts"] == "step vecht"
+    assert shown.with_id("area-bridgefields")["data-chosen"] == "step bridgefields"
+
+
 def test_W_10_6_troops_are_taken_by_clicking_on_them() -> None:
     game = table(3)
     noble(game, 0, "star", "oakvale", "vassal_50")
@@ -291,3 +317,125 @@ def test_every_shape_is_a_closed_outline_within_its_square() -> None:
         numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", data)]
         assert all(-2 <= number <= 104 for number in numbers), name
     assert len(land().middle) == AREAS
+
+
+# W-1.1, W-1.2, W-16.2 What is public is to be seen, on the board and off it.
+
+
+def heirless_table() -> WarriorKnights:
+    """Márk's star noble is marked; Éva holds the heir of his square; the garrison of Éva has lost its stronghold."""
+    game = table(3, {"exchange_heirs": "on"})
+    noble(game, 1, "star", "monz", "vassal_50")
+    lasts(game, "no_heir", 5)
+    game.heirs = put(game.heirs, 6, 2)
+    game.strongholds = put(game.strongholds, 2, -1)
+    reveal(game, "0:levy_taxes")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "held"),
+    [("en", "no heir", "heir held by Éva"), ("hu", "nincs örököse", "örököse túsz, őrzője Éva")],
+)
+def test_W_16_2_who_has_no_heir_and_who_holds_one_is_shown_to_everybody(language: str, none: str, held: str) -> None:
+    game = heirless_table()
+    for seat in (0, 1, -1):
+        regions = drawn(game, seat, language).regions
+        assert none in regions["board"]  # he stands in Monz
+        assert (held in regions["hand"]) == (seat == 1)  # off the board: among the own armies,
+        assert (held in regions["opponents"]) == (seat != 1)  # or at the plate
+    game.dead = BIT[6]
+    waits = {"en": "dead, waits for his heir", "hu": "halott, az örökösére vár"}[language]
+    assert f"{waits}, {held}" in drawn(game, 0, language).regions["opponents"]
+    plate = drawn(game, 2, language).regions["hand"]
+    assert "Alan of Smalt" in plate  # the holder sees whose heir he has
+
+
+def test_W_1_1_what_another_baron_has_off_the_board_is_shown() -> None:
+    game = heirless_table()
+    assert "vassal 100" in drawn(game, 0).regions["opponents"]  # the garrison that waits
+    game.strongholds = put(game.strongholds, 2, 16)
+    assert "vassal 100" not in drawn(game, 0).regions["opponents"]
+    board = page(game).text() + drawn(game, 0).regions["board"]
+    assert "garrison" in board
+
+
+def test_W_1_2_without_the_option_only_the_mark_is_told() -> None:
+    game = table(3)
+    noble(game, 1, "star", "monz", "vassal_50")
+    game.heirs = put(game.heirs, 6, 2)
+    reveal(game, "0:levy_taxes")
+    assert "heir" not in drawn(game, 0).regions["board"] + drawn(game, 0).regions["opponents"]
+    lasts(game, "broken_line", 5)
+    assert "no heir" in drawn(game, 0).regions["board"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Discarded events: Arson", "Discarded agendas: Tithe", "Discarded mercenaries: Swiss 50 ×2"]),
+        ("hu", ["Eldobott események: ", "Eldobott teendők: ", "Eldobott zsoldosok: svájci 50 ×2"]),
+    ],
+)
+def test_W_1_1_discards_lie_open(language: str, words: list[str]) -> None:
+    """Section 7: events, agendas and mercenaries; a private motion may pick from the agendas."""
+    game = table(3)
+    reveal(game, "0:levy_taxes")
+    assert not any(text in drawn(game, -1, language).regions["board"] for text in words)
+    swiss = TROOP_IDS.index("swiss_50")
+    game.event_deck, game.event_discard = without(game.event_deck, ARSON), [ARSON]
+    game.agenda_discard = [out_of_agendas(game, "tithe")]
+    game.mercenary_discard = [swiss, swiss]
+    for seat in (-1, 0, 1):
+        board = drawn(game, seat, language).regions["board"]
+        assert all(text in board for text in words)
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "vote"),
+    [
+        ("en", "End: No Sieges", "No Sieges is no longer in force"),
+        ("hu", "Visszavonás: ", "Magánindítvány, visszavonás: "),
+    ],
+)
+def test_W_16_1_an_open_motion_in_force_is_shown_as_one_to_end(language: str, card: str, vote: str) -> None:
+    game = table(3, {"open_private_motions": "on"})
+    agenda(game, "private_motion", "fine")
+    fates(game, 1)
+    meet(game)
+    assert card not in drawn(game, 0, language).regions["board"]
+    game.open_laws = 1
+    assert card in drawn(game, 0, language).regions["board"]
+    play(game, "propose motion open_no_sieges")
+    assert vote in drawn(game, 1, language).regions["board"]
+
+
+def test_W_14_2_the_table_ranks_everybody_as_the_rules_do() -> None:
+    """Under Might Is Right Kingdom cities come before influence, and who is out comes last."""
+    game = table(4, {"might_is_right": "on"})
+    game.influence = [1, 2, 3, 9]
+    own(game, 0, "kovel", "lenz")
+    own(game, 1, "monz")
+    game.out = 8
+    game.win(0, BY_ROUNDS, "W-14.2")
+    names = re.findall(r'wk-rank-name">(\w+)<', drawn(game, 1).regions["board"])
+    assert names == ["Anita", "Márk", "Éva", "Jenő"]
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "markers"),
+    [
+        ("en", "Márk: Rally Support ×2, Serve the Church", "7 free markers"),
+        ("hu", "Márk: Támogatásgyűjtés ×2, Az egyház szolgája", "7 szabad címer"),
+    ],
+)
+def test_W_1_1_cards_on_the_areas_and_free_markers_are_told(language: str, laid: str, markers: str) -> None:
+    """Section 7: what a Baron may hold is his twelve cards without those that lie on the areas."""
+    game = table(3)
+    game.laid = [[], [], [8, 9, 8]]
+    game.track = put(game.track, 0, 1)
+    game.hands = [game.hands[0], [0, 0, 1, 1, 3, 4, 4, 5, 5], game.hands[2]]
+    reveal(game, "0:levy_taxes")
+    regions = drawn(game, 2, language).regions
+    assert laid in regions["board"]
+    assert markers in regions["opponents"]

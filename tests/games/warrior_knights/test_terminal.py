@@ -160,3 +160,34 @@ def test_what_is_chosen_and_planned_is_drawn_for_its_owner_alone() -> None:
     assert "1: Levy Taxes" in mine
     assert "Chosen" not in picture(game, 1)
     assert "Levy Taxes" not in picture(game, 1).split("Your hand")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "held", "none"),
+    [("en", "heir held by Éva", "no heir"), ("hu", "örököse túsz, őrzője Éva", "nincs örököse")],
+)
+def test_W_16_2_hostage_and_dead_heirs_are_told(language: str, held: str, none: str) -> None:
+    game = table(3, {"exchange_heirs": "on"})
+    assert held not in picture(game, 0, language)
+    game.heirs = put(game.heirs, 1, 2)  # off the board and without troops
+    assert held in picture(game, 1, language)
+    assert none not in picture(game, 1, language)
+    game.heirs = put(game.heirs, 1, -1)
+    assert none in picture(game, -1, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "waits"), [("en", "dead, waits for his heir"), ("hu", "halott, az örökösére vár")]
+)
+def test_W_16_2_who_waits_for_his_heir_is_told(language: str, waits: str) -> None:
+    for option in ("off", "on"):
+        game = table(3, {"exchange_heirs": option})
+        game.dead = BIT[1]
+        assert (waits in picture(game, 2, language)) == (option == "on")
+
+
+def test_W_1_1_an_office_is_told_of_a_noble_off_the_board_too() -> None:
+    game = table()
+    assert "Prince-Bishop" not in picture(game, 0)
+    office(game, 2, "bishop")
+    assert "Prince-Bishop" in picture(game, 1)

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 import pytest
 
+from banneret.core.bits import BIT
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import JointQuestion, Question
 from banneret.core.refusals import Refusal
 from banneret.core.wording import Wording, game_texts
 from banneret.games.warrior_knights.capture import CedeCity, KeepOrRaze
-from banneret.games.warrior_knights.cards import AGENDA, INCOME_TAX, MUTINY, ROYAL_GRANT, SALT_MINES, TROOP_IDS
-from banneret.games.warrior_knights.decrees import GiveUpCharge
+from banneret.games.warrior_knights.cards import (
+    AGENDA,
+    INCOME_TAX,
+    MUTINY,
+    NO_ASSAULTS,
+    NO_EXPEDITIONS,
+    NO_HIRING,
+    NO_ROADS,
+    NO_SEA,
+    NO_SIEGES,
+    ROYAL_GRANT,
+    SALT_MINES,
+    TROOP_IDS,
+)
+from banneret.games.warrior_knights.decrees import AcceptDecree, GiveUpCharge
 from banneret.games.warrior_knights.event_choices import GenerousGuilds, HealArmy
 from banneret.games.warrior_knights.losses import ChooseDeserter, LoseTroops
 from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.state import WarriorKnights, put
 from banneret.games.warrior_knights.upkeep import Rebuild, ReturnNoble
 from banneret.games.warrior_knights.voting import ON_DELAY, ON_MOTION, ON_PARDON, ON_REPEAL, push_vote
-from tests.games.warrior_knights.tables import city, noble, out_of_agendas, table
+from tests.games.warrior_knights.tables import city, noble, out_of_agendas, own, play, reveal, table
 
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
 LANGUAGES = ("en", "hu")
@@ -235,3 +249,99 @@ def test_wages_tell_what_is_left() -> None:
     game.push(PayWages(0, 0))
     wage = game.charter.data.wages[TROOP_IDS.index("swiss_200")]
     assert question(game, "en", 0) == f"Whom do you pay? Crowns left: 5; unpaid wages: {wage}"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "an end to the open motion: Ports Closed"), ("hu", "nyílt indítvány visszavonása: ")]
+)
+def test_W_16_1_who_votes_on_a_motion_in_force_is_told_that_it_would_end(language: str, words: str) -> None:
+    game = table(3, {"open_private_motions": "on"})
+    game.votes = [2, 2, 2]
+    game.meeting = 1
+    push_vote(game, ON_MOTION, NO_SEA)
+    assert words not in question(game, language, 0)
+    game.open_laws = BIT[NO_SEA]
+    assert words in question(game, language, 0)
+
+
+# W-9.3.10, W-16.1 Nobody is banned for an answer of which the question did not say so.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [("no_razing", "0:versatile_strategy"), ("right_of_way", "0:mobilize_forces")],
+)
+def test_W_9_3_10_a_question_says_what_the_law_forbids(name: str, card: str, language: str) -> None:
+    sentences: list[str] = []
+    for lawful, banned in ((True, 0), (True, 7), (False, 0)):
+        game = table(3)
+        if lawful:
+            game.laws = BIT[out_of_agendas(game, name)]
+        game.banned = banned
+        if name == "no_razing":
+            noble(game, 0, "star", "froli", "vassal_50")
+            game.breaches = put(game.breaches, city("froli"), 2)
+            reveal(game, card)
+            play(game, "target froli", "assault, with star, attack")
+        else:
+            own(game, 2, "vecht")
+            noble(game, 0, "star", "isar", "vassal_50")
+            reveal(game, card)
+            play(game, "target bingen", "choose star", "step bridgefields, step vecht, step bingen, go")
+        sentences.append(question(game, language, game.turn()))
+    assert sentences[0].startswith(sentences[2] + " ")
+    assert sentences[1] == sentences[2]  # a banned Baron ignores the law
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W_11_7_a_question_says_that_strongholds_are_protected(language: str) -> None:
+    game = table(3)
+    noble(game, 0, "star", "millbrook", "english_200")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target millbrook")
+    free = question(game, language, 0)
+    game.laws = BIT[out_of_agendas(game, "inviolable_seats")]
+    assert question(game, language, 0).startswith(free + " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("motions", "card", "answers"),
+    [
+        ([NO_SIEGES], "0:versatile_strategy", ["target monz"]),
+        ([NO_ASSAULTS], "0:versatile_strategy", ["target monz"]),
+        ([NO_ASSAULTS, NO_SIEGES], "0:versatile_strategy", ["target monz"]),
+        ([NO_ROADS], "0:versatile_strategy", []),
+        ([NO_SEA], "0:mobilize_forces", ["target oakvale"]),
+        ([NO_ROADS, NO_SEA], "0:versatile_strategy", ["choose star"]),
+        ([NO_EXPEDITIONS], "fund_expeditions", []),
+        ([NO_HIRING], "1:draft_soldiers", ["mark n3"]),
+    ],
+)
+def test_W_16_1_a_question_says_what_an_open_motion_forbids(
+    motions: list[int], card: str, answers: list[str], language: str
+) -> None:
+    game = table(3, {"open_private_motions": "on"})
+    noble(game, 0, "star", "monz", "english_200")
+    game.track = [0, 1, 1, -1, -1, -1, -1]
+    reveal(game, card)
+    play(game, *answers)
+    free = question(game, language, 0)
+    for motion in motions:
+        game.open_laws |= BIT[motion]
+    warned = question(game, language, 0)
+    assert warned.startswith(free + " ")
+    assert "{" not in warned
+    game.banned = BIT[0]
+    assert question(game, language, 0) == free
+
+
+@pytest.mark.parametrize(("language", "free"), [("en", "You are banned already."), ("hu", "Már el vagy tiltva.")])
+def test_W_9_3_9_whoever_is_banned_is_not_told_that_a_refusal_gets_him_banned(language: str, free: str) -> None:
+    game = table(3)
+    game.agenda = out_of_agendas(game, "fine")
+    game.push(AcceptDecree(1))
+    assert free not in question(game, language, 1)
+    game.banned = BIT[1]
+    assert free in question(game, language, 1)

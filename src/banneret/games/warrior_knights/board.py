@@ -50,7 +50,11 @@ class Board:
         return there in self.roads[here]
 
     def paths(self, start: int, most: int = -1) -> list[list[int]]:
-        """W-10.2 Every way a noble can go by land without entering an area twice: one step, or road steps only."""
+        """W-10.2 Every way a noble can go by land: one step, or road steps only, the shorter ones first.
+
+        On a road he may turn back, for troops that he fetches (W-10.6), but he ends elsewhere than he began, and takes
+        no step twice.
+        """
         longest = self.road_steps if most < 0 else most
         found = [[there] for there in self.steps[start]]
         ways = [[there] for there in self.roads[start]]
@@ -58,9 +62,9 @@ class Board:
             longer: list[list[int]] = []
             for way in ways:
                 for there in self.roads[way[-1]]:
-                    if there != start and there not in way:
+                    if not has_step([start, *way], way[-1], there):
                         longer.append([*way, there])
-            found.extend(longer)
+            found.extend([way for way in longer if way[-1] != start])
             ways = longer
         return found
 
@@ -85,6 +89,14 @@ class Board:
 
     def distance(self, here: int, there: int) -> int:
         return self.distances[here][there]
+
+
+def has_step(way: list[int], here: int, there: int) -> bool:
+    """Whether a way goes from an area straight to another one."""
+    for at in range(1, len(way)):
+        if way[at - 1] == here and way[at] == there:
+            return True
+    return False
 
 
 def is_kingdom(area: int) -> bool:

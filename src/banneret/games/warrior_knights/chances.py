@@ -60,33 +60,42 @@ def revolt_chances(cards: i64, revolts: i64, cities: i64) -> list[float]:
     ]  # fmt: skip
 
 
-def vote_chances(committed: i64, against: list[int], others: list[int], breaks_ties: bool) -> float:
-    """W-9.3.6 The chance that so many votes win, if everybody else commits any number of his with the same chance.
+def vote_chances(most: int, against: list[int], others: list[int], breaks_ties: bool) -> list[float]:
+    """W-9.3.6 By the votes committed, from none to `most`: the chance that they win.
 
-    `against` are the votes of those who vote together against it, `others` those of rivals each of whom has a goal of
-    his own: each of them must stay behind by himself.
+    Everybody else commits any number of his votes with the same chance. `against` are the votes of those who vote
+    together against it, `others` those of rivals each of whom has a goal of his own: each of them must stay behind by
+    himself. The cases are counted as whole numbers, so that each chance is rounded once.
     """
-    limit = committed if breaks_ties else committed - 1
-    if limit < 0:
-        return 0.0
-    sums = [1.0]
+    cases = [1]
+    every = 1
     for votes in against:
-        sums = add_up(sums, votes)
-    chance = 0.0
-    for total in range(min(limit + 1, len(sums))):
-        chance += sums[total]
-    for votes in others:
-        chance *= float(min(limit, votes) + 1) / float(votes + 1)
-    return chance
+        cases = add_up(cases, votes)
+    for votes in [*against, *others]:
+        every *= votes + 1
+    beneath = [0]  # by a number of votes: the cases in which those against it commit fewer
+    for count in cases:
+        beneath.append(beneath[-1] + count)
+    found: list[float] = []
+    for committed in range(most + 1):
+        enough: int = committed + 1 if breaks_ties else committed
+        won: int = beneath[min(enough, len(cases))]
+        for votes in others:
+            won *= min(enough, votes + 1)
+        found.append(won / every)
+    return found
 
 
-def add_up(sums: list[float], votes: i64) -> list[float]:
-    """The chances of the sum with one more Baron, who commits 0 to all of his votes."""
-    part = 1.0 / float(votes + 1)
-    longer = [0.0] * (len(sums) + votes)
-    for total, chance in enumerate(sums):
-        for more in range(votes + 1):
-            longer[total + more] += chance * part
+def add_up(cases: list[int], votes: int) -> list[int]:
+    """By sum the number of cases with one more Baron, who commits 0 to all of his votes."""
+    longer: list[int] = []
+    window = 0
+    for total in range(len(cases) + votes):
+        if total < len(cases):
+            window += cases[total]
+        if total > votes:
+            window -= cases[total - votes - 1]
+        longer.append(window)
     return longer
 
 

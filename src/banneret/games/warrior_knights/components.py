@@ -4,15 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-
-@final
-class Label:
-    """Name, text and source of a component, in both languages."""
-
-    def __init__(self, names: dict[str, str], texts: dict[str, str], source: str) -> None:
-        self.names = names
-        self.texts = texts
-        self.source = source
+from banneret.core.labels import Label
 
 
 @final

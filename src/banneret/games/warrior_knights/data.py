@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from banneret.core.data import Sheet, load
 from banneret.core.jsons import Json
+from banneret.core.labels import label_of, one_of, records
 from banneret.games.warrior_knights.actions import MOST_PLEDGED, MOST_STAKED
 from banneret.games.warrior_knights.board import BORDER_IDS, Board
 from banneret.games.warrior_knights.cards import (
@@ -23,11 +24,13 @@ from banneret.games.warrior_knights.cards import (
     FATE_IDS,
     FLEET_LOST,
     MERCENARY_KINDS,
+    MOTION,
     NATION_IDS,
     NEUTRAL_IDS,
     NO_NEWS,
     NOBLE_IDS,
     OPEN_MOTION_IDS,
+    PRIVATE,
     RESULT_IDS,
     SHAPE_IDS,
     SIZES,
@@ -38,14 +41,26 @@ from banneret.games.warrior_knights.cards import (
     VASSAL_50,
     VASSAL_100,
 )
-from banneret.games.warrior_knights.components import AgendaCard, City, Constants, EventCard, Fate, Label
+from banneret.games.warrior_knights.components import AgendaCard, City, Constants, EventCard, Fate
 
 DATA_FILE: Final = str(Path(__file__).with_name("data.toml"))
-LANGUAGES: Final = ("en", "hu")
+
+# The numbers of the rules. Others of that table say what options, stacks and wages say again.
+CONSTANTS: Final = [
+    "starting_crowns", "cards_per_stack_per_baron", "neutral_cards_per_stack", "special_phase_threshold_per_baron",
+    "draft_markers_over_barons", "mercenary_offer_over_barons", "current_agendas", "commander_strength",
+    "commander_discards", "strength_per_card", "casualty_value", "breach_value", "fortify_cost",
+    "repair_cost_per_breach", "muster_cost_per_casualty", "fortified_strength", "fortified_income",
+    "raze_income_multiplier", "revolt_income_multiplier", "revolt_faith_cost", "expedition_cap", "bless_cost",
+    "event_redirect_cost", "road_steps", "max_charges", "versatile_crowns", "versatile_votes", "rally_votes",
+    "serve_faith", "no_wage_limit", "two_player_city_win", "stronghold_strength", "assembly_votes_base",
+    "assembly_votes_per_kingdom_city",
+]  # fmt: skip
 
 # What the rules read from the file: a file laid over it can change these values and all texts.
 OPEN_VALUES: Final = [
-    "constants", "razed_at_setup", "city.strength", "city.income", "fate.battle", "fate.revolt", "fate.city",
+    *[f"constants.{name}" for name in CONSTANTS],
+    "razed_at_setup", "city.strength", "city.income", "fate.battle", "fate.revolt", "fate.city",
     "fate.nationality", "fate.ceylon", "fate.spice_islands", "fate.china", "event.cancel", "agenda.copies",
     "mercenary.wage", "vassal.wage", "action.copies_per_baron", "neutral_action.copies", "track_space.fee",
     "baron.hex", "components.baron_markers_per_baron",
@@ -60,8 +75,13 @@ OPEN_VALUES: Final = [
 RESULTS: Final = {"lost": FLEET_LOST, "no_news": NO_NEWS, "1": 1, "2": 2, "3": 3, "4": 4}
 MOST: Final = 999
 FALLBACKS: Final = ["fallback_crowns", "fallback_faith", "fallback_stronghold"]
-DIVISORS: Final = ["den", "per"]  # what something is divided by is never 0
+# What something is divided by, or what a phase or a title is counted by, is never 0.
+FROM_ONE: Final = [
+    "den", "per", "strength_per_card", "casualty_value", "breach_value", "special_phase_threshold_per_baron",
+    "max_charges",
+]  # fmt: skip
 STAKES: Final = ["cap", "expedition_cap"]  # nobody can name a higher stake
+MOST_ROAD_STEPS: Final = 8  # each further step makes nearly twice as many ways
 
 
 @final
@@ -71,8 +91,8 @@ class WarriorKnightsData:
     def __init__(self, sheet: Sheet, digest: str) -> None:
         self.digest = digest
         constants = sheet.table("constants")
-        names = [name for name, value in constants.values.items() if isinstance(value, int)]
-        self.constants = Constants({name: constants.integer(name, 0, limit_of(name)) for name in names})
+        numbers = {name: constants.integer(name, least_of(name), limit_of(name)) for name in CONSTANTS}
+        self.constants = Constants(numbers)
         razed = sheet.table("razed_at_setup")
         self.razed = [razed.integer(f"p{players}", 0, 17) for players in range(2, 7)]
         self.markers: i64 = sheet.table("components").integer("baron_markers_per_baron", 1, 24)
@@ -108,38 +128,6 @@ class WarriorKnightsData:
         self.events = [event_of(row) for row in records(sheet, "event", EVENT_IDS)]
         self.agendas = [agenda_of(row) for row in records(sheet, "agenda", AGENDA_IDS)]
         self.open_motions = [label_of(row) for row in records(sheet, "open_motion", OPEN_MOTION_IDS)]
-
-
-def label_of(sheet: Sheet) -> Label:
-    """Name and text; a component without a text has its name there."""
-    names = {language: sheet.text(f"name_{language}") for language in LANGUAGES}
-    texts = {
-        language: sheet.text(f"text_{language}") if f"text_{language}" in sheet.values else names[language]
-        for language in LANGUAGES
-    }
-    return Label(names, texts, sheet.text("source") if "source" in sheet.values else "")
-
-
-def records(sheet: Sheet, key: str, ids: list[str]) -> list[Sheet]:
-    """The records of a list in the order of our ids; each id stands there once."""
-    found = {row.text("id"): row for row in sheet.tables(key)}
-    for id in found:
-        if id not in ids:
-            more: dict[str, Json] = {"value": id}
-            raise sheet.fault("bad_value", key, f"{id!r} is not known", "unknown", more)
-    for id in ids:
-        if id not in found:
-            lost: dict[str, Json] = {"value": id}
-            raise sheet.fault("bad_value", key, f"{id!r} is missing", "missing", lost)
-    return [found[id] for id in ids]
-
-
-def one_of(sheet: Sheet, key: str, words: list[str]) -> int:
-    word = sheet.text(key)
-    if word not in words:
-        more: dict[str, Json] = {"value": word}
-        raise sheet.fault("bad_value", key, f"{word!r} is not known", "unknown", more)
-    return words.index(word)
 
 
 def board_of(sheet: Sheet, areas: list[Sheet], road_steps: int) -> Board:
@@ -196,13 +184,19 @@ def fate_of(sheet: Sheet) -> Fate:
 def numbers_of(sheet: Sheet) -> dict[str, int]:
     """The whole numbers among the parameters of a card."""
     return {
-        name: sheet.integer(name, 1 if name in DIVISORS else 0, limit_of(name))
+        name: sheet.integer(name, least_of(name), limit_of(name))
         for name, value in sheet.values.items()
         if isinstance(value, int) and not isinstance(value, bool)
     }
 
 
+def least_of(name: str) -> int:
+    return 1 if name in FROM_ONE else 0
+
+
 def limit_of(name: str) -> int:
+    if name == "road_steps":
+        return MOST_ROAD_STEPS
     return MOST_STAKED if name in STAKES else MOST
 
 
@@ -228,12 +222,14 @@ def event_of(sheet: Sheet) -> EventCard:
 
 
 def agenda_of(sheet: Sheet) -> AgendaCard:
+    """Motions may be there several times; a law, charge or office is in force or it is not, and so is one card."""
+    type = one_of(sheet, "type", TYPE_IDS)
     numbers = numbers_of(sheet.table("params"))
     amounts = [value for name, value in numbers.items() if name != "retinue"]
     return AgendaCard(
         label_of(sheet),
-        one_of(sheet, "type", TYPE_IDS),
-        sheet.integer("copies", 0, 9),
+        type,
+        sheet.integer("copies", 0, 9 if type in (PRIVATE, MOTION) else 1),
         sheet.text("vote") == "choose_baron",
         sheet.text("refusable"),
         amounts[0] if amounts else 0,

@@ -54,6 +54,11 @@ def rank_of(game: WarriorKnights, seat: i64) -> list[int]:
     return [int(game.kingdom_cities_of(seat)), *rank] if game.charter.might_is_right else rank
 
 
+def final_ranks(game: WarriorKnights) -> list[list[int]]:
+    """By seat: the winner is first, who is out comes last, between them the higher rank is ahead (W-14.2)."""
+    return [[int(seat == game.winner), int(game.in_play(seat)), *rank_of(game, seat)] for seat in range(game.players)]
+
+
 def influence_winner(game: WarriorKnights) -> i64:
     """W-14.2 The highest rank; NO_SEAT where two are still equal."""
     best: list[int] = []

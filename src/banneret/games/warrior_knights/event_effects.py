@@ -44,6 +44,7 @@ from banneret.games.warrior_knights.cards import (
     POPULAR_SUPPORT,
     PORT,
     RED,
+    REMOVED,
     ROBBERS,
     ROYAL_BLOOD,
     SCANDAL,
@@ -215,7 +216,12 @@ def shake(game: WarriorKnights, city: i64) -> None:
 
 
 def kill_line(game: WarriorKnights, event: i64, army: i64, chance: Chance) -> None:
-    """No Heir, Broken Line: the mark stays; with the option W-16.2 a noble who waits for his heir is out at once."""
+    """No Heir, Broken Line: the mark stays; with the option W-16.2 a noble who waits for his heir is out at once.
+
+    Who went out of the game while the others thought about cancelling it cannot be marked any more.
+    """
+    if game.places[army] == REMOVED:
+        return
     game.in_force = put(game.in_force, event, army)
     if game.heard:
         game.emit("no_heir", RULE, army // SLOTS, {"noble": SHAPE_IDS[army % SLOTS]})

@@ -71,10 +71,15 @@ class DraftRound(Step["WarriorKnights"]):
         first = self.served & BIT[seat] == 0
         markers = game.track.count(seat)
         game.push(DraftRound(space + 1, self.served | BIT[seat]))
-        game.track = put(game.track, space, NO_SEAT)
-        if game.heard:
-            game.emit("marker_comes_off", "W-9.4", seat, {"space": SPACE_IDS[space]})
+        take_marker(game, space)
         game.push(HireTroops(seat, markers if first else 1))
+
+
+def take_marker(game: WarriorKnights, space: i64) -> None:
+    seat = game.track[space]
+    game.track = put(game.track, space, NO_SEAT)
+    if game.heard:
+        game.emit("marker_comes_off", "W-9.4", seat, {"space": SPACE_IDS[space]})
 
 
 def fee_of(game: WarriorKnights, seat: i64, kind: i64, edict: bool) -> i64:
@@ -173,7 +178,7 @@ def take_right_markers(game: WarriorKnights, seat: i64, count: i64) -> None:
     space: i64 = SPACES - 1
     while space >= 0 and count > 0:
         if game.track[space] == seat:
-            game.track = put(game.track, space, NO_SEAT)
+            take_marker(game, space)
             count -= 1
         space -= 1
 

@@ -39,6 +39,7 @@ from banneret.games.warrior_knights.voting import (
     attending,
     attends,
     chair,
+    clear_votes,
     push_vote,
 )
 
@@ -231,6 +232,7 @@ class CloseMeeting(Step["WarriorKnights"]):
         game.acting = NO_SEAT
         game.agenda = NO_CARD
         game.written = [[] for _ in range(game.players)]
+        clear_votes(game)
         while len(game.current) < game.charter.data.constants.current_agendas:
             if not game.agenda_deck:
                 if not game.agenda_discard:

@@ -44,7 +44,7 @@ from banneret.games.warrior_knights.cards import (
 from banneret.games.warrior_knights.fields import NO_SEAT, NO_TARGET, NOWHERE
 from banneret.games.warrior_knights.laws import break_motion
 from banneret.games.warrior_knights.state import WarriorKnights, put, put_list, without
-from banneret.games.warrior_knights.troops import check_armies, lift_idle_sieges
+from banneret.games.warrior_knights.troops import check_armies, is_spent, lift_idle_sieges
 
 
 def may_move(game: WarriorKnights, army: i64) -> bool:
@@ -87,13 +87,14 @@ def is_closed(game: WarriorKnights, army: i64, area: i64) -> bool:
 def open_ways(game: WarriorKnights, army: i64, target: i64) -> list[list[int]]:
     """W-10.2, W-10.4, W-10.7 The land paths that end at the target (NOWHERE: anywhere) and are not closed."""
     found: list[list[int]] = []
-    for way in game.charter.data.board.ways[game.places[army]]:
+    start = game.places[army]
+    for way in game.charter.data.board.ways[start]:
         if target != NOWHERE and way[-1] != target:
             continue
         if len(way) > 1:
             shut = False
             for area in way[:-1]:
-                if is_closed(game, army, area):
+                if area != start and is_closed(game, army, area):
                     shut = True
                     break
             if shut:
@@ -149,7 +150,8 @@ class Journey:
             elif action.verb == SAIL_TO:
                 self.voyage = action.piece
             else:
-                self.takes.append(len(self.path) * (SLOTS * TAKES) + action.piece)
+                gone = len(self.path) if self.voyage == NOWHERE else 1
+                self.takes.append(gone * (SLOTS * TAKES) + action.piece)
 
     def here(self, game: WarriorKnights) -> i64:
         """The area that he has come to; an Admiral's noble goes ashore at the end of his voyage."""
@@ -215,7 +217,7 @@ def move_answers(game: WarriorKnights, seat: i64, target: i64) -> list[Action]:
             options.append(STEP[way[gone]])
     if gone == 0:
         options.extend([SAIL[area] for area in harbours(game, journey.army, target)])
-    elif target == NOWHERE or journey.path[-1] == target:
+    elif journey.path[-1] == target or (target == NOWHERE and journey.path[-1] != game.places[journey.army]):
         options.append(GO)
     return options
 
@@ -264,6 +266,8 @@ def declare_move(game: WarriorKnights, seat: i64) -> None:
     requests: list[int] = []
     for other in game.order_from(seat):
         for area in journey.path[:-1]:
+            if area == game.places[army] or passage(army, other, area) in requests:  # W-10.4 none for the start
+                continue
             if other in concerned(game, seat, area):
                 seats.append(other)
                 requests.append(passage(army, other, area))
@@ -288,29 +292,48 @@ class CarryOutMove(Step["WarriorKnights"]):
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         army = self.army
         seat = army // SLOTS
-        for code in self.takes:
-            take_over(game, army, code % (SLOTS * TAKES))
-        if self.voyage == NOWHERE:
-            game.places = put(game.places, army, self.path[-1])
-        else:
-            lands = game.has_charge(seat, ADMIRAL)
-            game.places = put(game.places, army, self.voyage if lands else PORT + self.voyage)
-            game.exhausted |= BIT[army]
+        gone = self.go(game)
         game.moved |= BIT[army]
-        game.marched |= BIT[army]
-        if game.heard:
-            path = [AREA_IDS[area] for area in self.path]
-            if self.voyage == NOWHERE:
-                game.emit("moved", "W-10.2", seat, {"noble": SLOT_IDS[army % SLOTS], "path": " ".join(path)})
-            else:
-                told = {"noble": SLOT_IDS[army % SLOTS], "area": AREA_IDS[self.voyage]}
-                game.emit("sailed", "W-10.5", seat, {**told})
-        lift_idle_sieges(game)
-        if self.voyage != NOWHERE:
-            break_motion(game, seat, NO_SEA)
-        elif len(self.path) > 1:
-            break_motion(game, seat, NO_ROADS)
+        if gone > 0:
+            game.marched |= BIT[army]
+            if self.voyage != NOWHERE:
+                game.exhausted |= BIT[army]
+            if game.heard:
+                self.tell(game, gone)
+            lift_idle_sieges(game)
+            if self.voyage != NOWHERE:
+                break_motion(game, seat, NO_SEA)
+            elif gone > 1:
+                break_motion(game, seat, NO_ROADS)
         check_armies(game)
+
+    def go(self, game: WarriorKnights) -> i64:
+        """How many steps he goes, taking troops on the way: W-1.6 who takes over too many casualties falls there."""
+        army = self.army
+        last: i64 = len(self.path) if self.voyage == NOWHERE else 1
+        for gone in range(last + 1):
+            if gone > 0:
+                game.places = put(game.places, army, self.place_after(game, gone))
+            for code in self.takes:
+                if code // (SLOTS * TAKES) == gone:
+                    take_over(game, army, code % (SLOTS * TAKES))
+            if self.takes and is_spent(game, army):
+                return gone
+        return last
+
+    def place_after(self, game: WarriorKnights, gone: i64) -> i64:
+        """Where he is after so many steps; at the end of a voyage on the port, ashore with an Admiral."""
+        if self.voyage == NOWHERE:
+            return self.path[gone - 1]
+        return self.voyage if game.has_charge(self.army // SLOTS, ADMIRAL) else PORT + self.voyage
+
+    def tell(self, game: WarriorKnights, gone: i64) -> None:
+        noble = SLOT_IDS[self.army % SLOTS]
+        if self.voyage == NOWHERE:
+            path = " ".join([AREA_IDS[area] for area in self.path[:gone]])
+            game.emit("moved", "W-10.2", self.army // SLOTS, {"noble": noble, "path": path})
+        else:
+            game.emit("sailed", "W-10.5", self.army // SLOTS, {"noble": noble, "area": AREA_IDS[self.voyage]})
 
 
 def take_over(game: WarriorKnights, army: i64, piece: i64) -> None:

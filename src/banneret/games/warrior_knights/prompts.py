@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banneret.core.bits import BIT
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.games.warrior_knights.actions import CATALOGUE
@@ -42,9 +43,10 @@ from banneret.games.warrior_knights.expeditions import BlessExpedition, StakeCro
 from banneret.games.warrior_knights.fate_hands import DropCards, UseAbility, must_drop
 from banneret.games.warrior_knights.fields import NO_CARD
 from banneret.games.warrior_knights.fight import TakeLoss
+from banneret.games.warrior_knights.forbidden import ban_parts
 from banneret.games.warrior_knights.hiring import HireTroops, StationTroop
 from banneret.games.warrior_knights.losses import ChooseDeserter, LoseTroops
-from banneret.games.warrior_knights.movement import MoveNobles
+from banneret.games.warrior_knights.movement import CarryOutMove, MoveNobles
 from banneret.games.warrior_knights.planning import PlanCards
 from banneret.games.warrior_knights.resolution import SendCard
 from banneret.games.warrior_knights.retreat import ChooseShelter
@@ -86,8 +88,8 @@ def question_parts(game: WarriorKnights, seat: i64) -> dict[str, Json]:
         upkeep_parts(game, top, seat),
     ):
         if found:
-            return found
-    return {}
+            return {**found, **ban_parts(game, top, seat)}
+    return ban_parts(game, top, seat)
 
 
 def noble_id(game: WarriorKnights, army: i64) -> str:
@@ -135,13 +137,23 @@ def card_parts(game: WarriorKnights, top: Frame[Game], seat: i64) -> dict[str, J
 def bargain_parts(game: WarriorKnights, top: Frame[Game]) -> dict[str, Json]:
     if isinstance(top, GivePermission):
         area = top.request % AREAS if top.purpose == TO_PASS else (top.request - 100000) % AREAS
-        return {"to": top.asker, "purpose": REQUEST_IDS[top.purpose], "area": AREA_IDS[area]}
+        asked: dict[str, Json] = {"to": top.asker, "purpose": REQUEST_IDS[top.purpose], "area": AREA_IDS[area]}
+        return {**asked, **declared_move(game)}
     if isinstance(top, PayPrice):
         return {"to": top.giver, "count": top.price}
     if isinstance(top, BuyOff):
         return {"to": top.attacker}
     if isinstance(top, TakeOffer):
         return {"to": top.defender, "count": top.price}
+    return {}
+
+
+def declared_move(game: WarriorKnights) -> dict[str, Json]:
+    """W-10.8 Who wants to go which way, while others are asked about it."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, CarryOutMove):
+            way = [game.places[frame.army], *frame.path]
+            return {"noble": noble_id(game, frame.army), "path": " ".join([AREA_IDS[area] for area in way])}
     return {}
 
 
@@ -237,7 +249,7 @@ def subject_id(game: WarriorKnights, subject: i64, object: i64) -> str:
         return "delay:"
     if subject == ON_AGENDA:
         return f"agenda:{AGENDA_IDS[object]}"
-    return f"motion:{OPEN_MOTION_IDS[object]}"
+    return f"{'end' if game.open_laws & BIT[object] else 'motion'}:{OPEN_MOTION_IDS[object]}"
 
 
 def assembly_parts(game: WarriorKnights, top: Frame[Game], seat: i64) -> dict[str, Json]:

@@ -218,13 +218,11 @@ def vote_prospects(game: WarriorKnights, seat: i64) -> Prospects | None:
         if isinstance(frame, CountVotes):
             subject = frame.subject
     rivals = [game.votes[other] for other in range(game.players) if other != seat and attends(game, other)]
-    chosen = by_name(game, subject)
-    found: dict[str, float] = {}
-    for action in game.legal(seat):
-        if action.verb == COMMIT[0].verb:
-            against, others = ([], rivals) if chosen else (rivals, [])
-            found[action.notation] = vote_chances(action.piece, against, others, chair(game) == seat)
-    return Prospects(found)
+    against, others = ([], rivals) if by_name(game, subject) else (rivals, [])
+    commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
+    most = max([int(action.piece) for action in commits], default=0)
+    chances = vote_chances(most, against, others, chair(game) == seat)
+    return Prospects({action.notation: chances[action.piece] for action in commits})
 
 
 def launch_prospects(game: WarriorKnights, seat: i64) -> Prospects | None:

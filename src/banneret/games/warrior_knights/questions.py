@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from banneret.core.jsons import Json
 from banneret.core.odds import NUMBER, OddsChart, OddsError, OddsParameter, OddsQuestion, OddsRow
 from banneret.core.texts import Texts
+from banneret.games.warrior_knights.actions import MOST_NAMED
 from banneret.games.warrior_knights.cards import CITY_IDS, EXPEDITION_IDS, FATE_IDS, RESULT_IDS, SHAPE_IDS, SHAPES
 from banneret.games.warrior_knights.chances import deck_of, revolt_chances, venture, vote_chances
 from banneret.games.warrior_knights.data import WarriorKnightsData
@@ -30,7 +31,9 @@ from banneret.games.warrior_knights.odds import (
 TEXTS: Final = str(Path(__file__).with_name("texts"))
 MOST_TROOPS: Final = 1000
 MOST_WALLS: Final = 600
-MOST_VOTES: Final = 60
+MOST_VOTES: Final = MOST_NAMED  # nobody can commit more at once
+MOST_RIVALS: Final = 5
+MOST_DIGITS: Final = 9
 MOST_CITIES: Final = 24
 USUAL_TROOPS: Final = [50, 100, 150, 200, 300, 400]
 
@@ -76,6 +79,11 @@ QUESTIONS: Final[list[OddsQuestion]] = [
 ]
 
 
+def is_number(text: str) -> bool:
+    """A whole number that is not absurdly long."""
+    return text.isdecimal() and len(text) <= MOST_DIGITS
+
+
 def wrong(name: str, text: str, why: str) -> OddsError:
     return OddsError("odds_value", {"name": name, "text": text, "why": why})
 
@@ -113,10 +121,10 @@ class Asker:
         values = self.given.get(id, [])
         return values[-1] if values else ""
 
-    def number(self, id: str, default: int, least: int, most: int, name: str = "") -> int:
+    def number(self, id: str, default: int, least: int, most: int, name: str = "", why: str = "number") -> int:
         text = self.text(id) or str(default)
-        if not text.isdecimal() or not least <= int(text) <= most:
-            raise wrong(name or f"--{id}", text, "warrior-knights-odds-number")
+        if not is_number(text) or not least <= int(text) <= most:
+            raise wrong(name or f"--{id}", text, f"warrior-knights-odds-{why}")
         return int(text)
 
     def walls(self) -> int:
@@ -124,7 +132,7 @@ class Asker:
         text = self.text("walls").lower()
         if text in CITY_IDS:
             return int(self.data.cities[CITY_IDS.index(text)].strength)
-        if not text.isdecimal() or int(text) % 100 != 0 or int(text) > MOST_WALLS:
+        if not is_number(text) or int(text) % 100 != 0 or int(text) > MOST_WALLS:
             raise wrong("WALLS", self.text("walls"), "warrior-knights-odds-walls")
         return int(text)
 
@@ -147,7 +155,7 @@ class Asker:
         found: list[int] = []
         for text in self.given.get("seen", []):
             for word in text.replace(",", " ").split():
-                name = f"fate_{int(word):02d}" if word.isdecimal() else word
+                name = f"fate_{int(word):02d}" if is_number(word) else word
                 if name not in FATE_IDS or FATE_IDS.index(name) in found:
                     raise wrong("--seen", word, "warrior-knights-odds-fate")
                 found.append(FATE_IDS.index(name))
@@ -275,20 +283,20 @@ class Asker:
 
     def vote(self) -> OddsChart:
         """W-9.3.6 By the votes committed."""
-        own = self.number("votes", 0, 0, MOST_VOTES, "VOTES")
+        own = self.number("votes", 0, 0, MOST_VOTES, "VOTES", "votes")
         rivals: list[int] = []
         for text in self.given.get("rivals", []):
             for word in text.replace(",", " ").split():
-                if not word.isdecimal() or int(word) > MOST_VOTES or len(rivals) == 5:
-                    raise wrong("--rivals", word, "warrior-knights-odds-number")
+                if not is_number(word) or int(word) > MOST_VOTES:
+                    raise wrong("--rivals", word, "warrior-knights-odds-votes")
                 rivals.append(int(word))
-        if not rivals:
-            raise wrong("--rivals", self.text("rivals"), "warrior-knights-odds-number")
+        if not 0 < len(rivals) <= MOST_RIVALS:
+            raise wrong("--rivals", " ".join(self.given.get("rivals", [])), "warrior-knights-odds-rivals")
         together = "together" in self.given
-        rows: list[OddsRow] = []
-        for committed in range(own + 1):
-            against, others = (rivals, []) if together else ([], rivals)
-            chance = vote_chances(committed, against, others, "chair" in self.given)
-            rows.append(OddsRow(str(committed), self.say("votes", {"count": committed}), [chance]))
+        against, others = (rivals, []) if together else ([], rivals)
+        rows = [
+            OddsRow(str(committed), self.say("votes", {"count": committed}), [chance])
+            for committed, chance in enumerate(vote_chances(own, against, others, "chair" in self.given))
+        ]
         heading = self.say("heading-vote-together" if together else "heading-vote", {"count": own})
         return OddsChart(heading, self.columns("chance"), rows, [self.say("note-vote")])

@@ -100,7 +100,9 @@ def late_cancels(game: WarriorKnights, seat: i64) -> list[Action]:
         free -= game.pledges[seat]
     for matter in range(len(ATONE)):
         event = late_event(game, seat, matter)
-        if event != NO_TARGET and late_cost(game, event) <= free:
+        if event == NO_TARGET or game.charter.data.events[event].cancel < 0:
+            continue
+        if late_cost(game, event) <= free:
             found.append(ATONE[matter])
     return found
 

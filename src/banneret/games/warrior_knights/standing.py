@@ -4,7 +4,7 @@ from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.standing import Column, Row, Standing
 from banneret.games.warrior_knights.data import WarriorKnightsData
-from banneret.games.warrior_knights.ending import rank_of, troop_cards_on_board
+from banneret.games.warrior_knights.ending import final_ranks, rank_of, troop_cards_on_board
 from banneret.games.warrior_knights.fields import NO_SEAT, REASONS
 from banneret.games.warrior_knights.state import WarriorKnights
 from banneret.games.warrior_knights.words import texts_in
@@ -18,7 +18,7 @@ def standing(
     """The winner first, then by influence and what breaks its ties (W-14.2); those eliminated come last."""
     texts = texts_in(language)
     columns = [Column(texts.say(f"summary-{head}"), texts.say(f"summary-{head}.about")) for head in HEADS]
-    ranks = [[int(seat == game.winner), int(game.in_play(seat)), *rank_of(game, seat)] for seat in range(game.players)]
+    ranks = final_ranks(game)
     order = sorted(range(game.players), key=ranks.__getitem__, reverse=True)
     rows: list[Row] = []
     for seat in order:

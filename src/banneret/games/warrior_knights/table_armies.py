@@ -8,7 +8,7 @@ from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, sp
 from banneret.games.warrior_knights.cards import GARRISON, NO_OFFICE, OFF_BOARD, REMOVED, SLOTS, is_vassal
 from banneret.games.warrior_knights.setup import AssignTroops
 from banneret.games.warrior_knights.table_sight import Sight
-from banneret.games.warrior_knights.table_tokens import army_words
+from banneret.games.warrior_knights.table_tokens import army_words, heir_words
 from banneret.games.warrior_knights.wages import PayWages, is_billed
 
 
@@ -51,6 +51,9 @@ class Armies:
             self.note("moon", sight.say("table-web-exhausted")) if not game.is_rested(army) else NOTHING,
             self.note("skull", sight.say("table-web-casualties", count=hurt), str(hurt)) if hurt else NOTHING,
         ]
+        heir = heir_words(sight, army)
+        if heir:
+            notes.append(self.note("bell", heir))
         office = game.offices[army]
         if office != NO_OFFICE:
             card = sight.data.agendas[office].label

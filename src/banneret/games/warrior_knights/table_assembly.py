@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from banneret.core.actions import Action
+from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.warrior_knights.actions import CATALOGUE, WRITE, WRITE_CHOICE
@@ -79,7 +80,8 @@ class Assembly:
         if frame.subject == ON_DELAY:
             return self.say("table-web-on-delay")
         if frame.subject == ON_MOTION:
-            return self.say("table-web-on-motion", card=sight.name(sight.data.open_motions[frame.object]))
+            ends = "-ends" if self.game.open_laws & BIT[frame.object] else ""
+            return self.say(f"table-web-on-motion{ends}", card=sight.name(sight.data.open_motions[frame.object]))
         return ""
 
     def agenda(self, card: int, acts: list[str], look: str, nth: int = 0) -> Markup:

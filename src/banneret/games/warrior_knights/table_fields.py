@@ -31,6 +31,7 @@ from banneret.games.warrior_knights.table_planning import card_id, card_label, f
 from banneret.games.warrior_knights.table_shapes import SPECIAL_SIGNS, TYPE_SIGNS
 from banneret.games.warrior_knights.table_sight import Sight
 from banneret.games.warrior_knights.view import event_color
+from banneret.games.warrior_knights.words import counted
 
 # By question: the panel that answers it; where the table is narrow it comes first.
 ASKED: Final = {"SendCard": "specials", "PlaceMarker": "track", "LaunchExpedition": "expeditions"}
@@ -110,6 +111,7 @@ class Fields:
         needed = int(game.charter.data.constants.special_at * game.count())
         id, name = SPECIAL_IDS[area], sight.name(sight.data.specials[area])
         words = self.say("table-web-special", name=name, count=len(laid), needed=needed)
+        words = ". ".join([words, *self.laid_by(laid)])
         pips = [
             span(
                 classes("wk-pip wk-pip-laid", sight.tincture(laid[at] // ACTION_KINDS)) if at < len(laid) else "wk-pip"
@@ -129,6 +131,17 @@ class Fields:
             acts=[f"send {id}"] if "send" in sight.words else [],
             more={"title": words},
         )
+
+    def laid_by(self, laid: list[int]) -> list[str]:
+        """Section 7 Whose cards lie on an area and which: so everybody knows what the others can plan."""
+        sight = self.sight
+        found: list[str] = []
+        for seat in range(self.game.players):
+            kinds = sorted([card % ACTION_KINDS for card in laid if card // ACTION_KINDS == seat])
+            if kinds:
+                cards = counted([sight.name(sight.data.actions[kind]) for kind in kinds])
+                found.append(f"{sight.who(seat)}: {', '.join(cards)}")
+        return found
 
     # Mercenaries.
 
@@ -229,7 +242,7 @@ class Fields:
         )
 
     def pools(self) -> Markup:
-        """The influence pool, the cities that win, the colour of the next event and events in force."""
+        """The influence pool, the cities that win, the colour of the next event, events in force, and discards."""
         game, sight = self.game, self.sight
         facts = [
             self.fact("laurel", self.say("table-web-pool", count=int(game.pool))),
@@ -244,7 +257,25 @@ class Fields:
                 label = sight.data.events[event].label
                 told: dict[str, Attribute] = {"class": "wk-fact wk-in-force", "title": sight.text(label)}
                 facts.append(element("span", told, sight.icon(self.region, "bell"), sight.name(label)))
-        return div("wk-facts", join(facts))
+        return div("wk-facts", join([*facts, *self.discards()]))
+
+    def discards(self) -> list[Markup]:
+        """Section 7 Discards of events, agendas and mercenaries lie open: how many, and on a closer look which."""
+        game, sight = self.game, self.sight
+        events = [sight.name(sight.data.events[card].label) for card in game.event_discard]
+        agendas = [sight.name(sight.data.agendas[card].label) for card in game.agenda_discard]
+        troops = [sight.troop(kind) for kind in sorted(game.mercenary_discard)]
+        found: list[Markup] = []
+        for sign, what, names in (
+            ("bell", "events", events),
+            ("scroll", "agendas", agendas),
+            ("helm", "troops", troops),
+        ):
+            if names:
+                words = self.say(f"table-web-discarded-{what}", names=", ".join(counted(names)))
+                told: dict[str, Attribute] = {"class": "wk-fact", "role": "img", "aria-label": words, "title": words}
+                found.append(element("span", told, sight.icon(self.region, sign), str(len(names))))
+        return found
 
     def goal(self) -> int:
         """W-14.1 How many cities win."""

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from banneret.core.data import Sheet, load
 from banneret.core.drawing.svg import Attribute, Markup, element, join, number, path
+from banneret.core.labels import records
 from banneret.games.warrior_knights.board import BRIDGE, MOUNTAIN, RIVER
 from banneret.games.warrior_knights.cards import AREA_IDS, CITY_IN, KINGDOM_AREAS, NO_CITY
-from banneret.games.warrior_knights.data import DATA_FILE, WarriorKnightsData, records
+from banneret.games.warrior_knights.data import DATA_FILE, WarriorKnightsData
 from banneret.games.warrior_knights.table_shapes import GLYPHS, PLACES
 
 NEAR: Final = 4.0  # corners of neighbouring areas that lie so close together are one

@@ -144,7 +144,8 @@ class Map:
         state = f"{owner} {game.breaches[place]} {game.besiegers[place]}" if place != NO_CITY else ""
         if acts:
             return self.region.figure(
-                f"area-{id}", state, words, "wk-area", *inside, *nested, acts=acts, dims=False,
+                f"area-{id}", state, words, "wk-area", *inside, *nested, acts=acts, nth=sight.steps_gone(area),
+                dims=False,
             )  # fmt: skip
         attributes: dict[str, Attribute] = {
             "id": f"area-{id}",
@@ -186,9 +187,14 @@ class Map:
         parts = [sight.area(area)]
         if place != NO_CITY:
             parts.append(place_words(sight, place))
-        parts.extend([army_words(sight, army) for army in armies])
+        parts.extend([army_words(sight, army) for army in [*armies, *self.garrison(place)]])
         parts.extend([sight.say("table-web-sails", army=army_words(sight, army)) for army in at_sea])
         return ". ".join(parts)
+
+    def garrison(self, place: int) -> list[int]:
+        """The garrison of a stronghold, if it has troops."""
+        army = int(self.game.garrison_of(place - FIRST_STRONGHOLD))
+        return [army] if place >= FIRST_STRONGHOLD and self.game.armies[army] else []
 
     def tip(self, area: int, place: int, armies: list[int], at_sea: list[int]) -> Markup:
         """The same for those who look at it."""
@@ -196,8 +202,7 @@ class Map:
         lines: list[Markup] = []
         if place != NO_CITY:
             lines.append(element("p", {}, place_words(sight, place)))
-        garrison = [int(self.game.garrison_of(place - FIRST_STRONGHOLD))] if place >= FIRST_STRONGHOLD else []
-        for army in [*armies, *at_sea, *[army for army in garrison if self.game.armies[army]]]:
+        for army in [*armies, *at_sea, *self.garrison(place)]:
             shape = sight.icon(self.region, sight.shape(army), classes("wk-tip-shape", sight.tincture(army // SLOTS)))
             lines.append(element("p", {"class": "wk-tip-army"}, shape, span("", army_words(sight, army))))
         head = element("strong", {}, sight.area(area))

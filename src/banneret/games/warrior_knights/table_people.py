@@ -5,12 +5,14 @@ from typing import Final, final
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
-from banneret.games.warrior_knights.cards import BAD_HARVEST, HERETIC
+from banneret.games.warrior_knights.cards import BAD_HARVEST, GARRISON, HERETIC, OFF_BOARD, SLOTS
 from banneret.games.warrior_knights.fields import PLANNING
+from banneret.games.warrior_knights.heirs import hostages, stands_out
 from banneret.games.warrior_knights.planning import PlanCards
 from banneret.games.warrior_knights.table_armies import Armies
 from banneret.games.warrior_knights.table_planning import Planning
 from banneret.games.warrior_knights.table_sight import Sight
+from banneret.games.warrior_knights.table_tokens import army_words
 
 LASTING: Final = (HERETIC, BAD_HARVEST)
 
@@ -67,7 +69,7 @@ class People:
         return element("article", attributes, shield, words, self.counts(seat), self.cards(seat))
 
     def tokens(self, seat: int) -> list[Markup]:
-        """The Chairman's and the church's token, a ban, heresy and a bad harvest."""
+        """The Chairman's and the church's token, a ban, heresy, a bad harvest, armies off the board, and hostages."""
         game, say = self.game, self.canvas.say
         found: list[Markup] = []
         if game.chairman == seat:
@@ -80,7 +82,25 @@ class People:
             if game.in_force[event] == seat:
                 name = self.sight.name(self.sight.data.events[event].label)
                 found.append(self.mark("bell", name, "wk-mark-ban"))
+        away = [army_words(self.sight, army) for army in self.away(seat)] if seat != self.sight.seat else []
+        if away:
+            found.append(self.mark("helm", say("table-web-away", armies=". ".join(away)), "wk-mark-chair"))
+        held = [self.sight.noble(army) for army in hostages(game, seat)]
+        if held:
+            found.append(self.mark("shield", say("table-web-hostages", nobles=", ".join(held)), "wk-mark-ban"))
         return found
+
+    def away(self, seat: int) -> list[int]:
+        """W-1.1 What he has off the board: nobles, and the garrison of a stronghold that is not there."""
+        game = self.game
+        if not game.in_play(seat):
+            return []
+        armies = [army for army in range(seat * SLOTS, seat * SLOTS + SLOTS) if stands_out(game, army)]
+        return [
+            army
+            for army in armies
+            if (game.strongholds[seat] if army % SLOTS == GARRISON else game.places[army]) == OFF_BOARD
+        ]
 
     def mark(self, sign: str, words: str, look: str) -> Markup:
         attributes: dict[str, Attribute] = {"class": f"mark {look}", "role": "img", "aria-label": words, "title": words}
@@ -116,12 +136,13 @@ class People:
         return div("plate-row wk-counts", *counts)
 
     def held(self, seat: int) -> Markup:
-        """W-1.1 How many action cards he holds, and how many still lie in the stacks."""
+        """W-1.1 How many action cards he holds, how many still lie in the stacks, and how many markers are free."""
         game, say = self.game, self.canvas.say
         held = len(game.hands[seat])
         words = say("table-web-cards-held", count=held)
         if game.phase != PLANNING and game.planned[seat]:
             words = f"{words}, {say('table-web-cards-planned', count=len(game.planned[seat]))}"
+        words = f"{words}, {say('table-web-free-markers', count=int(game.free_markers(seat)))}"
         attributes: dict[str, Attribute] = {"class": "wk-count-of wk-held", "role": "img", "aria-label": words,
                                             "title": words}  # fmt: skip
         return element("span", attributes, self.sight.icon(self.region, "card"), str(held))

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import Attribute, Markup, classes, div, element, path, span, svg
+from banneret.core.labels import Label
 from banneret.games.warrior_knights.actions import PLAN
 from banneret.games.warrior_knights.cards import ACTION_IDS, ACTION_KINDS, FIRST_NEUTRAL, NEUTRAL_IDS, STACK_IDS, STACKS
-from banneret.games.warrior_knights.components import Label
 from banneret.games.warrior_knights.planning import PlanCards, in_stack, unplanned
 from banneret.games.warrior_knights.table_shapes import ALL, CARD_SIGNS
 from banneret.games.warrior_knights.table_sight import Sight

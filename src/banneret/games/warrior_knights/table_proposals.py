@@ -3,10 +3,11 @@
 from typing import Final
 
 from banneret.core.actions import Action
+from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Markup, div, element, span
+from banneret.core.labels import Label
 from banneret.games.warrior_knights.cards import AGENDA, OPEN_MOTION_IDS
-from banneret.games.warrior_knights.components import Label
 from banneret.games.warrior_knights.table_shapes import TYPE_SIGNS
 from banneret.games.warrior_knights.table_sight import Sight
 
@@ -57,6 +58,9 @@ def named(sight: Sight, action: Action) -> tuple[str, str, str]:
     label: Label
     if action.word == "propose motion":
         label = sight.data.open_motions[OPEN_MOTION_IDS.index(action.piece_name)]
-        return sight.name(label), sight.text(label), "scroll"
+        name = sight.name(label)
+        if sight.game.open_laws & BIT[action.piece]:  # W-16.1 in force: it can only be ended
+            name = sight.say("table-web-motion-ends", name=name)
+        return name, sight.text(label), "scroll"
     agenda = sight.data.agendas[AGENDA[action.piece_name]]
     return sight.name(agenda.label), sight.text(agenda.label), TYPE_SIGNS[agenda.type]

@@ -7,6 +7,7 @@ from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Canvas, Region
 from banneret.core.drawing.heraldry import shield, tincture_of
 from banneret.core.drawing.svg import Markup
+from banneret.core.labels import Label
 from banneret.games.warrior_knights.actions import CATALOGUE
 from banneret.games.warrior_knights.bargaining import TO_PASS, GivePermission, assent
 from banneret.games.warrior_knights.battle import ChooseBattle
@@ -36,7 +37,6 @@ from banneret.games.warrior_knights.cards import (
     TROOP_IDS,
     is_vassal,
 )
-from banneret.games.warrior_knights.components import Label
 from banneret.games.warrior_knights.fields import NOWHERE
 from banneret.games.warrior_knights.movement import Journey, MoveNobles, open_ways
 from banneret.games.warrior_knights.revolts import QuellRevolt
@@ -184,21 +184,27 @@ class Sight:
         return found
 
     def journey_acts(self, area: int) -> list[str]:
-        """W-10.2 The next step, or all steps of a road at once; a voyage."""
+        """W-10.2 The next step, or all steps of a road at once; a voyage. Where he has been he goes by single steps."""
         journey = self.journey
         assert journey is not None
         found: list[str] = []
         if journey.voyage == NOWHERE:
             gone = len(journey.path)
             target = self.top.target if isinstance(self.top, MoveNobles) else NOWHERE
+            been = [int(self.game.places[journey.army]), *journey.path]
             for way in sorted(open_ways(self.game, journey.army, target), key=len):
-                if len(way) > gone and way[:gone] == journey.path and area in way[gone:]:
+                if len(way) > gone and way[:gone] == journey.path and area in way[gone:] and area not in been:
                     found.append(", ".join([f"step {AREA_IDS[at]}" for at in way[gone : way.index(area) + 1]]))
                     break
         voyage = f"sail {AREA_IDS[area]}"
         if voyage in self.canvas.legal or voyage in self.canvas.chosen:
             found.append(voyage)
         return found or [f"step {AREA_IDS[area]}" if area < KINGDOM_AREAS else voyage]
+
+    def steps_gone(self, area: int) -> int:
+        """W-10.2 How many chosen steps into an area do not mark it as chosen: he may turn back there once more."""
+        step = f"step {AREA_IDS[area]}"
+        return self.canvas.chosen.count(step) if step in self.canvas.legal else 0
 
     def army_acts(self, army: int) -> list[str]:
         """An own noble or garrison."""

@@ -28,6 +28,7 @@ from banneret.games.warrior_knights.cards import (
     STRENGTH,
     TROOP_IDS,
 )
+from banneret.games.warrior_knights.ending import final_ranks
 from banneret.games.warrior_knights.events import NameDrawer, PledgeFaith
 from banneret.games.warrior_knights.expeditions import StakeCrowns
 from banneret.games.warrior_knights.fields import MEETING_OPEN, NO_BATTLE, NO_CARD, NO_SEAT, NO_TARGET, REASONS
@@ -237,7 +238,7 @@ class Stage:
     def ending(self) -> Markup:
         """W-14 Who has won, and how everybody stands."""
         game, sight = self.game, self.sight
-        order = sorted(range(game.players), key=lambda seat: (seat != game.winner, -game.influence[seat]))
+        order = sorted(range(game.players), key=final_ranks(game).__getitem__, reverse=True)
         rows = [
             div(
                 classes("wk-rank", "wk-rank-first" if seat == game.winner else ""),

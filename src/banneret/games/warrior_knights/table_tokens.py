@@ -13,6 +13,7 @@ from banneret.games.warrior_knights.cards import (
     SLOTS,
 )
 from banneret.games.warrior_knights.fields import NEUTRAL, NO_SEAT
+from banneret.games.warrior_knights.heirs import heir_facts
 from banneret.games.warrior_knights.table_shapes import ALL, SHAPES
 from banneret.games.warrior_knights.table_sight import Sight
 
@@ -154,4 +155,11 @@ def army_words(sight: Sight, army: int) -> str:
         parts.append(say("table-web-casualties", count=game.casualties[army]))
     if not game.is_rested(army):
         parts.append(say("table-web-exhausted"))
-    return "; ".join(parts)
+    heir = heir_words(sight, army)
+    return "; ".join([*parts, heir] if heir else parts)
+
+
+def heir_words(sight: Sight, army: int) -> str:
+    """What is to be told of a noble's heir; empty where all is well."""
+    facts = heir_facts(sight.game, army)
+    return ", ".join([sight.say(f"table-web-{fact}", name=sight.who(seat)) for fact, seat in facts])

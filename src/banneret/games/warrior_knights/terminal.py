@@ -42,6 +42,7 @@ from banneret.games.warrior_knights.fields import (
     NO_SEAT,
     NO_TARGET,
 )
+from banneret.games.warrior_knights.heirs import heir_facts, stands_out
 from banneret.games.warrior_knights.state import WarriorKnights
 from banneret.games.warrior_knights.terminal_map import STRONGHOLD_SIGN, MapDrawing
 from banneret.games.warrior_knights.view import event_color
@@ -176,13 +177,13 @@ class TableDrawing:
         return notes
 
     def armies(self) -> list[str]:
-        """Every army with troops or on the board: where it is, how strong, of what."""
+        """Every army on the board, and all others with something to tell: where it is, how strong, of what."""
         width = ARMY_WIDTH if self.inner >= WIDE else NARROW_ARMY
         lines: list[str] = []
         for seat in range(self.game.players):
             for slot in range(SLOTS):
                 army = seat * SLOTS + slot
-                if self.game.armies[army] or (slot < SHAPES and self.game.on_board(army)):
+                if stands_out(self.game, army) or (slot < SHAPES and self.game.on_board(army)):
                     head = f"{self.army_sign(army)} {clip(self.army_name(army), width - 5)}"
                     room = self.inner - width
                     pieces = [piece if shown(piece) <= room else clip(piece, room) for piece in self.army(army)]
@@ -211,8 +212,8 @@ class TableDrawing:
             pieces.append(self.pen.paint(say("sheet-casualties", {"count": game.casualties[army]}), ALERT))
         if game.offices[army] != NO_OFFICE:
             pieces.append(self.data.agendas[game.offices[army]].label.names[self.texts.language])
-        if game.in_force[NO_HEIR] == army or game.in_force[BROKEN_LINE] == army:
-            pieces.append(self.pen.paint(say("sheet-no-heir"), ALERT))
+        for fact, seat in heir_facts(game, army):
+            pieces.append(self.pen.paint(say(f"sheet-{fact}", {"seat": self.names[seat]}), ALERT))
         if army % SLOTS < SHAPES and not game.is_rested(army):
             pieces.append(self.pen.dim(say("sheet-exhausted")))
         return pieces

@@ -64,13 +64,21 @@ def by_name(game: WarriorKnights, subject: i64) -> bool:
     return subject == ON_AGENDA and game.charter.data.agendas[game.agenda].by_name
 
 
+def clear_votes(game: WarriorKnights) -> None:
+    """Nothing is committed, shown or declared: what was voted on has been settled."""
+    game.committed = [0] * int(game.players)
+    game.pledges = [0] * int(game.players)
+    game.choices = [NO_TARGET] * int(game.players)
+
+
 @final
 class TakeChair(Step["WarriorKnights"]):
-    """W-9.3.1, W-9.3.3 Somebody leads the meeting from here on, or it is void."""
+    """W-9.3.1, W-9.3.3 Somebody leads the meeting from here on, or it is void; the last vote is over."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if game.meeting != MEETING_OPEN:
             return
+        clear_votes(game)
         if attending(game) == 0:
             game.meeting = MEETING_VOID
             if game.heard:
@@ -98,9 +106,7 @@ class NameActing(PublicQuestion):
 
 def push_vote(game: WarriorKnights, subject: i64, object: i64) -> None:
     """Push last: a vote with three Barons or more. Who has no votes has nothing to commit and is not asked."""
-    game.committed = [0] * int(game.players)
-    game.pledges = [0] * int(game.players)
-    game.choices = [NO_TARGET] * int(game.players)
+    clear_votes(game)
     mask: i64 = 0
     for seat in range(game.players):
         if attends(game, seat) and game.votes[seat] > 0:

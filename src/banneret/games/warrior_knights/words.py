@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from banneret.core.jsons import Json
+from banneret.core.labels import Label
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.actions import CATALOGUE, EVERY_NOBLE
 from banneret.games.warrior_knights.cards import (
@@ -29,7 +30,6 @@ from banneret.games.warrior_knights.cards import (
     STRENGTH,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.components import Label
 from banneret.games.warrior_knights.data import WarriorKnightsData
 from banneret.games.warrior_knights.fields import NO_SEAT
 
@@ -204,13 +204,16 @@ def choice_words(word: str, texts: Texts, data: WarriorKnightsData) -> str:
 
 
 def subject_words(text: str, names: list[str], texts: Texts, data: WarriorKnightsData) -> str:
-    """What is voted on: `agenda:fine`, `pardon:2` (a seat), `repeal:tithe`, `delay:`, `motion:open_no_sea`."""
+    """What is voted on: `agenda:fine`, `pardon:2` (a seat), `repeal:tithe`, `delay:`, `motion:open_no_sea`, `end:...`.
+
+    An open motion in force is put to the vote to end it (W-16.1).
+    """
     kind, _, word = text.partition(":")
     if kind == "pardon":
         return texts.say("subject-pardon", {"seat": seat_words(int(word), names, texts)})
     if kind == "delay":
         return texts.say("subject-delay")
-    name = piece_words("motion" if kind == "motion" else "agenda", word, texts.language, data)
+    name = piece_words("motion" if kind in ("motion", "end") else "agenda", word, texts.language, data)
     return name if kind == "agenda" else texts.say(f"subject-{kind}", {"name": name})
 
 
@@ -247,7 +250,7 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
         return {name: piece_words(name, word, language, data)}
     if name in ("a", "b"):  # the two sides of a border in the data file
         return {name: piece_words("area", word, language, data)}
-    if name == "noble":
+    if name in ("noble", "shape"):  # in the data file a shape stands alone
         return {name: noble_words(word, texts, data)}
     if name == "army":
         return {name: army_words(word, texts, data)}

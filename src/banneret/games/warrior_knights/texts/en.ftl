@@ -49,6 +49,7 @@ subject-pardon = lifting the ban of { $seat }
 subject-delay = postponing the meeting
 subject-repeal = an end to { $name }
 subject-motion = open motion: { $name }
+subject-end = an end to the open motion: { $name }
 
 ## Answers that several questions share
 action-pass = Pass
@@ -134,10 +135,10 @@ action-offer = { $crowns ->
    *[other] Offer { $crowns } crowns
 }
     .group = Offer crowns
-action-gift = Give { $baron } { $count ->
+action-gift = { $baron }: { $count ->
     [one] 1 crown
    *[other] { $count } crowns
-}
+} as a gift
     .group = Give crowns
 action-heir = Hand the heir of { $noble } to { $baron }
     .group = Hand over an heir
@@ -250,20 +251,33 @@ question-Mobilize = Mobilize Forces: which area is the target?
     .others = { $seat } mobilizes
     .rule = W-7.6
 question-Versatile = { $count ->
-    [0] Versatile Strategy: crowns, a vote, a move (choose a noble), a battle (choose an area), or a marker? Fees from left to right: { $fees }
+    [0] Versatile Strategy: crowns, a vote, a move (choose a noble), a battle (choose an area), or a marker? Fees from left to right: { $fees }.
    *[other] How does { $noble } go on?
+}{ $ban ->
+    [road] {" "}The use of roads is forbidden: whoever goes further than one step is banned.
+    [sea] {" "}The ports are closed: whoever sails all the same is banned.
+    [both] {" "}The use of roads is forbidden and the ports are closed: whoever goes further than one step or sails is banned.
+   *[no] {""}
 }
     .others = { $seat } chooses a strategy
     .rule = W-7.7
 question-MoveNobles = { $count ->
     [0] Which noble moves now?
    *[other] How does { $noble } go on?
+}{ $ban ->
+    [road] {" "}The use of roads is forbidden: whoever goes further than one step is banned.
+    [sea] {" "}The ports are closed: whoever sails all the same is banned.
+    [both] {" "}The use of roads is forbidden and the ports are closed: whoever goes further than one step or sails is banned.
+   *[no] {""}
 }
     .others = { $seat } moves nobles
     .rule = W-10.2
 question-GivePermission = { $purpose ->
-    [pass] { $to } wants to pass through { $area }. Do you allow it?
+    [pass] { $to } wants to pass through { $area } with { $noble }: { $path }. Do you allow it?
    *[attack] { $to } wants to attack in { $area }, where you have a noble. Do you allow it?
+}{ $ban ->
+    [yes] {" "}The law forbids a refusal or a price: whoever defies it is banned.
+   *[no] {""}
 }
     .others = { $seat } is asked for permission
     .rule = W-15.2
@@ -276,6 +290,12 @@ question-PayPrice = { $to } allows it for { $count ->
 question-ChooseBattle = { $count ->
     [0] Do you start a battle in { $area }?
    *[other] Which nobles attack in { $area }?
+}{ $ban ->
+    [stronghold] {" "}The law protects strongholds: whoever attacks one is banned.
+    [assault] {" "}Assaults are forbidden: whoever starts one all the same is banned.
+    [siege] {" "}Sieges are forbidden: whoever starts one all the same is banned.
+    [both] {" "}Assaults and sieges are forbidden: whoever starts one all the same is banned.
+   *[no] {""}
 }
     .others = { $seat } may start a battle
     .rule = W-11.2
@@ -320,7 +340,10 @@ question-LoseTroops = Which mercenary falls? Army: { $slot }; strength still to 
 question-KeepOrRaze = { $city } is yours. Do you keep it, or raze it for { $count ->
     [one] 1 crown
    *[other] { $count } crowns
-}?
+}?{ $ban ->
+    [yes] {" "}The law forbids razing: whoever defies it is banned.
+   *[no] {""}
+}
     .others = { $seat } keeps or razes a city
     .rule = W-11.10
 question-CedeCity = Your stronghold has fallen. Which city goes to { $to }?
@@ -381,7 +404,10 @@ question-PayMutineer = { $troop } ({ $slot }) mutiny. Do you pay { $count ->
 }, or do they desert?
     .others = { $seat } decides about mutineers
     .rule = W-8.1
-question-LaunchExpedition = Do you start an expedition?
+question-LaunchExpedition = Do you start an expedition?{ $ban ->
+    [yes] {" "}New expeditions are forbidden: whoever starts one all the same is banned.
+   *[no] {""}
+}
     .others = { $seat } may start an expedition
     .rule = W-8.2
 question-StakeCrowns = { $expedition }: how many crowns do you stake? At most { $count }
@@ -442,7 +468,10 @@ question-WriteBallot = { $stage ->
 }
     .others = { $seat } writes a ballot
     .rule = W-9.3
-question-AcceptDecree = { $agenda }: do you accept, or refuse and be banned?
+question-AcceptDecree = { $ban ->
+    [yes] { $agenda }: do you accept, or refuse and be banned?
+   *[no] { $agenda }: do you accept or refuse? You are banned already.
+}
     .others = { $seat } accepts or refuses
     .rule = W-9.3
 question-GiveUpCharge = You now hold { $agenda } too: which older charge do you give up?
@@ -453,7 +482,10 @@ question-AppointNoble = Which noble becomes { $agenda }?
     .rule = W-9.3
 question-HireTroops = { $count ->
     [one] Which troop do you hire?
-   *[other] Which troop do you hire, or which of one nationality? At most { $count }
+   *[other] Which troop do you hire, or which of one nationality? At most { $count }.
+}{ $ban ->
+    [yes] {" "}Hiring is forbidden: whoever hires all the same is banned.
+   *[no] {""}
 }
     .others = { $seat } may hire
     .rule = W-9.4
@@ -851,7 +883,7 @@ refusal-cannot-pay = That costs { $count ->
 refusal-noble-first = Choose the noble who moves, or stop.
 refusal-exhausted = The { $noble } noble is exhausted.
 refusal-shut-in = The { $noble } noble is shut in by a siege.
-refusal-cannot-get-there = There is no way to get there: { $noble }.
+refusal-cannot-get-there = It cannot get there now: { $noble }.
 refusal-nothing-to-take = He cannot take this over here: { $troop } ({ $army }).
 refusal-no-voyage = He cannot sail there: { $area }.
 refusal-not-by-road = He cannot go on that way: { $area }. Several steps are possible along roads only, and not where passage was refused.
@@ -990,6 +1022,8 @@ sheet-casualties = { $count ->
    *[other] { $count } casualties
 }
 sheet-no-heir = no heir
+sheet-waits = dead, waits for his heir
+sheet-heir-held = heir held by { $seat }
 sheet-exhausted = exhausted
 sheet-off-board = off the board
 sheet-at-sea = at sea: { $area }
@@ -1068,6 +1102,7 @@ data-expedition = Expeditions
     .results = results
 data-nationality = Nationalities
 data-vassal = Vassals
+    .record = { $baron }, vassal { $strength }
     .wage = wage
 data-mercenary = Mercenaries
     .record = { $nationality } { $strength }

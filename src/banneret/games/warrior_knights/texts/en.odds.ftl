@@ -94,6 +94,8 @@ odds-note-vote = Exact for rivals who commit any number of their votes with the 
 
 ## Why a value makes no sense
 reason-warrior-knights-odds-number = that number is too small or too great
+reason-warrior-knights-odds-votes = a number of votes is a whole number from 0 to 300
+reason-warrior-knights-odds-rivals = one to five other Barons attend
 reason-warrior-knights-odds-walls = walls are a city or a number of hundreds up to 600
 reason-warrior-knights-odds-troops = troops come in steps of 50
 reason-warrior-knights-odds-noble = nobles are star, square, triangle or circle

@@ -79,7 +79,7 @@ rule-W-9-4 = The draft: the markers on the track are served from left to right. 
 ## W-10
 rule-W-10 = Movement
 rule-W-10-1 = Only rested nobles in an area move. Nobody gets out of a besieged city or stronghold of his own.
-rule-W-10-2 = By land a noble goes one step across an open border or a bridge, or up to three steps if each of them follows a road.
+rule-W-10-2 = By land a noble goes one step across an open border or a bridge, or up to three steps if each of them follows a road. On a road he may also turn back, but he ends elsewhere than he began.
 rule-W-10-3 = Mountains, and rivers without a bridge, cannot be crossed.
 rule-W-10-4 = To pass through an area with another Baron’s noble or city you need the permission of every such Baron. A stronghold alone needs none, nor does stopping there, nor leaving the area where you begin.
 rule-W-10-5 = From a port area a noble can sail to any other port area instead. He stands on the port, exhausted; there he neither attacks nor is attacked, and he goes ashore in Upkeep.

@@ -34,6 +34,9 @@ table-web-casualties = { $count ->
     [one] 1 casualty
    *[other] { $count } casualties
 }
+table-web-waits = dead, waits for his heir
+table-web-no-heir = no heir
+table-web-heir-held = heir held by { $name }
 table-web-no-troops = no troops
 table-web-troop-vassal = vassal { $strength }
 table-web-troop-english = English { $strength }
@@ -68,6 +71,12 @@ table-web-watching = You are watching: planned cards and battle hands stay hidde
 table-web-chairman = Chairman of the Assembly
 table-web-head = Head of the Church
 table-web-banned = banned from the Assembly
+table-web-free-markers = { $count ->
+    [one] 1 free marker
+   *[other] { $count } free markers
+}
+table-web-away = Off the board: { $armies }
+table-web-hostages = Holds the heirs of { $nobles }
 table-web-crowns = { $count ->
     [one] 1 crown
    *[other] { $count } crowns
@@ -134,6 +143,9 @@ table-web-stake = { $name } has { $count ->
 } in it
 table-web-blessed = blessed
 table-web-pool = Pool: { $count }
+table-web-discarded-events = Discarded events: { $names }
+table-web-discarded-agendas = Discarded agendas: { $names }
+table-web-discarded-troops = Discarded mercenaries: { $names }
 table-web-city-goal = { $count } cities win
 table-web-next-event = { $color ->
     [red] Next event: red
@@ -228,9 +240,11 @@ table-web-on-pardon = Private motion: the ban of { $name } is lifted
 table-web-on-repeal = Private motion: { $card } is taken away
 table-web-on-delay = Private motion: the meeting is postponed
 table-web-on-motion = Private motion: { $card }
+table-web-on-motion-ends = Private motion: { $card } is no longer in force
 table-web-propose-pardon = Lift a ban
 table-web-propose-repeal = Take away
 table-web-propose-vote = Vote on a discarded agenda
+table-web-motion-ends = End: { $name }
 table-web-propose-motion = Open motion: enact or repeal
 table-web-propose-give-up = Give up one of the older charges
 table-web-commit = { $count ->

@@ -49,6 +49,7 @@ subject-pardon = { $seat } eltiltásának feloldása
 subject-delay = az ülés elhalasztása
 subject-repeal = megszüntetés: { $name }
 subject-motion = nyílt indítvány: { $name }
+subject-end = nyílt indítvány visszavonása: { $name }
 
 ## Több kérdés közös válaszai
 action-pass = Passz
@@ -103,7 +104,7 @@ action-take = Átvétel: { $troop } ({ $army })
     .group = Csapatok átvétele
 
 ## Válaszok: csaták és egyezkedés
-action-fight = Ütközet, ellenfele: { $baron }
+action-fight = Ütközet: { $baron } ellen
     .group = Ütközet
 action-assault = Roham
 action-siege = Ostromzár
@@ -130,7 +131,7 @@ action-offer = { $crowns ->
    *[other] { $crowns } koronát ajánlasz
 }
     .group = Korona felajánlása
-action-gift = { $count } korona ajándékba neki: { $baron }
+action-gift = { $baron }: { $count } korona ajándékba
     .group = Korona ajándékba
 action-heir = { $noble } örököse átkerül hozzá: { $baron }
     .group = Örökös átadása
@@ -240,20 +241,33 @@ question-Mobilize = Csapatmozgás: melyik a célterület?
     .others = { $seat } csapatokat mozgat
     .rule = W-7.6
 question-Versatile = { $count ->
-    [0] Alkalmazkodás: korona, szavazat, mozgás (válassz nemest), csata (válassz területet) vagy címer? A mezők ára balról jobbra: { $fees }
+    [0] Alkalmazkodás: korona, szavazat, mozgás (válassz nemest), csata (válassz területet) vagy címer? A mezők ára balról jobbra: { $fees }.
    *[other] Hogyan folytatja az útját { $noble }?
+}{ $ban ->
+    [road] {" "}Az utak használata tilos: ha egy lépésnél messzebb mész, eltiltanak.
+    [sea] {" "}A kikötők zárva vannak: ha mégis hajózol, eltiltanak.
+    [both] {" "}Az utak használata tilos, és a kikötők is zárva vannak: ha egy lépésnél messzebb mész vagy hajózol, eltiltanak.
+   *[no] {""}
 }
     .others = { $seat } alkalmazkodik
     .rule = W-7.7
 question-MoveNobles = { $count ->
     [0] Melyik nemesed mozog most?
    *[other] Hogyan folytatja az útját { $noble }?
+}{ $ban ->
+    [road] {" "}Az utak használata tilos: ha egy lépésnél messzebb mész, eltiltanak.
+    [sea] {" "}A kikötők zárva vannak: ha mégis hajózol, eltiltanak.
+    [both] {" "}Az utak használata tilos, és a kikötők is zárva vannak: ha egy lépésnél messzebb mész vagy hajózol, eltiltanak.
+   *[no] {""}
 }
     .others = { $seat } nemeseket mozgat
     .rule = W-10.2
 question-GivePermission = { $purpose ->
-    [pass] { $to } át akar vonulni itt: { $area }. Engedélyezed?
+    [pass] { $to } át akar vonulni itt: { $area } ({ $noble }: { $path }). Engedélyezed?
    *[attack] { $to } támadni akar itt: { $area }, ahol neked is van nemesed. Engedélyezed?
+}{ $ban ->
+    [yes] {" "}A törvény tiltja, hogy megtagadd, vagy árat szabj: ha megszeged, eltiltanak.
+   *[no] {""}
 }
     .others = { $seat } engedélyről dönt
     .rule = W-15.2
@@ -263,6 +277,12 @@ question-PayPrice = { $to } { $count } koronáért engedélyezi. Kifizeted?
 question-ChooseBattle = { $count ->
     [0] Kezdeményezel csatát itt: { $area }?
    *[other] Mely nemeseid támadnak itt: { $area }?
+}{ $ban ->
+    [stronghold] {" "}A törvény védi a kastélyokat: ha megtámadod, eltiltanak.
+    [assault] {" "}Rohamot indítani tilos: ha mégis megteszed, eltiltanak.
+    [siege] {" "}Ostromzárat indítani tilos: ha mégis megteszed, eltiltanak.
+    [both] {" "}Rohamot és ostromzárat indítani tilos: ha mégis megteszed, eltiltanak.
+   *[no] {""}
 }
     .others = { $seat } csatát kezdeményezhet
     .rule = W-11.2
@@ -301,7 +321,10 @@ question-ChooseDeserter = Melyik { $nation } zsoldos dezertál? Sereg: { $slot }
 question-LoseTroops = Melyik zsoldos esik el? Sereg: { $slot }; még elvesztendő erő: { $count }
     .others = { $seat } kiválasztja, ki esik el
     .rule = W-12.2
-question-KeepOrRaze = Tiéd lett: { $city }. Megtartod, vagy elpusztítod { $count } koronáért?
+question-KeepOrRaze = Tiéd lett: { $city }. Megtartod, vagy elpusztítod { $count } koronáért?{ $ban ->
+    [yes] {" "}A törvény tiltja az elpusztítást: ha megszeged, eltiltanak.
+   *[no] {""}
+}
     .others = { $seat } megtart vagy elpusztít egy várost
     .rule = W-11.10
 question-CedeCity = Elesett a kastélyod. Melyik városodat kapja meg { $to }?
@@ -347,7 +370,10 @@ question-Absolution = Mi alól kapsz feloldozást?
 question-PayMutineer = Fellázadt: { $troop } ({ $slot }). Fizetsz { $count } koronát, vagy hagyod dezertálni?
     .others = { $seat } dönt a lázadó zsoldosokról
     .rule = W-8.1
-question-LaunchExpedition = Indítasz expedíciót?
+question-LaunchExpedition = Indítasz expedíciót?{ $ban ->
+    [yes] {" "}Új expedíciót indítani tilos: ha mégis megteszed, eltiltanak.
+   *[no] {""}
+}
     .others = { $seat } expedíciót indíthat
     .rule = W-8.2
 question-StakeCrowns = { $expedition }: hány koronát teszel be? Legfeljebb { $count } lehet.
@@ -399,7 +425,10 @@ question-WriteBallot = { $stage ->
 }
     .others = { $seat } szavazólapot tölt ki
     .rule = W-9.3
-question-AcceptDecree = { $agenda }: elfogadod, vagy elutasítod, és eltiltanak?
+question-AcceptDecree = { $ban ->
+    [yes] { $agenda }: elfogadod, vagy elutasítod, és eltiltanak?
+   *[no] { $agenda }: elfogadod vagy elutasítod? Már el vagy tiltva.
+}
     .others = { $seat } elfogad vagy elutasít
     .rule = W-9.3
 question-GiveUpCharge = Új tisztséged: { $agenda }. Melyik régebbi tisztségedről mondasz le?
@@ -410,7 +439,10 @@ question-AppointNoble = Melyik nemesed kapja ezt a hivatalt: { $agenda }?
     .rule = W-9.3
 question-HireTroops = { $count ->
     [one] Melyik csapatot fogadod fel?
-   *[other] Melyik csapatot fogadod fel, vagy melyeket egy nemzetiségből? Legfeljebb ennyi: { $count }
+   *[other] Melyik csapatot fogadod fel, vagy melyeket egy nemzetiségből? Legfeljebb ennyi: { $count }.
+}{ $ban ->
+    [yes] {" "}A zsoldosfogadás tilos: ha mégis felfogadsz valakit, eltiltanak.
+   *[no] {""}
 }
     .others = { $seat } zsoldost fogadhat
     .rule = W-9.4
@@ -490,8 +522,8 @@ event-lost-influence = { $seat } { $count } befolyást veszít (a készletben: {
 ## A napló: mozgás
 event-picked-up = { $seat } nemese ({ $noble }) csapatokat vesz át: { $troops } ({ $from }).
     .own = Nemesed ({ $noble }) csapatokat vesz át: { $troops } ({ $from }).
-event-moved = { $seat } nemese ({ $noble }) vonul: { $path }.
-    .own = Nemesed ({ $noble }) vonul: { $path }.
+event-moved = { $seat } nemesének ({ $noble }) útja: { $path }.
+    .own = Nemesed ({ $noble }) útja: { $path }.
 event-sailed = { $seat } nemese ({ $noble }) ide hajózik: { $area }.
     .own = Nemesed ({ $noble }) ide hajózik: { $area }.
 event-left-board = { $seat } nemese ({ $noble }) csapat nélkül maradt, és lekerül a tábláról.
@@ -520,8 +552,8 @@ event-permission = { $purpose ->
            *[other] { $price } koronáért engedélyezed a támadást itt: { $area } (a kérő { $to }).
         }
     }
-event-offers = { $seat } { $count } koronát ajánl a támadás elmaradásáért neki: { $to }.
-    .own = { $count } koronát ajánlasz a támadás elmaradásáért neki: { $to }.
+event-offers = { $seat } { $count } koronát ajánl, hogy { $to } elálljon a támadástól.
+    .own = { $count } koronát ajánlasz, hogy { $to } elálljon a támadástól.
 event-returns = { $seat } nemese ({ $noble }) visszatér ide: { $area }.
     .own = Nemesed ({ $noble }) visszatér ide: { $area }.
 
@@ -730,7 +762,7 @@ refusal-cannot-pay = Az ára { $count } korona, és nincs ennyid.
 refusal-noble-first = Válaszd ki, melyik nemesed mozog, vagy hagyd abba.
 refusal-exhausted = Kimerült: { $noble } nemes.
 refusal-shut-in = Ostromzár zárja be: { $noble } nemes.
-refusal-cannot-get-there = Nincs útja oda: { $noble }.
+refusal-cannot-get-there = Most nem juthat oda: { $noble }.
 refusal-nothing-to-take = Ezt itt nem veheti át: { $troop } ({ $army }).
 refusal-no-voyage = Ide nem hajózhat: { $area }.
 refusal-not-by-road = Arra nem mehet tovább: { $area }. Több lépés csak úton lehetséges, és ott nem, ahol megtagadták az átvonulást.
@@ -851,6 +883,8 @@ sheet-banned = eltiltva
 sheet-no-stronghold = nincs kastélya a táblán
 sheet-casualties = { $count } veszteség
 sheet-no-heir = nincs örököse
+sheet-waits = halott, az örökösére vár
+sheet-heir-held = örököse túsz, őrzője { $seat }
 sheet-exhausted = kimerült
 sheet-off-board = nincs a táblán
 sheet-at-sea = tengeren: { $area }
@@ -926,6 +960,7 @@ data-expedition = Expedíciók
     .results = eredmények
 data-nationality = Nemzetiségek
 data-vassal = Vazallusok
+    .record = { $baron }, vazallus { $strength }
     .wage = zsold
 data-mercenary = Zsoldosok
     .record = { $nationality } { $strength }

@@ -90,6 +90,8 @@ odds-note-vote = Pontos érték olyan ellenfelek ellen, akik a szavazataikból b
 
 ## Miért nincs értelme egy értéknek
 reason-warrior-knights-odds-number = ez a szám túl kicsi vagy túl nagy
+reason-warrior-knights-odds-votes = a szavazatok száma 0 és 300 közötti egész szám
+reason-warrior-knights-odds-rivals = egy–öt másik báró lehet jelen
 reason-warrior-knights-odds-walls = a fal egy város vagy egy kerek százas, legfeljebb 600
 reason-warrior-knights-odds-troops = a csapatok ereje ötvenesével nő
 reason-warrior-knights-odds-noble = a nemesek: star, square, triangle és circle

@@ -79,7 +79,7 @@ rule-W-9-4 = Toborzás: a sáv címerei balról jobbra következnek. Mindegyik f
 ## W-10
 rule-W-10 = Mozgás
 rule-W-10-1 = Csak területen álló, pihent nemes mozog. Saját ostromlott városodból vagy kastélyodból senki sem jut ki.
-rule-W-10-2 = Szárazföldön egy nemes egyet lép nyílt határon vagy hídon át, vagy legfeljebb hármat, ha minden lépése úton vezet.
+rule-W-10-2 = Szárazföldön egy nemes egyet lép nyílt határon vagy hídon át, vagy legfeljebb hármat, ha minden lépése úton vezet. Úton vissza is fordulhat, de nem ott fejezi be a mozgását, ahol elkezdte.
 rule-W-10-3 = Határhegységen és híd nélküli határfolyón nem lehet átkelni.
 rule-W-10-4 = Ha olyan területen vonulsz át, ahol más báró nemese vagy városa van, minden ilyen báró engedélye kell. Kastély miatt önmagában nem kell, megálláshoz sem, és a kiinduló területen sem.
 rule-W-10-5 = Kikötős területről egy nemes ehelyett bármely más kikötős területre hajózhat. A kikötőben áll, kimerülten; ott nem támad és nem támadható, és a fenntartásban száll partra.
