@@ -79,6 +79,8 @@ def test_W_7_2_X_3_X_4_only_spaces_up_to_the_number_of_barons() -> None:
     assert why(game, "mark n4") == "space_not_open"
     play(game, "mark n3")
     assert game.track[3] == 0
+    reveal(game, "1:draft_soldiers")
+    assert why(game, "mark n3") == "space_taken"
 
 
 def test_W_7_7_X_5_a_marker_by_versatile_strategy_costs_its_fee() -> None:

@@ -63,6 +63,7 @@ def test_W_10_2_case_9_one_step_or_three_along_a_road() -> None:
     play(game, "step monz")
     assert steps(game) == ["oakvale"]  # only the road goes on
     assert why(game, "step ravenwood") == "not_by_road"
+    assert why(game, "step monz") == "already_there"
     play(game, "step oakvale")
     assert sorted(steps(game)) == ["monz", "vecht"]  # on, or back
     play(game, "step vecht")

@@ -204,6 +204,8 @@ def test_W_3_11_who_has_no_more_nobles_is_skipped_and_foreign_areas_are_closed()
         for other in range(3):
             allowed = f"enter {AREA_IDS[homes[other]]}" in legal(game)
             assert allowed == (other == seat)
+            assert allowed or why(game, f"enter {AREA_IDS[homes[other]]}") == "area_of_another"
+        assert why(game, "enter cadiz") == "overseas_area"
         play(game, f"enter {AREA_IDS[homes[seat]]}")
     assert sorted(order) == [0, 1, 1, 1, 1]
     assert [game.places[2 * SLOTS + shape] for shape in range(SHAPES)] == [OFF_BOARD] * 4

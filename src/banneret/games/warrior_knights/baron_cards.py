@@ -137,6 +137,12 @@ def free_spaces(game: WarriorKnights) -> list[int]:
     ]
 
 
+def refuse_space(game: WarriorKnights, action: Action) -> Refusal:
+    """W-7.2 A space is taken, or so few Barons do not use it."""
+    code = "space_taken" if game.track[action.piece] != NO_SEAT else "space_not_open"
+    return Refusal(code, "W-7.2", {"space": action.piece_name})
+
+
 def place_marker(game: WarriorKnights, seat: i64, action: Action, rule: str) -> None:
     game.track = put(game.track, action.piece, seat)
     if game.heard:
@@ -156,7 +162,7 @@ class PlaceMarker(PublicQuestion):
         if game.free_markers(seat) == 0:
             return Refusal("no_free_marker", "W-7.2")
         if action.verb == MARK_SPACE:
-            return Refusal("space_not_open", "W-7.2", {"space": action.piece_name})
+            return refuse_space(game, action)
         return Refusal("execute_or_decline", "W-6.1")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
@@ -221,7 +227,7 @@ class Versatile(PublicQuestion):
                 return Refusal("no_free_marker", "W-7.7")
             if action.piece in free_spaces(game):
                 return Refusal("cannot_pay", "W-7.7", {"count": game.charter.data.fees[action.piece]})
-            return Refusal("space_not_open", "W-7.2", {"space": action.piece_name})
+            return refuse_space(game, action)
         if action.verb == TARGET_AREA and not game.picked[seat]:
             return Refusal("no_battle_there", "W-7.7", {"area": action.piece_name})
         return refuse_move(game, seat, action, NOWHERE)

@@ -254,6 +254,8 @@ def refuse_move(game: WarriorKnights, seat: i64, action: Action, target: i64) ->
             return Refusal("cannot_get_there", "W-7.6", {"noble": SLOT_IDS[journey.army % SLOTS]})
         if action.piece in game.charter.data.board.steps[here]:
             return Refusal("not_by_road", "W-10.2", {"area": action.piece_name})
+        if action.piece == here:
+            return Refusal("already_there", "W-10.2", {"area": action.piece_name})
         return Refusal("border_closed", "W-10.3", {"area": action.piece_name, "from": AREA_IDS[here]})
     return Refusal("move_not_finished", "W-10.2")
 

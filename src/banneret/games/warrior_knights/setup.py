@@ -302,7 +302,8 @@ class PlaceNoble(PublicQuestion):
         if action in CHOOSE and not game.picked[seat]:
             return Refusal("no_such_noble", "W-3.11", {"army": action.piece_name})
         if action in ENTER and game.picked[seat]:
-            return Refusal("area_of_another", "W-3.11", {"area": action.piece_name})
+            overseas = action.piece >= KINGDOM_AREAS
+            return Refusal("overseas_area" if overseas else "area_of_another", "W-3.11", {"area": action.piece_name})
         return Refusal("noble_then_area", "W-3.11")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
