@@ -130,6 +130,10 @@ class HavocKind(GameKind):
     def playout_policy(self) -> Policy:
         return HavocExpert()
 
+    def playout_decisions(self) -> int:
+        """Far enough to see the battle that the present answer is for; later the estimate tells more than the line."""
+        return 40
+
     def evaluate(self, game: Game) -> list[float]:
         assert isinstance(game, Havoc)
         return estimate(game)
