@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from banneret.bots import KNOWN_BOTS, Bot, ExpertBot, Ismcts, RandomBot, has_expert, make_bot
+from banneret.bots import KNOWN_BOTS, Bot, ExpertBot, Ismcts, NoviceBot, RandomBot, has_expert, make_bot
 from banneret.core.actions import Action
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
@@ -54,6 +54,7 @@ def play(kind: GameKind, bots: list[Bot], seed: int, decisions: int = 1_000_000)
     ("name", "kind_of_bot", "bot_name"),
     [
         ("random", RandomBot, "random"),
+        ("novice", NoviceBot, "novice"),
         ("expert", ExpertBot, "expert"),
         ("ismcts", Ismcts, "ismcts:1s"),
         ("ismcts:2000", Ismcts, "ismcts:2000"),
@@ -78,7 +79,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(UserError) as caught:
         make_bot(LEDUC, name)
     assert caught.value.code == "unknown_bot"
-    assert caught.value.parts == {"bot": name, "known": "random, expert, ismcts, ismcts:2000, ismcts:0.5s"}
+    assert caught.value.parts == {"bot": name, "known": "random, novice, expert, ismcts, ismcts:2000, ismcts:0.5s"}
 
 
 @pytest.mark.parametrize(
@@ -129,7 +130,7 @@ def test_a_budget_in_the_name_counts_before_the_arguments() -> None:
     assert (bot.most_iterations, bot.seconds) == (5, 9.0)
 
 
-@pytest.mark.parametrize("name", ["random", "expert", "ismcts:20"])
+@pytest.mark.parametrize("name", ["random", "novice", "expert", "ismcts:20"])
 @pytest.mark.parametrize("seed", [0, 1, -1, 2**64 + 3])
 def test_bots_answer_legally_in_leduc_whatever_their_seed(name: str, seed: int) -> None:
     for game in range(10):
@@ -143,25 +144,25 @@ def test_bots_answer_legally_in_havoc(players: int) -> None:
     assert play(HAVOC, bots, seed=players).over
 
 
-@pytest.mark.parametrize("name", ["random", "expert"])
+@pytest.mark.parametrize("name", ["random", "novice", "expert"])
 def test_the_same_seed_gives_the_same_answers(name: str) -> None:
     digests = [
         HAVOC.digest(play(HAVOC, [make_bot(HAVOC, name, seed=seed), make_bot(HAVOC, name, seed=9)], 5, decisions=60))
         for seed in (1, 1, 2)
     ]
     assert digests[0] == digests[1]
-    if name == "random":
+    if name != "expert":
         assert digests[0] != digests[2]
 
 
 def test_a_bot_that_is_not_asked_says_so() -> None:
     game = LEDUC.new(2, chance=FastChance(1))
-    for bot in (RandomBot(), ExpertBot(LEDUC), Ismcts(LEDUC, iterations=5)):
+    for bot in (RandomBot(), NoviceBot(LEDUC), ExpertBot(LEDUC), Ismcts(LEDUC, iterations=5)):
         with pytest.raises(ValueError, match="seat 1 is not asked"):
             bot.choose(LEDUC.view(game, 1))
 
 
-@pytest.mark.parametrize("name", ["random", "expert", "ismcts:30"])
+@pytest.mark.parametrize("name", ["random", "novice", "expert", "ismcts:30"])
 def test_a_bot_gets_nothing_that_its_seat_may_not_see(name: str) -> None:
     recorders = [Recorder(make_bot(LEDUC, name, seed=seat)) for seat in range(2)]
     for seed in range(5):
@@ -176,7 +177,7 @@ def test_a_bot_gets_nothing_that_its_seat_may_not_see(name: str) -> None:
             assert view.state.deck[view.state.turned_up :] == [UNKNOWN] * (4 - view.state.turned_up)
 
 
-@pytest.mark.parametrize("name", ["random", "expert", "ismcts:30"])
+@pytest.mark.parametrize("name", ["random", "novice", "expert", "ismcts:30"])
 def test_what_a_seat_cannot_see_does_not_change_its_bots_answer(name: str) -> None:
     """Two true states, one view: a king against a jack and a king against a queen."""
     for seed in range(10):
@@ -194,5 +195,13 @@ def test_a_game_without_an_expert_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     assert has_expert(LEDUC)
     monkeypatch.setattr(LEDUC, "maturity", RULES_ONLY)
     assert not has_expert(LEDUC)
-    with pytest.raises(UserError, match="no_expert"):
-        make_bot(LEDUC, "expert")
+    for name in ("expert", "novice"):
+        with pytest.raises(UserError, match="no_expert"):
+            make_bot(LEDUC, name)
+
+
+def test_a_novice_slips_now_and_then_and_else_answers_as_the_expert() -> None:
+    view = HAVOC.view(HAVOC.new(2, chance=FastChance(3)), HAVOC.new(2, chance=FastChance(3)).turn())
+    expert = ExpertBot(HAVOC).choose(view)
+    same = sum(NoviceBot(HAVOC, seed).choose(view) is expert for seed in range(400))
+    assert 0.7 < same / 400 < 0.95

@@ -125,7 +125,7 @@ class Visitor:
         return clicked
 
     def status(self) -> str:
-        return str(self.page.evaluate("document.body.dataset.status"))
+        return str(self.page.locator("body").get_attribute("data-status"))
 
     def play_until(self, selector: str, seconds: float = 40.0) -> None:
         """Click what is highlighted until something is on the page."""

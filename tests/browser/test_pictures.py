@@ -12,7 +12,7 @@ import pytest
 from tests.browser.browser_kit import MISSING, chromium
 from tests.browser.served import ROOT
 
-SECONDS = 180
+SECONDS = 600
 
 
 @pytest.mark.slow

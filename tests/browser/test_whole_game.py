@@ -58,4 +58,4 @@ def test_a_whole_game_of_havoc_against_a_bot(arrive: Arrive) -> None:
     page.go_back()
     page.locator('form[action$="/again"] .button-primary').click()
     page.wait_for_selector("#region-prompt")
-    assert visitor.status() == "playing"
+    expect(page.locator("body")).to_have_attribute("data-status", "playing")

@@ -46,7 +46,7 @@ def test_a_whole_game_can_be_played(run: Run, home: Path, players: int, language
 
 
 def test_the_menu_needs_a_few_keystrokes(run: Run, home: Path) -> None:
-    outcome = run("play", typed="\n2\n3\n" + FIRST)
+    outcome = run("play", typed="\n2\n4\n" + FIRST)
     assert outcome.code == 0
     record = read_record(str(saved(home)))
     assert record.players == 2

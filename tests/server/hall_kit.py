@@ -73,7 +73,7 @@ class StillClock(Clock):
             if until <= self.time:
                 woken.set()
         self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[0] > self.time]
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
 
 
 class CountedIds(Ids):
@@ -178,6 +178,15 @@ async def soon(see: Callable[[], Coroutine[object, object, object]], wanted: obj
             return
         await asyncio.sleep(0.02)
     assert await see() == wanted
+
+
+async def finished(live: LiveTable, seats: list[int]) -> bool:
+    """Whether these seats come to be the ones that have finished, in less time than anybody would wait."""
+    for _ in range(100):
+        if (await live.scene("")).finished == seats:
+            return True
+        await asyncio.sleep(0.05)
+    return False
 
 
 async def says(live: LiveTable, person: Person, *notations: str) -> Result:

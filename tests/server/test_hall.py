@@ -26,6 +26,7 @@ from tests.server.hall_kit import (
     StillClock,
     asynchronous,
     bid,
+    finished,
     hall_at,
     key,
     loaded,
@@ -111,7 +112,7 @@ async def test_bots_keep_the_pace_that_people_can_follow(url: str) -> None:
             await clock.pass_by(1.9)
             assert (await live.scene("")).finished == []
             await clock.pass_by(0.2)
-            assert (await live.scene("")).finished == [1]
+            assert await finished(live, [1])
 
 
 @pytest.mark.parametrize("nonsense", [["done"], ["fly away"], [], ["pick 1", "pick 1", "done"], ["pick 1"] * 100])
@@ -148,7 +149,7 @@ async def test_bots_wait_for_a_database_that_is_away(url: str) -> None:
         store.broken = False
         await clock.pass_by(1.1)
         await clock.pass_by(2.1)
-        assert (await live.scene("")).finished == [1]
+        assert await finished(live, [1])
 
 
 # The house.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from time import perf_counter
 
-from banneret.bots import Bot, ExpertBot, RandomBot, make_bot
+from banneret.bots import Bot, ExpertBot, NoviceBot, RandomBot, make_bot
 from banneret.core.chance import Chance, FastChance
 from banneret.core.errors import UserError
 from banneret.core.jsons import Json
@@ -24,7 +24,7 @@ def seed_of(*parts: object) -> int:
 
 def needs_memory(bot: Bot) -> bool:
     """Whether a bot looks at what its seat remembers; keeping memories costs time, so the plain ones do without."""
-    return bool(getattr(bot, "needs_memory", not isinstance(bot, (RandomBot, ExpertBot))))
+    return bool(getattr(bot, "needs_memory", not isinstance(bot, (RandomBot, NoviceBot, ExpertBot))))
 
 
 class Seats:

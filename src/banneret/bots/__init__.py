@@ -1,19 +1,20 @@
-"""Bots: random, expert, search. Each gets a view and gives an answer."""
+"""Bots: random, novice, expert, search. Each gets a view and gives an answer."""
 
 from typing import Final
 
 from banneret.bots.base import Bot
 from banneret.bots.expert import ExpertBot
 from banneret.bots.ismcts import Ismcts
+from banneret.bots.novice import NoviceBot
 from banneret.bots.random_bot import RandomBot
 from banneret.core.errors import UserError
 from banneret.core.kind import RULES_ONLY, GameKind
 
-KNOWN_BOTS: Final = ("random", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s")
+KNOWN_BOTS: Final = ("random", "novice", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s")
 DEFAULT_SECONDS: Final = 1.0
 MOST_ITERATIONS: Final = 10**12
 
-__all__ = ["KNOWN_BOTS", "Bot", "ExpertBot", "Ismcts", "RandomBot", "has_expert", "make_bot"]
+__all__ = ["KNOWN_BOTS", "Bot", "ExpertBot", "Ismcts", "NoviceBot", "RandomBot", "has_expert", "make_bot"]
 
 
 def has_expert(kind: GameKind) -> bool:
@@ -22,7 +23,7 @@ def has_expert(kind: GameKind) -> bool:
 
 
 def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0) -> Bot:
-    """A bot by its name: `random`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time an answer).
+    """A bot by its name: `random`, `novice`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time).
 
     A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `expert-<name>` is a
     variant of the expert, where the game has one of that name.
@@ -36,10 +37,10 @@ def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float =
         return Ismcts(kind, iterations=iterations, seconds=seconds, seed=seed)
     if what == "random" and not colon:
         return RandomBot(seed)
-    if what == "expert" and not colon:
+    if what in ("novice", "expert") and not colon:
         if not has_expert(kind):
             raise UserError("no_expert", {"game": kind.id, "known": "random, ismcts"})
-        return ExpertBot(kind, seed)
+        return ExpertBot(kind, seed) if what == "expert" else NoviceBot(kind, seed)
     variant = kind.policy_named(what.removeprefix("expert-")) if what.startswith("expert-") and not colon else None
     if variant is not None:
         return ExpertBot(kind, seed, what, variant)

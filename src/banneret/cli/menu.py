@@ -10,7 +10,8 @@ from banneret.core.terminal import wrap
 from banneret.core.wording import game_texts
 from banneret.games import registry
 
-BOTS = (EXPERT, "ismcts", "random")
+NOVICE = "novice"
+BOTS = (EXPERT, "ismcts", NOVICE, "random")
 
 
 @dataclass(slots=True)
@@ -44,7 +45,7 @@ def choose_game(console: Console, players: int, bots: list[str]) -> Choice:
     if not players:
         players = ask_number(console, say("menu-players"), kind.players, usual_players(kind))
     if not bots and players > 1:
-        offered = [bot for bot in BOTS if bot != EXPERT or has_expert(kind)]
+        offered = [bot for bot in BOTS if bot not in (EXPERT, NOVICE) or has_expert(kind)]
         described = [f"{bot} – {say(f'menu-bot-{bot}')}" for bot in offered]
         bots = [offered[ask(console, say("menu-bots"), described, offered.index(usual_bot(kind)) + 1) - 1]]
     return Choice(game=game, players=players, bots=bots)

@@ -35,7 +35,7 @@ cli-play = play a game in the terminal
         banneret play havoc --option john_of_gaunt=on --seed 4711
         banneret play --resume FILE
 cli-play-players = number of players, yourself included
-cli-play-bots = the other players: random, expert, ismcts, ismcts:2000 (iterations) or ismcts:0.5s (seconds an answer); fewer names than seats are repeated
+cli-play-bots = the other players: random, novice, expert, ismcts, ismcts:2000 (iterations) or ismcts:0.5s (seconds an answer); fewer names than seats are repeated
 cli-play-seat = your seat, counted from 0
 cli-play-name = your name
 cli-play-save = where to save the game; usually a new file in your data folder
@@ -170,6 +170,7 @@ menu-players = How many players, yourself included?
 menu-bots = Who are the others?
 menu-bot-expert = knows how to play, answers at once
 menu-bot-ismcts = thinks ahead, a second an answer
+menu-bot-novice = knows how to play, but slips now and then
 menu-bot-random = knows the rules and nothing more
 menu-again = Please type one of these numbers: { $known }.
 

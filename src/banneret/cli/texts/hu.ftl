@@ -35,7 +35,7 @@ cli-play = játék a terminálban
         banneret play havoc --option john_of_gaunt=on --seed 4711
         banneret play --resume FÁJL
 cli-play-players = a játékosok száma veled együtt
-cli-play-bots = a többi játékos: random, expert, ismcts, ismcts:2000 (iteráció) vagy ismcts:0.5s (másodperc válaszonként); ha kevesebb a név, mint a szék, ismétlődnek
+cli-play-bots = a többi játékos: random, novice, expert, ismcts, ismcts:2000 (iteráció) vagy ismcts:0.5s (másodperc válaszonként); ha kevesebb a név, mint a szék, ismétlődnek
 cli-play-seat = a te széked, 0-tól számolva
 cli-play-name = a neved
 cli-play-save = hová mentődjön a játszma; alapesetben új fájlba, az adatmappádba
@@ -170,6 +170,7 @@ menu-players = Hány játékos, veled együtt?
 menu-bots = Kik legyenek a többiek?
 menu-bot-expert = tud játszani, azonnal válaszol
 menu-bot-ismcts = előre gondolkodik, válaszonként egy másodpercig
+menu-bot-novice = tud játszani, de néha hibázik
 menu-bot-random = a szabályokat ismeri, mást nem
 menu-again = Ezek közül írj be egy számot: { $known }.
 
