@@ -95,10 +95,10 @@ def visitor_for(
 
 def in_battle(visitor: Visitor, players: int) -> None:
     """A battle with several companies in the field, two cards chosen."""
-    visitor.sit_at("me", *["bot:easy"] * (players - 1))
+    visitor.sit_at("me", *["bot:random"] * (players - 1))
     while visitor.page.locator(FOUGHT).count() == 0:
         if visitor.status() != "playing":
-            visitor.sit_at("me", *["bot:easy"] * (players - 1))
+            visitor.sit_at("me", *["bot:random"] * (players - 1))
         visitor.click_next(unless=FOUGHT)
         visitor.page.wait_for_timeout(30)
     for _ in range(2):

@@ -56,7 +56,7 @@ def test_pages_without_a_table(arrive: Arrive, scheme: str) -> None:
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
 def test_the_table_before_and_in_a_battle(arrive: Arrive, scheme: str, size: tuple[int, int]) -> None:
     visitor = visitor_in(arrive, scheme, size)
-    visitor.sit_at("me", "bot:easy")
+    visitor.sit_at("me", "bot:random")
     assert grave_faults(visitor.page) == []
     visitor.play_until("body:has(#region-board .company) #region-hand button.piece.can[data-draft]")
     visitor.page.locator("#region-hand button.piece.can[data-draft]").first.click()
@@ -86,7 +86,7 @@ def test_a_map_with_figures_to_move(arrive: Arrive, scheme: str) -> None:
 
 def test_what_is_left_after_the_end(arrive: Arrive) -> None:
     visitor = visitor_in(arrive, "light")
-    table = visitor.sit_at("me", "bot:easy")
+    table = visitor.sit_at("me", "bot:random")
     visitor.page.locator("#menu summary").click()
     visitor.page.locator('button[name="do"][value="hand-over"]').click()
     visitor.page.wait_for_selector(".prompt-over", timeout=OVER_SECONDS)

@@ -60,7 +60,7 @@ def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> Non
 
 
 def sit(visitor: Visitor, **more: object) -> str:
-    return visitor.sit_at("me", "bot:easy", game="field_of_glory", **{"options": NO_DRAFT, **more})
+    return visitor.sit_at("me", "bot:random", game="field_of_glory", **{"options": NO_DRAFT, **more})
 
 
 def deploying(arrive: Arrive, **more: object) -> Visitor:
@@ -85,7 +85,7 @@ def test_a_whole_game_of_field_of_glory_against_a_bot(arrive: Arrive) -> None:
     """From the form of a new table through the draft to the end, by clicking alone."""
     visitor = arrive()
     page = visitor.open("/new?game=field_of_glory")
-    page.locator("#seat-1").select_option("bot:easy")
+    page.locator("#seat-1").select_option("bot:random")
     page.locator("summary", has_text="table").last.click()
     page.locator("#pace").select_option("0.0")
     page.locator(".new-table .button-primary").click()

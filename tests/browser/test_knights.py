@@ -54,7 +54,7 @@ def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS, again:
 
 
 def sit(visitor: Visitor, *seats: str, **more: object) -> str:
-    return visitor.sit_at("me", *(seats or ("bot:easy",)), game="knights", **more)
+    return visitor.sit_at("me", *(seats or ("bot:random",)), game="knights", **more)
 
 
 def rolling(arrive: Arrive, **more: object) -> Visitor:
@@ -70,7 +70,7 @@ def test_a_whole_game_of_knights_against_a_bot(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.open("/new?game=knights")
     page.locator("#players").select_option("2")
-    page.locator("#seat-1").select_option("bot:easy")
+    page.locator("#seat-1").select_option("bot:random")
     page.locator("summary", has_text="table").last.click()
     page.locator("#pace").select_option("0.0")
     page.locator(".new-table .button-primary").click()
@@ -216,7 +216,7 @@ def test_among_people_no_chances_are_shown_unless_the_table_allows_them(arrive: 
 
 def test_a_long_sentence_about_an_opponent_leaves_room_for_its_cards(arrive: Arrive) -> None:
     visitor = arrive()
-    sit(visitor, "bot:easy", "bot:easy")
+    sit(visitor, "bot:random", "bot:random")
     page = visitor.page
     play_until(visitor, ".estates-few .last-act")
     page.evaluate("document.querySelectorAll('.last-act').forEach((act) => (act.textContent = 'a word '.repeat(40)))")
@@ -232,7 +232,7 @@ def test_a_long_sentence_about_an_opponent_leaves_room_for_its_cards(arrive: Arr
 @pytest.mark.parametrize("size", [DESK, (1280, 800), PHONE])
 def test_names_goals_and_cards_of_five_opponents_stand_apart(arrive: Arrive, size: tuple[int, int]) -> None:
     visitor = arrive(size=size)
-    sit(visitor, *["bot:easy"] * 5)
+    sit(visitor, *["bot:random"] * 5)
     page = visitor.page
     play_until(visitor, TARGET)
     apart = """[...document.querySelectorAll("#region-opponents .estate-plate")].map((plate) => {
@@ -255,7 +255,7 @@ def test_dice_tumble_only_where_motion_is_welcome(arrive: Arrive) -> None:
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
 def test_the_table_of_knights_is_accessible(arrive: Arrive, scheme: str, size: tuple[int, int]) -> None:
     visitor = arrive(size=size, color_scheme=scheme, bypass_csp=True)
-    sit(visitor, "bot:easy", "bot:easy")
+    sit(visitor, "bot:random", "bot:random")
     play_until(visitor, TARGET)
     assert faults_at_rest(visitor.page) == []
     play_until(visitor, DIE)

@@ -16,7 +16,7 @@ def test_the_sound_is_switched_off_here_and_at_the_table(arrive: Arrive) -> None
     page = visitor.open("/settings")
     expect(page.locator(SOUND)).to_be_checked()
     page.locator(SOUND).click()
-    visitor.sit_at("me", "bot:easy")
+    visitor.sit_at("me", "bot:random")
     page.locator("#menu summary").click()
     expect(page.locator(SOUND)).not_to_be_checked()
     page.locator(SOUND).click()

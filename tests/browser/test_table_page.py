@@ -20,7 +20,7 @@ CHOSEN = "#region-hand .piece.chosen"
 def in_battle(arrive: Arrive, **more: object) -> tuple[Visitor, str]:
     """Somebody who is asked to lay cards in a battle."""
     visitor = arrive(**more)
-    table = visitor.sit_at("me", "bot:easy")
+    table = visitor.sit_at("me", "bot:random")
     visitor.play_until(MY_BATTLE)
     return visitor, table
 
@@ -122,7 +122,7 @@ def test_what_happened_while_the_connection_was_lost_is_there_when_it_is_back(ar
 def test_undo_takes_the_own_step_back(arrive: Arrive, way: str) -> None:
     visitor = arrive()
     page = visitor.page
-    visitor.sit_at("me", "bot:easy")
+    visitor.sit_at("me", "bot:random")
     end = time.monotonic() + 60
     while not page.locator(MY_TURN).count() or page.locator("#region-prompt [data-undo]").count():
         assert time.monotonic() < end, f"my turn never comes: {visitor.prompt()!r}"
@@ -145,7 +145,7 @@ def test_undo_takes_the_own_step_back(arrive: Arrive, way: str) -> None:
 def test_the_language_is_switched_on_any_page_and_remembered(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    table = visitor.sit_at("me", "bot:easy")
+    table = visitor.sit_at("me", "bot:random")
     english = page.locator("#region-hand .hand-card").first.get_attribute("aria-label")
     page.locator("#menu summary").click()
     page.locator('button[name="language"][value="hu"]').click()
@@ -181,7 +181,7 @@ def test_the_keyboard_alone_leads_into_a_game(arrive: Arrive) -> None:
 def test_the_keyboard_alone_recruits(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    table = visitor.sit_at("me", "bot:easy")
+    table = visitor.sit_at("me", "bot:random")
     for _ in range(4):
         page.wait_for_selector(".prompt-asked")
         before = visitor.state(table)["version"]
@@ -258,7 +258,7 @@ BEYOND_THE_BOARD = """() => {
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1440, 900)])
 def test_six_people_fit_a_small_screen(arrive: Arrive, size: tuple[int, int]) -> None:
     visitor = arrive(size=size)
-    visitor.sit_at("me", *["bot:easy"] * 5)
+    visitor.sit_at("me", *["bot:random"] * 5)
     page = visitor.page
     page.wait_for_selector("#region-hand .hand-card")
     assert page.locator("#region-opponents .name").count() == 5

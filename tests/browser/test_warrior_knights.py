@@ -59,7 +59,7 @@ def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> Non
 
 
 def sit(visitor: Visitor) -> str:
-    return visitor.sit_at("me", "bot:easy", "bot:easy", game="warrior_knights")
+    return visitor.sit_at("me", "bot:random", "bot:random", game="warrior_knights")
 
 
 def planning(arrive: Arrive, **more: object) -> Visitor:

@@ -24,7 +24,7 @@ def test_a_whole_game_of_havoc_against_a_bot(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.open("/new?game=havoc")
     page.locator("#players").select_option("2")
-    page.locator("#seat-1").select_option("bot:easy")
+    page.locator("#seat-1").select_option("bot:random")
     page.locator("summary", has_text="table").last.click()
     page.locator("#pace").select_option("0.0")
     page.locator(".new-table .button-primary").click()

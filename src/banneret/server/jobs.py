@@ -17,7 +17,7 @@ from banneret.games import registry
 from banneret.server.errors import BadInput
 
 # The levels a person can choose, and the bot behind each.
-LEVELS: Mapping[str, str] = {"easy": "novice", "medium": "expert", "hard": "ismcts"}
+LEVELS: Mapping[str, str] = {"random": "random", "easy": "novice", "medium": "expert", "hard": "ismcts"}
 DEFAULT_LEVEL = "medium"
 LONGEST_CHAIN = 64
 

@@ -26,7 +26,7 @@ from banneret.server.web.tables import Outcome, outcome_of
 
 Name = Annotated[str, msgspec.Meta(max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]{8,64}$")]
-Plan = Literal["me", "open", "invite", "bot:easy", "bot:medium", "bot:hard"]
+Plan = Literal["me", "open", "invite", "bot:random", "bot:easy", "bot:medium", "bot:hard"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 TableId = Annotated[str, PathParameter(max_length=64)]
 VERSION = r"^(\d{1,12}(\.\d{1,12})?)?$"
@@ -37,7 +37,7 @@ Seat = Annotated[int, PathParameter(ge=0, le=31)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Seats are planned as `me`, `open`, `invite` or `bot:easy`, `bot:medium`, `bot:hard`."""
+    """Seats are planned as `me`, `open`, `invite` or `bot:random`, `bot:easy`, `bot:medium`, `bot:hard`."""
 
     game: Name
     seats: Annotated[list[Plan], msgspec.Meta(min_length=1, max_length=12)]
