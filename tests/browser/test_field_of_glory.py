@@ -279,11 +279,11 @@ def test_a_sum_is_shown_term_by_term_and_moves_only_where_motion_is_welcome(arri
     expect(page.locator("#last-fight .fog-term .rule-link").first).to_have_text(re.compile(r"F-\d+\.\d+"))
     expect(page.locator("#last-fight .fog-term").first).to_have_css("animation-name", "none")
     page.emulate_media(reduced_motion="no-preference")
-    moving = """(fight) => {
-      fight.classList.add("just-changed");
-      return getComputedStyle(fight.querySelector(".fog-term")).animationName;
-    }"""
-    assert page.locator("#last-fight:has(.fog-term)").evaluate(moving) == "fog-add"
+    page.wait_for_function("""() => {
+      const fight = document.querySelector("#last-fight:has(.fog-term)");
+      fight?.classList.add("just-changed");
+      return fight && getComputedStyle(fight.querySelector(".fog-term")).animationName === "fog-add";
+    }""")
 
 
 def test_the_terms_of_a_sum_and_its_total_stand_apart(arrive: Arrive) -> None:
