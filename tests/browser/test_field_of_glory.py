@@ -21,7 +21,7 @@ SPENT = "#region-hand .fog-spent[data-chosen]"
 CONFIRM = "#region-prompt [data-confirm]"
 DEPLOYING = ".fog-deploying #purse"
 FREE = "#region-prompt button[value=end]"
-SUMS = "#last-fight .fog-total"
+SUMS = "body:has(.prompt-asked) #last-fight .fog-total"  # while the others wait for us
 
 # A warlike general: what is highlighted first, a fight before a deployment, and the end of the phase last.
 NEXT_CLICK = """([choices, unless]) => {
@@ -275,7 +275,7 @@ def test_a_sum_is_shown_term_by_term_and_moves_only_where_motion_is_welcome(arri
     sit(visitor)
     page = visitor.page
     play_until(visitor, SUMS)
-    assert page.locator("#last-fight .fog-total").count() == 2
+    expect(page.locator("#last-fight .fog-total")).to_have_count(2)
     expect(page.locator("#last-fight .fog-term .rule-link").first).to_have_text(re.compile(r"F-\d+\.\d+"))
     expect(page.locator("#last-fight .fog-term").first).to_have_css("animation-name", "none")
     page.emulate_media(reduced_motion="no-preference")
