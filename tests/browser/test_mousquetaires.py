@@ -107,7 +107,8 @@ def test_as_one_musketeer_among_bots(arrive: Arrive) -> None:
     expect(page.locator("#region-hand .hand-card").first).to_be_visible()
     play_until(visitor, "#place-colombier.can")  # not from the Bastille
     page.locator("#place-colombier").click()
-    expect(page.locator("#place-colombier")).to_have_attribute("aria-label", re.compile("Aramis"))
+    expect(page.locator("#place-colombier")).to_have_attribute("aria-label", re.compile(r"Aramis, [1-3] life point"))
+    page.locator(ACTS).click()
     play_until(visitor, ".mq-roll .mq-throw")
     visitor.stop_recording()
     everything = page.content() + "\n".join(visitor.heard)

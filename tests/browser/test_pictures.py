@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from tests.browser.browser_kit import MISSING, chromium
 from tests.browser.served import ROOT
 
-SECONDS = 600
+SECONDS = 180
 SMOOTHED = 48  # of 255; letters and lines differ by more
 
 
