@@ -15,22 +15,14 @@ from banneret.core.table import Table, replay_table
 LONGEST_GAME = 20_000
 SHRINK_TRIES = 3
 FIRST_POSITIONS = 3
-LONG_GAME = 400
 PLAY = "random_play"
 
 
 class PositionCheck(NamedTuple):
-    """A check of one position, made in one of `share` positions of a game, at its first few and at its last one.
-
-    A check that is not made everywhere is made more seldom the longer a game lasts: its cost grows with the record, and
-    late positions are much alike.
-    """
+    """A check of one position, made in one of `share` positions of a game, at its first few and at its last one."""
 
     run: Callable[[Table, Picker], int]
     share: int
-
-    def share_at(self, place: int) -> int:
-        return self.share if self.share == 1 else self.share * (1 + place // LONG_GAME)
 
 
 class KindCheck(NamedTuple):
@@ -137,7 +129,7 @@ def _check_play(kind: GameKind, players: int, seed: int, longest: int, report: R
             raise ConformanceError(kind.id, PLAY, _reason(error), table.record.text()) from error
         report.add(PLAY, 1, time.perf_counter() - start)
         for check in POSITION_CHECKS:
-            if place >= FIRST_POSITIONS and not table.game.over and not picker.once_in(check.share_at(place)):
+            if place >= FIRST_POSITIONS and not table.game.over and not picker.once_in(check.share):
                 continue
             start = time.perf_counter()
             try:
