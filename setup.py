@@ -21,16 +21,18 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
+HOT_ROOMS = ("rules", "sight", "odds", "bot")
+"""The rooms of a game that are worth compiling; positions, terminal and drawing gain nothing."""
+
 COMPILED = (
-    "banneret/core/**/*.py",
-    "banneret/games/**/*.py",
-    "banneret/bots/**/*.py",
+    "banneret/core/*.py",
+    "banneret/bots/*.py",
+    "banneret/games/*.py",
+    "banneret/games/*/kind.py",
+    *(f"banneret/games/*/{room}/*.py" for room in HOT_ROOMS),
 )
-EXCLUDED: tuple[str, ...] = (
-    "banneret/core/drawing/*.py",
-    "banneret/games/*/table*.py",
-)
-"""Modules that gain nothing (drawing), as patterns below `src`."""
+EXCLUDED = ("banneret/core/position.py",)
+"""Modules below the patterns that gain nothing: what reads positions goes with that room."""
 
 BUILDING = {"bdist_wheel", "editable_wheel", "build", "build_ext"}
 

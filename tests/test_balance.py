@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from banneret.games.havoc.meta import HAVOC
+from banneret.games.havoc.kind import HAVOC
 from tools import balance
 
 TASK = balance.Task("havoc", 2, "7", ["expert", "random"])

@@ -247,7 +247,7 @@ def test_every_answer_question_rule_and_option_has_a_text(game: str, language: s
 def rules_named_in_code(kind: GameKind) -> set[str]:
     """The rule numbers that events and refusals carry."""
     found: set[str] = set()
-    for path in kind.folder.glob("*.py"):
+    for path in kind.folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and re.fullmatch(rf"{kind.prefix}-\d+(\.\d+)?", str(node.value)):
                 found.add(str(node.value))

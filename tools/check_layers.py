@@ -1,6 +1,7 @@
 """Imports only look down: `core` knows no game, a game knows no other game, and nothing below knows a table or a bot.
 
-Prints one line for each import that looks up, and exits 1. The table below is the rule.
+Within a game's folder the same holds for its rooms: rules know nothing but rules, a bot reads what a seat may see and
+never what a table draws. Prints one line for each import that looks up, and exits 1. The two tables below are the rule.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ PACKAGE = "banneret"
 ENGINE_LIBRARIES = frozenset({"mypy_extensions", "fluent"})
 ANY_LIBRARY = None
 
-MIDDLE = ("core", "games", "bots", "odds", "arena", "conformance")
+MIDDLE = ("core", "games", "bots", "arena", "conformance")
 
 
 class Layer(NamedTuple):
@@ -30,14 +31,26 @@ LAYERS = {
     "core": Layer(below=()),
     "games": Layer(below=("core",)),
     "bots": Layer(below=("core", "games")),
-    "odds": Layer(below=("core", "games", "bots")),
-    "arena": Layer(below=("core", "games", "bots", "odds")),
-    "conformance": Layer(below=("core", "games", "bots", "odds"), libraries=ANY_LIBRARY),
+    "arena": Layer(below=("core", "games", "bots")),
+    "conformance": Layer(below=("core", "games", "bots"), libraries=ANY_LIBRARY),
     "bench": Layer(below=(*MIDDLE,), libraries=ANY_LIBRARY, only_through_registry=False),
-    "envs": Layer(below=(*MIDDLE,), libraries=ANY_LIBRARY),
-    "server": Layer(below=(*MIDDLE, "envs"), libraries=ANY_LIBRARY, only_through_registry=False),
-    "cli": Layer(below=(*MIDDLE, "bench", "envs", "server"), libraries=ANY_LIBRARY, only_through_registry=False),
+    "server": Layer(below=(*MIDDLE,), libraries=ANY_LIBRARY, only_through_registry=False),
+    "cli": Layer(below=(*MIDDLE, "bench", "server"), libraries=ANY_LIBRARY, only_through_registry=False),
 }
+ROOMS = {
+    "rules": (),
+    "words": ("rules",),
+    "standing": ("rules", "words"),
+    "sight": ("rules",),
+    "odds": ("rules", "words", "sight"),
+    "bot": ("rules", "sight", "odds"),
+    "positions": ("rules", "sight"),
+    "terminal": ("rules", "words", "standing", "sight", "odds", "positions"),
+    "web": ("rules", "words", "standing", "sight", "odds"),
+    "kind": ("rules", "words", "standing", "sight", "odds", "bot", "positions", "terminal", "web"),
+}
+"""The rooms of a game's folder, and which others each may import."""
+
 TOP_LAYER_MODULES = {"__main__": "cli"}
 GAMES_DOORS = frozenset({"games", "games.registry"})
 """The modules that name the games. They may import them, but only when one is asked for: inside a function."""
@@ -97,6 +110,9 @@ def problems(text: str, module: str, is_package: bool, games: frozenset[str]) ->
     own = TOP_LAYER_MODULES.get(own, own)
     if own and own not in LAYERS:
         return [f"1: {module} belongs to no layer: name its package in tools/check_layers.py"]
+    game, room = [*inner.split("."), "", ""][1:3]
+    if own == "games" and game in games and room and room not in ROOMS:
+        return [f"1: {module} stands in no room: name it in tools/check_layers.py"]
     found = imports_of(ast.parse(text), module, is_package)
     return [f"{line}: {why}" for line, target, lazy in found if (why := _objection(inner, own, target, lazy, games))]
 
@@ -120,8 +136,21 @@ def _objection(inner: str, own: str, target: str, lazy: bool, games: frozenset[s
     if inner in GAMES_DOORS:
         return "" if lazy else f"{inner} may import {target} only inside a function"
     if own == "games":
-        return "" if inner.split(".")[1:2] == [game] else f"a game imports core and its own folder, not {target}"
+        if inner.split(".")[1] != game:
+            return f"a game imports core and its own folder, not {target}"
+        return _room_objection(inner.split(".")[2:], parts[2:], target)
     return f"{own} reaches games through the registry, not {target}" if LAYERS[own].only_through_registry else ""
+
+
+def _room_objection(own: list[str], parts: list[str], target: str) -> str:
+    """Why a module of a game may not import another one of the same folder; `own` and `parts` begin with the room."""
+    if not own or not parts:
+        return ""  # the folder itself, which holds nothing but a sentence
+    if own[:1] != parts[:1] and parts[0] not in ROOMS[own[0]]:
+        return f"{own[0]} may not import {parts[0]} ({target})"
+    if len(parts) > 2 and parts[-1].startswith("_"):
+        return f"{target} is private to its module"
+    return ""
 
 
 def _library_objection(own: str, top: str) -> str:

@@ -21,7 +21,7 @@ from banneret.core.errors import OptionError, UserError
 from banneret.core.kernel import Frame, Game, Question
 from banneret.core.kind import GameKind
 from banneret.core.view import Public, View
-from banneret.games.havoc.memory import HavocMemory
+from banneret.games.havoc.sight.memory import HavocMemory
 from banneret.games.registry import load
 
 HAVOC = load("havoc")

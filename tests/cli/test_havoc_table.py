@@ -11,8 +11,8 @@ from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
 from banneret.core.terminal import Pen, clip, flow, pad, shown, wrap
 from banneret.games import registry
-from banneret.games.havoc.cards import notation
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.rules.cards import notation
+from banneret.games.havoc.rules.state import Havoc
 
 KIND = registry.load("havoc")
 NAMES = ["Anita", "Márk von und zu Hohenstaufen", "Éva", "Jenő", "Odo", "Ursula"]

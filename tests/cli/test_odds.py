@@ -18,7 +18,7 @@ from banneret.core.wording import game_texts
 from banneret.games import registry
 from tests.cli.calls import Run
 
-KNIGHTS_PLACE = ("banneret.games.knights.meta", "KNIGHTS")
+KNIGHTS_PLACE = ("banneret.games.knights.kind", "KNIGHTS")
 TEXTS = """\
 game-title = Heads or tails
 odds-flip = flip a coin

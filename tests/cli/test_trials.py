@@ -15,7 +15,7 @@ from banneret.bench.load.report import LoadReport, contender_label
 from banneret.bench.report import Report
 from banneret.cli.trials import BAR, bar
 from banneret.core.terminal import shown
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.rules.state import Havoc
 from tests.bench import samples
 from tests.bench.test_report import report
 from tests.cli.calls import Run

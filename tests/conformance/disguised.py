@@ -10,7 +10,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.kind import GameKind, Sampler
 from banneret.core.view import Field, Memory, Public, View
-from banneret.games.havoc.memory import HavocMemory
+from banneret.games.havoc.sight.memory import HavocMemory
 from banneret.games.registry import load
 
 

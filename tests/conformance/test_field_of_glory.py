@@ -10,8 +10,8 @@ from banneret.conformance import check_game
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_table, walk
 from banneret.core.table import Table
-from banneret.games.field_of_glory.fights import NO_CARD
-from banneret.games.field_of_glory.state import DRAFT, NO_SEAT, FieldOfGlory
+from banneret.games.field_of_glory.rules.fight_record import NO_CARD
+from banneret.games.field_of_glory.rules.state import DRAFT, NO_SEAT, FieldOfGlory
 from banneret.games.registry import load
 
 FIELD_OF_GLORY = load("field_of_glory")

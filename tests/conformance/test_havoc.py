@@ -15,10 +15,10 @@ from banneret.conformance.walk import random_table, walk
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
 from banneret.core.view import View
-from banneret.games.havoc.cards import DOG, cards_text, parse_card, parse_cards
-from banneret.games.havoc.memory import LOOSE, OPENING, SPLIT, HavocMemory
-from banneret.games.havoc.setup import regular_cards
-from banneret.games.havoc.state import NO_BATTLE, Havoc
+from banneret.games.havoc.rules.cards import DOG, cards_text, parse_card, parse_cards
+from banneret.games.havoc.rules.setup import regular_cards
+from banneret.games.havoc.rules.state import NO_BATTLE, Havoc
+from banneret.games.havoc.sight.memory import LOOSE, OPENING, SPLIT, HavocMemory
 from banneret.games.registry import load
 
 HAVOC = load("havoc")

@@ -11,10 +11,10 @@ from banneret.conformance import check_game, secrecy
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_table, walk
 from banneret.core.table import Table
-from banneret.games.knights.actions import SEARCH
-from banneret.games.knights.cards import CARDS, FIRST_SPECIAL, NO_CARD, RIGHT
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.state import NO_SEAT, Knights
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.actions import SEARCH
+from banneret.games.knights.rules.cards import CARDS, FIRST_SPECIAL, NO_CARD, RIGHT
+from banneret.games.knights.rules.state import NO_SEAT, Knights
 from tests.games.knights.tables import table as table_in
 from tests.games.knights.test_rules_turn import STUCK
 

@@ -14,11 +14,11 @@ from banneret.conformance.walk import act_aside, random_chain, random_options, r
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
 from banneret.core.view import View
-from banneret.games.mousquetaires.cards import ADVENTURE_WORDS
-from banneret.games.mousquetaires.memory import LOOSE, SPLIT, MousquetairesMemory
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
-from banneret.games.mousquetaires.state import MILADY_WINS, REASONS, Mousquetaires
-from banneret.games.mousquetaires.turns import TakeAction
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS
+from banneret.games.mousquetaires.rules.state import MILADY_WINS, REASONS, Mousquetaires
+from banneret.games.mousquetaires.rules.turns import TakeAction
+from banneret.games.mousquetaires.sight.memory import LOOSE, SPLIT, MousquetairesMemory
 from tests.games.mousquetaires.tables import play
 from tests.games.mousquetaires.tables import table as table_in
 

@@ -17,9 +17,9 @@ from banneret.core.chance import NoChance
 from banneret.core.kernel import Game
 from banneret.core.options import Option
 from banneret.core.table import Table, open_table
-from banneret.games.warrior_knights.fields import REASONS
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS, WarriorKnightsKind
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS, WarriorKnightsKind
+from banneret.games.warrior_knights.rules.fields import REASONS
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 LONGEST = 20_000
 

@@ -34,7 +34,7 @@ def texts_in(path: Path) -> set[str]:
 def test_every_reason_has_its_text_and_every_text_its_reason(game: str, language: str) -> None:
     folder = registry.load(game).folder
     general, shared = reasons_in(CORE), texts_in(Path(CORE_TEXTS) / f"{language}.ftl")
-    used = set[str]().union(*[reasons_in(path) for path in folder.glob("position*.py")])
+    used = set[str]().union(*[reasons_in(path) for path in (folder / "positions").glob("*.py")])
     own = texts_in(folder / "texts" / f"{language}.positions.ftl")
     assert len(used) > 10
     assert used <= own | shared

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from banneret.core.table import replay_table
 from banneret.core.texts import LANGUAGES, Texts
-from banneret.games.havoc.cards import DOG, VALUE, notation
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.rules.cards import DOG, VALUE, notation
+from banneret.games.havoc.rules.state import Havoc
 from banneret.server.web.languages import TEXTS_FOLDER, preferred
 from tests.server.hall_kit import asynchronous
 from tests.server.web_kit import Browser, Page, Server, key, serving

@@ -8,11 +8,11 @@ from banneret.core.kind import GameKind
 
 # Game id -> module and name of its kind.
 SHELF: Final = {
-    "havoc": ("banneret.games.havoc.meta", "HAVOC"),
-    "knights": ("banneret.games.knights.meta", "KNIGHTS"),
-    "field_of_glory": ("banneret.games.field_of_glory.meta", "FIELD_OF_GLORY"),
-    "mousquetaires": ("banneret.games.mousquetaires.meta", "MOUSQUETAIRES"),
-    "warrior_knights": ("banneret.games.warrior_knights.meta", "WARRIOR_KNIGHTS"),
+    "havoc": ("banneret.games.havoc.kind", "HAVOC"),
+    "knights": ("banneret.games.knights.kind", "KNIGHTS"),
+    "field_of_glory": ("banneret.games.field_of_glory.kind", "FIELD_OF_GLORY"),
+    "mousquetaires": ("banneret.games.mousquetaires.kind", "MOUSQUETAIRES"),
+    "warrior_knights": ("banneret.games.warrior_knights.kind", "WARRIOR_KNIGHTS"),
 }
 
 

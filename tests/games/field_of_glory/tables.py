@@ -10,8 +10,8 @@ from banneret.core.options import settle_options
 from banneret.core.record import Record
 from banneret.core.refusals import Refused
 from banneret.core.table import FixedSource, Table
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.state import FieldOfGlory
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
 
 NAMES = ["Red", "Blue"]
 

@@ -11,7 +11,9 @@ from banneret.core.chance import FastChance
 from banneret.core.errors import DataError
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
-from banneret.games.field_of_glory.cards import (
+from banneret.games.field_of_glory.bot.playout import QuickPolicy
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.cards import (
     ARMY_LIST,
     COPIES,
     KINDS,
@@ -24,9 +26,7 @@ from banneret.games.field_of_glory.cards import (
     parse_placed,
     placed_text,
 )
-from banneret.games.field_of_glory.data import DATA_FILE, load_data
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.quick import QuickPolicy
+from banneret.games.field_of_glory.rules.data import DATA_FILE, load_data
 from banneret.games.field_of_glory.words import readable
 from tests.games.field_of_glory.tables import NAMES, play, table
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from banneret.core.table import Table
-from banneret.games.field_of_glory.cards import TYPE, TYPE_IDS, parse_card, parse_cards
-from banneret.games.field_of_glory.draw_odds import none_drawn
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.odds.draw_odds import none_drawn
+from banneret.games.field_of_glory.rules.cards import TYPE, TYPE_IDS, parse_card, parse_cards
 from tests.games.field_of_glory.tables import play, question, state, table
 from tests.games.field_of_glory.test_table_drawing import Page, canvas
 

@@ -10,13 +10,13 @@ import pytest
 from banneret.arena import match
 from banneret.core.chance import FastChance
 from banneret.core.table import open_table
-from banneret.games.field_of_glory.cards import CO5
-from banneret.games.field_of_glory.estimate import estimate
-from banneret.games.field_of_glory.expert import FieldExpert
-from banneret.games.field_of_glory.ledger import Ledger
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.race import Race, at_least
-from banneret.games.field_of_glory.state import FieldOfGlory
+from banneret.games.field_of_glory.bot.estimate import estimate
+from banneret.games.field_of_glory.bot.expert import FieldExpert
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.odds.control_race import Race, at_least
+from banneret.games.field_of_glory.odds.fight_table import Ledger
+from banneret.games.field_of_glory.rules.cards import CO5
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from tests.games.field_of_glory.tables import NAMES, play, question, state, table
 
 EXPERT = FieldExpert()

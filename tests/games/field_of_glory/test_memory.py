@@ -11,10 +11,10 @@ from banneret.conformance.walk import onlookers, view_text
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
 from banneret.core.view import View
-from banneret.games.field_of_glory.cards import COPIES, KINDS, parse_card
-from banneret.games.field_of_glory.memory import FieldMemory, Trail
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.state import FieldOfGlory
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.cards import COPIES, KINDS, parse_card
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
+from banneret.games.field_of_glory.sight.memory import FieldMemory, Trail
 from tests.games.field_of_glory.tables import NAMES, events, play, state, table
 
 LONG = {"army_selection": "random"}

@@ -10,10 +10,9 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.odds import OddsError, Prospects
 from banneret.core.table import Table, open_table
-from banneret.games.field_of_glory.belief import Unseen, own_deck
-from banneret.games.field_of_glory.bonus_duel import solve
-from banneret.games.field_of_glory.cards import ARMY_LIST, COPIES, KINDS, parse_cards
-from banneret.games.field_of_glory.fight_odds import (
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.odds.bonus_duel import solve
+from banneret.games.field_of_glory.odds.fight_odds import (
     POINTS,
     certain,
     chance_of_points,
@@ -22,11 +21,12 @@ from banneret.games.field_of_glory.fight_odds import (
     fight_odds,
     spread_of,
 )
-from banneret.games.field_of_glory.memory import FieldMemory, counted
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.payment import cheapest_payment
-from banneret.games.field_of_glory.state import FieldOfGlory
-from banneret.games.field_of_glory.worth import worths_of
+from banneret.games.field_of_glory.odds.payment import cheapest_payment
+from banneret.games.field_of_glory.odds.unseen import Unseen, own_deck
+from banneret.games.field_of_glory.odds.worth import worths_of
+from banneret.games.field_of_glory.rules.cards import ARMY_LIST, COPIES, KINDS, parse_cards
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
+from banneret.games.field_of_glory.sight.memory import FieldMemory, counted
 from tests.games.field_of_glory.tables import NAMES, play, question, state, table
 
 DATA = FIELD_OF_GLORY.load_data()

@@ -8,12 +8,12 @@ import pytest
 
 from banneret.conformance.walk import snapshot
 from banneret.core.chance import FastChance, NoChance
-from banneret.games.field_of_glory.cards import ARMY_LIST, UNIT_KINDS
-from banneret.games.field_of_glory.deploy import can_deploy
-from banneret.games.field_of_glory.main_phase import MAIN_ACTION
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.setup import empty_table
-from banneret.games.field_of_glory.state import ACTIONS, FieldOfGlory
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.cards import ARMY_LIST, UNIT_KINDS
+from banneret.games.field_of_glory.rules.deploy import can_deploy
+from banneret.games.field_of_glory.rules.main_phase import MAIN_ACTION
+from banneret.games.field_of_glory.rules.setup import empty_table
+from banneret.games.field_of_glory.rules.state import ACTIONS, FieldOfGlory
 from tests.games.field_of_glory.tables import asked, events, legal, play, refused, seen, table, told
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from banneret.core.chance import FastChance
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.quick import QuickPolicy
-from banneret.games.field_of_glory.state import FieldOfGlory
+from banneret.games.field_of_glory.bot.playout import QuickPolicy
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from tests.games.field_of_glory.tables import asked, events, legal, play, question, refused, table, told
 
 END: dict[str, Any] = {"phase": "draw", "hands": {"Red": "hi2", "Blue": "hi2"}, "shuffles": {"Red": 2, "Blue": 2}}

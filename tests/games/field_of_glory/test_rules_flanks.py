@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.games.field_of_glory.flanks import flank_options
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.setup import empty_table
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.flanks import flank_options
+from banneret.games.field_of_glory.rules.setup import empty_table
 from tests.games.field_of_glory.tables import asked, fought, legal, play, question, refused, state, table, told
 
 FLANK: dict[str, Any] = {

@@ -11,11 +11,11 @@ from banneret.conformance.walk import snapshot
 from banneret.core.chance import FastChance, Outcome, ScriptedChance
 from banneret.core.refusals import Refused
 from banneret.core.table import Table, open_table
-from banneret.games.field_of_glory.cards import ARMY_LIST, CO5, COPIES, KINDS, TYPE, UNIT_KINDS
-from banneret.games.field_of_glory.data import HILL, PLAIN, ROUGH, TERRAIN_IDS, WOODS
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.setup import column_for, empty_table, lay_terrain
-from banneret.games.field_of_glory.state import FieldOfGlory
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.cards import ARMY_LIST, CO5, COPIES, KINDS, TYPE, UNIT_KINDS
+from banneret.games.field_of_glory.rules.data import HILL, PLAIN, ROUGH, TERRAIN_IDS, WOODS
+from banneret.games.field_of_glory.rules.setup import column_for, empty_table, lay_terrain
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from tests.games.field_of_glory.tables import (
     NAMES,
     asked,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from banneret.core.chance import FastChance
-from banneret.games.field_of_glory.flanks import FlankAttack
-from banneret.games.field_of_glory.main_phase import MainAction
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.state import FieldOfGlory
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.flanks import FlankAttack
+from banneret.games.field_of_glory.rules.main_phase import MainAction
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from tests.games.field_of_glory.tables import asked, events, legal, play, question, refused, table, told
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from banneret.core.kind import GameKind
 from banneret.core.scenario import read_scenario
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 
 SCENARIOS = sorted((FIELD_OF_GLORY.folder / "scenarios").glob("*.toml"))
 TESTS = Path(__file__).parent

@@ -13,11 +13,11 @@ from banneret.core.drawing.canvas import Canvas, Drawing
 from banneret.core.odds import Prospects
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts
-from banneret.games.field_of_glory.cards import TYPE_IDS, notation
-from banneret.games.field_of_glory.data import TERRAIN_IDS
-from banneret.games.field_of_glory.fights import TERM_RULES, TERM_WORDS
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
-from banneret.games.field_of_glory.table_shapes import PICTURES, SHAPES
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.cards import TYPE_IDS, notation
+from banneret.games.field_of_glory.rules.data import TERRAIN_IDS
+from banneret.games.field_of_glory.rules.fight_record import TERM_RULES, TERM_WORDS
+from banneret.games.field_of_glory.web.shapes import PICTURES, SHAPES
 from tests.games.drawn_page import Page as DrawnPage
 from tests.games.field_of_glory.tables import NAMES, play, state, table
 

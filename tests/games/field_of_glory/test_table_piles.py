@@ -7,8 +7,8 @@ import re
 import pytest
 
 from banneret.core.table import Table
-from banneret.games.field_of_glory.lookahead import winner_ahead
-from banneret.games.field_of_glory.meta import FIELD_OF_GLORY
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.odds.standstill import winner_ahead
 from tests.games.field_of_glory.tables import NAMES, state, table
 from tests.games.field_of_glory.test_table_drawing import drawn, page
 

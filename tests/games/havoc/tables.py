@@ -10,7 +10,7 @@ from banneret.core.options import settle_options
 from banneret.core.record import Record
 from banneret.core.refusals import Refused
 from banneret.core.table import FixedSource, Table
-from banneret.games.havoc.meta import HAVOC
+from banneret.games.havoc.kind import HAVOC
 
 NAMES = ["Anita", "Mark", "Eva", "Jeno", "Balint", "Dora"]
 JOHN = {"john_of_gaunt": "on"}

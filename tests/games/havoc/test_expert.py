@@ -11,15 +11,15 @@ import pytest
 from banneret.arena import match
 from banneret.core.chance import FastChance, NoChance
 from banneret.core.kernel import Game
-from banneret.games.havoc.cards import parse_cards
-from banneret.games.havoc.chances import MOST, chance_beyond, position
-from banneret.games.havoc.estimate import estimate
-from banneret.games.havoc.expert import HavocExpert
-from banneret.games.havoc.fight import ceiling
-from banneret.games.havoc.hands import best_key, hand_key, strength_of
-from banneret.games.havoc.meta import HAVOC
-from banneret.games.havoc.setup import regular_cards
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.bot.estimate import estimate
+from banneret.games.havoc.bot.expert import HavocExpert
+from banneret.games.havoc.bot.outlook import ceiling
+from banneret.games.havoc.bot.threats import MOST, chance_beyond, position
+from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.rules.cards import parse_cards
+from banneret.games.havoc.rules.hands import best_key, hand_key, strength_of
+from banneret.games.havoc.rules.setup import regular_cards
+from banneret.games.havoc.rules.state import Havoc
 from tests.games.havoc.tables import NAMES, table
 
 EXPERT = HavocExpert()

@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from banneret.core.bits import BIT, BITS, highest_bit, popcount
-from banneret.games.havoc.cards import (
+from banneret.games.havoc.rules.cards import (
     DOG,
     JOHN,
     KINDS,
@@ -26,7 +26,7 @@ from banneret.games.havoc.cards import (
     parse_card,
     parse_cards,
 )
-from banneret.games.havoc.hands import (
+from banneret.games.havoc.rules.hands import (
     RANK_IDS,
     best_dogs_out,
     best_hand,

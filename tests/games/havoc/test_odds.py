@@ -6,10 +6,10 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
-from banneret.games.havoc.cards import VALUE, notation, parse_cards
-from banneret.games.havoc.hands import best_dogs_out, best_hand, laid_key
-from banneret.games.havoc.odds import can_beat, odds
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.odds.beaten import can_beat, odds
+from banneret.games.havoc.rules.cards import VALUE, notation, parse_cards
+from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, laid_key
+from banneret.games.havoc.rules.state import Havoc
 from banneret.games.registry import load
 
 KIND = load("havoc")

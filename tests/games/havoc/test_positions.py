@@ -13,10 +13,10 @@ from banneret.core.errors import ScenarioError
 from banneret.core.jsons import Json
 from banneret.core.options import settle_options
 from banneret.core.view import SPECTATOR, state_json
-from banneret.games.havoc.memory import LOOSE, HavocMemory
-from banneret.games.havoc.meta import HAVOC
-from banneret.games.havoc.position_words import PHASES, POSITION_KEYS
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.positions.words import PHASES, POSITION_KEYS
+from banneret.games.havoc.rules.state import Havoc
+from banneret.games.havoc.sight.memory import LOOSE, HavocMemory
 from tests.games.havoc.tables import JOHN, NAMES, asked, play, seen, table, told
 
 OPTIONS: list[dict[str, str]] = [

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.games.havoc.meta import HAVOC
+from banneret.games.havoc.kind import HAVOC
 from tests.games.havoc.tables import NAMES, asked, events, play, question, table, told
 
 LAID = {"Anita": "b9 o9", "Mark": "b2 k5", "Jeno": "b3 k6"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banneret.core.view import SPECTATOR
-from banneret.games.havoc.meta import HAVOC
+from banneret.games.havoc.kind import HAVOC
 from tests.games.havoc.tables import NAMES, asked, events, legal, play, question, refused, seen, table, told
 
 ACTIVATE = {"phase": "activate", "turn": "Anita", "recruits": "b1 o1 g1"}

@@ -9,10 +9,10 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.options import settle_options
-from banneret.games.havoc.cards import JOHN as JOHNS_CARD
-from banneret.games.havoc.meta import HAVOC
-from banneret.games.havoc.state import JOHN_SEAT, Havoc
-from banneret.games.havoc.table_field import companies
+from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.rules.cards import JOHN as JOHNS_CARD
+from banneret.games.havoc.rules.state import JOHN_SEAT, Havoc
+from banneret.games.havoc.sight.companies import companies
 from tests.games.havoc.tables import JOHN, NAMES, asked, events, legal, play, question, refused, seen, table, told
 
 HANDS = {"Anita": "b2 b3", "Mark": "o2 o3", "Eva": "g2 g3", "Jeno": "y2 y3"}

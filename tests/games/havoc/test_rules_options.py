@@ -7,8 +7,8 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.errors import OptionError
 from banneret.core.play import random_playout
-from banneret.games.havoc.meta import HAVOC
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.rules.state import Havoc
 from tests.games.havoc.tables import JOHN, asked, events, legal, play, question, refused, seen, table, told
 
 CHOOSES = {"battle_order": "winner_chooses"}

@@ -6,8 +6,8 @@ import pytest
 
 from banneret.core.jsons import Json
 from banneret.core.table import Table
-from banneret.games.havoc.meta import HAVOC
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.rules.state import Havoc
 from tests.games.havoc.tables import events, play, seen, table, told
 
 HANDS = {"Anita": "n13", "Mark": "n12", "Eva": "n11", "Jeno": "n10"}

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.games.havoc.cards import DOG, JOHN, VALUE, parse_cards
-from banneret.games.havoc.meta import HAVOC
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.rules.cards import DOG, JOHN, VALUE, parse_cards
+from banneret.games.havoc.rules.state import Havoc
 from tests.games.havoc.tables import JOHN as WITH_JOHN
 from tests.games.havoc.tables import asked, events, play, refused, seen, table, told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.rules.state import Havoc
 from tests.games.havoc.tables import asked, events, legal, play, question, refused, table, told
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from banneret.core.scenario import read_scenario
-from banneret.games.havoc.meta import HAVOC
+from banneret.games.havoc.kind import HAVOC
 from banneret.games.registry import load
 
 SCENARIOS = sorted((HAVOC.folder / "scenarios").glob("*.toml"))

@@ -13,11 +13,11 @@ from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_chain, random_options, random_table, seats_of
 from banneret.core.actions import Action
 from banneret.core.table import Table
-from banneret.games.havoc.cards import JOHN, notation
-from banneret.games.havoc.data import CASTILLON
-from banneret.games.havoc.hands import key_tuple
-from banneret.games.havoc.meta import HAVOC, QUESTIONS
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.kind import HAVOC, QUESTIONS
+from banneret.games.havoc.rules.cards import JOHN, notation
+from banneret.games.havoc.rules.data import CASTILLON
+from banneret.games.havoc.rules.hands import key_tuple
+from banneret.games.havoc.rules.state import Havoc
 from tests.games.havoc.second_reading import SecondReading
 from tests.games.havoc.tables import NAMES
 from tests.games.havoc.tables import table as placed

@@ -15,14 +15,14 @@ from banneret.core.drawing.colours import READABLE, VISIBLE, contrast
 from banneret.core.errors import DataError
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts
-from banneret.games.havoc.actions import DOGS_OUT, EXCHANGE_DOGS, RECRUIT
-from banneret.games.havoc.cards import SUITS, notation
-from banneret.games.havoc.data import load_data
-from banneret.games.havoc.meta import HAVOC
-from banneret.games.havoc.recruiting import RecruitStep
-from banneret.games.havoc.state import JOHN_SEAT, Havoc
-from banneret.games.havoc.table_field import Company, companies, give_places, give_points, is_settled, keep_places
-from banneret.games.havoc.table_shapes import BATTLE_PICTURES, SHAPES, SUIT_EMBLEMS
+from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.rules.actions import DOGS_OUT, EXCHANGE_DOGS, RECRUIT
+from banneret.games.havoc.rules.cards import SUITS, notation
+from banneret.games.havoc.rules.data import load_data
+from banneret.games.havoc.rules.recruiting import RecruitStep
+from banneret.games.havoc.rules.state import JOHN_SEAT, Havoc
+from banneret.games.havoc.sight.companies import Company, companies, give_places, give_points, is_settled, keep_places
+from banneret.games.havoc.web.shapes import BATTLE_PICTURES, SHAPES, SUIT_EMBLEMS
 from tests.games.drawn_page import Page
 
 NAMES = ["Anna", "Béla <b>", "Kati", "Zsófia", "O'Neill", '"Márk"']

@@ -10,8 +10,8 @@ from banneret.core.options import settle_options
 from banneret.core.record import Record
 from banneret.core.refusals import Refused
 from banneret.core.table import FixedSource, Table
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.state import Knights
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.state import Knights
 
 NAMES = ["Anita", "Mark", "Eva", "Jeno", "Balint", "Dora"]
 WINNING = "5 5 5 5 6 6"  # beats every card and the king

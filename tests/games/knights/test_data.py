@@ -9,10 +9,10 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.errors import DataError
 from banneret.core.wording import game_texts
-from banneret.games.knights.cards import parse_card
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.state import Knights
-from banneret.games.knights.strength import strength_parts
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.cards import parse_card
+from banneret.games.knights.rules.state import Knights
+from banneret.games.knights.rules.strength import strength_parts
 
 CASTLE = """
 [[castle]]
@@ -75,6 +75,6 @@ def test_a_value_that_cannot_be_is_told_with_its_line(tmp_path: Path, text: str,
 
 def test_the_reference_odds_are_kept_for_the_solver() -> None:
     from banneret.core.data import load
-    from banneret.games.knights.data import DATA_FILE
+    from banneret.games.knights.rules.data import DATA_FILE
 
     assert len(load(DATA_FILE).table("reference").tables("beat")) == 121

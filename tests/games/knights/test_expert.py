@@ -12,17 +12,17 @@ from banneret.bots import Ismcts, make_bot
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.table import Table
-from banneret.games.knights.aims import places_to_throw, roll_aim, solved
-from banneret.games.knights.chances import Chances, win
-from banneret.games.knights.contest import NO_LEADER, entry
-from banneret.games.knights.dice import state_of
-from banneret.games.knights.estimate import COLUMNS, DICE_WORTH, ROWS, STOLEN, WEIGHTS, features, shares
-from banneret.games.knights.expert import KnightsExpert, Weigher
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.sight import Sight, estimate
-from banneret.games.knights.state import Knights
-from banneret.games.knights.strength import counts_of, strength
-from banneret.games.knights.wardens import arrangement
+from banneret.games.knights.bot.estimate import COLUMNS, DICE_WORTH, ROWS, STOLEN, WEIGHTS, features, shares
+from banneret.games.knights.bot.expert import KnightsExpert, Weigher
+from banneret.games.knights.bot.outlook import Sight, estimate
+from banneret.games.knights.bot.wardens import arrangement
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.odds.aims import places_to_throw, roll_aim, solved
+from banneret.games.knights.odds.chances import Chances, win
+from banneret.games.knights.odds.contest import NO_LEADER, entry
+from banneret.games.knights.odds.dice import state_of
+from banneret.games.knights.rules.state import Knights
+from banneret.games.knights.rules.strength import counts_of, strength
 from tests.games.knights.tables import fresh, state, table
 
 CHANCES = KNIGHTS.chances

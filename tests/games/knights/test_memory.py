@@ -12,10 +12,19 @@ from banneret.conformance.walk import random_table, walk
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
 from banneret.core.view import Memory, View
-from banneret.games.knights.cards import CARD_IDS, CARDS, LEFT, RIGHT, UNKNOWN, cards_text, parse_card, parse_cards
-from banneret.games.knights.memory import KnightsMemory, cards_of, mask_of, memory_in_play, recall
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.sampler import KnightsSampler
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.cards import (
+    CARD_IDS,
+    CARDS,
+    LEFT,
+    RIGHT,
+    UNKNOWN,
+    cards_text,
+    parse_card,
+    parse_cards,
+)
+from banneret.games.knights.sight.memory import KnightsMemory, cards_of, mask_of, memory_in_play, recall
+from banneret.games.knights.sight.sampler import KnightsSampler
 from tests.games.knights.tables import NAMES, NOTHING, WINNING, play, state, table
 from tests.games.knights.test_rules_turn import STUCK
 

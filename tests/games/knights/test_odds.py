@@ -9,11 +9,11 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.odds import Prospects
 from banneret.core.table import Table
-from banneret.games.knights.aims import roll_aim
-from banneret.games.knights.chances import win
-from banneret.games.knights.contest import NO_LEADER, entry
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.strength import strength
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.odds.aims import roll_aim
+from banneret.games.knights.odds.chances import win
+from banneret.games.knights.odds.contest import NO_LEADER, entry
+from banneret.games.knights.rules.strength import strength
 from tests.games.knights.tables import fresh, state, table
 
 CASTLES = {"Anita": "castle_red_1", "Mark": "castle_yellow_2 castle_black_1", "Eva": "castle_white_1"}

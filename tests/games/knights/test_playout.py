@@ -8,9 +8,9 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.table import Table
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.playout import QuickPolicy, dice_to_reroll
-from banneret.games.knights.state import Knights
+from banneret.games.knights.bot.playout import QuickPolicy, dice_to_reroll
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.state import Knights
 from tests.games.knights.tables import state, table
 
 ROLL: dict[str, Any] = {

@@ -11,9 +11,9 @@ from banneret.core.chance import FastChance
 from banneret.core.errors import ScenarioError
 from banneret.core.options import settle_options
 from banneret.core.view import state_json
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.position_words import PHASES, POSITION_KEYS, PURPOSE_WORDS
-from banneret.games.knights.state import Knights
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.positions.words import PHASES, POSITION_KEYS, PURPOSE_WORDS
+from banneret.games.knights.rules.state import Knights
 from tests.games.knights.tables import NAMES, fresh, play, seen, table, told
 
 OPTIONS: list[dict[str, str]] = [

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from banneret.games.knights.cards import CARD_IDS, KIND_IDS
+from banneret.games.knights.rules.cards import CARD_IDS, KIND_IDS
 from tests.games.knights.tables import (
     NOTHING,
     WINNING,
@@ -170,7 +170,7 @@ def test_K_12_8_royal_letter() -> None:
 
 
 def test_every_special_kind_has_its_words_in_both_languages() -> None:
-    from banneret.games.knights.meta import KNIGHTS
+    from banneret.games.knights.kind import KNIGHTS
 
     data = KNIGHTS.load_data()
     for language in ("en", "hu"):

@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.state import Knights
-from banneret.games.knights.strength import (
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.state import Knights
+from banneret.games.knights.rules.strength import (
     EXTRA_DICE,
     FULL_BITS,
     counts_of,

@@ -8,8 +8,8 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.play import random_playout
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.state import Knights
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.state import Knights
 from tests.games.knights.tables import NOTHING, WINNING, asked, events, fresh, play, table, told
 
 # Anita owns one card of every kind; all castles of other colours than hers are covered or the only one of their owner.

@@ -9,9 +9,9 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.errors import OptionError
 from banneret.core.table import open_table
-from banneret.games.knights.cards import CARD_IDS, COLOUR, COLOUR_IDS, KIND, KIND_IDS, is_castle, is_special
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.strength import strength_parts
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.cards import CARD_IDS, COLOUR, COLOUR_IDS, KIND, KIND_IDS, is_castle, is_special
+from banneret.games.knights.rules.strength import strength_parts
 from tests.games.knights.tables import NAMES, asked, events, fresh, legal, play, refused, state, table, told
 
 # Section 5: players, cards in the left pile and in the right one, castles in the piles.

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.strength import strength_parts
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.strength import strength_parts
 from tests.games.knights.tables import (
     NOTHING,
     WINNING,

@@ -246,8 +246,8 @@ def test_K_8_1_treason_makes_castles_on_piles_weak_but_never_stronger() -> None:
 
 
 def test_K_8_1_ruling_3_treason_shows_the_weakest_combination() -> None:
-    from banneret.games.knights.meta import KNIGHTS
-    from banneret.games.knights.strength import strength_parts
+    from banneret.games.knights.kind import KNIGHTS
+    from banneret.games.knights.rules.strength import strength_parts
 
     data = KNIGHTS.load_data()
     assert strength_parts(data.treason) == (3, 1, 2)

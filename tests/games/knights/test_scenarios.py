@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from banneret.core.scenario import read_scenario
-from banneret.games.knights.meta import KNIGHTS
+from banneret.games.knights.kind import KNIGHTS
 
 SCENARIOS = sorted((KNIGHTS.folder / "scenarios").glob("*.toml"))
 TESTS = Path(__file__).parent

@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from banneret.games import knights
-from banneret.games.knights.chances import PRINTED, Aim, Chances, Terms, beat, defend, take, win
-from banneret.games.knights.contest import NO_LEADER, Scale, entry
-from banneret.games.knights.dice import (
+from banneret.games.knights.odds.chances import PRINTED, Aim, Chances, Terms, beat, defend, take, win
+from banneret.games.knights.odds.contest import NO_LEADER, Scale, entry
+from banneret.games.knights.odds.dice import (
     FALLS,
     FEWER,
     FIRST,
@@ -32,8 +32,8 @@ from banneret.games.knights.dice import (
     keeps_within,
     state_of,
 )
-from banneret.games.knights.solver import Keep, Solution, best_chance, plan, spread
-from banneret.games.knights.strength import counts_of, full_strength_of, strength, strength_of
+from banneret.games.knights.odds.solver import Keep, Solution, best_chance, plan, spread
+from banneret.games.knights.rules.strength import counts_of, full_strength_of, strength, strength_of
 
 DATA = tomllib.loads((Path(knights.__file__).parent / "data.toml").read_text("utf-8"))
 REFERENCE = DATA["reference"]

@@ -17,7 +17,8 @@ from banneret.core.drawing.colours import VISIBLE, contrast, readable
 from banneret.core.drawing.dice import PIPS
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts
-from banneret.games.knights.cards import (
+from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.cards import (
     BODYGUARD,
     CASTLE_GUARD,
     COLOURS,
@@ -28,8 +29,7 @@ from banneret.games.knights.cards import (
     TREASON,
     notation,
 )
-from banneret.games.knights.meta import KNIGHTS
-from banneret.games.knights.state import (
+from banneret.games.knights.rules.state import (
     BY_CASTLES,
     BY_KING,
     BY_TOURNAMENTS,
@@ -38,10 +38,10 @@ from banneret.games.knights.state import (
     NO_SEAT,
     Knights,
 )
-from banneret.games.knights.strength import strength_parts
-from banneret.games.knights.table import phase
-from banneret.games.knights.table_goals import held_of
-from banneret.games.knights.table_shapes import COATS_OF_ARMS, KIND_SHAPES, SHAPES
+from banneret.games.knights.rules.strength import strength_parts
+from banneret.games.knights.web.goals import held_of
+from banneret.games.knights.web.shapes import COATS_OF_ARMS, KIND_SHAPES, SHAPES
+from banneret.games.knights.web.table import phase
 from tests.games.drawn_page import Page
 
 NAMES = ["Anna", "Béla <b>", "Kati", "Zsófia", "O'Neill", '"Márk"']

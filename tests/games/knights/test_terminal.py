@@ -10,7 +10,7 @@ from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
 from banneret.core.terminal import shown
-from banneret.games.knights.meta import KNIGHTS
+from banneret.games.knights.kind import KNIGHTS
 from tests.games.knights.tables import NAMES, play, table
 
 LONG_NAMES = ["Anita", "Márk von und zu Hohenstaufen", "Éva", "Jenő", "Odo", "Ursula"]

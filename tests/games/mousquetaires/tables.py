@@ -11,8 +11,8 @@ from banneret.core.options import settle_options
 from banneret.core.record import Record
 from banneret.core.refusals import Refused
 from banneret.core.table import FixedSource, Table, open_table
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
-from banneret.games.mousquetaires.state import Mousquetaires
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.rules.state import Mousquetaires
 
 NAMES = ["Anita", "Mark", "Eva", "Jeno", "Milady"]
 ALONE = {"milady": "none"}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from banneret.core.errors import DataError
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 
 
 def test_the_box_is_complete() -> None:

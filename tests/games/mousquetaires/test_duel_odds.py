@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.games.mousquetaires.cards import ATHOS, DARTAGNAN, FOE_WORDS
-from banneret.games.mousquetaires.duel import DUEL_COMPARE, DUEL_ROLL, count_faces, open_duel, thrusts
-from banneret.games.mousquetaires.search import search_paris
+from banneret.games.mousquetaires.rules.cards import ATHOS, DARTAGNAN, FOE_WORDS
+from banneret.games.mousquetaires.rules.duel import DUEL_COMPARE, DUEL_ROLL, count_faces, open_duel, thrusts
+from banneret.games.mousquetaires.rules.searching_paris import search_paris
 from tests.games.mousquetaires.tables import state, table
 
 DUELS = 1500

@@ -11,10 +11,10 @@ from banneret.bots import Ismcts
 from banneret.core.chance import FastChance
 from banneret.core.kind import Policy, RandomPolicy
 from banneret.core.table import Table
-from banneret.games.mousquetaires.estimate import estimate
-from banneret.games.mousquetaires.expert import MousquetairesExpert
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
-from banneret.games.mousquetaires.state import MUSKETEERS_WIN, Mousquetaires
+from banneret.games.mousquetaires.bot.estimate import estimate
+from banneret.games.mousquetaires.bot.expert import MousquetairesExpert
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.rules.state import MUSKETEERS_WIN, Mousquetaires
 from tests.games.mousquetaires.tables import ALONE, fresh, play, question, state, table
 
 EXPERT = MousquetairesExpert()

@@ -10,7 +10,13 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.odds import OddsError, Prospects
 from banneret.core.table import Table
-from banneret.games.mousquetaires.cards import (
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.odds.draw_odds import abduction_chance, chance_to_draw, search_chance
+from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelTables
+from banneret.games.mousquetaires.odds.prospects import Reckoner, duellist_of
+from banneret.games.mousquetaires.odds.siege_odds import SiegeOutlook, SiegeRound
+from banneret.games.mousquetaires.odds.token_odds import blind_token
+from banneret.games.mousquetaires.rules.cards import (
     ATHOS,
     DARTAGNAN,
     DECOY,
@@ -20,14 +26,8 @@ from banneret.games.mousquetaires.cards import (
     ROCHEFORT,
     TOKEN_WORDS,
 )
-from banneret.games.mousquetaires.draw_odds import abduction_chance, chance_to_draw, search_chance
-from banneret.games.mousquetaires.duel import DUEL_COMPARE, DUEL_ROLL, open_duel
-from banneret.games.mousquetaires.duel_odds import Duellist, DuelTables
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
-from banneret.games.mousquetaires.odds import Reckoner, duellist_of
-from banneret.games.mousquetaires.siege_odds import SiegeOutlook, SiegeRound
-from banneret.games.mousquetaires.state import Mousquetaires
-from banneret.games.mousquetaires.token_odds import blind_token
+from banneret.games.mousquetaires.rules.duel import DUEL_COMPARE, DUEL_ROLL, open_duel
+from banneret.games.mousquetaires.rules.state import Mousquetaires
 from tests.games.mousquetaires.tables import fresh, play, question, state, table
 from tests.games.mousquetaires.test_duel_odds import ODDS
 

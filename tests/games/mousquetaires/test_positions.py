@@ -11,9 +11,9 @@ from banneret.conformance.walk import random_table, walk
 from banneret.core.chance import FastChance
 from banneret.core.errors import ScenarioError
 from banneret.core.kernel import Game
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
-from banneret.games.mousquetaires.position_words import POSITION_KEYS
-from banneret.games.mousquetaires.state import Mousquetaires
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.positions.words import POSITION_KEYS
+from banneret.games.mousquetaires.rules.state import Mousquetaires
 from tests.games.mousquetaires.tables import table, told
 
 LONGEST = 2_000

@@ -9,7 +9,7 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.kernel import TABLE
 from banneret.core.refusals import Refused
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from tests.games.mousquetaires.tables import (
     asked,
     events,

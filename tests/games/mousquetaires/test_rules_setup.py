@@ -8,7 +8,7 @@ import pytest
 
 from banneret.core.errors import OptionError
 from banneret.core.table import Table
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from tests.games.mousquetaires.tables import (
     ALONE,
     asked,

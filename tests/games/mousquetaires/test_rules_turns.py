@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from tests.games.mousquetaires.tables import (
     asked,
     events,

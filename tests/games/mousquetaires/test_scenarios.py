@@ -9,7 +9,7 @@ import pytest
 
 from banneret.core.kind import GameKind
 from banneret.core.scenario import read_scenario
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 
 SCENARIOS = sorted((MOUSQUETAIRES.folder / "scenarios").glob("*.toml"))
 TESTS = Path(__file__).parent

@@ -15,12 +15,12 @@ from banneret.core.packing import pack_view, unpack_view
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts
 from banneret.core.wording import Wording
-from banneret.games.mousquetaires.cards import ADVENTURE_WORDS, ITEM_WORDS, SKILL_IDS, TRAP_IDS
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
-from banneret.games.mousquetaires.table_cards import CHARACTER_SHAPES, TREACHERY_SHAPES
-from banneret.games.mousquetaires.table_duel import rolls_of
-from banneret.games.mousquetaires.table_map import BUILDINGS, SPOTS
-from banneret.games.mousquetaires.table_shapes import PICTURES, SHAPES
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, ITEM_WORDS, SKILL_IDS, TRAP_IDS
+from banneret.games.mousquetaires.web.cards import CHARACTER_SHAPES, TREACHERY_SHAPES
+from banneret.games.mousquetaires.web.duel import rolls_of
+from banneret.games.mousquetaires.web.map import BUILDINGS, SPOTS
+from banneret.games.mousquetaires.web.shapes import PICTURES, SHAPES
 from tests.games.drawn_page import Page
 from tests.games.mousquetaires.tables import fresh, play, state, table
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.server.store.rows import OVER
 from banneret.server.web.regions import Artist
 from tests.games.mousquetaires.tables import play, table

@@ -9,7 +9,7 @@ import pytest
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_chain, random_table
 from banneret.core.terminal import shown
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from tests.games.mousquetaires.tables import play, table
 
 LANGUAGES = ("en", "hu")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     ASSEMBLY,
     BARON_IDS,
@@ -16,7 +16,7 @@ from banneret.games.warrior_knights.cards import (
     TAXATION,
     WAGES,
 )
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list, without
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list, without
 from tests.games.warrior_knights.tables import asks, noble, play, reveal
 
 

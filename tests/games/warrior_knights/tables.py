@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance, FastChance
 from banneret.core.options import settle_options
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import (
     ACTION_IDS,
     AGENDA,
     AREA,
@@ -21,13 +22,12 @@ from banneret.games.warrior_knights.cards import (
     TROOP_IDS,
     VASSALS,
 )
-from banneret.games.warrior_knights.fields import ACTIONS
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.planning import BEGIN_ROUND
-from banneret.games.warrior_knights.resolution import NEXT_CARD
-from banneret.games.warrior_knights.setup import empty_table
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list, without
-from banneret.games.warrior_knights.upkeep import UPKEEP
+from banneret.games.warrior_knights.rules.fields import ACTIONS
+from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
+from banneret.games.warrior_knights.rules.resolution import NEXT_CARD
+from banneret.games.warrior_knights.rules.setup import empty_table
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list, without
+from banneret.games.warrior_knights.rules.upkeep import UPKEEP
 
 HOMES = ["oakvale", "millbrook", "kingsmead", "abbey_lands", "wolf_dale", "ravenwood"]
 BARONS = {"madder": 0, "emerande": 1, "niebieski": 2, "zobel": 3, "okker": 4, "viola": 5}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import AGENDA, AGENDA_IDS, ASSEMBLY
-from banneret.games.warrior_knights.laws import ban
-from banneret.games.warrior_knights.state import put
+from banneret.games.warrior_knights.rules.cards import AGENDA, AGENDA_IDS, ASSEMBLY
+from banneret.games.warrior_knights.rules.laws import ban
+from banneret.games.warrior_knights.rules.state import put
 from tests.games.warrior_knights.card_tables import agenda, charge, chosen, discarded, law, meet, office
 from tests.games.warrior_knights.tables import asks, fates, heard, legal, noble, own, play, table, why
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import AGENDA, FIRST_STRONGHOLD, OFF_BOARD, SLOTS, TROOP_IDS
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.cards import AGENDA, FIRST_STRONGHOLD, OFF_BOARD, SLOTS, TROOP_IDS
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.card_tables import agenda, charge, chosen, hurt, lasts, meet, passed
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, table, troop, why
 

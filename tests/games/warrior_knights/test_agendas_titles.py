@@ -8,10 +8,10 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import AGENDA, AREA, OFF_BOARD, PORT, REMOVED, TROOP_IDS
-from banneret.games.warrior_knights.data import load_data
-from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import push_death
+from banneret.games.warrior_knights.rules.cards import AGENDA, AREA, OFF_BOARD, PORT, REMOVED, TROOP_IDS
+from banneret.games.warrior_knights.rules.data import load_data
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.troops import push_death
 from tests.games.warrior_knights.card_tables import agenda, charge, chosen, hurt, lasts, law, meet, office, tax, wages
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, reveal, table, why
 

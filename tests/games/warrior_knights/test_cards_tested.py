@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.games.warrior_knights.cards import AGENDA_IDS, EVENT_IDS
+from banneret.games.warrior_knights.rules.cards import AGENDA_IDS, EVENT_IDS
 
 HERE = Path(__file__).parent
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from banneret.core.errors import DataError
-from banneret.games.warrior_knights.board import BRIDGE, MOUNTAIN, NOT_ADJACENT, OPEN_BORDER, RIVER
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.board import BRIDGE, MOUNTAIN, NOT_ADJACENT, OPEN_BORDER, RIVER
+from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     AREA,
     AREA_IDS,
@@ -25,7 +25,7 @@ from banneret.games.warrior_knights.cards import (
     TROOP_IDS,
     VICTORY,
 )
-from banneret.games.warrior_knights.data import WarriorKnightsData, load_data
+from banneret.games.warrior_knights.rules.data import WarriorKnightsData, load_data
 
 DATA = load_data()
 BOARD = DATA.board

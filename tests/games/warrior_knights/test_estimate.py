@@ -7,10 +7,10 @@ from math import log
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.estimate import estimate
-from banneret.games.warrior_knights.expert import WarriorKnightsExpert
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.bot.estimate import estimate
+from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.tables import fates, noble, own, play, reveal, table, troop
 
 CITIES = ["froli", "monz", "alta", "rota", "berac"]

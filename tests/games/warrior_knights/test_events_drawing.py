@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from banneret.core.errors import DataError
-from banneret.games.warrior_knights.cards import BARON_IDS, EVENT_IDS, EVENTS, SLOTS, TROOP_IDS
-from banneret.games.warrior_knights.data import load_data
-from banneret.games.warrior_knights.state import WarriorKnights, put, without
+from banneret.games.warrior_knights.rules.cards import BARON_IDS, EVENT_IDS, EVENTS, SLOTS, TROOP_IDS
+from banneret.games.warrior_knights.rules.data import load_data
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
 from tests.games.warrior_knights.card_tables import drawn, hurt, top_event
 from tests.games.warrior_knights.tables import asks, fates, heard, legal, noble, own, play, reveal, table, why
 

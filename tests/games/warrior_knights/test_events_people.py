@@ -6,7 +6,7 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     ASSASSIN,
     BROKEN_LINE,
     HERETIC,
@@ -16,8 +16,8 @@ from banneret.games.warrior_knights.cards import (
     REMOVED,
     SLOTS,
 )
-from banneret.games.warrior_knights.state import put
-from banneret.games.warrior_knights.troops import push_death
+from banneret.games.warrior_knights.rules.state import put
+from banneret.games.warrior_knights.rules.troops import push_death
 from tests.games.warrior_knights.card_tables import at_sea, drawn, hurt, lasts, top_event
 from tests.games.warrior_knights.tables import asks, fates, heard, legal, noble, own, play, reveal, table, why
 

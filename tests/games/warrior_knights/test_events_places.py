@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import FIRST_STRONGHOLD, OFF_BOARD
-from banneret.games.warrior_knights.fields import NEUTRAL, RAZED
-from banneret.games.warrior_knights.state import put
+from banneret.games.warrior_knights.rules.cards import FIRST_STRONGHOLD, OFF_BOARD
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, RAZED
+from banneret.games.warrior_knights.rules.state import put
 from tests.games.warrior_knights.card_tables import drawn, law
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, table, why
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import BAD_HARVEST, EVENT_IDS, HERETIC, NO_HEIR, REMOVED, SLOTS
-from banneret.games.warrior_knights.state import put
+from banneret.games.warrior_knights.rules.cards import BAD_HARVEST, EVENT_IDS, HERETIC, NO_HEIR, REMOVED, SLOTS
+from banneret.games.warrior_knights.rules.state import put
 from tests.games.warrior_knights.card_tables import charge, drawn, hurt, lasts, law, office, tax
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, table, why
 

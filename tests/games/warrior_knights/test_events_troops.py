@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import OFF_BOARD, SLOTS, STORMS, TROOP_IDS, TRUCE_OF_GOD, WAGES
-from banneret.games.warrior_knights.state import WarriorKnights, put, without
+from banneret.games.warrior_knights.rules.cards import OFF_BOARD, SLOTS, STORMS, TROOP_IDS, TRUCE_OF_GOD, WAGES
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
 from tests.games.warrior_knights.card_tables import at_sea, drawn, hurt, office
 from tests.games.warrior_knights.tables import (
     asks,

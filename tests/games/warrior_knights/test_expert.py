@@ -13,19 +13,19 @@ from banneret.core.chance import FastChance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Game, JointQuestion, Question
 from banneret.core.table import open_table
-from banneret.games.warrior_knights.bargaining import BuyOff
-from banneret.games.warrior_knights.battle import StartBattle
-from banneret.games.warrior_knights.cards import AREA, FATES, FINE, MOBILIZE_FORCES, ROYAL_GRANT, SLOTS
-from banneret.games.warrior_knights.events import NameDrawer
-from banneret.games.warrior_knights.expert import WarriorKnightsExpert
-from banneret.games.warrior_knights.fields import ASSAULT, NEUTRAL, OPEN_FIELD
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.planning import PlanCards
-from banneret.games.warrior_knights.revolts import QuellRevolt
-from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.upkeep import ReturnNoble
-from banneret.games.warrior_knights.voting import ON_AGENDA, push_vote
-from banneret.games.warrior_knights.wages import PayWages
+from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.bargaining import BuyOff
+from banneret.games.warrior_knights.rules.battle import StartBattle
+from banneret.games.warrior_knights.rules.cards import AREA, FATES, FINE, MOBILIZE_FORCES, ROYAL_GRANT, SLOTS
+from banneret.games.warrior_knights.rules.events import NameDrawer
+from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL, OPEN_FIELD
+from banneret.games.warrior_knights.rules.planning import PlanCards
+from banneret.games.warrior_knights.rules.revolts import QuellRevolt
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.upkeep import ReturnNoble
+from banneret.games.warrior_knights.rules.voting import ON_AGENDA, push_vote
+from banneret.games.warrior_knights.rules.wages import PayWages
 from tests.games.warrior_knights.tables import asks, city, noble, own, reveal, table, troop
 
 EXPERT = WarriorKnightsExpert()
@@ -93,7 +93,7 @@ def test_every_advice_is_legal_wherever_random_play_leads(options: dict[str, str
 
 def test_no_question_is_forgotten() -> None:
     """Rare questions too: each kind, or what it is a kind of, stands in the expert's list."""
-    text = (WARRIOR_KNIGHTS.folder / "expert.py").read_text("utf-8")
+    text = (WARRIOR_KNIGHTS.folder / "bot" / "expert.py").read_text("utf-8")
     for frame in WARRIOR_KNIGHTS.frames.values():
         if issubclass(frame, (Question, JointQuestion)):
             names = [kind.__name__ for kind in frame.__mro__]

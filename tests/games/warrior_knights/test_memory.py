@@ -9,10 +9,10 @@ from banneret.core.chance import FastChance, ScriptedChance
 from banneret.core.options import settle_options
 from banneret.core.record import Record
 from banneret.core.table import FixedSource, Table
-from banneret.games.warrior_knights.cards import FATE_IDS
-from banneret.games.warrior_knights.memory import WarriorKnightsMemory, fate_words, recall
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import FATE_IDS
+from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, fate_words, recall
 
 NAMES = ["madder", "emerande", "niebieski"]
 # The attacker draws three cards, the defender three; the next ones settle what comes after.

@@ -11,15 +11,11 @@ from banneret.core.chance import FastChance
 from banneret.core.odds import OddsError
 from banneret.core.table import open_table
 from banneret.core.wording import game_texts
-from banneret.games.warrior_knights.battle import StartBattle
-from banneret.games.warrior_knights.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
-from banneret.games.warrior_knights.chances import deck_of, revolt_chances, venture, vote_chances
-from banneret.games.warrior_knights.expert import WarriorKnightsExpert
-from banneret.games.warrior_knights.fields import ASSAULT, NEUTRAL, NO_BATTLE
-from banneret.games.warrior_knights.guesses import DEAD, FEWEST_CARDS, MOST_CARDS, MOST_WALLS, guess
-from banneret.games.warrior_knights.guesses import TAKEN as TAKEN_TABLE
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.odds import (
+from banneret.games.warrior_knights.bot.assault_chances import DEAD, FEWEST_CARDS, MOST_CARDS, MOST_WALLS, guess
+from banneret.games.warrior_knights.bot.assault_chances import TAKEN as TAKEN_TABLE
+from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.odds.battle_solver import (
     ATTACKERS_DIE,
     FRESH,
     NO_ABILITY,
@@ -33,9 +29,13 @@ from banneret.games.warrior_knights.odds import (
     keeps,
     walls_side,
 )
-from banneret.games.warrior_knights.prospects import known_deck, prospects
-from banneret.games.warrior_knights.questions import QUESTIONS, chart
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
+from banneret.games.warrior_knights.odds.prospects import known_deck, prospects
+from banneret.games.warrior_knights.odds.ventures import deck_of, revolt_chances, venture, vote_chances
+from banneret.games.warrior_knights.rules.battle import StartBattle
+from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
+from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL, NO_BATTLE
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 from tests.games.warrior_knights.tables import fates, legal, noble, play, reveal, table
 
 DATA = WARRIOR_KNIGHTS.load_data()

@@ -12,9 +12,9 @@ from banneret.core.chance import FastChance
 from banneret.core.errors import ScenarioError
 from banneret.core.options import settle_options
 from banneret.core.table import open_table
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.position_words import POSITION_KEYS
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.positions.words import POSITION_KEYS
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 LONGEST = 20_000
 NAMES = ["Anita", "Mark", "Eva"]

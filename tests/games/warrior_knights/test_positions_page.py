@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 
 from banneret.core.scenario import read_scenario
-from banneret.games.warrior_knights.cards import ACTION_IDS, BARON_IDS, NEUTRAL_IDS, SLOT_IDS, SPACE_IDS
-from banneret.games.warrior_knights.fields import REASONS
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.position_words import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.positions.words import (
     BARON_KEYS,
     BATTLE_KEYS,
     CITY_KEYS,
@@ -20,6 +18,8 @@ from banneret.games.warrior_knights.position_words import (
     ROUND_PHASES,
     STARTS,
 )
+from banneret.games.warrior_knights.rules.cards import ACTION_IDS, BARON_IDS, NEUTRAL_IDS, SLOT_IDS, SPACE_IDS
+from banneret.games.warrior_knights.rules.fields import REASONS
 from tests.games.warrior_knights.tables import table
 
 PAGE = (Path(__file__).parents[3] / "docs" / "positions" / "warrior_knights.md").read_text("utf-8")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import (
     AREA,
 )
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
 from tests.games.warrior_knights.tables import (
     asks,
     city,

@@ -6,16 +6,16 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.view import masked
-from banneret.games.warrior_knights.capture import breach
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.capture import breach
+from banneret.games.warrior_knights.rules.cards import (
     AREA,
     FIRST_STRONGHOLD,
     OFF_BOARD,
     SLOTS,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
 from tests.games.warrior_knights.tables import (
     asks,
     city,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     ASSEMBLY,
     BAD_HARVEST,
@@ -14,8 +14,8 @@ from banneret.games.warrior_knights.cards import (
     TROOP_IDS,
     WAGES,
 )
-from banneret.games.warrior_knights.fields import NEUTRAL, RAZED
-from banneret.games.warrior_knights.state import put, put_list
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, RAZED
+from banneret.games.warrior_knights.rules.state import put, put_list
 from tests.games.warrior_knights.card_tables import agenda, lay, meet, top_event
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, reveal, table, why
 

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import STRENGTH, TROOP_IDS
-from banneret.games.warrior_knights.losses import CasualtyToll
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.rules.cards import STRENGTH, TROOP_IDS
+from banneret.games.warrior_knights.rules.losses import CasualtyToll
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 from tests.games.warrior_knights.card_tables import hurt
 from tests.games.warrior_knights.tables import asks, noble, table, why
 

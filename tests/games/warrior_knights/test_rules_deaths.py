@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     AREA,
     FIRST_STRONGHOLD,
@@ -14,10 +14,10 @@ from banneret.games.warrior_knights.cards import (
     REMOVED,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.losses import greatest_total
-from banneret.games.warrior_knights.retreat import push_retreats
-from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import check_armies, push_death
+from banneret.games.warrior_knights.rules.losses import greatest_total
+from banneret.games.warrior_knights.rules.retreat import push_retreats
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.troops import check_armies, push_death
 from tests.games.warrior_knights.tables import (
     asks,
     city,

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from banneret.games.warrior_knights.capture import raze_city
-from banneret.games.warrior_knights.cards import AREA, CITY_IDS, KINGDOM_CITIES, OFF_BOARD, PORT, ROYAL_BLOOD, SLOTS
-from banneret.games.warrior_knights.ending import city_winner, influence_winner, rank_of, troop_cards_on_board
-from banneret.games.warrior_knights.fields import BY_CITIES, BY_INFLUENCE, BY_ROUNDS, NEUTRAL, NO_SEAT, RAZED
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.capture import raze_city
+from banneret.games.warrior_knights.rules.cards import (
+    AREA,
+    CITY_IDS,
+    KINGDOM_CITIES,
+    OFF_BOARD,
+    PORT,
+    ROYAL_BLOOD,
+    SLOTS,
+)
+from banneret.games.warrior_knights.rules.ending import city_winner, influence_winner, rank_of, troop_cards_on_board
+from banneret.games.warrior_knights.rules.fields import BY_CITIES, BY_INFLUENCE, BY_ROUNDS, NEUTRAL, NO_SEAT, RAZED
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.tables import asks, city, fates, legal, noble, own, play, reveal, table, troop, upkeep
 
 QUIET = [1, 2, 3, 6, 7, 8]

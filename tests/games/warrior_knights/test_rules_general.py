@@ -7,8 +7,9 @@ import pytest
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.view import masked
-from banneret.games.warrior_knights.capture import breach
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.capture import breach
+from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     AREA,
     CITIES,
@@ -20,10 +21,9 @@ from banneret.games.warrior_knights.cards import (
     SLOTS,
     URAN,
 )
-from banneret.games.warrior_knights.fields import NEUTRAL, NO_SEAT
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
-from banneret.games.warrior_knights.troops import check_armies, push_death
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.troops import check_armies, push_death
 from tests.games.warrior_knights.tables import (
     asks,
     charge,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     AREA,
     AREA_IDS,
     FIRST_STRONGHOLD,
@@ -15,8 +15,8 @@ from banneret.games.warrior_knights.cards import (
     STORMS,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.fields import NO_SEAT
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.fields import NO_SEAT
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
 from tests.games.warrior_knights.tables import (
     asks,
     charge,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import FIRST_STRONGHOLD, OFF_BOARD, SLOTS
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.cards import FIRST_STRONGHOLD, OFF_BOARD, SLOTS
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.card_tables import at_sea, hurt
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, reveal, table, why
 

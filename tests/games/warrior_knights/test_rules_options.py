@@ -8,7 +8,8 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import (
     AREA,
     EVENT_IDS,
     HERETIC,
@@ -20,11 +21,10 @@ from banneret.games.warrior_knights.cards import (
     OFF_BOARD,
     REMOVED,
 )
-from banneret.games.warrior_knights.data import load_data
-from banneret.games.warrior_knights.fields import RAZED
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.troops import check_armies, push_death
+from banneret.games.warrior_knights.rules.data import load_data
+from banneret.games.warrior_knights.rules.fields import RAZED
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.troops import check_armies, push_death
 from tests.games.warrior_knights.card_tables import agenda, drawn, hurt, lasts, meet, office
 from tests.games.warrior_knights.tables import city, fates, heard, legal, noble, own, play, reveal, table, upkeep
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     AREA,
     FIRST_STRONGHOLD,
     OFF_BOARD,
     SLOTS,
 )
-from banneret.games.warrior_knights.fields import NEUTRAL
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.fields import NEUTRAL
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.tables import (
     asks,
     city,

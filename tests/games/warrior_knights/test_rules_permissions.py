@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from banneret.core.chance import FastChance
 from banneret.core.wording import Wording, game_texts
-from banneret.games.warrior_knights.cards import AREA
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import AREA
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 from tests.games.warrior_knights.tables import asks, heard, legal, noble, own, play, reveal, table, why
 
 

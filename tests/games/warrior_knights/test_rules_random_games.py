@@ -6,9 +6,9 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.view import masked
-from banneret.games.warrior_knights.cards import KINGDOM_CITIES, SLOTS
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import KINGDOM_CITIES, SLOTS
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 OPTIONS: list[dict[str, str]] = [
     {},

@@ -6,8 +6,8 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import AREA, ASSEMBLY, OFF_BOARD, PORT, SLOTS, TAXATION, WAGES
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list, without
+from banneret.games.warrior_knights.rules.cards import AREA, ASSEMBLY, OFF_BOARD, PORT, SLOTS, TAXATION, WAGES
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list, without
 from tests.games.warrior_knights.tables import (
     asks,
     city,

@@ -8,7 +8,8 @@ import pytest
 
 from banneret.core.chance import FastChance, RecordingChance
 from banneret.core.view import masked
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
     CITIES,
     CITY_IDS,
@@ -21,10 +22,8 @@ from banneret.games.warrior_knights.cards import (
     VASSALS,
     is_vassal,
 )
-from banneret.games.warrior_knights.fields import NEUTRAL, PLANNING, RAZED
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights
-from banneret.games.warrior_knights.view import event_color
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, PLANNING, RAZED
+from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
 from tests.games.warrior_knights.tables import asks, legal, play, why
 
 

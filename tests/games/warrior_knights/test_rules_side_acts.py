@@ -6,7 +6,8 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import (
     ARSON,
     BAD_HARVEST,
     BROKEN_LINE,
@@ -17,9 +18,8 @@ from banneret.games.warrior_knights.cards import (
     REMOVED,
     ROBBERS,
 )
-from banneret.games.warrior_knights.event_mutiny import MutinyRound
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.event_mutiny import MutinyRound
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.tables import (
     asks,
     fates,

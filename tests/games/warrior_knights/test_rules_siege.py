@@ -6,10 +6,10 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.battle import attack_total, defence_total
-from banneret.games.warrior_knights.board import NOT_ADJACENT
-from banneret.games.warrior_knights.capture import free_city
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.battle import attack_total, defence_total
+from banneret.games.warrior_knights.rules.board import NOT_ADJACENT
+from banneret.games.warrior_knights.rules.capture import free_city
+from banneret.games.warrior_knights.rules.cards import (
     AREA,
     BROKEN_LINE,
     FIRST_STRONGHOLD,
@@ -19,12 +19,12 @@ from banneret.games.warrior_knights.cards import (
     SLOTS,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.fields import NEUTRAL, NO_SEAT, RAZED
-from banneret.games.warrior_knights.hiring import may_receive
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
-from banneret.games.warrior_knights.taxation import city_receipts
-from banneret.games.warrior_knights.troops import check_armies, push_death
-from banneret.games.warrior_knights.works import fortifiable, mendable
+from banneret.games.warrior_knights.rules.defences_and_muster import fortifiable, mendable
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT, RAZED
+from banneret.games.warrior_knights.rules.hiring import may_receive
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.taxation import city_receipts
+from banneret.games.warrior_knights.rules.troops import check_armies, push_death
 from tests.games.warrior_knights.tables import (
     asks,
     charge,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     AREA,
     CITY_IDS,
@@ -17,8 +17,8 @@ from banneret.games.warrior_knights.cards import (
     TROOP_IDS,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.fields import NEUTRAL, NO_SEAT
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.tables import asks, city, fates, legal, noble, own, play, table, troop, upkeep, why
 
 REVOLTS = [4, 5, 11, 16]

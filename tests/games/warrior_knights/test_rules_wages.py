@@ -6,7 +6,7 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     FIRST_STRONGHOLD,
     GARRISON,
     OFF_BOARD,
@@ -16,10 +16,10 @@ from banneret.games.warrior_knights.cards import (
     SPACE_IDS,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.fields import NO_SEAT
-from banneret.games.warrior_knights.hiring import push_draft
-from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.wages import push_wages
+from banneret.games.warrior_knights.rules.fields import NO_SEAT
+from banneret.games.warrior_knights.rules.hiring import push_draft
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.wages import push_wages
 from tests.games.warrior_knights.tables import (
     asks,
     city,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.cards import (
     AREA,
     PORT,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.fields import ASSAULT
-from banneret.games.warrior_knights.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.fields import ASSAULT
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.tables import (
     asks,
     city,

@@ -6,8 +6,8 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.view import state_json
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

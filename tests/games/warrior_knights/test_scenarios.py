@@ -9,7 +9,7 @@ import pytest
 
 from banneret.core.kind import GameKind
 from banneret.core.scenario import read_scenario
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 
 SCENARIOS = sorted((WARRIOR_KNIGHTS.folder / "scenarios").glob("*.toml"))
 WORKED_EXAMPLES = 21

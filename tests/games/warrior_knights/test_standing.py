@@ -7,9 +7,9 @@ import pytest
 from banneret.core.bits import BIT
 from banneret.core.standing import Standing
 from banneret.core.terminal import shown
-from banneret.games.warrior_knights.fields import BY_CITIES, BY_INFLUENCE, BY_ROUNDS, LAST_BARON, NO_SEAT
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.fields import BY_CITIES, BY_INFLUENCE, BY_ROUNDS, LAST_BARON, NO_SEAT
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 from tests.games.warrior_knights.tables import own, table
 
 NAMES = ["Anita", "Márk", "Éva"]

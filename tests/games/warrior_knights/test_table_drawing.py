@@ -12,8 +12,9 @@ from banneret.core.chance import FastChance
 from banneret.core.drawing.canvas import Canvas, Drawing, Heard
 from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
-from banneret.games.warrior_knights.actions import CATALOGUE
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.actions import CATALOGUE
+from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
     AREAS,
     ARSON,
@@ -23,11 +24,10 @@ from banneret.games.warrior_knights.cards import (
     PORT,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.fields import BY_ROUNDS
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put, without
-from banneret.games.warrior_knights.table_land import land
-from banneret.games.warrior_knights.table_shapes import ALL
+from banneret.games.warrior_knights.rules.fields import BY_ROUNDS
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
+from banneret.games.warrior_knights.web.land import land
+from banneret.games.warrior_knights.web.shapes import ALL
 from tests.games.drawn_page import Page
 from tests.games.warrior_knights.card_tables import agenda, lasts, meet
 from tests.games.warrior_knights.tables import fates, noble, out_of_agendas, own, play, reveal, table

@@ -10,12 +10,12 @@ from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_chain, random_table
 from banneret.core.bits import BIT
 from banneret.core.terminal import shown
-from banneret.games.warrior_knights.board import BRIDGE, MOUNTAIN, OPEN_BORDER, RIVER
-from banneret.games.warrior_knights.cards import AREA, FATE_IDS, PORT, STAR
-from banneret.games.warrior_knights.fields import ASSAULT
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put, put_list
-from banneret.games.warrior_knights.terminal_map import MapDrawing
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.board import BRIDGE, MOUNTAIN, OPEN_BORDER, RIVER
+from banneret.games.warrior_knights.rules.cards import AREA, FATE_IDS, PORT, STAR
+from banneret.games.warrior_knights.rules.fields import ASSAULT
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.terminal.map import MapDrawing
 from banneret.games.warrior_knights.words import texts_in
 from tests.games.warrior_knights.tables import charge, city, law, noble, office, own, play, reveal, table, troop
 

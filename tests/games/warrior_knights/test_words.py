@@ -10,8 +10,9 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import JointQuestion, Question
 from banneret.core.refusals import Refusal
 from banneret.core.wording import Wording, game_texts
-from banneret.games.warrior_knights.capture import CedeCity, KeepOrRaze
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.capture import CedeCity, KeepOrRaze
+from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     INCOME_TAX,
     MUTINY,
@@ -25,13 +26,12 @@ from banneret.games.warrior_knights.cards import (
     SALT_MINES,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.decrees import AcceptDecree, GiveUpCharge
-from banneret.games.warrior_knights.event_choices import GenerousGuilds, HealArmy
-from banneret.games.warrior_knights.losses import ChooseDeserter, LoseTroops
-from banneret.games.warrior_knights.meta import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.state import WarriorKnights, put
-from banneret.games.warrior_knights.upkeep import Rebuild, ReturnNoble
-from banneret.games.warrior_knights.voting import ON_DELAY, ON_MOTION, ON_PARDON, ON_REPEAL, push_vote
+from banneret.games.warrior_knights.rules.decrees import AcceptDecree, GiveUpCharge
+from banneret.games.warrior_knights.rules.event_choices import GenerousGuilds, HealArmy
+from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroops
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.upkeep import Rebuild, ReturnNoble
+from banneret.games.warrior_knights.rules.voting import ON_DELAY, ON_MOTION, ON_PARDON, ON_REPEAL, push_vote
 from tests.games.warrior_knights.tables import city, noble, out_of_agendas, own, play, reveal, table
 
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
@@ -230,7 +230,7 @@ def test_a_refusal_carries_its_rule() -> None:
 
 
 def test_a_decree_is_named_in_its_question() -> None:
-    from banneret.games.warrior_knights.decrees import AcceptDecree
+    from banneret.games.warrior_knights.rules.decrees import AcceptDecree
 
     game = table()
     out_of_agendas(game, "royal_grant")
@@ -241,7 +241,7 @@ def test_a_decree_is_named_in_its_question() -> None:
 
 
 def test_wages_tell_what_is_left() -> None:
-    from banneret.games.warrior_knights.wages import PayWages
+    from banneret.games.warrior_knights.rules.wages import PayWages
 
     game = table()
     noble(game, 0, "star", "monz", "swiss_200")

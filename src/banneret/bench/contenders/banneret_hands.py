@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from random import Random
 
-from banneret.games.havoc.cards import DOG, KINDS
-from banneret.games.havoc.hands import hand_key
+from banneret.games.havoc.rules.cards import DOG, KINDS
+from banneret.games.havoc.rules.hands import hand_key
 
-MODULE = "banneret.games.havoc.hands"
+MODULE = "banneret.games.havoc.rules.hands"
 PACKAGES = ("banneret",)
 
 HANDS = 20_000

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from banneret.games.knights.chances import Chances
-from banneret.games.knights.contest import Scale
+from banneret.games.knights.odds.chances import Chances
+from banneret.games.knights.odds.contest import Scale
 
-MODULE = "banneret.games.knights.solver"
+MODULE = "banneret.games.knights.odds.solver"
 PACKAGES = ("banneret",)
 REROLLS = (2, 3)
 

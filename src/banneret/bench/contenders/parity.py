@@ -10,11 +10,11 @@ from random import Random
 from banneret.core.chance import FastChance
 from banneret.core.kind import GameKind
 from banneret.core.play import random_playout
-from banneret.games.havoc.cards import DOG, KINDS, SUITS, VALUES
-from banneret.games.havoc.hands import hand_key
-from banneret.games.knights.chances import Chances, Terms, beat, take, win
-from banneret.games.knights.contest import NO_LEADER, entry
-from banneret.games.knights.strength import strength
+from banneret.games.havoc.rules.cards import DOG, KINDS, SUITS, VALUES
+from banneret.games.havoc.rules.hands import hand_key
+from banneret.games.knights.odds.chances import Chances, Terms, beat, take, win
+from banneret.games.knights.odds.contest import NO_LEADER, entry
+from banneret.games.knights.rules.strength import strength
 from banneret.games.leduc import LEDUC
 from banneret.games.registry import game_ids, load
 

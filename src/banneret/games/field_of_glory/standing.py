@@ -1,7 +1,7 @@
 """F-8.3 The final standing."""
 
 from banneret.core.standing import Column, Row, Standing
-from banneret.games.field_of_glory.state import BY_CONTROL, DRAWN, NO_SEAT, PLAYERS, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import BY_CONTROL, DRAWN, NO_SEAT, PLAYERS, FieldOfGlory
 from banneret.games.field_of_glory.words import texts_in
 
 

@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
-from banneret.games.field_of_glory.cards import TYPE, UNKNOWN, parse_card, parse_cards, parse_placed
-from banneret.games.field_of_glory.data import TERRAIN_IDS, FieldData
+from banneret.games.field_of_glory.rules.cards import TYPE, UNKNOWN, parse_card, parse_cards, parse_placed
+from banneret.games.field_of_glory.rules.data import TERRAIN_IDS, FieldData
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 SEATS: Final = ("seat", "who")

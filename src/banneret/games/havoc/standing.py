@@ -1,10 +1,11 @@
 """H-13.1 The final standing of Havoc, with the points of every battle."""
 
+from typing import cast
+
 from banneret.core.events import Event
 from banneret.core.standing import Column, Row, Standing
-from banneret.games.havoc.data import CASTILLON, HavocData
-from banneret.games.havoc.state import Havoc
-from banneret.games.havoc.terminal import battle_points, standing_key
+from banneret.games.havoc.rules.data import CASTILLON, HavocData
+from banneret.games.havoc.rules.state import Havoc
 from banneret.games.havoc.words import texts_in
 
 JOHN_HEAD = "J"
@@ -35,3 +36,23 @@ def standing(game: Havoc, log: list[Event], language: str, names: list[str], dat
     if len([seat for seat in order if game.vp[seat] == game.vp[order[0]]]) > 1:
         notes.append(texts.say("summary-tie"))
     return Standing(columns, rows, notes)
+
+
+def standing_key(game: Havoc, seat: int) -> tuple[int, int, int]:
+    """H-13.1 Points, then battle cards won, then the place at Castillon."""
+    return (-game.vp[seat], -len(game.trophies[seat]), game.places[seat])
+
+
+def battle_points(log: list[Event]) -> tuple[list[int], list[dict[int, int]]]:
+    """The battles in the order they were fought, and what each seat in them got."""
+    battles: list[int] = []
+    gained: list[dict[int, int]] = []
+    now: dict[int, int] = {}
+    for event in log:
+        if event.name == "placed_in_battle" and event.seat >= 0:
+            now[event.seat] = cast(int, event.parts["points"])
+        elif event.name == "won_battle":
+            battles.append(cast(int, event.parts["battle"]))
+            gained.append(now)
+            now = {}
+    return battles, gained

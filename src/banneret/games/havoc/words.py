@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
-from banneret.games.havoc.cards import DOG, JOHN, SUIT, UNKNOWN, VALUE, parse_card, parse_cards
-from banneret.games.havoc.data import HavocData
+from banneret.games.havoc.rules.cards import DOG, JOHN, SUIT, UNKNOWN, VALUE, parse_card, parse_cards
+from banneret.games.havoc.rules.data import HavocData
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 SEATS: Final = ("seat", "who", "keeper")

@@ -2,9 +2,9 @@
 
 from banneret.core.events import Event
 from banneret.core.standing import Column, Row, Standing
-from banneret.games.knights.data import KnightsData
-from banneret.games.knights.ending import standing_key
-from banneret.games.knights.state import REASON_IDS, Knights
+from banneret.games.knights.rules.data import KnightsData
+from banneret.games.knights.rules.ending import standing_key
+from banneret.games.knights.rules.state import REASON_IDS, Knights
 from banneret.games.knights.words import texts_in
 
 

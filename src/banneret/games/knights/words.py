@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
-from banneret.games.knights.cards import (
+from banneret.games.knights.rules.cards import (
     CARD_IDS,
     COLOUR,
     COLOUR_IDS,
@@ -19,8 +19,8 @@ from banneret.games.knights.cards import (
     parse_card,
     parse_cards,
 )
-from banneret.games.knights.data import KnightsData
-from banneret.games.knights.strength import strength_parts
+from banneret.games.knights.rules.data import KnightsData
+from banneret.games.knights.rules.strength import strength_parts
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 SEATS: Final = ("seat", "who", "owner", "attacker")

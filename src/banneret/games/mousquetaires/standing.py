@@ -2,9 +2,9 @@
 
 from banneret.core.events import Event
 from banneret.core.standing import Column, Row, Standing
-from banneret.games.mousquetaires.cards import MUSKETEERS
-from banneret.games.mousquetaires.data import MousquetairesData
-from banneret.games.mousquetaires.state import REASONS, Mousquetaires
+from banneret.games.mousquetaires.rules.cards import MUSKETEERS
+from banneret.games.mousquetaires.rules.data import MousquetairesData
+from banneret.games.mousquetaires.rules.state import REASONS, Mousquetaires
 from banneret.games.mousquetaires.words import texts_in
 
 

@@ -7,8 +7,8 @@ from typing import Final, cast
 from banneret.core.jsons import Json
 from banneret.core.labels import Label
 from banneret.core.texts import Texts
-from banneret.games.mousquetaires.actions import BUY_WORDS
-from banneret.games.mousquetaires.cards import (
+from banneret.games.mousquetaires.rules.actions import BUY_WORDS
+from banneret.games.mousquetaires.rules.cards import (
     ADVENTURE_WORDS,
     FACE_IDS,
     FOE_WORDS,
@@ -26,8 +26,8 @@ from banneret.games.mousquetaires.cards import (
     TRAP_IDS,
     TREACHERY_IDS,
 )
-from banneret.games.mousquetaires.data import MousquetairesData
-from banneret.games.mousquetaires.quest import INN, ROAD
+from banneret.games.mousquetaires.rules.data import MousquetairesData
+from banneret.games.mousquetaires.rules.quest import INN, ROAD
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 SEATS: Final = ("seat", "partner")

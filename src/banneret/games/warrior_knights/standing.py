@@ -3,10 +3,10 @@
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.standing import Column, Row, Standing
-from banneret.games.warrior_knights.data import WarriorKnightsData
-from banneret.games.warrior_knights.ending import final_ranks, rank_of, troop_cards_on_board
-from banneret.games.warrior_knights.fields import NO_SEAT, REASONS
-from banneret.games.warrior_knights.state import WarriorKnights
+from banneret.games.warrior_knights.rules.data import WarriorKnightsData
+from banneret.games.warrior_knights.rules.ending import final_ranks, rank_of, troop_cards_on_board
+from banneret.games.warrior_knights.rules.fields import NO_SEAT, REASONS
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.words import texts_in
 
 HEADS = ("player", "baron", "influence", "cities", "kingdom", "wealth", "troops")

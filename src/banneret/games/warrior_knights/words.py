@@ -7,8 +7,8 @@ from typing import Final, cast
 from banneret.core.jsons import Json
 from banneret.core.labels import Label
 from banneret.core.texts import Texts
-from banneret.games.warrior_knights.actions import CATALOGUE, EVERY_NOBLE
-from banneret.games.warrior_knights.cards import (
+from banneret.games.warrior_knights.rules.actions import CATALOGUE, EVERY_NOBLE
+from banneret.games.warrior_knights.rules.cards import (
     ACTION_IDS,
     AGENDA_IDS,
     AREA_IDS,
@@ -30,8 +30,8 @@ from banneret.games.warrior_knights.cards import (
     STRENGTH,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.data import WarriorKnightsData
-from banneret.games.warrior_knights.fields import NO_SEAT
+from banneret.games.warrior_knights.rules.data import WarriorKnightsData
+from banneret.games.warrior_knights.rules.fields import NO_SEAT
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 

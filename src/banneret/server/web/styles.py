@@ -33,7 +33,7 @@ GAMES, TOGETHER = "games", "scripts"
 @cache
 def sheets_of(game: str) -> dict[str, Path]:
     """The style sheets that a game brings along, `table.css` first."""
-    return {path.name: path for path in sorted(registry.load(game).folder.glob("table*.css"))}
+    return {path.name: path for path in sorted((registry.load(game).folder / "web").glob("table*.css"))}
 
 
 def styles_for(game: str) -> list[str]:

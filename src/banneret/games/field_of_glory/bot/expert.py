@@ -1,0 +1,311 @@
+"""The scripted expert: it answers every question of Field of Glory from what its seat can see (section 17)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.chance import Chance
+from banneret.core.kernel import Game
+from banneret.core.kind import Policy
+from banneret.games.field_of_glory.bot.placing import WORTH_IT, Placing
+from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with
+from banneret.games.field_of_glory.odds.control_race import Race
+from banneret.games.field_of_glory.odds.fight_table import Ledger
+from banneret.games.field_of_glory.odds.worth import draft_worth, price_of
+from banneret.games.field_of_glory.rules.actions import (
+    CHARGE,
+    COLUMNS,
+    DEPLOY,
+    DISCARD,
+    DRAW,
+    END,
+    FLANK_FROM,
+    GIVE_UP,
+    KEEP_CARD,
+    LEAD,
+    NO_OVERLAP,
+    OVERLAP,
+    RESERVES,
+    RETREAT_BOTH,
+    RETREAT_UNIT,
+    STAND_FAST,
+    STOP,
+    TRADE,
+)
+from banneret.games.field_of_glory.rules.advance import AdvanceDiscard
+from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice
+from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
+from banneret.games.field_of_glory.rules.cards import CO5, OV2, RE2
+from banneret.games.field_of_glory.rules.deploy import can_deploy, new_plan
+from banneret.games.field_of_glory.rules.draft import ChooseArmy
+from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
+from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT, FLANK_FIGHT, FROM_DECK, FROM_HAND, Fight
+from banneret.games.field_of_glory.rules.flanks import FlankAttack, flank_parts
+from banneret.games.field_of_glory.rules.main_phase import MainAction
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
+from banneret.games.field_of_glory.rules.strength import overlap_worth
+
+
+@final
+class FieldExpert(Policy):
+    """Weighs columns by the race for three of them, fights by their exact odds, cards by what they are missed for.
+
+    What it remembers are values that follow from the rules alone. Its only chance is in the bonus cards, where a
+    player who can be foreseen is beaten.
+    """
+
+    def __init__(self) -> None:
+        self.ledger: Ledger | None = None
+        self.placing: Placing | None = None
+
+    def tools(self, game: FieldOfGlory) -> Placing:
+        """What is worked out once for options and data."""
+        placing = self.placing
+        ledger = self.ledger
+        if placing is None or ledger is None or ledger.charter is not game.charter:
+            ledger = Ledger(game.charter)
+            placing = Placing(Assault(ledger, Race(ledger)))
+            self.ledger = ledger
+            self.placing = placing
+        return placing
+
+    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
+        assert isinstance(game, FieldOfGlory)
+        tools = self.tools(game)
+        assault = tools.assault
+        question = game.stack[-1]
+        if isinstance(question, MainAction):
+            return self.act(game, seat, tools)
+        if isinstance(question, ChooseArmy):
+            return self.draft(game, seat, question.legal(game, seat))
+        if isinstance(question, AttackerBonus):
+            return self.attacker_bonus(game, seat, question.legal(game, seat), assault, chance)
+        if isinstance(question, DefenderBonus):
+            return self.defender_bonus(game, seat, question.legal(game, seat), assault, chance)
+        if isinstance(question, FlankAttack):
+            return self.flank(game, seat, question.legal(game, seat), assault)
+        if isinstance(question, RetreatChoice):
+            return self.retreat(game, seat, question.legal(game, seat), assault)
+        if isinstance(question, DefenderLead):
+            return self.lead(game, seat, assault)
+        if isinstance(question, AdvanceDiscard):
+            return self.give_up(game, seat, question.column, assault)
+        if isinstance(question, PursuitLoss):
+            return self.give_up(game, seat, question.column, assault)
+        if isinstance(question, DrawMode):
+            return self.draw(game, seat, tools)
+        if isinstance(question, DiscardDown):
+            return DISCARD[least(game.hands[seat], tools.worths)]
+        if isinstance(question, OverlapChoice):
+            return self.overlap_first(game, seat, assault)
+        return question.legal(game, seat)[0]
+
+    def draft(self, game: FieldOfGlory, seat: i64, options: list[Action]) -> Action:
+        best = options[0]
+        best_worth: i64 = -1000
+        for action in options:
+            if action.verb == KEEP_CARD:
+                value = draft_worth(game, seat, action.piece)
+                if value > best_worth:
+                    best_worth = value
+                    best = action
+        return best
+
+    # Attacks.
+
+    def flank(self, game: FieldOfGlory, seat: i64, options: list[Action], assault: Assault) -> Action:
+        """F-5.8 The attack that brings most, if any brings something."""
+        outlooks = assault.race.outlooks(game, seat)
+        best = STOP
+        best_value = assault.race.score(game, seat, outlooks, game.control) + WORTH_IT
+        for action in options:
+            if action.verb == FLANK_FROM:
+                lead, origin, target = flank_parts(action)
+                value = assault.value(game, attack_with(FLANK_FIGHT, seat, origin, target, lead), outlooks)
+                if value > best_value:
+                    best_value = value
+                    best = action
+        return best
+
+    def act(self, game: FieldOfGlory, seat: i64, tools: Placing) -> Action:
+        """F-6.1 Reserves first; then the charge or the deployment that brings more."""
+        plan = game.plan
+        if plan is not None:
+            return tools.next_answer(game, seat, plan)
+        if RE2 in game.hands[seat] and game.has_pile(seat):
+            return RESERVES
+        assault = tools.assault
+        outlooks = assault.race.outlooks(game, seat)
+        now = assault.race.score(game, seat, outlooks, game.control)
+        best = END
+        best_gain = WORTH_IT
+        column: i64 = 0
+        while column < COLUMNS:
+            if game.holds(1 - seat, column):
+                for lead in game.at(seat, column):
+                    fight = attack_with(CHARGE_FIGHT, seat, column, column, lead)
+                    gain = self.charge_value(game, fight, assault) - now
+                    if gain > best_gain:
+                        best_gain = gain
+                        best = CHARGE[lead][column]
+            column += 1
+        if can_deploy(game, seat):
+            step = tools.best_step(game, seat, new_plan(game, seat))
+            if step is not None and step.value > best_gain:
+                best = DEPLOY
+        return best
+
+    def charge_value(self, game: FieldOfGlory, fight: Fight, assault: Assault) -> float:
+        """With an Overlap where that is better."""
+        seat = fight.attacker
+        outlooks = assault.race.outlooks(game, seat)
+        value = assault.value(game, fight, outlooks)
+        if OV2 in game.hands[seat]:
+            more = overlap_worth(game, seat, fight.origin, fight.target)
+            if more > 0:
+                price = price_of(game.hands[seat], OV2, assault.ledger.worths)
+                value = max(value, assault.value(game, fight.with_overlap(more), outlooks) - price)
+        return value
+
+    def overlaps(self, game: FieldOfGlory, seat: i64, assault: Assault) -> bool:
+        """F-6.5 Whether an Overlap brings more than the card is worth."""
+        fight = game.fight
+        assert fight is not None
+        more = overlap_worth(game, seat, fight.origin, fight.target)
+        if more <= 0 or OV2 not in game.hands[seat]:
+            return False
+        outlooks = assault.race.outlooks(game, seat)
+        price = price_of(game.hands[seat], OV2, assault.ledger.worths)
+        plain = assault.value(game, fight, outlooks)
+        return assault.value(game, fight.with_overlap(more), outlooks) - price > plain
+
+    def overlap_first(self, game: FieldOfGlory, seat: i64, assault: Assault) -> Action:
+        return OVERLAP if self.overlaps(game, seat, assault) else NO_OVERLAP
+
+    # Bonus cards.
+
+    def attacker_bonus(
+        self, game: FieldOfGlory, seat: i64, options: list[Action], assault: Assault, chance: Chance
+    ) -> Action:  # fmt: skip
+        fight = game.fight
+        assert fight is not None
+        if options[0] is OVERLAP and self.overlaps(game, seat, assault):
+            return OVERLAP
+        results = assault.results(game, fight, assault.race.outlooks(game, seat))
+        rows = assault.own_choices(game, seat, game.hands[seat], False)
+        columns = assault.other_choices(game, 1 - seat, True, game.charter.may_decline)
+        duel = assault.duel(assault.edge(game, fight), results, rows, columns)
+        return picked(rows, duel.rows, options, chance)
+
+    def attacker_choices(self, game: FieldOfGlory, fight: Fight, assault: Assault) -> list[Choice]:
+        """What the attacker may have laid, or may lay, by the source that everybody knows."""
+        source = fight.sources[fight.attacker]
+        choices = assault.other_choices(game, fight.attacker, source != FROM_HAND, False)
+        return choices[:1] if source == FROM_DECK else choices
+
+    def defender_bonus(
+        self, game: FieldOfGlory, seat: i64, options: list[Action], assault: Assault, chance: Chance
+    ) -> Action:  # fmt: skip
+        fight = game.fight
+        assert fight is not None
+        results = assault.results(game, fight, assault.race.outlooks(game, fight.attacker))
+        rows = self.attacker_choices(game, fight, assault)
+        columns = assault.own_choices(game, seat, game.hands[seat], game.charter.may_decline)
+        duel = assault.duel(assault.edge(game, fight), results, rows, columns)
+        return picked(columns, duel.columns, options, chance)
+
+    def retreat(self, game: FieldOfGlory, seat: i64, options: list[Action], assault: Assault) -> Action:
+        """F-7.1 Who stays and who goes: what leaves the attacker least."""
+        fight = game.fight
+        assert fight is not None
+        best = options[0]
+        best_value = 1000.0
+        for action in options:
+            sketch = game
+            units = game.at(seat, fight.target)
+            if action.verb == RETREAT_UNIT and len(units) == 2:
+                sketch = game.clone()
+                sketch.remove_unit(seat, fight.target, action.piece)
+            outlooks = assault.race.outlooks(sketch, fight.attacker)
+            results = assault.results(sketch, fight, outlooks)
+            if action.verb == RETREAT_BOTH or (action.verb == RETREAT_UNIT and len(units) == 1):
+                value = results.retreat
+            else:
+                rows = self.attacker_choices(sketch, fight, assault)
+                columns = assault.own_choices(sketch, seat, sketch.hands[seat], game.charter.may_decline)
+                value = assault.duel(assault.edge(sketch, fight), results, rows, columns).value
+            if action.verb == STAND_FAST:
+                value -= WORTH_IT
+            if value < best_value:
+                best_value = value
+                best = action
+        return best
+
+    def lead(self, game: FieldOfGlory, seat: i64, assault: Assault) -> Action:
+        """F-7.4 The lead that makes the attacker's edge smallest; of equal ones the better unit stays."""
+        fight = game.fight
+        assert fight is not None
+        units = game.at(seat, fight.target)
+        one = assault.edge_against(game, fight, units[0])
+        other = assault.edge_against(game, fight, units[1])
+        if one != other:
+            return LEAD[units[0]] if one < other else LEAD[units[1]]
+        combat = game.charter.combat
+        return LEAD[units[0]] if combat[units[0]] >= combat[units[1]] else LEAD[units[1]]
+
+    def give_up(self, game: FieldOfGlory, seat: i64, column: i64, assault: Assault) -> Action:
+        """F-5.4, F-7.10 Of two units the one without which the race stands better."""
+        units = game.at(seat, column)
+        outlooks = assault.race.outlooks(game, seat)
+        best = GIVE_UP[units[0]]
+        best_value = -1000.0
+        for kind in units:
+            left = units[:]
+            left.remove(kind)
+            changed = outlooks[:]
+            control = game.control[:]
+            control[column] = int(seat)
+            changed[column] = assault.race.outlook(game, seat, left, [], seat, column)
+            value = assault.race.score(game, seat, changed, control)
+            value += 0.0001 * float(10 * game.charter.combat[left[0]] + game.charter.points[left[0]])
+            if value > best_value:
+                best_value = value
+                best = GIVE_UP[kind]
+        return best
+
+    # Drawing.
+
+    def draw(self, game: FieldOfGlory, seat: i64, tools: Placing) -> Action:
+        """F-8.1 Draw three, unless the hand is small and a Commander brings five cards."""
+        hand = game.hands[seat]
+        if CO5 in hand and len(hand) <= 4 and game.charter.points[CO5] > game.charter.draws + 1:
+            return TRADE[CO5]
+        return DRAW
+
+
+def least(hand: list[int], worths: list[int]) -> i64:
+    """The card of a hand that is missed least."""
+    best: i64 = hand[0]
+    for card in hand:
+        if worths[card] < worths[best]:
+            best = card
+    return best
+
+
+def picked(choices: list[Choice], weights: list[float], options: list[Action], chance: Chance) -> Action:
+    """One of the choices, as often as the duel says."""
+    share = float(chance.below(10000, "bonus_mix")) / 10000.0
+    best = options[len(options) - 1]
+    top = -1.0
+    for at in range(len(choices)):
+        action = choices[at].action
+        if action is None or action not in options:
+            continue
+        if weights[at] > top:
+            top = weights[at]
+            best = action
+        share -= weights[at]
+        if share < 0.0:
+            return action
+    return best

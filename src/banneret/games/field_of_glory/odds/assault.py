@@ -1,0 +1,225 @@
+"""What an attack is worth: the columns after each result, and the duel of the bonus cards (sections 7, 17).
+
+All values are the attacker's, who is the active player; the defender wants them small.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.games.field_of_glory.odds.bonus_duel import Duel, solve
+from banneret.games.field_of_glory.odds.control_race import POINT, Outlook, Race
+from banneret.games.field_of_glory.odds.fight_odds import (
+    POINTS,
+    FightOdds,
+    certain,
+    chance_to_draw,
+    fight_odds,
+    spread_of,
+)
+from banneret.games.field_of_glory.odds.fight_table import Ledger
+from banneret.games.field_of_glory.odds.unseen import other_cards, own_deck
+from banneret.games.field_of_glory.odds.worth import PRICE, least_fit, price_of
+from banneret.games.field_of_glory.rules.actions import BONUS, NO_BONUS, TOP_BONUS
+from banneret.games.field_of_glory.rules.fight_record import FLANK_FIGHT, NO_CARD, NOT_YET, Fight
+from banneret.games.field_of_glory.rules.state import NO_SEAT, FieldOfGlory
+
+CAPTURED: Final = 0.012  # a unit that is captured does not come back
+DECK_PRICE: Final = 0.004
+_OTHER_PRICE: Final = [0.0, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 1.8, 2.0]  # of a card by its points, in typical cards
+
+
+@final
+class Results:
+    """What the attacker's position is worth after victory, a tie, a defeat, and if all defenders go."""
+
+    def __init__(self, win: float, tie: float, lose: float, retreat: float) -> None:
+        self.win = win
+        self.tie = tie
+        self.lose = lose
+        self.retreat = retreat
+
+    def expected(self, odds: FightOdds) -> float:
+        return self.win * odds.win + self.tie * odds.tie + self.lose * odds.lose
+
+
+@final
+class Choice:
+    """A way to take a bonus card: how likely each number of points is and what it costs."""
+
+    def __init__(self, action: Action | None, spread: list[float], price: float) -> None:
+        self.action = action
+        self.spread = spread
+        self.price = price
+
+
+@final
+class Assault:
+    """Weighs fights."""
+
+    def __init__(self, ledger: Ledger, race: Race) -> None:
+        self.ledger = ledger
+        self.race = race
+
+    # The columns after a fight.
+
+    def results(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook]) -> Results:
+        seat = fight.attacker
+        target = fight.target
+        at_home = fight.origin == target
+        units = game.at(seat, fight.origin)
+        defenders = game.at(1 - seat, target)
+        owner = game.control[target]
+        charter = game.charter
+        stay: list[int] = [] if at_home else game.at(seat, target)
+        lead = [int(fight.lead)]
+        won = self.after(game, fight, outlooks, lead if at_home else stay, [], seat, lead)
+        tied = self.after(game, fight, outlooks, stay, [], NO_SEAT, [])
+        front = self.front(game, fight, defenders)
+        left: i64 = NO_SEAT if owner == seat else owner
+        lost = self.after(game, fight, outlooks, stay, [int(front)], left, [])
+        for kind in defenders:
+            won += CAPTURED + POINT * float(charter.victory_points[kind])
+        for kind in units:
+            lost -= CAPTURED + POINT * float(charter.victory_points[kind])
+        rest = units
+        if fight.kind != FLANK_FIGHT or charter.flank_retreat_costs:
+            rest = units[:]
+            rest.remove(least_fit(units, charter.combat, charter.points))
+        gone = self.after(game, fight, outlooks, rest if at_home else stay, [], owner, rest)
+        return Results(won, tied, lost, gone)
+
+    def front(self, game: FieldOfGlory, fight: Fight, defenders: list[int]) -> i64:
+        """The defending lead that serves best."""
+        if len(defenders) == 1:
+            return defenders[0]
+        one = self.edge_against(game, fight, defenders[0])
+        return defenders[0] if one <= self.edge_against(game, fight, defenders[1]) else defenders[1]
+
+    def after(
+        self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook], mine: list[int], theirs: list[int],
+        owner: i64, origin: list[int],
+    ) -> float:  # fmt: skip
+        """The race with the target, and the origin where it is another column, as they stand after a fight."""
+        seat = fight.attacker
+        target = fight.target
+        changed = outlooks[:]
+        control = game.control
+        if control[target] != owner:
+            control = control[:]
+            control[target] = int(owner)
+        changed[target] = self.race.outlook(game, seat, mine, theirs, owner, target)
+        if fight.origin != target:
+            beside = fight.origin
+            changed[beside] = self.race.outlook(game, seat, origin, [], control[beside], beside)
+        return self.race.score(game, seat, changed, control)
+
+    # Edges.
+
+    def edge_against(self, game: FieldOfGlory, fight: Fight, front: i64) -> i64:
+        seat = fight.attacker
+        target = fight.target
+        held = game.control[target] == 1 - seat
+        units = game.at(seat, fight.origin)
+        defenders = game.at(1 - seat, target)
+        flank = fight.kind == FLANK_FIGHT
+        edge = self.ledger.edge_against(game, units, fight.lead, defenders, front, target, held, flank)
+        return edge + 2 * fight.overlap_value
+
+    def edge(self, game: FieldOfGlory, fight: Fight) -> i64:
+        """The edge against the best defending lead, or the one that is named."""
+        if fight.defender_lead != NO_CARD:
+            return self.edge_against(game, fight, fight.defender_lead)
+        defenders = game.at(fight.defender(), fight.target)
+        return self.edge_against(game, fight, self.front(game, fight, defenders))
+
+    def all_may_go(self, game: FieldOfGlory, fight: Fight) -> bool:
+        """F-7.1 Whether all defenders are quicker than the lead."""
+        movement = game.charter.movement
+        for kind in game.at(fight.defender(), fight.target):
+            if movement[kind] >= movement[fight.lead]:
+                return False
+        return True
+
+    # Bonus cards.
+
+    def own_choices(self, game: FieldOfGlory, seat: i64, hand: list[int], may_decline: bool) -> list[Choice]:
+        """The deck, one card of the hand for each number of points (the one missed least), or none."""
+        points = game.charter.points
+        worths = self.ledger.worths
+        choices: list[Choice] = []
+        if game.has_pile(seat):
+            choices.append(Choice(TOP_BONUS, spread_of(own_deck(game, seat), points), DECK_PRICE))
+        value: i64 = 0
+        while value < POINTS:
+            best: i64 = -1
+            for card in hand:
+                if points[card] == value and (best < 0 or worths[card] < worths[best]):
+                    best = card
+            if best >= 0:
+                choices.append(Choice(BONUS[best], certain(value), price_of(hand, best, worths)))
+            value += 1
+        if may_decline or not choices:
+            choices.append(Choice(NO_BONUS, certain(0), 0.0))
+        return choices
+
+    def other_choices(self, game: FieldOfGlory, other: i64, decks: bool, may_decline: bool) -> list[Choice]:
+        """What the other may do, by what his hidden cards may be: a card he may not hold falls back on an average."""
+        points = game.charter.points
+        counts = other_cards(game, other)
+        average = spread_of(counts, points)
+        total: i64 = sum(counts)
+        held: i64 = len(game.hands[other])
+        choices: list[Choice] = []
+        if decks and game.has_pile(other):
+            choices.append(Choice(None, average, DECK_PRICE))
+        value: i64 = 1
+        while value < POINTS and held > 0:
+            if average[value] > 0.0:
+                wanted: i64 = int(average[value] * float(total) + 0.5)
+                holds = chance_to_draw(wanted, total, held, 1)
+                spread = [(1.0 - holds) * chance for chance in average]
+                spread[value] += holds
+                choices.append(Choice(None, spread, PRICE * _OTHER_PRICE[value]))
+            value += 1
+        if may_decline or not choices:
+            choices.append(Choice(None, certain(0), 0.0))
+        return choices
+
+    def duel(self, edge: i64, results: Results, rows: list[Choice], columns: list[Choice]) -> Duel:
+        """The game of the two bonus cards; the attacker has the rows."""
+        payoff: list[list[float]] = []
+        for row in rows:
+            line: list[float] = []
+            for column in columns:
+                odds = fight_odds(edge, row.spread, column.spread)
+                line.append(results.expected(odds) - row.price + column.price)
+            payoff.append(line)
+        return solve(payoff)
+
+    # The worth of an attack.
+
+    def value(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook]) -> float:
+        """What a declared attack is worth if both do their best: the bonus cards, and whether the defenders run."""
+        seat = fight.attacker
+        results = self.results(game, fight, outlooks)
+        rows = self.own_choices(game, seat, game.hands[seat], False)
+        columns = self.other_choices(game, 1 - seat, True, game.charter.may_decline)
+        value = self.duel(self.edge(game, fight), results, rows, columns).value
+        if self.all_may_go(game, fight):
+            value = min(value, results.retreat - DECK_PRICE)
+        return value
+
+    def rough_value(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook]) -> float:
+        """The same with two cards from average decks, for plans."""
+        results = self.results(game, fight, outlooks)
+        value = results.expected(self.ledger.blindly(self.edge(game, fight))) - DECK_PRICE
+        if self.all_may_go(game, fight):
+            value = min(value, results.retreat - DECK_PRICE)
+        return value
+
+
+def attack_with(kind: i64, seat: i64, origin: i64, target: i64, lead: i64) -> Fight:
+    """An attack as it is declared."""
+    return Fight(kind, seat, origin, target, lead, NO_CARD, 0, 0, [NOT_YET, NOT_YET])

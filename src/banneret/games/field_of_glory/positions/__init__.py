@@ -1,0 +1,1 @@
+"""Positions of Field of Glory in writing: placed, and described."""

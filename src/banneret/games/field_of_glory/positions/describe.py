@@ -1,0 +1,210 @@
+"""A state, or what a seat sees of it, in the words of positions (docs/positions/field_of_glory.md)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from banneret.core.bits import BIT
+from banneret.core.jsons import Json
+from banneret.core.position import NOBODY_WORD, NONE_WORD
+from banneret.games.field_of_glory.positions.words import (
+    ACTING,
+    ADVANCING,
+    BONUS,
+    BOTH_WORD,
+    DEFENCE_BONUS,
+    DEFENCE_LEAD,
+    DRAFTING,
+    DRAWING,
+    FLANKING,
+    GIVING_UP,
+    HAND_LIMIT,
+    OVER,
+    OVERLAPPING,
+    RETREATING,
+)
+from banneret.games.field_of_glory.rules.actions import CATALOGUE, COLUMNS
+from banneret.games.field_of_glory.rules.advance import AdvanceDiscard
+from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice
+from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
+from banneret.games.field_of_glory.rules.cards import cards_text, notation, parse_cards
+from banneret.games.field_of_glory.rules.data import TERRAIN_IDS
+from banneret.games.field_of_glory.rules.draft import ChooseArmy
+from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
+from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CARD, SOURCE_WORDS, TERM_WORDS, Side
+from banneret.games.field_of_glory.rules.flanks import FlankAttack, FlankRound
+from banneret.games.field_of_glory.rules.prompts import column_of
+from banneret.games.field_of_glory.rules.state import DRAFT, NO_SEAT, FieldOfGlory
+from banneret.games.field_of_glory.rules.turn import ENDINGS
+
+# Zones whose order does not matter: cards are written in the order of the card list.
+UNORDERED: Final = ("hands", "units", "victory", "removed", "offered")
+
+
+def normal(path: str, value: Json) -> Json:
+    """An expected value in the form that `describe` gives: cards sorted where their order does not matter."""
+    zone = path.split(".")[0]
+    if not isinstance(value, str) or zone not in UNORDERED:
+        return value
+    try:
+        return cards_text(sorted(parse_cards(value)))
+    except ValueError:
+        return value
+
+
+def describe(game: FieldOfGlory, names: list[str]) -> dict[str, Json]:
+    """All words of a position, and what follows from them."""
+    told: dict[str, Json] = {}
+    describe_question(game, names, told)
+    describe_field(game, names, told)
+    describe_cards(game, names, told)
+    describe_draft(game, names, told)
+    describe_fight(game, names, told)
+    return told
+
+
+def name_of(seat: i64, names: list[str]) -> str:
+    return NOBODY_WORD if seat == NO_SEAT else names[seat]
+
+
+def phase_of(game: FieldOfGlory) -> str:
+    """Where the game stands, by the question that is open."""
+    if not game.stack:
+        return OVER
+    top = game.stack[-1]
+    if isinstance(top, ChooseArmy):
+        return DRAFTING
+    if isinstance(top, AdvanceDiscard):
+        return ADVANCING
+    if isinstance(top, FlankAttack):
+        return FLANKING
+    if isinstance(top, OverlapChoice):
+        return OVERLAPPING
+    if isinstance(top, AttackerBonus):
+        return BONUS
+    if isinstance(top, RetreatChoice):
+        return RETREATING
+    if isinstance(top, PursuitLoss):
+        return GIVING_UP
+    if isinstance(top, DefenderBonus):
+        return DEFENCE_BONUS
+    if isinstance(top, DefenderLead):
+        return DEFENCE_LEAD
+    if isinstance(top, DrawMode):
+        return DRAWING
+    if isinstance(top, DiscardDown):
+        return HAND_LIMIT
+    return ACTING
+
+
+def describe_question(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
+    told["phase"] = phase_of(game)
+    told["turn"] = name_of(game.active, names)
+    told["starter"] = name_of(game.starter, names)
+    told["turn_no"] = game.turn_no
+    told["asked"] = BOTH_WORD if game.waiting() == 3 else name_of(game.turn(), names)
+    told["column"] = max(1, column_of(game))
+    told["shuffles"] = {name: game.shuffles[seat] for seat, name in enumerate(names)}
+    told["winner"] = name_of(game.winner, names)
+    told["ending"] = ENDINGS[game.ending]
+    in_flanks = False
+    for frame in game.stack:
+        in_flanks = in_flanks or isinstance(frame, FlankRound)
+    told["attack"] = FIGHT_WORDS[1 if in_flanks else 0]
+    targets: dict[str, Json] = {}
+    for target in range(COLUMNS):
+        if game.flanks[target]:
+            targets[str(target + 1)] = [
+                helper + 1 for helper in range(COLUMNS) if game.flanks[target] & BIT[helper] != 0
+            ]  # fmt: skip
+    told["flank_targets"] = targets
+    plan = game.plan
+    told["plan"] = ""
+    told["cost"] = 0
+    if plan is not None:
+        told["plan"] = ", ".join(["deploy", *[CATALOGUE.actions[id].notation for id in plan.answers]])
+        told["cost"] = plan.cost
+
+
+def describe_field(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
+    columns = range(COLUMNS)
+    told["terrain"] = {str(column + 1): TERRAIN_IDS[game.terrain[column]] for column in columns}
+    told["control"] = {str(column + 1): name_of(game.control[column], names) for column in columns}
+    told["units"] = {
+        name: {str(column + 1): cards_text(game.at(seat, column)) for column in columns}
+        for seat, name in enumerate(names)
+    }
+    told["controlled"] = {name: game.controlled(seat) for seat, name in enumerate(names)}
+
+
+def describe_cards(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
+    seats = list(enumerate(names))
+    told["hands"] = {name: cards_text(sorted(game.hands[seat])) for seat, name in seats}
+    told["hand_sizes"] = {name: len(game.hands[seat]) for seat, name in seats}
+    told["deck"] = {name: cards_text(game.decks[seat][::-1]) for seat, name in seats}
+    told["deck_sizes"] = {name: len(game.decks[seat]) for seat, name in seats}
+    told["discard"] = {name: cards_text(game.discards[seat]) for seat, name in seats}
+    told["discard_sizes"] = {name: len(game.discards[seat]) for seat, name in seats}
+    told["victory"] = {name: cards_text(sorted(game.victory[seat])) for seat, name in seats}
+    told["points"] = {name: game.captured_points(seat) for seat, name in seats}
+    told["removed"] = {name: cards_text(sorted(game.removed[seat])) for seat, name in seats}
+
+
+def describe_draft(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
+    seats = list(enumerate(names))
+    drafting = game.phase == DRAFT
+    told["round"] = {name: game.rounds[seat] + 1 if drafting else 0 for seat, name in seats}
+    told["offered"] = {name: cards_text(game.offered(seat)) for seat, name in seats}
+    told["picked"] = {name: cards_text(game.picked[seat]) for seat, name in seats}
+    told["pool"] = {name: cards_text(game.pool[seat]) for seat, name in seats}
+    top = game.stack[-1] if game.stack else None
+    answered: i64 = 0
+    if isinstance(top, ChooseArmy):
+        answered = top.everyone & ~top.open_seats
+    told["answered"] = [name for seat, name in seats if answered & BIT[seat] != 0]
+
+
+def describe_fight(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
+    """The fight that is going on, and the last one that came to blows."""
+    fight = game.fight
+    if fight is None:
+        told["fight"] = {"kind": NONE_WORD}
+    else:
+        told["fight"] = {
+            "kind": FIGHT_WORDS[fight.kind],
+            "column": fight.target + 1,
+            "origin": fight.origin + 1,
+            "lead": notation(fight.lead),
+            "overlaps": fight.overlaps,
+            "bonus": {
+                name: "" if game.bonus[seat] == NO_CARD else notation(game.bonus[seat])
+                for seat, name in enumerate(names)
+            },
+            "sources": {name: SOURCE_WORDS[fight.sources[seat]] for seat, name in enumerate(names)},
+        }
+    last = game.reckoning
+    if last is None:
+        told["last_fight"] = {"kind": NONE_WORD}
+    else:
+        told["last_fight"] = {
+            "kind": FIGHT_WORDS[last.kind],
+            "column": last.target + 1,
+            "origin": last.origin + 1,
+            "attack": describe_side(last.attack),
+            "defence": describe_side(last.defence),
+            "winner": name_of(last.winner, names),
+        }
+
+
+def describe_side(side: Side) -> dict[str, Json]:
+    """Units with the lead first, the bonus card, every term and the total."""
+    told: dict[str, Json] = {
+        "units": cards_text(side.units),
+        "card": "" if side.bonus == NO_CARD else notation(side.bonus),
+    }
+    for word in TERM_WORDS:
+        told[word] = 0
+    for term in side.terms:
+        told[TERM_WORDS[term[0]]] = term[1]
+    told["total"] = side.total()
+    return told

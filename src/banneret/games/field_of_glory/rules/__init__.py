@@ -1,0 +1,1 @@
+"""The rules of Field of Glory, in the order of the rulebook."""

@@ -1,0 +1,83 @@
+"""F-5.3 to F-5.6 Phase 2, Advance: unopposed columns are taken, and one unit is enough to hold them."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.chance import Chance
+from banneret.core.kernel import Question, Step
+from banneret.core.refusals import Refusal
+from banneret.games.field_of_glory.rules.actions import COLUMNS, GIVE_UP, GIVE_UP_UNIT
+from banneret.games.field_of_glory.rules.state import ADVANCE, PLAYERS, FieldOfGlory
+
+
+@final
+class AdvanceFrom(Step["FieldOfGlory"]):
+    """F-5.5 The columns from this one on, 1 to 5."""
+
+    def __init__(self, column: i64) -> None:
+        self.column: i64 = column
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.column]
+
+    def run(self, game: FieldOfGlory, chance: Chance) -> None:
+        game.phase = ADVANCE
+        seat = game.active
+        column = self.column
+        while column < COLUMNS:
+            units: i64 = len(game.at(seat, column))
+            if units > 0 and not game.holds(1 - seat, column):
+                taken = take_control(game, seat, column)
+                if units == 2 and (taken or game.charter.pair_always):
+                    game.push(ADVANCE_FROM[column + 1])
+                    game.push(ADVANCE_DISCARD[seat][column])
+                    return
+            column += 1
+
+
+def take_control(game: FieldOfGlory, seat: i64, column: i64) -> bool:
+    """F-5.3 The terrain card is turned to the active player; whether it was not his before."""
+    before = game.control[column]
+    if before == seat:
+        return False
+    game.control[column] = seat
+    if game.heard:
+        game.emit("took_control", "F-5.3", seat, {"column": column + 1, "from": before})
+    return True
+
+
+@final
+class AdvanceDiscard(Question["FieldOfGlory"]):
+    """F-5.4 One of the two units of an unopposed column goes, the player chooses which. D-2"""
+
+    def __init__(self, seat: i64, column: i64) -> None:
+        super().__init__(seat)
+        self.column: i64 = column
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.column]
+
+    def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
+        units = game.at(seat, self.column)
+        return GIVE_UP[units[0]] if units[0] == units[1] else None
+
+    def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
+        return [GIVE_UP[kind] for kind in game.at(seat, self.column)]
+
+    def refuse(self, game: FieldOfGlory, seat: i64, action: Action) -> Refusal:
+        if action.verb == GIVE_UP_UNIT:
+            return Refusal("not_in_column", "F-5.4", {"card": action.piece_name, "column": self.column + 1})
+        return Refusal("one_unit_stays", "F-5.4", {"column": self.column + 1})
+
+    def apply(self, game: FieldOfGlory, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        game.remove_unit(seat, self.column, action.piece)
+        game.discard(seat, action.piece)
+        if game.heard:
+            game.emit("gave_up", "F-5.4", seat, {"card": action.piece_name, "column": self.column + 1})
+
+
+ADVANCE_FROM: Final = [AdvanceFrom(column) for column in range(COLUMNS + 1)]
+ADVANCE_DISCARD: Final = [[AdvanceDiscard(seat, column) for column in range(COLUMNS)] for seat in range(PLAYERS)]

@@ -1,0 +1,191 @@
+"""Who may see what: every field of the state, declared (section 10 of the specification)."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from banneret.core.jsons import Json
+from banneret.core.kernel import Game
+from banneret.core.view import UNKNOWN, Field, OwnedCounted, OwnedSecret, Public
+from banneret.games.field_of_glory.rules.actions import CATALOGUE
+from banneret.games.field_of_glory.rules.deploy import plan_of
+from banneret.games.field_of_glory.rules.fight_record import FROM_DECK, NO_CARD, Fight, Reckoning, Side
+from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
+
+
+class HiddenPiles(Field):
+    """A pile for each seat whose order nobody sees; the numbers are public."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        piles = cast(list[list[int]], getattr(game, self.name))
+        setattr(game, self.name, [[UNKNOWN] * len(pile) for pile in piles])
+
+
+class PoolField(Field):
+    """F-3.6 A player sees the cards that he has been offered, in the order of the offers; nobody what comes."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, FieldOfGlory)
+        pools: list[list[int]] = []
+        for owner, pool in enumerate(game.pool):
+            shown = 0
+            if owner == seat and pool:
+                shown = int((game.rounds[owner] + 1) * game.charter.batch)
+            pools.append(pool[:shown] + [UNKNOWN] * (len(pool) - shown))
+        game.pool = pools
+
+
+class RoundsField(Field):
+    """F-3.6 How far a player is with his draft is his own affair."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, FieldOfGlory)
+        game.rounds = [rounds if owner == seat else 0 for owner, rounds in enumerate(game.rounds)]
+
+
+class DiscardsField(Field):
+    """F-4.1 The owner may look through his pile; of the other's only the top card and the number are seen."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, FieldOfGlory)
+        piles: list[list[int]] = []
+        for owner, pile in enumerate(game.discards):
+            if owner == seat or not pile:
+                piles.append(pile)
+            else:
+                piles.append([UNKNOWN] * (len(pile) - 1) + pile[-1:])
+        game.discards = piles
+
+
+class BonusField(Field):
+    """F-7.2 The owner knows his bonus card, unless it came from the deck and nobody was to look; the others do not."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, FieldOfGlory)
+        fight = game.fight
+        shown = game.bonus[:]
+        for owner in range(PLAYERS):
+            from_deck = fight is not None and fight.sources[owner] == FROM_DECK
+            if owner != seat or (from_deck and not game.charter.deck_bonus_seen):
+                shown[owner] = NO_CARD
+        game.bonus = shown
+
+
+class PlanField(Field):
+    """F-6.13 A deployment is known to the active player alone until he confirms it. It is carried as its answers."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, FieldOfGlory)
+        if seat != game.active:
+            game.plan = None
+
+    def json(self, game: Game) -> Json:
+        assert isinstance(game, FieldOfGlory)
+        if game.plan is None:
+            return None
+        return [CATALOGUE.actions[id].notation for id in game.plan.answers]
+
+    def pack(self, game: Game) -> Json:
+        assert isinstance(game, FieldOfGlory)
+        return None if game.plan is None else list(game.plan.answers)
+
+    def unpack(self, game: Game, value: Json) -> None:
+        assert isinstance(game, FieldOfGlory)
+        game.plan = None if value is None else plan_of(game, game.active, list(cast(Sequence[int], value)))
+
+
+class FightField(Field):
+    """The fight that is going on, all but the bonus cards."""
+
+    def json(self, game: Game) -> Json:
+        assert isinstance(game, FieldOfGlory)
+        return None if game.fight is None else game.fight.parts()
+
+    def pack(self, game: Game) -> Json:
+        return self.json(game)
+
+    def unpack(self, game: Game, value: Json) -> None:
+        assert isinstance(game, FieldOfGlory)
+        game.fight = None if value is None else fight_of(cast(list[Json], value))
+
+
+class ReckoningField(Field):
+    """The last fight that came to blows, added up."""
+
+    def json(self, game: Game) -> Json:
+        assert isinstance(game, FieldOfGlory)
+        return None if game.reckoning is None else game.reckoning.parts()
+
+    def pack(self, game: Game) -> Json:
+        return self.json(game)
+
+    def unpack(self, game: Game, value: Json) -> None:
+        assert isinstance(game, FieldOfGlory)
+        game.reckoning = None if value is None else reckoning_of(cast(list[Json], value))
+
+
+class CharterField(Field):
+    """What was agreed before the game is known to all."""
+
+    def json(self, game: Game) -> Json:
+        assert isinstance(game, FieldOfGlory)
+        return dict(game.charter.options)
+
+    def pack(self, game: Game) -> Json:
+        return None
+
+    def unpack(self, game: Game, value: Json) -> None:
+        """A blank table already has its charter."""
+
+
+def fight_of(parts: list[Json]) -> Fight:
+    """A fight out of its parts."""
+    numbers = cast(list[int], parts[:-1])
+    return Fight(
+        numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6], numbers[7],
+        list(cast(list[int], parts[-1])),
+    )  # fmt: skip
+
+
+def side_of(parts: list[Json]) -> Side:
+    terms = [list(term) for term in cast(list[list[int]], parts[4])]
+    units = list(cast(list[int], parts[1]))
+    return Side(cast(int, parts[0]), units, cast(int, parts[2]), cast(int, parts[3]), terms)
+
+
+def reckoning_of(parts: list[Json]) -> Reckoning:
+    """A fight added up, out of its parts."""
+    numbers = cast(list[int], parts)
+    sides = cast(list[list[Json]], parts)
+    return Reckoning(
+        numbers[0], numbers[1], numbers[2], numbers[3], side_of(sides[4]), side_of(sides[5]), numbers[6]
+    )  # fmt: skip
+
+
+FIELDS: Final[list[Field]] = [
+    CharterField("charter"),
+    Public("terrain"),
+    Public("control"),
+    Public("units"),
+    OwnedCounted("hands"),
+    HiddenPiles("decks"),
+    DiscardsField("discards"),
+    Public("victory"),
+    OwnedCounted("removed"),
+    PoolField("pool"),
+    OwnedSecret("picked"),
+    RoundsField("rounds"),
+    Public("shuffles"),
+    Public("active"),
+    Public("starter"),
+    Public("turn_no"),
+    Public("phase"),
+    Public("flanks"),
+    PlanField("plan"),
+    FightField("fight"),
+    BonusField("bonus"),
+    ReckoningField("reckoning"),
+    Public("winner"),
+    Public("ending"),
+]

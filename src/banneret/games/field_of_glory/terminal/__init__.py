@@ -1,0 +1,1 @@
+"""The table of Field of Glory in a terminal."""

@@ -1,0 +1,243 @@
+"""The table and the final standing, drawn for a terminal."""
+
+from typing import Final, final
+
+from banneret.core.bits import BIT
+from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
+from banneret.core.texts import Texts
+from banneret.core.view import View
+from banneret.games.field_of_glory.rules.actions import COLUMNS
+from banneret.games.field_of_glory.rules.cards import UNIT_KINDS, UNKNOWN, cards_text, notation
+from banneret.games.field_of_glory.rules.data import FieldData
+from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CARD, SOURCE_WORDS, Fight, Side
+from banneret.games.field_of_glory.rules.prompts import draft_round
+from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, NO_SEAT, PLAYERS, RED, FieldOfGlory
+from banneret.games.field_of_glory.rules.strength import lead_first
+from banneret.games.field_of_glory.standing import standing
+from banneret.games.field_of_glory.words import card_words, sum_words, texts_in, type_words
+
+SEAT_STYLES: Final = ["48;5;124;38;5;231", "48;5;25;38;5;231"]
+NAME_STYLES: Final = ["1;38;5;203", "1;38;5;75"]
+CARD_STYLE: Final = "48;5;240;38;5;231"
+GOLD: Final = "1;38;5;178"
+NARROW_NAME: Final = 12
+
+
+@final
+class TableDrawing:
+    """One picture of the table, for one seat. The own side is at the bottom, Red's for a spectator."""
+
+    def __init__(self, view: View, texts: Texts, names: list[str], data: FieldData, pen: Pen) -> None:
+        assert isinstance(view.state, FieldOfGlory)
+        self.seat = int(view.seat)
+        self.near = BLUE if view.seat == BLUE else RED
+        self.game = view.state
+        self.texts = texts
+        self.names = names
+        self.data = data
+        self.pen = pen
+        self.inner = pen.width - 4
+
+    def lines(self) -> list[str]:
+        game = self.game
+        far = 1 - self.near
+        field = [*self.side_line(far), "", *self.field(far), "", *self.side_line(self.near)]
+        sections = [field]
+        if game.fight is not None:
+            sections.append(self.fight_lines(game.fight))
+        elif game.reckoning is not None:
+            sections.append(self.last_fight())
+        if self.seat >= 0 and not game.over:
+            sections.append(self.draft_lines() if game.phase == DRAFT else self.hand())
+        return self.pen.box(self.texts.say("game-name"), self.heading(), sections)
+
+    def heading(self) -> str:
+        game = self.game
+        if game.phase == DRAFT:
+            if self.seat < 0:
+                return self.texts.say("table-drafting")
+            return self.texts.say("table-draft", {"round": draft_round(game, self.seat), "rounds": game.charter.rounds})
+        return self.texts.say("table-turn", {"turn": game.turn_no})
+
+    # Both sides.
+
+    def label(self, seat: int) -> str:
+        own = f" ({self.texts.say('table-you')})" if seat == self.seat else ""
+        return clip(self.names[seat], max(NARROW_NAME, self.inner // 4) - shown(own)) + own
+
+    def side_line(self, seat: int) -> list[str]:
+        """The name of a player and what lies before him."""
+        game = self.game
+        say = self.texts.say
+        mark = self.pen.paint("▸", GOLD) if game.waiting() & BIT[seat] else " "
+        pieces = [f"{mark} {self.pen.paint(self.label(seat), NAME_STYLES[seat])}"]
+        if game.phase != DRAFT:
+            pieces.append(say("table-cards", {"cards": len(game.hands[seat])}))
+            pieces.append(say("table-deck", {"deck": len(game.decks[seat])}))
+            pieces.append(self.discards(seat))
+            pieces.append(self.captured(seat))
+            pieces.append(self.pen.dim(say("table-shuffles", {"shuffles": game.shuffles[seat]})))
+        return flow(pieces, self.inner, " · ")
+
+    def discards(self, seat: int) -> str:
+        pile = self.game.discards[seat]
+        if not pile:
+            return self.texts.say("table-no-discards")
+        words = self.texts.say("table-discards", {"discards": len(pile)})
+        return f"{words} ({self.texts.say('table-top', {'card': notation(pile[-1])})})"
+
+    def captured(self, seat: int) -> str:
+        """F-8.3 The victory points captured, and the cards, which everybody may look through."""
+        words = self.texts.say("table-captured", {"points": self.game.captured_points(seat)})
+        cards = self.game.victory[seat]
+        return f"{words} ({cards_text(cards)})" if cards else words
+
+    # The field.
+
+    def field(self, far: int) -> list[str]:
+        """Five columns: the far side's units, the terrain card and who controls it, the near side's units."""
+        width = (self.inner - (COLUMNS - 1)) // COLUMNS
+        rows: list[list[str]] = [[] for _ in range(5)]
+        for column in range(COLUMNS):
+            terrain = self.data.terrains[self.game.terrain[column]].names[self.texts.language]
+            rows[0].append(self.units(far, column))
+            rows[1].append(self.pen.dim("─" * width))
+            rows[2].append(self.pen.bold(clip(f"{column + 1} {terrain}", width)))
+            rows[3].append(self.control(column, width))
+            rows[4].append(self.units(self.near, column))
+        rows.insert(4, rows[1])
+        return [" ".join([pad(cell, width) for cell in row]).rstrip() for row in rows]
+
+    def units(self, seat: int, column: int) -> str:
+        units = self.game.at(seat, column)
+        fight = self.game.fight
+        if fight is not None and seat == fight.attacker and column == fight.origin:
+            units = lead_first(units, fight.lead)
+        if not units:
+            return self.pen.dim(self.texts.say("table-empty"))
+        return " ".join([self.pen.chip(notation(kind), SEAT_STYLES[seat]) for kind in units])
+
+    def control(self, column: int, width: int) -> str:
+        owner = self.game.control[column]
+        if owner == NO_SEAT:
+            return self.pen.dim(clip(self.texts.say("table-neutral"), width))
+        return self.pen.paint(clip(f"★ {self.names[owner]}", width), NAME_STYLES[owner])
+
+    # Fights.
+
+    def fight_lines(self, fight: Fight) -> list[str]:
+        """A fight that is going on: who leads, and where bonus cards came from."""
+        say = self.texts.say
+        kind = FIGHT_WORDS[fight.kind]
+        title = say("table-fight", {"kind": kind, "column": fight.target + 1, "origin": fight.origin + 1})
+        lines = [self.pen.bold(title)]
+        for seat in (fight.attacker, fight.defender()):
+            lead = fight.lead if seat == fight.attacker else fight.defender_lead
+            pieces = [self.pen.paint(self.label(seat), NAME_STYLES[seat])]
+            if lead != NO_CARD:
+                pieces.append(say("table-leads", {"card": card_words(int(lead), self.texts, self.data)}))
+            if seat == fight.attacker and fight.overlaps > 0:
+                pieces.append(say("table-overlap", {"value": fight.overlap_value}))
+            pieces.append(self.bonus(fight, int(seat)))
+            lines.extend(flow(pieces, self.inner, " · "))
+        return lines
+
+    def bonus(self, fight: Fight, seat: int) -> str:
+        card = self.game.bonus[seat]
+        if card != NO_CARD:
+            return self.texts.say("table-bonus-known", {"card": card_words(card, self.texts, self.data)})
+        return self.texts.say(f"table-bonus-{SOURCE_WORDS[fight.sources[seat]]}")
+
+    def last_fight(self) -> list[str]:
+        """The last fight, added up."""
+        reckoning = self.game.reckoning
+        assert reckoning is not None
+        lines = [self.pen.dim(self.texts.say("table-last-fight", {"column": reckoning.target + 1}))]
+        for side in (reckoning.attack, reckoning.defence):
+            lines.extend(self.side_sum(side, reckoning.winner == side.seat))
+        return lines
+
+    def side_sum(self, side: Side, won: bool) -> list[str]:
+        mark = "★ " if won else "  "
+        words = f"{mark}{self.label(int(side.seat))}: {sum_words(side.told(), self.texts, self.data)}"
+        return [self.pen.paint(line, GOLD) if won else line for line in wrap(words, self.inner)]
+
+    # What only the own seat sees.
+
+    def chip(self, card: int) -> str:
+        if card == UNKNOWN:
+            return self.pen.chip("?", "2")
+        style = SEAT_STYLES[self.seat] if card < UNIT_KINDS else CARD_STYLE
+        return self.pen.chip(f"{notation(card)} {type_words(card, self.texts, self.data)}", style)
+
+    def hand(self) -> list[str]:
+        """The own hand; what a deployment has taken out of it stands beneath."""
+        game = self.game
+        say = self.texts.say
+        plan = game.plan
+        cards = game.hands[self.seat] if plan is None else plan.rest
+        points = sum([game.charter.points[card] for card in cards])
+        title = f"{say('table-hand')} ({len(cards)}, {say('table-points-sum', {'points': points})})"
+        if not cards:
+            lines = [f"{self.pen.bold(title)}  {say('table-hand-empty')}"]
+        else:
+            chips = [self.chip(card) for card in sorted(cards)]
+            lines = [self.pen.bold(title), *flow(chips, self.inner, " ")]
+        if plan is not None:
+            pieces = [self.pen.chip(f"{notation(kind)}→{column + 1}", SEAT_STYLES[self.seat])
+                      for column in range(COLUMNS) for kind in plan.added[column]]  # fmt: skip
+            pieces.append(say("table-cost", {"cost": plan.cost}))
+            if plan.paid:
+                words = " ".join([notation(card) for card in plan.paid])
+                pieces.append(f"{say('table-paid', {'paid': plan.paid_points})} ({words})")
+            label = f"{say('table-planned')}: "
+            lines += labelled(label, flow(pieces, self.inner - shown(label), " · "), shown(label))
+        return lines + self.own_discards()
+
+    def own_discards(self) -> list[str]:
+        """F-4.1 The own discard pile may be looked through at any time; its top card comes first."""
+        cards = [notation(card) for card in reversed(self.game.discards[self.seat])]
+        if not cards:
+            return []
+        label = f"{self.texts.say('table-own-discards')}: "
+        return labelled(self.pen.dim(label), flow(cards, self.inner - shown(label), " "), shown(label))
+
+    def draft_lines(self) -> list[str]:
+        """The four cards offered, those of them that are chosen, and what was kept before."""
+        game = self.game
+        say = self.texts.say
+        picked = game.kept_now(self.seat)
+        chips: list[str] = []
+        for card in game.offered(self.seat):
+            chosen = card in picked
+            if chosen:
+                picked.remove(card)
+            chips.append(("✓" if chosen else "") + self.chip(card))
+        lines = [self.pen.bold(say("table-offered")), *flow(chips, self.inner, " ")]
+        before = len(game.picked[self.seat]) - len(game.kept_now(self.seat))
+        kept = [notation(card) for card in sorted(game.picked[self.seat][:before])]
+        if kept:
+            label = f"{say('table-kept')}: "
+            lines += labelled(self.pen.dim(label), flow(kept, self.inner - shown(label), " "), shown(label))
+        return lines
+
+
+def draw_table(view: View, language: str, names: list[str], data: FieldData, width: int, colour: bool) -> list[str]:
+    """The table as a seat sees it."""
+    return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
+
+
+def draw_end(game: FieldOfGlory, language: str, names: list[str], width: int, colour: bool) -> list[str]:
+    """F-8.3 The standing; the winner's row is marked."""
+    pen = Pen(width, colour)
+    end = standing(game, language, names)
+    rows = [["", *[column.head for column in end.columns]]]
+    room = width - 4 - sum([shown(column.head) + 2 for column in end.columns[1:]]) - shown("★ 1.") - 2
+    for row in end.rows:
+        mark = f"{'★ ' if row.won else ''}{row.place}."
+        rows.append([mark, clip(row.cells[0], max(room, shown(end.columns[0].head))), *row.cells[1:]])
+    table = pen.columns(rows, [True, False, True, True, True])
+    assert len(table) == PLAYERS + 1
+    lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
+    notes = [line for note in end.notes for line in wrap(note, width - 4)]
+    return pen.box(texts_in(language).say("game-title"), "", [lines, notes])

@@ -1,0 +1,201 @@
+"""The two generals at the table: plates with control and cards, and the own hand."""
+
+from typing import final
+
+from banneret.core.bits import BIT
+from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.cards import small_backs
+from banneret.core.drawing.chances import answer_bar, with_chance
+from banneret.core.drawing.heraldry import shield
+from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span, svg
+from banneret.games.field_of_glory.odds.standstill import winner_ahead
+from banneret.games.field_of_glory.rules.cards import notation
+from banneret.games.field_of_glory.rules.draw_phase import DrawMode
+from banneret.games.field_of_glory.rules.state import DRAFT, PLAYERS, FieldOfGlory
+from banneret.games.field_of_glory.web.acts import Use, Uses
+from banneret.games.field_of_glory.web.cards import Cards
+from banneret.games.field_of_glory.web.draft import Draft
+from banneret.games.field_of_glory.web.draws import Draws
+from banneret.games.field_of_glory.web.field import Ids
+
+
+@final
+class People:
+    """Draws plates and the viewer's hand from a masked state."""
+
+    def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, uses: Uses, ids: Ids) -> None:
+        self.region = region
+        self.canvas = region.canvas
+        self.game = game
+        self.seat = seat
+        self.cards = cards
+        self.uses = uses
+        self.ids = ids
+        self.draws = Draws(region.canvas, game)
+
+    def opponents(self) -> str:
+        """The other one; a spectator sees both."""
+        others = [seat for seat in range(PLAYERS) if seat != self.seat]
+        if self.seat < 0:
+            others.reverse()
+        return self.region.finish(div("opponents fog-generals", *[self.plate(seat) for seat in others]))
+
+    # Plates.
+
+    def plate(self, seat: int) -> Markup:
+        game, own = self.game, seat == self.seat
+        thinks = self.thinks(seat)
+        look = classes(
+            "plate fog-plate",
+            "plate-own" if own else "",
+            ("plate-turn" if own else "plate-thinks") if thinks else "",
+            "plate-winner" if game.over and game.winner == seat else "",
+        )
+        name = self.canvas.names[seat]
+        return element(
+            "article",
+            {"class": look, "id": f"seat-{seat}", "aria-label": name},
+            shield(seat, "", "plate-shield"),
+            div(
+                "plate-words",
+                div("plate-name", element("span", {"class": "name", "title": name}, name)),
+                self.chip(seat, thinks),
+            ),
+            self.row(seat, own),
+        )
+
+    def thinks(self, seat: int) -> bool:
+        game = self.game
+        return not game.over and game.waiting() & BIT[seat] != 0 and seat not in self.canvas.finished
+
+    def row(self, seat: int, own: bool) -> Markup:
+        if self.game.phase == DRAFT:
+            return NOTHING
+        return div("plate-row", self.held(seat) if not own else self.purse(), self.control(seat))
+
+    def chip(self, seat: int, thinks: bool) -> Markup:
+        """What the general is doing, in a word or two."""
+        game, say = self.game, self.canvas.say
+        if game.over:
+            key = "table-web-drawn" if game.winner < 0 else "table-web-victor" if game.winner == seat else ""
+            return span("chip", say(key)) if key else NOTHING
+        if game.phase == DRAFT:
+            if not thinks:
+                return span("chip chip-ready", say("table-web-ready"))
+            key = "table-web-choosing"
+        elif not thinks:
+            return span("chip", say("table-web-on-turn")) if game.active == seat else NOTHING
+        else:
+            key = "table-web-your-turn" if seat == self.seat else "table-web-thinks"
+        dots = NOTHING if seat == self.seat else span("dots", span("dot"), span("dot"), span("dot"))
+        return span("chip chip-thinks", say(key), dots)
+
+    def held(self, seat: int) -> Markup:
+        """The hand of the other from behind."""
+        held = len(self.game.hands[seat])
+        label = self.canvas.say("table-web-cards-held", count=held)
+        attributes: dict[str, Attribute] = {
+            "id": f"cards-{seat}",
+            "class": classes("plate-cards", self.region.marks(f"cards-{seat}", str(held))),
+            "role": "img",
+            "aria-label": label,
+            "title": label,
+        }
+        return element("div", attributes, small_backs(held), span("plate-count", str(held)))
+
+    def purse(self) -> Markup:
+        """The command points of the own hand."""
+        points = self.game.charter.points
+        total = sum([points[kind] for kind in self.game.hands[self.seat]])
+        return span("chip fog-purse", self.canvas.say("table-web-hand-points", points=total))
+
+    def control(self, seat: int) -> Markup:
+        """F-5.2 How many terrain cards a general controls, on the way to the three that win, and whether he is there
+        soon if nothing changes."""
+        goal, held = int(self.game.charter.columns_to_win), int(self.game.controlled(seat))
+        label = self.canvas.say("table-web-controls", held=held, goal=goal)
+        winner, turns = winner_ahead(self.game)
+        race = NOTHING
+        if winner == seat:
+            label = f"{label}. {self.canvas.say('table-web-race-about', turns=int(turns))}"
+            race = span("fog-race", self.canvas.say("table-web-race", turns=int(turns)))
+        marks = [
+            element(
+                "rect",
+                {"class": "fog-goal-held" if at < held else "fog-goal-open", "x": 2 + 30 * at, "y": 2, "width": 26,
+                 "height": 18, "rx": 3},
+            )
+            for at in range(max(goal, held))
+        ]  # fmt: skip
+        look = classes(
+            "fog-goal", f"fog-goal-{seat}", "fog-goal-near" if held == goal - 1 else "",
+            "fog-goal-reached" if held >= goal else "", "fog-goal-race" if race else "",
+            self.region.marks(f"control-{seat}", str(held)),
+        )  # fmt: skip
+        attributes: dict[str, Attribute] = {"id": f"control-{seat}", "class": look, "role": "img"}
+        return element(
+            "span",
+            {**attributes, "aria-label": label, "title": label},
+            svg("fog-goal-marks", 30 * max(goal, held) - 2 + 2, 22, *marks),
+            span("fog-goal-count", f"{held}/{goal}"),
+            race,
+        )
+
+    # The own hand.
+
+    def own(self) -> str:
+        game = self.game
+        if self.seat < 0:
+            return self.region.finish(div("hand hand-watching", self.canvas.say("table-web-watching")))
+        if game.phase == DRAFT:
+            army = Draft(self.region, game, self.seat, self.cards, self.ids).army()
+            return self.region.finish(div("hand fog-hand fog-hand-draft", self.plate(self.seat), army))
+        plan = game.plan
+        spent = plan.paid if plan is not None else []
+        hand = sorted([*plan.rest, *spent]) if plan is not None else sorted(game.hands[self.seat])
+        met: list[int] = []
+        pieces: list[Markup] = []
+        for kind in hand:
+            nth = met.count(kind)
+            advised = 0 <= nth - spent.count(kind) < self.advised(kind)
+            pieces.append(self.hand_card(kind, nth, nth < spent.count(kind), advised))
+            met.append(kind)
+        fan = div("fan", *pieces) if pieces else div("fan fan-empty", self.canvas.say("table-hand-empty"))
+        return self.region.finish(div("hand fog-hand", self.plate(self.seat), fan))
+
+    def advised(self, kind: int) -> int:
+        """How many cards of a kind belong to the payment that is missed least, where help is allowed."""
+        prospects = self.canvas.prospects
+        return 0 if prospects is None else prospects.best.count(f"spend {notation(kind)}")
+
+    def hand_card(self, kind: int, nth: int, spent: bool, advised: bool) -> Markup:
+        label = self.cards.label(kind)
+        if advised:
+            label = f"{label}, {self.canvas.say('table-web-advised')}"
+        use = Use([f"spend {notation(kind)}"]) if spent else self.uses.hand_card(kind)
+        more = self.cards.told(kind)
+        if ahead := self.draws.told(use.acts):
+            more["title"] = ahead
+        if not spent and use.acts:
+            self.mark(kind, use, more)
+        return self.region.piece(
+            self.ids.next(self.seat, kind),
+            "hand",
+            with_chance(self.canvas, label, use.acts),
+            classes("card-piece hand-card", "fog-spent" if spent else "", "fog-advised" if advised else ""),
+            self.cards.upright(self.region, kind, self.seat),
+            answer_bar(self.canvas, use.acts),
+            acts=use.acts,
+            nth=nth if spent or self.uses.plan is not None else 0,
+            more=more,
+            reason=use.reason,
+        )
+
+    def mark(self, kind: int, use: Use, more: dict[str, Attribute]) -> None:
+        """A unit that goes to columns is taken up by a click, or dragged; its cost is written on each column."""
+        if any("place" in act for act in use.acts):
+            first = "deploy, " if self.uses.free else ""
+            more["data-drag"] = f"{first}place {notation(kind)}@|pay, spend {notation(kind)}"
+            more["data-tags"] = "|".join(use.tags)
+        if isinstance(self.uses.top, DrawMode):
+            more["data-ask"] = "1"

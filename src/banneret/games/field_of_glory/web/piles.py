@@ -1,0 +1,135 @@
+"""The piles of both sides in the browser: draw decks on their shuffle cards, discards, captured cards."""
+
+from typing import Final, final
+
+from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.chances import answer_bar, with_chance
+from banneret.core.drawing.heraldry import shield
+from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, join, span
+from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, RED, FieldOfGlory
+from banneret.games.field_of_glory.web.acts import Use, Uses
+from banneret.games.field_of_glory.web.cards import Cards, shape
+from banneret.games.field_of_glory.web.draws import Draws
+from banneret.games.field_of_glory.words import cards_words
+
+FEW: Final = 5
+
+
+@final
+class Piles:
+    """Draws the piles from a masked state: of the other's discards only the top card is in it."""
+
+    def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, uses: Uses, draws: Draws) -> None:
+        self.region = region
+        self.canvas = region.canvas
+        self.game = game
+        self.seat = seat
+        self.near = BLUE if seat == BLUE else RED
+        self.cards = cards
+        self.uses = uses
+        self.draws = draws
+
+    def draw(self) -> Markup:
+        far, near = self.side_piles(1 - self.near, "far"), self.side_piles(self.near, "near")
+        return div("fog-piles", far, near)
+
+    def side_piles(self, seat: int, side: str) -> Markup:
+        if self.game.phase == DRAFT:
+            return NOTHING
+        label = self.canvas.say("table-web-piles", name=self.canvas.names[seat])
+        return element(
+            "section",
+            {"class": f"fog-side-piles fog-piles-{side}", "aria-label": label},
+            shield(seat, "", "fog-piles-shield"),
+            self.deck(seat),
+            self.discards(seat),
+            self.victory(seat),
+        )
+
+    def deck(self, seat: int) -> Markup:
+        """F-4.4 The draw deck on its shuffle card, which says what comes when it has run out."""
+        game, say = self.game, self.canvas.say
+        count, last = len(game.decks[seat]), int(game.charter.last_shuffle)
+        shuffles = min(last, game.shuffles[seat])
+        use = self.uses.deck() if seat == self.seat else Use([])
+        picture = self.cards.back(self.region) if count else div("empty-slot")
+        words = say("table-web-deck", count=count)
+        ahead = self.draws.told(["draw"]) if seat == self.seat else ""
+        marker = say("table-shuffles", shuffles=shuffles)
+        left = say("table-web-shuffles-left", left=last - shuffles)
+        return div(
+            "fog-pile fog-deck",
+            self.region.piece(
+                f"deck-{seat}",
+                f"{count} {shuffles}",
+                with_chance(self.canvas, f"{words}, {marker}", use.acts),
+                classes("fog-pile-card", "fog-deep" if count >= FEW else ""),
+                picture,
+                span("fog-count", str(count)),
+                answer_bar(self.canvas, use.acts),
+                acts=use.acts,
+                more={"title": f"{words}. {ahead}" if ahead else words},
+            ),
+            element(
+                "span",
+                {"class": f"fog-shuffle fog-shuffle-{shuffles}", "title": marker},
+                shape(self.region, "shuffle"),
+                span("fog-shuffle-words", left),
+                span("fog-shuffle-count", str(last - shuffles)),
+            ),
+        )
+
+    def discards(self, seat: int) -> Markup:
+        """F-4.1 The top card of a discard pile; its owner may look through all of it."""
+        pile = self.game.discards[seat]
+        words = self.canvas.say("table-web-discards", count=len(pile))
+        if not pile:
+            label = self.canvas.say("table-no-discards")
+            empty = div("empty-slot")
+            return div("fog-pile", self.region.piece(f"discards-{seat}", "0", label, "fog-pile-card", empty))
+        top = pile[-1]
+        label = f"{words}, {self.canvas.say('table-top', card=self.cards.words(top))}"
+        shown = pile[::-1] if seat == self.seat else []
+        piece = self.region.piece(
+            f"discards-{seat}",
+            f"{len(pile)} {top}",
+            label,
+            "fog-pile-card fog-discards",
+            self.cards.small(self.region, top, seat),
+            span("fog-count", str(len(pile))),
+            more={"title": self.title(words, shown) if shown else label},
+        )
+        return div("fog-pile", self.browsed(piece, words, shown))
+
+    def victory(self, seat: int) -> Markup:
+        """F-8.3 The cards captured, with their victory points; everybody may look through them."""
+        game, say = self.game, self.canvas.say
+        cards, points = game.victory[seat], int(game.captured_points(seat))
+        words = say("table-web-captured", count=len(cards), points=points)
+        piece = self.region.piece(
+            f"victory-{seat}",
+            f"{len(cards)} {points}",
+            words,
+            "fog-pile-card fog-victory",
+            self.cards.small(self.region, cards[-1], 1 - seat) if cards else div("empty-slot"),
+            span("fog-count", str(len(cards))) if cards else NOTHING,
+            more={"title": self.title(words, cards)},
+        )
+        coin = span("fog-points", shape(self.region, "star"), str(points))
+        return div("fog-pile fog-pile-victory", self.browsed(join([piece, coin]), words, cards))
+
+    def title(self, words: str, cards: list[int]) -> str:
+        """What a pile is, and all its cards."""
+        return f"{words}: {cards_words(cards, self.canvas.texts, self.game.charter.data)}" if cards else words
+
+    def browsed(self, pile: Markup, words: str, cards: list[int]) -> Markup:
+        """A pile that is opened by a click, a touch or a key to look through its cards; plain where there are none."""
+        if not cards:
+            return pile
+        rows = [element("li", {}, self.cards.words(kind)) for kind in cards]
+        return element(
+            "details",
+            {"class": "fog-browse"},
+            element("summary", {"class": "fog-browse-pile"}, pile),
+            element("ol", {"class": "fog-browse-cards", "aria-label": words}, *rows),
+        )

@@ -1,0 +1,48 @@
+"""Field of Glory's table for the browser: regions of HTML and SVG, drawn from a view and from nothing else."""
+
+from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.svg import escape
+from banneret.core.view import View
+from banneret.games.field_of_glory.rules.prompts import draft_round
+from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
+from banneret.games.field_of_glory.web.acts import Uses
+from banneret.games.field_of_glory.web.board import Board
+from banneret.games.field_of_glory.web.cards import Cards
+from banneret.games.field_of_glory.web.field import PHASE_WORDS, Field, Ids
+from banneret.games.field_of_glory.web.people import People
+
+
+def draw(view: View, canvas: Canvas) -> Drawing:
+    """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
+    game = view.state
+    assert isinstance(game, FieldOfGlory)
+    seat = int(view.seat)
+    cards = Cards(canvas, game.charter.data)
+    uses = Uses(canvas, game, seat)
+    ids = Ids()
+    pieces: dict[str, str] = {}
+    board = Region(canvas, "board", pieces)
+    field = Field(board, game, seat, cards, uses, ids)
+    regions = {
+        "board": Board(board, game, seat, cards, uses, field).draw(),
+        "hand": People(Region(canvas, "hand", pieces), game, seat, cards, uses, ids).own(),
+        "opponents": People(Region(canvas, "opponents", pieces), game, seat, cards, uses, ids).opponents(),
+        "phase": escape(phase(game, canvas, seat)),
+    }
+    return Drawing(regions, pieces)
+
+
+def phase(game: FieldOfGlory, canvas: Canvas, seat: int) -> str:
+    """Where the game stands, in a few words."""
+    if game.over:
+        return canvas.say("table-web-phase-over")
+    if game.phase == DRAFT:
+        if seat < 0:
+            return canvas.say("table-drafting")
+        return canvas.say("table-draft", round=int(draft_round(game, seat)), rounds=int(game.charter.rounds))
+    return canvas.say(
+        "table-web-phase",
+        turn=int(game.turn_no),
+        name=canvas.names[game.active],
+        what=canvas.say(f"table-web-step-{PHASE_WORDS[game.phase]}"),
+    )

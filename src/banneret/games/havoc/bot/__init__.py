@@ -1,0 +1,1 @@
+"""Who plays Havoc without a person: the scripted expert and what it weighs."""

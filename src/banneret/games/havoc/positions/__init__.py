@@ -1,0 +1,1 @@
+"""Positions of Havoc in writing: placed, and described."""

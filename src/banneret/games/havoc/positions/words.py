@@ -1,0 +1,131 @@
+"""Reading a position: the words of docs/scenarios.md, each mistake told with its key and the reason."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, cast, final
+
+from banneret.core.errors import ScenarioError
+from banneret.core.jsons import Json
+from banneret.core.position import NOBODY_WORD, Faults, PositionWords
+from banneret.games.havoc.rules.actions import BATTLE_IDS
+from banneret.games.havoc.rules.cards import parse_card
+from banneret.games.havoc.rules.hands import key_of_tuple
+from banneret.games.havoc.rules.state import JOHN_SEAT, NO_BATTLE, NO_SEAT
+
+JOHN_WORD: Final = "john"
+EVERYBODY_WORD: Final = "everybody"
+NO_BATTLE_WORD: Final = "none"
+
+# Indexed by the battle's number; the last two are the sides of the Chevauchées.
+BATTLE_WORDS: Final = [NO_BATTLE_WORD, *BATTLE_IDS, "castillon", "calais_to_tours", "tours_to_bordeaux"]
+JOHN_WORDS: Final = ["absent", "in_deck", "pending", "fighting", "peacekeeper", "gone"]
+FACE_WORDS: Final = ["peace", "havoc"]
+
+# Where the game stands.
+TURN: Final = "turn"
+RECRUITING: Final = "recruiting"
+LOOT: Final = "loot"
+YEAR_OF_PEACE: Final = "year_of_peace"
+HAVOC_LAY: Final = "havoc"
+JOIN: Final = "join"
+CONTINUE: Final = "continue"
+DOGS_OUT: Final = "dogs_out"
+ACTIVATE: Final = "activate"
+LOOT_AFTER_BATTLE: Final = "loot_after_battle"
+NEXT_BATTLE: Final = "next_battle"
+EXCHANGE: Final = "exchange"
+CASTILLON_LAY: Final = "castillon"
+OVER: Final = "over"
+
+PHASES: Final = [
+    TURN, RECRUITING, LOOT, YEAR_OF_PEACE, HAVOC_LAY, JOIN, CONTINUE, DOGS_OUT, ACTIVATE, LOOT_AFTER_BATTLE,
+    NEXT_BATTLE, EXCHANGE, CASTILLON_LAY,
+]  # fmt: skip
+
+POSITION_KEYS: Final = [
+    "phase", "turn", "asked", "draws", "dogs_used", "forced_pass", "after", "answered",
+    "hands", "deck", "discard", "recruits", "laid", "picked", "rest", "shuffles",
+    "vp", "trophies", "battle_row", "cancelled",
+    "holder", "face", "level", "skip_turning", "peacekeeper", "first_turn", "john", "john_after",
+    "battle", "initiator", "joined", "passed", "dogs_out", "budget", "keys", "places", "winner",
+]  # fmt: skip
+
+
+FAULTS: Final = Faults("havoc", str(Path(__file__).parent.with_name("texts")))
+
+
+def fault(key: str, why: str, more: dict[str, Json] | None = None) -> ScenarioError:
+    """A position that cannot be: where it is written, and the text `reason-position-<why>` that says what is wrong."""
+    return FAULTS.impossible(key, why, more)
+
+
+@final
+class Words(PositionWords):
+    """A position as it was written; `names` are the seats."""
+
+    def __init__(
+        self, values: Mapping[str, Json], names: list[str], known: list[str] = POSITION_KEYS, path: str = ""
+    ) -> None:
+        super().__init__(FAULTS, values, names, known, path)
+
+    def card_of(self, word: str) -> int:
+        return parse_card(word)
+
+    def name_of(self, seat: int) -> str:
+        return JOHN_WORD if seat == JOHN_SEAT else NOBODY_WORD if seat == NO_SEAT else self.names[seat]
+
+    # Seats.
+
+    def seat(self, key: str, default: int, john: bool = False) -> int:
+        """A seat, nobody or, where he can be meant, John of Gaunt."""
+        if key not in self.values:
+            return default
+        value = self.values[key]
+        if value == NOBODY_WORD:
+            return NO_SEAT
+        if john and value == JOHN_WORD and JOHN_WORD not in self.names:
+            return JOHN_SEAT
+        return self.seat_of(key, value)
+
+    def asked(self, default: int) -> int:
+        """The seat that the next question is put to."""
+        return self.seat_of("asked", self.values["asked"]) if "asked" in self.values else default
+
+    def keys(self, key: str) -> dict[int, int]:
+        """H-8.4 Combinations by seat, `[4, [2], []]`, or `[]` for none. John's follows from the data file."""
+        found: dict[int, int] = {}
+        for name, entry in self.table(key).items():
+            if entry == [] or (name == JOHN_WORD and JOHN_WORD not in self.names):
+                continue
+            try:
+                strength, primary, leftovers = cast(list[Json], entry)
+                found[self.seat_of(f"{key}.{name}", str(name))] = key_of_tuple(
+                    cast(int, strength), cast(list[int], primary), cast(list[int], leftovers)
+                )
+            except (TypeError, ValueError) as error:
+                raise fault(f"{key}.{name}", "no-key", {"value": repr(entry)}) from error
+        return found
+
+    # Battles.
+
+    def battle_of(self, key: str, value: Json) -> int:
+        if not isinstance(value, str) or value not in BATTLE_WORDS[1:]:
+            raise fault(key, "battle-word", {"value": repr(value), "known": ", ".join(BATTLE_WORDS[1:])})
+        return BATTLE_WORDS.index(value)
+
+    def battle(self, key: str, default: int) -> int:
+        value = self.values.get(key, BATTLE_WORDS[default])
+        return NO_BATTLE if value == NO_BATTLE_WORD else self.battle_of(key, value)
+
+    def battles_of(self, key: str, value: Json) -> list[int]:
+        """Battles as a list of words, or as one text with blanks between them."""
+        words = value.split() if isinstance(value, str) else value
+        if not isinstance(words, list):
+            raise fault(key, "battle-list", {"value": repr(value)})
+        found: list[int] = []
+        for word in cast(list[Json], words):
+            number = self.battle_of(key, word)
+            if number in found:
+                raise fault(key, "battle-twice", {"battle": word})
+            found.append(number)
+        return found

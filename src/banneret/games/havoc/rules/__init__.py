@@ -1,0 +1,1 @@
+"""The rules of Havoc, in the order of the rulebook."""

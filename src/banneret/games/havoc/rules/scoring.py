@@ -1,0 +1,106 @@
+"""H-9 Places and points; H-13 the end of the game."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.chance import Chance
+from banneret.core.jsons import Json
+from banneret.core.kernel import Step
+from banneret.games.havoc.rules.cards import cards_text
+from banneret.games.havoc.rules.hands import laid_key, rank_id
+from banneret.games.havoc.rules.state import JOHN_SEAT, NO_SEAT, Havoc
+
+HAND_SIZES: Final = 128
+
+
+def strength(key: i64, hand_size: i64) -> i64:
+    """H-9.1 One number to compare by: the combination, then fewer cards in hand."""
+    return key * HAND_SIZES + (HAND_SIZES - 1 - hand_size)
+
+
+def john_strength(game: Havoc) -> i64:
+    """H-16.3 John of Gaunt fights as with the cards that the data file gives him: three 9s and an empty hand."""
+    return strength(game.charter.john_key, game.charter.john_hand_size)
+
+
+def strengths(game: Havoc) -> list[int]:
+    """The strength of each participant, in the order of H-9's winner: from the initiator; pairs seat, strength."""
+    pairs: list[int] = []
+    if game.initiator == JOHN_SEAT:
+        pairs.append(JOHN_SEAT)
+        pairs.append(john_strength(game))
+    seat = game.first_to_act()
+    for _ in range(game.players):
+        if game.fights(seat):
+            out = game.dogs_out[seat]
+            pairs.append(seat)
+            pairs.append(strength(laid_key(game.laid[seat], 0 if out < 0 else out), len(game.hands[seat])))
+        seat = game.left_of(seat)
+    return pairs
+
+
+def settle(game: Havoc, points: list[int]) -> None:
+    """H-9.1, H-9.2, H-9.3 Participants take places by strength; equals share the points of their places."""
+    pairs = strengths(game)
+    count: i64 = len(pairs) // 2
+    best: i64 = -1
+    for at in range(count):
+        mine: i64 = pairs[2 * at + 1]
+        stronger: i64 = 0
+        equal: i64 = 0
+        for other in range(count):
+            theirs: i64 = pairs[2 * other + 1]
+            if theirs > mine:
+                stronger += 1
+            elif theirs == mine:
+                equal += 1
+        if mine > best:
+            best = mine
+            game.winner = pairs[2 * at]
+        seat: i64 = pairs[2 * at]
+        if seat == JOHN_SEAT:
+            continue
+        game.keys[seat] = mine // HAND_SIZES
+        game.places[seat] = stronger + 1
+        total: i64 = 0
+        for place in range(stronger, min(stronger + equal, len(points))):
+            total += points[place]
+        gained = total // equal
+        game.vp[seat] += gained
+    if game.heard:
+        report(game, pairs, points)
+    if game.winner != JOHN_SEAT:
+        game.trophies[game.winner].append(game.battle)
+
+
+def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
+    """Tell the places, strongest first. H-16.3 John of Gaunt takes a place, and its points go to nobody."""
+    order = sorted(range(len(pairs) // 2), key=lambda at: (-pairs[2 * at + 1], at))
+    for at in order:
+        seat = pairs[2 * at]
+        key = pairs[2 * at + 1] // HAND_SIZES
+        equal = [other for other in order if pairs[2 * other + 1] == pairs[2 * at + 1]]
+        above = len([other for other in order if pairs[2 * other + 1] > pairs[2 * at + 1]])
+        gained = 0 if seat == JOHN_SEAT else sum(points[above : above + len(equal)]) // len(equal)
+        cards = "" if seat == JOHN_SEAT else cards_text(game.laid[seat])
+        parts: dict[str, Json] = {
+            "place": above + 1,
+            "rank": rank_id(key),
+            "cards": cards,
+            "points": gained,
+            "who": game.said(seat),
+        }
+        game.emit("placed_in_battle", "H-9", NO_SEAT if seat == JOHN_SEAT else seat, parts)
+    game.emit("won_battle", "H-9", NO_SEAT, {"battle": game.battle, "who": game.said(game.winner)})
+
+
+@final
+class Settle(Step["Havoc"]):
+    """H-9 Hands are compared, points and the battle card are given."""
+
+    def run(self, game: Havoc, chance: Chance) -> None:
+        settle(game, game.charter.points[game.battle])
+
+
+SETTLE: Final = Settle()

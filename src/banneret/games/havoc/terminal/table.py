@@ -1,0 +1,318 @@
+"""Havoc's table and its final standing, drawn for a terminal."""
+
+from typing import Final, cast, final
+
+from banneret.core.bits import BIT
+from banneret.core.events import Event
+from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
+from banneret.core.texts import Texts
+from banneret.core.view import View
+from banneret.games.havoc.rules.cards import SUIT, UNKNOWN, VALUE, notation
+from banneret.games.havoc.rules.castillon import CastillonLay
+from banneret.games.havoc.rules.data import CASTILLON, HavocData
+from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, hand_key, key_tuple, laid_key, rank_id
+from banneret.games.havoc.rules.state import (
+    HAVOC_FACE,
+    JOHN_FIGHTING,
+    JOHN_PENDING,
+    JOHN_SEAT,
+    NO_BATTLE,
+    NO_KEY,
+    NO_SEAT,
+    NOT_DECLARED,
+    Havoc,
+)
+from banneret.games.havoc.standing import battle_points, standing_key
+from banneret.games.havoc.words import suit_word, texts_in
+
+# Paper and ink of the six suits and of dogs, as numbers of the 256 colours of terminals.
+CARD_STYLES: Final = [
+    "48;5;25;38;5;231", "48;5;208;38;5;16", "48;5;28;38;5;231", "48;5;240;38;5;231", "48;5;220;38;5;16",
+    "48;5;94;38;5;231", "48;5;88;38;5;231;1",
+]  # fmt: skip
+ALERT: Final = "1;38;5;196"
+GOLD: Final = "1;38;5;178"
+NARROW_NAME: Final = 14
+WIDE: Final = 100
+
+
+def points_text(points: list[int], players: int) -> str:
+    """`5·3·1`: what the places pay, as far as there are players."""
+    return "·".join([str(value) for value in points[:players]])
+
+
+def hand_order(cards: list[int]) -> list[int]:
+    """Highest value first, equal values side by side, dogs last."""
+    return sorted(cards, key=lambda card: (-VALUE[card], SUIT[card]))
+
+
+@final
+class TableDrawing:
+    """One picture of the table, for one seat."""
+
+    def __init__(self, view: View, texts: Texts, names: list[str], data: HavocData, pen: Pen) -> None:
+        assert isinstance(view.state, Havoc)
+        self.seat = int(view.seat)
+        self.game = view.state
+        self.texts = texts
+        self.names = names
+        self.data = data
+        self.pen = pen
+        self.inner = pen.width - 4
+
+    def lines(self) -> list[str]:
+        say = self.texts.say
+        sections = [self.battles(), self.middle(), self.seats()]
+        if self.seat >= 0 and not self.game.over:
+            sections.append(self.hand())
+        return self.pen.box(say("game-name"), self.heading(), sections)
+
+    def heading(self) -> str:
+        """What is going on, in the upper edge of the frame."""
+        game = self.game
+        if game.battle == NO_BATTLE:
+            return ""
+        card = game.charter.battle(game.battle)
+        return f"{card.names[self.texts.language]} {card.year}"
+
+    # The middle of the table.
+
+    def battles(self) -> list[str]:
+        """The row of battles to come, the next one marked, and those that were cancelled."""
+        game = self.game
+        language = self.texts.language
+        pieces: list[str] = []
+        hidden = len([battle for battle in game.battle_row if battle == UNKNOWN])
+        for place, battle in enumerate(game.battle_row):
+            if battle == UNKNOWN:
+                continue
+            if battle == CASTILLON and hidden:
+                pieces.append(self.pen.dim(self.texts.say("table-hidden-battles", {"hidden": hidden})))
+            name = self.data.battles[battle].names[language]
+            text = f"{name} {points_text(game.charter.points[battle], game.players)}"
+            is_next = place == 0 and game.battle <= CASTILLON
+            pieces.append(self.pen.paint(f"▸ {text}", GOLD) if is_next else text)
+        if game.battle > CASTILLON:
+            text = points_text(game.charter.points[game.battle], game.players)
+            pieces.insert(0, self.pen.paint(f"▸ {self.data.battles[game.battle].names[language]} {text}", GOLD))
+        if game.cancelled:
+            names = ", ".join([self.data.battles[battle].names[language] for battle in game.cancelled])
+            pieces.append(self.pen.dim(f"{self.texts.say('table-cancelled')}: {names}"))
+        return self.labelled("table-battles", pieces, "   ") if pieces else []
+
+    def middle(self) -> list[str]:
+        """Peace card or Havoc!, recruits, the two piles."""
+        game = self.game
+        lines = self.labelled("table-peace", [self.peace()], "")
+        chips = [self.chip(card, True) for card in game.recruits]
+        room = self.pen.dim(f"{len(game.recruits)}/{game.charter.cap}")
+        recruits = [*chips, room] if chips else [self.texts.say("table-recruits-none")]
+        lines += self.labelled("table-recruits", recruits, " ")
+        piles = self.texts.say("table-deck", {"deck": game.deck_size(), "discards": len(game.discard)})
+        if shown(lines[-1]) + shown(piles) + 2 <= self.inner:
+            lines[-1] = pad(lines[-1], self.inner - shown(piles)) + self.pen.dim(piles)
+        else:
+            lines.append(pad(self.pen.dim(piles), self.inner, right=True))
+        if game.john == JOHN_PENDING:
+            lines.extend(wrap(self.texts.say("table-john-pending", {"seat": self.label(game.john_after)}), self.inner))
+        return lines
+
+    def peace(self) -> str:
+        game = self.game
+        say = self.texts.say
+        if game.face == HAVOC_FACE:
+            return self.pen.paint(say("table-havoc"), ALERT) + f"  {say('table-initiator')}: {self.who(game.initiator)}"
+        if game.level == 0:
+            sides = self.pen.dim(say("table-peace-none"))
+        else:
+            marks = [
+                self.pen.bold(f"[{side}]") if side == game.level else self.pen.dim(f" {side} ")
+                for side in range(1, game.charter.sides + 1)
+            ]
+            sides = "".join(marks)
+        return f"{sides}  {say('table-peacekeeper')}: {self.who(game.peacekeeper)}"
+
+    # The seats.
+
+    def seats(self) -> list[str]:
+        """One line a seat; in a battle its laid cards and their combination beneath."""
+        game = self.game
+        names = [self.label(seat) for seat in range(game.players)]
+        width = max([shown(name) for name in names])
+        lines: list[str] = []
+        if game.john == JOHN_FIGHTING and game.initiator == JOHN_SEAT:
+            john = pad(self.texts.say("who-john"), width)
+            lines.append(f"  {john}  {self.pen.dim(self.combination(game.charter.john_key))}")
+        for seat in range(game.players):
+            lines.extend(self.seat_lines(seat, pad(names[seat], width)))
+        return lines
+
+    def label(self, seat: int) -> str:
+        """The name of a seat, as long as the width of the table allows."""
+        own = f" ({self.texts.say('table-you')})" if seat == self.seat else ""
+        return clip(self.names[seat], max(NARROW_NAME, self.inner // 4) - shown(own)) + own
+
+    def seat_lines(self, seat: int, name: str) -> list[str]:
+        game = self.game
+        say = self.texts.say
+        asked = game.waiting() & BIT[seat] != 0
+        mark = self.pen.paint("▸", GOLD) if asked else " "
+        cards = pad(say("table-cards", {"cards": len(game.hands[seat])}), 10, right=True)
+        points = pad(say("table-points", {"points": game.vp[seat]}), 11, right=True)
+        line = f"{mark} {self.pen.bold(name) if seat == self.seat else name}{cards}{points}"
+        notes = self.notes(seat)
+        room = self.inner - shown(line) - 2
+        wrapped = flow(notes, room, " ")
+        lines = [line + ("  " + wrapped[0] if wrapped else "")]
+        lines.extend([" " * (shown(line) + 2) + more for more in wrapped[1:]])
+        if game.laid[seat] or game.keys[seat] != NO_KEY:
+            lines.extend(self.laid_lines(seat))
+        return lines
+
+    def notes(self, seat: int) -> list[str]:
+        """What is to be said of a seat beside its numbers, in pieces between which a line may break."""
+        game = self.game
+        say = self.texts.say
+        notes: list[str] = []
+        if game.battle == NO_BATTLE:
+            if game.peacekeeper == seat:
+                notes.append(say("table-peacekeeper"))
+        elif game.battle != CASTILLON:
+            if not game.fights(seat):
+                key = "table-undecided" if self.still_to_join(seat) else "table-out"
+                notes.append(self.pen.dim(say(key)))
+            elif game.passed & BIT[seat]:
+                notes.append(self.pen.dim(say("table-passed")))
+        if game.trophies[seat]:
+            if notes:
+                notes.append(self.pen.dim("·"))
+            won = [self.data.battles[battle].names[self.texts.language] for battle in game.trophies[seat]]
+            notes.append(f"{say('table-won')}:")
+            notes.extend([f"{name}," for name in won[:-1]])
+            notes.append(won[-1])
+        return notes
+
+    def still_to_join(self, seat: int) -> bool:
+        """Whether a seat has not yet been asked to join: its place in the round is still to come."""
+        game = self.game
+        for frame in game.stack:
+            if type(frame).__name__ in ("JoinRound", "JoinBattle"):
+                parts = frame.parts()
+                first = cast(int, parts[0])
+                left = cast(int, parts[1]) if len(parts) > 1 else 1
+                if (seat - first) % game.players < left:
+                    return True
+        return False
+
+    def laid_lines(self, seat: int) -> list[str]:
+        """Laid cards with the combination that they make now; once they are judged, with their place."""
+        game = self.game
+        laid = game.laid[seat]
+        words: list[str] = []
+        judged = game.keys[seat]
+        if judged == NO_KEY:
+            out = game.dogs_out[seat]
+            dogs_out = best_dogs_out(laid) if out == NOT_DECLARED else out
+            words.append(self.combination(laid_key(laid, dogs_out)))
+            if dogs_out:
+                words.append(self.texts.say("table-dogs-out", {"dogs": dogs_out}))
+        else:
+            words.append(self.combination(judged))
+            words.append(self.texts.say("table-place", {"place": game.places[seat]}))
+        chips = [self.chip(card, False) for card in laid]
+        return ["    " + line for line in flow([*chips, f"→ {' · '.join(words)}"], self.inner - 4, " ")]
+
+    # The own hand.
+
+    def hand(self) -> list[str]:
+        """The own cards, what is chosen of them, and the strongest combination among them."""
+        game = self.game
+        say = self.texts.say
+        cards = list(game.hands[self.seat])
+        picked = game.picked[self.seat]
+        for card in picked:
+            cards.remove(card)
+        title = f"{say('table-hand')} ({len(cards)})"
+        if not cards:
+            lines = [f"{self.pen.bold(title)}  {say('table-hand-empty')}"]
+        else:
+            lines = [self.pen.bold(title)]
+            best = best_hand(cards)
+            note = f"{say('table-best')}: {self.combination(hand_key(best))}"
+            text = " ".join([notation(card) for card in best])
+            if shown(title) + shown(note) + shown(text) + 6 <= self.inner:
+                note += f" ({text})"
+            lines[0] = pad(lines[0], self.inner - shown(note)) + self.pen.dim(note)
+            lines += flow([self.chip(card, True) for card in hand_order(cards)], self.inner, " ")
+        if picked:
+            chips = [self.chip(card, False) for card in picked]
+            whole = [*game.laid[self.seat], *picked]
+            joint = isinstance(game.stack[-1], CastillonLay) if game.stack else False
+            out = 0 if joint else best_dogs_out(whole)
+            words = f"→ {self.combination(laid_key(whole, out))}" if len(whole) - out <= 6 else ""
+            lines += labelled(f"{say('table-chosen')}: ", flow([*chips, words], self.inner - 14, " "), 14)
+        return lines
+
+    # Words.
+
+    def chip(self, card: int, with_suit: bool) -> str:
+        """A card: letter and number, with the word of its suit where there is room."""
+        if card == UNKNOWN:
+            return self.pen.chip("?", "2")
+        text = notation(card)
+        if with_suit:
+            text += f" {suit_word(card, self.texts, self.data)}"
+        return self.pen.chip(text, CARD_STYLES[SUIT[card]])
+
+    def combination(self, key: int) -> str:
+        """The name of a combination with the values that count first: `full house 13-1`."""
+        rank = rank_id(key)
+        name = self.data.ranks[self.texts.language][rank]
+        primary = key_tuple(key)[1]
+        if rank.startswith("flush"):
+            primary = primary[:1]
+        return f"{name} {'-'.join([str(value) for value in primary])}".strip()
+
+    def who(self, seat: int) -> str:
+        if seat == JOHN_SEAT:
+            return self.texts.say("who-john")
+        return self.label(seat) if seat != NO_SEAT else "–"
+
+    def labelled(self, key: str, pieces: list[str], gap: str) -> list[str]:
+        """Pieces behind a label; all labels of the table's middle are equally wide."""
+        say = self.texts.say
+        width = max([shown(say(name)) for name in ("table-battles", "table-peace", "table-recruits")]) + 2
+        return labelled(self.pen.dim(say(key)), flow(pieces, self.inner - width, gap), width)
+
+
+def draw_table(view: View, language: str, names: list[str], data: HavocData, width: int, colour: bool) -> list[str]:
+    """The table as a seat sees it."""
+    return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
+
+
+def draw_end(
+    game: Havoc, log: list[Event], language: str, names: list[str], data: HavocData, width: int, colour: bool
+) -> list[str]:
+    """H-13.1 The standing, with the points of every battle; the winner's row is marked."""
+    texts = texts_in(language)
+    pen = Pen(width, colour)
+    battles, gained = battle_points(log)
+    shares = game.returns()
+    order = sorted(range(game.players), key=lambda seat: standing_key(game, seat))
+    heads = [str(data.battles[battle].number) if battle <= CASTILLON else "J" for battle in battles]
+    rows = [["", texts.say("summary-player"), *heads, texts.say("summary-total"), texts.say("summary-battles")]]
+    for seat in order:
+        place = len([other for other in order if standing_key(game, other) < standing_key(game, seat)]) + 1
+        points = [str(by_seat[seat]) if seat in by_seat else "–" for by_seat in gained]
+        mark = f"{'★ ' if shares[seat] > 0 else ''}{place}."
+        rows.append([mark, clip(names[seat], width // 4), *points, str(game.vp[seat]), str(len(game.trophies[seat]))])
+    table = pen.columns(rows, [True, False, *[True] * (len(battles) + 2)])
+    lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
+    legend = [f"{head} {data.battles[battle].names[language]}" for head, battle in zip(heads, battles, strict=True)]
+    notes = [pen.dim(line) for line in flow(legend, width - 4, " · ")]
+    if game.cancelled:
+        unfought = ", ".join([data.battles[battle].names[language] for battle in game.cancelled])
+        notes.extend([pen.dim(line) for line in wrap(texts.say("summary-unfought", {"battles": unfought}), width - 4)])
+    if len([seat for seat in order if game.vp[seat] == game.vp[order[0]]]) > 1:
+        notes.extend(wrap(texts.say("summary-tie"), width - 4))
+    return pen.box(texts.say("game-title"), "", [lines, notes])

@@ -1,0 +1,1 @@
+"""Chances in Knights: what a player may ask, and how it is computed."""

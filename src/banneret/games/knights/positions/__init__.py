@@ -1,0 +1,1 @@
+"""Positions of Knights in writing: placed, and described."""

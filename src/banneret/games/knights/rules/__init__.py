@@ -1,0 +1,1 @@
+"""The rules of Knights, in the order of the rulebook."""

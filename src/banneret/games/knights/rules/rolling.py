@@ -1,0 +1,132 @@
+"""K-4 Rolling: six dice, rerolls of those that are no sixes, and the strength as they lie at the end."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.jsons import Json
+from banneret.core.kernel import Question
+from banneret.core.refusals import Refusal
+from banneret.games.knights.rules.actions import DICE, PICK, PICK_DIE, REROLL, REROLL_PICKED, STOP, STOP_ROLLING
+from banneret.games.knights.rules.state import MAX_PLAYERS, Knights
+from banneret.games.knights.rules.strength import FULL_BITS, LOCKED, rest_of, strength_parts
+
+DIE: Final = "dice"  # the label of every die thrown
+FIRST_THROW: Final = [1] * DICE
+
+# By mask of the dice that can be picked: what may be answered before and after the first pick.
+BEFORE_PICKS: Final = [[*[PICK[die] for die in range(6) if mask >> die & 1], STOP] for mask in range(64)]
+AFTER_PICKS: Final = [[*[PICK[die] for die in range(6) if mask >> die & 1], REROLL] for mask in range(64)]
+
+
+def throw(
+    game: Knights, seat: i64, purpose: i64, rerolls: i64, target: i64, prize: i64, pile: i64, chance: Chance
+) -> None:
+    """K-4.1 All six dice are thrown; the step that judges the roll lies on the stack already."""
+    game.roller = seat
+    game.purpose = purpose
+    game.rerolls_left = rerolls
+    game.target = target
+    game.prize = prize
+    game.prize_pile = pile
+    game.picked = 0
+    dice: list[int] = []
+    for _ in range(DICE):
+        dice.append(chance.below(LOCKED, DIE) + 1)
+    game.dice = dice
+    game.throws = FIRST_THROW
+    if game.heard:
+        game.emit("thrown", "K-4.1", seat, {"dice": dice_text(dice)})
+    if goes_on(game):
+        game.push(ROLLING[seat])
+    elif game.heard:
+        tell_rolled(game)
+
+
+def loose(dice: list[int]) -> i64:
+    """K-4.2 The dice that are not locked, as a mask of their places."""
+    mask: i64 = 0
+    for place in range(DICE):
+        if dice[place] != LOCKED:
+            mask |= BIT[place]
+    return mask
+
+
+def goes_on(game: Knights) -> bool:
+    """K-4.4 Rerolls are left, and a die that is no six."""
+    return game.rerolls_left > 0 and loose(game.dice) != 0
+
+
+@final
+class Rolling(Question["Knights"]):
+    """K-4.3 The roller stops, or picks dice one by one and rerolls them together."""
+
+    def legal(self, game: Knights, seat: i64) -> list[Action]:
+        free = loose(game.dice) & ~game.picked
+        return BEFORE_PICKS[free] if game.picked == 0 else AFTER_PICKS[free]
+
+    def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
+        if action.verb == PICK_DIE:
+            if game.dice[action.piece] == LOCKED:
+                return Refusal("six_is_locked", "K-4.2", {"die": action.piece + 1})
+            return Refusal("die_already_picked", "K-4.3", {"die": action.piece + 1})
+        if action.verb == REROLL_PICKED:
+            return Refusal("pick_dice_first", "K-4.3")
+        if action.verb == STOP_ROLLING:
+            return Refusal("dice_are_picked", "K-4.3")
+        return Refusal("roll_goes_on", "K-4.3")
+
+    def apply(self, game: Knights, seat: i64, action: Action, chance: Chance) -> None:
+        if action.verb == PICK_DIE:
+            game.picked |= BIT[action.piece]
+            return
+        if action.verb == REROLL_PICKED:
+            reroll(game, chance)
+            if goes_on(game):
+                return
+        game.pop()
+        if game.heard:
+            tell_rolled(game)
+
+
+def reroll(game: Knights, chance: Chance) -> None:
+    """K-4.3 New values for the picked dice, in the order of their places."""
+    picked = game.picked
+    dice = game.dice[:]
+    throws = game.throws[:]
+    last: i64 = 0
+    for number in throws:
+        last = max(last, number)
+    places: list[str] = []
+    for place in range(DICE):
+        if picked & BIT[place]:
+            dice[place] = chance.below(LOCKED, DIE) + 1
+            throws[place] = int(last + 1)
+            if game.heard:
+                places.append(str(place + 1))
+    game.dice = dice
+    game.throws = throws
+    game.picked = 0
+    game.rerolls_left -= 1
+    if game.heard:
+        game.emit("rerolled", "K-4.3", game.roller, {"places": " ".join(places), "dice": dice_text(dice)})
+
+
+def tell_rolled(game: Knights) -> None:
+    """K-4.5 What the dice are worth as they lie at the end."""
+    parts: dict[str, Json] = {"dice": dice_text(game.dice), "strength": list(strength_parts(game.rolled()))}
+    if game.charter.all_plus_dice:
+        full = game.rolled_against_roll()
+        parts["strength"] = list(strength_parts(full >> FULL_BITS))
+        parts["rest"] = list(rest_of(full))
+    game.emit("rolled", "K-4.5", game.roller, parts)
+
+
+def dice_text(dice: list[int]) -> str:
+    return " ".join([str(die) for die in dice])
+
+
+ROLLING: Final = [Rolling(seat) for seat in range(MAX_PLAYERS)]

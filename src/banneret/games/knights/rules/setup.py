@@ -1,0 +1,113 @@
+"""K-1 Setting up the table."""
+
+from mypy_extensions import i64
+
+from banneret.core.chance import Chance
+from banneret.games.knights.rules.cards import CARDS, CASTLES, COLOUR, COLOURS, LEFT, NO_CARD, NO_PILE, RIGHT, notation
+from banneret.games.knights.rules.data import KnightsData
+from banneret.games.knights.rules.state import (
+    NO_ROLL,
+    NO_SEAT,
+    NO_TARGET,
+    NOT_WON,
+    NOT_YET,
+    Charter,
+    Knights,
+)
+from banneret.games.knights.rules.turn import NEXT_TURN
+
+
+def empty_table(players: int, options: dict[str, str], data: KnightsData) -> Knights:
+    """A table with no card on it."""
+    return Knights(
+        players=players,
+        stack=[],
+        due=[],
+        over=False,
+        charter=Charter(players, options, data),
+        piles=[[], []],
+        castles=[[] for _ in range(players)],
+        specials=[[] for _ in range(players)],
+        tournaments=[[] for _ in range(players)],
+        colours=[0] * players,
+        kinds=[0] * players,
+        castle_guard_on=[[] for _ in range(players)],
+        bodyguard_on=[NO_CARD] * players,
+        first=0,
+        current=0,
+        turns=0,
+        passes_in_row=0,
+        attempts=0,
+        swaps_used=0,
+        king_ok=False,
+        searchable=0,
+        roller=NO_SEAT,
+        purpose=NO_ROLL,
+        dice=[],
+        throws=[],
+        rerolls_left=0,
+        target=NO_TARGET,
+        prize=NO_CARD,
+        prize_pile=NO_PILE,
+        last_roller=NO_SEAT,
+        last_dice=[],
+        last_strength=NO_TARGET,
+        picked=0,
+        chosen=[],
+        organiser=NO_SEAT,
+        leader=NO_SEAT,
+        best=NO_TARGET,
+        contenders=0,
+        results=[NOT_YET] * players,
+        winners=[],
+        win_reason=NOT_WON,
+    )
+
+
+def set_up(players: int, options: dict[str, str], data: KnightsData, chance: Chance, listen: bool) -> Knights:
+    """K-1 First player, starting castles, two piles."""
+    game = empty_table(players, options, data)
+    if listen:
+        game.listen()
+    chosen = game.charter.first_player
+    game.first = chance.below(players, "first_player") if chosen == NO_SEAT else chosen
+    game.current = game.first
+    castles = starting_castles(game, chance)
+    for seat in range(players):
+        game.gain(seat, castles[seat])
+    deal_piles(game, castles[:players], chance)
+    if listen:
+        tell_set_up(game)
+    game.push(NEXT_TURN)
+    return game
+
+
+def starting_castles(game: Knights, chance: Chance) -> list[int]:
+    """K-1.4, section 10 One castle of each colour, shuffled; seat i gets the i-th."""
+    castles: list[int] = []
+    if game.charter.fixed_start:
+        castles.extend(game.charter.data.fixed_start)
+    else:
+        for colour in range(COLOURS):
+            same = [card for card in range(CASTLES) if COLOUR[card] == colour]
+            castles.append(same[chance.below(len(same), "castle")])
+    chance.shuffle(castles, "castles")
+    return castles
+
+
+def deal_piles(game: Knights, dealt: list[int], chance: Chance) -> None:
+    """K-1.5 All other cards are shuffled and cut into two piles."""
+    deck = [card for card in range(CARDS) if card not in dealt]
+    chance.shuffle(deck, "deck")
+    left: i64 = game.charter.data.left_sizes[int(game.players)]
+    game.piles = [deck[:left], deck[left:]]
+
+
+def tell_set_up(game: Knights) -> None:
+    for seat in range(game.players):
+        game.emit("castle_dealt", "K-1.4", seat, {"card": notation(game.castles[seat][0])})
+    sizes = [len(pile) for pile in game.piles]
+    game.emit("piles_made", "K-1.5", NO_SEAT, {"count": sizes[LEFT] + sizes[RIGHT], "left": sizes[LEFT]})
+    game.tell_top(LEFT, "K-1.5")
+    game.tell_top(RIGHT, "K-1.5")
+    game.emit("first_player", "K-1.1", game.first, {})

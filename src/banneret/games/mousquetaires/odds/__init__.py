@@ -1,0 +1,1 @@
+"""Chances in Mousquetaires du Roy: what a player may ask, and how it is computed."""

@@ -1,0 +1,1 @@
+"""Positions of Mousquetaires du Roy in writing: placed, and described."""

@@ -1,0 +1,1 @@
+"""The rules of Mousquetaires du Roy, in the order of the rulebook."""

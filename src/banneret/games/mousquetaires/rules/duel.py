@@ -1,0 +1,370 @@
+"""M-7 Duels: cards, rolls, the secret thrust, first blood.
+
+Whoever starts a duel pushes the step that follows it first; that step finds the result in `foe_hurt` and `man_hurt`.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.jsons import Json
+from banneret.core.kernel import Question, Step
+from banneret.core.refusals import Refusal
+from banneret.games.mousquetaires.rules.actions import (
+    ADD,
+    ADD_CARD,
+    ANY_CARD,
+    CARD,
+    DONE,
+    KEEP,
+    REROLL,
+    REROLL_FACE,
+    SPEND_CARD,
+    SPEND_TOKEN,
+    TOKEN,
+    USE_ANY_CARD,
+)
+from banneret.games.mousquetaires.rules.all_for_one import TOKENS_OF_A_CARD
+from banneret.games.mousquetaires.rules.cards import (
+    ADVENTURES,
+    ARMOUR,
+    COMBAT,
+    DARTAGNAN,
+    DOUBLE,
+    FACE_IDS,
+    FACES,
+    FOE_WORDS,
+    FOES,
+    LILY,
+    MUSKETEER_IDS,
+    PISTOL,
+    SHIELD,
+    SWORD,
+    THRUST,
+    TOLEDO,
+)
+from banneret.games.mousquetaires.rules.data import THRUST_IMMUNE, WITH_ARMOUR, WITH_PISTOL
+from banneret.games.mousquetaires.rules.state import NO_FOE, NO_SEAT, NOBODY, NOWHERE, Mousquetaires
+
+BLIND_FOE: Final = FOES  # on board 3: the token is still face down
+# In `picked`, a card used through Aramis' ability stands above the kinds of cards.
+BY_ABILITY: Final = ADVENTURES
+TOKEN_CODE: Final = 2 * ADVENTURES
+CARD_CODE: Final = 2 * ADVENTURES + 1
+MOST_SEATS: Final = 5
+
+
+def start_duel(game: Mousquetaires, man: i64, foe: i64, spot: i64) -> None:
+    """M-7.9 The musketeer chooses his cards, then both sides roll. `spot` says where the foe stands."""
+    open_duel(game, man, foe, spot)
+    game.push(DUEL_ROLL)
+    game.push(DUEL_CARDS[game.owner[man]])
+
+
+def open_duel(game: Mousquetaires, man: i64, foe: i64, spot: i64) -> None:
+    game.foe = foe
+    game.duellist = man
+    game.spot = spot
+    game.blue = game.charter.data.heroes[man].fight
+    game.red = 0 if foe == BLIND_FOE else game.charter.data.foes[foe].dice
+    game.first_roll = True
+    game.may_reroll = game.has_item(man, TOLEDO)
+    game.blue_dice = []
+    game.red_dice = []
+    game.foe_hurt = 0
+    game.man_hurt = 0
+    if game.heard and foe != BLIND_FOE:
+        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "foe": FOE_WORDS[foe]}
+        game.emit("duel_begins", "M-7.9", game.owner[man], told)
+
+
+def end_duel(game: Mousquetaires) -> None:
+    """The dice stay on the table until the next roll."""
+    game.foe = NO_FOE
+    game.duellist = NOBODY
+    game.spot = NOWHERE
+    game.blue = 0
+    game.red = 0
+    game.first_roll = False
+    game.may_reroll = False
+    game.foe_hurt = 0
+    game.man_hurt = 0
+
+
+def plain_cards(picked: list[int]) -> list[int]:
+    """The cards among what was picked, however they are used."""
+    return [code % ADVENTURES for code in picked if code < TOKEN_CODE]
+
+
+def left_in_hand(game: Mousquetaires, seat: i64, card: i64) -> i64:
+    """How many cards of a kind a seat holds and has not picked."""
+    left: i64 = 0
+    for held in game.hands[seat]:
+        if held == card:
+            left += 1
+    for code in game.picked[seat]:
+        if code < TOKEN_CODE and code % ADVENTURES == card:
+            left -= 1
+    return left
+
+
+def add_ability_options(game: Mousquetaires, seat: i64, man: i64, options: list[Action], without: i64 = -1) -> None:
+    """M-6.4 Aramis, once per round: any one card of the hand, but not one of the kind `without`."""
+    if not game.charter.uses_any_card(man) or game.aramis_used:
+        return
+    for code in game.picked[seat]:
+        if BY_ABILITY <= code < TOKEN_CODE:
+            return
+    for card in range(ADVENTURES):
+        if card != without and left_in_hand(game, seat, card) > 0:
+            options.append(ANY_CARD[card])
+
+
+def refuse_ability(game: Mousquetaires, seat: i64, man: i64, action: Action) -> Refusal:
+    """Why Aramis' ability is not open."""
+    if not game.charter.uses_any_card(man):
+        return Refusal("only_aramis", "M-6.4")
+    if game.aramis_used or max(plain_and_ability(game.picked[seat]), default=0) >= BY_ABILITY:
+        return Refusal("aramis_once", "M-6.4")
+    return Refusal("not_in_hand", "M-6.4", {"card": action.piece_name})
+
+
+def plain_and_ability(picked: list[int]) -> list[int]:
+    return [code for code in picked if code < TOKEN_CODE]
+
+
+def commit_cards(game: Mousquetaires, seat: i64, rule: str) -> list[int]:
+    """The picked cards are discarded; what was picked is given back."""
+    picked = game.picked[seat]
+    game.picked[seat] = []
+    if max(plain_and_ability(picked), default=0) >= BY_ABILITY:
+        game.aramis_used = True
+    game.discard_cards(seat, plain_cards(picked), rule)
+    return picked
+
+
+def dice_of(game: Mousquetaires, picked: list[int]) -> i64:
+    """M-7.1 The blue dice with these cards, at most six."""
+    dice = game.blue
+    for code in picked:
+        if code == DOUBLE:
+            dice += game.charter.data.adventure[DOUBLE].amount
+        elif code == COMBAT:
+            dice += game.charter.data.adventure[COMBAT].amount
+        else:
+            dice += 1
+    return min(dice, game.charter.data.limits.blue)
+
+
+@final
+class DuelCards(Question["Mousquetaires"]):
+    """M-7.1, M-7.2 Combat cards before the first roll, while fewer than six dice are there; asked of every hand."""
+
+    def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
+        return None if game.hands[seat] else DONE
+
+    def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
+        options: list[Action] = [DONE]
+        if dice_of(game, game.picked[seat]) < game.charter.data.limits.blue:
+            for card in (COMBAT, DOUBLE):
+                if left_in_hand(game, seat, card) > 0:
+                    options.append(ADD[card])
+            add_ability_options(game, seat, game.duellist, options)
+        return options
+
+    def refuse(self, game: Mousquetaires, seat: i64, action: Action) -> Refusal:
+        if action.verb == ADD_CARD or action.verb == USE_ANY_CARD:
+            if dice_of(game, game.picked[seat]) >= game.charter.data.limits.blue:
+                return Refusal("six_dice", "M-7.1")
+            if action.verb == USE_ANY_CARD:
+                return refuse_ability(game, seat, game.duellist, action)
+            if action.piece != COMBAT and action.piece != DOUBLE:
+                return Refusal("no_combat_card", "M-7.1", {"card": action.piece_name})
+            return Refusal("not_in_hand", "M-7.1", {"card": action.piece_name})
+        return Refusal("choose_duel_cards", "M-7.2")
+
+    def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
+        if action.verb == ADD_CARD:
+            game.picked[seat].append(action.piece)
+        elif action.verb == USE_ANY_CARD:
+            game.picked[seat].append(BY_ABILITY + action.piece)
+        else:
+            game.pop()
+            game.blue = dice_of(game, game.picked[seat])
+            commit_cards(game, seat, "M-7.2")
+
+
+@final
+class AddTokens(Question["Mousquetaires"]):
+    """M-15.11 On board 3, after the token is turned: epic tokens and All for One cards as further dice."""
+
+    def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
+        full = game.blue >= game.charter.data.limits.blue
+        return DONE if full or (game.epic == 0 and game.all_for_one == 0) else None
+
+    def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
+        options: list[Action] = [DONE]
+        tokens, cards, room = self.counts(game, seat)
+        if room > 0 and tokens < game.epic:
+            options.append(TOKEN)
+        if cards < game.all_for_one and (room > 1 or (room == 1 and tokens == 0)):
+            options.append(CARD)
+        return options
+
+    def counts(self, game: Mousquetaires, seat: i64) -> tuple[i64, i64, i64]:
+        """Tokens and cards picked, and how many dice still fit."""
+        tokens: i64 = 0
+        cards: i64 = 0
+        for code in game.picked[seat]:
+            if code == TOKEN_CODE:
+                tokens += 1
+            else:
+                cards += 1
+        room = game.charter.data.limits.blue - game.blue - tokens - TOKENS_OF_A_CARD * cards
+        return tokens, cards, room
+
+    def refuse(self, game: Mousquetaires, seat: i64, action: Action) -> Refusal:
+        if action.verb == SPEND_TOKEN or action.verb == SPEND_CARD:
+            _, cards, room = self.counts(game, seat)
+            if room <= 0:
+                return Refusal("six_dice", "M-7.1")
+            if action.verb == SPEND_TOKEN:
+                return Refusal("no_epic_left", "M-15.11")
+            if cards >= game.all_for_one:
+                return Refusal("no_all_for_one", "M-19.3")
+            return Refusal("card_before_tokens", "M-19.3")
+        return Refusal("add_tokens_or_done", "M-15.11")
+
+    def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
+        if action.verb == SPEND_TOKEN:
+            game.picked[seat].append(TOKEN_CODE)
+            return
+        if action.verb == SPEND_CARD:
+            game.picked[seat].append(CARD_CODE)
+            return
+        tokens, cards, room = self.counts(game, seat)
+        game.pop()
+        game.picked[seat] = []
+        if tokens + cards > 0:
+            dice = tokens + TOKENS_OF_A_CARD * cards + min(0, room)
+            game.blue += dice
+            game.pay_epic(dice, cards, "M-15.11")
+
+
+@final
+class DuelRoll(Step["Mousquetaires"]):
+    """M-7.3 Both sides roll together; a Toledo sword may reroll one blue die, once in the duel."""
+
+    def run(self, game: Mousquetaires, chance: Chance) -> None:
+        game.blue_dice = game.roll_blue(game.blue, chance)
+        foe = game.charter.data.foes[game.foe]
+        if foe.fixed:
+            game.red_dice = [SWORD] * int(foe.swords) + [SHIELD] * int(foe.shields)
+        else:
+            game.red_dice = game.roll_red(game.red, chance)
+        game.tell_roll("M-7.3")
+        game.push(DUEL_COMPARE)
+        if game.may_reroll and game.blue > 0:
+            game.push(REROLL_DIE[game.owner[game.duellist]])
+
+
+@final
+class RerollDie(Question["Mousquetaires"]):
+    """M-7.3, M-16.3 One of the own dice is rolled again, or none."""
+
+    def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
+        return [KEEP, *[REROLL[face] for face in range(FACES) if face in game.blue_dice]]
+
+    def refuse(self, game: Mousquetaires, seat: i64, action: Action) -> Refusal:
+        return Refusal("no_such_die" if action.verb == REROLL_FACE else "reroll_or_keep", "M-16.3")
+
+    def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        if action.verb == REROLL_FACE:
+            game.may_reroll = False
+            game.blue_dice.remove(action.piece)
+            fresh = game.roll_blue(1, chance)
+            game.blue_dice.extend(fresh)
+            if game.heard:
+                told: dict[str, Json] = {"face": action.piece_name, "rolled": FACE_IDS[fresh[0]]}
+                game.emit("rerolled", "M-16.3", seat, told, reveals=True)
+
+
+def count_faces(dice: list[int]) -> list[int]:
+    counts = [0] * FACES
+    for face in dice:
+        counts[face] += 1
+    return counts
+
+
+def contains(counts: list[int], thrust: list[int]) -> bool:
+    """Whether rolled faces hold those of a thrust."""
+    return counts[SWORD] >= thrust[SWORD] and counts[SHIELD] >= thrust[SHIELD] and counts[LILY] >= thrust[LILY]
+
+
+def thrusts(game: Mousquetaires, man: i64, counts: list[int]) -> bool:
+    """M-16.5 The upgrade replaces a musketeer's thrust; d'Artagnan keeps both and needs one of them."""
+    data = game.charter.data
+    improved = game.thrusts & BIT[man] != 0
+    if improved and contains(counts, data.items[THRUST].thrust):
+        return True
+    return (not improved or man == DARTAGNAN) and contains(counts, data.heroes[man].thrust)
+
+
+@final
+class DuelCompare(Step["Mousquetaires"]):
+    """M-7.3, M-7.4 Thrusts first, then swords against shields; after a tie both lose a die and roll again."""
+
+    def run(self, game: Mousquetaires, chance: Chance) -> None:
+        man = game.duellist
+        foe = game.charter.data.foes[game.foe]
+        blue = count_faces(game.blue_dice)
+        red = count_faces(game.red_dice)
+        by_man = foe.special != THRUST_IMMUNE and thrusts(game, man, blue)
+        by_foe = foe.has_thrust and contains(red, foe.thrust)
+        if by_man or by_foe:
+            game.foe_hurt = 1 if by_man else 0
+            game.man_hurt = 1 if by_foe else 0
+            if game.heard:
+                told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "foe": FOE_WORDS[game.foe]}
+                if by_man:
+                    game.emit("thrust_by_man", "M-7.3", game.owner[man], dict(told))
+                if by_foe:
+                    game.emit("thrust_by_foe", "M-7.3", game.owner[man], told)
+            return
+        swords = blue[SWORD] + (1 if game.first_roll and game.has_item(man, PISTOL) else 0)
+        shields = blue[SHIELD] + (1 if game.has_item(man, ARMOUR) else 0)
+        foe_swords = red[SWORD] + (1 if game.first_roll and foe.special == WITH_PISTOL else 0)
+        foe_shields = red[SHIELD] + (1 if foe.special == WITH_ARMOUR else 0)
+        game.foe_hurt = max(0, swords - foe_shields)
+        game.man_hurt = max(0, foe_swords - shields)
+        if game.foe_hurt > 0 or game.man_hurt > 0:
+            return
+        game.first_roll = False
+        game.blue = max(0, game.blue - 1)
+        if not foe.fixed:
+            game.red = max(0, game.red - 1)
+        if game.blue == 0 and not self.can_go_on(game, shields - blue[SHIELD]):
+            if game.heard:
+                game.emit("undecided", "M-7.4", NO_SEAT, {})
+            return
+        if game.heard:
+            game.emit("tied", "M-7.4", NO_SEAT, {"blue": game.blue, "red": game.red})
+        game.push(DUEL_ROLL)
+
+    def can_go_on(self, game: Mousquetaires, armour: i64) -> bool:
+        """Whether a foe can still hurt a musketeer without dice: by dice left, or by a fixed result."""
+        foe = game.charter.data.foes[game.foe]
+        if foe.fixed:
+            return foe.swords > armour
+        return game.red > 0
+
+
+DUEL_ROLL: Final = DuelRoll()
+DUEL_COMPARE: Final = DuelCompare()
+DUEL_CARDS: Final = [DuelCards(seat) for seat in range(MOST_SEATS)]
+ADD_TOKENS: Final = [AddTokens(seat) for seat in range(MOST_SEATS)]
+REROLL_DIE: Final = [RerollDie(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,338 @@
+"""M-2 Setting up the table."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.jsons import Json
+from banneret.core.kernel import Question, Step
+from banneret.core.refusals import Refusal
+from banneret.games.mousquetaires.rules.actions import CHOOSE, CHOOSE_MAN, LAY
+from banneret.games.mousquetaires.rules.cards import (
+    EMERGENCY,
+    ENEMIES,
+    INN_SPACES,
+    LODGING,
+    LOUVRE_CARDS,
+    MUSKETEER_IDS,
+    MUSKETEERS,
+    NO_TOKEN,
+    PARIS_CARDS,
+    ROCHEFORT,
+    TRAPS,
+    TREACHERIES,
+    TREACHERY_IDS,
+    cards_text,
+    words_text,
+)
+from banneret.games.mousquetaires.rules.charter import EMERGENCY_OFF, Charter
+from banneret.games.mousquetaires.rules.data import MousquetairesData
+from banneret.games.mousquetaires.rules.missions import lay_paris, open_louvre
+from banneret.games.mousquetaires.rules.quest import PREPARE_BOARD
+from banneret.games.mousquetaires.rules.rounds import NEXT_ROUND
+from banneret.games.mousquetaires.rules.state import (
+    IN_HAND,
+    NO_CARD,
+    NO_FOE,
+    NO_ROUTE,
+    NO_SEAT,
+    NO_WINNER,
+    NOBODY,
+    NOWHERE,
+    SETTING_UP,
+    Mousquetaires,
+)
+
+
+def new_state(players: i64, charter: Charter) -> Mousquetaires:
+    """A table with everything in its box: what the set-up (M-2) starts from."""
+    data = charter.data
+    tracks = data.tracks
+    return Mousquetaires(
+        players=players,
+        stack=[],
+        due=[],
+        over=False,
+        charter=charter,
+        round=0,
+        phase=SETTING_UP,
+        winner=NO_WINNER,
+        reason=0,
+        time=tracks.time_start,
+        gold=tracks.gold_start,
+        siege=tracks.siege_start,
+        queen=0,
+        louvre_mark=0,
+        constance=0,
+        time_frozen=False,
+        epic=0,
+        all_for_one=0,
+        all_for_one_left=data.supply,
+        siege_cards=[],
+        siege_paid=0,
+        stock=[int(item.count) for item in data.items],
+        items_gone=[0] * len(data.items),
+        owner=[NO_SEAT] * MUSKETEERS,
+        place=[int(hero.start) for hero in data.heroes],
+        lying=0,
+        life=[int(hero.life) for hero in data.heroes],
+        equipment=[0] * MUSKETEERS,
+        skills=[0] * MUSKETEERS,
+        thrusts=0,
+        horses_used=0,
+        route=[NO_ROUTE] * MUSKETEERS,
+        space=[0] * MUSKETEERS,
+        banned=0,
+        done=0,
+        active=NOBODY,
+        actions=0,
+        turn_depth=0,
+        failed_offers=0,
+        arrived=False,
+        disturbed=False,
+        aramis_used=False,
+        more_red=0,
+        fewer_actions=0,
+        isolated=False,
+        emergency=False,
+        budget=0,
+        time_out=False,
+        louvre_completed=False,
+        skip_treachery=False,
+        deck=[],
+        drawn=0,
+        discard=[],
+        hands=[[] for _ in range(players)],
+        shown=[[] for _ in range(players)],
+        picked=[[] for _ in range(players)],
+        treachery_deck=[],
+        treachery_hand=[],
+        treachery_shown=[],
+        treachery_discard=[],
+        treachery_gone=[],
+        top_known=False,
+        destination=NOWHERE,
+        face_down=False,
+        revealed=False,
+        figure=LODGING,
+        ruled_out=0,
+        fled=False,
+        rochefort=data.foes[ROCHEFORT].life,
+        rochefort_paid=False,
+        paris_hand=[],
+        paris_unused=list(range(PARIS_CARDS)),
+        paris_gone=[],
+        enemy_at=[IN_HAND] * ENEMIES,
+        enemy_life=[int(foe.life) for foe in data.foes[:ENEMIES]],
+        trap_at=[IN_HAND] * TRAPS,
+        named=NOBODY,
+        paris=NO_CARD,
+        paris_overcome=0,
+        louvre=NO_CARD,
+        louvre_overcome=False,
+        louvre_deck=[],
+        louvre_gone=[],
+        board_number=1,
+        board=[NO_TOKEN] * INN_SPACES,
+        face_up=0,
+        tokens=all_tokens(charter),
+        tokens_gone=[],
+        overcome=0,
+        room=0,
+        foe=NO_FOE,
+        duellist=NOBODY,
+        spot=NOWHERE,
+        blue=0,
+        red=0,
+        first_roll=False,
+        may_reroll=False,
+        blue_dice=[],
+        red_dice=[],
+        foe_hurt=0,
+        man_hurt=0,
+    )
+
+
+def all_tokens(charter: Charter) -> list[int]:
+    """M-15 The enemy tokens, in the order of their kinds."""
+    tokens: list[int] = []
+    for kind, token in enumerate(charter.data.tokens):
+        tokens.extend([kind] * int(token.count))
+    return tokens
+
+
+def empty_table(players: int, options: dict[str, str], data: MousquetairesData) -> Mousquetaires:
+    """M-2.1 The markers on their starts, no card dealt."""
+    return new_state(players, Charter(players, options, data))
+
+
+def adventure_cards(data: MousquetairesData) -> list[int]:
+    cards: list[int] = []
+    for kind, pile in enumerate(data.adventure):
+        cards.extend([kind] * int(pile.count))
+    return cards
+
+
+def treachery_cards(charter: Charter) -> tuple[list[int], list[int]]:
+    """M-2.2 The treachery deck, and what was taken out of it before the game."""
+    gone = [EMERGENCY] if charter.emergency_mode == EMERGENCY_OFF else []
+    gone.extend(charter.seating.without)
+    deck: list[int] = []
+    removed: list[int] = []
+    for card in range(TREACHERIES):
+        pile = removed if card in gone else deck
+        pile.extend([card] * int(charter.data.treachery[card].count))
+    return deck, removed
+
+
+def set_up(
+    players: int, options: dict[str, str], data: MousquetairesData, chance: Chance, listen: bool
+) -> Mousquetaires:
+    """M-2 Decks are shuffled; the questions of the set-up follow in the order of M-2."""
+    game = empty_table(players, options, data)
+    if listen:
+        game.listen()
+    charter = game.charter
+    deck, game.treachery_gone = treachery_cards(charter)
+    chance.shuffle(deck, "treachery")
+    game.treachery_deck = deck
+    if charter.with_milady:
+        count = int(data.treachery_hand)
+        game.treachery_hand = deck[:count]
+        game.treachery_deck = deck[count:]
+        told: dict[str, Json] = {"treacheries": words_text(game.treachery_hand, TREACHERY_IDS)}
+        game.emit("dealt_treachery", "M-2.2", charter.milady, {"count": count}, secret=told,
+                  secret_to=game.milady_mask())  # fmt: skip
+    louvre = list(range(LOUVRE_CARDS))
+    chance.shuffle(louvre, "louvre")
+    game.louvre_deck = louvre
+    adventure = adventure_cards(data)
+    chance.shuffle(adventure, "adventure")
+    game.deck = adventure
+    if charter.easier:
+        game.gain_all_for_one(1, "M-2.8")
+    game.push(NEXT_ROUND)
+    game.push(FIRST_LOUVRE)
+    game.push(FIRST_PARIS)
+    game.push(DEAL_HANDS)
+    game.push(ASSIGN)
+    game.push(PREPARE_BOARD)
+    return game
+
+
+def taken(game: Mousquetaires) -> i64:
+    count: i64 = 0
+    for man in range(MUSKETEERS):
+        if game.in_play(man):
+            count += 1
+    return count
+
+
+def give_man(game: Mousquetaires, seat: i64, man: i64) -> None:
+    game.owner[man] = seat
+    if game.heard:
+        game.emit("leads", "M-2.5", seat, {"man": MUSKETEER_IDS[man]})
+
+
+@final
+class Assign(Step["Mousquetaires"]):
+    """M-2.5 In the order of seats each player takes a musketeer, round the table, until all in play are taken."""
+
+    def run(self, game: Mousquetaires, chance: Chance) -> None:
+        players = game.charter.musketeer_players
+        if players == 1:
+            for man in range(MUSKETEERS):
+                give_man(game, 0, man)
+            return
+        in_play = game.charter.seating.in_play
+        if game.charter.random_musketeers:
+            men = list(range(MUSKETEERS))
+            chance.shuffle(men, "musketeers")
+            for place in range(in_play):
+                give_man(game, place % players, men[place])
+            return
+        count = taken(game)
+        if count < in_play:
+            game.push(self)
+            game.push(TakeMusketeer(count % players))
+
+
+@final
+class TakeMusketeer(Question["Mousquetaires"]):
+    """M-2.5 One musketeer whom nobody leads yet; the last one is nobody's choice."""
+
+    def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
+        return [CHOOSE[man] for man in range(MUSKETEERS) if not game.in_play(man)]
+
+    def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
+        options = self.legal(game, seat)
+        return options[0] if len(options) == 1 else None
+
+    def refuse(self, game: Mousquetaires, seat: i64, action: Action) -> Refusal:
+        if action.verb == CHOOSE_MAN:
+            return Refusal("musketeer_taken", "M-2.5", {"man": action.piece_name})
+        return Refusal("choose_a_musketeer", "M-2.5")
+
+    def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        give_man(game, seat, action.piece)
+
+
+@final
+class DealHands(Step["Mousquetaires"]):
+    """M-2.5 A hand of adventure cards for every musketeer player."""
+
+    def run(self, game: Mousquetaires, chance: Chance) -> None:
+        size = int(game.charter.seating.hand)
+        for seat in range(game.charter.musketeer_players):
+            game.hands[seat] = game.deck[game.drawn : game.drawn + size]
+            game.drawn += size
+            if game.heard:
+                told: dict[str, Json] = {"cards": cards_text(game.hands[seat])}
+                game.emit("dealt", "M-2.5", seat, {"count": size}, secret=told, secret_to=BIT[seat], reveals=True)
+
+
+@final
+class FirstParis(Step["Mousquetaires"]):
+    """M-2.7, M-24.4 Milady chooses the first Paris card; without her it is a random one."""
+
+    def run(self, game: Mousquetaires, chance: Chance) -> None:
+        if game.charter.with_milady:
+            game.push(FirstParisCard(game.charter.milady))
+            return
+        card = game.paris_unused[chance.below(len(game.paris_unused), "paris")]
+        game.paris_unused.remove(card)
+        lay_paris(game, card)
+
+
+@final
+class FirstParisCard(Question["Mousquetaires"]):
+    """M-2.7 One of the six Paris cards opens the game."""
+
+    def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
+        return [LAY[card] for card in game.paris_unused]
+
+    def refuse(self, game: Mousquetaires, seat: i64, action: Action) -> Refusal:
+        return Refusal("first_paris_card", "M-2.7")
+
+    def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        game.paris_unused.remove(action.piece)
+        lay_paris(game, action.piece)
+
+
+@final
+class FirstLouvre(Step["Mousquetaires"]):
+    """M-2.7 The top Louvre card is opened and filled."""
+
+    def run(self, game: Mousquetaires, chance: Chance) -> None:
+        open_louvre(game)
+
+
+ASSIGN: Final = Assign()
+DEAL_HANDS: Final = DealHands()
+FIRST_PARIS: Final = FirstParis()
+FIRST_LOUVRE: Final = FirstLouvre()

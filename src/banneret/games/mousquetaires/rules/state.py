@@ -1,0 +1,458 @@
+"""The state of a game of Mousquetaires du Roy (M-1), and what several phases do with cards, gold and tokens."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.kernel import TABLE
+from banneret.games.mousquetaires.rules.actions import TIME_UP
+from banneret.games.mousquetaires.rules.cards import (
+    ADVENTURE_WORDS,
+    FACE_IDS,
+    MUSKETEERS,
+    NO_TOKEN,
+    SPACES,
+    TREACHERY_IDS,
+    cards_text,
+    words_text,
+)
+from banneret.games.mousquetaires.rules.charter import BY_CLOCK
+from banneret.games.mousquetaires.rules.fields import Fields
+
+NO_SEAT: Final = -1
+NO_CARD: Final = -1
+NOBODY: Final = -1
+NO_ROUTE: Final = -1  # in the common area, or not on quest board 1
+NOWHERE: Final = -1
+NO_FOE: Final = -1
+
+# The phases of a round (M-3.1).
+SETTING_UP: Final = 0
+MILADYS_PHASE: Final = 1
+MUSKETEERS_PHASE: Final = 2
+SIEGE_PHASE: Final = 3
+LAST_PHASE: Final = 4
+
+# Where an enemy or a trap is.
+IN_HAND: Final = 0
+AT_PARIS: Final = 1
+AT_LOUVRE: Final = 2
+OUT_OF_GAME: Final = 3
+
+# Who has won, and how (M-21.1).
+NO_WINNER: Final = 0
+MUSKETEERS_WIN: Final = 1
+MILADY_WINS: Final = 2
+REASONS: Final = ["none", "jewels", "time", "la_rochelle", "queen", "constance", "banned"]
+BY_JEWELS: Final = 1
+BY_TIME: Final = 2
+BY_SIEGE: Final = 3
+BY_QUEEN: Final = 4
+BY_CONSTANCE: Final = 5
+BY_BAN: Final = 6
+
+# Special spaces of La Rochelle that have been paid (M-13.9).
+PAID_TREACHERY: Final = 1
+PAID_EPIC: Final = 2
+PAID_ALL_FOR_ONE: Final = 4
+
+
+@final
+class Mousquetaires(Fields):
+    """M-1 The state, and what several phases do with musketeers, cards, gold, tokens and dice."""
+
+    def clone(self) -> "Mousquetaires":
+        copy = Mousquetaires(
+            self.players,
+            self.stack[:],
+            self.due[:],
+            self.over,
+            self.charter,
+            self.round,
+            self.phase,
+            self.winner,
+            self.reason,
+            self.time,
+            self.gold,
+            self.siege,
+            self.queen,
+            self.louvre_mark,
+            self.constance,
+            self.time_frozen,
+            self.epic,
+            self.all_for_one,
+            self.all_for_one_left,
+            self.siege_cards[:],
+            self.siege_paid,
+            self.stock[:],
+            self.items_gone[:],
+            self.owner[:],
+            self.place[:],
+            self.lying,
+            self.life[:],
+            self.equipment[:],
+            self.skills[:],
+            self.thrusts,
+            self.horses_used,
+            self.route[:],
+            self.space[:],
+            self.banned,
+            self.done,
+            self.active,
+            self.actions,
+            self.turn_depth,
+            self.failed_offers,
+            self.arrived,
+            self.disturbed,
+            self.aramis_used,
+            self.more_red,
+            self.fewer_actions,
+            self.isolated,
+            self.emergency,
+            self.budget,
+            self.time_out,
+            self.louvre_completed,
+            self.skip_treachery,
+            self.deck,
+            self.drawn,
+            self.discard[:],
+            [cards[:] for cards in self.hands],
+            [cards[:] for cards in self.shown],
+            [cards[:] for cards in self.picked],
+            self.treachery_deck[:],
+            self.treachery_hand[:],
+            self.treachery_shown[:],
+            self.treachery_discard[:],
+            self.treachery_gone[:],
+            self.top_known,
+            self.destination,
+            self.face_down,
+            self.revealed,
+            self.figure,
+            self.ruled_out,
+            self.fled,
+            self.rochefort,
+            self.rochefort_paid,
+            self.paris_hand[:],
+            self.paris_unused[:],
+            self.paris_gone[:],
+            self.enemy_at[:],
+            self.enemy_life[:],
+            self.trap_at[:],
+            self.named,
+            self.paris,
+            self.paris_overcome,
+            self.louvre,
+            self.louvre_overcome,
+            self.louvre_deck[:],
+            self.louvre_gone[:],
+            self.board_number,
+            self.board[:],
+            self.face_up,
+            self.tokens[:],
+            self.tokens_gone[:],
+            self.overcome,
+            self.room,
+            self.foe,
+            self.duellist,
+            self.spot,
+            self.blue,
+            self.red,
+            self.first_roll,
+            self.may_reroll,
+            self.blue_dice[:],
+            self.red_dice[:],
+            self.foe_hurt,
+            self.man_hurt,
+        )
+        copy.waiting_mask = self.waiting_mask
+        return copy
+
+    # Musketeers.
+
+    def in_play(self, man: i64) -> bool:
+        return self.owner[man] != NO_SEAT
+
+    def stands(self, man: i64) -> bool:
+        """On his feet; a lying musketeer is out of action (M-8.1)."""
+        return self.owner[man] != NO_SEAT and self.lying & BIT[man] == 0
+
+    def stands_at(self, man: i64, location: i64) -> bool:
+        return self.place[man] == location and self.stands(man)
+
+    def anybody_stands(self) -> bool:
+        for man in range(MUSKETEERS):
+            if self.stands(man):
+                return True
+        return False
+
+    def most_life(self, man: i64) -> i64:
+        return self.charter.data.heroes[man].life
+
+    def has_item(self, man: i64, item: i64) -> bool:
+        return self.equipment[man] & BIT[item] != 0
+
+    def skill_of(self, man: i64, skill: i64) -> i64:
+        """M-6.1 The printed skill, one more with its upgrade."""
+        value: i64 = self.charter.data.heroes[man].skills[skill]
+        return value + 1 if self.skills[man] & BIT[skill] else value
+
+    def leave_turn(self, man: i64) -> None:
+        """M-5.9 The rest of his turn is lost: everything above the end of his turn is dropped."""
+        if self.active == man:
+            self.unwind(self.turn_depth)
+
+    # The inn (M-15.5).
+
+    def cleared(self, route: i64) -> i64:
+        """How many spaces of a route are cleared; they are cleared in order."""
+        count: i64 = 0
+        while count < SPACES and self.board[route * SPACES + count] == NO_TOKEN:
+            count += 1
+        return count
+
+    def stands_before_token(self, man: i64) -> bool:
+        """M-15.6 On a space whose token was not beaten."""
+        route: i64 = self.route[man]
+        return route != NO_ROUTE and self.board[route * SPACES + self.space[man] - 1] != NO_TOKEN
+
+    def hidden_tokens(self) -> i64:
+        """How many tokens of the board lie face down."""
+        count: i64 = 0
+        for space in range(len(self.board)):
+            if self.board[space] != NO_TOKEN and self.face_up & BIT[space] == 0:
+                count += 1
+        return count
+
+    # Milady.
+
+    def milady_seat(self) -> i64:
+        return self.charter.milady
+
+    def milady_mask(self) -> i64:
+        """Who hears Milady's secrets: nobody where she is automatic."""
+        return BIT[self.charter.milady] if self.charter.with_milady else 0
+
+    def draw_treachery(self, count: i64, rule: str) -> None:
+        """M-18.2 From the top, as far as there are cards; M-24.3 ignored without a Milady player."""
+        if not self.charter.with_milady:
+            return
+        while count > 0 and self.treachery_deck:
+            card = self.treachery_deck.pop(0)
+            self.treachery_hand.append(card)
+            count -= 1
+            if self.heard:
+                told = {"treachery": TREACHERY_IDS[card]}
+                self.emit("drew_treachery", rule, self.charter.milady, {}, secret={**told},
+                          secret_to=self.milady_mask(), reveals=True)  # fmt: skip
+
+    def drop_treachery(self, card: i64) -> None:
+        """A card of her hand onto the open discards."""
+        self.treachery_hand.remove(card)
+        if card in self.treachery_shown:
+            self.treachery_shown.remove(card)
+        self.treachery_discard.append(card)
+
+    # Adventure cards.
+
+    def deck_size(self) -> i64:
+        return len(self.deck) - self.drawn
+
+    def can_draw(self) -> bool:
+        """M-5.7"""
+        return self.drawn < len(self.deck) or len(self.discard) > 0
+
+    def draw_card(self, chance: Chance) -> i64:
+        """M-5.7 The top card; an empty deck is made anew of the discards when a card is needed. NO_CARD: none."""
+        if self.drawn == len(self.deck):
+            if not self.discard:
+                return NO_CARD
+            deck = self.discard
+            chance.shuffle(deck, "adventure")
+            self.deck = deck
+            self.drawn = 0
+            self.discard = []
+            if self.heard:
+                self.emit("reshuffled", "M-5.7", NO_SEAT, {"count": len(deck)})
+        card = self.deck[self.drawn]
+        self.drawn += 1
+        return card
+
+    def deal_to(self, seat: i64, count: i64, rule: str, chance: Chance) -> None:
+        """Cards for a player, as far as there are any."""
+        while count > 0:
+            card = self.draw_card(chance)
+            if card == NO_CARD:
+                if self.heard:
+                    self.emit("no_card_left", "M-5.7", seat, {})
+                return
+            self.hands[seat].append(card)
+            count -= 1
+            if self.heard:
+                self.emit("drew", rule, seat, {}, secret={"card": ADVENTURE_WORDS[card]}, secret_to=BIT[seat],
+                          reveals=True)  # fmt: skip
+
+    def leave_hand(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand; one that all know of is the first to go."""
+        self.hands[seat].remove(card)
+        if card in self.shown[seat]:
+            self.shown[seat].remove(card)
+
+    def discard_cards(self, seat: i64, cards: list[int], rule: str) -> None:
+        """Openly onto the discards."""
+        if not cards:
+            return
+        for card in cards:
+            self.leave_hand(seat, card)
+            self.discard.append(card)
+        if self.heard:
+            self.emit("discarded", rule, seat, {"cards": cards_text(cards)}, reveals=True)
+
+    def make_known(self, seat: i64, cards: list[int]) -> None:
+        """Cards of a hand that everybody has now seen; those known before are not counted twice."""
+        counted: list[int] = []
+        for card in cards:
+            counted.append(card)
+            if counted.count(card) > self.shown[seat].count(card):
+                self.shown[seat].append(card)
+
+    # Gold and tokens.
+
+    def gain_gold(self, count: i64, rule: str) -> None:
+        """M-1.2 Gold beyond the end of the track is lost."""
+        gained = min(count, self.charter.data.tracks.gold_max - self.gold)
+        self.gold += gained
+        if self.heard and gained > 0:
+            self.emit("gained_gold", rule, NO_SEAT, {"count": gained})
+
+    def pay_gold(self, count: i64, rule: str) -> None:
+        paid = min(count, self.gold)
+        self.gold -= paid
+        if self.heard and paid > 0:
+            self.emit("paid_gold", rule, NO_SEAT, {"count": paid})
+
+    def gain_epic(self, count: i64, rule: str) -> None:
+        """M-15.2 At most seven tokens; surplus is lost."""
+        gained = min(count, self.charter.data.limits.epic - self.epic)
+        self.epic += gained
+        if self.heard and gained > 0:
+            self.emit("gained_epic", rule, NO_SEAT, {"count": gained})
+
+    def pay_epic(self, count: i64, cards: i64, rule: str) -> None:
+        """M-19.3 b Each All for One card counts as two tokens and is used before the pool; its rest goes there."""
+        self.all_for_one -= cards
+        if self.heard and cards > 0:
+            self.emit("used_for_tokens", rule, NO_SEAT, {"count": cards})
+        rest = 2 * cards - count
+        if rest >= 0:
+            if self.heard and count > 0:
+                self.emit("spent_epic", rule, NO_SEAT, {"count": count})
+            self.gain_epic(rest, rule)
+            return
+        self.epic += rest
+        if self.heard:
+            self.emit("spent_epic", rule, NO_SEAT, {"count": count})
+
+    def gain_all_for_one(self, count: i64, rule: str) -> None:
+        """M-19.1"""
+        gained = min(count, self.all_for_one_left)
+        self.all_for_one_left -= gained
+        self.all_for_one += gained
+        if self.heard and gained > 0:
+            self.emit("gained_all_for_one", rule, NO_SEAT, {"count": gained})
+
+    # Dice.
+
+    def roll_blue(self, count: i64, chance: Chance) -> list[int]:
+        faces = self.charter.data.blue_faces
+        rolled: list[int] = []
+        while count > 0:
+            rolled.append(faces[chance.below(len(faces), "blue")])
+            count -= 1
+        return rolled
+
+    def roll_red(self, count: i64, chance: Chance) -> list[int]:
+        faces = self.charter.data.red_faces
+        rolled: list[int] = []
+        while count > 0:
+            rolled.append(faces[chance.below(len(faces), "red")])
+            count -= 1
+        return rolled
+
+    def tell_roll(self, rule: str) -> None:
+        if self.heard:
+            blue = words_text(self.blue_dice, FACE_IDS)
+            red = words_text(self.red_dice, FACE_IDS)
+            self.emit("rolled", rule, NO_SEAT, {"blue": blue, "red": red}, reveals=True)
+
+    # The end.
+
+    def win(self, winner: i64, reason: i64, rule: str) -> None:
+        """M-21.1 The game stops at once."""
+        self.winner = winner
+        self.reason = reason
+        if self.heard:
+            winners = [seat for seat in range(self.players) if self.on_side(seat) == winner]
+            side = "musketeers" if winner == MUSKETEERS_WIN else "milady"
+            self.emit("game_over", rule, NO_SEAT, {"side": side, "reason": REASONS[reason], "winners": [*winners]})
+        self.finish()
+
+    def on_side(self, seat: i64) -> i64:
+        return MILADY_WINS if self.charter.with_milady and seat == self.charter.milady else MUSKETEERS_WIN
+
+    def returns(self) -> list[float]:
+        """M-21.1 The victory, shared by all of the side that has won; 1 in all, or 0 where Milady has no player."""
+        winners = [self.on_side(seat) == self.winner for seat in range(self.players)]
+        count = len([won for won in winners if won])
+        return [1.0 / float(count) if won else 0.0 for won in winners]
+
+    def scores(self) -> list[float]:
+        """M-21.1 There are no points: a seat has won or not, the musketeers together."""
+        return [1.0 if self.on_side(seat) == self.winner else 0.0 for seat in range(self.players)]
+
+    # The clock (M-22.1).
+
+    def clock_runs(self) -> bool:
+        """M-22.1 In phase II under Emergency!, while a question to a musketeer outside a duel is open."""
+        if self.over or not self.emergency or self.time_out or self.charter.emergency_mode != BY_CLOCK:
+            return False
+        if self.phase != MUSKETEERS_PHASE or self.foe != NO_FOE or not self.stack:
+            return False
+        return self.waiting_mask != 0 and self.waiting_mask & self.milady_mask() == 0
+
+    def clock_number(self) -> i64:
+        return self.round
+
+    def clock_seconds(self) -> i64:
+        return self.charter.seconds
+
+    def clock_charge(self) -> i64:
+        return self.charter.bot_seconds
+
+    def clock_binds(self, seat: i64) -> bool:
+        """M-22.1 d The hourglass is the musketeers'."""
+        return self.on_side(seat) == MUSKETEERS_WIN
+
+    def may_talk(self, seat: i64) -> bool:
+        """M-18.1 Isolation silences the musketeers until the round is over."""
+        return self.over or not self.isolated or self.on_side(seat) == MILADY_WINS
+
+    def side(self, seat: i64) -> list[Action]:
+        """M-22.1 The table reports that the time is up."""
+        return [TIME_UP] if seat == TABLE and self.clock_runs() else []
+
+    def carry_out_side(self, seat: i64, action: Action, chance: Chance) -> None:
+        """M-22.2 A declared action is finished, everything else of phase II is lost, an answer begun with it."""
+        self.time_out = True
+        if not self.stack[-1].stands(self):
+            self.picked = [[] for _ in range(self.players)]
+        if self.heard:
+            self.emit("time_up", "M-22.2", NO_SEAT, {})
+
+    def check(self) -> None:
+        from banneret.games.mousquetaires.rules.invariants import check  # it knows all phases, which know the state
+
+        check(self)

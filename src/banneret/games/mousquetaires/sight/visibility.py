@@ -1,0 +1,141 @@
+"""Who may see what: every field of the state, declared (section 6 of the specification)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from banneret.core.bits import BIT
+from banneret.core.jsons import Json
+from banneret.core.kernel import Game
+from banneret.core.view import UNKNOWN, Field, OwnedCounted, OwnedSecret, Public
+from banneret.games.mousquetaires.rules.cards import NO_TOKEN
+from banneret.games.mousquetaires.rules.state import Mousquetaires
+
+
+def is_milady(game: Mousquetaires, seat: i64) -> bool:
+    return game.charter.with_milady and seat == game.charter.milady
+
+
+class DeckField(Field):
+    """Nobody knows the order; the number of cards is public. What was drawn before tells hands, so it goes too."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Mousquetaires)
+        game.deck = [UNKNOWN] * game.deck_size()
+        game.drawn = 0
+
+    def json(self, game: Game) -> Json:
+        assert isinstance(game, Mousquetaires)
+        return list(game.deck[game.drawn :])
+
+
+class DrawnField(Field):
+    """Part of the deck: how many of its cards are used. The deck's field hides it."""
+
+    def json(self, game: Game) -> Json:
+        return None
+
+
+class TreacheryDeckField(Field):
+    """Nobody knows the order, except for a top card that Kitty has shown (M-17.3)."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Mousquetaires)
+        deck = game.treachery_deck
+        if deck:
+            first = deck[0] if game.top_known else UNKNOWN
+            game.treachery_deck = [first, *[UNKNOWN] * (len(deck) - 1)]
+
+
+class LouvreDeckField(Field):
+    """M-12.1 The title of the top card is open, the rest nobody knows."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Mousquetaires)
+        deck = game.louvre_deck
+        game.louvre_deck = [*deck[:1], *[UNKNOWN] * (len(deck) - 1)] if deck else []
+
+
+class MiladysCards(Field):
+    """Cards that only Milady sees; their number is public."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Mousquetaires)
+        if not is_milady(game, seat):
+            game.treachery_hand = [UNKNOWN] * len(game.treachery_hand)
+
+
+class ParisHandField(Field):
+    """M-14.1 All know which Paris cards are unused or in Milady's hand, only she which is which."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Mousquetaires)
+        if not is_milady(game, seat) and game.paris_hand:
+            game.paris_hand = [UNKNOWN] * len(game.paris_hand)
+            game.paris_unused = [UNKNOWN] * len(game.paris_unused)
+
+
+class DestinationField(Field):
+    """M-4.1 Milady's location card, until it is turned up."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Mousquetaires)
+        if game.face_down and not is_milady(game, seat):
+            game.destination = UNKNOWN
+
+
+class BoardField(Field):
+    """M-15 Face-down tokens, and with them those not yet placed, are known to Milady alone."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Mousquetaires)
+        if is_milady(game, seat) or game.hidden_tokens() == 0:
+            return
+        game.board = [
+            token if token == NO_TOKEN or game.face_up & BIT[space] else UNKNOWN
+            for space, token in enumerate(game.board)
+        ]
+        game.tokens = [UNKNOWN] * len(game.tokens)
+
+
+class CharterField(Field):
+    """What was agreed before the game is known to all."""
+
+    def json(self, game: Game) -> Json:
+        assert isinstance(game, Mousquetaires)
+        return dict(game.charter.options)
+
+    def pack(self, game: Game) -> Json:
+        return None
+
+    def unpack(self, game: Game, value: Json) -> None:
+        """A blank table already has its charter."""
+
+
+PUBLIC_FIELDS: Final = (
+    "round", "phase", "winner", "reason", "time", "gold", "siege", "queen", "louvre_mark", "constance", "time_frozen",
+    "epic", "all_for_one", "all_for_one_left", "siege_cards", "siege_paid", "stock", "items_gone", "owner", "place",
+    "lying", "life", "equipment", "skills", "thrusts", "horses_used", "route", "space", "banned", "done", "active",
+    "actions", "turn_depth", "failed_offers", "arrived", "disturbed", "aramis_used", "more_red", "fewer_actions",
+    "isolated", "emergency", "budget", "time_out", "louvre_completed", "skip_treachery", "discard", "shown",
+    "treachery_shown", "treachery_discard", "treachery_gone", "top_known", "face_down", "revealed", "figure",
+    "ruled_out", "fled", "rochefort", "rochefort_paid", "paris_unused", "paris_gone", "enemy_at", "enemy_life",
+    "trap_at", "named", "paris", "paris_overcome", "louvre", "louvre_overcome", "louvre_gone", "board_number",
+    "face_up", "tokens", "tokens_gone", "overcome", "room", "foe", "duellist", "spot", "blue", "red", "first_roll",
+    "may_reroll", "blue_dice", "red_dice", "foe_hurt", "man_hurt",
+)  # fmt: skip
+
+FIELDS: Final[list[Field]] = [
+    CharterField("charter"),
+    OwnedCounted("hands"),
+    OwnedSecret("picked"),
+    DeckField("deck"),
+    DrawnField("drawn"),
+    TreacheryDeckField("treachery_deck"),
+    LouvreDeckField("louvre_deck"),
+    MiladysCards("treachery_hand"),
+    ParisHandField("paris_hand"),
+    DestinationField("destination"),
+    BoardField("board"),
+    *[Public(name) for name in PUBLIC_FIELDS],
+]

@@ -1,0 +1,1 @@
+"""The table of Mousquetaires du Roy in a terminal."""

@@ -1,0 +1,84 @@
+"""The musketeers' table for the browser: regions of HTML and SVG, drawn from a view and from nothing else."""
+
+from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, escape
+from banneret.core.view import View
+from banneret.games.mousquetaires.rules.state import REASONS, SETTING_UP, Mousquetaires
+from banneret.games.mousquetaires.sight.memory import MousquetairesMemory
+from banneret.games.mousquetaires.web.acts import Uses
+from banneret.games.mousquetaires.web.cards import Cards
+from banneret.games.mousquetaires.web.duel import Duel
+from banneret.games.mousquetaires.web.map import Map
+from banneret.games.mousquetaires.web.missions import Missions
+from banneret.games.mousquetaires.web.people import People
+from banneret.games.mousquetaires.web.quest import Quest
+from banneret.games.mousquetaires.web.screen import Screen
+from banneret.games.mousquetaires.web.tracks import Tracks
+
+
+def draw(view: View, canvas: Canvas) -> Drawing:
+    """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
+    game = view.state
+    assert isinstance(game, Mousquetaires)
+    seat = int(view.seat)
+    story = view.memory.story if isinstance(view.memory, MousquetairesMemory) else []
+    cards = Cards(canvas, game.charter.data)
+    uses = Uses(canvas, game, seat)
+    pieces: dict[str, str] = {}
+    hand = Region(canvas, "hand", pieces)
+    milady = game.charter.with_milady and seat == game.charter.milady
+    screen = Screen(hand, game, cards, uses).draw() if milady else None
+    regions = {
+        "board": board(Region(canvas, "board", pieces), game, seat, cards, uses, story),
+        "hand": People(hand, game, seat, cards, uses).own(screen),
+        "opponents": People(Region(canvas, "opponents", pieces), game, seat, cards, uses).opponents(),
+        "phase": escape(phase(game, canvas)),
+    }
+    return Drawing(regions, pieces)
+
+
+def board(region: Region, game: Mousquetaires, seat: int, cards: Cards, uses: Uses, story: list[str]) -> str:
+    missions = Missions(region, game, cards, uses)
+    tracks = Tracks(region, game, cards, uses)
+    dice = Duel(region, game, seat, cards, uses, story)
+    over_map = ending(region, game) if game.over else dice.going_on() if dice.is_on() else NOTHING
+    look = classes("board mq-board", "mq-over" if game.over else "")
+    return region.finish(
+        div(
+            look,
+            tracks.draw(),
+            div("mq-city-map", Map(region, game, seat, uses).draw(), over_map),
+            tracks.arsenal(),
+            div(
+                "mq-fronts",
+                missions.paris(),
+                missions.louvre(),
+                missions.siege(),
+                Quest(region, game, seat, cards, uses, missions).draw(),
+                NOTHING if dice.is_on() else dice.last(),
+            ),
+        )
+    )
+
+
+def ending(region: Region, game: Mousquetaires) -> Markup:
+    """M-21.1 Which side has won, and how."""
+    say = region.canvas.say
+    if not game.over:
+        return NOTHING
+    words = say("event-game-over", reason=REASONS[game.reason])
+    return element(
+        "section",
+        {"class": f"mq-ending mq-ending-{REASONS[game.reason]}", "aria-label": say("table-web-phase-over")},
+        element("p", {"class": "mq-ending-words"}, words),
+        element("p", {"class": "mq-ending-note"}, say("summary-round", round=str(game.round))),
+    )
+
+
+def phase(game: Mousquetaires, canvas: Canvas) -> str:
+    """Where the game stands, in a few words."""
+    if game.over:
+        return canvas.say("table-web-phase-over")
+    if game.phase == SETTING_UP:
+        return canvas.say("table-web-setting-up")
+    return canvas.say("table-web-phase", round=int(game.round), what=canvas.say(f"table-web-phase-{int(game.phase)}"))

@@ -1,0 +1,1 @@
+"""Who plays Warrior Knights without a person: the scripted expert and what it weighs."""

@@ -1,0 +1,83 @@
+"""W-11 The battle on the table, or one that could be fought, as chances are reckoned with."""
+
+from mypy_extensions import i64
+
+from banneret.games.warrior_knights.odds.battle_solver import NO_ABILITY, Battle, Side
+from banneret.games.warrior_knights.rules.cards import CIRCLE, SLOTS, SQUARE, STAR, TRIANGLE
+from banneret.games.warrior_knights.rules.fate_hands import can_use
+from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL
+from banneret.games.warrior_knights.rules.sides import (
+    ATTACK_SIDE,
+    BEARER,
+    DEFENCE_SIDE,
+    fighting_garrison,
+    fighting_nobles,
+    side_seat,
+)
+from banneret.games.warrior_knights.rules.state import WarriorKnights
+
+
+def best_ability(game: WarriorKnights, armies: list[int]) -> i64:
+    """The most useful ability among rested nobles."""
+    best: i64 = CIRCLE
+    for army in armies:
+        if not game.is_rested(army):
+            continue
+        shape = army % SLOTS
+        if shape == TRIANGLE or (shape == STAR and best != TRIANGLE) or (shape == SQUARE and best == CIRCLE):
+            best = shape
+    return best
+
+
+def together(game: WarriorKnights, armies: list[int]) -> i64:
+    """The strength of several armies."""
+    total: i64 = 0
+    for army in armies:
+        total += game.strength(army)
+    return total
+
+
+def losses_of(game: WarriorKnights, army: i64) -> i64:
+    """How many more losses an army takes before its strength is gone."""
+    each = game.charter.data.constants.casualty
+    left = game.troops(army) - each * game.casualties[army]
+    return (left + each - 1) // each if left > 0 else 0
+
+
+def side_of(game: WarriorKnights, side: i64) -> Side:
+    """A side of the battle on the table, as chances are reckoned with."""
+    nobles: i64 = 0
+    for army in fighting_nobles(game, side):
+        nobles += losses_of(game, army)
+    other: i64 = 0
+    if side == DEFENCE_SIDE:
+        garrison = fighting_garrison(game)
+        if garrison >= 0:
+            other += losses_of(game, garrison)
+        if game.battle_kind == ASSAULT:
+            other += game.place_strength(game.battle_place) // game.charter.data.constants.breach
+    ability = NO_ABILITY
+    commander = game.commanders[side]
+    for shape in (STAR, SQUARE, TRIANGLE):
+        if can_use(game, side, shape):
+            ability = shape
+    found = Side(
+        len(game.fate_hands[side]), nobles, other, ability, commander >= 0, side_seat(game, side) != NEUTRAL
+    )  # fmt: skip
+    if can_use(game, side, BEARER):
+        found.victory += 1
+    return found
+
+
+def battle_of(game: WarriorKnights) -> Battle:
+    return Battle(
+        side_of(game, ATTACK_SIDE), side_of(game, DEFENCE_SIDE), game.battle_kind == ASSAULT, game.charter.fallen_count
+    )
+
+
+def hand_of(game: WarriorKnights, side: i64) -> list[int]:
+    """A hand of Fate cards by battle result."""
+    counts = [0, 0, 0, 0]
+    for card in game.fate_hands[side]:
+        counts[game.charter.data.fates[card].battle] += 1
+    return counts

@@ -1,0 +1,234 @@
+"""What the table shows beside the answers of a seat where help is allowed: exact chances (section 14).
+
+They follow from what the seat sees and remembers of the Fate deck, never from what is hidden from it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from banneret.core.bits import BIT
+from banneret.core.odds import Prospects
+from banneret.core.view import UNKNOWN, View
+from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
+from banneret.games.warrior_knights.odds.battle_solver import NO_ABILITY, TAKEN, Battle, Deck, Side, Solver
+from banneret.games.warrior_knights.odds.ventures import deck_without, venture, vote_chances
+from banneret.games.warrior_knights.rules.actions import (
+    ASSAULT_PLACE,
+    ATTACK,
+    CATALOGUE,
+    COMMIT,
+    DROP,
+    FIGHT_BARON,
+    LAUNCH_ONE,
+    SIEGE_PLACE,
+    WITH_NOBLE,
+)
+from banneret.games.warrior_knights.rules.battle import ChooseBattle, attack_total, candidates, defence_total
+from banneret.games.warrior_knights.rules.cards import (
+    CONSTABLE,
+    FATES,
+    FIRST_STRONGHOLD,
+    NO_CITY,
+    SHAPES,
+    SLOTS,
+    STANDARD_BEARER,
+)
+from banneret.games.warrior_knights.rules.expeditions import LaunchExpedition
+from banneret.games.warrior_knights.rules.fate_hands import DropCards
+from banneret.games.warrior_knights.rules.fields import NEUTRAL
+from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
+from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.voting import CommitVotes, CountVotes, attends, by_name, chair
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory
+
+MOST_CARDS: Final = 12  # with more cards in both hands a battle of two Barons takes too long to solve at the table
+
+
+def prospects(view: View) -> Prospects | None:
+    """The chances of a seat's answers; None where nothing hangs on chance."""
+    game = view.state
+    assert isinstance(game, WarriorKnights)
+    seat = view.seat
+    if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
+        return None
+    question = game.stack[-1]
+    if isinstance(question, ChooseBattle):
+        return battle_prospects(game, seat, question.area, known_deck(view))
+    if isinstance(question, DropCards):
+        return drop_prospects(game, seat, known_deck(view))
+    if isinstance(question, CommitVotes):
+        return vote_prospects(game, seat)
+    if isinstance(question, LaunchExpedition):
+        return launch_prospects(game, seat)
+    return None
+
+
+def known_deck(view: View) -> Deck:
+    """W-2.5 The Fate deck as far as the seat has seen it since the last shuffle."""
+    game = view.state
+    assert isinstance(game, WarriorKnights)
+    order = game.fate
+    memory = view.memory
+    if isinstance(memory, WarriorKnightsMemory) and len(memory.fate) == len(game.fate):
+        order = memory.fate
+    seen = [card for card in order if card != UNKNOWN]
+    for hand in game.fate_hands:
+        seen = seen + [card for card in hand if card != UNKNOWN]
+    unseen = FATES - len(seen)
+    deck = deck_without(game.charter.data.fates, order, seen)
+    hidden = sum([hand.count(UNKNOWN) for hand in game.fate_hands])
+    assert unseen == order.count(UNKNOWN) + hidden
+    return deck
+
+
+def attack_side(game: WarriorKnights, armies: list[int]) -> Side:
+    """The attackers, the noble with the best ability in command."""
+    losses: i64 = 0
+    bearer: i64 = 0
+    ability = best_ability(game, armies)
+    for army in armies:
+        losses += losses_of(game, army)
+        if army % SLOTS == ability and game.offices[army] == STANDARD_BEARER:
+            bearer = 1
+    side = Side(capped(game, together(game, armies) // 100 + 2), losses, 0, ability, True, True)
+    side.victory += bearer
+    return side
+
+
+def defence_side(game: WarriorKnights, area: i64, foe: i64, assault: bool) -> Side:
+    """W-11.4 All nobles of the defender in the area, in an assault walls and garrison too."""
+    place = game.place_at(area)
+    owner = game.owner_of(place) if assault else foe
+    other: i64 = 0
+    strength: i64 = 0
+    if assault:
+        strength = game.place_strength(place)
+        other = strength // 100
+    if owner == NEUTRAL:
+        return Side(capped(game, strength // 100), 0, other, NO_ABILITY, False, False)
+    nobles = game.nobles_in(owner, area)
+    losses: i64 = 0
+    cards: i64 = 0
+    for army in nobles:
+        losses += losses_of(game, army)
+        if assault and game.offices[army] == CONSTABLE:
+            cards = 1
+    strength += together(game, nobles)
+    if assault and place >= FIRST_STRONGHOLD:
+        garrison = game.garrison_of(owner)
+        strength += game.strength(garrison)
+        other += losses_of(game, garrison)
+    cards += strength // 100 + (2 if nobles else 0)
+    ability = best_ability(game, nobles)
+    return Side(capped(game, cards), losses, other, ability if ability < SHAPES - 1 else NO_ABILITY, bool(nobles), True)
+
+
+def capped(game: WarriorKnights, cards: i64) -> i64:
+    cap = game.charter.draw_cap
+    return cap if 0 < cap < cards else cards
+
+
+def chance_of(game: WarriorKnights, area: i64, verb: i64, foe: i64, armies: list[int], deck: Deck) -> float | None:
+    """The chance that a battle with these armies is won; None where it takes too long to say."""
+    if not armies:
+        return None
+    place = game.place_at(area)
+    if verb == SIEGE_PLACE:
+        return 1.0 if place != NO_CITY and attack_total(game, armies) > defence_total(game, place) else 0.0
+    assault = verb == ASSAULT_PLACE
+    battle = Battle(
+        attack_side(game, armies), defence_side(game, area, foe, assault), assault, game.charter.fallen_count
+    )
+    if battle.defence.nobles + battle.defence.other == 0:
+        return 1.0
+    if battle.defence.chooses and battle.attack.cards + battle.defence.cards > MOST_CARDS:
+        return None
+    return Solver(battle, deck).solve()[TAKEN]
+
+
+def battle_prospects(game: WarriorKnights, seat: i64, area: i64, deck: Deck) -> Prospects | None:
+    """W-11.2 By target with all rested nobles there; then with those named, and with one more."""
+    found: dict[str, float] = {}
+    chain = game.picked[seat]
+    armies = candidates(game, seat, area)
+    if not chain:
+        for action in game.legal(seat):
+            if action.verb in (FIGHT_BARON, ASSAULT_PLACE, SIEGE_PLACE):
+                foe = game.seat_of_baron(action.piece) if action.verb == FIGHT_BARON else NEUTRAL
+                chance = chance_of(game, area, action.verb, foe, armies, deck)
+                if chance is not None:
+                    found[action.notation] = chance
+        return Prospects(found) if found else None
+    target = CATALOGUE.actions[chain[0]]
+    foe = game.seat_of_baron(target.piece) if target.verb == FIGHT_BARON else NEUTRAL
+    named = [seat * SLOTS + int(CATALOGUE.actions[answer].piece) for answer in chain[1:]]
+    for action in game.legal(seat):
+        force = named
+        if action.verb == WITH_NOBLE:
+            force = [*named, int(seat * SLOTS + action.piece)]
+        elif action is not ATTACK:
+            continue
+        chance = chance_of(game, area, target.verb, foe, force, deck)
+        if chance is not None:
+            found[action.notation] = chance
+    return Prospects(found) if found else None
+
+
+def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck) -> Prospects | None:
+    """W-11 step 3 What the attacker should drop, and what his choice so far is worth; the defender is told nothing."""
+    if seat != game.attacker:
+        return None
+    battle = battle_of(game)
+    if battle.defence.chooses and battle.attack.cards + battle.defence.cards > MOST_CARDS:
+        return None
+    # The deck as it was before the hands were drawn: the attacker's cards, then the defender's, which are unseen.
+    hand = hand_of(game, ATTACK_SIDE)
+    unseen = len(game.fate_hands[DEFENCE_SIDE])
+    order = [0] * len(game.fate_hands[ATTACK_SIDE]) + [UNKNOWN] * unseen + deck.order
+    solver = Solver(battle, Deck(deck.bag, order))
+    solver.on_top = len(order) - len(deck.order) + deck.unseen_on_top()
+    best, figures = solver.best_keep(hand, deck.bag)
+    fates = game.charter.data.fates
+    left = best[:]
+    drops: list[str] = []
+    for card in game.fate_hands[ATTACK_SIDE]:
+        if left[fates[card].battle] > 0:
+            left[fates[card].battle] -= 1
+        else:
+            drops.append(DROP[card].notation)
+    kept = [0, 0, 0, 0]
+    for card in game.fate_hands[ATTACK_SIDE]:
+        if int(DROP[card].id) not in game.picked[seat]:
+            kept[fates[card].battle] += 1
+    chosen: float | None = None
+    if sum(kept) <= battle.attack.most_kept():
+        chosen = solver.figures(hand, kept, deck.bag)[TAKEN]
+    return Prospects({}, chosen, drops, figures[TAKEN])
+
+
+def vote_prospects(game: WarriorKnights, seat: i64) -> Prospects | None:
+    """W-9.3.6 If everybody else commits any number of his votes with the same chance.
+
+    Where a Baron is chosen, each of the others is for somebody else; at yes or no they are all of the other opinion.
+    """
+    subject: i64 = -1
+    for frame in game.stack:
+        if isinstance(frame, CountVotes):
+            subject = frame.subject
+    rivals = [game.votes[other] for other in range(game.players) if other != seat and attends(game, other)]
+    against, others = ([], rivals) if by_name(game, subject) else (rivals, [])
+    commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
+    most = max([int(action.piece) for action in commits], default=0)
+    chances = vote_chances(most, against, others, chair(game) == seat)
+    return Prospects({action.notation: chances[action.piece] for action in commits})
+
+
+def launch_prospects(game: WarriorKnights, seat: i64) -> Prospects | None:
+    """W-8.2 The chance that an expedition that is not blessed comes back."""
+    found: dict[str, float] = {}
+    for action in game.legal(seat):
+        if action.verb == LAUNCH_ONE:
+            one = venture(game.charter.data.fates, action.piece, False)
+            found[action.notation] = 1.0 - one.lost / (1.0 - one.no_news) if one.no_news < 1.0 else 0.0
+    return Prospects(found) if found else None

@@ -1,0 +1,1 @@
+"""Positions of Warrior Knights in writing: placed, and described."""

@@ -1,0 +1,167 @@
+"""A game standing in a written position: docs/positions/warrior_knights.md has the words.
+
+What is not named is quiet: cities are neutral, nobles off the board, strongholds too, vassals in the garrisons. Cards
+that are not named lie in their decks, shuffled by the seed, or in the hands of their owners.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from banneret.core.chance import Chance, Outcome
+from banneret.core.jsons import Json
+from banneret.core.kernel import Frame, Game
+from banneret.games.warrior_knights.positions.cards import (
+    place_action_cards,
+    place_agendas,
+    place_events,
+    place_fate,
+    place_mercenaries,
+    place_track,
+)
+from banneret.games.warrior_knights.positions.people import (
+    place_barons,
+    place_battle,
+    place_cities,
+    place_holdings,
+    place_moves,
+)
+from banneret.games.warrior_knights.positions.words import (
+    ASSEMBLY,
+    CARDS,
+    DRAFT,
+    PLANNING,
+    POSITION_KEYS,
+    ROUND_PHASES,
+    SETUP,
+    STACK,
+    STARTS,
+    TAXATION,
+    UPKEEP,
+    WAGES,
+    Words,
+    fault,
+)
+from banneret.games.warrior_knights.rules.cards import (
+    ACTION_IDS,
+    AGENDA_IDS,
+    BARON_IDS,
+    EVENT_IDS,
+    FATE_IDS,
+    NEUTRAL_IDS,
+    SEATS,
+    SPECIAL_IDS,
+    TROOP_IDS,
+)
+from banneret.games.warrior_knights.rules.data import WarriorKnightsData
+from banneret.games.warrior_knights.rules.fields import ACTIONS, SETTING_UP
+from banneret.games.warrior_knights.rules.fields import PLANNING as PLANNING_PHASE
+from banneret.games.warrior_knights.rules.fields import UPKEEP as UPKEEP_PHASE
+from banneret.games.warrior_knights.rules.hiring import push_draft
+from banneret.games.warrior_knights.rules.meeting import push_assembly
+from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
+from banneret.games.warrior_knights.rules.resolution import NEXT_CARD, ReturnCards
+from banneret.games.warrior_knights.rules.setup import empty_table, set_up
+from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.taxation import push_taxation
+from banneret.games.warrior_knights.rules.upkeep import UPKEEP as UPKEEP_STEP
+from banneret.games.warrior_knights.rules.wages import push_wages
+
+MOST: Final = 999
+PHASE_OF: Final = {
+    SETUP: SETTING_UP, PLANNING: PLANNING_PHASE, CARDS: ACTIONS, TAXATION: ACTIONS, WAGES: ACTIONS, ASSEMBLY: ACTIONS,
+    DRAFT: ACTIONS, UPKEEP: UPKEEP_PHASE, STACK: ACTIONS,
+}  # fmt: skip
+
+# The words of outcomes of chance, by their label; others are written as numbers. Action cards go by seats.
+CARD_WORDS: Final = [f"{seat}:{kind}" for seat in range(SEATS) for kind in ACTION_IDS] + NEUTRAL_IDS
+OUTCOME_WORDS: Final = {
+    "barons": BARON_IDS,
+    "fate": FATE_IDS,
+    "events": EVENT_IDS,
+    "agendas": AGENDA_IDS,
+    "mercenaries": TROOP_IDS,
+    "neutral": CARD_WORDS,
+    "stack": CARD_WORDS,
+}
+
+
+def place(
+    position: Mapping[str, Json], players: int, options: dict[str, str], data: WarriorKnightsData, chance: Chance,
+    names: list[str], frames: Mapping[str, type[Frame[Game]]],
+) -> WarriorKnights:  # fmt: skip
+    """The game in a position, brought to its next question; what cannot be is refused with the reason."""
+    words = Words(position, names, POSITION_KEYS)
+    named = [key for key in position if key != "chance"]
+    phase = words.word("phase", STACK if words.has("stack") else CARDS if named else SETUP, STARTS)
+    if phase == SETUP:
+        if named not in ([], ["phase"]):
+            raise fault(next(key for key in named if key != "phase"), "fresh-setup")
+        game = set_up(players, options, data, chance, False)
+        game.advance(chance)
+        return game
+    game = empty_table(players, options, data)
+    game.hands = game.hands[:]
+    game.round = words.number("round", 2, 0 if phase == STACK else 1, MOST)
+    game.phase = ROUND_PHASES.index(words.word("round_phase", ROUND_PHASES[PHASE_OF[phase]], ROUND_PHASES))
+    stack = words.stack("stack", frames) if phase == STACK else []
+    own = place_barons(game, words)
+    place_holdings(game, words, own)
+    place_cities(game, words, own)
+    place_action_cards(game, words)
+    place_track(game, words)
+    place_battle(game, words)
+    place_events(game, words, chance)
+    place_agendas(game, words, chance)
+    place_mercenaries(game, words, chance, stack)
+    place_fate(game, words, chance)
+    place_moves(game, words)
+    game.picked = words.lists_by_seat("picked")
+    game.stack = stack
+    if phase != STACK:
+        push_phase(game, phase)
+    try:
+        game.advance(chance)
+        game.check()
+    except AssertionError as error:
+        raise fault("", "broken", {"value": str(error)}) from error
+    return game
+
+
+def push_phase(game: WarriorKnights, phase: str) -> None:
+    """The frames of a phase, the next question on top or found by the step on top."""
+    game.push(BEGIN_ROUND)
+    if phase == PLANNING:
+        game.round -= 1
+        return
+    game.push(UPKEEP_STEP)
+    if phase == UPKEEP:
+        return
+    game.push(NEXT_CARD)
+    if phase in (TAXATION, WAGES, ASSEMBLY):
+        game.push(ReturnCards(SPECIAL_IDS.index(phase)))
+    if phase == TAXATION:
+        push_taxation(game)
+    elif phase == WAGES:
+        push_wages(game)
+    elif phase == ASSEMBLY:
+        push_assembly(game)
+    elif phase == DRAFT:
+        push_draft(game)
+
+
+def scripted(position: Mapping[str, Json]) -> list[Outcome]:
+    """Outcomes to come: `chance = { fate = ["fate_01 fate_02 ..."] }` is the order after the next shuffle."""
+    found: list[Outcome] = []
+    value = position.get("chance", {})
+    if not isinstance(value, Mapping):
+        raise fault("chance", "table")
+    for label, entry in value.items():
+        for item in entry if isinstance(entry, list) else [entry]:
+            if isinstance(item, str):
+                words = Words({label: item}, [], [str(label)], "chance.")
+                found.append(Outcome(str(label), words.kinds(str(label), OUTCOME_WORDS.get(str(label), [])), True))
+            elif isinstance(item, int) and not isinstance(item, bool):
+                found.append(Outcome(str(label), [item], False))
+            else:
+                raise fault(f"chance.{label}", "pieces-text", {"value": repr(item)})
+    return found

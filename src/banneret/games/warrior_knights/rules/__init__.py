@@ -1,0 +1,1 @@
+"""The rules of Warrior Knights, in the order of the rulebook."""

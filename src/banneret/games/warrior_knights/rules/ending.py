@@ -1,0 +1,89 @@
+"""W-14 The end of the game."""
+
+from mypy_extensions import i64
+
+from banneret.games.warrior_knights.rules.cards import GARRISON, KINGDOM_CITIES, OFF_BOARD, SLOTS
+from banneret.games.warrior_knights.rules.fields import BY_CITIES, BY_INFLUENCE, BY_ROUNDS, NO_SEAT
+from banneret.games.warrior_knights.rules.state import WarriorKnights
+
+
+def standing_kingdom_cities(game: WarriorKnights) -> i64:
+    count: i64 = 0
+    for city in range(KINGDOM_CITIES):
+        if game.standing(city):
+            count += 1
+    return count
+
+
+def city_winner(game: WarriorKnights) -> i64:
+    """W-14.1 More than half of the standing Kingdom cities; with two Barons five cities, and more than the other."""
+    if not game.charter.two_barons:
+        standing = standing_kingdom_cities(game)
+        for seat in game.turn_order():
+            if 2 * game.kingdom_cities_of(seat) > standing:
+                return seat
+        return NO_SEAT
+    counts: list[int] = []
+    for seat in range(game.players):
+        every = game.charter.overseas_count
+        counts.append(len(game.cities_of(seat)) if every else int(game.kingdom_cities_of(seat)))
+    if counts[0] == counts[1] or max(counts) < game.charter.data.constants.two_player_cities:
+        return NO_SEAT
+    return 0 if counts[0] > counts[1] else 1
+
+
+def troop_cards_on_board(game: WarriorKnights, seat: i64) -> i64:
+    """A-25 Cards under nobles in areas or ports, and in a garrison on the board."""
+    count: i64 = 0
+    for slot in range(SLOTS):
+        army = seat * SLOTS + slot
+        there = game.strongholds[seat] != OFF_BOARD if slot == GARRISON else game.on_board(army)
+        if there:
+            count += len(game.armies[army])
+    return count
+
+
+def rank_of(game: WarriorKnights, seat: i64) -> list[int]:
+    """W-14.2 Influence, cities, crowns with faith and votes, troop cards; Might Is Right puts Kingdom cities first."""
+    rank = [
+        game.influence[seat],
+        len(game.cities_of(seat)),
+        game.crowns[seat] + game.faith[seat] + game.votes[seat],
+        int(troop_cards_on_board(game, seat)),
+    ]
+    return [int(game.kingdom_cities_of(seat)), *rank] if game.charter.might_is_right else rank
+
+
+def final_ranks(game: WarriorKnights) -> list[list[int]]:
+    """By seat: the winner is first, who is out comes last, between them the higher rank is ahead (W-14.2)."""
+    return [[int(seat == game.winner), int(game.in_play(seat)), *rank_of(game, seat)] for seat in range(game.players)]
+
+
+def influence_winner(game: WarriorKnights) -> i64:
+    """W-14.2 The highest rank; NO_SEAT where two are still equal."""
+    best: list[int] = []
+    found = NO_SEAT
+    for seat in game.turn_order():
+        rank = rank_of(game, seat)
+        if not best or rank > best:
+            best = rank
+            found = seat
+        elif rank == best:
+            found = NO_SEAT
+    return found
+
+
+def check_city_victory(game: WarriorKnights) -> None:
+    """W-14.1"""
+    winner = city_winner(game)
+    if winner != NO_SEAT:
+        game.win(winner, BY_CITIES, "W-14.1")
+
+
+def check_end(game: WarriorKnights) -> None:
+    """W-14.2, W-16.4 An empty pool ends the game, unless might is right; so does the last agreed round."""
+    limit = game.charter.round_limit
+    if game.pool == 0 and not game.charter.might_is_right:
+        game.win(influence_winner(game), BY_INFLUENCE, "W-14.2")
+    elif limit > 0 and game.round >= limit:
+        game.win(influence_winner(game), BY_ROUNDS, "W-14.2")

@@ -1,0 +1,354 @@
+"""Section 5.1 The questions that events ask. DP-33"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.refusals import Refusal
+from banneret.games.warrior_knights.rules.actions import (
+    ABSOLVE,
+    CATALOGUE,
+    CLAIM,
+    DECLINE,
+    DONE,
+    FORTIFY,
+    FORTIFY_CITY,
+    HEAL,
+    HIRE,
+    MEND,
+    PASS,
+    PAY,
+    REFRESH,
+    TAKE_CROWNS,
+)
+from banneret.games.warrior_knights.rules.capture import take_city
+from banneret.games.warrior_knights.rules.cards import (
+    BAD_HARVEST,
+    BROKEN_LINE,
+    CITIES,
+    CITY_AREA,
+    EVENT_IDS,
+    HEALING_WATERS,
+    HERETIC,
+    KIDNAPPED,
+    NO_HEIR,
+    OPEN_GATES,
+    PORT,
+    REMOVED,
+    SECOND_WIND,
+    SHAPE_IDS,
+    SHAPES,
+    SLOTS,
+    VOLUNTEERS,
+    troops_text,
+)
+from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.defences_and_muster import (
+    fortifiable,
+    fortify,
+    heal,
+    mend,
+    mendable,
+    own_place,
+)
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_TARGET
+from banneret.games.warrior_knights.rules.hiring import StationTroop
+from banneret.games.warrior_knights.rules.laws import lift_ban
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
+from banneret.games.warrior_knights.rules.troops import push_death
+
+RULE: Final = "W-8.1"
+
+# The pieces of `absolve`.
+FROM_BAN: Final = 0
+FROM_HERESY: Final = 1
+FROM_HARVEST: Final = 2
+FROM_NO_HEIR: Final = 3
+FOR_FAITH: Final = 7
+
+
+class EventQuestion(PublicQuestion):
+    """What all these questions refuse alike."""
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        return Refusal("not_offered_by_event", RULE, {"answer": action.notation})
+
+
+def push_ransom(game: WarriorKnights, seat: i64) -> None:
+    game.push(PayRansom(seat))
+
+
+@final
+class PayRansom(EventQuestion):
+    """Kidnapped: crowns, or the noble dies."""
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [PAY, DECLINE] if game.crowns[seat] >= game.charter.data.events[KIDNAPPED].amount else [DECLINE]
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        if action is PAY:
+            game.pay_crowns(seat, game.charter.data.events[KIDNAPPED].amount, RULE)
+        else:
+            push_death(game, game.target)
+
+
+def push_volunteers(game: WarriorKnights, seat: i64, chance: Chance) -> None:
+    """Two mercenaries are revealed; he takes one free of charge."""
+    cards = game.draw_mercenaries(game.charter.data.events[VOLUNTEERS].amount, chance)
+    if game.heard:
+        game.emit("volunteers", RULE, seat, {"troops": troops_text(cards)}, reveals=True)
+    game.offer = game.offer + cards
+    game.push(TakeVolunteer(seat, cards))
+
+
+@final
+class TakeVolunteer(EventQuestion):
+    """Volunteers: which of the two (as a card says, of how many how many); till then they lie beside the offer."""
+
+    def __init__(self, seat: i64, cards: list[int]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.cards]
+
+    def takes(self, game: WarriorKnights) -> i64:
+        """How many he takes: no more than were revealed."""
+        return min(game.charter.data.events[VOLUNTEERS].other, len(self.cards))
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        chain = game.picked[seat]
+        if len(chain) >= self.takes(game):
+            return [DONE]
+        options: list[Action] = []
+        for kind in sorted(self.cards):
+            if HIRE[kind] not in options and chain.count(int(HIRE[kind].id)) < self.cards.count(kind):
+                options.append(HIRE[kind])
+        return options
+
+    def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
+        """All cards are alike, or he takes them all: there is nothing to choose."""
+        if len(set(self.cards)) == 1 or self.takes(game) == len(self.cards):
+            return self.legal(game, seat)[0]
+        return None
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        if action.draft:
+            game.pick(seat, action)
+            return
+        left = self.cards
+        taken: list[int] = []
+        for answer in game.unpick(seat):
+            taken.append(CATALOGUE.actions[answer].piece)
+            left = without(left, taken[-1])
+        for kind in self.cards:
+            game.offer = without(game.offer, kind)
+        game.into_mercenary_deck(left, chance)
+        game.pop()
+        for kind in reversed(taken):
+            game.push(StationTroop(seat, kind))
+
+
+def hurt_armies(game: WarriorKnights, seat: i64) -> list[int]:
+    """The slots of a Baron's armies with casualties."""
+    return [slot for slot in range(SLOTS) if game.casualties[seat * SLOTS + slot] > 0]
+
+
+def push_healing(game: WarriorKnights, seat: i64) -> None:
+    """Only where somebody is hurt."""
+    if hurt_armies(game, seat):
+        game.push(HealArmy(seat))
+
+
+@final
+class HealArmy(EventQuestion):
+    """Healing Waters: one army loses all its casualties."""
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        chain = game.picked[seat]
+        options = [HEAL[slot] for slot in hurt_armies(game, seat) if int(HEAL[slot].id) not in chain]
+        return options if options and len(chain) < game.charter.data.events[HEALING_WATERS].amount else [DONE]
+
+    def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
+        """There is nothing to choose where all hurt armies are healed."""
+        if len(hurt_armies(game, seat)) <= game.charter.data.events[HEALING_WATERS].amount:
+            return self.legal(game, seat)[0]
+        return None
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        if action.draft:
+            game.pick(seat, action)
+            return
+        for answer in game.unpick(seat):
+            army = seat * SLOTS + CATALOGUE.actions[answer].piece
+            heal(game, army, game.casualties[army], RULE)
+        game.pop()
+
+
+def push_builder(game: WarriorKnights, seat: i64) -> None:
+    game.push(FreeWorks(seat))
+
+
+@final
+class FreeWorks(EventQuestion):
+    """Master Builder: fortify a city, or clear the breaches of one place, or nothing."""
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        if game.picked[seat]:
+            return [DONE]
+        options = [FORTIFY[city] for city in fortifiable(game, seat)]
+        options.extend([MEND[piece] for piece in mendable(game, seat)])
+        options.append(PASS)
+        return options
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        if action.draft:
+            game.pick(seat, action)
+            return
+        game.pop()
+        if action.verb == FORTIFY_CITY:
+            fortify(game, seat, action.piece, RULE)
+        elif action is DONE:
+            place = own_place(seat, CATALOGUE.actions[game.unpick(seat)[0]].piece)
+            mend(game, seat, place, game.breaches[place], RULE)
+
+
+def push_second_wind(game: WarriorKnights, seat: i64) -> None:
+    game.push(RefreshNobles(seat))
+
+
+@final
+class RefreshNobles(EventQuestion):
+    """Second Wind: up to two exhausted nobles in areas are rested."""
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        chain = game.picked[seat]
+        options: list[Action] = []
+        if len(chain) < game.charter.data.events[SECOND_WIND].amount:
+            for shape in range(SHAPES):
+                army = seat * SLOTS + shape
+                tired = 0 <= game.places[army] < PORT and not game.is_rested(army)
+                if tired and REFRESH[shape].id not in chain:
+                    options.append(REFRESH[shape])
+        options.append(DONE)
+        return options
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        if action.draft:
+            game.pick(seat, action)
+            return
+        for answer in game.unpick(seat):
+            shape = CATALOGUE.actions[answer].piece
+            game.exhausted &= ~BIT[seat * SLOTS + shape]
+            if game.heard:
+                game.emit("refreshes", RULE, seat, {"noble": SHAPE_IDS[shape]})
+        game.pop()
+
+
+def open_cities(game: WarriorKnights, seat: i64) -> list[int]:
+    """Neutral cities in areas with a noble of his and no other Baron's."""
+    found: list[int] = []
+    for city in range(CITIES):
+        if game.owners[city] != NEUTRAL or not game.has_noble_in(seat, CITY_AREA[city]):
+            continue
+        alone = True
+        for other in range(game.players):
+            if other != seat and game.has_noble_in(other, CITY_AREA[city]):
+                alone = False
+        if alone:
+            found.append(city)
+    return found
+
+
+def push_gates(game: WarriorKnights, seat: i64) -> None:
+    game.push(OpenGates(seat))
+
+
+@final
+class OpenGates(EventQuestion):
+    """Open Gates: a neutral city, or crowns."""
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [*[CLAIM[city] for city in open_cities(game, seat)], TAKE_CROWNS]
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        if action is TAKE_CROWNS:
+            game.gain_crowns(seat, game.charter.data.events[OPEN_GATES].fallback, RULE)
+        else:
+            take_city(game, seat, action.piece, RULE)
+
+
+def push_guilds(game: WarriorKnights, seat: i64) -> None:
+    if [city for city in game.cities_of(seat) if not game.besieged(city)]:
+        game.push(GenerousGuilds(seat))
+    else:
+        game.gain_crowns(seat, game.charter.data.events[game.event].fallback, RULE)
+
+
+@final
+class GenerousGuilds(EventQuestion):
+    """Generous Guilds: twice the printed income of one city."""
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [CLAIM[city] for city in game.cities_of(seat) if not game.besieged(city)]
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        times = game.charter.data.events[game.event].amount
+        game.gain_crowns(seat, times * game.charter.data.cities[action.piece].income, RULE)
+
+
+def push_absolution(game: WarriorKnights, seat: i64) -> None:
+    game.push(Absolution(seat))
+
+
+@final
+class Absolution(EventQuestion):
+    """Absolution: the ban, a lasting event, or else a faith."""
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        options: list[Action] = []
+        if game.is_banned(seat):
+            options.append(ABSOLVE[FROM_BAN])
+        if game.is_heretic(seat):
+            options.append(ABSOLVE[FROM_HERESY])
+        if game.in_force[BAD_HARVEST] == seat:
+            options.append(ABSOLVE[FROM_HARVEST])
+        for shape in range(SHAPES):
+            army = seat * SLOTS + shape
+            marked = game.in_force[NO_HEIR] == army or game.in_force[BROKEN_LINE] == army
+            if marked and game.places[army] != REMOVED:
+                options.append(ABSOLVE[FROM_NO_HEIR + shape])
+        return options if options else [ABSOLVE[FOR_FAITH]]
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        if action.piece == FOR_FAITH:
+            game.gain_faith(seat, game.charter.data.events[game.event].fallback, RULE)
+        elif action.piece == FROM_BAN:
+            lift_ban(game, seat, RULE)
+        elif action.piece == FROM_HERESY:
+            end_event(game, HERETIC)
+        elif action.piece == FROM_HARVEST:
+            end_event(game, BAD_HARVEST)
+        else:
+            army = seat * SLOTS + action.piece - FROM_NO_HEIR
+            end_event(game, NO_HEIR if game.in_force[NO_HEIR] == army else BROKEN_LINE)
+
+
+def end_event(game: WarriorKnights, event: i64) -> None:
+    """A lasting event is discarded; a noble who had no heir has one again."""
+    on_noble = event == NO_HEIR or event == BROKEN_LINE
+    if game.heard:
+        seat = game.in_force[event] // SLOTS if on_noble else game.in_force[event]
+        game.emit("event_ends", RULE, seat, {"event": EVENT_IDS[event]})
+    if game.charter.exchange_heirs and on_noble:
+        army = game.in_force[event]
+        game.heirs = put(game.heirs, army, army // SLOTS)
+    game.in_force = put(game.in_force, event, NO_TARGET)
+    game.event_discard = [*game.event_discard, event]

@@ -1,0 +1,304 @@
+"""W-11 Open-field battles and assaults: losses, victories, deaths and capture (steps 6 to 12)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.kernel import Step
+from banneret.core.refusals import Refusal
+from banneret.games.warrior_knights.rules.actions import HIT
+from banneret.games.warrior_knights.rules.actions import HIT_WALLS as WALLS
+from banneret.games.warrior_knights.rules.capture import breach, push_capture, push_loss
+from banneret.games.warrior_knights.rules.cards import (
+    DEAL,
+    FIRST_STRONGHOLD,
+    GARRISON,
+    OFF_BOARD,
+    PREVENT,
+    SLOT_IDS,
+    SLOTS,
+    SQUARE,
+    STANDARD_BEARER,
+    STAR,
+    TRIANGLE,
+    VICTORY,
+)
+from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.fate_hands import (
+    DRAW_HANDS,
+    REVEAL_HANDS,
+    NameCommander,
+    OfferAbilities,
+    held,
+    used,
+)
+from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL, NO_BATTLE, NO_SEAT, NOWHERE
+from banneret.games.warrior_knights.rules.losses import CasualtyToll, DrawDeserter, return_held
+from banneret.games.warrior_knights.rules.retreat import push_retreats
+from banneret.games.warrior_knights.rules.sides import (
+    ATTACK_SIDE,
+    BEARER,
+    CAPTURED,
+    DEFENCE_SIDE,
+    FALLS_TO_NOBODY,
+    NO_CAPTURE,
+    defends,
+    fighting_garrison,
+    fighting_nobles,
+    living_nobles,
+    side_seat,
+)
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.troops import (
+    check_armies,
+    is_spent,
+    lift_idle_sieges,
+    place_name,
+    push_deaths,
+)
+
+
+def push_fight(game: WarriorKnights) -> None:
+    """Push last: the steps of a battle, the first on top. A place that nobody and nothing defends falls at once."""
+    game.commanders = [OFF_BOARD, OFF_BOARD]
+    game.fallen = 0
+    game.abilities = 0
+    game.verdict = 0
+    game.captures = NO_CAPTURE
+    game.tolled = 0
+    game.hands_open = False
+    game.fate_hands = [[], []]
+    game.losses = [0, 0]
+    game.victories = [0, 0]
+    game.push(END_BATTLE)
+    if game.battle_kind == ASSAULT and not defends(game):
+        game.captures = CAPTURED
+        game.push(TAKE_PLACE)
+        return
+    game.push(TAKE_PLACE)
+    game.push(BURY_DEAD)
+    game.push(COUNT_VICTORIES)
+    game.push(AssignLosses(DEFENCE_SIDE))
+    game.push(AssignLosses(ATTACK_SIDE))
+    game.push(TALLY)
+    game.push(OfferAbilities(DEFENCE_SIDE, 0))
+    game.push(OfferAbilities(ATTACK_SIDE, 0))
+    game.push(REVEAL_HANDS)
+    game.push(DRAW_HANDS)
+    game.push(NameCommander(DEFENCE_SIDE))
+    game.push(NameCommander(ATTACK_SIDE))
+
+
+@final
+class Tally(Step["WarriorKnights"]):
+    """W-11 step 6"""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        losses: list[int] = []
+        for side in (ATTACK_SIDE, DEFENCE_SIDE):
+            other = 1 - side
+            dealt = held(game, other, DEAL) + used(game, other, STAR)
+            prevented = held(game, side, PREVENT) + used(game, side, SQUARE)
+            losses.append(max(0, dealt - prevented))
+        game.losses = losses
+        if game.heard:
+            game.emit("losses", "W-11", NO_SEAT, {"attacker": losses[0], "defender": losses[1]})
+
+
+def can_be_hit(game: WarriorKnights, side: i64) -> list[int]:
+    """W-11 step 7 The slots that can take one more loss; WALLS for a breach."""
+    seat = side_seat(game, side)
+    each = game.charter.data.constants.casualty
+    found: list[int] = []
+    if seat != NEUTRAL:
+        for slot in range(SLOTS):
+            army = seat * SLOTS + slot
+            if game.fighters & BIT[army] and each * game.casualties[army] < game.troops(army):
+                found.append(slot)
+    if side == DEFENCE_SIDE and game.battle_kind == ASSAULT and game.place_strength(game.battle_place) > 0:
+        found.append(WALLS)
+    return found
+
+
+@final
+class AssignLosses(Step["WarriorKnights"]):
+    """W-11 step 7 The losses of a side, one at a time; what cannot be placed is lost. A neutral city takes breaches."""
+
+    def __init__(self, side: i64) -> None:
+        self.camp: i64 = side
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.camp]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        side = self.camp
+        if game.losses[side] == 0:
+            return
+        options = can_be_hit(game, side)
+        if not options:
+            game.losses = put(game.losses, side, 0)
+        elif side_seat(game, side) == NEUTRAL:
+            hit(game, side, WALLS)
+            game.push(self)
+        else:
+            game.push(self)
+            game.push(TakeLoss(side_seat(game, side), side))
+
+
+def hit(game: WarriorKnights, side: i64, where: i64) -> None:
+    """One loss is placed; an army that has lost all its strength loses its noble."""
+    game.losses = put(game.losses, side, game.losses[side] - 1)
+    if where == WALLS:
+        breach(game, game.battle_place, "W-11")
+        if game.heard:
+            told = {"place": place_name(game, game.battle_place)}
+            game.emit("breached", "W-11", side_seat(game, side), {**told})
+        return
+    army = side_seat(game, side) * SLOTS + where
+    game.casualties = put(game.casualties, army, game.casualties[army] + 1)
+    if game.heard:
+        game.emit("casualties", "W-11", side_seat(game, side), {"slot": SLOT_IDS[where], "count": 1})
+    if where != GARRISON and is_spent(game, army):
+        game.fallen |= BIT[army]
+
+
+@final
+class TakeLoss(PublicQuestion):
+    """W-11 step 7 Where the next loss goes. DP-23"""
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat)
+        self.camp: i64 = side
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.camp]
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [HIT[slot] for slot in can_be_hit(game, self.camp)]
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        return Refusal("cannot_be_hit", "W-11", {"count": game.losses[self.camp]})
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        hit(game, self.camp, action.piece)
+
+
+def victories_count(game: WarriorKnights) -> bool:
+    """W-11 step 8 Whether victories are counted at all."""
+    if not living_nobles(game, ATTACK_SIDE):
+        return False
+    stands = defends(game)
+    if fighting_nobles(game, DEFENCE_SIDE):
+        if living_nobles(game, DEFENCE_SIDE):
+            return True
+        return game.charter.fallen_count and game.battle_kind == ASSAULT and stands
+    return stands
+
+
+@final
+class CountVictories(Step["WarriorKnights"]):
+    """W-11 steps 8 and 9"""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        game.push(DECIDE)
+        if victories_count(game):
+            game.push(COMPARE)
+            game.push(OfferAbilities(DEFENCE_SIDE, 1))
+            game.push(OfferAbilities(ATTACK_SIDE, 1))
+
+
+@final
+class Compare(Step["WarriorKnights"]):
+    """W-11 step 9 Two more: all nobles of the loser die; one more: they retreat."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        for side in (ATTACK_SIDE, DEFENCE_SIDE):
+            standard = used(game, side, BEARER) * game.charter.data.agendas[STANDARD_BEARER].amount
+            count = held(game, side, VICTORY) + used(game, side, TRIANGLE) + standard
+            game.victories = put(game.victories, side, count)
+        game.verdict = game.victories[0] - game.victories[1]
+        if game.heard:
+            game.emit("victories", "W-11", NO_SEAT, {"attacker": game.victories[0], "defender": game.victories[1]})
+        loser = DEFENCE_SIDE if game.verdict > 0 else ATTACK_SIDE
+        if game.verdict >= 2 or game.verdict <= -2:
+            for army in living_nobles(game, loser):
+                game.fallen |= BIT[army]
+
+
+@final
+class Decide(Step["WarriorKnights"]):
+    """W-11 step 11 Whether the place falls, as it stands before the dead are counted out; then the beaten retreat."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        if game.battle_kind == ASSAULT:
+            stands = defends(game)
+            if living_nobles(game, ATTACK_SIDE):
+                if game.verdict > 0 or not stands:
+                    game.captures = CAPTURED
+            elif not stands and game.battle_place >= FIRST_STRONGHOLD:
+                game.captures = FALLS_TO_NOBODY
+        if game.verdict == 1:
+            push_retreats(game, living_nobles(game, DEFENCE_SIDE))
+        elif game.verdict == -1:
+            push_retreats(game, living_nobles(game, ATTACK_SIDE))
+
+
+@final
+class BuryDead(Step["WarriorKnights"]):
+    """W-11 step 10 The attacker's dead first, by shape; a garrison that has lost its strength pays for it."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        garrison = fighting_garrison(game)
+        if garrison != OFF_BOARD and is_spent(game, garrison):
+            game.tolled |= BIT[garrison]
+            game.push(CasualtyToll(garrison))
+            game.push(DrawDeserter(garrison, 0))
+        fighters = fighting_nobles(game, ATTACK_SIDE) + fighting_nobles(game, DEFENCE_SIDE)
+        push_deaths(game, [army for army in fighters if game.fallen & BIT[army] and game.on_board(army)])
+
+
+@final
+class TakePlace(Step["WarriorKnights"]):
+    """W-11 step 11"""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        if game.captures == NO_CAPTURE:
+            return
+        tolled: i64 = 0
+        if game.battle_place >= FIRST_STRONGHOLD and game.tolled & BIT[game.garrison_of(game.defender)]:
+            tolled = 1
+        if game.captures == CAPTURED:
+            push_capture(game, game.attacker, game.battle_place, tolled)
+        else:
+            push_loss(game, game.defender, tolled)
+
+
+@final
+class EndBattle(Step["WarriorKnights"]):
+    """W-11 step 12 Held cards go under the deck, the attacker's first; sieges whose besieger is gone are lifted."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        return_held(game, "W-11")
+        game.hands_open = False
+        game.battle_kind = NO_BATTLE
+        game.attacker = NO_SEAT
+        game.defender = NO_SEAT
+        game.battle_area = NOWHERE
+        game.battle_place = NOWHERE
+        game.fighters = 0
+        game.fallen = 0
+        lift_idle_sieges(game)
+        check_armies(game)
+
+
+TALLY: Final = Tally()
+COUNT_VICTORIES: Final = CountVictories()
+COMPARE: Final = Compare()
+DECIDE: Final = Decide()
+BURY_DEAD: Final = BuryDead()
+TAKE_PLACE: Final = TakePlace()
+END_BATTLE: Final = EndBattle()

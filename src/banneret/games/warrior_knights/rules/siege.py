@@ -1,0 +1,43 @@
+"""W-11.8 Sieges: no losses and no cards; the second one takes the place."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from banneret.core.chance import Chance
+from banneret.core.kernel import Step
+from banneret.games.warrior_knights.rules.capture import push_capture
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.troops import place_name, push_deaths
+
+
+def resolve_siege(game: WarriorKnights, attacker: i64, place: i64) -> None:
+    """Push last: a new siege begins, or one of an earlier round is brought to its end."""
+    if game.besiegers[place] == NO_SEAT:
+        game.besiegers = put(game.besiegers, place, attacker)
+        game.siege_rounds = put(game.siege_rounds, place, game.round)
+        if game.heard:
+            game.emit("besieges", "W-11.8", attacker, {"place": place_name(game, place)})
+        return
+    if game.heard:
+        game.emit("starved_out", "W-11.8", attacker, {"place": place_name(game, place)})
+    game.push(TakeBySiege(attacker, place))
+    owner = game.owner_of(place)
+    if owner != NEUTRAL:
+        push_deaths(game, game.nobles_in(owner, game.area_of(place)))
+
+
+@final
+class TakeBySiege(Step["WarriorKnights"]):
+    """W-11.8 The nobles inside are dead: the place is captured, without breaches."""
+
+    def __init__(self, attacker: i64, place: i64) -> None:
+        self.attacker: i64 = attacker
+        self.place: i64 = place
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.attacker, self.place]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        push_capture(game, self.attacker, self.place, 0)

@@ -1,0 +1,172 @@
+"""W-9.1 Taxation: cities, concessions and offices pay; then the laws take their part."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.chance import Chance
+from banneret.core.kernel import Step
+from banneret.games.warrior_knights.rules.cards import (
+    AMBASSADOR,
+    BAD_HARVEST,
+    BISHOP,
+    CITY_AREA,
+    FIRST_CONCESSION,
+    FIRST_OFFICE,
+    HARBOUR_DUES,
+    INCOME_TAX,
+    NO_CITY,
+    NO_OFFICE,
+    PORT,
+    SENESCHAL,
+    SHAPES,
+    SLOTS,
+    TITHE,
+)
+from banneret.games.warrior_knights.rules.common import InOrder
+from banneret.games.warrior_knights.rules.fields import NO_TARGET
+from banneret.games.warrior_knights.rules.laws import ObeyLaw
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+
+
+def city_receipts(game: WarriorKnights, seat: i64) -> i64:
+    """W-9.1.1 What his unbesieged cities pay."""
+    total: i64 = 0
+    for city in game.cities_of(seat):
+        if not game.besieged(city):
+            total += game.taxed_income(city)
+    return total
+
+
+def concession_receipts(game: WarriorKnights, seat: i64) -> i64:
+    """W-9.1.1 Concessions and the Ambassador."""
+    total: i64 = 0
+    for charge in game.charges[seat]:
+        card = game.charter.data.agendas[charge]
+        if charge == AMBASSADOR:
+            total += card.amount
+        elif charge == HARBOUR_DUES:
+            ports: i64 = 0
+            for city in game.cities_of(seat):
+                if game.charter.data.board.port[CITY_AREA[city]] and not game.besieged(city):
+                    ports += card.amount
+            total += ports if ports > card.other else card.other
+        elif FIRST_CONCESSION <= charge < FIRST_OFFICE:
+            total += card.amount
+    return total
+
+
+def office_receipts(game: WarriorKnights, seat: i64) -> i64:
+    """W-9.1.1 The Seneschal, in the area of an own unbesieged city."""
+    for shape in range(SHAPES):
+        army = seat * SLOTS + shape
+        area = game.places[army]
+        if game.offices[army] == SENESCHAL and 0 <= area < PORT:
+            city = game.city_at(area)
+            if city != NO_CITY and game.owners[city] == seat and not game.besieged(city):
+                return game.charter.data.agendas[SENESCHAL].amount
+    return 0
+
+
+def has_bishop(game: WarriorKnights, seat: i64) -> bool:
+    """A Prince-Bishop of his is on the board."""
+    for shape in range(SHAPES):
+        army = seat * SLOTS + shape
+        if game.offices[army] != NO_OFFICE and game.offices[army] == BISHOP and game.on_board(army):
+            return True
+    return False
+
+
+def push_taxation(game: WarriorKnights) -> None:
+    """Push last: W-9.1."""
+    game.push(COLLECT)
+
+
+@final
+class Collect(Step["WarriorKnights"]):
+    """W-9.1.1 In turn order every Baron receives; then the laws are applied."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        order = game.turn_order()
+        receipts: list[int] = []
+        for seat in order:
+            total = city_receipts(game, seat)
+            if game.in_force[BAD_HARVEST] == seat:
+                total = 0
+                game.in_force = put(game.in_force, BAD_HARVEST, NO_TARGET)
+                game.event_discard = [*game.event_discard, BAD_HARVEST]
+                if game.heard:
+                    game.emit("harvest_lost", "W-9.1", seat, {})
+            total += concession_receipts(game, seat) + office_receipts(game, seat)
+            game.gain_crowns(seat, total, "W-9.1")
+            receipts.append(total)
+            if has_bishop(game, seat):
+                game.gain_faith(seat, game.charter.data.agendas[BISHOP].amount, "W-9.1")
+        if game.has_law(TITHE):
+            game.push(ApplyTithe(order, 0))
+        if game.has_law(INCOME_TAX):
+            game.push(ApplyIncomeTax(order, receipts, 0))
+
+
+@final
+class ApplyIncomeTax(Step["WarriorKnights"]):
+    """W-9.1.2 A crown for each four received."""
+
+    def __init__(self, order: list[int], receipts: list[int], at: i64) -> None:
+        self.order = order
+        self.receipts = receipts
+        self.at: i64 = at
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.order, self.receipts, self.at]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        if self.at == len(self.order):
+            return
+        game.push(ApplyIncomeTax(self.order, self.receipts, self.at + 1))
+        card = game.charter.data.agendas[INCOME_TAX]
+        tax = self.receipts[self.at] // card.amount * card.other
+        if tax > 0:
+            game.push(PayIncomeTax(self.order[self.at], tax))
+
+
+@final
+class PayIncomeTax(ObeyLaw):
+    """W-9.1.2 Income Tax. DP-19"""
+
+    def __init__(self, seat: i64, tax: i64) -> None:
+        super().__init__(seat)
+        self.tax: i64 = tax
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.tax]
+
+    def complied(self, game: WarriorKnights, seat: i64) -> None:
+        game.pop()
+        game.pay_crowns(seat, min(self.tax, game.crowns[seat]), "W-9.1")
+
+
+@final
+class ApplyTithe(InOrder):
+    """W-9.1.2 Every other Baron who has one pays a crown to the Head of the Church."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        if self.at == len(self.order):
+            return
+        game.push(ApplyTithe(self.order, self.at + 1))
+        seat = self.order[self.at]
+        if seat != game.head and game.crowns[seat] > 0:
+            game.push(PayTithe(seat))
+
+
+@final
+class PayTithe(ObeyLaw):
+    """W-9.1.2 Tithe. DP-19"""
+
+    def complied(self, game: WarriorKnights, seat: i64) -> None:
+        game.pop()
+        tithe = min(game.charter.data.agendas[TITHE].amount, game.crowns[seat])
+        game.hand_crowns(seat, game.head, tithe, "W-9.1")
+
+
+COLLECT: Final = Collect()

@@ -1,0 +1,319 @@
+"""W-13 Upkeep: victory, influence, revolts, landing, refreshing, and the return of nobles."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance
+from banneret.core.kernel import Step
+from banneret.core.refusals import Refusal
+from banneret.games.warrior_knights.rules.actions import (
+    BUILD,
+    BUILD_IN,
+    CATALOGUE,
+    CHOOSE,
+    ENTER,
+    ENTER_AREA,
+    GO,
+    PASS,
+    TAKE,
+    TAKE_ALL,
+    TAKE_TROOP,
+    TAKES,
+)
+from banneret.games.warrior_knights.rules.building import build, is_barred, may_build
+from banneret.games.warrior_knights.rules.cards import (
+    AREA_IDS,
+    CITY_AREA,
+    FIRST_STRONGHOLD,
+    GARRISON,
+    KINGDOM_AREAS,
+    OFF_BOARD,
+    PORT,
+    SHAPE_IDS,
+    SHAPES,
+    SLOTS,
+    STORMS,
+    TRUCE_OF_GOD,
+)
+from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion
+from banneret.games.warrior_knights.rules.ending import check_city_victory, check_end
+from banneret.games.warrior_knights.rules.fields import NO_TARGET
+from banneret.games.warrior_knights.rules.fields import UPKEEP as UPKEEP_PHASE
+from banneret.games.warrior_knights.rules.movement import take_over
+from banneret.games.warrior_knights.rules.revolts import Revolts
+from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.troops import check_armies
+
+
+@final
+class Upkeep(Step["WarriorKnights"]):
+    """W-13 Steps 1 and 2; the later ones lie on the stack."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        game.phase = UPKEEP_PHASE
+        check_city_victory(game)
+        if game.over:
+            return
+        collect_influence(game)
+        game.push(END_OF_ROUND)
+        game.push(ReturnRound(game.turn_order(), 0))
+        game.push(LAND_AND_REST)
+        game.push(Revolts(game.turn_order(), 0, 0))
+
+
+def collect_influence(game: WarriorKnights) -> None:
+    """W-13.2 One for each unbesieged city, if the stronghold is on the board."""
+    for seat in game.turn_order():
+        if game.strongholds[seat] == OFF_BOARD:
+            continue
+        gained: i64 = 0
+        for city in game.cities_of(seat):
+            if not game.besieged(city):
+                gained += 1
+        game.gain_influence(seat, gained, "W-13.2")
+
+
+@final
+class LandAndRest(Step["WarriorKnights"]):
+    """W-13.4, W-13.5 Nobles on ports go ashore; all nobles are rested."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        game.places = [place - PORT if place >= PORT else place for place in game.places]
+        game.exhausted = 0
+        if game.heard:
+            game.emit("refreshed", "W-13.5", -1, {})
+
+
+@final
+class ReturnRound(InOrder):
+    """W-13.6 In turn order each Baron completes a to e."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        if self.at == len(self.order):
+            return
+        seat = self.order[self.at]
+        game.push(ReturnRound(self.order, self.at + 1))
+        game.push(ComeBack(seat, 0))
+        game.push(Rearrange(seat, 1, 0))
+        game.push(Rearrange(seat, 0, 0))
+        if game.strongholds[seat] == OFF_BOARD:
+            game.push(Rebuild(seat))
+
+
+@final
+class Rebuild(PublicQuestion):
+    """W-13.6a A lost stronghold may be placed again. DP-53"""
+
+    def areas(self, game: WarriorKnights, seat: i64) -> list[int]:
+        """A-54 As at the beginning, and away from other Barons' nobles."""
+        found: list[int] = []
+        for area in range(KINGDOM_AREAS):
+            free = may_build(game, area)
+            for other in range(game.players):
+                if other != seat and game.has_noble_in(other, area):
+                    free = False
+            if free:
+                found.append(area)
+        return found
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [*[BUILD[area] for area in self.areas(game, seat)], PASS]
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        if action.verb == BUILD_IN:
+            if is_barred(game, action.piece):
+                return Refusal("outer_area", "W-3.10", {"area": action.piece_name})
+            return Refusal("area_taken", "W-13.6", {"area": action.piece_name})
+        return Refusal("stronghold_first", "W-13.6")
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        if action is not PASS:
+            build(game, seat, action.piece, "W-13.6")
+
+
+@final
+class Rearrange(PublicQuestion):
+    """W-13.6b to d Noble by noble: who takes which troops from whom, each noble once. DP-54, DP-55
+
+    `home` 0: nobles who share an area; 1: nobles off the board, who also take from the garrison. Standing checks wait
+    for the end of it, so that two armies can be exchanged whole.
+    """
+
+    def __init__(self, seat: i64, home: i64, served: i64) -> None:
+        super().__init__(seat)
+        self.home: i64 = home
+        self.served: i64 = served
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.home, self.served]
+
+    def may_give(self, game: WarriorKnights, donor: i64, taker: i64) -> bool:
+        seat = taker // SLOTS
+        if donor == taker or not game.armies[donor]:
+            return False
+        if donor % SLOTS == GARRISON:
+            besieged = game.besieged(FIRST_STRONGHOLD + seat)
+            return self.home == 1 and not besieged
+        return game.places[donor] == game.places[taker] and not game.shut_in(donor)
+
+    def may_take(self, game: WarriorKnights, taker: i64) -> bool:
+        if self.served & BIT[taker % SLOTS]:
+            return False
+        place = game.places[taker]
+        if self.home == 1:
+            return place == OFF_BOARD
+        return place >= 0
+
+    def taken(self, game: WarriorKnights, seat: i64) -> list[int]:
+        return [int(CATALOGUE.actions[answer].piece) for answer in game.picked[seat][1:]]
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        chain = game.picked[seat]
+        options: list[Action] = []
+        if not chain:
+            for shape in range(SHAPES):
+                taker = seat * SLOTS + shape
+                if self.may_take(game, taker) and self.takes(game, taker, []):
+                    options.append(CHOOSE[shape])
+            options.append(PASS)
+            return options
+        taken = self.taken(game, seat)
+        options = self.takes(game, seat * SLOTS + CATALOGUE.actions[chain[0]].piece, taken)
+        if taken:
+            options.append(GO)
+        return options
+
+    def takes(self, game: WarriorKnights, taker: i64, taken: list[int]) -> list[Action]:
+        """What he may still take; an army with casualties goes over whole (W-13.6b, d)."""
+        options: list[Action] = []
+        for slot in range(SLOTS):
+            donor = taker - taker % SLOTS + slot
+            if not self.may_give(game, donor, taker):
+                continue
+            if game.casualties[donor] > 0:
+                if slot * TAKES + TAKE_ALL not in taken:
+                    options.append(TAKE[slot * TAKES + TAKE_ALL])
+                continue
+            before = -1
+            for kind in game.armies[donor]:
+                if kind != before and taken.count(slot * TAKES + kind) < game.armies[donor].count(kind):
+                    options.append(TAKE[slot * TAKES + kind])
+                before = kind
+        return options
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        if action.verb == TAKE_TROOP:
+            return Refusal("nothing_to_take", "W-13.6", {"troop": action.piece_name})
+        return Refusal("rearrange_or_pass", "W-13.6")
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        if action.draft:
+            game.pick(seat, action)
+            return
+        if action is PASS:
+            game.pop()
+            check_armies(game)
+            return
+        taken = self.taken(game, seat)
+        shape = CATALOGUE.actions[game.unpick(seat)[0]].piece
+        for piece in taken:
+            take_over(game, seat * SLOTS + shape, piece)
+        game.replace(Rearrange(seat, self.home, self.served | BIT[shape]))
+
+
+def homes(game: WarriorKnights, seat: i64) -> list[int]:
+    """W-13.6e His stronghold, even besieged, and the areas of his unbesieged cities."""
+    found: list[int] = []
+    if game.strongholds[seat] != OFF_BOARD:
+        found.append(game.strongholds[seat])
+    for city in game.cities_of(seat):
+        if not game.besieged(city):
+            found.append(CITY_AREA[city])
+    found.sort()
+    return found
+
+
+def may_return(game: WarriorKnights, army: i64) -> bool:
+    """W-13.6e Off the board with troops; W-16.2 who died comes back only if his own Baron holds his heir."""
+    if game.places[army] != OFF_BOARD or game.troops(army) == 0:
+        return False
+    waits = game.charter.exchange_heirs and game.dead & BIT[army] != 0
+    return not waits or game.heirs[army] == army // SLOTS
+
+
+@final
+class ComeBack(Step["WarriorKnights"]):
+    """W-13.6e Every noble off the board who has troops comes back, by shape, if there is a place for him."""
+
+    def __init__(self, seat: i64, shape: i64) -> None:
+        self.seat: i64 = seat
+        self.shape: i64 = shape
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.shape]
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        for shape in range(self.shape, SHAPES):
+            army = self.seat * SLOTS + shape
+            if may_return(game, army) and homes(game, self.seat):
+                game.push(ComeBack(self.seat, shape + 1))
+                game.push(ReturnNoble(self.seat, shape))
+                return
+        for shape in range(SHAPES):
+            army = self.seat * SLOTS + shape
+            if game.places[army] == OFF_BOARD and game.casualties[army] > 0:  # W-1.6 whoever stays off has none
+                game.casualties = put(game.casualties, army, 0)
+        check_armies(game)
+
+
+@final
+class ReturnNoble(PublicQuestion):
+    """W-13.6e Where he comes back. DP-56"""
+
+    def __init__(self, seat: i64, shape: i64) -> None:
+        super().__init__(seat)
+        self.shape: i64 = shape
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seat, self.shape]
+
+    def stands(self, game: WarriorKnights) -> bool:
+        """Not when his heir has just been killed or handed over."""
+        return may_return(game, self.seat * SLOTS + self.shape)
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [ENTER[area] for area in homes(game, seat)]
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        if action.verb == ENTER_AREA:
+            return Refusal("not_a_home", "W-13.6", {"area": action.piece_name})
+        return Refusal("return_first", "W-13.6")
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        game.places = put(game.places, seat * SLOTS + self.shape, action.piece)
+        game.dead &= ~BIT[seat * SLOTS + self.shape]
+        if game.heard:
+            told = {"noble": SHAPE_IDS[self.shape], "area": AREA_IDS[action.piece]}
+            game.emit("returns", "W-13.6", seat, {**told})
+
+
+@final
+class EndOfRound(Step["WarriorKnights"]):
+    """W-13.7 Effects of this round end; the game may be over."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        for event in (STORMS, TRUCE_OF_GOD):
+            if game.in_force[event] != NO_TARGET:
+                game.in_force = put(game.in_force, event, NO_TARGET)
+                game.event_discard = [*game.event_discard, event]
+        check_end(game)
+
+
+UPKEEP: Final = Upkeep()
+LAND_AND_REST: Final = LandAndRest()
+END_OF_ROUND: Final = EndOfRound()

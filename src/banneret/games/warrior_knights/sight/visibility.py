@@ -1,0 +1,108 @@
+"""Who may see what: every field of the state, declared (section 7 of the specification)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from banneret.core.jsons import Json
+from banneret.core.kernel import Game
+from banneret.core.view import UNKNOWN, Counted, Field, OwnedCounted, OwnedSecret, Public
+from banneret.games.warrior_knights.rules.cards import ACTION_KINDS, STACKS
+from banneret.games.warrior_knights.rules.state import HIDDEN_EVENT, WarriorKnights, event_color
+
+HIDDEN_PLAN: Final = STACKS * ACTION_KINDS  # + stack: a planned card of which only the stack is known
+
+
+class PlannedField(Field):
+    """W-5.1 Everybody sees how many cards lie in each stack, only the owner which of his lie there."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, WarriorKnights)
+        game.planned = [
+            cards if at == seat else [hidden_plan(card) for card in cards] for at, cards in enumerate(game.planned)
+        ]
+
+
+class StacksField(Field):
+    """W-5.3 The stacks are shuffled: nobody knows the order."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, WarriorKnights)
+        game.stacks = [[UNKNOWN] * len(stack) for stack in game.stacks]
+
+
+class EventDeckField(Field):
+    """W-3.2 The colour of the top card is public, the rest nobody knows."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, WarriorKnights)
+        if game.event_deck:
+            top = HIDDEN_EVENT - event_color(game)
+            game.event_deck = [top, *[UNKNOWN] * (len(game.event_deck) - 1)]
+
+
+class FateHandsField(Field):
+    """W-11 A drawn battle hand is its owner's until step 4; the Baron who draws for a neutral city decides nothing."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, WarriorKnights)
+        if game.hands_open or not game.fate_hands:
+            return
+        owners = (game.attacker, game.defender)
+        game.fate_hands = [
+            hand if seat >= 0 and owners[side] == seat else [UNKNOWN] * len(hand)
+            for side, hand in enumerate(game.fate_hands)
+        ]
+
+
+class CommittedField(Field):
+    """W-9.3.6 Votes are secret until all are in; the step that reveals them moves them to `pledges`."""
+
+    def mask(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, WarriorKnights)
+        game.committed = [votes if at == seat else UNKNOWN for at, votes in enumerate(game.committed)]
+
+
+class CharterField(Field):
+    """What was agreed before the game is known to all."""
+
+    def json(self, game: Game) -> Json:
+        assert isinstance(game, WarriorKnights)
+        return dict(game.charter.options)
+
+    def pack(self, game: Game) -> Json:
+        return None
+
+    def unpack(self, game: Game, value: Json) -> None:
+        """A blank table already has its charter."""
+
+
+def hidden_plan(card: int) -> int:
+    return card if card >= HIDDEN_PLAN else HIDDEN_PLAN + card // ACTION_KINDS
+
+
+PUBLIC_FIELDS: Final = (
+    "round", "phase", "winner", "reason", "barons", "out", "crowns", "votes", "faith", "influence", "pool",
+    "chairman", "head", "banned", "charges", "laws", "open_laws", "strongholds", "armies", "casualties", "places",
+    "offices", "exhausted", "heirs", "dead", "vassals_gone", "owners", "fortified", "breaches", "besiegers",
+    "siege_rounds", "open_hand", "stack_now", "card", "neutral_done", "laid", "track", "expeditions", "stakes",
+    "blessed", "event_discard", "in_force", "event", "drawer", "target", "pledges", "agenda_discard", "current",
+    "agenda", "acting", "meeting", "shut_out", "counted", "written", "choices", "mercenary_discard", "offer",
+    "asked_before", "moved", "marched", "fought", "battle_kind", "attacker", "defender", "battle_area",
+    "battle_place", "fighters", "commanders", "hands_open", "losses", "victories", "fallen", "abilities", "verdict",
+    "captures", "tolled",
+)  # fmt: skip
+
+FIELDS: Final[list[Field]] = [
+    CharterField("charter"),
+    OwnedCounted("hands"),
+    PlannedField("planned"),
+    OwnedSecret("picked"),
+    OwnedSecret("ballots"),
+    CommittedField("committed"),
+    StacksField("stacks"),
+    FateHandsField("fate_hands"),
+    EventDeckField("event_deck"),
+    *[Counted(name) for name in ("neutral_aside", "fate", "agenda_deck", "mercenary_deck")],
+    *[Public(name) for name in PUBLIC_FIELDS],
+]

@@ -1,0 +1,165 @@
+"""Figures on the map: nobles with their shapes, cities, strongholds, what lies on them, and arms."""
+
+from typing import Final
+
+from banneret.core.bits import BIT
+from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.heraldry import CHARGES, SHIELD, charge_of
+from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, join, number, path
+from banneret.games.warrior_knights.rules.cards import (
+    CITIES,
+    FIRST_STRONGHOLD,
+    NO_OFFICE,
+    SLOTS,
+)
+from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
+from banneret.games.warrior_knights.rules.heirs import heir_facts
+from banneret.games.warrior_knights.web.shapes import ALL, SHAPES
+from banneret.games.warrior_knights.web.sight import Sight
+
+TOKEN_WIDTH: Final = 29
+TOKEN_HEIGHT: Final = 36
+ROW: Final = 112  # how wide a row of nobles in an area may be
+
+
+def sign(region: Region, name: str, x: float, y: float, size: float, look: str) -> Markup:
+    """A shape with its middle at a place."""
+    return region.symbol(name, ALL[name], x - size / 2, y - size / 2, size, class_=look)
+
+
+def small_arms(region: Region, sight: Sight, seat: int, x: float, y: float, height: float) -> Markup:
+    """A Baron's shield within a picture, its middle at a place."""
+    bearing = sight.bearing(seat)
+    picture = join([
+        path(SHIELD, class_="wk-arms-field"),
+        path(CHARGES[charge_of(bearing)], class_="wk-arms-charge", transform="translate(12 12) scale(.36)"),
+    ])  # fmt: skip
+    width = height * 60 / 72
+    place: dict[str, Attribute] = {
+        "x": x - width / 2, "y": y - height / 2, "width": width, "height": height, "class": sight.tincture(seat),
+    }  # fmt: skip
+    return region.shared(f"arms-{bearing}", 60, 72, picture, place)
+
+
+def noble_token(region: Region, sight: Sight, army: int, x: float, y: float) -> Markup:
+    """A noble: his shape on his Baron's colour, the strength of his army, casualties, office, and whether he is tired.
+
+    Nobles are told apart by shape, Barons by colour and by the charge at the token's corner.
+    """
+    game = sight.game
+    left, top = x - TOKEN_WIDTH / 2, y - TOKEN_HEIGHT / 2
+    frame: dict[str, Attribute] = {"x": left, "y": top, "width": TOKEN_WIDTH, "height": TOKEN_HEIGHT, "rx": 5}
+    tired = not game.is_rested(army)
+    hurt = game.casualties[army]
+    parts = [
+        element("rect", {"class": "wk-token", **frame}),
+        region.symbol(sight.shape(army), SHAPES[sight.shape(army)], x - 8.5, top + 3, 17, class_="wk-token-shape"),
+        element("text", {"class": "wk-token-strength", "x": x, "y": top + 32.5, "text-anchor": "middle"},
+                str(max(0, int(game.strength(army))))),
+        small_arms(region, sight, army // SLOTS, left + 2, top + 2, 13),
+        sign(region, "moon", left + TOKEN_WIDTH - 2, top + 24, 11, "wk-token-moon") if tired else NOTHING,
+        sign(region, "crown", left + TOKEN_WIDTH - 3, top + 13, 9, "wk-token-office")
+        if game.offices[army] != NO_OFFICE else NOTHING,
+        count_mark("wk-hurt", left + TOKEN_WIDTH - 1, top + 2, hurt) if hurt else NOTHING,
+    ]  # fmt: skip
+    look = classes("wk-figure", sight.tincture(army // SLOTS), "wk-tired" if tired else "")
+    return element("g", {"class": look}, *parts)
+
+
+def count_mark(look: str, x: float, y: float, count: int) -> Markup:
+    return element("circle", {"class": look, "cx": x, "cy": y, "r": 7}) + element(
+        "text", {"class": "wk-count", "x": x, "y": y + 4, "text-anchor": "middle"}, str(count)
+    )
+
+
+def spread(count: int, x: float, width: float = ROW) -> list[float]:
+    """Where so many tokens stand side by side."""
+    step = min(TOKEN_WIDTH + 3.0, (width - TOKEN_WIDTH) / (count - 1)) if count > 1 else 0.0
+    return [x + step * (at - (count - 1) / 2) for at in range(count)]
+
+
+def walls(region: Region, sight: Sight, place: int, x: float, y: float) -> Markup:
+    """A city or stronghold: whose, how strong, how rich, with breaches, works and siege."""
+    game = sight.game
+    owner = int(game.owner_of(place))
+    strength = int(game.place_strength(place))
+    besieger = game.besiegers[place]
+    stronghold = place >= FIRST_STRONGHOLD
+    fortified = not stronghold and game.fortified & BIT[place] != 0
+    parts = [
+        sign(region, "stronghold" if stronghold else "city", x, y, 40 if stronghold else 36, "wk-walls"),
+        element("path", {"class": "wk-rampart", "d": f"M{number(x - 23)} {number(y + 10)}v10h46v-10"})
+        if fortified else NOTHING,
+        sign(region, "breach", x + 4, y + 4, 26, "wk-breach") if game.breaches[place] else NOTHING,
+        count_mark("wk-broken", x + 13, y - 15, game.breaches[place]) if game.breaches[place] else NOTHING,
+        pill(x - 36, y + 6, str(strength), "wk-strength"),
+        coin(x + 33, y + 6, str(game.taxed_income(place))) if not stronghold else NOTHING,
+        small_arms(region, sight, owner, x - 29, y - 10, 17) if owner != NEUTRAL else NOTHING,
+    ]  # fmt: skip
+    look = classes("wk-place", sight.tincture(owner) if owner != NEUTRAL else "wk-neutral")
+    drawn = element("g", {"class": look}, *parts)
+    if besieger == NO_SEAT:
+        return drawn
+    tent = sign(region, "siege", x + 30, y - 13, 22, "wk-tent")
+    return drawn + element("g", {"class": sight.tincture(besieger)}, tent)
+
+
+def pill(x: float, y: float, words: str, look: str) -> Markup:
+    return element("rect", {"class": look, "x": x - 15, "y": y - 8, "width": 30, "height": 16, "rx": 4}) + element(
+        "text", {"class": f"{look}-number", "x": x, "y": y + 4.5, "text-anchor": "middle"}, words
+    )
+
+
+def coin(x: float, y: float, words: str) -> Markup:
+    return element("circle", {"class": "wk-coin", "cx": x, "cy": y, "r": 9.5}) + element(
+        "text", {"class": "wk-coin-number", "x": x, "y": y + 4.5, "text-anchor": "middle"}, words
+    )
+
+
+def ruin(region: Region, x: float, y: float) -> Markup:
+    return sign(region, "ruin", x, y + 2, 34, "wk-ruin")
+
+
+def place_words(sight: Sight, place: int) -> str:
+    """A place in one sentence, for those who read it."""
+    game, say = sight.game, sight.say
+    owner = int(game.owner_of(place))
+    parts = [
+        say("table-web-city", name=sight.place(place), strength=int(game.place_strength(place)),
+            income=int(game.taxed_income(place)))
+        if place < CITIES
+        else say("table-web-stronghold", name=sight.place(place), strength=int(game.place_strength(place)))
+    ]  # fmt: skip
+    if place < CITIES:
+        parts.append(say("table-web-neutral") if owner == NEUTRAL else say("table-web-held-by", name=sight.who(owner)))
+        if game.fortified & BIT[place]:
+            parts.append(say("table-web-fortified"))
+    if game.breaches[place]:
+        parts.append(say("table-web-breaches", count=game.breaches[place]))
+    if game.besiegers[place] != NO_SEAT:
+        parts.append(say("table-web-besieged", name=sight.who(game.besiegers[place]), round=game.siege_rounds[place]))
+    return ", ".join(parts)
+
+
+def army_words(sight: Sight, army: int) -> str:
+    """An army in one sentence: all of it is open to everybody (A-9)."""
+    game, say = sight.game, sight.say
+    parts = [
+        say("table-web-army", noble=sight.noble(army), shape=sight.shape_word(army), name=sight.who(army // SLOTS),
+            strength=int(game.strength(army))),
+        sight.troops(game.armies[army]),
+    ]  # fmt: skip
+    if game.offices[army] != NO_OFFICE:
+        parts.append(sight.name(sight.data.agendas[game.offices[army]].label))
+    if game.casualties[army]:
+        parts.append(say("table-web-casualties", count=game.casualties[army]))
+    if not game.is_rested(army):
+        parts.append(say("table-web-exhausted"))
+    heir = heir_words(sight, army)
+    return "; ".join([*parts, heir] if heir else parts)
+
+
+def heir_words(sight: Sight, army: int) -> str:
+    """What is to be told of a noble's heir; empty where all is well."""
+    facts = heir_facts(sight.game, army)
+    return ", ".join([sight.say(f"table-web-{fact}", name=sight.who(seat)) for fact, seat in facts])
