@@ -1,6 +1,6 @@
 """The kernel: a game is plain state and a stack of frames, questions that ask seats and steps that ask nobody."""
 
-from typing import Final, Generic, TypeVar, cast
+from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,7 +24,12 @@ G = TypeVar("G", bound="Game")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
-    """An entry of the stack: immutable, plain and public. `parts` names the constructor's arguments, for views."""
+    """An entry of the stack: immutable, plain and public. `parts` names the constructor's arguments, for views.
+
+    `rule` is the number of the rule by which a question is put.
+    """
+
+    rule: ClassVar[str] = ""
 
     def parts(self) -> list[int | list[int]]:
         """The constructor's arguments, as plain numbers or lists of numbers."""
@@ -50,6 +55,10 @@ class Frame(Generic[G]):
     def forced(self, game: G, seat: i64) -> Action | None:
         """The one answer that public facts alone leave; then the question is not put."""
         return None
+
+    def prompt(self, game: G, seat: i64) -> dict[str, Json]:
+        """What the sentence that puts this question to a seat names, before it is made readable."""
+        return {}
 
     def joint(self) -> bool:
         return False

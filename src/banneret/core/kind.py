@@ -244,7 +244,7 @@ class GameKind:
 
     def question_parts(self, game: Game, seat: i64) -> dict[str, Json]:
         """What the sentence that puts the present question to a seat names, before `readable`."""
-        return {}
+        return game.stack[-1].prompt(game, seat)
 
     def draw(self, view: View, language: str, names: list[str], data: object, width: int, colour: bool) -> list[str]:
         """The table as a seat sees it, in lines of at most `width` characters for a terminal."""

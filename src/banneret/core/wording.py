@@ -90,8 +90,8 @@ class Wording:
         return self.texts.say(f"{self.question_key(state)}.others", self.readable({"seat": seat}))
 
     def question_rule(self, state: Game) -> str:
-        key = f"{self.question_key(state)}.rule"
-        return self.texts.say(key) if self.texts.has(key) else ""
+        """The number of the rule by which the open question is put."""
+        return state.stack[-1].rule
 
     def question_key(self, state: Game) -> str:
         return f"question-{type(state.stack[-1]).__name__}"

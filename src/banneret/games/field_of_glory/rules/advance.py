@@ -1,6 +1,6 @@
 """F-5.3 to F-5.6 Phase 2, Advance: unopposed columns are taken, and one unit is enough to hold them."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -51,6 +51,8 @@ def take_control(game: FieldOfGlory, seat: i64, column: i64) -> bool:
 @final
 class AdvanceDiscard(Question["FieldOfGlory"]):
     """F-5.4 One of the two units of an unopposed column goes, the player chooses which. D-2"""
+
+    rule: ClassVar[str] = "F-5.4"
 
     def __init__(self, seat: i64, column: i64) -> None:
         super().__init__(seat)

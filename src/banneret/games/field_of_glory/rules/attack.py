@@ -1,6 +1,6 @@
 """Section 7 Charges and flank attacks up to the blows: the order of their steps, retreat, the defender's lead."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -74,6 +74,8 @@ class OfferRetreat(Step["FieldOfGlory"]):
 class RetreatChoice(Question["FieldOfGlory"]):
     """F-7.1 Any of the eligible units retreat, or none. D-11"""
 
+    rule: ClassVar[str] = "F-7.1"
+
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         options: list[Action] = [STAND]
         able = retreaters(game)
@@ -138,6 +140,8 @@ class AfterRetreat(Step["FieldOfGlory"]):
 class PursuitLoss(Question["FieldOfGlory"]):
     """F-7.10 After a full retreat the attacker gives up one of the units that attacked. D-12"""
 
+    rule: ClassVar[str] = "F-7.10"
+
     def __init__(self, seat: i64, column: i64) -> None:
         super().__init__(seat)
         self.column: i64 = column
@@ -179,6 +183,8 @@ class DefenderLeadStep(Step["FieldOfGlory"]):
 @final
 class DefenderLead(Question["FieldOfGlory"]):
     """F-7.4 One of the units that did not retreat; a single one, or two of a kind, name themselves. D-14"""
+
+    rule: ClassVar[str] = "F-7.4"
 
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         units = game.at(seat, the_fight(game).target)

@@ -1,6 +1,6 @@
 """F-6.5, F-7.2, F-7.3 Overlap and bonus cards: what is added to a strength before the blows."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -88,6 +88,8 @@ class OverlapFirst(Step["FieldOfGlory"]):
 @final
 class OverlapChoice(Question["FieldOfGlory"]):
     """F-6.5 Play Overlap in a flank attack, or not. D-9"""
+
+    rule: ClassVar[str] = "F-6.5"
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         return WITH_OVERLAP if OV2 in game.hands[seat] else WITHOUT_OVERLAP
@@ -181,6 +183,8 @@ class LateBonus(Step["FieldOfGlory"]):
 class AttackerBonus(Question["FieldOfGlory"]):
     """F-9.1 The attacker's bonus card, or first an Overlap: one question, asked wherever he holds a card. D-9, D-10"""
 
+    rule: ClassVar[str] = "F-7.2"
+
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         if game.hands[seat]:
             return None
@@ -228,6 +232,8 @@ class DefenderBonusStep(Step["FieldOfGlory"]):
 @final
 class DefenderBonus(Question["FieldOfGlory"]):
     """F-7.2 The defender's bonus card; he may do without one. D-13"""
+
+    rule: ClassVar[str] = "F-7.2"
 
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         if game.hands[seat]:

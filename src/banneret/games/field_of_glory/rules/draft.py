@@ -1,6 +1,6 @@
 """F-3.5 to F-3.9 The armies: both players draft at once, each at his own pace; then decks and first hands."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,8 @@ class ChooseArmy(JointQuestion["FieldOfGlory"]):
     Nobody sees what the other is offered, what he keeps or how far he is. Asking for the next four shows them, so
     that the choices before it stand.
     """
+
+    rule: ClassVar[str] = "F-3.6"
 
     def with_open(self, open_seats: i64) -> Frame[FieldOfGlory]:
         return ChooseArmy(self.everyone, open_seats)

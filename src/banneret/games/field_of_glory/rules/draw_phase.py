@@ -1,6 +1,6 @@
 """F-8.1 Phase 5, drawing cards."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,8 @@ class DrawCards(Step["FieldOfGlory"]):
 @final
 class DrawMode(Question["FieldOfGlory"]):
     """F-8.1 Draw three, or discard one card and draw as many as its command points. D-15"""
+
+    rule: ClassVar[str] = "F-8.1"
 
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         return None if game.hands[seat] else DRAW
@@ -64,6 +66,8 @@ class HandLimit(Step["FieldOfGlory"]):
 @final
 class DiscardDown(Question["FieldOfGlory"]):
     """F-8.1 A card too many: one of the hand is discarded. D-16"""
+
+    rule: ClassVar[str] = "F-8.1"
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         options: list[Action] = []

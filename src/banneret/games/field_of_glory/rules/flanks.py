@@ -1,6 +1,6 @@
 """F-5.7 to F-5.10 Phase 3, flank attacks."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -69,6 +69,8 @@ class FlankRound(Step["FieldOfGlory"]):
 @final
 class FlankAttack(Question["FieldOfGlory"]):
     """F-5.8, F-5.9 A target, the column that attacks it and the unit that leads; or no further attack. D-3"""
+
+    rule: ClassVar[str] = "F-5.8"
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         options: list[Action] = [STOP]

@@ -1,6 +1,6 @@
 """F-6 Phase 4, actions: deploy, charge, Reserves, in any order and number."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -52,6 +52,8 @@ class MainAction(Question["FieldOfGlory"]):
 
     A deployment is composed beneath this very question, so that the other player sees nothing of it (F-6.13).
     """
+
+    rule: ClassVar[str] = "F-6.1"
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         options: list[Action] = []

@@ -72,13 +72,10 @@ question-ChooseArmy = { $count ->
    *[other] Draft, round { $round } of { $rounds }: which two of these four cards do you keep?
 }
     .others = { $seat } is choosing cards for the army
-    .rule = F-3.6
 question-AdvanceDiscard = Column { $column } is unopposed: one unit is enough to hold it. Which one do you discard?
     .others = { $seat } advances
-    .rule = F-5.4
 question-FlankAttack = Do you attack a flank?
     .others = { $seat } may attack a flank
-    .rule = F-5.8
 question-MainAction = { $stage ->
     [place] Deploying (cost so far: { $cost }, command points left: { $left }): what next?
     [open] Column { $column } has room now: which unit do you place there?
@@ -86,31 +83,22 @@ question-MainAction = { $stage ->
    *[free] Your actions: deploy, charge, play Reserves, or end?
 }
     .others = { $seat } is choosing an action
-    .rule = F-6.1
 question-OverlapChoice = Do you play Overlap for this flank attack?
     .others = { $seat } may play Overlap
-    .rule = F-6.5
 question-AttackerBonus = You attack column { $column }: which bonus card do you lay face down?
     .others = { $seat } is choosing a bonus card
-    .rule = F-7.2
 question-RetreatChoice = You are attacked in column { $column }: do you retreat?
     .others = { $seat } may retreat
-    .rule = F-7.1
 question-PursuitLoss = The enemy got away. Which unit of column { $column } do you give up?
     .others = { $seat } gives up a unit
-    .rule = F-7.10
 question-DefenderBonus = You defend column { $column }: do you add a bonus card?
     .others = { $seat } may add a bonus card
-    .rule = F-7.2
 question-DefenderLead = Which unit leads your defence of column { $column }?
     .others = { $seat } is naming the unit that leads the defence
-    .rule = F-7.4
 question-DrawMode = Draw three cards, or discard one and draw as many as its command points?
     .others = { $seat } is drawing cards
-    .rule = F-8.1
 question-DiscardDown = You hold more than nine cards ({ $count } too many): which one do you discard?
     .others = { $seat } discards down to nine cards
-    .rule = F-8.1
 
 ## The log
 event-terrain-laid = The battlefield, from column 1 to 5: { $terrain }.

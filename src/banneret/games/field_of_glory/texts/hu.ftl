@@ -72,13 +72,10 @@ question-ChooseArmy = { $count ->
    *[other] Válogatás, { $round }/{ $rounds }: melyik két lapot tartod meg a négyből?
 }
     .others = { $seat } lapokat választ a seregébe
-    .rule = F-3.6
 question-AdvanceDiscard = Veled szemben nincs ellenség ({ $column }. oszlop), egy egység elég a megtartásához. Melyiket dobod el?
     .others = { $seat } előretör
-    .rule = F-5.4
 question-FlankAttack = Megkísérelsz átkarolást?
     .others = { $seat } átkarolást kísérelhet meg
-    .rule = F-5.8
 question-MainAction = { $stage ->
     [place] Egységeket raksz le (eddigi költség: { $cost }, maradó parancsnoki pontok: { $left }). Mi legyen a következő?
     [open] Helyet csináltál ({ $column }. oszlop): melyik egységet rakod le oda?
@@ -86,31 +83,22 @@ question-MainAction = { $stage ->
    *[free] Az akcióid: lerakás, roham, tartalék, vagy befejezed?
 }
     .others = { $seat } akciót választ
-    .rule = F-6.1
 question-OverlapChoice = Kijátszol bekerítést ehhez az átkaroláshoz?
     .others = { $seat } bekerítést játszhat ki
-    .rule = F-6.5
 question-AttackerBonus = Támadsz ({ $column }. oszlop): melyik bónuszkártyát teszed le képpel lefelé?
     .others = { $seat } bónuszkártyát választ
-    .rule = F-7.2
 question-RetreatChoice = Támadás ér ({ $column }. oszlop): visszavonulsz?
     .others = { $seat } visszavonulhat
-    .rule = F-7.1
 question-PursuitLoss = Az ellenség elmenekült. Melyik egységedről mondasz le ({ $column }. oszlop)?
     .others = { $seat } lemond egy egységéről
-    .rule = F-7.10
 question-DefenderBonus = Védekezel ({ $column }. oszlop): teszel hozzá bónuszkártyát?
     .others = { $seat } bónuszkártyát tehet hozzá
-    .rule = F-7.2
 question-DefenderLead = Melyik egységed áll elöl a védekezésben ({ $column }. oszlop)?
     .others = { $seat } kiválasztja, melyik egysége áll elöl
-    .rule = F-7.4
 question-DrawMode = Húzol három lapot, vagy eldobsz egyet, és annyit húzol, ahány parancsnoki pontot ér?
     .others = { $seat } lapokat húz
-    .rule = F-8.1
 question-DiscardDown = Kilencnél több lapod van (ennyivel: { $count }). Melyiket dobod el?
     .others = { $seat } a fölös lapjait dobja el
-    .rule = F-8.1
 
 ## A napló
 event-terrain-laid = A csatatér az 1. oszloptól az 5.-ig: { $terrain }.

@@ -1,6 +1,6 @@
 """H-6, H-7 A battle: the initiator lays, the others join or stay out, everybody lays until all have passed."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -146,6 +146,8 @@ def lay_picked(game: Havoc, seat: i64, rule: str) -> None:
 class HavocLay(Question["Havoc"]):
     """H-6 The initiator lays at least two cards."""
 
+    rule: ClassVar[str] = "H-6.1"
+
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         options: list[Action] = []
         if len(game.picked[seat]) >= TO_ENTER:
@@ -189,6 +191,8 @@ class JoinRound(Step["Havoc"]):
 @final
 class JoinBattle(Question["Havoc"]):
     """H-6 Lay at least two cards, or stay out and draw one. H-16.3 The Chevauchées cannot be declined."""
+
+    rule: ClassVar[str] = "H-6.4"
 
     def forced(self, game: Havoc, seat: i64) -> Action | None:
         return DECLINE if len(game.hands[seat]) < TO_ENTER else None
@@ -263,6 +267,8 @@ class ContinueRound(Step["Havoc"]):
 class BattleContinue(Question["Havoc"]):
     """H-6.5, H-6.7 Lay at least one more card or pass for good. Passing is automatic only where everybody sees why."""
 
+    rule: ClassVar[str] = "H-6.5"
+
     def forced(self, game: Havoc, seat: i64) -> Action | None:
         if not game.hands[seat]:
             return PASS
@@ -334,6 +340,8 @@ class DogsOutRound(Step["Havoc"]):
 @final
 class DeclareDogsOut(Question["Havoc"]):
     """H-7.1, H-7.2 From the number that the limit forces out up to two; a single number declares itself."""
+
+    rule: ClassVar[str] = "H-7.1"
 
     def forced(self, game: Havoc, seat: i64) -> Action | None:
         low, high = dogs_out_range(game.laid[seat])

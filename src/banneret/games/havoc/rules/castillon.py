@@ -1,6 +1,6 @@
 """H-12 The final battle, and H-13 the end of the game."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -108,6 +108,8 @@ class ExchangeRound(Step["Havoc"]):
 class FinalDogs(Question["Havoc"]):
     """H-12.2 Discard up to two dogs and draw as many cards, told at once; asked even of a hand without dogs."""
 
+    rule: ClassVar[str] = "H-12.2"
+
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         return EXCHANGE[: min(MOST_EXCHANGED, game.dogs_in_hand(seat)) + 1]
 
@@ -131,6 +133,8 @@ class FinalDogs(Question["Havoc"]):
 @final
 class CastillonLay(JointQuestion["Havoc"]):
     """H-12.3, H-12.5 Everybody secretly lays one to six cards; all are turned up together."""
+
+    rule: ClassVar[str] = "H-12.3"
 
     def with_open(self, open_seats: i64) -> Frame[Havoc]:
         return CastillonLay(self.everyone, open_seats)

@@ -1,6 +1,6 @@
 """H-10 After the points, laid dogs are activated: scavenge one card, or rob the dead with two."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -54,6 +54,8 @@ class ActivateRound(Step["Havoc"]):
 @final
 class ActivateDog(Question["Havoc"]):
     """H-10 Scavenge a face-up card, rob the dead with both dogs, or stop for this battle."""
+
+    rule: ClassVar[str] = "H-10.2"
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         options: list[Action] = []

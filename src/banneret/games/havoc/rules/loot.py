@@ -1,6 +1,6 @@
 """H-4.5, H-10 Robbing the dead: two dogs buy one card of the discards."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ from banneret.games.havoc.rules.state import Havoc
 @final
 class LootPick(Question["Havoc"]):
     """H-4.5 The looter alone looks through the discards, must take one that is not a dog, and shows it."""
+
+    rule: ClassVar[str] = "H-4.5"
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         return [TAKE[card] for card in game.discard if card != DOG]

@@ -1,6 +1,6 @@
 """H-15.2 Choosing which battle comes next, where the option allows it."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,8 @@ def move_to_front(game: Havoc, battle: i64) -> None:
 @final
 class ChooseNextBattle(Question["Havoc"]):
     """H-15.2 Any remaining battle except Castillon."""
+
+    rule: ClassVar[str] = "H-15.2"
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         return [CHOOSE[battle - 1] for battle in game.battle_row if battle != CASTILLON]

@@ -1,6 +1,6 @@
 """H-5 The peace card and years of peace."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -72,6 +72,8 @@ class PeaceRound(Step["Havoc"]):
 @final
 class PeaceDiscard(Question["Havoc"]):
     """H-5 Any card of the hand, face up onto the discards."""
+
+    rule: ClassVar[str] = "H-5.2"
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         options: list[Action] = []

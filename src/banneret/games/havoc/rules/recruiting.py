@@ -1,6 +1,6 @@
 """H-4 Recruiting: draw two, put one back, with the help of dogs."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -43,6 +43,8 @@ def recruit(game: Havoc, seat: i64) -> None:
 @final
 class RecruitStep(Question["Havoc"]):
     """H-4.1 Draw two cards from deck or recruits, use up to two dogs, then place one card of the hand."""
+
+    rule: ClassVar[str] = "H-4.1"
 
     def __init__(self, seat: i64, draws: i64, dogs_used: i64) -> None:
         super().__init__(seat)

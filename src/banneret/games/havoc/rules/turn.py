@@ -1,6 +1,6 @@
 """H-3 Turns: recruit or cry Havoc."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -73,6 +73,8 @@ def turn_options(game: Havoc, seat: i64) -> list[Action]:
 @final
 class TurnAction(Question["Havoc"]):
     """H-3.2 The seat recruits or cries Havoc; with one way only nobody is asked."""
+
+    rule: ClassVar[str] = "H-3.1"
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         return turn_options(game, seat)

@@ -59,47 +59,35 @@ action-next = { $battle } is the next battle
 ## Questions
 question-TurnAction = It is your turn: do you recruit, or cry Havoc! for { $battle }?
     .others = { $seat }: recruiting or Havoc!
-    .rule = H-3.1
 question-RecruitStep = { $draws ->
     [0] You are recruiting: where do you take the first of your two cards?
     [1] Where do you take your second card?
    *[other] Which card do you place among the recruits?
 }
     .others = { $seat } is recruiting
-    .rule = H-4.1
 question-LootPick = Which card do you take from the discards?
     .others = { $seat } is looking through the discards
-    .rule = H-4.5
 question-HavocLay = You are the initiator of { $battle }: which two or more cards do you lay?
     .others = { $seat } opens the battle
-    .rule = H-6.1
 question-JoinBattle = { $bound ->
     [yes] The { $battle } bind everybody: which two or more cards do you lay?
    *[no] { $battle }: do you join with two or more cards, or stay out and draw a card?
 }
     .others = { $seat }: joining or staying out
-    .rule = H-6.4
 question-BattleContinue = { $battle }: do you lay more cards, or pass?
     .others = { $seat }: laying or passing
-    .rule = H-6.5
 question-DeclareDogsOut = How many of your dogs are out of the battle?
     .others = { $seat } counts the dogs out of the battle
-    .rule = H-7.1
 question-ActivateDog = The battle is over: what does your dog fetch you?
     .others = { $seat } is activating a dog
-    .rule = H-10.2
 question-PeaceDiscard = A year of peace: which card do you discard?
     .others = { $seat } is choosing a card to discard
-    .rule = H-5.2
 question-FinalDogs = Castillon is next: how many dogs do you exchange for cards from the deck?
     .others = { $seat } may exchange dogs
-    .rule = H-12.2
 question-CastillonLay = Castillon: which cards do you lay, up to six, in secret?
     .others = { $seat } is choosing cards for Castillon
-    .rule = H-12.3
 question-ChooseNextBattle = Which battle comes next?
     .others = { $seat } is choosing the next battle
-    .rule = H-15.2
 
 ## The log
 event-peacekeeper-first = { $seat } is the first Peacekeeper and begins.

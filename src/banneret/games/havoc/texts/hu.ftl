@@ -59,47 +59,35 @@ action-next = A következő csata: { $battle }
 ## Kérdések
 question-TurnAction = Te következel: újoncozol, vagy Havoc!-ot kiáltasz? (A következő csata: { $battle }.)
     .others = { $seat }: újoncozás vagy Havoc!
-    .rule = H-3.1
 question-RecruitStep = { $draws ->
     [0] Újoncozol: honnan veszed az első lapodat?
     [1] Honnan veszed a második lapodat?
    *[other] Melyik lapodat teszed az újoncok közé?
 }
     .others = { $seat } újoncozik
-    .rule = H-4.1
 question-LootPick = Melyik lapot veszed el a dobott lapok közül?
     .others = { $seat } átnézi a dobott lapokat
-    .rule = H-4.5
 question-HavocLay = Te vagy az ütközet kezdeményezője: melyik két vagy több lapot rakod le? (A csata: { $battle }.)
     .others = { $seat } kezdi a csatát
-    .rule = H-6.1
 question-JoinBattle = { $bound ->
     [yes] { $battle }: innen senki sem maradhat ki. Melyik két vagy több lapot rakod le?
    *[no] { $battle }: részt veszel legalább két lappal, vagy kimaradsz, és húzol egyet?
 }
     .others = { $seat }: részt vesz vagy kimarad
-    .rule = H-6.4
 question-BattleContinue = { $battle }: raksz le még lapot, vagy passzolsz?
     .others = { $seat }: lerak vagy passzol
-    .rule = H-6.5
 question-DeclareDogsOut = Hány ebed nem vesz részt a harcban?
     .others = { $seat } megmondja, hány ebe harcon kívüli
-    .rule = H-7.1
 question-ActivateDog = Vége a csatának: mire használod az ebedet?
     .others = { $seat } ebet aktivál
-    .rule = H-10.2
 question-PeaceDiscard = Egy év béke: melyik lapodat dobod el?
     .others = { $seat } lapot választ eldobásra
-    .rule = H-5.2
 question-FinalDogs = Castillon következik: hány ebet cserélsz be a húzópakli lapjaira?
     .others = { $seat } ebeket cserélhet
-    .rule = H-12.2
 question-CastillonLay = Castillon: melyik lapokat rakod le titokban, legfeljebb hatot?
     .others = { $seat } lapokat választ Castillonhoz
-    .rule = H-12.3
 question-ChooseNextBattle = Melyik csata következzen?
     .others = { $seat } kiválasztja a következő csatát
-    .rule = H-15.2
 
 ## A napló
 event-peacekeeper-first = Az első Béke őre { $seat }, ő kezd.

@@ -1,6 +1,6 @@
 """K-13 Castle guard and bodyguard: at the end of a turn its owner says what they cover."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -61,6 +61,8 @@ def to_cover(game: Knights, seat: i64) -> list[Action]:
 @final
 class ArrangeGuards(Question["Knights"]):
     """K-13.4 Everything stays as it is, all cover is lifted, or a new arrangement is named card by card."""
+
+    rule: ClassVar[str] = "K-13.4"
 
     def legal(self, game: Knights, seat: i64) -> list[Action]:
         cards = to_cover(game, seat)

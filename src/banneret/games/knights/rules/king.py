@@ -1,6 +1,6 @@
 """K-11 The king: whoever overthrows him wins, whoever fails loses a castle."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -53,6 +53,8 @@ class KingResult(Step["Knights"]):
 @final
 class Revenge(Question["Knights"]):
     """K-11.4 The challenger names one of their castles, then the pile that it goes under."""
+
+    rule: ClassVar[str] = "K-11.4"
 
     def legal(self, game: Knights, seat: i64) -> list[Action]:
         return UNDER if game.chosen else [GIVE[card] for card in game.castles[seat]]

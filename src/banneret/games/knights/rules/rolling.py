@@ -1,6 +1,6 @@
 """K-4 Rolling: six dice, rerolls of those that are no sixes, and the strength as they lie at the end."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -63,6 +63,8 @@ def goes_on(game: Knights) -> bool:
 @final
 class Rolling(Question["Knights"]):
     """K-4.3 The roller stops, or picks dice one by one and rerolls them together."""
+
+    rule: ClassVar[str] = "K-4.3"
 
     def legal(self, game: Knights, seat: i64) -> list[Action]:
         free = loose(game.dice) & ~game.picked

@@ -1,6 +1,6 @@
 """K-10 Tournaments: everybody may roll for the card, the organiser first."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -74,6 +74,8 @@ class Rival(Step["Knights"]):
 @final
 class TakePart(Question["Knights"]):
     """K-10.1, K-10.2 A player says whether to take part, knowing all results so far."""
+
+    rule: ClassVar[str] = "K-10.2"
 
     def legal(self, game: Knights, seat: i64) -> list[Action]:
         return JOIN_OR_NOT

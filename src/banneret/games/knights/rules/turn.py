@@ -1,6 +1,6 @@
 """K-5 Turns: one attempt, more after special cards from a pile; K-6 swaps and searches before it."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -92,6 +92,8 @@ def tell_search(game: Knights, seat: i64) -> None:
 @final
 class MainAction(Question["Knights"]):
     """K-5.1 The seat names what it attempts, or turns up another card first."""
+
+    rule: ClassVar[str] = "K-5.1"
 
     def legal(self, game: Knights, seat: i64) -> list[Action]:
         found = card_targets(game, seat)

@@ -65,7 +65,6 @@ question-MainAction = { $attempts ->
    *[more] You have captured a special card: do you make another attempt?
 }
     .others = { $seat } is choosing a target
-    .rule = K-5.1
 question-Rolling = { $purpose ->
     [4] Defend your castle: beat { $target } to keep the { $card }.
     [5] { $beats ->
@@ -79,22 +78,18 @@ question-Rolling = { $purpose ->
    *[other] { $rerolls } rerolls are left.
 }
     .others = { $seat } is rolling
-    .rule = K-4.3
 question-TakePart = { $owner } holds a tournament. { $beats ->
     [yes] The best roll so far is { $target }: do you take part?
    *[no] Do you take part?
 }
     .others = { $seat }: taking part or staying out
-    .rule = K-10.2
 question-Revenge = { $chosen ->
     [yes] Under which pile does your castle go?
    *[no] The king takes his revenge: which of your castles do you give up?
 }
     .others = { $seat } must give up a castle
-    .rule = K-11.4
 question-ArrangeGuards = Your turn is ending: what do your guards cover from now on?
     .others = { $seat } is placing guards
-    .rule = K-13.4
 
 ## The log
 event-first-player = { $seat } begins.

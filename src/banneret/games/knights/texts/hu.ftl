@@ -65,7 +65,6 @@ question-MainAction = { $attempts ->
    *[more] Megszereztél egy különleges kártyát: próbálkozol újra?
 }
     .others = { $seat } célpontot választ
-    .rule = K-5.1
 question-Rolling = { $purpose ->
     [4] Védd meg ezt a váradat: { $card }. Dobj jobbat ennél: { $target }.
     [5] { $beats ->
@@ -76,22 +75,18 @@ question-Rolling = { $purpose ->
    *[other] A cél: { $card }. Dobj jobbat ennél: { $target }.
 } Mely kockákat dobod újra? (Hátralévő újradobások: { $rerolls }.)
     .others = { $seat } dob
-    .rule = K-4.3
 question-TakePart = { $owner } lovagi tornát rendez. { $beats ->
     [yes] Az eddigi legjobb dobás: { $target }. Részt veszel?
    *[no] Részt veszel?
 }
     .others = { $seat }: részt vesz vagy kimarad
-    .rule = K-10.2
 question-Revenge = { $chosen ->
     [yes] Melyik pakli alá kerüljön a várad?
    *[no] A király bosszút áll: melyik váradról mondasz le?
 }
     .others = { $seat } lemond egy várról
-    .rule = K-11.4
 question-ArrangeGuards = A köröd végén: mit takarjanak mostantól az őrségeid?
     .others = { $seat } elhelyezi az őrségeit
-    .rule = K-13.4
 
 ## A napló
 event-first-player = { $seat } kezd.

@@ -1,6 +1,6 @@
 """M-19 All for One cards and their windows, the Queen's honour and the time, which they can save."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -107,6 +107,8 @@ class QueenFalls(Step["Mousquetaires"]):
 class SaveQueen(Question["Mousquetaires"]):
     """M-19.3 e The captain uses a card for the Queen, or the game is lost."""
 
+    rule: ClassVar[str] = "M-19.3"
+
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return SAVE_OR_NOT
 
@@ -124,6 +126,8 @@ class SaveQueen(Question["Mousquetaires"]):
 @final
 class FreezeWindow(Question["Mousquetaires"]):
     """M-19.3 c, d Before the time marker moves the captain may freeze it; not asked without a card or if frozen."""
+
+    rule: ClassVar[str] = "M-19.3"
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         return DECLINE if game.all_for_one == 0 or game.time_frozen else None

@@ -1,6 +1,6 @@
 """M-16 Buying: one or two items in one action."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -116,6 +116,8 @@ def purchase(game: Mousquetaires, seat: i64, man: i64, answer: i64) -> None:
 class ReplaceItem(Question["Mousquetaires"]):
     """M-16.2 The slots are full: one token of the same kind leaves the game for the new one."""
 
+    rule: ClassVar[str] = "M-16.2"
+
     def __init__(self, seat: i64, man: i64, item: i64) -> None:
         super().__init__(seat)
         self.man: i64 = man
@@ -154,6 +156,8 @@ class ReplaceItem(Question["Mousquetaires"]):
 @final
 class BuyMore(Question["Mousquetaires"]):
     """M-16.1 A second item in the same action; asked unless everybody sees that nothing more can be had."""
+
+    rule: ClassVar[str] = "M-16.1"
 
     def __init__(self, seat: i64, man: i64) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """M-6 Challenges of missions and quest boards."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -145,6 +145,8 @@ def reachable(game: Mousquetaires, seat: i64, man: i64, skill: i64) -> bool:
 @final
 class ChallengeCards(Question["Mousquetaires"]):
     """M-6.2 Exactly the cards and tokens that the level needs; where it is out of reach the action is lost."""
+
+    rule: ClassVar[str] = "M-6.2"
 
     def __init__(self, seat: i64, man: i64, skill: i64) -> None:
         super().__init__(seat)

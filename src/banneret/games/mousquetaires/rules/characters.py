@@ -1,6 +1,6 @@
 """M-17 Character cards."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -132,6 +132,8 @@ def lord_de_winter(game: Mousquetaires, count: i64, chance: Chance) -> None:
 class TrevilleHelps(Question["Mousquetaires"]):
     """M-17.2 Mr. de Tréville heals a standing musketeer or releases a prisoner."""
 
+    rule: ClassVar[str] = "M-17.2"
+
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return treville_options(game)
 
@@ -157,6 +159,8 @@ class TrevilleHelps(Question["Mousquetaires"]):
 @final
 class KittyLooks(Question["Mousquetaires"]):
     """M-17.3 The top treachery card is discarded or left where it is."""
+
+    rule: ClassVar[str] = "M-17.3"
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return DROP_OR_LEAVE

@@ -3,7 +3,7 @@
 Whoever starts a duel pushes the step that follows it first; that step finds the result in `foe_hurt` and `man_hurt`.
 """
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -163,6 +163,8 @@ def dice_of(game: Mousquetaires, picked: list[int]) -> i64:
 class DuelCards(Question["Mousquetaires"]):
     """M-7.1, M-7.2 Combat cards before the first roll, while fewer than six dice are there; asked of every hand."""
 
+    rule: ClassVar[str] = "M-7.2"
+
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         return None if game.hands[seat] else DONE
 
@@ -200,6 +202,8 @@ class DuelCards(Question["Mousquetaires"]):
 @final
 class AddTokens(Question["Mousquetaires"]):
     """M-15.11 On board 3, after the token is turned: epic tokens and All for One cards as further dice."""
+
+    rule: ClassVar[str] = "M-15.11"
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         full = game.blue >= game.charter.data.limits.blue
@@ -274,6 +278,8 @@ class DuelRoll(Step["Mousquetaires"]):
 @final
 class RerollDie(Question["Mousquetaires"]):
     """M-7.3, M-16.3 One of the own dice is rolled again, or none."""
+
+    rule: ClassVar[str] = "M-16.3"
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [KEEP, *[REROLL[face] for face in range(FACES) if face in game.blue_dice]]

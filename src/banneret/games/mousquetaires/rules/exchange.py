@@ -1,6 +1,6 @@
 """M-5.6 Exchange between two musketeers in one place, in three public answers."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -173,6 +173,8 @@ class OfferExchange(Question["Mousquetaires"]):
     Two musketeers of one player exchange equipment only; that player says both sides at once.
     """
 
+    rule: ClassVar[str] = "M-5.6"
+
     def __init__(self, seat: i64, man: i64, other: i64) -> None:
         super().__init__(seat)
         self.man: i64 = man
@@ -264,6 +266,8 @@ def tell_offer(game: Mousquetaires, name: str, seat: i64, man: i64, other: i64, 
 class AnswerExchange(Question["Mousquetaires"]):
     """M-5.6 (2) The partner's owner names what he gives back, or declines."""
 
+    rule: ClassVar[str] = "M-5.6"
+
     def __init__(self, seat: i64, man: i64, other: i64, cards: list[int], items: i64) -> None:
         super().__init__(seat)
         self.man: i64 = man
@@ -328,6 +332,8 @@ class AnswerExchange(Question["Mousquetaires"]):
 @final
 class ConfirmExchange(Question["Mousquetaires"]):
     """M-5.6 (3) The active player confirms, and the action is spent, or calls it off."""
+
+    rule: ClassVar[str] = "M-5.6"
 
     def __init__(
         self, seat: i64, man: i64, other: i64, cards: list[int], items: i64, cards_back: list[int], items_back: i64

@@ -1,6 +1,6 @@
 """M-4 Phase I, and M-24.2 what takes its place without a Milady player."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -68,6 +68,8 @@ class PhaseOne(Step["Mousquetaires"]):
 class ChooseDestination(Question["Mousquetaires"]):
     """M-4.1 One of six location cards, face down; three of them need Rochefort."""
 
+    rule: ClassVar[str] = "M-4.1"
+
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [GO[place] for place in ALL_DESTINATIONS if game.rochefort > 0 or place not in GUARDED]
 
@@ -101,6 +103,8 @@ class ParisStep(Step["Mousquetaires"]):
 class LayParis(Question["Mousquetaires"]):
     """M-4.2 Milady may lay one Paris card; one that lies there already leaves the game first."""
 
+    rule: ClassVar[str] = "M-4.2"
+
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [*[LAY[card] for card in game.paris_hand], DECLINE]
 
@@ -133,6 +137,8 @@ class TreacheryStep(Step["Mousquetaires"]):
 @final
 class PlayTreachery(Question["Mousquetaires"]):
     """M-4.3, M-4.4 Draw a treachery card, play one that changes something, or neither."""
+
+    rule: ClassVar[str] = "M-4.3"
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         options: list[Action] = [DRAW_ONE_TREACHERY] if game.treachery_deck else []

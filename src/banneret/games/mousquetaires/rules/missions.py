@@ -1,6 +1,6 @@
 """M-11, M-12 Missions in Paris and at the Louvre: filling them, completing them, losing them."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -187,6 +187,8 @@ def fill(game: Mousquetaires, slot: i64, chosen: list[int]) -> None:
 class Fill(Question["Mousquetaires"]):
     """M-11.2 Milady chooses enemies and a trap, one after another; `done` lays them."""
 
+    rule: ClassVar[str] = "M-11.2"
+
     def __init__(self, seat: i64, slot: i64) -> None:
         super().__init__(seat)
         self.slot: i64 = slot
@@ -232,6 +234,8 @@ class Fill(Question["Mousquetaires"]):
 @final
 class NameNemesis(Question["Mousquetaires"]):
     """M-9.6 Milady names the musketeer who alone can solve the Nemesis."""
+
+    rule: ClassVar[str] = "M-9.6"
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [NAME[man] for man in range(MUSKETEERS) if game.in_play(man)]

@@ -1,6 +1,6 @@
 """M-19.3 b Paying with epic tokens where All for One cards may stand for two of them."""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,8 @@ def ways_to_pay(game: Mousquetaires, cost: i64) -> list[Action]:
 @final
 class PayPassage(Question["Mousquetaires"]):
     """M-15.13 A secret passage costs three epic tokens."""
+
+    rule: ClassVar[str] = "M-15.13"
 
     def __init__(self, seat: i64, man: i64) -> None:
         super().__init__(seat)

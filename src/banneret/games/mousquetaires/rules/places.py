@@ -1,6 +1,6 @@
 """M-14 Richelieu's study, the Bastille, and what Milady's card brings her at the end of phase II."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -113,6 +113,8 @@ class EndOfPhaseTwo(Step["Mousquetaires"]):
 class TakeParis(Question["Mousquetaires"]):
     """M-14.1 At her lodging Milady may take one unused Paris card, unseen by the others."""
 
+    rule: ClassVar[str] = "M-14.1"
+
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [*[TAKE[card] for card in game.paris_unused], DECLINE]
 
@@ -146,6 +148,8 @@ def treachery_in_deck(game: Mousquetaires) -> list[int]:
 @final
 class AtRichelieus(Question["Mousquetaires"]):
     """M-14.3 One card of her choice out of the deck, which is shuffled; or draw until she holds three."""
+
+    rule: ClassVar[str] = "M-14.3"
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         left = treachery_in_deck(game)
@@ -184,6 +188,8 @@ def destroy(game: Mousquetaires, card: i64) -> None:
 @final
 class DestroyCard(Question["Mousquetaires"]):
     """M-13.4 Milady must destroy one card at La Rochelle; not asked where all are the same."""
+
+    rule: ClassVar[str] = "M-13.4"
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [DESTROY[card] for card in range(ADVENTURES) if card in game.siege_cards]

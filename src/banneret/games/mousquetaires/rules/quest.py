@@ -1,6 +1,6 @@
 """M-15 The Queen's jewelry: the four quest boards."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -119,6 +119,8 @@ def lay_tokens(game: Mousquetaires, chosen: list[int]) -> None:
 @final
 class PlaceTokens(Question["Mousquetaires"]):
     """M-15.4, M-15.11, M-15.12 Milady fills the spaces in order, out of sight; `done` lays the board."""
+
+    rule: ClassVar[str] = "M-15.4"
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         if len(game.picked[seat]) == BOARD_SPACES[game.board_number]:

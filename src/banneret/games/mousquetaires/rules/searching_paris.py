@@ -1,6 +1,6 @@
 """M-11.5 The two tasks of Paris cards that are neither challenge nor duel: searching and unmasking."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -49,6 +49,8 @@ def unmask_paris(game: Mousquetaires, man: i64) -> None:
 @final
 class UnmaskCards(Question["Mousquetaires"]):
     """M-11.5 One to three cards of any kind, each a success."""
+
+    rule: ClassVar[str] = "M-11.5"
 
     def __init__(self, seat: i64, man: i64) -> None:
         super().__init__(seat)

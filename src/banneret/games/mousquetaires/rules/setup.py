@@ -1,6 +1,6 @@
 """M-2 Setting up the table."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -264,6 +264,8 @@ class Assign(Step["Mousquetaires"]):
 class TakeMusketeer(Question["Mousquetaires"]):
     """M-2.5 One musketeer whom nobody leads yet; the last one is nobody's choice."""
 
+    rule: ClassVar[str] = "M-2.5"
+
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [CHOOSE[man] for man in range(MUSKETEERS) if not game.in_play(man)]
 
@@ -311,6 +313,8 @@ class FirstParis(Step["Mousquetaires"]):
 @final
 class FirstParisCard(Question["Mousquetaires"]):
     """M-2.7 One of the six Paris cards opens the game."""
+
+    rule: ClassVar[str] = "M-2.7"
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [LAY[card] for card in game.paris_unused]

@@ -1,6 +1,6 @@
 """M-13 La Rochelle: reinforcing it, and phase III."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -101,6 +101,8 @@ class Sacrifices(Step["Mousquetaires"]):
 @final
 class Sacrifice(Question["Mousquetaires"]):
     """M-13.7 A life point, even the last one, for one sword of Milady; `blue` and `red` are the swords that count."""
+
+    rule: ClassVar[str] = "M-13.7"
 
     def __init__(self, seat: i64, man: i64, blue: i64, red: i64) -> None:
         super().__init__(seat)

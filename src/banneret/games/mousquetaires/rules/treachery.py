@@ -1,6 +1,6 @@
 """M-18 What treachery cards do."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -112,6 +112,8 @@ def hit(game: Mousquetaires, card: i64, man: i64) -> None:
 @final
 class Target(Question["Mousquetaires"]):
     """M-18.1, M-20.4 Milady chooses a standing musketeer for Send to the Bastille, Ambush or the Conspiracy."""
+
+    rule: ClassVar[str] = "M-18.1"
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)

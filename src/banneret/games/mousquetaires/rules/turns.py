@@ -1,6 +1,6 @@
 """M-5 Phase II: the musketeers' turns."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -79,6 +79,8 @@ class Turns(Step["Mousquetaires"]):
 class ChooseMusketeer(Question["Mousquetaires"]):
     """M-5.1 The team decides who is next among those who have not yet had their turn."""
 
+    rule: ClassVar[str] = "M-5.1"
+
     def stands(self, game: Mousquetaires) -> bool:
         return not game.time_out
 
@@ -138,6 +140,8 @@ class EndOfTurn(Step["Mousquetaires"]):
 @final
 class TakeAction(Question["Mousquetaires"]):
     """M-5.4, M-5.5 One action or free thing after another, until the turn is over."""
+
+    rule: ClassVar[str] = "M-5.4"
 
     def __init__(self, seat: i64, man: i64) -> None:
         super().__init__(seat)

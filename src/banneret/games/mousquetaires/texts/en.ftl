@@ -163,111 +163,81 @@ question-PlaceTokens = { $board ->
    *[other] The galleries: which token comes next, { $space }? (the challenge first, then two enemies)
 }
     .others = { $seat } prepares the quest board
-    .rule = M-15.4
 question-TakeMusketeer = Which musketeer do you lead?
     .others = { $seat } chooses a musketeer
-    .rule = M-2.5
 question-FirstParisCard = Which Paris card opens the game?
     .others = { $seat } chooses the first Paris card
-    .rule = M-2.7
 question-Fill = { $slot ->
     [paris] Paris: which enemies and which trap do you place? Total strength: { $strength }
    *[louvre] The Louvre: which enemies and which trap do you place? Total strength: { $strength }
 }
     .others = { $seat } fills a mission
-    .rule = M-11.2
 question-NameNemesis = Whose Nemesis is it?
     .others = { $seat } names a musketeer
-    .rule = M-9.6
 question-ChooseDestination = Where do you go this round? Nobody else will know.
     .others = { $seat } chooses a secret destination
-    .rule = M-4.1
 question-LayParis = Do you lay a Paris card?
     .others = { $seat } may lay a Paris card
-    .rule = M-4.2
 question-PlayTreachery = Do you draw a treachery card or play one?
     .others = { $seat } draws or plays treachery
-    .rule = M-4.3
 question-Target = Which musketeer do you choose?
     .others = { $seat } chooses a musketeer
-    .rule = M-18.1
 question-ChooseMusketeer = Whose turn is next? You answer for the team.
     .others = { $seat } says who is next
-    .rule = M-5.1
 question-TakeAction = { $count ->
     [0] { $man } has no actions left; only what is free is open to him.
     [one] { $man } has one action left. What does he do?
    *[other] { $man } has { $count } actions left. What does he do?
 }
     .others = { $seat } acts
-    .rule = M-5.4
 question-OfferExchange = { $man } exchanges with { $other }: what does he give?
     .others = { $seat } makes an offer
-    .rule = M-5.6
 question-AnswerExchange = { $man } offers { $other }: { $cards }; { $items }. What do you give back?
     .others = { $seat } answers the offer
-    .rule = M-5.6
 question-ConfirmExchange = { $man } gives: { $cards }; { $items }. { $other } gives back: { $cards_back }; { $items_back }. Agreed?
     .others = { $seat } confirms the exchange or calls it off
-    .rule = M-5.6
 question-ChallengeCards = { $man }: { $skill }, level { $level }. { $points ->
     [0] That is enough.
     [one] One more point is needed.
    *[other] { $points } more points are needed.
 }
     .others = { $seat } chooses cards for a challenge
-    .rule = M-6.2
 question-DuelCards = { $man } fights with { $blue ->
     [one] one die
    *[other] { $blue } dice
 } against { $foe }. Which cards does he add?
     .others = { $seat } chooses cards for a duel
-    .rule = M-7.2
 question-RerollDie = Do you reroll a die with the Toledo sword?
     .others = { $seat } may reroll a die
-    .rule = M-16.3
 question-AddTokens = Against { $foe }: do you add epic tokens as dice?
     .others = { $seat } may add epic tokens
-    .rule = M-15.11
 question-BuyMore = Does { $man } buy something else?
     .others = { $seat } may buy a second item
-    .rule = M-16.1
 question-ReplaceItem = { $man } has no free slot: which token leaves the game?
     .others = { $seat } chooses which token is replaced
-    .rule = M-16.2
 question-UnmaskCards = Which one to three cards do you discard?
     .others = { $seat } chooses cards to discard
-    .rule = M-11.5
 question-TrevilleHelps = Whom does Mr. de Tréville help?
     .others = { $seat } chooses whom Mr. de Tréville helps
-    .rule = M-17.2
 question-KittyLooks = Is the top treachery card discarded?
     .others = { $seat } decides about the top treachery card
-    .rule = M-17.3
 question-PayPassage = How is the secret passage paid?
     .others = { $seat } pays the secret passage
-    .rule = M-15.13
 question-FreezeWindow = The time marker is about to move. Do you freeze it with an All for One card? You answer for the team.
     .others = { $seat } may freeze the time
-    .rule = M-19.3
 question-SaveQueen = The Queen has lost all her honour. Do you save her with an All for One card? You answer for the team.
     .others = { $seat } may save the Queen
-    .rule = M-19.3
 question-TakeParis = Which unused Paris card do you take?
     .others = { $seat } may take a Paris card
-    .rule = M-14.1
 question-AtRichelieus = With Richelieu: do you search out a card, or draw until you hold three?
     .others = { $seat } is with Richelieu
-    .rule = M-14.3
 question-DestroyCard = Which card at La Rochelle do you destroy?
     .others = { $seat } destroys a card at La Rochelle
-    .rule = M-13.4
 question-Sacrifice = La Rochelle: { $blue } { $blue ->
     [one] sword
    *[other] swords
 } against Milady’s { $red }. Does { $man } give a life point?
     .others = { $seat } decides about a sacrifice
-    .rule = M-13.7
 
 ## The log
 event-dealt-treachery = { $seat } holds { $count } treachery cards.

@@ -163,108 +163,78 @@ question-PlaceTokens = { $board ->
    *[other] A galériák: melyik jelző következik itt: { $space }? (Előbb a kihívás, azután két ellenfél.)
 }
     .others = { $seat } előkészíti a küldetés táblát
-    .rule = M-15.4
 question-TakeMusketeer = Melyik testőrt irányítod?
     .others = { $seat } testőrt választ
-    .rule = M-2.5
 question-FirstParisCard = Melyik Párizs kártyával kezdődjön a játék?
     .others = { $seat } kiválasztja az első Párizs kártyát
-    .rule = M-2.7
 question-Fill = { $slot ->
     [paris] Párizs: mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }
    *[louvre] A Louvre: mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }
 }
     .others = { $seat } feltölt egy feladatot
-    .rule = M-11.2
 question-NameNemesis = Kinek a Nemezise?
     .others = { $seat } megnevez egy testőrt
-    .rule = M-9.6
 question-ChooseDestination = Hová mész ebben a fordulóban? Rajtad kívül senki sem tudja meg.
     .others = { $seat } titkos úti célt választ
-    .rule = M-4.1
 question-LayParis = Kijátszol egy Párizs kártyát?
     .others = { $seat } kijátszhat egy Párizs kártyát
-    .rule = M-4.2
 question-PlayTreachery = Húzol egy Álnokság kártyát, vagy kijátszol egyet?
     .others = { $seat } Álnokság kártyát húz vagy játszik ki
-    .rule = M-4.3
 question-Target = Melyik testőrt választod?
     .others = { $seat } kiválaszt egy testőrt
-    .rule = M-18.1
 question-ChooseMusketeer = Melyik testőr következik? A csapat nevében válaszolsz.
     .others = { $seat } megmondja, ki következik
-    .rule = M-5.1
 question-TakeAction = { $count ->
     [0] { $man } minden akcióját felhasználta; már csak az ingyenes lehetőségek maradtak.
     [one] { $man } köre: még egy akciója van. Mit tesz?
    *[other] { $man } köre: még { $count } akciója van. Mit tesz?
 }
     .others = { $seat } cselekszik
-    .rule = M-5.4
 question-OfferExchange = { $man } cserélni akar vele: { $other }. Mit ad?
     .others = { $seat } ajánlatot tesz
-    .rule = M-5.6
 question-AnswerExchange = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }. Mit adsz cserébe?
     .others = { $seat } válaszol az ajánlatra
-    .rule = M-5.6
 question-ConfirmExchange = { $man } ezt adja: { $cards }; { $items }. { $other } ezt adja cserébe: { $cards_back }; { $items_back }. Megegyeztek?
     .others = { $seat } megerősíti vagy elveti a cserét
-    .rule = M-5.6
 question-ChallengeCards = { $man }: { $skill }, { $level }. szint. { $points ->
     [0] Ennyi elég.
     [one] Még egy pont hiányzik.
    *[other] Még { $points } pont hiányzik.
 }
     .others = { $seat } kártyákat választ egy kihíváshoz
-    .rule = M-6.2
 question-DuelCards = { $man } harcol, az ellenfele: { $foe }. { $blue ->
     [one] Egy kockával
    *[other] { $blue } kockával
 } dob. Mely kártyákat adja hozzá?
     .others = { $seat } kártyákat választ egy párbajhoz
-    .rule = M-7.2
 question-RerollDie = Újradobsz egy kockát a toledói karddal?
     .others = { $seat } újradobhat egy kockát
-    .rule = M-16.3
 question-AddTokens = Az ellenfél: { $foe }. Adsz hozzá Hősiesség jelzőt kockaként?
     .others = { $seat } Hősiesség jelzőket adhat hozzá
-    .rule = M-15.11
 question-BuyMore = { $man } vesz még valamit?
     .others = { $seat } még egy tárgyat vehet
-    .rule = M-16.1
 question-ReplaceItem = { $man }: nincs szabad hely. Melyik jelző kerüljön ki a játékból?
     .others = { $seat } kiválasztja a lecserélt jelzőt
-    .rule = M-16.2
 question-UnmaskCards = Mely kártyákat dobod el? (Legalább egyet, legfeljebb hármat.)
     .others = { $seat } eldobandó kártyákat választ
-    .rule = M-11.5
 question-TrevilleHelps = Kinek segít de Tréville úr?
     .others = { $seat } eldönti, kinek segít de Tréville úr
-    .rule = M-17.2
 question-KittyLooks = Eldobod a felső Álnokság kártyát?
     .others = { $seat } dönt a felső Álnokság kártyáról
-    .rule = M-17.3
 question-PayPassage = Miből fizeted ki a titkos átjárót?
     .others = { $seat } kifizeti a titkos átjárót
-    .rule = M-15.13
 question-FreezeWindow = Az idő jelző lépni készül. Megállítod egy „Egy mindenkiért” kártyával? A csapat nevében válaszolsz.
     .others = { $seat } megállíthatja az időt
-    .rule = M-19.3
 question-SaveQueen = A Királynő minden megbecsülését elvesztette. Megmented egy „Egy mindenkiért” kártyával? A csapat nevében válaszolsz.
     .others = { $seat } megmentheti a Királynőt
-    .rule = M-19.3
 question-TakeParis = Melyik fel nem használt Párizs kártyát veszed kézbe?
     .others = { $seat } kézbe vehet egy Párizs kártyát
-    .rule = M-14.1
 question-AtRichelieus = Richelieu-nél: kikeresel egy kártyát, vagy húzol, míg három lapod nem lesz?
     .others = { $seat } Richelieu-nél jár
-    .rule = M-14.3
 question-DestroyCard = Melyik La Rochelle-i kártyát semmisíted meg?
     .others = { $seat } megsemmisít egy La Rochelle-i kártyát
-    .rule = M-13.4
 question-Sacrifice = La Rochelle: { $blue } kard Milady { $red } kardja ellen. { $man } feláldoz egy élet pontot?
     .others = { $seat } áldozatról dönt
-    .rule = M-13.7
 
 ## A napló
 event-dealt-treachery = { $seat } kezében { $count } Álnokság kártya van.

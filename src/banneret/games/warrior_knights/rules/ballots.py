@@ -1,6 +1,6 @@
 """W-9.3.6 With two Barons: a direction and a number of votes for every agenda, written in secret and shown at once."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -66,6 +66,8 @@ def written_votes(chain: list[int]) -> i64:
 @final
 class WriteBallot(JointQuestion["WarriorKnights"]):
     """W-9.3.6 Agenda by agenda a direction and a number; all together no more votes than held. DP-46"""
+
+    rule: ClassVar[str] = "W-9.3"
 
     def __init__(self, everyone: i64, open_seats: i64, cards: list[int]) -> None:
         super().__init__(everyone, open_seats)

@@ -1,6 +1,6 @@
 """W-15 Permissions and their price, and buying off an attack."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -72,6 +72,8 @@ def denied(game: WarriorKnights, request: i64) -> None:
 class GivePermission(PublicQuestion):
     """W-15.2 Allow, refuse or name a price. DP-15"""
 
+    rule: ClassVar[str] = "W-15.2"
+
     def __init__(self, seat: i64, asker: i64, purpose: i64, request: i64) -> None:
         super().__init__(seat)
         self.asker: i64 = asker
@@ -115,6 +117,8 @@ class GivePermission(PublicQuestion):
 class PayPrice(PublicQuestion):
     """W-15.2 The asker pays, or the permission is refused. DP-16"""
 
+    rule: ClassVar[str] = "W-15.2"
+
     def __init__(self, seat: i64, giver: i64, price: i64, request: i64) -> None:
         super().__init__(seat)
         self.giver: i64 = giver
@@ -144,6 +148,8 @@ class PayPrice(PublicQuestion):
 class BuyOff(PublicQuestion):
     """W-15.3 The attacked Baron may offer crowns, once. DP-17"""
 
+    rule: ClassVar[str] = "W-15.3"
+
     def __init__(self, seat: i64, attacker: i64) -> None:
         super().__init__(seat)
         self.attacker: i64 = attacker
@@ -169,6 +175,8 @@ class BuyOff(PublicQuestion):
 @final
 class TakeOffer(PublicQuestion):
     """W-15.3 The attacker takes the crowns and does not fight, or fights on. DP-18"""
+
+    rule: ClassVar[str] = "W-15.3"
 
     def __init__(self, seat: i64, defender: i64, price: i64) -> None:
         super().__init__(seat)

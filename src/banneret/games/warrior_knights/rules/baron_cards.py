@@ -1,6 +1,6 @@
 """W-7 The six action cards of a Baron. Each question also takes the answer that the card is declined (W-6.1)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -99,6 +99,8 @@ def serve_the_church(game: WarriorKnights, seat: i64) -> None:
 class PlayCard(PublicQuestion):
     """W-7.1, W-7.3, W-7.4 Carry the card out or decline. DP-5"""
 
+    rule: ClassVar[str] = "W-6.1"
+
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
         self.kind: i64 = kind
@@ -153,6 +155,8 @@ def place_marker(game: WarriorKnights, seat: i64, action: Action, rule: str) -> 
 class PlaceMarker(PublicQuestion):
     """W-7.2 Draft Soldiers: a marker on the mercenary track, free of charge. DP-6"""
 
+    rule: ClassVar[str] = "W-7.2"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         if game.free_markers(seat) == 0:
             return [DECLINE]
@@ -187,6 +191,8 @@ def mobilize_targets(game: WarriorKnights, seat: i64) -> list[Action]:
 class Mobilize(PublicQuestion):
     """W-7.6 Mobilize Forces: the target area. DP-8"""
 
+    rule: ClassVar[str] = "W-7.6"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [*mobilize_targets(game, seat), DECLINE]
 
@@ -207,6 +213,8 @@ class Mobilize(PublicQuestion):
 @final
 class Versatile(PublicQuestion):
     """W-7.7 Versatile Strategy: crowns, a vote, a move, a battle or a marker at a fee. DP-14"""
+
+    rule: ClassVar[str] = "W-7.7"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         if game.picked[seat]:

@@ -1,6 +1,6 @@
 """W-11.1 to W-11.7 Naming a battle: who can be attacked, with whom, and who has to agree."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -151,6 +151,8 @@ def targets(game: WarriorKnights, seat: i64, area: i64) -> list[Action]:
 @final
 class ChooseBattle(PublicQuestion):
     """W-11.2, W-11.4 No battle, or one with these nobles. DP-11, DP-12"""
+
+    rule: ClassVar[str] = "W-11.2"
 
     def __init__(self, seat: i64, area: i64) -> None:
         super().__init__(seat)

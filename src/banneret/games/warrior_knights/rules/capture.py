@@ -1,6 +1,6 @@
 """W-11.10, W-11.11 What becomes of a captured city or stronghold."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -124,6 +124,8 @@ class EliminateBaron(Step["WarriorKnights"]):
 class KeepOrRaze(PublicQuestion):
     """W-11.10 The conqueror keeps the city or razes it, now or never. DP-28"""
 
+    rule: ClassVar[str] = "W-11.10"
+
     def __init__(self, seat: i64, city: i64) -> None:
         super().__init__(seat)
         self.city: i64 = city
@@ -151,6 +153,8 @@ class KeepOrRaze(PublicQuestion):
 @final
 class CedeCity(PublicQuestion):
     """W-11.11.1 The loser of a stronghold says which of his cities the captor gets. DP-29"""
+
+    rule: ClassVar[str] = "W-11.11"
 
     def __init__(self, seat: i64, captor: i64) -> None:
         super().__init__(seat)

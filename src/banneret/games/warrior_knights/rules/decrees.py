@@ -1,6 +1,6 @@
 """W-9.3.7, W-9.3.9, section 5.2 What a decision of the Assembly does, and who may refuse it."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -152,6 +152,8 @@ def push_chosen(game: WarriorKnights, seat: i64) -> None:
 class AcceptDecree(PublicQuestion):
     """W-9.3.9 Accept, or refuse and be banned. DP-47"""
 
+    rule: ClassVar[str] = "W-9.3"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return ACCEPT_OR_REFUSE
 
@@ -228,6 +230,8 @@ def grant(game: WarriorKnights, seat: i64, card: i64, amount: i64) -> None:
 class GiveUpCharge(PublicQuestion):
     """W-9.3.7 With a fourth charge one of the three older ones goes. DP-48"""
 
+    rule: ClassVar[str] = "W-9.3"
+
     def __init__(self, seat: i64, newest: i64) -> None:
         super().__init__(seat)
         self.newest: i64 = newest
@@ -256,6 +260,8 @@ def withdraw_charge(game: WarriorKnights, seat: i64, charge: i64) -> None:
 @final
 class AppointNoble(PublicQuestion):
     """W-9.3.7 The office goes at once to one of his nobles. DP-49"""
+
+    rule: ClassVar[str] = "W-9.3"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [APPOINT[shape] for shape in range(SHAPES) if game.places[seat * SLOTS + shape] != REMOVED]

@@ -1,6 +1,6 @@
 """W-8.3, W-8.4 Upgrade Defenses and Muster Troops."""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -103,6 +103,8 @@ def mend(game: WarriorKnights, seat: i64, place: i64, count: i64, rule: str) -> 
 class UpgradeDefenses(PublicQuestion):
     """W-8.3 Breach by breach of one place, or one city fortified, or nothing. DP-37"""
 
+    rule: ClassVar[str] = "W-8.3"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         chain = game.picked[seat]
         cost = repair_cost(game, seat)
@@ -154,6 +156,8 @@ def heal(game: WarriorKnights, army: i64, count: i64, rule: str) -> None:
 @final
 class MusterTroops(PublicQuestion):
     """W-8.4 Casualties of one army, one by one, or nothing. DP-38"""
+
+    rule: ClassVar[str] = "W-8.4"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         chain = game.picked[seat]

@@ -1,6 +1,6 @@
 """Section 5.1 The questions that events ask. DP-33"""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -85,6 +85,8 @@ def push_ransom(game: WarriorKnights, seat: i64) -> None:
 class PayRansom(EventQuestion):
     """Kidnapped: crowns, or the noble dies."""
 
+    rule: ClassVar[str] = "W-8.1"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [PAY, DECLINE] if game.crowns[seat] >= game.charter.data.events[KIDNAPPED].amount else [DECLINE]
 
@@ -108,6 +110,8 @@ def push_volunteers(game: WarriorKnights, seat: i64, chance: Chance) -> None:
 @final
 class TakeVolunteer(EventQuestion):
     """Volunteers: which of the two (as a card says, of how many how many); till then they lie beside the offer."""
+
+    rule: ClassVar[str] = "W-8.1"
 
     def __init__(self, seat: i64, cards: list[int]) -> None:
         super().__init__(seat)
@@ -168,6 +172,8 @@ def push_healing(game: WarriorKnights, seat: i64) -> None:
 class HealArmy(EventQuestion):
     """Healing Waters: one army loses all its casualties."""
 
+    rule: ClassVar[str] = "W-8.1"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         chain = game.picked[seat]
         options = [HEAL[slot] for slot in hurt_armies(game, seat) if int(HEAL[slot].id) not in chain]
@@ -197,6 +203,8 @@ def push_builder(game: WarriorKnights, seat: i64) -> None:
 class FreeWorks(EventQuestion):
     """Master Builder: fortify a city, or clear the breaches of one place, or nothing."""
 
+    rule: ClassVar[str] = "W-8.1"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         if game.picked[seat]:
             return [DONE]
@@ -224,6 +232,8 @@ def push_second_wind(game: WarriorKnights, seat: i64) -> None:
 @final
 class RefreshNobles(EventQuestion):
     """Second Wind: up to two exhausted nobles in areas are rested."""
+
+    rule: ClassVar[str] = "W-8.1"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         chain = game.picked[seat]
@@ -272,6 +282,8 @@ def push_gates(game: WarriorKnights, seat: i64) -> None:
 class OpenGates(EventQuestion):
     """Open Gates: a neutral city, or crowns."""
 
+    rule: ClassVar[str] = "W-8.1"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [*[CLAIM[city] for city in open_cities(game, seat)], TAKE_CROWNS]
 
@@ -294,6 +306,8 @@ def push_guilds(game: WarriorKnights, seat: i64) -> None:
 class GenerousGuilds(EventQuestion):
     """Generous Guilds: twice the printed income of one city."""
 
+    rule: ClassVar[str] = "W-8.1"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [CLAIM[city] for city in game.cities_of(seat) if not game.besieged(city)]
 
@@ -310,6 +324,8 @@ def push_absolution(game: WarriorKnights, seat: i64) -> None:
 @final
 class Absolution(EventQuestion):
     """Absolution: the ban, a lasting event, or else a faith."""
+
+    rule: ClassVar[str] = "W-8.1"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         options: list[Action] = []

@@ -1,6 +1,6 @@
 """Section 5.1 Mutiny: in turn order, card by card, the mercenaries of a nationality are paid or desert. DP-33"""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -57,6 +57,8 @@ def next_mutineer(game: WarriorKnights, seat: i64, paid: list[int]) -> i64:
 @final
 class PayMutineer(EventQuestion):
     """The wage, or he deserts; a circle noble gives no exemption."""
+
+    rule: ClassVar[str] = "W-8.1"
 
     def __init__(self, seat: i64, army: i64, kind: i64, order: list[int], at: i64, paid: list[int]) -> None:
         super().__init__(seat)

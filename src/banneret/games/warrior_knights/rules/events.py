@@ -1,6 +1,6 @@
 """W-8.1 Important Event: the Head names who draws, the card is turned up, may be cancelled, and is carried out."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,8 @@ def push_event(game: WarriorKnights, chance: Chance) -> None:
 @final
 class NameDrawer(PublicQuestion):
     """W-8.1.1 Who draws: a red card the Head himself, a green one another, unless he pays a faith. DP-30"""
+
+    rule: ClassVar[str] = "W-8.1"
 
     def costs(self, game: WarriorKnights, drawer: i64) -> bool:
         color = event_color(game)
@@ -89,6 +91,8 @@ def cancel_event(game: WarriorKnights) -> None:
 class CancelEvent(PublicQuestion):
     """W-8.1.3 The drawer of a red event may pay its faith. DP-31"""
 
+    rule: ClassVar[str] = "W-8.1"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [PAY, DECLINE] if game.faith[seat] >= game.charter.data.events[game.event].cancel else [DECLINE]
 
@@ -135,6 +139,8 @@ class PledgeRound(Step["WarriorKnights"]):
 @final
 class PledgeFaith(PublicQuestion):
     """W-8.1.3 How much faith he pledges. DP-32"""
+
+    rule: ClassVar[str] = "W-8.1"
 
     def most(self, game: WarriorKnights, seat: i64) -> i64:
         return min(game.faith[seat] - game.pledges[seat], missing(game), MOST_PLEDGED)

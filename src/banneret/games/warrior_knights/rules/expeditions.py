@@ -1,6 +1,6 @@
 """W-8.2 Fund Expeditions."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,8 @@ def push_expeditions(game: WarriorKnights) -> None:
 @final
 class LaunchExpedition(PublicQuestion):
     """W-8.2.1 The Chairman may start an expedition. DP-34"""
+
+    rule: ClassVar[str] = "W-8.2"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [*[LAUNCH[one] for one in range(EXPEDITIONS) if game.expeditions[one] == 0], PASS]
@@ -98,6 +100,8 @@ class StakeRound(Step["WarriorKnights"]):
 class StakeCrowns(PublicQuestion):
     """W-8.2.2 A stake, or nothing. DP-35"""
 
+    rule: ClassVar[str] = "W-8.2"
+
     def __init__(self, seat: i64, expedition: i64) -> None:
         super().__init__(seat)
         self.expedition: i64 = expedition
@@ -125,6 +129,8 @@ class StakeCrowns(PublicQuestion):
 @final
 class BlessExpedition(PublicQuestion):
     """W-8.2.3 The Head of the Church may put a faith there. DP-36"""
+
+    rule: ClassVar[str] = "W-8.2"
 
     def __init__(self, seat: i64, expedition: i64) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """W-11 steps 1 to 6 Commanders, drawn hands, dropped cards and abilities."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -53,6 +53,8 @@ class NameCommander(Step["WarriorKnights"]):
 @final
 class ChooseCommander(PublicQuestion):
     """W-11 step 1 Whose 200 and whose ability count. DP-20"""
+
+    rule: ClassVar[str] = "W-11"
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat)
@@ -147,6 +149,8 @@ def must_drop(game: WarriorKnights, side: i64) -> i64:
 @final
 class DropCards(JointQuestion["WarriorKnights"]):
     """W-11 step 3 Which drawn cards go, secretly and at once. DP-21"""
+
+    rule: ClassVar[str] = "W-11"
 
     def with_open(self, open_seats: i64) -> Frame[WarriorKnights]:
         return DropCards(self.everyone, open_seats)
@@ -248,6 +252,8 @@ class OfferAbilities(Step["WarriorKnights"]):
 @final
 class UseAbility(PublicQuestion):
     """W-11 steps 6 and 9 Use it or not. DP-22, DP-24"""
+
+    rule: ClassVar[str] = "W-11"
 
     def __init__(self, seat: i64, side: i64, ability: i64) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """W-11 Open-field battles and assaults: losses, victories, deaths and capture (steps 6 to 12)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -168,6 +168,8 @@ def hit(game: WarriorKnights, side: i64, where: i64) -> None:
 @final
 class TakeLoss(PublicQuestion):
     """W-11 step 7 Where the next loss goes. DP-23"""
+
+    rule: ClassVar[str] = "W-11"
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat)

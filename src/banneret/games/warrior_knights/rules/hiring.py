@@ -1,6 +1,6 @@
 """W-9.4 The mercenary draft."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -106,6 +106,8 @@ class HireTroops(PublicQuestion):
     Under the Mercenary Edict `done` pays the higher fee; defying it pays the usual one.
     """
 
+    rule: ClassVar[str] = "W-9.4"
+
     def __init__(self, seat: i64, most: i64) -> None:
         super().__init__(seat)
         self.most: i64 = most
@@ -197,6 +199,8 @@ def may_receive(game: WarriorKnights, army: i64) -> bool:
 @final
 class StationTroop(PublicQuestion):
     """W-9.4.3 Where a hired troop goes; the garrison can always take it. DP-51"""
+
+    rule: ClassVar[str] = "W-9.4"
 
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """W-12.1, W-12.2 What an army loses with its noble: a deserter, and mercenaries for its casualties."""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -79,6 +79,8 @@ def deserters(game: WarriorKnights, army: i64, nation: i64) -> list[int]:
 class ChooseDeserter(PublicQuestion):
     """W-12.1 Which mercenary of the nationality deserts. DP-26"""
 
+    rule: ClassVar[str] = "W-12.1"
+
     def __init__(self, seat: i64, army: i64, nation: i64) -> None:
         super().__init__(seat)
         self.army: i64 = army
@@ -143,6 +145,8 @@ class LoseTroops(PublicQuestion):
 
     They are named in the order of their kinds, from `first` on: so each set can be named in one way alone.
     """
+
+    rule: ClassVar[str] = "W-12.2"
 
     def __init__(self, seat: i64, army: i64, left: i64, first: i64) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """W-9.3 The Assembly: who attends, private motions, the order of the agendas, and one vote after another."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -104,6 +104,8 @@ def in_force(game: WarriorKnights) -> list[int]:
 class Propose(PublicQuestion):
     """W-9.3.4 What the private motion is about, or nothing. DP-41"""
 
+    rule: ClassVar[str] = "W-9.3"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         options = [LIFT_BAN[game.barons[other]] for other in game.order_from(seat) if game.is_banned(other)]
         options.extend([REPEAL[card - FIRST_LAW] for card in in_force(game)])
@@ -169,6 +171,8 @@ class WriteBallots(Step["WarriorKnights"]):
 @final
 class ChooseOrder(PublicQuestion):
     """W-9.3.5 Which agenda comes first, and so on. DP-42"""
+
+    rule: ClassVar[str] = "W-9.3"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         chain = game.picked[seat]

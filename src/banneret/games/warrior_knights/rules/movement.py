@@ -1,6 +1,6 @@
 """W-10 Movement: along one border or roads, over the sea, with troops picked up on the way."""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -359,6 +359,8 @@ def take_over(game: WarriorKnights, army: i64, piece: i64) -> None:
 @final
 class MoveNobles(PublicQuestion):
     """W-7.6 Nobles move into the target, one after another, until the Baron stops. DP-9, DP-10"""
+
+    rule: ClassVar[str] = "W-10.2"
 
     def __init__(self, seat: i64, target: i64) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """W-5 Planning: everybody puts up to two cards into each of three stacks, secretly and at once."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -60,6 +60,8 @@ def unplanned(hand: list[int], chain: list[int], kind: i64) -> i64:
 @final
 class PlanCards(JointQuestion["WarriorKnights"]):
     """W-5.1 Cards into stacks, at most two into each; then done. DP-4"""
+
+    rule: ClassVar[str] = "W-5.1"
 
     def with_open(self, open_seats: i64) -> Frame[WarriorKnights]:
         return PlanCards(self.everyone, open_seats)

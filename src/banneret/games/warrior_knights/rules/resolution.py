@@ -1,6 +1,6 @@
 """W-6 The action phase: cards are revealed one by one, carried out and allocated; full areas set off special phases."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -115,6 +115,8 @@ class Allocate(Step["WarriorKnights"]):
 @final
 class SendCard(PublicQuestion):
     """W-6.2 Where the card goes: Serve the Church anywhere, Mobilize Forces to Wages or Assembly. DP-7, DP-13"""
+
+    rule: ClassVar[str] = "W-6.2"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return SEND[1:] if game.card % ACTION_KINDS == MOBILIZE_FORCES else SEND

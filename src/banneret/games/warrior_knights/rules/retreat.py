@@ -1,6 +1,6 @@
 """W-11.9 Retreat: a deserter, then a neighbouring area, the own stronghold, or death."""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -102,6 +102,8 @@ def withdraw(game: WarriorKnights, army: i64, area: i64) -> None:
 @final
 class ChooseShelter(PublicQuestion):
     """W-11.9.3 Where he retreats to. DP-25"""
+
+    rule: ClassVar[str] = "W-11.9"
 
     def __init__(self, seat: i64, army: i64) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """W-13.3 Revolts, in Upkeep and by a Tax Revolt."""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -54,6 +54,8 @@ class Revolts(Step["WarriorKnights"]):
 @final
 class QuellRevolt(PublicQuestion):
     """W-13.3 A faith, or crowns, or the city is lost. DP-52"""
+
+    rule: ClassVar[str] = "W-13.3"
 
     def __init__(self, seat: i64, city: i64) -> None:
         super().__init__(seat)

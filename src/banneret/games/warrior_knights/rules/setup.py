@@ -1,6 +1,6 @@
 """W-3 Setting up the table."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -177,6 +177,8 @@ def deal_troops(game: WarriorKnights, chance: Chance) -> None:
 class AssignTroops(JointQuestion["WarriorKnights"]):
     """W-3.8 Card by card, in the order in which they lie, each Baron says which army it joins. DP-1"""
 
+    rule: ClassVar[str] = "W-3.8"
+
     def with_open(self, open_seats: i64) -> Frame[WarriorKnights]:
         return AssignTroops(self.everyone, open_seats)
 
@@ -236,6 +238,8 @@ class PlaceStrongholds(InOrder):
 class PlaceStronghold(PublicQuestion):
     """W-3.10 Where his stronghold stands. DP-2"""
 
+    rule: ClassVar[str] = "W-3.10"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [BUILD[area] for area in range(KINGDOM_AREAS) if may_build(game, area)]
 
@@ -292,6 +296,8 @@ def may_enter_first(game: WarriorKnights, seat: i64, area: i64) -> bool:
 @final
 class PlaceNoble(PublicQuestion):
     """W-3.11 One noble with troops, and where he stands. DP-3"""
+
+    rule: ClassVar[str] = "W-3.11"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         if not game.picked[seat]:

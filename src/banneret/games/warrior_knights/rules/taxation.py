@@ -1,6 +1,6 @@
 """W-9.1 Taxation: cities, concessions and offices pay; then the laws take their part."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -134,6 +134,8 @@ class ApplyIncomeTax(Step["WarriorKnights"]):
 class PayIncomeTax(ObeyLaw):
     """W-9.1.2 Income Tax. DP-19"""
 
+    rule: ClassVar[str] = "W-9.1"
+
     def __init__(self, seat: i64, tax: i64) -> None:
         super().__init__(seat)
         self.tax: i64 = tax
@@ -162,6 +164,8 @@ class ApplyTithe(InOrder):
 @final
 class PayTithe(ObeyLaw):
     """W-9.1.2 Tithe. DP-19"""
+
+    rule: ClassVar[str] = "W-9.1"
 
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.pop()

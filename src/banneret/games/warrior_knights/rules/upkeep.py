@@ -1,6 +1,6 @@
 """W-13 Upkeep: victory, influence, revolts, landing, refreshing, and the return of nobles."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -107,6 +107,8 @@ class ReturnRound(InOrder):
 class Rebuild(PublicQuestion):
     """W-13.6a A lost stronghold may be placed again. DP-53"""
 
+    rule: ClassVar[str] = "W-13.6"
+
     def areas(self, game: WarriorKnights, seat: i64) -> list[int]:
         """A-54 As at the beginning, and away from other Barons' nobles."""
         found: list[int] = []
@@ -142,6 +144,8 @@ class Rearrange(PublicQuestion):
     `home` 0: nobles who share an area; 1: nobles off the board, who also take from the garrison. Standing checks wait
     for the end of it, so that two armies can be exchanged whole.
     """
+
+    rule: ClassVar[str] = "W-13.6"
 
     def __init__(self, seat: i64, home: i64, served: i64) -> None:
         super().__init__(seat)
@@ -273,6 +277,8 @@ class ComeBack(Step["WarriorKnights"]):
 @final
 class ReturnNoble(PublicQuestion):
     """W-13.6e Where he comes back. DP-56"""
+
+    rule: ClassVar[str] = "W-13.6"
 
     def __init__(self, seat: i64, shape: i64) -> None:
         super().__init__(seat)

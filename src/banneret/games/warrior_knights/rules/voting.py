@@ -1,6 +1,6 @@
 """W-9.3.6 Votes: committed in secret, shown together, declared in turn order, ties broken from the chair."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -91,6 +91,8 @@ class TakeChair(Step["WarriorKnights"]):
 class NameActing(PublicQuestion):
     """W-9.3.3 The absent Chairman names who leads this meeting. DP-40"""
 
+    rule: ClassVar[str] = "W-9.3"
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return [CHAIR[game.barons[other]] for other in game.order_from(seat) if attends(game, other)]
 
@@ -120,6 +122,8 @@ def push_vote(game: WarriorKnights, subject: i64, object: i64) -> None:
 @final
 class CommitVotes(JointQuestion["WarriorKnights"]):
     """W-9.3.6 How many votes each commits, in secret. DP-43"""
+
+    rule: ClassVar[str] = "W-9.3"
 
     def with_open(self, open_seats: i64) -> Frame[WarriorKnights]:
         return CommitVotes(self.everyone, open_seats)
@@ -186,6 +190,8 @@ def choice_of(game: WarriorKnights, action: Action) -> i64:
 class Declare(PublicQuestion):
     """W-9.3.6 Yes or no, or a Baron. DP-44"""
 
+    rule: ClassVar[str] = "W-9.3"
+
     def __init__(self, seat: i64, subject: i64) -> None:
         super().__init__(seat)
         self.subject: i64 = subject
@@ -250,6 +256,8 @@ class CountVotes(Step["WarriorKnights"]):
 @final
 class BreakTie(PublicQuestion):
     """W-9.3.6, A-29 The chair picks among the tied results, free of how he voted. DP-45"""
+
+    rule: ClassVar[str] = "W-9.3"
 
     def __init__(self, seat: i64, subject: i64, object: i64) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """W-9.2 Wages: vassals first, then the mercenaries that a Baron wants to keep and can pay."""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -101,6 +101,8 @@ def pay_vassals(game: WarriorKnights, seat: i64) -> None:
 class ObeySoldiersPay(ObeyLaw):
     """W-9.2 Soldiers' Pay: one decision for all wages of a Baron. DP-19"""
 
+    rule: ClassVar[str] = "W-9.2"
+
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.replace(PayWages(seat, 1))
 
@@ -111,6 +113,8 @@ class ObeySoldiersPay(ObeyLaw):
 @final
 class PayWages(PublicQuestion):
     """W-9.2.3 The mercenaries that are paid, one by one, or all of them at once; the others desert. DP-39"""
+
+    rule: ClassVar[str] = "W-9.2"
 
     def __init__(self, seat: i64, surcharge: i64) -> None:
         super().__init__(seat)

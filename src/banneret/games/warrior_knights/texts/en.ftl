@@ -225,31 +225,23 @@ question-AssignTroops = { $count ->
    *[other] Which army gets { $troop }? Troops left: { $count }
 }
     .others = { $seat } assigns troops
-    .rule = W-3.8
 question-PlaceStronghold = Where does your stronghold stand?
     .others = { $seat } places a stronghold
-    .rule = W-3.10
 question-PlaceNoble = { $count ->
     [0] Which noble do you place?
    *[other] Where does { $noble } stand?
 }
     .others = { $seat } places a noble
-    .rule = W-3.11
 question-PlanCards = Which cards go into the three stacks? At most two each; planned so far: { $count }
     .others = { $seat } plans
-    .rule = W-5.1
 question-PlayCard = { $card }: do you carry it out?
     .others = { $seat } plays a card
-    .rule = W-6.1
 question-SendCard = Where does { $card } go?
     .others = { $seat } says where the card goes
-    .rule = W-6.2
 question-PlaceMarker = Draft Soldiers: which space of the mercenary track gets your marker?
     .others = { $seat } may place a marker
-    .rule = W-7.2
 question-Mobilize = Mobilize Forces: which area is the target?
     .others = { $seat } mobilizes
-    .rule = W-7.6
 question-Versatile = { $count ->
     [0] Versatile Strategy: crowns, a vote, a move (choose a noble), a battle (choose an area), or a marker? Fees from left to right: { $fees }.
    *[other] How does { $noble } go on?
@@ -260,7 +252,6 @@ question-Versatile = { $count ->
    *[no] {""}
 }
     .others = { $seat } chooses a strategy
-    .rule = W-7.7
 question-MoveNobles = { $count ->
     [0] Which noble moves now?
    *[other] How does { $noble } go on?
@@ -271,7 +262,6 @@ question-MoveNobles = { $count ->
    *[no] {""}
 }
     .others = { $seat } moves nobles
-    .rule = W-10.2
 question-GivePermission = { $purpose ->
     [pass] { $to } wants to pass through { $area } with { $noble }: { $path }. Do you allow it?
    *[attack] { $to } wants to attack in { $area }, where you have a noble. Do you allow it?
@@ -280,13 +270,11 @@ question-GivePermission = { $purpose ->
    *[no] {""}
 }
     .others = { $seat } is asked for permission
-    .rule = W-15.2
 question-PayPrice = { $to } allows it for { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }. Do you pay?
     .others = { $seat } decides about a price
-    .rule = W-15.2
 question-ChooseBattle = { $count ->
     [0] Do you start a battle in { $area }?
    *[other] Which nobles attack in { $area }?
@@ -298,25 +286,20 @@ question-ChooseBattle = { $count ->
    *[no] {""}
 }
     .others = { $seat } may start a battle
-    .rule = W-11.2
 question-BuyOff = { $to } attacks you. Do you offer crowns to be left alone?
     .others = { $seat } may buy the attack off
-    .rule = W-15.3
 question-TakeOffer = { $to } offers { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }. Do you call the attack off?
     .others = { $seat } considers an offer
-    .rule = W-15.3
 question-ChooseCommander = Who commands in this battle?
     .others = { $seat } chooses a commander
-    .rule = W-11
 question-DropCards = { $count ->
     [0] Do you discard more of your Fate cards?
    *[other] Which of your Fate cards do you discard? Still to go: { $count }
 }
     .others = { $seat } discards Fate cards
-    .rule = W-11
 question-UseAbility = { $ability ->
     [star] Star: do you inflict one more loss?
     [square] Square: do you prevent one loss?
@@ -324,19 +307,14 @@ question-UseAbility = { $ability ->
    *[other] Royal Standard-Bearer: do you count one more victory?
 }
     .others = { $seat } may use an ability
-    .rule = W-11
 question-TakeLoss = Where does the next loss fall? Left: { $count }
     .others = { $seat } places losses
-    .rule = W-11
 question-ChooseShelter = Where does { $noble } retreat to?
     .others = { $seat } retreats
-    .rule = W-11.9
 question-ChooseDeserter = Which { $nation } mercenary deserts? Army: { $slot }
     .others = { $seat } chooses a deserter
-    .rule = W-12.1
 question-LoseTroops = Which mercenary falls? Army: { $slot }; strength still to lose: { $count }
     .others = { $seat } chooses who falls
-    .rule = W-12.2
 question-KeepOrRaze = { $city } is yours. Do you keep it, or raze it for { $count ->
     [one] 1 crown
    *[other] { $count } crowns
@@ -345,10 +323,8 @@ question-KeepOrRaze = { $city } is yours. Do you keep it, or raze it for { $coun
    *[no] {""}
 }
     .others = { $seat } keeps or razes a city
-    .rule = W-11.10
 question-CedeCity = Your stronghold has fallen. Which city goes to { $to }?
     .others = { $seat } cedes a city
-    .rule = W-11.11
 question-NameDrawer = { $colour ->
     [red] The next event is red: you draw it yourself, or pay { $count ->
     [one] 1 faith
@@ -361,125 +337,94 @@ question-NameDrawer = { $colour ->
    *[blue] The next event is blue. Who draws it?
 }
     .others = { $seat } names who draws the event
-    .rule = W-8.1
 question-CancelEvent = { $event }: do you pay { $count } faith to cancel it?
     .others = { $seat } may cancel the event
-    .rule = W-8.1
 question-PledgeFaith = { $event }: how much faith do you pledge to cancel it? Missing: { $count }
     .others = { $seat } may pledge faith
-    .rule = W-8.1
 question-PayRansom = { $noble } is kidnapped. Do you pay { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }, or does he die?
     .others = { $seat } decides about a ransom
-    .rule = W-8.1
 question-TakeVolunteer = Which volunteers join you?
     .others = { $seat } chooses volunteers
-    .rule = W-8.1
 question-HealArmy = From which army do you remove all casualties?
     .others = { $seat } heals an army
-    .rule = W-8.1
 question-FreeWorks = Master Builder: what is built or repaired free of charge?
     .others = { $seat } may build free of charge
-    .rule = W-8.1
 question-RefreshNobles = Which exhausted nobles are rested? At most { $count }
     .others = { $seat } rests nobles
-    .rule = W-8.1
 question-OpenGates = Which neutral city opens its gates, or do you take { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }?
     .others = { $seat } chooses a city
-    .rule = W-8.1
 question-GenerousGuilds = Which city’s guilds pay you?
     .others = { $seat } chooses a city
-    .rule = W-8.1
 question-Absolution = What are you absolved from?
     .others = { $seat } is absolved
-    .rule = W-8.1
 question-PayMutineer = { $troop } ({ $slot }) mutiny. Do you pay { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }, or do they desert?
     .others = { $seat } decides about mutineers
-    .rule = W-8.1
 question-LaunchExpedition = Do you start an expedition?{ $ban ->
     [yes] {" "}New expeditions are forbidden: whoever starts one all the same is banned.
    *[no] {""}
 }
     .others = { $seat } may start an expedition
-    .rule = W-8.2
 question-StakeCrowns = { $expedition }: how many crowns do you stake? At most { $count }
     .others = { $seat } may fund the expedition
-    .rule = W-8.2
 question-BlessExpedition = { $expedition }: do you bless the expedition?
     .others = { $seat } may bless the expedition
-    .rule = W-8.2
 question-UpgradeDefenses = What do you repair or fortify? A breach costs { $repair }, fortifying { $fortify } crowns.
     .others = { $seat } may repair or fortify
-    .rule = W-8.3
 question-MusterTroops = From which army do you remove casualties? Each token costs { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }.
     .others = { $seat } may muster troops
-    .rule = W-8.4
 question-PayIncomeTax = Income Tax: do you pay { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }?
     .others = { $seat } is asked for income tax
-    .rule = W-9.1
 question-PayTithe = Tithe: do you pay { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 } to { $to }?
     .others = { $seat } is asked for the tithe
-    .rule = W-9.1
 question-ObeySoldiersPay = Soldiers’ Pay: do you pay strong mercenaries more?
     .others = { $seat } is asked to obey a law
-    .rule = W-9.2
 question-PayWages = Whom do you pay? Crowns left: { $crowns }; unpaid wages: { $count }
     .others = { $seat } pays wages
-    .rule = W-9.2
 question-NameActing = Who leads this meeting for you?
     .others = { $seat } names an acting Chairman
-    .rule = W-9.3
 question-Propose = Your private motion: what do you propose?
     .others = { $seat } may bring a private motion
-    .rule = W-9.3
 question-ChooseOrder = In which order are the agendas voted on?
     .others = { $seat } orders the agendas
-    .rule = W-9.3
 question-CommitVotes = Vote on { $subject }: how many votes do you commit? You have { $count }.
     .others = { $seat } commits votes
-    .rule = W-9.3
 question-Declare = Vote on { $subject }: what do your votes count for? Committed: { $count }
     .others = { $seat } declares
-    .rule = W-9.3
 question-BreakTie = Tie on { $subject }: what do you decide?
     .others = { $seat } breaks the tie
-    .rule = W-9.3
 question-WriteBallot = { $stage ->
     [choice] Ballot on { $subject }: what do you write? Votes left: { $count }
     [votes] Ballot on { $subject }: with how many votes? Votes left: { $count }
    *[done] Your ballot is written. Hand it in?
 }
     .others = { $seat } writes a ballot
-    .rule = W-9.3
 question-AcceptDecree = { $ban ->
     [yes] { $agenda }: do you accept, or refuse and be banned?
    *[no] { $agenda }: do you accept or refuse? You are banned already.
 }
     .others = { $seat } accepts or refuses
-    .rule = W-9.3
 question-GiveUpCharge = You now hold { $agenda } too: which older charge do you give up?
     .others = { $seat } gives up a charge
-    .rule = W-9.3
 question-AppointNoble = Which noble becomes { $agenda }?
     .others = { $seat } appoints a noble
-    .rule = W-9.3
 question-HireTroops = { $count ->
     [one] Which troop do you hire?
    *[other] Which troop do you hire, or which of one nationality? At most { $count }.
@@ -488,28 +433,22 @@ question-HireTroops = { $count ->
    *[no] {""}
 }
     .others = { $seat } may hire
-    .rule = W-9.4
 question-StationTroop = Which army gets { $troop }?
     .others = { $seat } assigns a hired troop
-    .rule = W-9.4
 question-QuellRevolt = { $city } revolts: do you pay { $faith } faith, or { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }, or let it go?
     .others = { $seat } faces a revolt
-    .rule = W-13.3
 question-Rebuild = Where do you place your stronghold again?
     .others = { $seat } may place a stronghold
-    .rule = W-13.6
 question-Rearrange = { $count ->
     [0] Does a noble take troops over?
    *[other] What does { $noble } take over?
 }
     .others = { $seat } rearranges troops
-    .rule = W-13.6
 question-ReturnNoble = Where does { $noble } come back?
     .others = { $seat } brings a noble back
-    .rule = W-13.6
 
 ## The log: the round
 event-plays-baron = { $seat } plays { $baron }.

@@ -215,31 +215,23 @@ question-AssignTroops = { $count ->
    *[other] Melyik seregbe kerül ez a csapat: { $troop }? Beosztandó csapatok: { $count }
 }
     .others = { $seat } beosztja a csapatait
-    .rule = W-3.8
 question-PlaceStronghold = Hol álljon a kastélyod?
     .others = { $seat } elhelyezi a kastélyát
-    .rule = W-3.10
 question-PlaceNoble = { $count ->
     [0] Melyik nemesedet helyezed el?
    *[other] Hol álljon { $noble }?
 }
     .others = { $seat } elhelyez egy nemest
-    .rule = W-3.11
 question-PlanCards = Mely kártyákat teszed a három akciópakliba? Mindegyikbe legfeljebb kettő kerülhet; eddig betervezve: { $count }
     .others = { $seat } tervez
-    .rule = W-5.1
 question-PlayCard = { $card }: végrehajtod?
     .others = { $seat } kártyát játszik ki
-    .rule = W-6.1
 question-SendCard = Hová kerül ez a kártya: { $card }?
     .others = { $seat } megmondja, hová kerül a kártya
-    .rule = W-6.2
 question-PlaceMarker = Alkudozás: a zsoldossáv melyik mezőjére teszed a címeredet?
     .others = { $seat } címert tehet fel
-    .rule = W-7.2
 question-Mobilize = Csapatmozgás: melyik a célterület?
     .others = { $seat } csapatokat mozgat
-    .rule = W-7.6
 question-Versatile = { $count ->
     [0] Alkalmazkodás: korona, szavazat, mozgás (válassz nemest), csata (válassz területet) vagy címer? A mezők ára balról jobbra: { $fees }.
    *[other] Hogyan folytatja az útját { $noble }?
@@ -250,7 +242,6 @@ question-Versatile = { $count ->
    *[no] {""}
 }
     .others = { $seat } alkalmazkodik
-    .rule = W-7.7
 question-MoveNobles = { $count ->
     [0] Melyik nemesed mozog most?
    *[other] Hogyan folytatja az útját { $noble }?
@@ -261,7 +252,6 @@ question-MoveNobles = { $count ->
    *[no] {""}
 }
     .others = { $seat } nemeseket mozgat
-    .rule = W-10.2
 question-GivePermission = { $purpose ->
     [pass] { $to } át akar vonulni itt: { $area } ({ $noble }: { $path }). Engedélyezed?
    *[attack] { $to } támadni akar itt: { $area }, ahol neked is van nemesed. Engedélyezed?
@@ -270,10 +260,8 @@ question-GivePermission = { $purpose ->
    *[no] {""}
 }
     .others = { $seat } engedélyről dönt
-    .rule = W-15.2
 question-PayPrice = { $to } { $count } koronáért engedélyezi. Kifizeted?
     .others = { $seat } dönt az árról
-    .rule = W-15.2
 question-ChooseBattle = { $count ->
     [0] Kezdeményezel csatát itt: { $area }?
    *[other] Mely nemeseid támadnak itt: { $area }?
@@ -285,22 +273,17 @@ question-ChooseBattle = { $count ->
    *[no] {""}
 }
     .others = { $seat } csatát kezdeményezhet
-    .rule = W-11.2
 question-BuyOff = { $to } megtámad téged. Ajánlasz koronát, hogy békén hagyjon?
     .others = { $seat } megválthatja a támadást
-    .rule = W-15.3
 question-TakeOffer = { $to } { $count } koronát ajánl. Elállsz ezért a támadástól?
     .others = { $seat } mérlegeli az ajánlatot
-    .rule = W-15.3
 question-ChooseCommander = Ki legyen a parancsnok ebben a csatában?
     .others = { $seat } parancsnokot választ
-    .rule = W-11
 question-DropCards = { $count ->
     [0] Eldobsz még a sorskártyáidból?
    *[other] Mely sorskártyáidat dobod el? Még eldobandó: { $count }
 }
     .others = { $seat } sorskártyákat dob el
-    .rule = W-11
 question-UseAbility = { $ability ->
     [star] Csillag: okozol még egy veszteséget?
     [square] Négyzet: kivédesz egy veszteséget?
@@ -308,135 +291,97 @@ question-UseAbility = { $ability ->
    *[other] Királyi zászlótartó: számítasz még egy győzelmet?
 }
     .others = { $seat } képességet használhat
-    .rule = W-11
 question-TakeLoss = Hová kerül a következő veszteség? Hátravan: { $count }
     .others = { $seat } elosztja a veszteségeit
-    .rule = W-11
 question-ChooseShelter = Hová vonul vissza { $noble }?
     .others = { $seat } visszavonul
-    .rule = W-11.9
 question-ChooseDeserter = Melyik { $nation } zsoldos dezertál? Sereg: { $slot }
     .others = { $seat } kiválasztja a dezertőrt
-    .rule = W-12.1
 question-LoseTroops = Melyik zsoldos esik el? Sereg: { $slot }; még elvesztendő erő: { $count }
     .others = { $seat } kiválasztja, ki esik el
-    .rule = W-12.2
 question-KeepOrRaze = Tiéd lett: { $city }. Megtartod, vagy elpusztítod { $count } koronáért?{ $ban ->
     [yes] {" "}A törvény tiltja az elpusztítást: ha megszeged, eltiltanak.
    *[no] {""}
 }
     .others = { $seat } megtart vagy elpusztít egy várost
-    .rule = W-11.10
 question-CedeCity = Elesett a kastélyod. Melyik városodat kapja meg { $to }?
     .others = { $seat } átad egy várost
-    .rule = W-11.11
 question-NameDrawer = { $colour ->
     [red] A következő esemény vörös: magad húzod, vagy { $count } hitjelzőért mást nevezel meg. Ki húzza?
     [green] A következő esemény zöld: más húzza, vagy { $count } hitjelzőért magad. Ki húzza?
    *[blue] A következő esemény kék. Ki húzza?
 }
     .others = { $seat } megnevezi, ki húzza az eseményt
-    .rule = W-8.1
 question-CancelEvent = { $event }: fizetsz { $count } hitjelzőt, hogy érvénytelenítsd?
     .others = { $seat } érvénytelenítheti az eseményt
-    .rule = W-8.1
 question-PledgeFaith = { $event }: mennyi hitjelzőt ajánlasz fel az érvénytelenítésére? Hiányzik: { $count }
     .others = { $seat } hitjelzőt ajánlhat fel
-    .rule = W-8.1
 question-PayRansom = { $noble } emberrablók kezébe került. Fizetsz { $count } koronát, vagy meghal?
     .others = { $seat } váltságdíjról dönt
-    .rule = W-8.1
 question-TakeVolunteer = Melyik önkéntes csapat csatlakozik hozzád?
     .others = { $seat } önkénteseket választ
-    .rule = W-8.1
 question-HealArmy = Melyik seregedről kerül le minden veszteségjelző?
     .others = { $seat } pótolja egy seregét
-    .rule = W-8.1
 question-FreeWorks = Kőművesmester: mi épüljön vagy javuljon ingyen?
     .others = { $seat } ingyen építkezhet
-    .rule = W-8.1
 question-RefreshNobles = Mely kimerült nemeseid válnak pihentté? Legfeljebb ennyi: { $count }
     .others = { $seat } nemeseket pihentet
-    .rule = W-8.1
 question-OpenGates = Melyik semleges város nyit kaput, vagy inkább { $count } koronát kérsz?
     .others = { $seat } várost választ
-    .rule = W-8.1
 question-GenerousGuilds = Melyik városod céhei fizetnek neked?
     .others = { $seat } várost választ
-    .rule = W-8.1
 question-Absolution = Mi alól kapsz feloldozást?
     .others = { $seat } feloldozást kap
-    .rule = W-8.1
 question-PayMutineer = Fellázadt: { $troop } ({ $slot }). Fizetsz { $count } koronát, vagy hagyod dezertálni?
     .others = { $seat } dönt a lázadó zsoldosokról
-    .rule = W-8.1
 question-LaunchExpedition = Indítasz expedíciót?{ $ban ->
     [yes] {" "}Új expedíciót indítani tilos: ha mégis megteszed, eltiltanak.
    *[no] {""}
 }
     .others = { $seat } expedíciót indíthat
-    .rule = W-8.2
 question-StakeCrowns = { $expedition }: hány koronát teszel be? Legfeljebb { $count } lehet.
     .others = { $seat } pénzelheti az expedíciót
-    .rule = W-8.2
 question-BlessExpedition = { $expedition }: megáldod az expedíciót?
     .others = { $seat } megáldhatja az expedíciót
-    .rule = W-8.2
 question-UpgradeDefenses = Mit javítasz vagy erődítesz? Egy rés ára { $repair }, az erődítésé { $fortify } korona.
     .others = { $seat } javíthat vagy erődíthet
-    .rule = W-8.3
 question-MusterTroops = Melyik seregedről kerülnek le veszteségjelzők? Egy jelző ára { $count } korona.
     .others = { $seat } újoncozhat
-    .rule = W-8.4
 question-PayIncomeTax = Jövedelemadó: kifizetsz { $count } koronát?
     .others = { $seat } jövedelemadót fizetne
-    .rule = W-9.1
 question-PayTithe = Egyházi tized: kifizetsz { $count } koronát neki: { $to }?
     .others = { $seat } tizedet fizetne
-    .rule = W-9.1
 question-ObeySoldiersPay = Zsoldosok bére: többet fizetsz az erős zsoldosoknak?
     .others = { $seat } egy törvényről dönt
-    .rule = W-9.2
 question-PayWages = Kiknek fizetsz zsoldot? Megmaradt koronáid: { $crowns }; kifizetetlen zsold: { $count }
     .others = { $seat } zsoldot fizet
-    .rule = W-9.2
 question-NameActing = Ki vezesse helyetted ezt az ülést?
     .others = { $seat } helyettes régenst nevez meg
-    .rule = W-9.3
 question-Propose = A magánindítványod: mit javasolsz?
     .others = { $seat } magánindítványt tehet
-    .rule = W-9.3
 question-ChooseOrder = Milyen sorrendben szavaztok a teendőkről?
     .others = { $seat } megszabja a teendők sorrendjét
-    .rule = W-9.3
 question-CommitVotes = Szavazás: { $subject }. Hány szavazatot adsz le? Ennyi van: { $count }
     .others = { $seat } szavazatokat ad le
-    .rule = W-9.3
 question-Declare = Szavazás: { $subject }. Mire adod a szavazataidat? Leadva: { $count }
     .others = { $seat } kimondja, mire szavaz
-    .rule = W-9.3
 question-BreakTie = Szavazategyenlőség: { $subject }. Hogyan döntesz?
     .others = { $seat } dönt a szavazategyenlőségben
-    .rule = W-9.3
 question-WriteBallot = { $stage ->
     [choice] Szavazólap: { $subject }. Mit írsz fel? Megmaradt szavazataid: { $count }
     [votes] Szavazólap: { $subject }. Hány szavazattal? Megmaradt szavazataid: { $count }
    *[done] Kitöltötted a szavazólapot. Leadod?
 }
     .others = { $seat } szavazólapot tölt ki
-    .rule = W-9.3
 question-AcceptDecree = { $ban ->
     [yes] { $agenda }: elfogadod, vagy elutasítod, és eltiltanak?
    *[no] { $agenda }: elfogadod vagy elutasítod? Már el vagy tiltva.
 }
     .others = { $seat } elfogad vagy elutasít
-    .rule = W-9.3
 question-GiveUpCharge = Új tisztséged: { $agenda }. Melyik régebbi tisztségedről mondasz le?
     .others = { $seat } lemond egy tisztségről
-    .rule = W-9.3
 question-AppointNoble = Melyik nemesed kapja ezt a hivatalt: { $agenda }?
     .others = { $seat } kinevez egy nemest
-    .rule = W-9.3
 question-HireTroops = { $count ->
     [one] Melyik csapatot fogadod fel?
    *[other] Melyik csapatot fogadod fel, vagy melyeket egy nemzetiségből? Legfeljebb ennyi: { $count }.
@@ -445,25 +390,19 @@ question-HireTroops = { $count ->
    *[no] {""}
 }
     .others = { $seat } zsoldost fogadhat
-    .rule = W-9.4
 question-StationTroop = Melyik seregbe kerül ez a csapat: { $troop }?
     .others = { $seat } beoszt egy felfogadott csapatot
-    .rule = W-9.4
 question-QuellRevolt = Lázadás: { $city }. Fizetsz { $faith } hitjelzőt vagy { $count } koronát, vagy elengeded?
     .others = { $seat } lázadással néz szembe
-    .rule = W-13.3
 question-Rebuild = Hová helyezed vissza a kastélyodat?
     .others = { $seat } elhelyezheti a kastélyát
-    .rule = W-13.6
 question-Rearrange = { $count ->
     [0] Átvesz csapatokat valamelyik nemesed?
    *[other] Mit vesz át { $noble }?
 }
     .others = { $seat } átcsoportosít
-    .rule = W-13.6
 question-ReturnNoble = Hová tér vissza { $noble }?
     .others = { $seat } visszahoz egy nemest
-    .rule = W-13.6
 
 ## A napló: a forduló
 event-plays-baron = { $seat } bárója: { $baron }.
