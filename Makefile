@@ -72,6 +72,7 @@ check: $(VENV)/.dev ## lint, formatting, types, layers and the rules of the engi
 	$(BIN)/mypy
 	$(BIN)/python tools/check_layers.py
 	$(BIN)/python tools/check_engine.py
+	$(BIN)/python tools/write_state.py --check
 
 .PHONY: format
 format: $(VENV)/.dev ## let ruff put imports and layout in order
@@ -119,6 +120,10 @@ odds: $(VENV)/.dev ## write the pages of odds and their picture anew
 .PHONY: cards
 cards: $(VENV)/.dev ## write the page of all cards of Warrior Knights anew
 	$(BIN)/python tools/cards_page.py
+
+.PHONY: state
+state: $(VENV)/.dev ## write constructors and clones of the states from their declared fields
+	$(BIN)/python tools/write_state.py
 
 .PHONY: coverage
 coverage: $(VENV)/.dev ## write the pages that show which rule is tested where

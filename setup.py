@@ -29,10 +29,11 @@ COMPILED = (
     "banneret/bots/*.py",
     "banneret/games/*.py",
     "banneret/games/*/kind.py",
+    "banneret/games/*/fields.py",
     *(f"banneret/games/*/{room}/*.py" for room in HOT_ROOMS),
 )
-EXCLUDED = ("banneret/core/position.py",)
-"""Modules below the patterns that gain nothing: what reads positions goes with that room."""
+EXCLUDED = ("banneret/core/position.py", "banneret/core/plain_*.py", "banneret/core/values.py")
+"""Modules below the patterns that gain nothing: what reads positions and draws plainly goes with those rooms."""
 
 BUILDING = {"bdist_wheel", "editable_wheel", "build", "build_ext"}
 

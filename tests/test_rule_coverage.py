@@ -10,7 +10,7 @@ from banneret.games.registry import game_ids, load
 from tools import rule_coverage
 from tools.rule_coverage import Proof, faults_of, listed_in_scenarios, main, numbered_tests, page_of, proofs_of
 
-NUMBERED = [id for id in game_ids() if load(id).rules_of()]
+NUMBERED = [id for id in game_ids() if load(id).rules.numbers]
 
 
 def test_the_pages_are_up_to_date_and_every_rule_is_covered(capsys: pytest.CaptureFixture[str]) -> None:
@@ -20,7 +20,7 @@ def test_the_pages_are_up_to_date_and_every_rule_is_covered(capsys: pytest.Captu
 @pytest.mark.parametrize("id", NUMBERED)
 def test_a_rule_without_a_test_is_told(id: str) -> None:
     kind = load(id)
-    rule = kind.rules_of()[0]
+    rule = kind.rules.numbers[0]
     proofs = [(named, proof) for named, proof in proofs_of(kind) if named != rule]
     assert faults_of(kind, proofs) == [f"{rule} is covered by no test and no scenario"]
 
@@ -37,7 +37,9 @@ def test_a_stale_page_is_told(
 ) -> None:
     monkeypatch.setattr(rule_coverage, "ROOT", tmp_path)
     monkeypatch.setattr(rule_coverage, "PAGES", tmp_path / "pages")
-    monkeypatch.setattr(rule_coverage, "proofs_of", lambda kind: [(rule, here(tmp_path)) for rule in kind.rules_of()])
+    monkeypatch.setattr(
+        rule_coverage, "proofs_of", lambda kind: [(rule, here(tmp_path)) for rule in kind.rules.numbers]
+    )
     monkeypatch.setattr(rule_coverage, "page_of", lambda kind, proofs: f"{kind.id}\n")
     assert main(["--check"]) == 1
     assert "stale" in capsys.readouterr().out

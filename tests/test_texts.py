@@ -225,17 +225,17 @@ def test_every_answer_question_rule_and_option_has_a_text(game: str, language: s
     texts = game_texts(kind, language, [CLI_TEXTS])
     for key in ("game-title", "game-name", "game-about", "game-credit", f"maturity-{kind.maturity}"):
         assert texts.has(key), key
-    for action in kind.catalogue.actions:
+    for action in kind.rules.catalogue.actions:
         assert texts.has(action.text_key), action.text_key
     rules = rule_numbers(kind)
-    for name, frame in kind.frames.items():
+    for name, frame in kind.rules.frames.items():
         if issubclass(frame, (Question, JointQuestion)):
             assert texts.has(f"question-{name}"), name
             assert texts.has(f"question-{name}.others"), name
             assert frame.rule in rules, name
-    for number in [*rules, *kind.rules_of()]:
+    for number in [*rules, *kind.rules.numbers]:
         assert texts.has(rule_key(number)), number
-    for option in kind.options:
+    for option in kind.rules.options:
         for key in (option.id, f"{option.id}-help"):
             assert texts.has(f"option-{key}"), key
         for value in option.values:
@@ -291,7 +291,7 @@ def played(kind: GameKind, players: int, seed: int, options: dict[str, str]) -> 
 def mixed_options(kind: GameKind, players: int, seed: int) -> dict[str, str]:
     """Every value of every option turns up over a few games."""
     chosen: dict[str, str] = {}
-    for place, option in enumerate(kind.options):
+    for place, option in enumerate(kind.rules.options):
         value = option.values[(seed + place * (seed // 3)) % len(option.values)]
         if players in option.only_for.get(value, [players]):
             chosen[option.id] = value
@@ -310,7 +310,7 @@ def test_whole_games_can_be_told_to_everybody(game: str, language: str) -> None:
     heard: set[str] = set()
     for seed in range(24):
         players = kind.players[seed % len(kind.players)]
-        wording = Wording(kind, texts, NAMES[:players], kind.load_data())
+        wording = Wording(kind, texts, NAMES[:players], kind.rules.load_data())
         *_, table = played(kind, players, seed, mixed_options(kind, players, seed))
         for event in table.log:
             heard.add(event.name)
@@ -325,10 +325,10 @@ def test_whole_games_can_be_told_to_everybody(game: str, language: str) -> None:
 def test_every_question_answer_and_refusal_of_a_game_can_be_said(game: str, language: str) -> None:
     kind = registry.load(game)
     texts = game_texts(kind, language)
-    stride = 11 if len(kind.catalogue.actions) > LARGE else 1  # of a large catalogue another part at each question
+    stride = 11 if len(kind.rules.catalogue.actions) > LARGE else 1  # of a large catalogue another part at each question
     for seed in range(3):
         players = kind.players[(seed * 2) % len(kind.players)]
-        wording = Wording(kind, texts, NAMES[:players], kind.load_data())
+        wording = Wording(kind, texts, NAMES[:players], kind.rules.load_data())
         for number, table in enumerate(played(kind, players, seed, mixed_options(kind, players, seed + 4))):
             for seat in range(players):
                 if not table.waiting() >> seat & 1:
@@ -339,7 +339,7 @@ def test_every_question_answer_and_refusal_of_a_game_can_be_said(game: str, lang
                 for action in table.legal(seat):
                     assert spoken_well(wording.action(action))
                 if number % 7 == 0:
-                    for action in kind.catalogue.actions[number % stride :: stride]:
+                    for action in kind.rules.catalogue.actions[number % stride :: stride]:
                         refusal = table.refuse(seat, action)
                         assert refusal is None or spoken_well(wording.refusal(refusal)), (action, refusal)
 

@@ -89,8 +89,8 @@ def play(task: Task, number: int) -> Played:
         decisions += 1
     seconds = process_time() - start
     table.log.extend(game.take_events())
-    figures = {"decisions": float(decisions), "seconds": seconds, **kind.account(game, table.log)}
-    return Played(game.returns(), kind.ending(game), figures)
+    figures = {"decisions": float(decisions), "seconds": seconds, **kind.rules.statistics(game, table.log)}
+    return Played(game.returns(), kind.rules.ending(game), figures)
 
 
 def played(task: Task, games: int, workers: int) -> list[Played]:
@@ -152,7 +152,7 @@ def parsed(words: Sequence[str]) -> tuple[Task, int, int]:
     kind = load(given.game)
     kind.check_players(given.players)
     options = dict(option.partition("=")[::2] for option in given.option)
-    settle_options(kind.options, given.players, options)
+    settle_options(kind.rules.options, given.players, options)
     bots = given.bots.split(",")
     for name in bots:
         make_bot(kind, name)

@@ -21,7 +21,7 @@ def chances(question: str, target: str, **given: str) -> list[float]:
     """The first line of a chart, column by column."""
     kind = load("knights")
     asked = {"target": [target], **{name: [value] for name, value in given.items() if value}}
-    chart = kind.odds_chart(question, asked, "en", kind.load_data())
+    chart = kind.odds.chart(question, asked, "en", kind.rules.load_data())
     return [chance for chance in chart.rows[0].chances if chance is not None]
 
 
@@ -107,7 +107,7 @@ def tournaments() -> list[str]:
     ]
     lines += ["| players | organiser | " + " | ".join(map(str, range(2, 7))) + " |", "|---" * 7 + "|"]
     for players in kind.players:
-        chart = kind.odds_chart("tournament", {"players": [str(players)]}, "en", kind.load_data())
+        chart = kind.odds.chart("tournament", {"players": [str(players)]}, "en", kind.rules.load_data())
         cells = [f"{chance:.4%}" for row in chart.rows for chance in row.chances if chance is not None]
         lines.append(f"| {players} | " + " | ".join([*cells, *[""] * (6 - players)]) + " |")
     return lines

@@ -44,7 +44,7 @@ MORE = {
 
 def games() -> list[str]:
     """The games that answer questions about chances."""
-    return [name for name in game_ids() if load(name).odds_questions()]
+    return [name for name in game_ids() if load(name).odds.questions()]
 
 
 def chart_of(kind: GameKind, line: str) -> OddsChart:
@@ -53,7 +53,7 @@ def chart_of(kind: GameKind, line: str) -> OddsChart:
     given = read(command_for(words), words)
     question = given.text("question")
     known = {name: values for name, values in given.values.items() if name not in ("game", "question")}
-    return kind.odds_chart(question, known, "en", kind.load_data())
+    return kind.odds.chart(question, known, "en", kind.rules.load_data())
 
 
 def table(chart: OddsChart) -> list[str]:
@@ -90,7 +90,7 @@ def page(name: str) -> str:
         f"allowed. `banneret odds {name}` answers for your own case; beside each heading stands the question that it",
         "answers. `make odds` writes this page.",
     ]
-    for question in kind.odds_questions():
+    for question in kind.odds.questions():
         about = texts.say(f"odds-{question.id}")
         lines += ["", f"## {about[0].upper()}{about[1:]}", "", texts.say(f"odds-{question.id}.about")]
         shown = MORE.get(name, {}).get(question.id, [])

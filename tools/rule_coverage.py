@@ -55,7 +55,7 @@ def proofs_of(kind: GameKind, root: Path = ROOT) -> list[tuple[str, Proof]]:
 
 def faults_of(kind: GameKind, proofs: list[tuple[str, Proof]]) -> list[str]:
     """Rules that nothing covers, and numbers that no rule has."""
-    rules = kind.rules_of()
+    rules = kind.rules.numbers
     covered = {rule for rule, _ in proofs}
     faults = [f"{rule} is covered by no test and no scenario" for rule in rules if rule not in covered]
     for rule, proof in proofs:
@@ -67,7 +67,7 @@ def faults_of(kind: GameKind, proofs: list[tuple[str, Proof]]) -> list[str]:
 def page_of(kind: GameKind, proofs: list[tuple[str, Proof]], root: Path = ROOT) -> str:
     """The page of a game: each rule in the players' words, then where it is shown."""
     texts = Texts("en", [str(kind.folder / "texts")])
-    rules = kind.rules_of()
+    rules = kind.rules.numbers
     scenarios = len({proof.file for _, proof in proofs if proof.scenario})
     tests = len([proof for _, proof in proofs if not proof.scenario])
     lines = [
@@ -96,7 +96,7 @@ def main(arguments: list[str]) -> int:
     faults: list[str] = []
     for id in game_ids():
         kind = load(id)
-        if not kind.rules_of():
+        if not kind.rules.numbers:
             continue
         proofs = proofs_of(kind)
         faults += faults_of(kind, proofs)

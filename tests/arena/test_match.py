@@ -18,9 +18,10 @@ from banneret.bots import Bot, make_bot
 from banneret.core.actions import Action, Catalogue
 from banneret.core.chance import Chance, FastChance
 from banneret.core.errors import OptionError, UserError
+from banneret.core.fields import Public
 from banneret.core.kernel import Frame, Game, Question
 from banneret.core.kind import GameKind
-from banneret.core.view import Public, View
+from banneret.core.view import View
 from banneret.games.havoc.sight.memory import HavocMemory
 from banneret.games.registry import load
 
@@ -147,7 +148,7 @@ def test_no_more_workers_are_started_than_there_are_deals(monkeypatch: pytest.Mo
     def in_workers(task: Task, deals: int, workers: int) -> Iterator[Deal]:
         started.append(workers)
         for number in range(deals):
-            yield play_deal(HAVOC, task, HAVOC.load_data(), number)
+            yield play_deal(HAVOC, task, HAVOC.rules.load_data(), number)
 
     monkeypatch.setattr(sys.modules["banneret.arena.match"], "_in_workers", in_workers)
     match(HAVOC, ["random", "random"], 4, 2, workers=200)

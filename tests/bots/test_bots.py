@@ -8,10 +8,11 @@ from banneret.bots import KNOWN_BOTS, Bot, ExpertBot, Ismcts, NoviceBot, RandomB
 from banneret.core.actions import Action
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
+from banneret.core.fields import UNKNOWN
 from banneret.core.kernel import Game
 from banneret.core.kind import RULES_ONLY, GameKind
 from banneret.core.texts import LANGUAGES, Texts
-from banneret.core.view import UNKNOWN, Memory, View
+from banneret.core.view import Memory, View
 from banneret.games.leduc import DEALS, LEDUC, Leduc
 from banneret.games.registry import load
 
@@ -35,7 +36,7 @@ def play(kind: GameKind, bots: list[Bot], seed: int, decisions: int = 1_000_000)
     """A game between bots that get views only, up to so many decisions; every answer must be legal."""
     chance = FastChance(seed)
     game = kind.new(len(bots), chance=chance, listen=True)
-    memories: list[Memory] = [kind.memory(game, seat) for seat in range(len(bots))]
+    memories: list[Memory] = [kind.sight.memory(game, seat) for seat in range(len(bots))]
     while True:
         for event in game.take_events():
             for seat, memory in enumerate(memories):
@@ -185,7 +186,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_bots_answer(name: str) -> No
         for deal in ("KsJhQs", "KsQhJs"):
             game = LEDUC.new(2, chance=FastChance(1))
             assert isinstance(game, Leduc)
-            known = DEALS[LEDUC.outcome_value("deal", deal)]
+            known = DEALS[LEDUC.rules.outcome_value("deal", deal)]
             game.hands, game.deck = known.hands, known.deck
             answers.add(make_bot(LEDUC, name, seed=seed).choose(LEDUC.view(game, 0)).notation)
         assert len(answers) == 1

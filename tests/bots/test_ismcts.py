@@ -12,7 +12,8 @@ from banneret.bots.ismcts import CLOCK_EVERY
 from banneret.core.actions import Action
 from banneret.core.chance import Chance, FastChance, NoChance, Outcome, ScriptedChance
 from banneret.core.kernel import Game
-from banneret.core.kind import GameKind, Policy, RandomPolicy, Sampler
+from banneret.core.kind import GameKind
+from banneret.core.rooms import Policy, RandomPolicy, Sampler
 from banneret.core.view import View
 from banneret.games.leduc import CATALOGUE, LEDUC, Leduc
 from banneret.games.registry import load
@@ -22,7 +23,7 @@ HAVOC = load("havoc")
 
 def leduc(deal: str, answers: str = "") -> Leduc:
     """A game with these cards (first seat, second seat, board) after answers in notation."""
-    script = ScriptedChance([Outcome("deal", [LEDUC.outcome_value("deal", deal)], False)], None)
+    script = ScriptedChance([Outcome("deal", [LEDUC.rules.outcome_value("deal", deal)], False)], None)
     game = LEDUC.new(2, chance=script)
     for action in CATALOGUE.parse_many(answers):
         game.apply(game.turn(), action, NoChance())
@@ -31,7 +32,7 @@ def leduc(deal: str, answers: str = "") -> Leduc:
 
 
 def view_of(kind: GameKind, game: Game) -> View:
-    return kind.view(game, game.turn(), kind.memory(game, game.turn()))
+    return kind.view(game, game.turn(), kind.sight.memory(game, game.turn()))
 
 
 def visits(bot: Ismcts) -> dict[str, int]:
@@ -180,7 +181,7 @@ def test_search_leaves_the_view_as_it_was() -> None:
 def test_a_seat_of_a_joint_question_answers_although_a_lower_seat_is_asked_too() -> None:
     """Castillon: everybody lays at once; seat 1 must choose without waiting for seat 0."""
     game = HAVOC.new(2, chance=FastChance(1), listen=True)
-    memories = [HAVOC.memory(game, seat) for seat in range(2)]
+    memories = [HAVOC.sight.memory(game, seat) for seat in range(2)]
     chance = FastChance(8)
     while game.waiting() != 3:
         legal = game.legal(game.turn())
@@ -213,13 +214,13 @@ class EstimatedLeduc(GameKind):
     """Leduc with an estimate in mid-game and a policy that counts, for advice and playouts."""
 
     def __init__(self, estimate: list[float]) -> None:
-        frames = list(LEDUC.frames.values())
-        super().__init__("estimated", "L", [2], 1, "complete", [], CATALOGUE, LEDUC.fields, frames, "")
+        frames = list(LEDUC.rules.frames.values())
+        super().__init__("estimated", "L", [2], 1, "complete", [], CATALOGUE, LEDUC.rules.fields, frames, "")
         self.estimate = estimate
         self.counting = CountingPolicy()
 
     def sampler(self, view: View) -> Sampler:
-        return LEDUC.sampler(view)
+        return LEDUC.sight.sampler(view)
 
     def policy(self) -> Policy:
         return self.counting
@@ -228,7 +229,7 @@ class EstimatedLeduc(GameKind):
         return self.counting
 
     def utilities(self, game: Game) -> list[float]:
-        return LEDUC.utilities(game)
+        return LEDUC.bot.utilities(game)
 
     def evaluate(self, game: Game) -> list[float]:
         assert not game.over

@@ -19,7 +19,7 @@ NAMES = ["Anita", "Márk von und zu Hohenstaufen", "Éva", "Jenő", "Odo", "Ursu
 
 
 def drawn(table: Table, seat: int, language: str, width: int, colour: bool = False) -> list[str]:
-    return KIND.draw(table.view(seat), language, NAMES[: table.game.players], table.data, width, colour)
+    return KIND.terminal.draw(table.view(seat), language, NAMES[: table.game.players], table.data, width, colour)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
@@ -37,7 +37,9 @@ def test_every_line_is_exactly_as_wide_as_the_table(players: int, width: int, la
             legal = table.legal(seat)
             table.submit(seat, [legal[chance.below(len(legal), "choice")]])
         assert {shown(line) for line in drawn(table, 0, language, width)} == {width}
-        end = KIND.draw_end(table.game, table.log, language, NAMES[:players], table.data, max(width, 80), False)
+        end = KIND.terminal.draw_end(
+            table.game, table.log, language, NAMES[:players], table.data, max(width, 80), False
+        )
         assert {shown(line) for line in end} == {max(width, 80)}
         assert any(line.startswith("│ ★ 1.") for line in end)
 
@@ -63,13 +65,13 @@ def test_colour_changes_nothing_but_the_look() -> None:
 def test_chosen_cards_show_the_combination_they_would_make() -> None:
     table = open_table(KIND, 2, {}, NAMES[:2], "3")
     seat = table.game.turn()
-    table.submit(seat, [KIND.catalogue.parse("havoc")])
+    table.submit(seat, [KIND.rules.catalogue.parse("havoc")])
     assert isinstance(table.game, Havoc)
     values: dict[int, list[int]] = {}
     for card in table.game.hands[seat]:
         values.setdefault(int(notation(card)[1:] or 0), []).append(card)
     pair = next(cards for cards in values.values() if len(cards) > 1)[:2]
-    table.submit(seat, [KIND.catalogue.parse(f"lay {notation(card)}") for card in pair])
+    table.submit(seat, [KIND.rules.catalogue.parse(f"lay {notation(card)}") for card in pair])
     text = "\n".join(drawn(table, seat, "en", 80))
     assert re.search(r"Chosen: .*→ pair \d+", text)
     assert "Chosen" not in "\n".join(drawn(table, 1 - seat, "en", 80))

@@ -250,7 +250,7 @@ def test_knights_refuses_what_makes_no_sense(run: Run, words: list[str], said: s
 def test_knights_explains_every_question_in_both_languages(run: Run, language: str) -> None:
     kind = registry.load("knights")
     texts = game_texts(kind, language)
-    for question in kind.odds_questions():
+    for question in kind.odds.questions():
         assert texts.has(f"odds-{question.id}")
         for parameter in question.parameters:
             keys = (f"odds-{question.id}-{parameter.id}", f"odds-option-{parameter.id}")
@@ -266,7 +266,7 @@ def test_knights_explains_every_question_in_both_languages(run: Run, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_knights_examples_of_the_help_work(run: Run, language: str) -> None:
     kind = registry.load("knights")
-    for question in kind.odds_questions():
+    for question in kind.odds.questions():
         for example in game_texts(kind, language).say(f"odds-{question.id}.examples").splitlines():
             outcome = run(*shlex.split(example)[1:], "--lang", language)
             assert outcome.code == 0, (example, outcome.err)

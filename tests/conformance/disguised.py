@@ -6,10 +6,12 @@ from typing import cast
 
 from banneret.core.chance import Chance
 from banneret.core.events import Event
+from banneret.core.fields import Field, Public
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
-from banneret.core.kind import GameKind, Sampler
-from banneret.core.view import Field, Memory, Public, View
+from banneret.core.kind import GameKind
+from banneret.core.rooms import Sampler
+from banneret.core.view import Memory, View
 from banneret.games.havoc.sight.memory import HavocMemory
 from banneret.games.registry import load
 

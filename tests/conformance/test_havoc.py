@@ -82,7 +82,7 @@ def positions_in_mode(mode: int, wanted: int, min_fresh: int = 0, in_doubt: bool
 
 def chi_square_of_hands(view: View, cards: list[int], chance_of_seat: dict[int, float], samples: int) -> float:
     """How far the cards of sampled hands are from evenly spread, in standard deviations of the chi-square."""
-    sampler = HAVOC.sampler(view)
+    sampler = HAVOC.sight.sampler(view)
     chance = FastChance(11)
     counts: dict[int, Counter[int]] = {seat: Counter() for seat in chance_of_seat}
     for _ in range(samples):
@@ -134,7 +134,7 @@ def test_a_dog_that_may_be_old_or_new_leaves_all_other_cards_told_apart() -> Non
         regular = [card for card in memory.deck_cards if card != DOG]
         assert memory.deck_cards.count(DOG) > 0
         assert memory.old_dogs > 0
-        sampler, chance = HAVOC.sampler(view), FastChance(5)
+        sampler, chance = HAVOC.sight.sampler(view), FastChance(5)
         deck_dogs: Counter[int] = Counter()
         for _ in range(300):
             world = sampler.sample(chance)

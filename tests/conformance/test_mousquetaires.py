@@ -109,7 +109,7 @@ def test_a_peaceful_box_leads_through_all_boards_and_conforms(players: int, tmp_
     """Every check of the suite, now and then, in long games."""
     path = tmp_path / "peaceful.toml"
     path.write_text(PEACEFUL, "utf-8")
-    data = MOUSQUETAIRES.load_data(str(path))
+    data = MOUSQUETAIRES.rules.load_data(str(path))
     boards: set[int] = set()
     reasons: set[str] = set()
     for seed in range(4):
@@ -169,7 +169,7 @@ def test_section_12_what_may_change_from_one_decision_to_the_next(players: int) 
         assert sum(before.returns()) == (
             0.0 if before.winner == MILADY_WINS and not before.charter.with_milady else 1.0
         )
-        assert MOUSQUETAIRES.utilities(before) == [1.0 if share > 0 else 0.0 for share in before.returns()]
+        assert MOUSQUETAIRES.bot.utilities(before) == [1.0 if share > 0 else 0.0 for share in before.returns()]
 
 
 def test_every_way_to_lose_comes_up() -> None:
@@ -197,7 +197,7 @@ def test_after_a_reshuffle_the_deck_is_remembered() -> None:
     play(at, "draw", "draw")
     memory = memory_of(at.view(1))
     assert (memory.mode, memory.fresh, memory.old) == (SPLIT, [2, 0, 0, 0, 0], [2, 0, 1, 1, 0])
-    sampler = MOUSQUETAIRES.sampler(at.view(1))
+    sampler = MOUSQUETAIRES.sight.sampler(at.view(1))
     places: set[str] = set()
     for seed in range(60):
         world = sampler.sample(FastChance(seed))

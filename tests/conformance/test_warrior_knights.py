@@ -28,8 +28,8 @@ def short_games(*rounds: str) -> WarriorKnightsKind:
     """The same box; so many rounds at most."""
     kind = WarriorKnightsKind()
     limit = Option("round_limit", list(rounds), rounds[0], ["W-14.2"])
-    kind.options = [limit if option.id == "round_limit" else option for option in kind.options]
-    kind.plain_options = {option.id: option.default for option in kind.options}
+    kind.rules.options = [limit if option.id == "round_limit" else option for option in kind.rules.options]
+    kind.rules.plain_options = {option.id: option.default for option in kind.rules.options}
     return kind
 
 

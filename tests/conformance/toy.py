@@ -21,12 +21,14 @@ from banneret.core.actions import Action, Catalogue
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.events import Event
+from banneret.core.fields import UNKNOWN, Counted, Field, OwnedCounted, OwnedSecret, Public
 from banneret.core.jsons import Json
 from banneret.core.kernel import NOBODY, TABLE, Frame, Game, JointQuestion, Question, Step
-from banneret.core.kind import GameKind, Sampler
+from banneret.core.kind import GameKind
 from banneret.core.options import Option
 from banneret.core.refusals import Refusal
-from banneret.core.view import UNKNOWN, Counted, Field, Memory, OwnedCounted, OwnedSecret, Public, View
+from banneret.core.rooms import Sampler
+from banneret.core.view import Memory, View
 
 CARDS = 20
 DEALT = 4

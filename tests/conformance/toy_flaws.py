@@ -11,11 +11,13 @@ import pytest
 from banneret.core.actions import Action, Catalogue
 from banneret.core.chance import Chance
 from banneret.core.events import Event
+from banneret.core.fields import UNKNOWN, Public
 from banneret.core.jsons import Json
 from banneret.core.kernel import Game
-from banneret.core.kind import GameKind, Sampler
+from banneret.core.kind import GameKind
 from banneret.core.refusals import Refusal
-from banneret.core.view import UNKNOWN, Public, View
+from banneret.core.rooms import Sampler
+from banneret.core.view import View
 from tests.conformance import toy
 from tests.conformance.toy import FAIR, FIELDS, Alms, Bid, Call, Fair, FairKind, FairMemory, FairSampler, PayToll
 
@@ -234,7 +236,7 @@ def chance_before_the_last_joint_answer(patch: pytest.MonkeyPatch) -> GameKind:
 
 def a_frame_that_is_not_declared(patch: pytest.MonkeyPatch) -> GameKind:
     kind = FairKind()
-    del kind.frames["Alms"]
+    del kind.rules.frames["Alms"]
     return kind
 
 
@@ -379,16 +381,16 @@ def a_side_act_that_leaves_nobody_asked(patch: pytest.MonkeyPatch) -> GameKind:
 
 def a_notation_that_separates_answers(patch: pytest.MonkeyPatch) -> GameKind:
     kind = FairKind()
-    kind.catalogue = Catalogue()
+    kind.rules.catalogue = Catalogue()
     for action in toy.CATALOGUE.actions:
-        kind.catalogue.single(action.verb, "stay, proud" if action is toy.PROUD else action.notation)
+        kind.rules.catalogue.single(action.verb, "stay, proud" if action is toy.PROUD else action.notation)
     return kind
 
 
 def an_action_named_like_the_kernels_word(patch: pytest.MonkeyPatch) -> GameKind:
     kind = FairKind()
-    kind.catalogue = Catalogue()
-    kind.catalogue.single(0, "take back")
+    kind.rules.catalogue = Catalogue()
+    kind.rules.catalogue.single(0, "take back")
     return kind
 
 

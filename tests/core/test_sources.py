@@ -10,7 +10,7 @@ from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
 
 HAVOC = registry.load("havoc")
-WORDING = Wording(HAVOC, game_texts(HAVOC, "en"), [], HAVOC.load_data())
+WORDING = Wording(HAVOC, game_texts(HAVOC, "en"), [], HAVOC.rules.load_data())
 
 
 def told(**record: Any) -> list[tuple[str, str, str]]:

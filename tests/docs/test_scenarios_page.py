@@ -46,7 +46,7 @@ def test_the_page_explains_every_word(word: str) -> None:
 
 
 def test_the_page_names_every_verb_and_every_word_of_a_description() -> None:
-    for family in HAVOC.catalogue.families.values():
+    for family in HAVOC.rules.catalogue.families.values():
         assert f"`{family[0].word}" in PAGE
     for word in told(table()):
         assert f"`{word}`" in PAGE, word

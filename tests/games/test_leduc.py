@@ -12,8 +12,9 @@ import pytest
 from banneret.conformance.suite import check_game
 from banneret.core.chance import FastChance, NoChance, Outcome, ScriptedChance
 from banneret.core.errors import OptionError
+from banneret.core.fields import UNKNOWN
 from banneret.core.table import open_table
-from banneret.core.view import SPECTATOR, UNKNOWN
+from banneret.core.view import SPECTATOR
 from banneret.games.leduc import CALL, CATALOGUE, DEALS, FOLD, LEDUC, MOST_PAID, RAISE, Leduc
 
 # Measured by walking the whole tree of leduc_poker in OpenSpiel 2.0.2: how many ways a game can go, all of them as
@@ -30,7 +31,7 @@ MEAN = Fraction(-5, 64)
 
 def dealt(name: str) -> Leduc:
     """A fresh game with the cards of the first seat, the second and the board: `KsQhJs`."""
-    number = LEDUC.outcome_value("deal", name)
+    number = LEDUC.rules.outcome_value("deal", name)
     game = LEDUC.new(2, chance=ScriptedChance([Outcome("deal", [number], False)], None))
     assert isinstance(game, Leduc)
     return game
@@ -84,9 +85,9 @@ def test_L_1_both_seats_pay_an_ante_of_one_chip() -> None:
 
 
 def test_L_2_all_deals_are_different_and_named_by_their_cards() -> None:
-    names = [LEDUC.outcome_name("deal", number) for number in range(len(DEALS))]
+    names = [LEDUC.rules.outcome_name("deal", number) for number in range(len(DEALS))]
     assert len(set(names)) == 6 * 5 * 4
-    assert [LEDUC.outcome_value("deal", name) for name in names] == list(range(len(DEALS)))
+    assert [LEDUC.rules.outcome_value("deal", name) for name in names] == list(range(len(DEALS)))
 
 
 def test_L_2_a_seat_sees_its_own_card_and_nothing_else() -> None:
@@ -171,7 +172,7 @@ def test_L_5_who_wins_what(deal: str, answers: str, returns: list[float]) -> Non
     game = played(deal, answers)
     assert game.over
     assert game.returns() == returns
-    assert LEDUC.utilities(game) == [pytest.approx(0.5 + chips / 26) for chips in returns]
+    assert LEDUC.bot.utilities(game) == [pytest.approx(0.5 + chips / 26) for chips in returns]
 
 
 def test_events_tell_each_seat_its_card_and_all_the_rest() -> None:

@@ -53,7 +53,7 @@ def test_together_they_ask_almost_every_question_of_mousquetaires() -> None:
     """Three questions belong to late boards and full slots, which random play does not reach; rule tests ask them."""
     texts = [path.read_text("utf-8") for path in FOLDER.glob("mousquetaires-*.txt")]
     asked = {row.split()[1] for text in texts for row in text.split("\n") if row[:1].isdigit()}
-    known = {name for name, frame in load("mousquetaires").frames.items() if issubclass(frame, Question)}
+    known = {name for name, frame in load("mousquetaires").rules.frames.items() if issubclass(frame, Question)}
     assert known - asked == {"AddTokens", "PayPassage", "ReplaceItem"}
 
 
@@ -61,7 +61,7 @@ def test_together_they_ask_most_questions_of_warrior_knights() -> None:
     """The others follow seldom events and great battles; rule tests and scenarios ask them."""
     texts = [path.read_text("utf-8") for path in FOLDER.glob("warrior-knights-*.txt")]
     asked = {row.split()[1] for text in texts for row in text.split("\n") if row[:1].isdigit()}
-    frames = load("warrior_knights").frames.items()
+    frames = load("warrior_knights").rules.frames.items()
     known = {name for name, frame in frames if issubclass(frame, (Question, JointQuestion))}
     assert asked <= known
     assert len(known - asked) <= len(known) // 4, sorted(known - asked)

@@ -132,7 +132,7 @@ async def serve(order: dict[str, object]) -> None:
 
 
 def main() -> None:
-    registry.load("havoc").load_data()
+    registry.load("havoc").rules.load_data()
     for line in sys.stdin:
         order = json.loads(line)
         child = os.fork()

@@ -175,7 +175,7 @@ def test_a_fork_of_a_table_goes_its_own_way() -> None:
             fork.undo(seat)
         else:
             chain = quick_chain(kind, fork.view(seat), move)
-            fork.submit(seat, [kind.catalogue.parse(word) for word in chain])
+            fork.submit(seat, [kind.rules.catalogue.parse(word) for word in chain])
         assert facts(table) == before
         assert facts(fork) != before
         table = fork

@@ -25,7 +25,7 @@ KNIGHTS = registry.load("knights")
 
 def test_every_game_has_a_shield_of_its_own() -> None:
     tinctures = set(re.findall(r"\.tincture-(\w+)", BASE.read_text(encoding="utf-8")))
-    badges = [registry.load(name).badge() for name in registry.game_ids()]
+    badges = [registry.load(name).web.badge() for name in registry.game_ids()]
     assert len(set(badges)) == len(badges)
     for tincture, emblem in badges:
         assert tincture in tinctures
@@ -54,8 +54,10 @@ def test_the_standing_does_not_repeat_the_sentence_above_it(name: str, language:
         table.submit(seat, [picker.answer(table.legal(seat))])
     log = [SimpleNamespace(event=event) for event in table.log_of(SPECTATOR)]
     scene = SimpleNamespace(kind=kind, view=table.view(SPECTATOR), names=names, log=log)
-    wording = Wording(kind, game_texts(kind, language), names, kind.load_data())
+    wording = Wording(kind, game_texts(kind, language), names, kind.rules.load_data())
     notes = standing_of(cast(Scene, scene), language).notes
     assert wording.event_for_all(log[-1].event) not in notes
-    plain = kind.standing(table.view(SPECTATOR).state, table.log_of(SPECTATOR), language, names, kind.load_data())
+    plain = kind.words.standing(
+        table.view(SPECTATOR).state, table.log_of(SPECTATOR), language, names, kind.rules.load_data()
+    )
     assert set(notes) == {note for note in plain.notes if note != wording.event_for_all(log[-1].event)}

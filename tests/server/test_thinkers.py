@@ -47,7 +47,7 @@ def havoc(seed: str, moves: int) -> Table:
     table = open_table(kind, 3, {}, ["a", "b", "c"], seed)
     for move in range(moves):
         seat = table.game.turn()
-        table.submit(seat, [kind.catalogue.parse(word) for word in quick_chain(kind, table.view(seat), move)])
+        table.submit(seat, [kind.rules.catalogue.parse(word) for word in quick_chain(kind, table.view(seat), move)])
     return table
 
 
@@ -60,7 +60,7 @@ def job_of(table: Table, level: str = "easy", seed: int = 1) -> Job:
 def submit(table: Table, answers: list[str]) -> None:
     """Refused raises; a chain that does not commit leaves a draft."""
     seat = table.game.turn()
-    table.submit(seat, [table.kind.catalogue.parse(answer) for answer in answers])
+    table.submit(seat, [table.kind.rules.catalogue.parse(answer) for answer in answers])
     assert not table.drafts
 
 
@@ -172,7 +172,7 @@ class Endless(Question[Game]):
 
 def test_a_chain_that_does_not_end_is_told() -> None:
     table = havoc("endless", 0)
-    draft = next(action for action in table.kind.catalogue.actions if action.draft)
+    draft = next(action for action in table.kind.rules.catalogue.actions if action.draft)
     view = table.view(table.game.turn())
     view.state.stack.append(Endless(view.seat))
     with pytest.raises(RuntimeError, match="for ever"):

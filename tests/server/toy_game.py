@@ -17,10 +17,10 @@ from mypy_extensions import i64
 from banneret.core.actions import Action, Catalogue
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.fields import OwnedCounted, OwnedSecret, Public
 from banneret.core.kernel import Frame, Game, JointQuestion, Question, Step
 from banneret.core.kind import GameKind
 from banneret.core.refusals import Refusal
-from banneret.core.view import OwnedCounted, OwnedSecret, Public
 
 ROUNDS = 3
 CARDS = 4

@@ -13,6 +13,7 @@ from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
+from banneret.core.rooms import Components
 from banneret.games.registry import load
 
 MOST_ARRANGEMENTS = 24
@@ -69,7 +70,7 @@ def seatings_of(bots: int, players: int, games: int) -> list[Seating]:
     return sorted(turned)
 
 
-def play_deal(kind: GameKind, task: Task, data: object, number: int) -> Deal:
+def play_deal(kind: GameKind, task: Task, data: Components, number: int) -> Deal:
     """One deal, played with every seating; the shuffles of a deal start alike for all."""
     wins = [0.0] * len(task.bots)
     points = [0.0] * len(task.bots)
@@ -88,7 +89,7 @@ def play_deal(kind: GameKind, task: Task, data: object, number: int) -> Deal:
 
 _kind: GameKind | None = None
 _task: Task | None = None
-_data: object = None
+_data: Components | None = None
 
 
 def _start_worker(task: Task) -> None:
@@ -97,12 +98,13 @@ def _start_worker(task: Task) -> None:
     global _kind, _task, _data
     _kind = load(task.game)
     _task = task
-    _data = _kind.load_data(task.data)
+    _data = _kind.rules.load_data(task.data)
 
 
 def _work(number: int) -> Deal:
     assert _kind is not None
     assert _task is not None
+    assert _data is not None
     return play_deal(_kind, _task, _data, number)
 
 
@@ -146,7 +148,7 @@ def match(
     deals = -(-games // len(seatings))
     total = deals * len(seatings)
     task = Task(kind.id, bots, seatings, {} if options is None else options, seed, data)
-    components = kind.load_data(data)
+    components = kind.rules.load_data(data)
     for name in bots:
         make_bot(kind, name)
     kind.new(players, task.options, chance=FastChance(0), data=components)

@@ -11,6 +11,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.play import random_playout
+from banneret.core.rooms import Components
 from banneret.core.view import Memory
 
 Progress = Callable[[int, int], None]
@@ -35,7 +36,7 @@ class Seats:
         self.game = game
         self.bots = bots
         self.memories: list[Memory | None] = [
-            kind.memory(game, seat) if needs_memory(bot) else None for seat, bot in enumerate(bots)
+            kind.sight.memory(game, seat) if needs_memory(bot) else None for seat, bot in enumerate(bots)
         ]
         self.hear()
 
@@ -59,7 +60,7 @@ def play_game(
     bots: Sequence[Bot],
     options: Mapping[str, str],
     chance: Chance,
-    data: object = None,
+    data: Components | None = None,
     check: bool = False,
 ) -> tuple[Game, int]:
     """One game from the deal to the end, a bot in each seat; the game and the number of decisions."""
@@ -99,7 +100,7 @@ def simulate(
     if len(bots) > players:
         raise UserError("too_many_bots", {"bots": len(bots), "seats": players})
     names = [bots[seat % len(bots)] for seat in range(players)]
-    components = kind.load_data(data)
+    components = kind.rules.load_data(data)
     chosen = {} if options is None else options
     decisions = 0
     scores = [0.0] * players

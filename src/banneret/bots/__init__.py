@@ -41,7 +41,7 @@ def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float =
         if not has_expert(kind):
             raise UserError("no_expert", {"game": kind.id, "known": "random, ismcts"})
         return ExpertBot(kind, seed) if what == "expert" else NoviceBot(kind, seed)
-    variant = kind.policy_named(what.removeprefix("expert-")) if what.startswith("expert-") and not colon else None
+    variant = kind.bot.policy_named(what.removeprefix("expert-")) if what.startswith("expert-") and not colon else None
     if variant is not None:
         return ExpertBot(kind, seed, what, variant)
     raise UserError("unknown_bot", {"bot": name, "known": ", ".join(KNOWN_BOTS)})

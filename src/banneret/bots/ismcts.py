@@ -21,7 +21,8 @@ from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.kernel import Game
-from banneret.core.kind import GameKind, Policy, RandomPolicy
+from banneret.core.kind import GameKind
+from banneret.core.rooms import Policy, RandomPolicy
 from banneret.core.view import View
 
 EXPLORATION: Final = 0.5
@@ -78,21 +79,21 @@ class Search:
         chance: FastChance,
         exploration: float,
         trust: float,
-        playout: Policy,
+        playout: Policy[Game],
         playout_decisions: i64,
     ) -> None:
         self.kind = kind
-        self.sampler = kind.sampler(view)
+        self.sampler = kind.sight.sampler(view)
         self.chance = chance
         self.seat: i64 = view.seat
         self.own: i64 = BIT[view.seat]
         self.exploration = exploration
         self.trust = trust
-        self.expert = kind.policy()
+        self.expert = kind.bot.policy()
         self.advised = trust > 0.0 and not isinstance(self.expert, RandomPolicy)
         self.playout = playout
         self.playout_decisions: i64 = playout_decisions
-        self.root = self.new_node(view.state, view.seat, kind.learnt(view.state, view.seat))
+        self.root = self.new_node(view.state, view.seat, kind.bot.learnt(view.state, view.seat))
         self.path: list[Branch] = []
         self.untried: list[Branch] = []
 
@@ -107,7 +108,7 @@ class Search:
         """Give all answers that the game knows to be best; the seat that is then asked."""
         seat = self.asked(world)
         while seat >= 0:
-            known = self.kind.solved(world, seat)
+            known = self.kind.bot.solved(world, seat)
             if known is None:
                 break
             world.apply(seat, known, self.chance)
@@ -191,7 +192,7 @@ class Search:
 
     def node_after(self, branch: Branch, world: Game, seat: i64) -> Node:
         """The node that an answer led to in this world."""
-        learnt = self.kind.learnt(world, seat)
+        learnt = self.kind.bot.learnt(world, seat)
         for node in branch.nodes:
             if node.seat == seat and node.learnt == learnt:
                 return node
@@ -206,17 +207,17 @@ class Search:
         """
         decisions: i64 = 0
         while seat >= 0:
-            answer = self.kind.solved(world, seat)
+            answer = self.kind.bot.solved(world, seat)
             if answer is None:
                 if decisions == self.playout_decisions and decisions > 0:
-                    estimate = self.kind.evaluate(world)
+                    estimate = self.kind.bot.evaluate(world)
                     if estimate:
                         return estimate
                 answer = self.playout.choose(world, seat, self.chance)
                 decisions += 1
             world.apply(seat, answer, self.chance)
             seat = world.turn()
-        return self.kind.utilities(world)
+        return self.kind.bot.utilities(world)
 
     def best(self) -> Action:
         """The answer that was tried most; of equals the better one."""
@@ -245,7 +246,7 @@ class Ismcts(Bot):
         seed: int = 0,
         exploration: float = EXPLORATION,
         trust: float = TRUST,
-        playout: Policy | None = None,
+        playout: Policy[Game] | None = None,
         playout_decisions: int | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
@@ -258,8 +259,8 @@ class Ismcts(Bot):
         self.seed = seed
         self.exploration = exploration
         self.trust = trust
-        self.playout = kind.playout_policy() if playout is None else playout
-        self.playout_decisions: i64 = kind.playout_decisions() if playout_decisions is None else playout_decisions
+        self.playout = kind.bot.playout_policy() if playout is None else playout
+        self.playout_decisions: i64 = kind.bot.playout_decisions() if playout_decisions is None else playout_decisions
         self.clock = clock
         self.iterations: i64 = 0
         self.search: Search | None = None
@@ -270,7 +271,7 @@ class Ismcts(Bot):
         self.search = None
         if len(answers) == 1:
             return answers[0]
-        known = self.kind.solved(view.state, view.seat)
+        known = self.kind.bot.solved(view.state, view.seat)
         if known is not None:
             return known
         until = self.clock() + self.seconds if self.seconds > 0.0 else 0.0

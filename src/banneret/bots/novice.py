@@ -4,7 +4,9 @@ from typing import Final, final
 
 from banneret.bots.base import Bot, answers_to, chance_of
 from banneret.core.actions import Action
-from banneret.core.kind import GameKind, Policy
+from banneret.core.kernel import Game
+from banneret.core.kind import GameKind
+from banneret.core.rooms import Policy
 from banneret.core.view import View
 
 SLIPS_IN: Final = 4
@@ -16,7 +18,7 @@ class NoviceBot(Bot):
 
     def __init__(self, kind: GameKind, seed: int = 0) -> None:
         super().__init__("novice")
-        self.policy: Policy = kind.policy()
+        self.policy: Policy[Game] = kind.bot.policy()
         self.chance = chance_of(seed)
 
     def choose(self, view: View) -> Action:

@@ -66,7 +66,7 @@ def first_words(words: Sequence[str]) -> list[str]:
 
 
 def question_of(kind: GameKind, name: str) -> OddsQuestion:
-    questions = kind.odds_questions()
+    questions = kind.odds.questions()
     for question in questions:
         if question.id == name:
             return question
@@ -82,10 +82,10 @@ def odds(console: Console, given: Given) -> int:
     if not given.text("question"):
         return list_questions(console, kind, given.flag("json"))
     question = question_of(kind, given.text("question"))
-    data = kind.load_data(given.text("data"))
+    data = kind.rules.load_data(given.text("data"))
     names = {parameter.id.replace("-", "_") for parameter in question.parameters}
     parameters = {name: values for name, values in given.values.items() if name in names}
-    chart = kind.odds_chart(question.id, parameters, console.texts.language, data)
+    chart = kind.odds.chart(question.id, parameters, console.texts.language, data)
     if given.flag("json"):
         asked: dict[str, Json] = {name: list(values) for name, values in parameters.items()}
         report: dict[str, Json] = {"game": kind.id, "question": question.id, "given": asked, **chart.json()}
@@ -96,7 +96,7 @@ def odds(console: Console, given: Given) -> int:
 
 
 def list_questions(console: Console, kind: GameKind, as_json: bool) -> int:
-    questions = kind.odds_questions()
+    questions = kind.odds.questions()
     if not questions:
         raise OddsError("no_odds", {"game": kind.id})
     texts = game_texts(kind, console.texts.language, [TEXTS])

@@ -169,7 +169,7 @@ class Session:
         lines = len(self.table.record.lines)
         heard = len(self.table.log_of(self.seat))
         try:
-            actions = understand(text, listed(self.table.legal(self.seat)), self.table.kind.catalogue)
+            actions = understand(text, listed(self.table.legal(self.seat)), self.table.kind.rules.catalogue)
             if len(actions) == 1 and actions[0] in self.side_acts():
                 self.table.side(self.seat, actions[0])
             else:
@@ -208,7 +208,7 @@ class Session:
             self.console.say("play-why-what")
             return False
         try:
-            actions = understand(text, listed(self.table.legal(self.seat)), self.table.kind.catalogue)
+            actions = understand(text, listed(self.table.legal(self.seat)), self.table.kind.rules.catalogue)
         except UserError as error:
             self.console.paragraph(self.wording.texts.error(error))
             return False
@@ -310,7 +310,7 @@ class Session:
         console.lines(self.screen.table(table))
         console.line()
         console.lines(
-            table.kind.draw_end(
+            table.kind.terminal.draw_end(
                 table.game, table.log, self.wording.texts.language, self.wording.names, table.data, console.width,
                 console.colour,
             )
@@ -342,7 +342,7 @@ def begin(console: Console, given: Given) -> Session:
     kind = registry.load(game)
     players = count_players(kind, players, bots)
     seats = seat_people(kind, players, bots, given.number("seat", 0), given.text("name"), console.texts)
-    data = kind.load_data(given.text("data"))
+    data = kind.rules.load_data(given.text("data"))
     path = named_file(given.text("save")) if given.text("save") else None
     seed = given.text("seed") or token_hex(16)
     table = open_table(kind, players, option_values(given.texts("option")), seats.texts(), seed, data)
@@ -368,7 +368,7 @@ def resume_file(console: Console, file: str, given: Given) -> Session:
     """Go on with a saved game: every answer in it is checked."""
     record = read_record(file)
     with in_file(file):
-        table = replay_table(record, record.kind.load_data(given.text("data")))
+        table = replay_table(record, record.kind.rules.load_data(given.text("data")))
     seats = seats_of(record, given.number("seat", 0) if given.flag("seat") else None)
     bots = make_bots(record.kind, seats, record.seed)
     session = Session(console, table, seats, bots, Path(file), given.text("data"))

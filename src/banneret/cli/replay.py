@@ -21,7 +21,7 @@ def replay(console: Console, given: Given) -> int:
     record = read_record(given.text("file"))
     seat = seat_named(record, given.text("seat"))
     with in_file(record.file):
-        table = replay_table(record, record.kind.load_data(given.text("data")), given.number("to", -1))
+        table = replay_table(record, record.kind.rules.load_data(given.text("data")), given.number("to", -1))
     names = [seat_parts(text)[0] for text in record.seats]
     wording = Wording(record.kind, game_texts(record.kind, console.texts.language, [TEXTS]), names, table.data)
     if given.flag("json"):
@@ -38,7 +38,9 @@ def replay(console: Console, given: Given) -> int:
         console.line()
         language = wording.texts.language
         console.lines(
-            table.kind.draw_end(table.game, table.log, language, names, table.data, console.width, console.colour)
+            table.kind.terminal.draw_end(
+                table.game, table.log, language, names, table.data, console.width, console.colour
+            )
         )
     return 0
 

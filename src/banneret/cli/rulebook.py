@@ -19,7 +19,7 @@ from banneret.games import registry
 def rules(console: Console, given: Given) -> int:
     """All rules of a game, or one."""
     kind = registry.load(given.text("game"))
-    values = kind.load_data(given.text("data"))
+    values = kind.rules.load_data(given.text("data"))
     wording = Wording(kind, game_texts(kind, console.texts.language, [TEXTS]), [], values)
     data = read_data(kind, given.text("data"))
     if given.flag("json"):
@@ -52,11 +52,11 @@ def read_data(kind: GameKind, overlay: str) -> Mapping[str, Json]:
 
 
 def show_options(console: Console, wording: Wording) -> None:
-    if not wording.kind.options:
+    if not wording.kind.rules.options:
         return
     console.line()
     console.heading(console.texts.say("rules-options"))
-    for option in wording.kind.options:
+    for option in wording.kind.rules.options:
         console.line(f"  {wording.option_name(option.id)} {console.pen.dim(', '.join(option.rules))}")
         console.paragraph(wording.option_help(option.id), 6)
         for value in option.values:

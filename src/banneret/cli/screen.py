@@ -50,7 +50,7 @@ class Screen:
 
     def table(self, table: Table) -> list[str]:
         kind = table.kind
-        return kind.draw(
+        return kind.terminal.draw(
             table.view(self.seat), self.wording.texts.language, self.wording.names, table.data, self.console.width,
             self.console.colour,
         )  # fmt: skip

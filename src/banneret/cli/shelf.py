@@ -21,7 +21,7 @@ def games(console: Console, given: Given) -> int:
                 "players": kind.players,
                 "maturity": kind.maturity,
                 "rules_version": kind.rules_version,
-                "options": {option.id: option.values for option in kind.options},
+                "options": {option.id: option.values for option in kind.rules.options},
             }
             for kind in kinds
         ]

@@ -67,7 +67,7 @@ def illegal(console: Console, error: UserError) -> str:
     """An answer in a record that the rules do not allow, with the sentence that a player would read."""
     parts = error.parts
     kind = registry.load(str(parts["game"]))
-    wording = Wording(kind, game_texts(kind, console.texts.language, [TEXTS]), [], kind.load_data())
+    wording = Wording(kind, game_texts(kind, console.texts.language, [TEXTS]), [], kind.rules.load_data())
     refusal = Refusal(str(parts["code"]), str(parts["rule"]), cast(dict[str, Json], parts["refusal"]))
     said: dict[str, Json] = {"text": parts["text"], "because": wording.refusal(refusal)}
     return console.texts.error(UserError(error.code, said, error.file, error.line))

@@ -147,7 +147,7 @@ def _answered_blind(table: Table, seats: list[int], chains: dict[int, list[Actio
         for other in [SPECTATOR, *seats[place + 1 :]]:
             view = kind.view(game, other, memories[other])
             same(f"the view of {other} after seat {seat} answered", seen[other], view_text(kind, view))
-            world = kind.sampler(view).sample(picker.chance())
+            world = kind.sight.sampler(view).sample(picker.chance())
             again = kind.view(world, other, memories[other])
             same(f"the view of a world sampled for {other} then", seen[other], view_text(kind, again))
             if other in may:

@@ -18,7 +18,7 @@ SAME_SEED_ANSWERS = 60
 
 def catalogue_round_trips(kind: GameKind, picker: Picker) -> int:
     """Every action is found again by its id, its notation in any case and its JSON form; ids are dense."""
-    catalogue = kind.catalogue
+    catalogue = kind.rules.catalogue
     same("the ids of the catalogue", list(range(len(catalogue.actions))), [action.id for action in catalogue.actions])
     for action in catalogue.actions:
         for text in (action.notation, action.notation.upper(), f"  {action.notation}  "):

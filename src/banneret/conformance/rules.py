@@ -57,15 +57,15 @@ def nothing_after_the_end(table: Table, picker: Picker) -> int:
     same("the seats waiting after the end", 0, game.waiting())
     for seat in range(game.players):
         same("legal answers after the end", [], game.legal(seat))
-        refusal = game.refuse(seat, picker.one(table.kind.catalogue.actions))
+        refusal = game.refuse(seat, picker.one(table.kind.rules.catalogue.actions))
         same("the refusal after the end", "game_over", refusal.code if refusal else None)
     for seat in [TABLE, *range(game.players)]:
         same("side acts after the end", [], game.side(seat))
-    for name, values in (("returns", game.returns()), ("utilities", table.kind.utilities(game))):
+    for name, values in (("returns", game.returns()), ("utilities", table.kind.bot.utilities(game))):
         if len(values) != game.players or not all(math.isfinite(value) for value in values):
             raise Broken(f"{name} are no numbers, one for each seat: {values}")
-    if not all(0 <= value <= 1 for value in table.kind.utilities(game)):
-        raise Broken(f"utilities are not from 0 to 1: {table.kind.utilities(game)}")
+    if not all(0 <= value <= 1 for value in table.kind.bot.utilities(game)):
+        raise Broken(f"utilities are not from 0 to 1: {table.kind.bot.utilities(game)}")
     same("the result in the record", game.returns(), table.record.returns)
     return 1
 
@@ -76,7 +76,7 @@ def frames_are_rebuilt(table: Table, picker: Picker) -> int:
     rebuilt = game.clone()
     for place, frame in enumerate(game.stack):
         name = type(frame).__name__
-        if kind.frames.get(name) is not type(frame):
+        if kind.rules.frames.get(name) is not type(frame):
             raise Broken(f"the frame {name} is not among the kind's frames")
         twin = unpack_frame(kind, {"frame": name, "parts": frame.parts()})
         same(f"the frame {name} made of its parts", frame_json(frame), frame_json(twin))
@@ -107,7 +107,7 @@ def attributes_of(game: Game) -> set[str]:
 
 def fields_are_declared(table: Table, picker: Picker) -> int:
     """Every attribute of the state is declared with who may see it, once, and has a JSON form."""
-    names = [field.name for field in table.kind.fields]
+    names = [field.name for field in table.kind.rules.fields]
     own = attributes_of(table.game) - set(KERNEL_FIELDS)
     if undeclared := sorted(own - set(names)):
         raise Broken(f"nobody declared who may see {', '.join(undeclared)}")
@@ -142,7 +142,7 @@ def clones_are_independent(table: Table, picker: Picker) -> int:
 
 def rule_exists(kind: GameKind, rule: str) -> bool:
     """A rule number of this game, or the number of a group of its rules."""
-    rules = kind.rules_of()
+    rules = kind.rules.numbers
     if rules:
         return rule in rules or any(known.startswith(f"{rule}.") for known in rules)
     return re.fullmatch(rf"{kind.prefix}-\d+(\.\d+)?", rule) is not None
@@ -151,7 +151,7 @@ def rule_exists(kind: GameKind, rule: str) -> bool:
 def legal_is_accepted(table: Table, picker: Picker) -> int:
     """Over the whole catalogue: what is legal is not refused and works, all else is, with a code and a rule."""
     kind, game = table.kind, table.game
-    actions = kind.catalogue.actions
+    actions = kind.rules.catalogue.actions
     for seat in range(game.players):
         legal = game.legal(seat)
         ids = [action.id for action in legal]

@@ -51,7 +51,7 @@ class World:
 
     def facts(self) -> dict[str, Json]:
         """What the rules publish about hidden things: it may differ once another thing is hidden."""
-        return self.kind.facts(self.game, self.seat)
+        return self.kind.sight.facts(self.game, self.seat)
 
     def _refusal(self, action: Action) -> str:
         refusal = self.game.refuse(self.seat, action)
@@ -65,7 +65,7 @@ def non_interference(table: Table, picker: Picker) -> int:
     cases = 0
     for seat in onlookers(table.game):
         view = table.view(seat)
-        memory = view.memory
+        memory = table.memory_of(seat)
         for how in ("swapped", "sampled"):
             world = swapped(table.kind, table.game, view, picker) if how == "swapped" else None
             if how == "sampled":
@@ -87,7 +87,7 @@ def _odds(kind: GameKind, game: Game, view: View) -> str:
     """What the table would tell the seat about its chances."""
     if view.seat < 0:
         return ""
-    odds = kind.odds(kind.view(game, view.seat, view.memory), [], FastChance(1), COUNTED_WORLDS)
+    odds = kind.odds.beaten(kind.view(game, view.seat, view.memory), [], FastChance(1), COUNTED_WORLDS)
     return "" if odds is None else f"{odds.times} of {odds.samples}"
 
 
@@ -95,7 +95,7 @@ def _in_step(true: World, other: World, picker: Picker, how: str) -> None:
     """Play the same answers in both worlds for as long as the seat has been told nothing that differs."""
     played: list[str] = []
     for _ in range(STEPS):
-        actions = picker.some(true.kind.catalogue.actions, TRIED_REFUSALS)
+        actions = picker.some(true.kind.rules.catalogue.actions, TRIED_REFUSALS)
         seen, found = true.sight(actions), other.sight(actions)
         for what, text in seen.items():
             if text != found[what]:
@@ -153,8 +153,9 @@ def told_nothing_new(
     view = before.view(seat)
     events = [event for event in after.log[len(before.log) :] if event.heard_by(seat)]
     for _ in range(2):
-        true = World(before.kind, before.game.clone(), seat, view.memory)
-        other = World(before.kind, sampled(before.kind, view, picker).clone(), seat, view.memory)
+        memory = before.memory_of(seat)
+        true = World(before.kind, before.game.clone(), seat, memory)
+        other = World(before.kind, sampled(before.kind, view, picker).clone(), seat, memory)
         heard: list[Event] = []
         for action in chain:
             if other.game.refuse(actor, action) is not None:
@@ -187,13 +188,13 @@ def samples_look_the_same(table: Table, picker: Picker) -> int:
     for seat in onlookers(table.game):
         view = table.view(seat)
         text = view_text(table.kind, view)
-        sampler = table.kind.sampler(view)
+        sampler = table.kind.sight.sampler(view)
         digests = set()
         for _ in range(VARIETY):
             world = sampler.sample(picker.chance())
             world.check()
-            _agrees(world, view)
-            same(f"the facts of a world sampled for seat {seat}", view.facts, table.kind.facts(world, seat))
+            _agrees(table, world, view)
+            same(f"the facts of a world sampled for seat {seat}", view.facts, table.kind.sight.facts(world, seat))
             again = table.kind.view(world, seat, view.memory)
             same(f"the view of a world sampled for seat {seat}", text, view_text(table.kind, again))
             digests.add(table.kind.digest(world))
@@ -205,9 +206,9 @@ def samples_look_the_same(table: Table, picker: Picker) -> int:
     return 1
 
 
-def _agrees(world: Game, view: View) -> None:
+def _agrees(table: Table, world: Game, view: View) -> None:
     try:
-        view.memory.check(world)
+        table.kind.sight.check_memory(table.memory_of(view.seat), world)
     except AssertionError as error:
         raise Broken(f"a world sampled for seat {view.seat} is not what the seat remembers: {error}") from error
 
@@ -230,9 +231,9 @@ def _can_differ(table: Table, view: View) -> bool:
 def memory_is_true(table: Table, picker: Picker) -> int:
     """Everything that a seat remembers holds in the true state."""
     for seat in onlookers(table.game):
-        memory = table.view(seat).memory
+        memory = table.memory_of(seat)
         try:
-            memory.check(table.game)
+            table.kind.sight.check_memory(memory, table.game)
         except AssertionError as error:
             raise Broken(f"seat {seat} remembers what is not true: {error}") from error
         text = bytes_of(memory.json())

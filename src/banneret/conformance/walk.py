@@ -44,7 +44,7 @@ def told(events: list[Event], seat: int) -> list[dict[str, Json]]:
 def random_options(kind: GameKind, players: int, picker: Picker) -> dict[str, str]:
     """A value for every option, the default as often as all others together."""
     chosen: dict[str, str] = {}
-    for option in kind.options:
+    for option in kind.rules.options:
         open_values = [value for value in option.values if players in option.only_for.get(value, [players])]
         chosen[option.id] = option.default if picker.once_in(2) else picker.one(open_values)
     return chosen

@@ -3,9 +3,10 @@
 from typing import cast
 
 from banneret.conformance.picker import Picker
+from banneret.core.fields import UNKNOWN
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
-from banneret.core.view import UNKNOWN, View
+from banneret.core.view import View
 
 SAMPLES = 3
 SWAP_TRIES = 8
@@ -18,13 +19,13 @@ From the end, since a deck may keep the cards that were drawn from it in front o
 
 
 def sampled(kind: GameKind, view: View, picker: Picker) -> Game:
-    return kind.sampler(view).sample(picker.chance())
+    return kind.sight.sampler(view).sample(picker.chance())
 
 
 def hidden_places(kind: GameKind, game: Game, view: View) -> list[Place]:
     """Where the true state has a piece and the view shows an unknown one."""
     places: list[Place] = []
-    for field in kind.fields:
+    for field in kind.rules.fields:
         shown, true = getattr(view.state, field.name), getattr(game, field.name)
         if not isinstance(shown, list) or not isinstance(true, list):
             continue
@@ -64,10 +65,11 @@ def is_possible(kind: GameKind, world: Game, view: View) -> bool:
     """Whether a world keeps the invariants, the published facts and everything the seat remembers."""
     try:
         world.check()
-        view.memory.check(world)
+        if view.memory is not None:
+            kind.sight.check_memory(view.memory, world)
     except AssertionError:
         return False
-    return kind.facts(world, view.seat) == view.facts
+    return kind.sight.facts(world, view.seat) == view.facts
 
 
 def swapped(kind: GameKind, game: Game, view: View, picker: Picker) -> Game | None:

@@ -133,16 +133,25 @@ class Step(Frame[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """State and stack. Subclasses add their fields, all set by the constructor, and a hand-written `clone`."""
+    """State and stack. Subclasses add their fields, all set by the constructor, and `clone`.
 
-    def __init__(self, players: i64, stack: list["Frame[Game]"], due: list["Frame[Game]"], over: bool) -> None:
+    Made like another game, a state is its copy: the stack is its own, and nobody listens to it.
+    """
+
+    def __init__(self, players: i64, like: "Game | None" = None) -> None:
         self.players: i64 = players
-        self.stack: list[Frame[Game]] = stack
-        self.due: list[Frame[Game]] = due
-        self.over = over
-        self.waiting_mask: i64 = 0
         self.heard = False
         self.events: list[Event] = []
+        if like is None:
+            self.stack: list[Frame[Game]] = []
+            self.due: list[Frame[Game]] = []
+            self.over = False
+            self.waiting_mask: i64 = 0
+        else:
+            self.stack = like.stack[:]
+            self.due = like.due[:]
+            self.over = like.over
+            self.waiting_mask = like.waiting_mask
 
     # What drives a game: turn, legal, apply.
 
@@ -301,7 +310,7 @@ class Game:
     # What every game provides.
 
     def clone(self) -> "Game":
-        """An independent copy that nobody listens to; hand-written, sharing what never changes."""
+        """An independent copy that nobody listens to, sharing what never changes."""
         raise RuntimeError("a game copies itself")
 
     def returns(self) -> list[float]:

@@ -2,84 +2,133 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from banneret.core.actions import Action, Catalogue
-from banneret.core.chance import Chance, Outcome
+from banneret.core.chance import Chance
 from banneret.core.errors import OptionError
-from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame, Game
-from banneret.core.odds import Odds, OddsChart, OddsQuestion, Prospects
-from banneret.core.options import Option, settle_options
-from banneret.core.standing import Standing
-from banneret.core.view import Field, Memory, View, masked, state_json
+from banneret.core.kernel import Game
+from banneret.core.options import settle_options
+from banneret.core.rooms import (
+    Components,
+    GameBot,
+    GameOdds,
+    GamePositions,
+    GameRules,
+    GameSight,
+    GameTerminal,
+    GameWeb,
+    GameWords,
+    PlainSight,
+)
+from banneret.core.view import Memory, SeatView, masked, state_json
 
-if TYPE_CHECKING:  # drawing reads texts; only a table in a browser needs it
-    from banneret.core.drawing.canvas import Canvas, Drawing
-
-
-# How far a game is: all of it, or all of its rules without an expert and without a table in the browser.
+# How far a game is: all of it, or all of its rules without an expert and without a table of its own.
 COMPLETE: Final = "complete"
 RULES_ONLY: Final = "rules"
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sampler:
-    """Random complete states that agree with everything a view's seat knows; made once for a view, asked often."""
-
-    def sample(self, chance: Chance) -> Game:
-        raise RuntimeError("a sampler fills in what a seat cannot see")
+G = TypeVar("G", bound=Game)
+M = TypeVar("M", bound=Memory)
+D = TypeVar("D", bound=Components)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
-    """A quick way to answer, for playouts and scripted bots; it reads only what the seat asked may see."""
+class Kind(Generic[G, M, D]):
+    """One game of the shelf. Nothing outside a game's folder knows more than this.
 
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        raise RuntimeError("a policy chooses")
-
-
-class RandomPolicy(Policy):
-    """Every legal answer is equally likely."""
-
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        actions = game.legal(seat)
-        return actions[chance.below(len(actions), "choice")]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GameKind:
-    """One game of the shelf. Subclasses fill the rooms; nothing outside a game's folder knows more than this."""
+    Rules, sight and bot are there from the start. The other rooms are made when somebody first enters them: texts are
+    read only where somebody reads. What a game does not give has a default that works.
+    """
 
     def __init__(
         self,
         id: str,
         prefix: str,
         players: list[int],
-        rules_version: int,
-        maturity: str,
-        options: list[Option],
-        catalogue: Catalogue,
-        fields: list[Field],
-        frames: list[type[Frame[Game]]],
         folder: str,
+        rules: GameRules[G, D],
+        sight: GameSight[G, M] | None = None,
+        bot: GameBot[G] | None = None,
+        words: Callable[[], GameWords[G, D]] | None = None,
+        odds: Callable[[], GameOdds[G, M, D]] | None = None,
+        positions: Callable[[], GamePositions[G, D]] | None = None,
+        terminal: Callable[[], GameTerminal[G, M, D]] | None = None,
+        web: Callable[[], GameWeb[G, M]] | None = None,
+        maturity: str = COMPLETE,
+        rules_version: int = 1,
     ) -> None:
         self.id = id
         self.prefix = prefix
         self.players = players
-        self.rules_version = rules_version
-        self.maturity = maturity
-        self.options = options
-        self.plain_options = {option.id: option.default for option in options}
-        self.catalogue = catalogue
-        self.fields = fields
-        self.frames = {frame.__name__: frame for frame in frames}
         self.folder = Path(folder)
+        self.maturity = maturity
+        self.rules_version = rules_version
+        self.rules = rules
+        self.sight: GameSight[G, M] = cast("GameSight[G, M]", PlainSight[G]()) if sight is None else sight
+        self.bot: GameBot[G] = GameBot() if bot is None else bot
+        self._make_words = words
+        self._make_odds = odds
+        self._make_positions = positions
+        self._make_terminal = terminal
+        self._make_web = web
+        self._words: GameWords[G, D] | None = None
+        self._odds: GameOdds[G, M, D] | None = None
+        self._positions: GamePositions[G, D] | None = None
+        self._terminal: GameTerminal[G, M, D] | None = None
+        self._web: GameWeb[G, M] | None = None
+
+    # The rooms that are made when they are first entered.
+
+    @property
+    def words(self) -> GameWords[G, D]:
+        if self._words is None:
+            self._words = GameWords() if self._make_words is None else self._make_words()
+        return self._words
+
+    @property
+    def odds(self) -> GameOdds[G, M, D]:
+        if self._odds is None:
+            self._odds = GameOdds() if self._make_odds is None else self._make_odds()
+        return self._odds
+
+    @property
+    def positions(self) -> GamePositions[G, D]:
+        if self._positions is None:
+            if self._make_positions is None:
+                from banneret.core.plain_positions import PlainPositions
+
+                self._positions = PlainPositions(self.id, self.rules, str(self.folder / "texts"))
+            else:
+                self._positions = self._make_positions()
+        return self._positions
+
+    @property
+    def terminal(self) -> GameTerminal[G, M, D]:
+        if self._terminal is None:
+            if self._make_terminal is None:
+                from banneret.core.plain_table import PlainTerminal
+
+                self._terminal = PlainTerminal(self.rules, str(self.folder / "texts"))
+            else:
+                self._terminal = self._make_terminal()
+        return self._terminal
+
+    @property
+    def web(self) -> GameWeb[G, M]:
+        if self._web is None:
+            if self._make_web is None:
+                from banneret.core.drawing.plain import PlainWeb
+
+                self._web = PlainWeb(self.rules)
+            else:
+                self._web = self._make_web()
+        return self._web
+
+    # Making games.
 
     def new(
         self,
@@ -87,13 +136,14 @@ class GameKind:
         options: Mapping[str, str] | None = None,
         *,
         chance: Chance,
-        data: object = None,
+        data: D | None = None,
         listen: bool = False,
-    ) -> Game:
+    ) -> G:
         """Set up a game and bring it to its first question. `data` comes from `load_data`, ours by default."""
+        rules = self.rules
         self.check_players(players)
-        settled = settle_options(self.options, players, options) if options else self.plain_options
-        game = self.set_up(players, settled, self.load_data() if data is None else data, chance, listen)
+        settled = settle_options(rules.options, players, options) if options else rules.plain_options
+        game = rules.set_up(players, settled, rules.load_data() if data is None else data, chance, listen)
         game.advance(chance)
         return game
 
@@ -103,204 +153,35 @@ class GameKind:
             known = ", ".join(map(str, self.players))
             raise OptionError("player_count", {"game": self.id, "players": str(players), "known": known})
 
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Game:
-        """The state before the first question, the first step on the stack."""
-        raise RuntimeError("a game says how it is set up")
+    # What leaves the engine.
 
-    def load_data(self, overlay: str = "") -> object:
-        """Our component data, with a file of the owner's laid over it if one is named."""
-        return None
+    def view(self, game: G, seat: i64, memory: M | None = None) -> SeatView[G, M]:
+        """What a seat sees (and remembers); -1 is a spectator. Without a memory: who has not followed the game."""
+        return SeatView(seat, masked(game, seat, self.rules.hidden), memory, self.sight.facts(game, seat))
 
-    def data_digest(self, data: object) -> str:
-        """A short name for the values of a data file, for records; empty for our own."""
-        return ""
-
-    def view(self, game: Game, seat: i64, memory: Memory | None = None) -> View:
-        """What a seat sees (and remembers); -1 is a spectator."""
-        known = Memory() if memory is None else memory
-        return View(seat, masked(game, seat, self.fields), known, self.facts(game, seat))
-
-    def facts(self, game: Game, seat: i64) -> dict[str, Json]:
-        """Declassified facts: what the rules publish about things that stay hidden."""
-        return {}
-
-    def view_json(self, view: View) -> dict[str, Json]:
+    def view_json(self, view: SeatView[G, M]) -> dict[str, Json]:
         """A view as JSON: the masked state, who is asked, the memory."""
-        state = state_json(view.state, self.fields)
+        state = view.state
         return {
             "game": self.id,
             "seat": view.seat,
-            "players": view.state.players,
-            "waiting": [seat for seat in range(view.state.players) if view.state.waiting() // 2**seat % 2 == 1],
-            "state": state,
+            "players": state.players,
+            "waiting": [seat for seat in range(state.players) if state.waiting() // 2**seat % 2 == 1],
+            "state": state_json(state, self.rules.fields),
             "facts": view.facts,
-            "memory": view.memory.json(),
+            "memory": None if view.memory is None else view.memory.json(),
         }
 
-    def digest(self, game: Game) -> str:
+    def digest(self, game: G) -> str:
         """A hash over every field of the state: equal states, equal digests."""
-        text = json.dumps(state_json(game, self.fields), sort_keys=True)
+        text = json.dumps(state_json(game, self.rules.fields), sort_keys=True)
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
-    def memory(self, game: Game, seat: i64) -> Memory:
-        """What a seat remembers at the start, before the first event."""
-        return Memory()
 
-    def memory_in(self, game: Game, seat: i64) -> Memory:
-        """What a seat remembers that finds the game in mid-play, as a scenario puts it; all of it must be true."""
-        return self.memory(game, seat)
+# A game whose state, memory and components nobody names: what drivers, tables and tests handle.
+GameKind: TypeAlias = Kind[Game, Memory, Components]
 
-    def blank(self, players: int, options: dict[str, str], data: object) -> Game:
-        """A table with nothing on it yet, whose fields a packed view fills."""
-        raise RuntimeError("a game says how its table is laid")
 
-    def recall(self, packed: Json) -> Memory:
-        """A memory out of its JSON form."""
-        return Memory()
-
-    def sampler(self, view: View) -> Sampler:
-        raise RuntimeError("a game says how to fill in what a seat cannot see")
-
-    def policy(self) -> Policy:
-        """The scripted expert where the game has one."""
-        return RandomPolicy()
-
-    def playout_policy(self) -> Policy:
-        """The answers of search's playouts: quick rather than clever."""
-        return RandomPolicy()
-
-    def playout_decisions(self) -> int:
-        """After so many answers of a playout search asks for `evaluate`: fewer where the estimate beats quick play."""
-        return 10
-
-    def solved(self, game: Game, seat: i64) -> Action | None:
-        """The answer that is known to be the best one, so that search need not look at others; None: nobody knows.
-
-        It must be quick: search asks it at every question, in the tree and in playouts.
-        """
-        return None
-
-    def policy_named(self, name: str) -> Policy | None:
-        """A variant of the scripted expert, for comparisons: the bot `expert-<name>`."""
-        return None
-
-    def live_options(self) -> dict[str, str]:
-        """Values that suit people who sit at a table at the same time better than the defaults: to be proposed."""
-        return {}
-
-    def side_of(self, seat: i64, players: int, options: Mapping[str, str]) -> str:
-        """The side that a seat plays for, where sides win and lose together; its name is the text `side-<side>`."""
-        return ""
-
-    def utilities(self, game: Game) -> list[float]:
-        """What search maximises for each seat at the end, from 0 to 1."""
-        return game.returns()
-
-    def evaluate(self, game: Game) -> list[float]:
-        """An estimate of `utilities` in mid-game where the game gives one; an empty list: play to the end."""
-        return []
-
-    def learnt(self, game: Game, seat: i64) -> i64:
-        """What chance has shown the seat that is asked, as a number: search keeps such positions apart.
-
-        The same number everywhere: positions are told apart by the answers that led to them, and by nothing else.
-        """
-        return 0
-
-    def outcome_name(self, label: str, value: int) -> str:
-        """How a record writes an outcome of chance."""
-        return str(value)
-
-    def outcome_value(self, label: str, name: str) -> int:
-        return int(name)
-
-    def place(self, position: Mapping[str, Json], players: int, options: dict[str, str], data: object, chance: Chance,
-              names: list[str]) -> Game:  # fmt: skip
-        """The game standing in a position that a scenario describes; impossible ones raise ScenarioError."""
-        raise RuntimeError("a game says how a position is written")
-
-    def describe(self, game: Game, names: list[str]) -> dict[str, Json]:
-        """A state, or a masked one, in the vocabulary of positions."""
-        raise RuntimeError("a game says how a position is written")
-
-    def normal(self, key: str, value: Json) -> Json:
-        """A value that a scenario expects, in the form that `describe` gives (cards sorted, for example).
-
-        `key` is its path in the description: `recruits`, `hands.Anita`.
-        """
-        return value
-
-    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
-        """Outcomes to come that a position fixes (dice, the next shuffles)."""
-        return []
-
-    def rules_of(self) -> list[str]:
-        """The numbers of all rules, in order."""
-        return []
-
-    def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: object) -> dict[str, Json]:
-        """Parts of events, refusals and actions in the reader's words: card names, battle names, seat names."""
-        return dict(parts)
-
-    def question_parts(self, game: Game, seat: i64) -> dict[str, Json]:
-        """What the sentence that puts the present question to a seat names, before `readable`."""
-        return game.stack[-1].prompt(game, seat)
-
-    def draw(self, view: View, language: str, names: list[str], data: object, width: int, colour: bool) -> list[str]:
-        """The table as a seat sees it, in lines of at most `width` characters for a terminal."""
-        raise RuntimeError("a game draws its table")
-
-    def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
-        """The table as a seat sees it, in regions of HTML and SVG for a browser; drawn from the view alone."""
-        raise RuntimeError("a game draws its table")
-
-    def badge(self) -> tuple[str, str]:
-        """The tincture and the emblem of the shield that the game has on the shelf."""
-        return "gules", "swords"
-
-    def arms(self, game: Game, seat: i64) -> int:
-        """Which of the six arms of the house a seat bears: its own, unless the players take parts with colours."""
-        return int(seat)
-
-    def draw_end(
-        self, game: Game, log: list[Event], language: str, names: list[str], data: object, width: int, colour: bool
-    ) -> list[str]:
-        """The final standing and how it came about, for a terminal."""
-        raise RuntimeError("a game draws its final standing")
-
-    def standing(self, game: Game, log: list[Event], language: str, names: list[str], data: object) -> Standing:
-        """The final standing and how it came about, as a table; read from public facts alone."""
-        raise RuntimeError("a game tells its final standing")
-
-    def ending(self, game: Game) -> str:
-        """How a finished game came to its end, as a short name for tables of balance; empty: there is one way only."""
-        return ""
-
-    def account(self, game: Game, log: list[Event]) -> dict[str, float]:
-        """Figures of a finished game for tables of balance, by short names; `log` are all its events."""
-        return {}
-
-    def odds(self, view: View, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
-        """How often what a seat has laid, together with the answers chosen so far, is beaten in sampled worlds.
-
-        None where there is nothing to be beaten in the present question.
-        """
-        return None
-
-    def prospects(self, view: View) -> Prospects | None:
-        """What the table may show beside the answers of the viewer's question; None where a game has nothing to tell.
-
-        The draft lies in the view. It is asked in a thread of its own: milliseconds are welcome, seconds are not.
-        """
-        return None
-
-    def odds_questions(self) -> list[OddsQuestion]:
-        """Questions about chances that need no game in progress; each game has its own."""
-        return []
-
-    def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
-        """The answer to one of `odds_questions`; `given` holds its parameters, flags with an empty value.
-
-        What makes no sense raises OddsError `odds_value` with `name`, `text` and the reason why (`reason-<why>`).
-        """
-        raise RuntimeError("a game answers its own questions about chances")
+def for_everybody(kind: Kind[G, M, D]) -> GameKind:
+    """A game as everybody outside its folder handles it: by its rooms, whatever its state is made of."""
+    return cast(GameKind, kind)

@@ -6,7 +6,8 @@ from typing import cast
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.kind import GameKind
-from banneret.core.view import View, frame_json
+from banneret.core.rooms import Components
+from banneret.core.view import SeatView, View, frame_json
 
 
 def pack_view(kind: GameKind, view: View) -> dict[str, Json]:
@@ -15,27 +16,28 @@ def pack_view(kind: GameKind, view: View) -> dict[str, Json]:
     return {
         "seat": view.seat,
         "players": state.players,
-        "fields": {field.name: field.pack(state) for field in kind.fields},
+        "fields": {field.name: field.pack(state) for field in kind.rules.fields},
         "stack": [frame_json(frame) for frame in state.stack],
         "over": state.over,
         "facts": view.facts,
-        "memory": view.memory.json(),
+        "memory": None if view.memory is None else view.memory.json(),
     }
 
 
-def unpack_view(kind: GameKind, packed: Mapping[str, Json], options: dict[str, str], data: object) -> View:
+def unpack_view(kind: GameKind, packed: Mapping[str, Json], options: dict[str, str], data: Components) -> View:
     """The view that was packed, on a table with these options and data."""
-    state = kind.blank(cast(int, packed["players"]), options, data)
+    state = kind.rules.blank(cast(int, packed["players"]), options, data)
     fields = cast(Mapping[str, Json], packed["fields"])
-    for field in kind.fields:
+    for field in kind.rules.fields:
         field.unpack(state, fields[field.name])
     state.stack = [unpack_frame(kind, entry) for entry in cast(list[Mapping[str, Json]], packed["stack"])]
     state.over = cast(bool, packed["over"])
     state.waiting_mask = state.stack[-1].asked(state) if state.stack else 0
-    return View(cast(int, packed["seat"]), state, kind.recall(packed["memory"]), cast(dict[str, Json], packed["facts"]))
+    memory = None if packed["memory"] is None else kind.sight.recall(packed["memory"])
+    return SeatView(cast(int, packed["seat"]), state, memory, cast(dict[str, Json], packed["facts"]))
 
 
 def unpack_frame(kind: GameKind, entry: Mapping[str, Json]) -> Frame[Game]:
     """A frame by the name of its class and the arguments of its constructor."""
-    make = kind.frames[cast(str, entry["frame"])]
+    make = kind.rules.frames[cast(str, entry["frame"])]
     return make(*cast(list[int], entry["parts"]))

@@ -2,17 +2,19 @@
 
 import json
 from collections.abc import Mapping
-from typing import Final, final
+from typing import TypeVar, cast, final
 
 from banneret.core.errors import ScenarioError
+from banneret.core.fields import UNKNOWN
+from banneret.core.invariants import BrokenInvariant
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.texts import Texts
-from banneret.core.view import UNKNOWN
+from banneret.core.values import HIDDEN_WORD as HIDDEN_WORD
+from banneret.core.values import NOBODY_WORD as NOBODY_WORD
+from banneret.core.values import NONE_WORD as NONE_WORD
 
-NONE_WORD: Final = "none"
-NOBODY_WORD: Final = "nobody"
-HIDDEN_WORD: Final = "?"
+G = TypeVar("G", bound=Game)
 
 
 def listed(words: list[str]) -> str:
@@ -37,6 +39,14 @@ class Faults:
             self.english = Texts("en", [self.texts])
         parts["reason"] = self.english.say(f"reason-position-{why}", parts)
         return ScenarioError("impossible_position", parts)
+
+
+def judge(game: Game, faults: Faults) -> None:
+    """Refuse a position that breaks an invariant of its game."""
+    try:
+        game.check()
+    except BrokenInvariant as broken:
+        raise faults.impossible(broken.key, broken.why, broken.parts) from broken
 
 
 class PositionWords:
@@ -81,20 +91,26 @@ class PositionWords:
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
-        value = self.values.get(key, default)
+        return self.flag_of(key, self.values.get(key, default))
+
+    def flag_of(self, key: str, value: Json) -> bool:
         if not isinstance(value, bool):
             raise self.impossible(key, "true-or-false", {"value": repr(value)})
         return value
 
     def table(self, key: str) -> Mapping[str, Json]:
-        value = self.values.get(key, {})
+        return self.table_of(key, self.values.get(key, {}))
+
+    def table_of(self, key: str, value: Json) -> Mapping[str, Json]:
         if not isinstance(value, Mapping):
             raise self.impossible(key, "table")
         return value
 
     def items(self, key: str) -> list[Json]:
         """A list; a single item may stand without brackets."""
-        value = self.values.get(key, [])
+        return self.items_of(self.values.get(key, []))
+
+    def items_of(self, value: Json) -> list[Json]:
         return list(value) if isinstance(value, list) else [value]
 
     def texts(self, key: str) -> list[str]:
@@ -127,8 +143,11 @@ class PositionWords:
 
     def seats(self, key: str) -> list[int]:
         """A list of seats; a single one may stand without brackets."""
+        return self.seats_of(key, self.values.get(key, []))
+
+    def seats_of(self, key: str, value: Json) -> list[int]:
         found: list[int] = []
-        for name in self.items(key):
+        for name in self.items_of(value):
             seat = self.seat_of(key, name)
             if seat in found:
                 raise self.impossible(key, "seat-twice", {"who": self.names[seat]})
@@ -137,8 +156,11 @@ class PositionWords:
 
     def by_seat(self, key: str) -> dict[int, Json]:
         """A table with a value for each seat named."""
+        return self.by_seat_of(key, self.values.get(key, {}))
+
+    def by_seat_of(self, key: str, value: Json) -> dict[int, Json]:
         found: dict[int, Json] = {}
-        for name, entry in self.table(key).items():
+        for name, entry in self.table_of(key, value).items():
             seat = self.seat_of(f"{key}.{name}", str(name))
             if seat in found:
                 raise self.impossible(f"{key}.{name}", "seat-twice", {"who": self.names[seat]})
@@ -227,7 +249,7 @@ class PositionWords:
 
     # Questions and steps.
 
-    def stack(self, key: str, frames: Mapping[str, type[Frame[Game]]]) -> list[Frame[Game]]:
+    def stack(self, key: str, frames: Mapping[str, type[Frame[G]]]) -> list[Frame[Game]]:
         """The stack as it is written: each frame by its name and its parts, `TakeAction 0 2`."""
         found: list[Frame[Game]] = []
         for text in self.texts(key):
@@ -236,7 +258,7 @@ class PositionWords:
             if make is None:
                 raise self.impossible(key, "unknown-word", {"value": name, "known": ", ".join(frames)})
             try:
-                found.append(make(*[json.loads(part) for part in rest.split()]))
+                found.append(cast("Frame[Game]", make(*[json.loads(part) for part in rest.split()])))
             except (ValueError, TypeError) as error:
                 raise self.impossible(key, "frame-parts", {"value": text}) from error
         if not found:

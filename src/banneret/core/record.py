@@ -106,7 +106,7 @@ class Record:
         if line.actions:
             text += " " + ", ".join(action.notation for action in line.actions)
         for outcome in line.outcomes:
-            names = [self.kind.outcome_name(outcome.label, value) for value in outcome.values]
+            names = [self.kind.rules.outcome_name(outcome.label, value) for value in outcome.values]
             text += f" ~ {outcome.label}{'' if outcome.shuffled else ':'} {' '.join(names)}"
         return text
 
@@ -172,7 +172,7 @@ class _Head:
             options: dict[str, str] = {}
             for name in [name for name in self.values if name.startswith("option ")]:
                 options[name[7:]] = self.values[name]
-                settle_options(kind.options, players, options)
+                settle_options(kind.rules.options, players, options)
         except OptionError as error:
             raise RecordError(error.code, error.parts, self.file, self.lines[name]) from error
         if self.values["rules"] != str(kind.rules_version):
@@ -229,11 +229,11 @@ def _line(kind: GameKind, row: str, file: str, number: int) -> Line:
             label = label.removesuffix(":")
             if not shuffled and len(names) != 1:
                 raise ValueError(f"{label} is one number")
-            values = [kind.outcome_value(label, name) for name in names]
+            values = [kind.rules.outcome_value(label, name) for name in names]
             if any(abs(value) > MOST_OUTCOME for value in values):
                 raise ValueError(f"no outcome of {label} is so large")
             outcomes.append(Outcome(label, values, shuffled))
-        actions = kind.catalogue.parse_many(notation) if notation else []
+        actions = kind.rules.catalogue.parse_many(notation) if notation else []
     except NotationError as error:
         raise RecordError(error.code, error.parts, file, number) from error
     except ValueError as mistake:

@@ -110,10 +110,10 @@ class Scenario:
         seed = cast(int, self.values.get("seed", 1))
         fresh = FastChance(seed if abs(seed) < MOST_SEED else seed % MOST_SEED)
         try:
-            settled = settle_options(self.kind.options, self.players, options)
-            data = self.kind.load_data(str(self.values.get("data", "")))
-            script = ScriptedChance(self.kind.scripted(position), fresh)
-            game = self.kind.place(position, self.players, settled, data, script, self.seats)
+            settled = settle_options(self.kind.rules.options, self.players, options)
+            data = self.kind.rules.load_data(str(self.values.get("data", "")))
+            script = ScriptedChance(self.kind.positions.scripted(position), fresh)
+            game = self.kind.positions.place(position, self.players, settled, data, script, self.seats)
         except OptionError as error:
             raise ScenarioError(error.code, error.parts, self.file, line_of(self.file, ["options"])) from error
         except RecordError as differs:
@@ -231,7 +231,7 @@ class Scenario:
         try:
             found: list[Action] = []
             for text in self.words(value):
-                found.extend(self.kind.catalogue.parse_many(text))
+                found.extend(self.kind.rules.catalogue.parse_many(text))
             return found
         except NotationError as error:
             raise ScenarioError(error.code, error.parts, self.file, line_of(self.file, here)) from error
@@ -269,12 +269,12 @@ class Scenario:
                 shares = game.returns() if game.over else []
                 self.differ(at, [self.seats[seat] for seat, share in enumerate(shares) if share > 0], value, found)
             elif key == "table":
-                actual = self.kind.describe(game, self.seats)
+                actual = self.kind.positions.describe(game, self.seats)
                 self.compare_values(actual, self.table_of(value, at), at, found)
             elif key == "sees":
                 for name, values in self.table_of(value, at).items():
                     view = table.view(self.seat(name, [*at, name]))
-                    actual = self.kind.describe(view.state, self.seats)
+                    actual = self.kind.positions.describe(view.state, self.seats)
                     self.compare_values(actual, self.table_of(values, [*at, name]), [*at, name], found)
 
     def compare_legal(self, table: Table, key: str, value: Json, at: list[str | int], found: list[Difference]) -> None:
@@ -317,7 +317,7 @@ class Scenario:
             if isinstance(value, dict) and isinstance(mine, dict):
                 self.compare_values(mine, value, [*at, key], found, f"{path}{key}.")
             else:
-                self.differ([*at, key], mine, self.kind.normal(path + key, value), found)
+                self.differ([*at, key], mine, self.kind.positions.normal(path + key, value), found)
 
     def differ(self, at: list[str | int], actual: Json, wanted: Json, found: list[Difference]) -> None:
         if actual != wanted:

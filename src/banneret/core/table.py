@@ -15,6 +15,7 @@ from banneret.core.kind import GameKind
 from banneret.core.options import settle_options
 from banneret.core.record import SET_UP, Line, Record
 from banneret.core.refusals import Refusal, Refused
+from banneret.core.rooms import Components
 from banneret.core.view import SPECTATOR, Memory, View
 
 
@@ -71,7 +72,7 @@ class Table:
         record: Record,
         game: Game,
         source: Source,
-        data: object,
+        data: Components,
         in_play: bool = False,
         memories: list[Memory] | None = None,
     ) -> None:
@@ -82,7 +83,7 @@ class Table:
         self.data = data
         self.log: list[Event] = []
         remembered = memories or [
-            self.kind.memory_in(game, seat) if in_play else self.kind.memory(game, seat)
+            self.kind.sight.memory_in(game, seat) if in_play else self.kind.sight.memory(game, seat)
             for seat in [*range(game.players), SPECTATOR]
         ]
         self.memories = remembered[:-1]
@@ -152,8 +153,11 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What a seat knows now, its own draft included; -1 is a spectator."""
-        memory = self.memories[seat] if seat >= 0 else self.spectator_memory
-        return self.kind.view(self.state_of(seat), seat, memory)
+        return self.kind.view(self.state_of(seat), seat, self.memory_of(seat))
+
+    def memory_of(self, seat: int) -> Memory:
+        """What a seat remembers; -1 is a spectator."""
+        return self.memories[seat] if seat >= 0 else self.spectator_memory
 
     def log_of(self, seat: int) -> list[Event]:
         """The events a seat has heard; its secrets are asked with `told_to`."""
@@ -410,25 +414,25 @@ def open_table(
     options: dict[str, str],
     seats: list[str],
     seed: str,
-    data: object = None,
+    data: Components | None = None,
 ) -> Table:
     """A new game at a table of its own."""
-    data = kind.load_data() if data is None else data
+    data = kind.rules.load_data() if data is None else data
     source = LiveSource(seed)
     chance = RecordingChance(source.at(0))
     game = kind.new(players, options, chance=chance, data=data, listen=True)
-    settled = settle_options(kind.options, players, options)
-    record = Record(kind, players, settled, seats, seed, kind.data_digest(data))
+    settled = settle_options(kind.rules.options, players, options)
+    record = Record(kind, players, settled, seats, seed, kind.rules.data_digest(data))
     record.lines.append(Line(SET_UP, [], chance.outcomes))
     return Table(record, game, source, data)
 
 
-def replay_table(record: Record, data: object = None, to: int = -1) -> Table:
+def replay_table(record: Record, data: Components | None = None, to: int = -1) -> Table:
     """The table that a record leads to, after `to` lines of answers (all by default); every answer is checked."""
     kind = record.kind
-    data = kind.load_data() if data is None else data
-    if kind.data_digest(data) != record.data_digest:
-        parts = {"theirs": record.data_digest or "-", "ours": kind.data_digest(data) or "-"}
+    data = kind.rules.load_data() if data is None else data
+    if kind.rules.data_digest(data) != record.data_digest:
+        parts = {"theirs": record.data_digest or "-", "ours": kind.rules.data_digest(data) or "-"}
         raise RecordError("record_other_data", {**parts}, record.file)
     if not record.lines or record.lines[0].seat != SET_UP:
         raise RecordError("record_without_setup", {}, record.file, 2)

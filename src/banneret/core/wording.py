@@ -11,6 +11,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.refusals import Refusal
+from banneret.core.rooms import Components
 from banneret.core.texts import Texts
 
 # Parts of events that name a seat: an event that speaks of the reader there says "you".
@@ -43,14 +44,14 @@ def speaks_of(event: Event, seat: int) -> bool:
 class Wording:
     """What one table says in one language; `names` are those of its seats."""
 
-    def __init__(self, kind: GameKind, texts: Texts, names: list[str], data: object) -> None:
+    def __init__(self, kind: GameKind, texts: Texts, names: list[str], data: Components) -> None:
         self.kind = kind
         self.texts = texts
         self.names = names
         self.data = data
 
     def readable(self, parts: dict[str, Json]) -> dict[str, Json]:
-        return self.kind.readable(parts, self.texts.language, self.names, self.data)
+        return self.kind.words.readable(parts, self.texts.language, self.names, self.data)
 
     def event(self, event: Event, seat: int) -> str:
         """A line of the log as a seat reads it; -1 is a spectator."""
@@ -82,7 +83,7 @@ class Wording:
 
     def question(self, state: Game, seat: int) -> str:
         """What a seat is asked, in one sentence; `state` is the one it sees."""
-        parts = self.readable({"seat": seat, **self.kind.question_parts(state, seat)})
+        parts = self.readable({"seat": seat, **state.stack[-1].prompt(state, seat)})
         return self.texts.say(self.question_key(state), parts)
 
     def question_to_another(self, state: Game, seat: int) -> str:

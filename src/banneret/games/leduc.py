@@ -16,10 +16,12 @@ from mypy_extensions import i64
 from banneret.core.actions import Action, Catalogue
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.fields import UNKNOWN, Field, OwnedCounted, Public
 from banneret.core.kernel import NOBODY, Frame, Game, Question, Step
-from banneret.core.kind import GameKind, Sampler
+from banneret.core.kind import Kind, for_everybody
 from banneret.core.refusals import Refusal
-from banneret.core.view import UNKNOWN, Field, OwnedCounted, Public, View
+from banneret.core.rooms import Components, GameBot, GameRules, PlainSight, Sampler
+from banneret.core.view import Memory, SeatView
 
 PLAYERS: Final = 2
 CARDS: Final = ["Js", "Jh", "Qs", "Qh", "Ks", "Kh"]
@@ -58,27 +60,23 @@ DEALS: Final = [
 class Leduc(Game):
     """L-1 What lies on the table: cards, chips paid, who folded. The cards never move, so that clones share them."""
 
-    def __init__(
-        self,
-        stack: list[Frame[Game]],
-        over: bool,
-        hands: list[list[int]],
-        deck: list[int],
-        turned_up: i64,
-        paid: list[int],
-        folded: i64,
-    ) -> None:
-        super().__init__(PLAYERS, stack, [], over)
-        self.hands = hands
-        self.deck = deck
-        self.turned_up: i64 = turned_up
-        self.paid = paid
-        self.folded: i64 = folded
+    def __init__(self, like: "Leduc | None" = None) -> None:
+        super().__init__(PLAYERS, like)
+        if like is None:
+            self.hands: list[list[int]] = [[], []]
+            self.deck: list[int] = []
+            self.turned_up: i64 = 0
+            self.paid: list[int] = [ANTE, ANTE]
+            self.folded: i64 = NOBODY
+        else:
+            self.hands = like.hands
+            self.deck = like.deck
+            self.turned_up = like.turned_up
+            self.paid = like.paid[:]
+            self.folded = like.folded
 
     def clone(self) -> "Leduc":
-        copy = Leduc(self.stack[:], self.over, self.hands, self.deck, self.turned_up, self.paid[:], self.folded)
-        copy.waiting_mask = self.waiting_mask
-        return copy
+        return Leduc(self)
 
     def strength(self, seat: i64) -> i64:
         """L-5 A pair with the board beats every rank."""
@@ -162,20 +160,23 @@ TURN_UP: Final = TurnUp()
 SHOW_DOWN: Final = ShowDown()
 
 
-class DeckField(Field):
+class DeckField(Field["Leduc"]):
     """L-4 Everybody sees the card that is turned up, nobody the others."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, Leduc)
+    def mask(self, game: Leduc, seat: i64) -> None:
         game.deck = [card if place < game.turned_up else UNKNOWN for place, card in enumerate(game.deck)]
+
+
+FIELDS: Final[list[Field[Leduc]]] = [
+    OwnedCounted("hands"), DeckField("deck"), Public("turned_up"), Public("paid"), Public("folded"),
+]  # fmt: skip
 
 
 @final
 class LeducSampler(Sampler):
     """The deals that agree with what a seat sees; each is equally likely."""
 
-    def __init__(self, view: View) -> None:
-        assert isinstance(view.state, Leduc)
+    def __init__(self, view: SeatView[Leduc, Memory]) -> None:
         self.base = view.state
         self.deals = [deal for deal in DEALS if self.agrees(deal)]
 
@@ -194,26 +195,23 @@ class LeducSampler(Sampler):
 
 
 @final
-class LeducKind(GameKind):
-    """The game as everybody outside this module knows it."""
+class LeducRules(GameRules[Leduc, Components]):
+    """What is in the box, and how it is laid out."""
 
     def __init__(self) -> None:
-        super().__init__(
-            id="leduc",
-            prefix="L",
-            players=[PLAYERS],
-            rules_version=1,
-            maturity="complete",
-            options=[],
-            catalogue=CATALOGUE,
-            fields=[OwnedCounted("hands"), DeckField("deck"), Public("turned_up"), Public("paid"), Public("folded")],
-            frames=cast(list[type[Frame[Game]]], [Bet, TurnUp, ShowDown]),
-            folder=str(Path(__file__).parent),
-        )
+        super().__init__(CATALOGUE, cast(list[type[Frame[Leduc]]], [Bet, TurnUp, ShowDown]), FIELDS)
 
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Leduc:
+    def read_data(self, overlay: str) -> Components:
+        return Components()
+
+    def blank(self, players: int, options: dict[str, str], data: Components) -> Leduc:
+        return Leduc()
+
+    def set_up(self, players: int, options: dict[str, str], data: Components, chance: Chance, listen: bool) -> Leduc:
+        game = Leduc()
         deal = DEALS[chance.below(len(DEALS), "deal")]
-        game = Leduc([], False, deal.hands, deal.deck, 0, [ANTE, ANTE], NOBODY)
+        game.hands = deal.hands
+        game.deck = deal.deck
         if listen:
             game.listen()
             for seat, hand in enumerate(deal.hands):
@@ -223,22 +221,6 @@ class LeducKind(GameKind):
         game.push(BET[0][0])
         return game
 
-    def blank(self, players: int, options: dict[str, str], data: object) -> Leduc:
-        return Leduc([], False, [], [], 0, [], NOBODY)
-
-    def sampler(self, view: View) -> LeducSampler:
-        return LeducSampler(view)
-
-    def learnt(self, game: Game, seat: i64) -> i64:
-        """The rank of the own card, and of the board once it is turned up."""
-        assert isinstance(game, Leduc)
-        board: i64 = RANK[game.deck[0]] if game.turned_up else RANKS
-        return RANK[game.hands[seat][0]] * (RANKS + 1) + board
-
-    def utilities(self, game: Game) -> list[float]:
-        share = 0.5 + game.returns()[0] / float(2 * MOST_PAID)
-        return [share, 1.0 - share]
-
     def outcome_name(self, label: str, value: int) -> str:
         return DEALS[value].name
 
@@ -246,4 +228,36 @@ class LeducKind(GameKind):
         return [deal.name for deal in DEALS].index(name)
 
 
-LEDUC: Final = LeducKind()
+@final
+class LeducSight(PlainSight[Leduc]):
+    """Nobody needs to remember anything: all that was shown still lies there."""
+
+    def sampler(self, view: SeatView[Leduc, Memory]) -> LeducSampler:
+        return LeducSampler(view)
+
+
+@final
+class LeducBot(GameBot[Leduc]):
+    """What search wants to know."""
+
+    def learnt(self, game: Leduc, seat: i64) -> i64:
+        """The rank of the own card, and of the board once it is turned up."""
+        board: i64 = RANK[game.deck[0]] if game.turned_up else RANKS
+        return RANK[game.hands[seat][0]] * (RANKS + 1) + board
+
+    def utilities(self, game: Leduc) -> list[float]:
+        share = 0.5 + game.returns()[0] / float(2 * MOST_PAID)
+        return [share, 1.0 - share]
+
+
+LEDUC: Final = for_everybody(
+    Kind(
+        id="leduc",
+        prefix="L",
+        players=[PLAYERS],
+        folder=str(Path(__file__).parent),
+        rules=LeducRules(),
+        sight=LeducSight(),
+        bot=LeducBot(),
+    )
+)

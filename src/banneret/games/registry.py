@@ -1,7 +1,7 @@
 """The shelf: every game of the product. A new game is one new folder and one line here."""
 
 from importlib import import_module
-from typing import Final
+from typing import Final, cast
 
 from banneret.core.errors import OptionError
 from banneret.core.kind import GameKind
@@ -25,6 +25,4 @@ def load(id: str) -> GameKind:
     place = SHELF.get(id)
     if place is None:
         raise OptionError("unknown_game", {"game": id, "known": ", ".join(SHELF)})
-    kind = getattr(import_module(place[0]), place[1])
-    assert isinstance(kind, GameKind)
-    return kind
+    return cast(GameKind, getattr(import_module(place[0]), place[1]))

@@ -61,7 +61,7 @@ def _submit(sitting: Sitting, seat: int, question: int, notations: Sequence[str]
 
 def parse_answers(table: Table, notations: Sequence[str]) -> list[Action]:
     check_answers(list(notations))
-    return [action for notation in notations for action in table.kind.catalogue.parse_many(notation)]
+    return [action for notation in notations for action in table.kind.rules.catalogue.parse_many(notation)]
 
 
 def take_back(sitting: Sitting, person: str, seat: int, question: int) -> Sitting:
@@ -91,7 +91,7 @@ def drop(sitting: Sitting, person: str, seat: int, question: int, notation: str)
     check_player(sitting, person, seat)
     table = fork_for(sitting, seat, question)
     draft = table.draft_of(seat)
-    dropped = table.kind.catalogue.parse(notation)
+    dropped = table.kind.rules.catalogue.parse(notation)
     place = max((at for at, action in enumerate(draft) if action is dropped), default=-1)
     if place < 0:
         raise Stale
@@ -130,7 +130,7 @@ def side(sitting: Sitting, person: str, seat: int, notation: str) -> Sitting:
     check_player(sitting, person, seat)
     check_answers([notation])
     table = table_in_play(sitting).fork()
-    table.side(seat, table.kind.catalogue.parse(notation))
+    table.side(seat, table.kind.rules.catalogue.parse(notation))
     return replace(sitting, table=table)
 
 

@@ -138,7 +138,7 @@ class Hall:
         if players not in kind.players:
             known = ", ".join(map(str, kind.players))
             raise OptionError("player_count", {"game": game, "players": players, "known": known})
-        settled = settle_options(kind.options, players, options or {})
+        settled = settle_options(kind.rules.options, players, options or {})
         chosen = check_settings(settings or Settings())
         now, ids = self.services.clock.now(), self.services.ids
         seats = plan_seats(plans, players, host)
@@ -248,7 +248,7 @@ class Hall:
 def _open_boxes() -> None:
     """Load every game before somebody waits for it."""
     for id in registry.game_ids():
-        registry.load(id).load_data()
+        registry.load(id).rules.load_data()
 
 
 def card_of(summary: TableSummary, person: str) -> TableCard:

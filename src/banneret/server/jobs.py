@@ -10,7 +10,7 @@ import msgspec
 from banneret.core.actions import Action
 from banneret.core.chance import FastChance, NoChance
 from banneret.core.jsons import Json
-from banneret.core.kind import GameKind, Policy
+from banneret.core.kind import GameKind
 from banneret.core.packing import unpack_view
 from banneret.core.view import View
 from banneret.games import registry
@@ -63,13 +63,13 @@ def chain_of(view: View, choose: Callable[[View], Action]) -> list[str]:
 
 def view_of(job: Job) -> tuple[GameKind, View]:
     kind = registry.load(job.game)
-    return kind, unpack_view(kind, cast(Mapping[str, Json], job.view), job.options, kind.load_data())
+    return kind, unpack_view(kind, cast(Mapping[str, Json], job.view), job.options, kind.rules.load_data())
 
 
 def quick_chain(kind: GameKind, view: View, seed: int) -> list[str]:
     """Answers without thinking: what the game's playouts would do."""
     chance = FastChance(seed)
-    policy: Policy = kind.playout_policy()
+    policy = kind.bot.playout_policy()
 
     def choose(seen: View) -> Action:
         return policy.choose(seen.state, seen.seat, chance)

@@ -262,7 +262,7 @@ def _refusals(sitting: Sitting, table: Table | None, view: View | None, seat: in
         if table.committed & BIT[seat]:
             return Refusal("already_answered")
         try:
-            action = sitting.kind.catalogue.parse(notation)
+            action = sitting.kind.rules.catalogue.parse(notation)
         except NotationError:
             return Refusal("not_an_answer")
         return view.state.refuse(seat, action)

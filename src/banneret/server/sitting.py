@@ -121,7 +121,7 @@ def sit_down(stored: StoredTable) -> Sitting:
     for draft in stored.drafts:
         if draft.question == table.questions[draft.seat]:
             try:
-                table.submit_chain(draft.seat, table.kind.catalogue.parse_many(draft.text))
+                table.submit_chain(draft.seat, table.kind.rules.catalogue.parse_many(draft.text))
             except Refused:  # the rules have changed under it: its owner is simply asked again
                 continue
     return replace(sitting, table=table, marks=marks)

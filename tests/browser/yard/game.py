@@ -16,10 +16,11 @@ from banneret.core.actions import Action, Catalogue
 from banneret.core.chance import Chance
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import Attribute, Markup, div, element, span, svg
+from banneret.core.fields import Public
 from banneret.core.kernel import Frame, Game, Question
 from banneret.core.kind import GameKind
 from banneret.core.refusals import Refusal
-from banneret.core.view import Public, View
+from banneret.core.view import View
 
 PLACES = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
 SIDE = 100

@@ -26,10 +26,10 @@ def as_file(value: Any) -> Any:
 def table(position: Mapping[str, Any] | None = None, options: Mapping[str, str] | None = None, seed: int = 1) -> Table:
     """A table in a position."""
     written: Mapping[str, Any] = as_file({} if position is None else position)
-    settled = settle_options(FIELD_OF_GLORY.options, 2, {} if options is None else options)
-    chance = ScriptedChance(FIELD_OF_GLORY.scripted(written), FastChance(seed))
-    data = FIELD_OF_GLORY.load_data()
-    game = FIELD_OF_GLORY.place(written, 2, settled, data, chance, NAMES)
+    settled = settle_options(FIELD_OF_GLORY.rules.options, 2, {} if options is None else options)
+    chance = ScriptedChance(FIELD_OF_GLORY.positions.scripted(written), FastChance(seed))
+    data = FIELD_OF_GLORY.rules.load_data()
+    game = FIELD_OF_GLORY.positions.place(written, 2, settled, data, chance, NAMES)
     record = Record(FIELD_OF_GLORY, 2, settled, NAMES, "test")
     return Table(record, game, FixedSource(chance), data, in_play=True)
 
@@ -42,7 +42,7 @@ def state(at: Table) -> FieldOfGlory:
 def play(at: Table, seat: str, text: str) -> None:
     """Answer for a seat; several answers are parted by commas."""
     chain = []
-    for action in FIELD_OF_GLORY.catalogue.parse_many(text):
+    for action in FIELD_OF_GLORY.rules.catalogue.parse_many(text):
         chain.append(action)
         if not action.draft or action.seals:
             at.submit(NAMES.index(seat), chain)
@@ -63,13 +63,13 @@ def refused(at: Table, seat: str, text: str) -> tuple[str, str]:
 
 def told(at: Table) -> dict[str, Any]:
     """The table in the words of positions."""
-    return FIELD_OF_GLORY.describe(at.game, NAMES)
+    return FIELD_OF_GLORY.positions.describe(at.game, NAMES)
 
 
 def seen(at: Table, seat: str) -> dict[str, Any]:
     """What a seat sees, in the same words."""
     number = NAMES.index(seat) if seat in NAMES else -1
-    return FIELD_OF_GLORY.describe(at.view(number).state, NAMES)
+    return FIELD_OF_GLORY.positions.describe(at.view(number).state, NAMES)
 
 
 def asked(at: Table) -> list[str]:

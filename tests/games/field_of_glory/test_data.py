@@ -65,7 +65,7 @@ def test_options_are_those_of_the_data_file() -> None:
         )
         for option in FILE["option"]
     }
-    assert {option.id: (option.values, option.default) for option in FIELD_OF_GLORY.options} == wanted
+    assert {option.id: (option.values, option.default) for option in FIELD_OF_GLORY.rules.options} == wanted
 
 
 def test_cards_are_written_and_read() -> None:
@@ -81,10 +81,10 @@ def test_cards_are_written_and_read() -> None:
 
 def test_an_owner_changes_values_of_cards(tmp_path: Path) -> None:
     text = '[[unit_type]]\nid = "archers"\ncombat_value = 2\n[constants]\nhand_size = 8\n'
-    data = FIELD_OF_GLORY.load_data(overlay(tmp_path, text))
+    data = FIELD_OF_GLORY.rules.load_data(overlay(tmp_path, text))
     assert data.types[2].combat == 2
-    assert FIELD_OF_GLORY.data_digest(data) != ""
-    assert FIELD_OF_GLORY.data_digest(load_data()) == ""
+    assert FIELD_OF_GLORY.rules.data_digest(data) != ""
+    assert FIELD_OF_GLORY.rules.data_digest(load_data()) == ""
     game = FIELD_OF_GLORY.new(2, {"army_selection": "random"}, chance=FastChance(1), data=data)
     policy, chance = QuickPolicy(), FastChance(2)
     while game.turn() >= 0:
@@ -134,7 +134,7 @@ def test_a_fight_is_told_term_by_term(language: str) -> None:
 
 
 def test_answers_in_words() -> None:
-    data = FIELD_OF_GLORY.load_data()
+    data = FIELD_OF_GLORY.rules.load_data()
     assert readable({"placed": "hi4@3"}, "en", NAMES, data)["placed"] == "Heavy Infantry (4) → column 3"
     assert readable({"flank": "hi4@3>2"}, "hu", NAMES, data)["flank"] == (
         "nehézgyalogság (4) a 3. oszlopból a 2. oszlop ellen"
@@ -158,13 +158,17 @@ def test_the_terminal_keeps_its_width(width: int, language: str) -> None:
             if step % 9 == 0 or game.stack[-1].__class__.__name__ not in ("MainAction", "ChooseArmy"):
                 for seat in (-1, 0, 1):
                     view = FIELD_OF_GLORY.view(game, seat)
-                    lines = FIELD_OF_GLORY.draw(view, language, names, FIELD_OF_GLORY.load_data(), width, False)
+                    lines = FIELD_OF_GLORY.terminal.draw(
+                        view, language, names, FIELD_OF_GLORY.rules.load_data(), width, False
+                    )
                     assert all(len(line) == width for line in lines), [line for line in lines if len(line) != width]
             step += 1
             game.apply(game.turn(), policy.choose(game, game.turn(), chance), chance)
-        end = FIELD_OF_GLORY.draw_end(game, [], language, names, FIELD_OF_GLORY.load_data(), width, False)
+        end = FIELD_OF_GLORY.terminal.draw_end(
+            game, [], language, names, FIELD_OF_GLORY.rules.load_data(), width, False
+        )
         assert all(len(line) == width for line in end)
-        standing = FIELD_OF_GLORY.standing(game, [], language, names, FIELD_OF_GLORY.load_data())
+        standing = FIELD_OF_GLORY.words.standing(game, [], language, names, FIELD_OF_GLORY.rules.load_data())
         assert standing.rows[0].won
 
 

@@ -21,7 +21,7 @@ OUT = {"rest": {"Red": "victory"}}
 
 
 def after(at: Table, act: str) -> dict[str, float]:
-    found = FIELD_OF_GLORY.prospects(at.view(0))
+    found = FIELD_OF_GLORY.odds.prospects(at.view(0))
     assert found is not None
     return found.after[act]
 
@@ -79,9 +79,9 @@ def test_F_6_6_in_the_action_phase_reserves_and_the_draw_to_come_are_told() -> N
     at = table({"turn": "Red", "hands": HANDS})
     assert after(at, "reserves") == after(at, "draw") == pytest.approx(counted_out(state(at).decks[0], [], 3))
     play(at, "Red", "deploy")
-    assert FIELD_OF_GLORY.prospects(at.view(0)) is None
+    assert FIELD_OF_GLORY.odds.prospects(at.view(0)) is None
     without = table({"turn": "Red", "hands": {"Red": "co5 hi2", "Blue": "cv4"}})
-    found = FIELD_OF_GLORY.prospects(without.view(0))
+    found = FIELD_OF_GLORY.odds.prospects(without.view(0))
     assert found is not None
     assert set(found.after) == {"draw"}
 
@@ -96,8 +96,8 @@ def test_what_is_told_follows_from_the_view_alone() -> None:
     told = [after(at, "draw") for at in tables]
     assert told[0] == told[1] == pytest.approx(counted_out(cards, [], 3))
     for at in tables:
-        assert FIELD_OF_GLORY.prospects(at.view(1)) is None
-        assert FIELD_OF_GLORY.prospects(at.view(-1)) is None
+        assert FIELD_OF_GLORY.odds.prospects(at.view(1)) is None
+        assert FIELD_OF_GLORY.odds.prospects(at.view(-1)) is None
 
 
 # At the table.
@@ -106,8 +106,8 @@ def test_what_is_told_follows_from_the_view_alone() -> None:
 def shown(at: Table, language: str = "en", helped: bool = True) -> Page:
     given = canvas(at, 0, language)
     if helped:
-        given.prospects = FIELD_OF_GLORY.prospects(at.view(0))
-    drawing = FIELD_OF_GLORY.draw_web(at.view(0), given)
+        given.prospects = FIELD_OF_GLORY.odds.prospects(at.view(0))
+    drawing = FIELD_OF_GLORY.web.draw(at.view(0), given)
     return Page(drawing.regions["board"] + drawing.regions["hand"])
 
 
@@ -135,7 +135,7 @@ def test_F_8_1_where_a_draw_is_chosen_a_chart_tells_what_it_may_bring(
     assert "open" in page.with_id("draws")
     assert told in page.with_id("deck-0")["title"]
     assert told not in page.with_id("deck-1")["title"]
-    words = FIELD_OF_GLORY.load_data().types[TYPE[parse_card("pk3")]].names[language]
+    words = FIELD_OF_GLORY.rules.load_data().types[TYPE[parse_card("pk3")]].names[language]
     assert f"{words}: 100%" in page.with_id("deck-0")["title"]
     assert f"{words}: 67%" in page.card("hi2")["title"]
     assert f"{words}: 100%" in page.card("co5")["title"]

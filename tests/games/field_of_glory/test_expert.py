@@ -60,7 +60,7 @@ def test_every_answer_is_legal_and_the_game_comes_to_its_end(options: dict[str, 
 
 
 def test_the_answer_is_the_same_in_every_world_that_the_seat_cannot_tell_apart() -> None:
-    at = open_table(FIELD_OF_GLORY, 2, FIELD_OF_GLORY.plain_options, NAMES, "expert")
+    at = open_table(FIELD_OF_GLORY, 2, FIELD_OF_GLORY.rules.plain_options, NAMES, "expert")
     chance = FastChance(5)
     asked = 0
     while at.waiting():
@@ -68,7 +68,7 @@ def test_the_answer_is_the_same_in_every_world_that_the_seat_cannot_tell_apart()
         view = at.view(seat)
         action = EXPERT.choose(view.state, seat, FastChance(asked))
         if asked % 3 == 0:
-            sampler = FIELD_OF_GLORY.sampler(view)
+            sampler = FIELD_OF_GLORY.sight.sampler(view)
             for _ in range(2):
                 assert EXPERT.choose(sampler.sample(chance), seat, FastChance(asked)) is action
         at.submit(seat, [action])
@@ -136,7 +136,7 @@ def test_F_7_6_the_lead_that_wins_ties_stands_in_front() -> None:
 
 
 def test_it_keeps_commanders() -> None:
-    at = open_table(FIELD_OF_GLORY, 2, FIELD_OF_GLORY.plain_options, NAMES, "draft")
+    at = open_table(FIELD_OF_GLORY, 2, FIELD_OF_GLORY.rules.plain_options, NAMES, "draft")
     game = state(at)
     for _ in range(36):
         offered = game.offered(0)
@@ -171,7 +171,7 @@ def test_three_columns_that_nobody_can_reach_are_as_good_as_won() -> None:
     race = Race(ledger)
     outlooks = race.outlooks(game, 0)
     assert at_least([outlook.mine for outlook in outlooks], 3) == pytest.approx(1.0)
-    shares = FIELD_OF_GLORY.evaluate(game)
+    shares = FIELD_OF_GLORY.bot.evaluate(game)
     assert shares[0] > 0.9
     assert sum(shares) == pytest.approx(1.0)
 
@@ -179,7 +179,7 @@ def test_three_columns_that_nobody_can_reach_are_as_good_as_won() -> None:
 def test_the_estimate_of_a_game_that_is_over_is_its_result() -> None:
     chance = FastChance(2)
     game = FIELD_OF_GLORY.new(2, {}, chance=chance)
-    assert FIELD_OF_GLORY.evaluate(game) == [0.5, 0.5]
+    assert FIELD_OF_GLORY.bot.evaluate(game) == [0.5, 0.5]
     while (seat := game.turn()) >= 0:
         game.apply(seat, EXPERT.choose(game, seat, chance), chance)
     assert isinstance(game, FieldOfGlory)

@@ -69,7 +69,7 @@ def test_memory_stays_true_and_worlds_agree_through_many_reshuffles(seed: int) -
                 unclear += sum(trail.unclear)
                 held += sum(trail.held)
             if step % 5 == seed % 5 and not at.game.over:
-                world = FIELD_OF_GLORY.sampler(view).sample(chance)
+                world = FIELD_OF_GLORY.sight.sampler(view).sample(chance)
                 world.check()
                 memory.check(world)
                 again = FIELD_OF_GLORY.view(world, seat, memory)
@@ -141,7 +141,7 @@ def test_worlds_put_cards_where_they_are_as_often_as_they_are_there() -> None:
         view = at.view(0)
         if at.game.over or not memory_of(view).trails[1].refilled:
             continue
-        sampler = FIELD_OF_GLORY.sampler(view)
+        sampler = FIELD_OF_GLORY.sight.sampler(view)
         worlds = 40
         counts: Counter[int] = Counter()
         for _ in range(worlds):

@@ -29,7 +29,7 @@ from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import FieldMemory, counted
 from tests.games.field_of_glory.tables import NAMES, play, question, state, table
 
-DATA = FIELD_OF_GLORY.load_data()
+DATA = FIELD_OF_GLORY.rules.load_data()
 CARD_POINTS = DATA.points
 AVERAGE = spread_of(counted(ARMY_LIST), CARD_POINTS)
 
@@ -166,7 +166,7 @@ def test_the_chance_of_points_is_counted_out() -> None:
 
 
 def prospects(at: Table) -> Prospects | None:
-    return FIELD_OF_GLORY.prospects(at.view(at.game.turn()))
+    return FIELD_OF_GLORY.odds.prospects(at.view(at.game.turn()))
 
 
 def shown(at: Table) -> dict[str, float]:
@@ -322,14 +322,14 @@ def test_F_6_4_how_to_pay_is_shown_while_a_deployment_is_composed() -> None:
 def test_nothing_is_shown_where_nothing_is_fought_for() -> None:
     at = table({"turn": "Red", "hands": {"Red": "hi2 co5"}})
     assert shown(at) == {}
-    assert FIELD_OF_GLORY.prospects(at.view(-1)) is None
-    assert FIELD_OF_GLORY.prospects(at.view(1)) is None
+    assert FIELD_OF_GLORY.odds.prospects(at.view(-1)) is None
+    assert FIELD_OF_GLORY.odds.prospects(at.view(1)) is None
 
 
 def played(seed: int, answers: int) -> Table:
     """A table so many answers into a game, with its memory."""
-    at = open_table(FIELD_OF_GLORY, 2, FIELD_OF_GLORY.plain_options, NAMES, str(seed))
-    policy = FIELD_OF_GLORY.playout_policy()
+    at = open_table(FIELD_OF_GLORY, 2, FIELD_OF_GLORY.rules.plain_options, NAMES, str(seed))
+    policy = FIELD_OF_GLORY.bot.playout_policy()
     chance = FastChance(seed)
     for _ in range(answers):
         seat = 0 if at.waiting() % 2 == 1 else 1
@@ -345,7 +345,7 @@ def test_what_is_unseen_agrees_with_sampled_worlds(seed: int, answers: int) -> N
     assert isinstance(memory, FieldMemory)
     game = view.state
     assert isinstance(game, FieldOfGlory)
-    sampler = FIELD_OF_GLORY.sampler(view)
+    sampler = FIELD_OF_GLORY.sight.sampler(view)
     chance = FastChance(seed)
     deck, hand, samples = [0.0] * KINDS, [0.0] * KINDS, 1500
     for _ in range(samples):
@@ -368,7 +368,7 @@ def test_what_is_unseen_agrees_with_sampled_worlds(seed: int, answers: int) -> N
 
 def chances(name: str, **given: str | list[str]) -> dict[str, list[float | None]]:
     values = {key: [value] if isinstance(value, str) else value for key, value in given.items()}
-    charts = [FIELD_OF_GLORY.odds_chart(name, values, language, DATA) for language in ("en", "hu")]
+    charts = [FIELD_OF_GLORY.odds.chart(name, values, language, DATA) for language in ("en", "hu")]
     for english, hungarian in zip(charts[0].rows, charts[1].rows, strict=True):
         assert english.label != hungarian.label
     return {row.name: row.chances for row in charts[0].rows}

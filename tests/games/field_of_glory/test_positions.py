@@ -32,7 +32,7 @@ LIKED = ("charge", "flank", "overlap", "place", "confirm", "spend", "reserves", 
 
 def as_told(game: FieldOfGlory) -> dict[str, Json]:
     """Every field of the state; cards sorted where their order does not matter."""
-    state: dict[str, Any] = state_json(game, FIELD_OF_GLORY.fields)
+    state: dict[str, Any] = state_json(game, FIELD_OF_GLORY.rules.fields)
     del state["reckoning"]  # a word for expectations only
     for zone in ("hands", "victory", "removed"):
         state[zone] = [sorted(cards) for cards in state[zone]]
@@ -48,14 +48,16 @@ FLANK_OVERLAP: dict[str, Any] = {
 def test_a_question_about_overlap_can_be_placed_again() -> None:
     """It is rare: only in flank attacks, with an option."""
     options = settle_options(
-        FIELD_OF_GLORY.options, 2, {"overlap_in_flank_attack": "on", "max_overlap_per_charge": "2"}
+        FIELD_OF_GLORY.rules.options, 2, {"overlap_in_flank_attack": "on", "max_overlap_per_charge": "2"}
     )
     at = table(FLANK_OVERLAP, options)
     for answer in ("", "overlap"):
         if answer:
             play(at, "Red", answer)
         position = {key: value for key, value in told(at).items() if key in POSITION_KEYS}
-        again = FIELD_OF_GLORY.place(position, 2, options, FIELD_OF_GLORY.load_data(), FastChance(1), NAMES)
+        again = FIELD_OF_GLORY.positions.place(
+            position, 2, options, FIELD_OF_GLORY.rules.load_data(), FastChance(1), NAMES
+        )
         assert isinstance(again, FieldOfGlory)
         assert isinstance(at.game, FieldOfGlory)
         assert told(at)["phase"] == "overlap"
@@ -74,17 +76,19 @@ def choose(game: FieldOfGlory, chance: FastChance) -> None:
 def test_what_is_described_can_be_placed_again() -> None:
     met: Counter[str] = Counter()
     for seed in range(60):
-        options = settle_options(FIELD_OF_GLORY.options, 2, OPTIONS[seed % len(OPTIONS)])
+        options = settle_options(FIELD_OF_GLORY.rules.options, 2, OPTIONS[seed % len(OPTIONS)])
         chance = FastChance(seed)
         game = FIELD_OF_GLORY.new(2, options, chance=chance)
         assert isinstance(game, FieldOfGlory)
         step = 0
         while game.turn() >= 0:
-            described = FIELD_OF_GLORY.describe(game, NAMES)
+            described = FIELD_OF_GLORY.positions.describe(game, NAMES)
             phase = str(described["phase"])
             if met[phase] < 25 or step % 17 == seed % 17:
                 position = {key: value for key, value in described.items() if key in POSITION_KEYS}
-                again = FIELD_OF_GLORY.place(position, 2, options, FIELD_OF_GLORY.load_data(), FastChance(1), NAMES)
+                again = FIELD_OF_GLORY.positions.place(
+                    position, 2, options, FIELD_OF_GLORY.rules.load_data(), FastChance(1), NAMES
+                )
                 assert isinstance(again, FieldOfGlory)
                 assert as_told(again) == as_told(game)
                 again.check()
@@ -225,7 +229,9 @@ def test_the_draft_may_be_half_answered() -> None:
     first, second = seen(at, "Red")["offered"]["Red"].split()[:2]
     play(at, "Red", f"keep {first}, keep {second}")
     game = at.state_of(0)
-    position = {key: value for key, value in FIELD_OF_GLORY.describe(game, NAMES).items() if key in POSITION_KEYS}
+    position = {
+        key: value for key, value in FIELD_OF_GLORY.positions.describe(game, NAMES).items() if key in POSITION_KEYS
+    }
     again = table({**position, "answered": ["Red"]})
     assert told(again)["asked"] == "Blue"
     first, second = seen(again, "Blue")["offered"]["Blue"].split()[:2]
@@ -257,7 +263,7 @@ def test_worlds_sampled_after_a_position_agree_with_the_table(seed: int) -> None
         for viewer in range(2):
             view = at.view(viewer)
             view.memory.check(at.game)
-            world = FIELD_OF_GLORY.sampler(view).sample(chance)
+            world = FIELD_OF_GLORY.sight.sampler(view).sample(chance)
             world.check()
             view.memory.check(world)
 
@@ -265,7 +271,7 @@ def test_worlds_sampled_after_a_position_agree_with_the_table(seed: int) -> None
 def test_the_rules_are_those_that_the_texts_tell() -> None:
     text = (FIELD_OF_GLORY.folder / "texts" / "en.rules.ftl").read_text("utf-8")
     numbers = re.findall(r"^rule-F-(\d+)-(\d+) =", text, re.MULTILINE)
-    assert [f"F-{group}.{number}" for group, number in numbers] == FIELD_OF_GLORY.rules_of()
+    assert [f"F-{group}.{number}" for group, number in numbers] == FIELD_OF_GLORY.rules.numbers
 
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "positions" / "field_of_glory.md").read_text("utf-8")
@@ -274,7 +280,7 @@ PAGE = (Path(__file__).resolve().parents[3] / "docs" / "positions" / "field_of_g
 def test_the_page_explains_every_word_and_names_every_answer() -> None:
     for word in [*POSITION_KEYS, *FIGHT_KEYS, *PHASES, *[question.__name__ for question in QUESTIONS]]:
         assert f"`{word}`" in PAGE, word
-    for family in FIELD_OF_GLORY.catalogue.families.values():
+    for family in FIELD_OF_GLORY.rules.catalogue.families.values():
         assert f"`{family[0].word}" in PAGE, family[0].word
     for word in told(table()):
         assert f"`{word}`" in PAGE, word

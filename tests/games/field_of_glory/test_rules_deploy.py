@@ -44,7 +44,7 @@ def test_F_6_3_ruling_2_movement_cost_flank_penalty_and_rough_ground(
 
 
 def test_F_6_4_edge_10_commanders_and_action_cards_cannot_be_placed() -> None:
-    notations = {action.notation for action in FIELD_OF_GLORY.catalogue.actions}
+    notations = {action.notation for action in FIELD_OF_GLORY.rules.catalogue.actions}
     assert "place hi4@3" in notations
     assert not any(text.startswith(("place co5", "place ov2", "place re2")) for text in notations)
     at = table({"turn": "Red", "hands": {"Red": "co5 ov2 re2 co5"}, "rest": {"Red": "victory"}})
@@ -156,8 +156,8 @@ def test_F_6_13_ruling_50_the_other_player_sees_only_that_an_action_is_chosen() 
 def small_table(seed: int, options: dict[str, str]) -> FieldOfGlory:
     """Red to act with three to five random cards; one or two columns hold older units."""
     chance = FastChance(seed)
-    settled = {**FIELD_OF_GLORY.plain_options, **options}
-    game = empty_table(settled, FIELD_OF_GLORY.load_data())
+    settled = {**FIELD_OF_GLORY.rules.plain_options, **options}
+    game = empty_table(settled, FIELD_OF_GLORY.rules.load_data())
     cards = ARMY_LIST[:]
     chance.shuffle(cards, "deal")
     game.active = game.starter = 0
@@ -267,7 +267,7 @@ def test_F_6_10_never_stuck_and_offered_exactly_when_something_can_be_done(seed:
         actions = game.legal(seat)
         if game.stack[-1] is MAIN_ACTION[seat] and game.plan is None:
             copy = game.clone()
-            copy.apply(seat, FIELD_OF_GLORY.catalogue.parse("deploy"), NoChance())
+            copy.apply(seat, FIELD_OF_GLORY.rules.catalogue.parse("deploy"), NoChance())
             first = [action for action in copy.legal(seat) if action.word in ("place", "drop")]
             assert bool(first) == can_deploy(game, seat) == any(action.word == "deploy" for action in actions)
             answers = 1

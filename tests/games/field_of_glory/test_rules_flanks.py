@@ -20,7 +20,7 @@ FLANK: dict[str, Any] = {
 
 def targets(mine: str, theirs: str) -> dict[int, list[int]]:
     """Targets and helpers for columns written as a row, `x.x..`: x is a unit."""
-    game = empty_table(FIELD_OF_GLORY.plain_options, FIELD_OF_GLORY.load_data())
+    game = empty_table(FIELD_OF_GLORY.rules.plain_options, FIELD_OF_GLORY.rules.load_data())
     for seat, row in enumerate((mine, theirs)):
         for column, sign in enumerate(row):
             if sign == "x":

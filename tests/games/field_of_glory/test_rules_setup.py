@@ -35,8 +35,8 @@ SPECIALS = [ROUGH, WOODS, HILL]
 
 def laid(cards: list[int], sides: list[int] | None = None, options: dict[str, str] | None = None) -> list[str]:
     """The columns after these terrain cards were drawn, coins falling as named (0 left, 1 right)."""
-    settled = {**FIELD_OF_GLORY.plain_options, **(options or {})}
-    game = empty_table(settled, FIELD_OF_GLORY.load_data())
+    settled = {**FIELD_OF_GLORY.rules.plain_options, **(options or {})}
+    game = empty_table(settled, FIELD_OF_GLORY.rules.load_data())
     rest = [PLAIN] * 6 + SPECIALS
     for card in cards:
         rest.remove(card)
@@ -113,7 +113,7 @@ def test_F_3_5_ruling_1_both_own_the_same_48_cards_beside_the_shuffle_card() -> 
 
 
 def test_F_3_5_ruling_4_command_and_victory_points_of_a_card_list() -> None:
-    data = FIELD_OF_GLORY.load_data()
+    data = FIELD_OF_GLORY.rules.load_data()
     assert sum(data.points[kind] for kind in ARMY_LIST) == 150
     assert sum(data.types[TYPE[kind]].victory_points for kind in ARMY_LIST) == 47
     assert Counter(data.points[kind] for kind in ARMY_LIST) == {2: 16, 3: 15, 4: 12, 5: 5}
@@ -122,7 +122,7 @@ def test_F_3_5_ruling_4_command_and_victory_points_of_a_card_list() -> None:
     assert [type.id for type in data.types if type.wins_ties] == ["spear"]
 
 
-TYPES = [type.id for type in FIELD_OF_GLORY.load_data().types]
+TYPES = [type.id for type in FIELD_OF_GLORY.rules.load_data().types]
 TYPE_OF = {name: number for number, name in enumerate(TYPES)}
 
 
@@ -185,7 +185,7 @@ def test_F_3_6_the_next_four_cannot_be_probed_by_a_batch_that_is_refused() -> No
     at = table(DRAFT)
     before = snapshot(at)
     for guess in ("mi2", "el2"):
-        chain = FIELD_OF_GLORY.catalogue.parse_many(f"keep hi2, keep co5, next, keep {guess}")
+        chain = FIELD_OF_GLORY.rules.catalogue.parse_many(f"keep hi2, keep co5, next, keep {guess}")
         with pytest.raises(Refused, match="batch_goes_on"):
             at.submit(0, chain)
     assert snapshot(at) == before

@@ -33,7 +33,7 @@ def test_scenario(path: Path) -> None:
 def test_a_scenario_names_the_rules_that_it_shows(path: Path) -> None:
     scenario = read_scenario(str(path), find)
     assert scenario.rules
-    assert set(scenario.rules) <= set(FIELD_OF_GLORY.rules_of())
+    assert set(scenario.rules) <= set(FIELD_OF_GLORY.rules.numbers)
 
 
 def numbers(letter: str, word: str) -> set[int]:
@@ -59,5 +59,5 @@ def test_every_ruling_of_play_has_its_number() -> None:
 
 def test_every_option_is_tried_in_a_scenario_or_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in [*SCENARIOS, *TESTS.glob("test_*.py")])
-    for option in FIELD_OF_GLORY.options:
+    for option in FIELD_OF_GLORY.rules.options:
         assert option.id in text, option.id

@@ -34,7 +34,7 @@ def canvas(at: Table, seat: int, language: str = "en", names: list[str] | None =
     """What the server would pass: the legal answers, the draft, and reasons made of refusals."""
 
     def why(text: str) -> tuple[str, str]:
-        refusal = at.refuse(seat, FIELD_OF_GLORY.catalogue.parse(text))
+        refusal = at.refuse(seat, FIELD_OF_GLORY.rules.catalogue.parse(text))
         return (refusal.code, refusal.rule) if refusal else ("", "")
 
     legal = {action.notation: action for action in at.legal(seat)}
@@ -43,7 +43,7 @@ def canvas(at: Table, seat: int, language: str = "en", names: list[str] | None =
 
 
 def drawn(at: Table, seat: int, language: str = "en", names: list[str] | None = None) -> Drawing:
-    return FIELD_OF_GLORY.draw_web(at.view(seat), canvas(at, seat, language, names))
+    return FIELD_OF_GLORY.web.draw(at.view(seat), canvas(at, seat, language, names))
 
 
 def page(at: Table, seat: int = 0, language: str = "en") -> Page:
@@ -335,7 +335,7 @@ def test_chances_stand_beside_the_answers_where_help_is_allowed() -> None:
     assert not page(at).looks("chance")
     given = canvas(at, 0)
     given.prospects = Prospects({"charge hi4@3": 0.25})
-    helped = Page(FIELD_OF_GLORY.draw_web(at.view(0), given).regions["board"])
+    helped = Page(FIELD_OF_GLORY.web.draw(at.view(0), given).regions["board"])
     assert len(helped.looks("chance")) == 1
     assert helped.card("hi4")["aria-label"].endswith("chance to win 25%")
 
@@ -352,7 +352,7 @@ def test_F_7_2_a_unit_that_may_charge_tells_what_each_bonus_card_would_do(langua
     given = canvas(at, 0, language)
     after = {"charge hi4@3": {"bonus co5": 0.78, "bonus deck": 0.4, "": 0.5}}
     given.prospects = Prospects({"charge hi4@3": 0.4}, after=after)
-    helped = Page(FIELD_OF_GLORY.draw_web(at.view(0), given).regions["board"])
+    helped = Page(FIELD_OF_GLORY.web.draw(at.view(0), given).regions["board"])
     assert helped.card("hi4")["title"].startswith(said)
     assert helped.card("hi4")["title"].endswith("50%")
     assert "–" not in page(at).card("hi4").get("title", "")
@@ -363,13 +363,13 @@ def test_F_6_4_the_payment_that_is_missed_least_is_marked_where_help_is_allowed(
     play(at, "Red", "deploy, place hi2@3")
     assert not page(at).looks("fog-advised")
     given = canvas(at, 0)
-    given.prospects = FIELD_OF_GLORY.prospects(at.view(0))
-    hand = Page(FIELD_OF_GLORY.draw_web(at.view(0), given).regions["hand"])
+    given.prospects = FIELD_OF_GLORY.odds.prospects(at.view(0))
+    hand = Page(FIELD_OF_GLORY.web.draw(at.view(0), given).regions["hand"])
     assert [card["id"] for card in hand.looks("fog-advised")] == ["card-0-li2-0", "card-0-li2-1"]
     assert hand.card("li2")["aria-label"].endswith("best spent now")
     play(at, "Red", "pay, spend li2")
     given = canvas(at, 0)
-    given.prospects = FIELD_OF_GLORY.prospects(at.view(0))
-    hand = Page(FIELD_OF_GLORY.draw_web(at.view(0), given).regions["hand"])
+    given.prospects = FIELD_OF_GLORY.odds.prospects(at.view(0))
+    hand = Page(FIELD_OF_GLORY.web.draw(at.view(0), given).regions["hand"])
     assert [card["id"] for card in hand.looks("fog-advised")] == ["card-0-li2-1"]
-    assert FIELD_OF_GLORY.prospects(at.view(1)) is None
+    assert FIELD_OF_GLORY.odds.prospects(at.view(1)) is None

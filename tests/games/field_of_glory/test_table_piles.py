@@ -33,7 +33,7 @@ def test_F_4_1_the_own_discard_pile_is_looked_through_without_a_mouse() -> None:
 
 
 def terminal(at: Table, seat: int, language: str = "en") -> str:
-    return "\n".join(FIELD_OF_GLORY.draw(at.view(seat), language, NAMES, at.data, 90, False))
+    return "\n".join(FIELD_OF_GLORY.terminal.draw(at.view(seat), language, NAMES, at.data, 90, False))
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", "Your discard pile: "), ("hu", "A dobópaklid: ")])

@@ -24,11 +24,11 @@ def table(
 ) -> Table:
     """A table in a position; seats are called Anita, Mark, Eva, Jeno, Balint, Dora."""
     written: Mapping[str, Any] = {} if position is None else position
-    settled = settle_options(HAVOC.options, players, {} if options is None else options)
+    settled = settle_options(HAVOC.rules.options, players, {} if options is None else options)
     names = NAMES[:players]
-    chance = ScriptedChance(HAVOC.scripted(written), FastChance(seed))
-    data = HAVOC.load_data()
-    game = HAVOC.place(written, players, settled, data, chance, names)
+    chance = ScriptedChance(HAVOC.positions.scripted(written), FastChance(seed))
+    data = HAVOC.rules.load_data()
+    game = HAVOC.positions.place(written, players, settled, data, chance, names)
     record = Record(HAVOC, players, settled, names, "test")
     return Table(record, game, FixedSource(chance), data, in_play=True)
 
@@ -36,7 +36,7 @@ def table(
 def play(at: Table, seat: str, text: str) -> None:
     """Answer for a seat; several answers are parted by commas."""
     chain = []
-    for action in HAVOC.catalogue.parse_many(text):
+    for action in HAVOC.rules.catalogue.parse_many(text):
         chain.append(action)
         if not action.draft:
             at.submit(NAMES.index(seat), chain)
@@ -56,12 +56,12 @@ def refused(at: Table, seat: str, text: str) -> tuple[str, str]:
 
 def told(at: Table) -> dict[str, Any]:
     """The table in the words of positions."""
-    return HAVOC.describe(at.game, NAMES[: at.game.players])
+    return HAVOC.positions.describe(at.game, NAMES[: at.game.players])
 
 
 def seen(at: Table, seat: str) -> dict[str, Any]:
     """What a seat sees, in the same words."""
-    return HAVOC.describe(at.view(NAMES.index(seat)).state, NAMES[: at.game.players])
+    return HAVOC.positions.describe(at.view(NAMES.index(seat)).state, NAMES[: at.game.players])
 
 
 def asked(at: Table) -> list[str]:

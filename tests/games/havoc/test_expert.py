@@ -190,7 +190,7 @@ def test_the_position_of_a_key_keeps_the_order_of_ranks() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_no_hand_goes_beyond_the_ceiling_of_its_cards(players: int) -> None:
     chance = FastChance(players)
-    cards = regular_cards(HAVOC.load_data().counts[players].max_value)
+    cards = regular_cards(HAVOC.rules.load_data().counts[players].max_value)
     for _ in range(3000):
         chance.shuffle(cards, "test")
         size = 2 + chance.below(5, "test")
@@ -223,5 +223,5 @@ def test_the_estimate_prefers_points_and_cards() -> None:
 def ranking(position: Mapping[str, Any]) -> str:
     """Who has the best prospects."""
     game: Game = table(position).game
-    shares = HAVOC.evaluate(game)
+    shares = HAVOC.bot.evaluate(game)
     return NAMES[shares.index(max(shares))]

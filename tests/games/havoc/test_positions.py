@@ -30,7 +30,7 @@ OPTIONS: list[dict[str, str]] = [
 
 def as_told(game: Havoc) -> dict[str, Json]:
     """Every field of the state; cards sorted where their order does not matter."""
-    state: dict[str, Any] = state_json(game, HAVOC.fields)
+    state: dict[str, Any] = state_json(game, HAVOC.rules.fields)
     del state["next_seat"]  # told as the turn that follows, not as a word of positions
     for zone in ("hands", "picked"):
         state[zone] = [sorted(cards) for cards in state[zone]]
@@ -52,18 +52,18 @@ def test_what_is_described_can_be_placed_again() -> None:
     met: Counter[str] = Counter()
     for seed in range(45):
         players = 2 + seed % 5
-        options = settle_options(HAVOC.options, players, OPTIONS[seed // 9])
+        options = settle_options(HAVOC.rules.options, players, OPTIONS[seed // 9])
         names = NAMES[:players]
         chance = FastChance(seed)
         game = HAVOC.new(players, options, chance=chance)
         assert isinstance(game, Havoc)
         step = 0
         while game.turn() >= 0:
-            described = HAVOC.describe(game, names)
+            described = HAVOC.positions.describe(game, names)
             phase = str(described["phase"])
             if met[phase] < 15 or step % 23 == seed % 23:
                 position = {key: value for key, value in described.items() if key in POSITION_KEYS}
-                again = HAVOC.place(position, players, options, HAVOC.load_data(), FastChance(1), names)
+                again = HAVOC.positions.place(position, players, options, HAVOC.rules.load_data(), FastChance(1), names)
                 assert as_told(again) == as_told(game)
                 met[phase] += 1
             choose(game, chance)
@@ -293,7 +293,7 @@ def test_worlds_sampled_after_a_position_agree_with_the_table(seed: int) -> None
             for other in range(4):
                 assert not Counter(memory.known[other]) - Counter(game.hands[other])
         view = at.view(seat)
-        world = HAVOC.sampler(view).sample(chance)
+        world = HAVOC.sight.sampler(view).sample(chance)
         assert isinstance(world, Havoc)
         assert [len(hand) for hand in world.hands] == [len(hand) for hand in game.hands]
         assert world.hands[seat] == view.state.hands[seat]  # type: ignore[attr-defined]
@@ -303,4 +303,4 @@ def test_worlds_sampled_after_a_position_agree_with_the_table(seed: int) -> None
 def test_the_rules_are_those_that_the_texts_tell() -> None:
     text = (HAVOC.folder / "texts" / "en.rules.ftl").read_text("utf-8")
     numbers = re.findall(r"^rule-H-(\d+)-(\d+) =", text, re.MULTILINE)
-    assert [f"H-{group}.{number}" for group, number in numbers] == HAVOC.rules_of()
+    assert [f"H-{group}.{number}" for group, number in numbers] == HAVOC.rules.numbers

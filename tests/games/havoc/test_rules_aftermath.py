@@ -22,7 +22,7 @@ POSITION: dict[str, Any] = {
 
 def dealt(number: int) -> dict[str, str]:
     """The cards that each seat has after a battle that Mark began and Anita won."""
-    ids = [HAVOC.load_data().battles[place].id for place in range(1, 10)]
+    ids = [HAVOC.rules.load_data().battles[place].id for place in range(1, 10)]
     row = ids[number - 1 :]
     at = table({**POSITION, "battle_row": row})
     play(at, "Mark", "pass")
@@ -68,11 +68,11 @@ def test_H_11_3_deals_follow_the_order_of_the_card(tmp_path: Path) -> None:
     overlay = tmp_path / "mine.toml"
     deals = '{ to = "initiator", count = 1 }, { to = "all", count = 1 }'
     overlay.write_text(f"[[battles]]\nnumber = 1\ndeals = [{deals}]\n")
-    data = HAVOC.load_data(str(overlay))
+    data = HAVOC.rules.load_data(str(overlay))
     settled = dict(table().game.charter.options)  # type: ignore[attr-defined]
-    game = HAVOC.place(POSITION, 4, settled, data, FastChance(1), NAMES[:4])
-    game.apply(1, HAVOC.catalogue.parse("pass"), FastChance(1))
-    hands = HAVOC.describe(game, NAMES[:4])["hands"]
+    game = HAVOC.positions.place(POSITION, 4, settled, data, FastChance(1), NAMES[:4])
+    game.apply(1, HAVOC.rules.catalogue.parse("pass"), FastChance(1))
+    hands = HAVOC.positions.describe(game, NAMES[:4])["hands"]
     assert hands == {"Anita": "y1 n5", "Mark": "y2 n1 n2", "Eva": "y3 n3", "Jeno": "y4 n4"}
 
 

@@ -309,9 +309,9 @@ def test_H_15_2_the_battle_that_john_takes_is_told() -> None:
 def test_H_16_3_john_fights_with_the_values_of_the_data_file(tmp_path: Path, hand: str, key: list[object]) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(f"[john_of_gaunt]\nvirtual_hand_values = {hand}\n", "utf-8")
-    data = HAVOC.load_data(str(file))
-    options = settle_options(HAVOC.options, 4, JOHN)
+    data = HAVOC.rules.load_data(str(file))
+    options = settle_options(HAVOC.rules.options, 4, JOHN)
     position: dict[str, Any] = {**PENDING, "deck": "k1"}
-    game = HAVOC.place(position, 4, options, data, FastChance(1), NAMES[:4])
-    keys: Any = HAVOC.describe(game, NAMES[:4])["keys"]
+    game = HAVOC.positions.place(position, 4, options, data, FastChance(1), NAMES[:4])
+    keys: Any = HAVOC.positions.describe(game, NAMES[:4])["keys"]
     assert keys["john"] == key

@@ -22,10 +22,10 @@ def fresh(players: int, options: dict[str, str], seed: int = 1) -> Havoc:
     return game
 
 
-@pytest.mark.parametrize(("option", "value"), [(o.id, value) for o in HAVOC.options for value in o.values])
+@pytest.mark.parametrize(("option", "value"), [(o.id, value) for o in HAVOC.rules.options for value in o.values])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_value_of_every_option_plays_to_the_end(option: str, value: str, players: int) -> None:
-    allowed = next(o.only_for.get(value, [2, 3, 4, 5, 6]) for o in HAVOC.options if o.id == option)
+    allowed = next(o.only_for.get(value, [2, 3, 4, 5, 6]) for o in HAVOC.rules.options if o.id == option)
     if players not in allowed:
         with pytest.raises(OptionError):
             fresh(players, {option: value})

@@ -135,7 +135,7 @@ def test_H_4_6_any_one_card_of_the_hand_is_placed(card: str) -> None:
 def test_H_4_7_a_new_recruit_lies_at_the_end() -> None:
     at = table({**RECRUITING, "recruits": "g5 b5 o5"})
     play(at, "Anita", "draw b5, draw deck, place k8")
-    assert [at.kind.outcome_name("deck", card) for card in at.game.recruits] == ["g5", "o5", "k8"]  # type: ignore[attr-defined]
+    assert [at.kind.rules.outcome_name("deck", card) for card in at.game.recruits] == ["g5", "o5", "k8"]  # type: ignore[attr-defined]
 
 
 def test_H_4_8_recruits_are_refilled_to_three_at_the_end_of_the_turn() -> None:

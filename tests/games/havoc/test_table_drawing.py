@@ -35,7 +35,7 @@ def canvas(at: Table, seat: int, language: str = "en", **more: Any) -> Canvas:
     texts = TEXTS[language]
 
     def why(text: str) -> tuple[str, str]:
-        refusal = at.refuse(seat, HAVOC.catalogue.parse(text))
+        refusal = at.refuse(seat, HAVOC.rules.catalogue.parse(text))
         return (refusal.code, refusal.rule) if refusal else ("", "")
 
     legal = {action.notation: action for action in at.legal(seat)}
@@ -44,7 +44,7 @@ def canvas(at: Table, seat: int, language: str = "en", **more: Any) -> Canvas:
 
 
 def drawn(at: Table, seat: int, language: str = "en", **more: Any) -> Drawing:
-    return HAVOC.draw_web(at.view(seat), canvas(at, seat, language, **more))
+    return HAVOC.web.draw(at.view(seat), canvas(at, seat, language, **more))
 
 
 def page(drawing: Drawing) -> Page:
@@ -163,10 +163,10 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_drawing(
             continue
         for seat in range(players):
             view = at.view(seat)
-            world = HAVOC.sampler(view).sample(chance)
+            world = HAVOC.sight.sampler(view).sample(chance)
             same = HAVOC.view(world, seat, view.memory)
             shown = canvas(at, seat)
-            assert HAVOC.draw_web(view, shown).regions == HAVOC.draw_web(same, shown).regions
+            assert HAVOC.web.draw(view, shown).regions == HAVOC.web.draw(same, shown).regions
 
 
 @pytest.mark.parametrize("viewer", [-1, 0])
@@ -223,7 +223,7 @@ def test_a_card_that_came_into_the_hand_has_changed() -> None:
     seat = asked(at)
     before = drawn(at, seat)
     recruit = notation(next(card for card in game_at(at).recruits if card))
-    at.submit(seat, [HAVOC.catalogue.parse(f"draw {recruit}")])
+    at.submit(seat, [HAVOC.rules.catalogue.parse(f"draw {recruit}")])
     after = drawn(at, seat)
     changed = after.changed_since(before)
     assert f"card-{recruit}" in changed

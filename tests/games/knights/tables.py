@@ -26,11 +26,11 @@ def table(
 ) -> Table:
     """A table in a position, on Anita's turn unless it says otherwise; seats are called as `NAMES`."""
     written: dict[str, Any] = {"turn": "Anita", **(position or {})}
-    settled = settle_options(KNIGHTS.options, players, {} if options is None else options)
+    settled = settle_options(KNIGHTS.rules.options, players, {} if options is None else options)
     names = NAMES[:players]
-    chance = ScriptedChance(KNIGHTS.scripted(written), FastChance(seed))
-    data = KNIGHTS.load_data()
-    game = KNIGHTS.place(written, players, settled, data, chance, names)
+    chance = ScriptedChance(KNIGHTS.positions.scripted(written), FastChance(seed))
+    data = KNIGHTS.rules.load_data()
+    game = KNIGHTS.positions.place(written, players, settled, data, chance, names)
     record = Record(KNIGHTS, players, settled, names, "test")
     return Table(record, game, FixedSource(chance), data, in_play=True)
 
@@ -50,7 +50,7 @@ def state(at: Table) -> Knights:
 def play(at: Table, seat: str, text: str) -> None:
     """Answer for a seat; several answers are parted by commas."""
     chain = []
-    for action in KNIGHTS.catalogue.parse_many(text):
+    for action in KNIGHTS.rules.catalogue.parse_many(text):
         chain.append(action)
         if not action.draft:
             at.submit(NAMES.index(seat), chain)
@@ -70,12 +70,12 @@ def refused(at: Table, seat: str, text: str) -> tuple[str, str]:
 
 def told(at: Table) -> dict[str, Any]:
     """The table in the words of positions."""
-    return KNIGHTS.describe(at.game, NAMES[: at.game.players])
+    return KNIGHTS.positions.describe(at.game, NAMES[: at.game.players])
 
 
 def seen(at: Table, seat: str) -> dict[str, Any]:
     """What a seat sees, in the same words."""
-    return KNIGHTS.describe(at.view(NAMES.index(seat)).state, NAMES[: at.game.players])
+    return KNIGHTS.positions.describe(at.view(NAMES.index(seat)).state, NAMES[: at.game.players])
 
 
 def asked(at: Table) -> list[str]:

@@ -41,7 +41,7 @@ def value(at: Table, text: str) -> float:
     """What an answer is worth to the seat on turn."""
     game = state(at)
     weigher = Weigher(game, game.current, CHANCES, COLUMNS[game.players - 2])
-    return weigher.value(KNIGHTS.catalogue.parse(text))
+    return weigher.value(KNIGHTS.rules.catalogue.parse(text))
 
 
 # Whole games.
@@ -52,7 +52,7 @@ def value(at: Table, text: str) -> float:
     [*[(players, {}) for players in KNIGHTS.players], (2, EVERYTHING), (3, EVERYTHING)],
 )
 def test_it_answers_legally_and_games_end(players: int, options: Mapping[str, str]) -> None:
-    policy = KNIGHTS.policy()
+    policy = KNIGHTS.bot.policy()
     for seed in range(1 if options else 2):
         chance = FastChance(seed)
         game = KNIGHTS.new(players, {**options, "max_rounds": "100"}, chance=chance)
@@ -275,14 +275,14 @@ def test_K_13_colours_that_everybody_has_need_no_guard() -> None:
     assert KNIGHTS_CARDS["castle_yellow_3"] in arrangement(state(at), 0, CHANCES)
 
 
-KNIGHTS_CARDS = {action.piece_name: int(action.piece) for action in KNIGHTS.catalogue.families["attack"]}
+KNIGHTS_CARDS = {action.piece_name: int(action.piece) for action in KNIGHTS.rules.catalogue.families["attack"]}
 
 
 # The estimate.
 
 
 def test_the_worth_of_die_cards_is_what_the_solver_says() -> None:
-    data = KNIGHTS.load_data()
+    data = KNIGHTS.rules.load_data()
     castles = data.strengths[:16]
     plain = sum(CHANCES.beats(target, 2, 0) for target in castles) / 16
     for cards, worth in enumerate(DICE_WORTH):
@@ -299,7 +299,7 @@ def test_weights_have_a_column_for_every_number_of_players() -> None:
 @pytest.mark.parametrize("players", KNIGHTS.players)
 def test_shares_add_up_and_follow_what_is_owned(players: int) -> None:
     game = fresh(players)
-    found = KNIGHTS.evaluate(game)
+    found = KNIGHTS.bot.evaluate(game)
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < share < 1.0 for share in found)
     sight = Sight(game, CHANCES, COLUMNS[players - 2])
@@ -337,12 +337,12 @@ def test_the_seat_on_turn_may_win_at_once() -> None:
 def test_an_estimate_of_a_finished_game_is_its_result() -> None:
     chance = FastChance(4)
     game = KNIGHTS.new(2, {}, chance=chance)
-    policy = KNIGHTS.policy()
+    policy = KNIGHTS.bot.policy()
     while not game.over:
-        assert sum(KNIGHTS.evaluate(game)) == pytest.approx(1.0)
+        assert sum(KNIGHTS.bot.evaluate(game)) == pytest.approx(1.0)
         seat = game.turn()
         game.apply(seat, policy.choose(game, seat, chance), chance)
-    assert KNIGHTS.evaluate(game) == game.returns()
+    assert KNIGHTS.bot.evaluate(game) == game.returns()
 
 
 # Search leaves dice to the solver.
@@ -350,16 +350,16 @@ def test_an_estimate_of_a_finished_game_is_its_result() -> None:
 
 def test_dice_are_solved_and_nothing_else_but_taking_part() -> None:
     at = rolling("6 6 5 5 2 1", "castle_blue_2", castles=FEW)
-    found = KNIGHTS.solved(at.game, 0)
+    found = KNIGHTS.bot.solved(at.game, 0)
     assert found is not None
     assert found.notation == "pick 5"
     joining = table({"phase": "join", "left": "tournament_1", "results": {"Anita": [1, 5, 4]}, "castles": FEW})
     joined = solved(state(joining), Chances())
     assert joined is not None
     assert joined.notation == "join"
-    assert KNIGHTS.solved(table({"castles": FEW}).game, 0) is None
+    assert KNIGHTS.bot.solved(table({"castles": FEW}).game, 0) is None
     three = {"castles": {"Anita": "castle_red_1 castle_blue_1 castle_green_1"}}
-    assert KNIGHTS.solved(table({"phase": "revenge", **three}).game, 0) is None
+    assert KNIGHTS.bot.solved(table({"phase": "revenge", **three}).game, 0) is None
 
 
 def test_search_spends_no_node_on_dice() -> None:

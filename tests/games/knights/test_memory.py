@@ -44,7 +44,7 @@ def test_K_6_1_ruling_46_a_card_under_a_pile_is_remembered_and_never_listed() ->
         assert known == "deck_a castle_green_1 die_5"
         assert memory.known[LEFT][-2:] == parse_cards("castle_green_1 die_5")
         view = at.view(seat).state
-        shown = KNIGHTS.describe(view, NAMES[:3])["left"]
+        shown = KNIGHTS.positions.describe(view, NAMES[:3])["left"]
         assert str(shown).split()[1:] == ["?"] * (len(memory.known[LEFT]) - 1)
 
 
@@ -111,7 +111,7 @@ def test_a_memory_that_is_not_true_is_found_out(damage: dict[str, list[Any]], re
 def test_worlds_keep_what_a_search_has_told() -> None:
     at = table({**STUCK, "king_ok": False, "swaps_used": 2}, players=2)
     view = at.view(1)
-    sampler = KNIGHTS.sampler(view)
+    sampler = KNIGHTS.sight.sampler(view)
     chance = FastChance(3)
     lefts: Counter[tuple[int, ...]] = Counter()
     for _ in range(300):
@@ -143,7 +143,7 @@ def test_a_view_without_a_memory_gives_worlds_too() -> None:
     game = table({**STUCK, "king_ok": False, "swaps_used": 2}, players=2).game
     view = KNIGHTS.view(game, 0)
     assert type(view.memory) is Memory
-    world = KNIGHTS.sampler(view).sample(FastChance(1))
+    world = KNIGHTS.sight.sampler(view).sample(FastChance(1))
     world.check()
     assert world.legal(0) == game.legal(0)
 
@@ -179,7 +179,7 @@ def test_hidden_cards_are_spread_evenly_over_all_hidden_places() -> None:
         if any(memory.some) or any(memory.absent):
             continue
         found += 1
-        sampler = KNIGHTS.sampler(view)
+        sampler = KNIGHTS.sight.sampler(view)
         places = [(pile, place) for pile in (LEFT, RIGHT) for place, card in enumerate(memory.known[pile]) if card < 0]
         unseen = {state(at).piles[pile][place] for pile, place in places}
         counts: Counter[tuple[int, int, int]] = Counter()

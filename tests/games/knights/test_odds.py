@@ -20,7 +20,7 @@ CASTLES = {"Anita": "castle_red_1", "Mark": "castle_yellow_2 castle_black_1", "E
 
 
 def prospects(at: Table, seat: int = 0) -> Prospects:
-    found = KNIGHTS.prospects(at.view(seat))
+    found = KNIGHTS.odds.prospects(at.view(seat))
     assert found is not None
     return found
 
@@ -124,18 +124,18 @@ def test_a_tournament_roll_counts_those_who_roll_later() -> None:
 
 def test_nobody_else_is_told_and_nothing_without_dice() -> None:
     at = rolling("6 6 5 5 2 1")
-    assert KNIGHTS.prospects(at.view(1)) is None
-    assert KNIGHTS.prospects(at.view(-1)) is None
+    assert KNIGHTS.odds.prospects(at.view(1)) is None
+    assert KNIGHTS.odds.prospects(at.view(-1)) is None
     guards = table({"phase": "guards", "specials": {"Anita": "castle_guard_a"}, "castles": CASTLES})
-    assert KNIGHTS.prospects(guards.view(0)) is None
+    assert KNIGHTS.odds.prospects(guards.view(0)) is None
     chance = FastChance(2)
     game = fresh(2, seed=2)
-    policy = KNIGHTS.policy()
+    policy = KNIGHTS.bot.policy()
     while not game.over:
         seat = game.turn()
-        found = KNIGHTS.prospects(KNIGHTS.view(game, seat))
+        found = KNIGHTS.odds.prospects(KNIGHTS.view(game, seat))
         if found is not None:
             assert all(0.0 <= share <= 1.0 for share in found.answers.values())
             assert found.best_chance is None or found.best_chance >= max(found.answers.values()) - 1e-12
         game.apply(seat, policy.choose(game, seat, chance), chance)
-    assert KNIGHTS.prospects(KNIGHTS.view(game, 0)) is None
+    assert KNIGHTS.odds.prospects(KNIGHTS.view(game, 0)) is None

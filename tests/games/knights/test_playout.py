@@ -30,7 +30,7 @@ def rerolls(**words: Any) -> str:
 
 @pytest.mark.parametrize("players", KNIGHTS.players)
 def test_it_answers_legally_and_games_end_soon(players: int) -> None:
-    policy = KNIGHTS.playout_policy()
+    policy = KNIGHTS.bot.playout_policy()
     turns = 0
     for seed in range(20):
         chance = FastChance(seed)

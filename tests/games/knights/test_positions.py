@@ -28,7 +28,7 @@ LAST_ROLL = ("throws", "last_roller", "last_dice", "last_strength")  # told, but
 
 def as_told(game: Knights) -> dict[str, Any]:
     """Every field of the state; cards sorted where their order does not matter."""
-    told_: dict[str, Any] = state_json(game, KNIGHTS.fields)
+    told_: dict[str, Any] = state_json(game, KNIGHTS.rules.fields)
     for zone in OWNED:
         told_[zone] = [sorted(cards) for cards in told_[zone]]
     for name in LAST_ROLL:
@@ -41,18 +41,20 @@ def test_what_is_described_can_be_placed_again() -> None:
     purposes: Counter[str] = Counter()
     for seed in range(40):
         players = 2 + seed % 5
-        options = settle_options(KNIGHTS.options, players, OPTIONS[seed // 10])
+        options = settle_options(KNIGHTS.rules.options, players, OPTIONS[seed // 10])
         names = NAMES[:players]
         chance = FastChance(seed)
         game = KNIGHTS.new(players, options, chance=chance)
         step = 0
         while game.turn() >= 0:
             assert isinstance(game, Knights)
-            described = KNIGHTS.describe(game, names)
+            described = KNIGHTS.positions.describe(game, names)
             phase, purpose = str(described["phase"]), str(described["purpose"])
             if met[phase] < 10 or purposes[purpose] < 10 or step % 41 == seed % 41:
                 position = {key: value for key, value in described.items() if key in POSITION_KEYS}
-                again = KNIGHTS.place(position, players, options, KNIGHTS.load_data(), FastChance(1), names)
+                again = KNIGHTS.positions.place(
+                    position, players, options, KNIGHTS.rules.load_data(), FastChance(1), names
+                )
                 assert as_told(again) == as_told(game)
                 met[phase] += 1
                 purposes[purpose] += 1
@@ -65,8 +67,8 @@ def test_what_is_described_can_be_placed_again() -> None:
 
 def test_an_empty_position_is_the_seeded_set_up() -> None:
     names = NAMES[:4]
-    options = settle_options(KNIGHTS.options, 4, {})
-    game = KNIGHTS.place({}, 4, options, KNIGHTS.load_data(), FastChance(1), names)
+    options = settle_options(KNIGHTS.rules.options, 4, {})
+    game = KNIGHTS.positions.place({}, 4, options, KNIGHTS.rules.load_data(), FastChance(1), names)
     assert KNIGHTS.digest(game) == KNIGHTS.digest(fresh(4, 1))
 
 

@@ -32,7 +32,7 @@ def test_the_page_explains_every_word(word: str) -> None:
 
 
 def test_the_page_names_every_verb_and_every_word_of_a_description() -> None:
-    for family in KNIGHTS.catalogue.families.values():
+    for family in KNIGHTS.rules.catalogue.families.values():
         assert f"`{family[0].word}" in PAGE, family[0].word
     for word in told(table()):
         assert f"`{word}`" in PAGE, word

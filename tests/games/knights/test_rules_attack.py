@@ -172,7 +172,7 @@ def test_K_12_8_royal_letter() -> None:
 def test_every_special_kind_has_its_words_in_both_languages() -> None:
     from banneret.games.knights.kind import KNIGHTS
 
-    data = KNIGHTS.load_data()
+    data = KNIGHTS.rules.load_data()
     for language in ("en", "hu"):
         assert len(data.kinds[language]) == len(KIND_IDS)
         assert len(data.texts[language]) == len(KIND_IDS) + 2

@@ -245,4 +245,4 @@ def test_all_throws_of_two_dice_can_come_up() -> None:
 
 
 def test_a_winning_roll_beats_everything() -> None:
-    assert strength(*worth(WINNING)) > max(*KNIGHTS.load_data().strengths, KNIGHTS.load_data().king)
+    assert strength(*worth(WINNING)) > max(*KNIGHTS.rules.load_data().strengths, KNIGHTS.rules.load_data().king)

@@ -147,7 +147,7 @@ def test_K_14_4_an_attempt_breaks_a_row_of_passes() -> None:
 
 
 def test_K_14_4_ruling_52_without_a_limit_games_of_random_players_still_end() -> None:
-    assert KNIGHTS.plain_options["max_rounds"] == "0"
+    assert KNIGHTS.rules.plain_options["max_rounds"] == "0"
     for players in KNIGHTS.players:
         for seed in range(8):
             game = fresh(players, seed)

@@ -19,7 +19,7 @@ SIZES = [(2, 23, 23, 14), (3, 23, 22, 13), (4, 22, 22, 12), (5, 22, 21, 11), (6,
 
 
 def test_section_3_the_box_has_16_castles_23_special_cards_and_9_tournaments() -> None:
-    data = KNIGHTS.load_data()
+    data = KNIGHTS.rules.load_data()
     colours = Counter(COLOUR_IDS[COLOUR[card]] for card in range(48) if is_castle(card))
     kinds = Counter(KIND_IDS[KIND[card]] for card in range(48) if is_special(card))
     assert colours == {"red": 3, "green": 3, "blue": 3, "yellow": 3, "black": 2, "white": 2}
@@ -51,7 +51,7 @@ def test_K_1_1_an_agreed_first_player_must_sit_at_the_table() -> None:
 
 
 def test_K_1_2_goal_cards_are_only_what_the_rules_say_of_winning() -> None:
-    goals = KNIGHTS.load_data().goals
+    goals = KNIGHTS.rules.load_data().goals
     assert (goals.castles, goals.king_castles, goals.tournament_castles, goals.tournaments) == (4, 3, 2, 3)
     assert not any("goal" in card for card in CARD_IDS)
 
@@ -108,7 +108,7 @@ def test_K_2_1_captured_cards_lie_open_before_their_owner() -> None:
     play(at, "Anita", "attempt left, stop")
     for name in NAMES[:3]:
         view = at.view(NAMES.index(name)).state
-        assert KNIGHTS.describe(view, NAMES[:3])["specials"] == {"Anita": "deck_a", "Mark": "", "Eva": ""}
+        assert KNIGHTS.positions.describe(view, NAMES[:3])["specials"] == {"Anita": "deck_a", "Mark": "", "Eva": ""}
 
 
 def test_K_2_2_ruling_37_what_counts_is_the_colour_or_kind_and_not_the_dice() -> None:
@@ -157,11 +157,11 @@ def test_section_10_the_deck_is_shuffled_evenly() -> None:
 
 
 def test_records_name_cards_and_dice() -> None:
-    assert KNIGHTS.outcome_name("dice", 4) == "5"
-    assert KNIGHTS.outcome_value("dice", "5") == 4
-    assert KNIGHTS.outcome_name("deck", 0) == "castle_red_1"
-    assert KNIGHTS.outcome_value("castles", "castle_white_2") == 15
-    assert (KNIGHTS.outcome_name("castle", 2), KNIGHTS.outcome_value("first_player", "3")) == ("2", 3)
+    assert KNIGHTS.rules.outcome_name("dice", 4) == "5"
+    assert KNIGHTS.rules.outcome_value("dice", "5") == 4
+    assert KNIGHTS.rules.outcome_name("deck", 0) == "castle_red_1"
+    assert KNIGHTS.rules.outcome_value("castles", "castle_white_2") == 15
+    assert (KNIGHTS.rules.outcome_name("castle", 2), KNIGHTS.rules.outcome_value("first_player", "3")) == ("2", 3)
 
 
 def test_the_turn_is_told_with_its_round() -> None:

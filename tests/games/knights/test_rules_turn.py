@@ -232,7 +232,7 @@ def test_K_7_3_ruling_39_special_cards_can_always_be_attacked_also_with_two_play
 def test_K_7_4_tournament_cards_of_players_can_never_be_attacked() -> None:
     at = table({**THREE, "tournaments": {"Mark": 2}})
     assert not any("tournament_" in answer for answer in legal(at))
-    assert not any("attack tournament" in action.notation for action in at.kind.catalogue.actions)
+    assert not any("attack tournament" in action.notation for action in at.kind.rules.catalogue.actions)
 
 
 def test_K_8_1_treason_makes_castles_on_piles_weak_but_never_stronger() -> None:
@@ -249,7 +249,7 @@ def test_K_8_1_ruling_3_treason_shows_the_weakest_combination() -> None:
     from banneret.games.knights.kind import KNIGHTS
     from banneret.games.knights.rules.strength import strength_parts
 
-    data = KNIGHTS.load_data()
+    data = KNIGHTS.rules.load_data()
     assert strength_parts(data.treason) == (3, 1, 2)
     assert data.treason <= min(strength for strength in data.strengths if strength)
 

@@ -52,7 +52,7 @@ def canvas(at: Table, seat: int, language: str = "en", **more: Any) -> Canvas:
     """What the server would pass: the legal answers, the draft, and reasons made of refusals."""
 
     def why(text: str) -> tuple[str, str]:
-        refusal = at.refuse(seat, KNIGHTS.catalogue.parse(text))
+        refusal = at.refuse(seat, KNIGHTS.rules.catalogue.parse(text))
         return (refusal.code, refusal.rule) if refusal else ("", "")
 
     legal = {action.notation: action for action in at.legal(seat)}
@@ -61,12 +61,12 @@ def canvas(at: Table, seat: int, language: str = "en", **more: Any) -> Canvas:
 
 
 def drawn(at: Table, seat: int, language: str = "en", **more: Any) -> Drawing:
-    return KNIGHTS.draw_web(at.view(seat), canvas(at, seat, language, **more))
+    return KNIGHTS.web.draw(at.view(seat), canvas(at, seat, language, **more))
 
 
 def helped(at: Table, seat: int, language: str = "en") -> Page:
     """The page of a seat at a table that allows help."""
-    return page(drawn(at, seat, language, prospects=KNIGHTS.prospects(at.view(seat))))
+    return page(drawn(at, seat, language, prospects=KNIGHTS.odds.prospects(at.view(seat))))
 
 
 def page(drawing: Drawing) -> Page:
@@ -110,7 +110,7 @@ def found(
 
 
 def answer(at: Table, text: str) -> None:
-    at.submit(asked(at), [KNIGHTS.catalogue.parse(text)])
+    at.submit(asked(at), [KNIGHTS.rules.catalogue.parse(text)])
 
 
 # Shapes and dice.
@@ -118,7 +118,7 @@ def answer(at: Table, text: str) -> None:
 
 @pytest.mark.parametrize("colour", range(COLOURS))
 def test_a_castle_and_its_arms_stand_out_from_their_ground(colour: int) -> None:
-    hue = KNIGHTS.load_data().colour_hexes[colour]
+    hue = KNIGHTS.rules.load_data().colour_hexes[colour]
     assert max(contrast(IVORY, hue), contrast(INK, hue)) >= VISIBLE
     assert contrast(readable(hue, FACE_BY_CANDLE), FACE_BY_CANDLE) >= VISIBLE
 
@@ -155,7 +155,7 @@ def test_every_position_of_a_game_is_drawn_well(players: int, seed: int, options
             continue
         language = ("en", "hu")[place % 2]
         seat = max(asked(at), 0)
-        prospects = KNIGHTS.prospects(at.view(seat)) if place % 3 == 0 else None
+        prospects = KNIGHTS.odds.prospects(at.view(seat)) if place % 3 == 0 else None
         drawing = drawn(at, seat, language, prospects=prospects)
         made = page(drawing)
         assert len(made.ids) == len(set(made.ids))
@@ -180,10 +180,10 @@ def test_what_nobody_sees_changes_nothing_in_a_drawing(players: int, seed: int) 
             continue
         for seat in range(players):
             view = at.view(seat)
-            world = KNIGHTS.sampler(view).sample(chance)
+            world = KNIGHTS.sight.sampler(view).sample(chance)
             same = KNIGHTS.view(world, seat, view.memory)
             regions = [
-                KNIGHTS.draw_web(seen, canvas(at, seat, prospects=KNIGHTS.prospects(seen))).regions
+                KNIGHTS.web.draw(seen, canvas(at, seat, prospects=KNIGHTS.odds.prospects(seen))).regions
                 for seen in (view, same)
             ]
             assert regions[0] == regions[1]
@@ -464,7 +464,7 @@ def test_beside_everything_that_can_be_attempted_stands_its_chance() -> None:
         for action in at.legal(seat)
         if action.notation.split()[0] in ("attempt", "attack", "tournament", "king")
     ]
-    prospects = KNIGHTS.prospects(at.view(seat))
+    prospects = KNIGHTS.odds.prospects(at.view(seat))
     assert prospects is not None
     assert set(prospects.answers) == set(targets)
     assert all(0.0 < chance < 1.0 for chance in prospects.answers.values())
@@ -480,7 +480,7 @@ def test_8_3_the_chance_of_a_card_is_the_exact_one() -> None:
         return plain and left < FIRST_SPECIAL and game.charter.data.strengths[left] == 3 * 64 + 4 * 8 + 1
 
     at = found("MainAction", lambda game, seat: wanted(game, seat) and game.may_own(seat, game.piles[0][0]))
-    prospects = KNIGHTS.prospects(at.view(asked(at)))
+    prospects = KNIGHTS.odds.prospects(at.view(asked(at)))
     assert prospects is not None
     assert prospects.answers["attempt left"] == pytest.approx(0.53143023, abs=1e-8)
 
@@ -488,7 +488,7 @@ def test_8_3_the_chance_of_a_card_is_the_exact_one() -> None:
 def test_during_a_roll_the_choice_and_the_best_one_are_compared() -> None:
     at = found("Rolling", lambda game, seat: game.rerolls_left == 2 and game.dice.count(6) == 0)
     seat = asked(at)
-    prospects = KNIGHTS.prospects(at.view(seat))
+    prospects = KNIGHTS.odds.prospects(at.view(seat))
     assert prospects is not None
     assert prospects.chosen is None
     assert prospects.best_chance is not None
@@ -496,7 +496,7 @@ def test_during_a_roll_the_choice_and_the_best_one_are_compared() -> None:
     best = prospects.best or [action.notation for action in at.legal(seat) if action.draft][:1]
     for pick in best:
         answer(at, pick)
-    after = KNIGHTS.prospects(at.view(seat))
+    after = KNIGHTS.odds.prospects(at.view(seat))
     assert after is not None
     assert after.chosen is not None
     if prospects.best:
@@ -507,7 +507,7 @@ def test_during_a_roll_the_choice_and_the_best_one_are_compared() -> None:
 
 def test_K_10_the_chance_to_win_a_tournament_falls_with_the_best_roll() -> None:
     at = found("TakePart", lambda game, seat: game.best >= 0)
-    prospects = KNIGHTS.prospects(at.view(asked(at)))
+    prospects = KNIGHTS.odds.prospects(at.view(asked(at)))
     assert prospects is not None
     assert 0.0 <= prospects.answers["join"] < 1.0
 
@@ -515,5 +515,5 @@ def test_K_10_the_chance_to_win_a_tournament_falls_with_the_best_roll() -> None:
 def test_nobody_but_the_seat_that_is_asked_is_told_chances() -> None:
     at = found("Rolling")
     for seat in range(-1, 3):
-        told = KNIGHTS.prospects(at.view(seat))
+        told = KNIGHTS.odds.prospects(at.view(seat))
         assert (told is not None) == (seat >= 0 and at.waiting() & BIT[seat] != 0)

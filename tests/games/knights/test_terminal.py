@@ -17,7 +17,7 @@ LONG_NAMES = ["Anita", "Márk von und zu Hohenstaufen", "Éva", "Jenő", "Odo", 
 
 
 def drawn(at: Table, seat: int, language: str, width: int, colour: bool = False, names: list[str] | None = None) -> str:
-    lines = KNIGHTS.draw(at.view(seat), language, names or NAMES[: at.game.players], at.data, width, colour)
+    lines = KNIGHTS.terminal.draw(at.view(seat), language, names or NAMES[: at.game.players], at.data, width, colour)
     assert {shown(line) for line in lines} == {width}, "\n".join(lines)
     return "\n".join(lines)
 
@@ -37,7 +37,7 @@ def test_every_line_is_exactly_as_wide_as_the_table(players: int, width: int, la
             legal = at.legal(seat)
             at.submit(seat, [legal[chance.below(len(legal), "choice")]])
         drawn(at, 0, language, width, names=names)
-        end = KNIGHTS.draw_end(at.game, at.log, language, names, at.data, max(width, 80), False)
+        end = KNIGHTS.terminal.draw_end(at.game, at.log, language, names, at.data, max(width, 80), False)
         assert {shown(line) for line in end} == {max(width, 80)}
         assert any(line.startswith("│ ★ 1.") for line in end)
 
@@ -89,7 +89,7 @@ def test_the_standing_tells_how_it_was_won() -> None:
     at = table({"castles": {"Anita": "castle_red_1 castle_white_1 castle_yellow_1"}, "left": "castle_blue_1",
                 "dice": "5 5 5 5 6 6"})  # fmt: skip
     play(at, "Anita", "attempt left, stop")
-    standing = KNIGHTS.standing(at.game, at.log, "en", NAMES[:3], at.data)
+    standing = KNIGHTS.words.standing(at.game, at.log, "en", NAMES[:3], at.data)
     assert standing.notes == ["Won with four castles."]
     assert (standing.rows[0].seat, standing.rows[0].won, standing.rows[0].cells) == (
         0, True, ["Anita", "4", "0", "0", "1", "1"],

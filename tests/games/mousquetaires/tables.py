@@ -31,11 +31,11 @@ def table(
 ) -> Table:
     """A table in a position; the seats are called Anita, Mark, Eva, Jeno and Milady."""
     written: Mapping[str, Any] = {} if position is None else position
-    settled = settle_options(MOUSQUETAIRES.options, players, {} if options is None else options)
+    settled = settle_options(MOUSQUETAIRES.rules.options, players, {} if options is None else options)
     names = names_of(players, settled["milady"] == "player" and players > 1)
-    chance = ScriptedChance(MOUSQUETAIRES.scripted(written), FastChance(seed))
-    data = MOUSQUETAIRES.load_data()
-    game = MOUSQUETAIRES.place(written, players, settled, data, chance, names)
+    chance = ScriptedChance(MOUSQUETAIRES.positions.scripted(written), FastChance(seed))
+    data = MOUSQUETAIRES.rules.load_data()
+    game = MOUSQUETAIRES.positions.place(written, players, settled, data, chance, names)
     record = Record(MOUSQUETAIRES, players, settled, names, "test")
     return Table(record, game, FixedSource(chance), data, in_play=True)
 
@@ -51,7 +51,7 @@ def play(at: Table, *answers: str) -> None:
     """Answers of whoever is asked; several in one text are parted by commas."""
     for text in answers:
         chain = []
-        for action in MOUSQUETAIRES.catalogue.parse_many(text):
+        for action in MOUSQUETAIRES.rules.catalogue.parse_many(text):
             chain.append(action)
             if not action.draft:
                 at.submit(at.game.turn(), chain)
@@ -61,7 +61,7 @@ def play(at: Table, *answers: str) -> None:
 
 
 def time_up(at: Table) -> None:
-    at.side(TABLE, MOUSQUETAIRES.catalogue.parse("time up"))
+    at.side(TABLE, MOUSQUETAIRES.rules.catalogue.parse("time up"))
 
 
 def refused(at: Table, text: str) -> tuple[str, str]:
@@ -80,7 +80,7 @@ def state(at: Table) -> Mousquetaires:
 
 def told(at: Table) -> dict[str, Any]:
     """The table in the words of positions."""
-    return MOUSQUETAIRES.describe(at.game, at.record.seats)
+    return MOUSQUETAIRES.positions.describe(at.game, at.record.seats)
 
 
 def man(at: Table, name: str) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def man(at: Table, name: str) -> dict[str, Any]:
 
 def seen(at: Table, seat: str) -> dict[str, Any]:
     """What a seat sees, in the same words."""
-    return MOUSQUETAIRES.describe(at.view(at.record.seats.index(seat)).state, at.record.seats)
+    return MOUSQUETAIRES.positions.describe(at.view(at.record.seats.index(seat)).state, at.record.seats)
 
 
 def asked(at: Table) -> str:

@@ -72,7 +72,7 @@ async def table_of(hall: Hall, seated: list[Person], options: dict[str, str]) ->
 
 def game_of(live: LiveTable, hall: Hall) -> Mousquetaires:
     """The game as the database holds it, played again from its record."""
-    table = replay_table(record_of(loaded(hall, live.id)), MOUSQUETAIRES.load_data())
+    table = replay_table(record_of(loaded(hall, live.id)), MOUSQUETAIRES.rules.load_data())
     assert isinstance(table.game, Mousquetaires)
     return table.game
 

@@ -9,7 +9,7 @@ import pytest
 
 from banneret.bots import Ismcts
 from banneret.core.chance import FastChance
-from banneret.core.kind import Policy, RandomPolicy
+from banneret.core.rooms import Policy, RandomPolicy
 from banneret.core.table import Table
 from banneret.games.mousquetaires.bot.estimate import estimate
 from banneret.games.mousquetaires.bot.expert import MousquetairesExpert
@@ -213,15 +213,15 @@ def test_the_estimate_of_a_game_that_is_over_is_its_result() -> None:
     game = new(3, {}, chance)
     while (seat := game.turn()) >= 0:
         if game.round > 0:
-            shares = MOUSQUETAIRES.evaluate(game)
+            shares = MOUSQUETAIRES.bot.evaluate(game)
             assert shares[0] == shares[1] == pytest.approx(1 - shares[2])
         game.apply(seat, EXPERT.choose(game, seat, chance), chance)
     assert EXPERT.tables is not None
-    assert estimate(game, EXPERT.tables) == game.scores() == MOUSQUETAIRES.utilities(game)
+    assert estimate(game, EXPERT.tables) == game.scores() == MOUSQUETAIRES.bot.utilities(game)
 
 
 def share(position: Mapping[str, Any], players: int = 5) -> float:
-    return MOUSQUETAIRES.evaluate(state(table({"destination": "louvre", **position}, players)))[0]
+    return MOUSQUETAIRES.bot.evaluate(state(table({"destination": "louvre", **position}, players)))[0]
 
 
 def test_the_estimate_knows_what_is_better() -> None:

@@ -31,7 +31,7 @@ from banneret.games.mousquetaires.rules.state import Mousquetaires
 from tests.games.mousquetaires.tables import fresh, play, question, state, table
 from tests.games.mousquetaires.test_duel_odds import ODDS
 
-DATA = MOUSQUETAIRES.load_data()
+DATA = MOUSQUETAIRES.rules.load_data()
 TABLES = DuelTables(DATA)
 PLAIN = Duellist(ATHOS, False, False, False, False)
 
@@ -120,7 +120,7 @@ def played_duel(game: Mousquetaires, foe: int, blue: int, chance: FastChance) ->
         reroll = type(game.stack[-1]).__name__ == "RerollDie"
         if reroll:
             best = Reckoner(game, int(game.owner[PORTHOS]), TABLES).reroll().best[0]
-            game.stack[-1].apply(game, int(game.owner[PORTHOS]), MOUSQUETAIRES.catalogue.parse(best), chance)
+            game.stack[-1].apply(game, int(game.owner[PORTHOS]), MOUSQUETAIRES.rules.catalogue.parse(best), chance)
         game.pop()
         DUEL_COMPARE.run(game, chance)
         if game.stack[-1] is not DUEL_ROLL:
@@ -177,7 +177,7 @@ def test_M_13_7_sacrifices_take_swords_and_M_13_9_the_right_end_is_remembered() 
 
 def test_M_15_8_a_face_down_token_agrees_with_sampled_worlds() -> None:
     at = fresh(3)
-    policy = MOUSQUETAIRES.policy()
+    policy = MOUSQUETAIRES.bot.policy()
     chance = FastChance(4)
     checked = 0
     while at.game.turn() >= 0 and checked < 3:
@@ -195,7 +195,7 @@ def compare_with_worlds(at: Table) -> None:
     view = at.view(0)
     game = view.state
     assert isinstance(game, Mousquetaires)
-    sampler = MOUSQUETAIRES.sampler(view)
+    sampler = MOUSQUETAIRES.sight.sampler(view)
     space = next(space for space, token in enumerate(game.board) if token == -1)
     counts = [0] * len(TOKEN_WORDS)
     samples = 1500
@@ -214,7 +214,7 @@ def compare_with_worlds(at: Table) -> None:
 
 
 def shown(at: Table) -> Prospects:
-    found = MOUSQUETAIRES.prospects(at.view(at.game.turn()))
+    found = MOUSQUETAIRES.odds.prospects(at.view(at.game.turn()))
     assert found is not None
     return found
 
@@ -241,7 +241,7 @@ def test_the_menu_shows_a_duel_with_all_dice_in_reach() -> None:
     play(at, "duel brisemont")
     assert question(at) == "DuelCards"
     assert shown(at).answers == pytest.approx({"done": brisemont(ATHOS, 3), "add combat": brisemont(ATHOS, 4)})
-    at.submit(at.game.turn(), [MOUSQUETAIRES.catalogue.parse("add combat")])
+    at.submit(at.game.turn(), [MOUSQUETAIRES.rules.catalogue.parse("add combat")])
     found = shown(at)
     assert found.chosen == pytest.approx(brisemont(ATHOS, 4))
     assert found.answers == pytest.approx({"done": brisemont(ATHOS, 4), "add combat": brisemont(ATHOS, 5)})
@@ -302,8 +302,8 @@ def test_a_toledo_sword_shows_what_each_die_is_worth() -> None:
 
 def test_milady_and_spectators_are_shown_nothing() -> None:
     at = fresh(5)
-    assert MOUSQUETAIRES.prospects(at.view(4)) is None
-    assert MOUSQUETAIRES.prospects(at.view(-1)) is None
+    assert MOUSQUETAIRES.odds.prospects(at.view(4)) is None
+    assert MOUSQUETAIRES.odds.prospects(at.view(-1)) is None
 
 
 # Questions without a game.
@@ -311,7 +311,7 @@ def test_milady_and_spectators_are_shown_nothing() -> None:
 
 def chances(name: str, **given: str | list[str]) -> dict[str, list[float | None]]:
     values = {key: [value] if isinstance(value, str) else value for key, value in given.items()}
-    charts = [MOUSQUETAIRES.odds_chart(name, values, language, DATA) for language in ("en", "hu")]
+    charts = [MOUSQUETAIRES.odds.chart(name, values, language, DATA) for language in ("en", "hu")]
     assert charts[0].heading != charts[1].heading
     assert [row.name for row in charts[0].rows] == [row.name for row in charts[1].rows]
     return {row.name: row.chances for row in charts[0].rows}

@@ -43,8 +43,8 @@ def test_what_describes_a_position_puts_it_up_again(players: int) -> None:
             words["phase"] = "stack"
             words.pop("enemy_life") if not words["enemy_life"] else None
             options = dict(at.record.options)
-            again = MOUSQUETAIRES.place(words, players, options, at.data, FastChance(1), names)
-            assert MOUSQUETAIRES.describe(again, names) == MOUSQUETAIRES.describe(at.game, names)
+            again = MOUSQUETAIRES.positions.place(words, players, options, at.data, FastChance(1), names)
+            assert MOUSQUETAIRES.positions.describe(again, names) == MOUSQUETAIRES.positions.describe(at.game, names)
             assert digest_of(again) == digest_of(at.game)
             checked += 1
     assert checked > 10
@@ -116,7 +116,7 @@ def test_M_4_1_without_rochefort_a_face_down_card_is_none_of_three() -> None:
     """A seat that guesses where Milady is guesses nothing that she could not have chosen."""
     at = table({"active": "porthos", "rochefort": 0, "destination": "lodging"})
     assert told(at)["ruled_out"] == "paris louvre quest"
-    sampler = MOUSQUETAIRES.sampler(at.view(0))
+    sampler = MOUSQUETAIRES.sight.sampler(at.view(0))
     for seed in range(20):
         sampler.sample(FastChance(seed)).check()
     with pytest.raises(ScenarioError):

@@ -151,7 +151,7 @@ def test_M_22_2_an_answer_begun_lapses_with_its_question(answers: list[str], mor
                 "musketeers": {"dartagnan": {"at": "colombier"}}, **more}, options=TIMER)  # fmt: skip
     game = state(at).clone()
     for text in answers:
-        game.apply(0, MOUSQUETAIRES.catalogue.parse(text), FastChance(1))
+        game.apply(0, MOUSQUETAIRES.rules.catalogue.parse(text), FastChance(1))
     assert game.picked[0]
     game.apply_side(TABLE, game.side(TABLE)[0], FastChance(1))
     assert (game.picked[0], game.turn()) == ([], 4)
@@ -164,7 +164,7 @@ def test_M_22_2_cards_picked_for_a_declared_action_stay() -> None:
                 "musketeers": {"dartagnan": {"at": "louvre"}}}, options=TIMER)  # fmt: skip
     game = state(at).clone()
     for text in ("challenge panache", "discard panache"):
-        game.apply(0, MOUSQUETAIRES.catalogue.parse(text), FastChance(1))
+        game.apply(0, MOUSQUETAIRES.rules.catalogue.parse(text), FastChance(1))
     game.apply_side(TABLE, game.side(TABLE)[0], FastChance(1))
     assert [action.notation for action in game.legal(0)] == ["discard panache"]
     game.check()

@@ -389,12 +389,12 @@ def test_M_25_3_brave_athos_meets_rochefort() -> None:
 
 def test_ruling_61_the_27_enemy_tokens() -> None:
     tokens = Counter(state(fresh(5)).tokens)
-    data = MOUSQUETAIRES.load_data()
+    data = MOUSQUETAIRES.rules.load_data()
     assert sum(tokens.values()) == 27
     assert [tokens[kind] for kind in range(12)] == [4, 2, 4, 4, 3, 2, 2, 2, 1, 1, 1, 1]
     assert [kind for kind in range(12) if data.foes[16 + kind].fixed] == [5, 6, 7]
 
 
 def test_ruling_63_emergency_is_a_budget_by_default() -> None:
-    defaults = {option.id: option.default for option in MOUSQUETAIRES.options}
+    defaults = {option.id: option.default for option in MOUSQUETAIRES.rules.options}
     assert defaults["emergency_mode"] == "budget"

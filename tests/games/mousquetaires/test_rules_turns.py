@@ -185,7 +185,7 @@ def test_M_6_2_ruling_65_an_unwinnable_challenge_cannot_be_declared() -> None:
     assert "challenge panache" not in legal(at)
     assert refused(at, "challenge panache") == ("out_of_reach", "M-6.2")
     assert refused(at, "challenge nobility") == ("no_such_challenge", "M-5.4")
-    why = at.refuse(0, MOUSQUETAIRES.catalogue.parse("challenge panache"))
+    why = at.refuse(0, MOUSQUETAIRES.rules.catalogue.parse("challenge panache"))
     assert why is not None
     assert why.parts == {"level": 7, "points": 1}, "two of the three points are in hand"
 

@@ -32,7 +32,7 @@ def test_scenario(path: Path) -> None:
 def test_a_scenario_names_the_rules_that_it_shows(path: Path) -> None:
     scenario = read_scenario(str(path), here)
     assert scenario.rules
-    assert set(scenario.rules) <= set(MOUSQUETAIRES.rules_of())
+    assert set(scenario.rules) <= set(MOUSQUETAIRES.rules.numbers)
 
 
 def numbers(letter: str, word: str) -> set[int]:

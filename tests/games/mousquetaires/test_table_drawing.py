@@ -47,7 +47,7 @@ def canvas(at: Table, seat: int, language: str = "en", names: list[str] | None =
     wording = Wording(MOUSQUETAIRES, TEXTS[language], people, at.data)
 
     def why(text: str) -> tuple[str, str]:
-        refusal = at.refuse(seat, MOUSQUETAIRES.catalogue.parse(text))
+        refusal = at.refuse(seat, MOUSQUETAIRES.rules.catalogue.parse(text))
         return (wording.refusal(refusal), refusal.rule) if refusal else ("", "")
 
     legal = {action.notation: action for action in at.legal(seat)}
@@ -56,7 +56,7 @@ def canvas(at: Table, seat: int, language: str = "en", names: list[str] | None =
 
 
 def drawn(at: Table, seat: int, language: str = "en", names: list[str] | None = None) -> Drawing:
-    return MOUSQUETAIRES.draw_web(at.view(seat), canvas(at, seat, language, names))
+    return MOUSQUETAIRES.web.draw(at.view(seat), canvas(at, seat, language, names))
 
 
 def page(at: Table, seat: int = 0, language: str = "en") -> Page:
@@ -127,7 +127,7 @@ def test_what_is_drawn_follows_from_the_view_alone() -> None:
     for seat in (-1, 0, MILADY):
         packed = pack_view(MOUSQUETAIRES, at.view(seat))
         again = unpack_view(MOUSQUETAIRES, packed, at.record.options, at.data)
-        assert MOUSQUETAIRES.draw_web(again, canvas(at, seat)).regions == drawn(at, seat).regions
+        assert MOUSQUETAIRES.web.draw(again, canvas(at, seat)).regions == drawn(at, seat).regions
 
 
 def test_names_of_people_are_escaped() -> None:
@@ -503,7 +503,7 @@ def test_chances_stand_beside_the_answers_where_help_is_allowed() -> None:
     assert not page(at).looks("chance")
     given = canvas(at, 0)
     given.prospects = Prospects({"duel brisemont": 0.25})
-    helped = Page(MOUSQUETAIRES.draw_web(at.view(0), given).regions["board"])
+    helped = Page(MOUSQUETAIRES.web.draw(at.view(0), given).regions["board"])
     assert len(helped.looks("chance")) == 1
     assert helped.with_id("enemy-brisemont")["aria-label"].endswith("chance 25%")
 

@@ -20,7 +20,7 @@ SIDES = {"en": ("Musketeers", "Milady"), "hu": ("Testőrök", "Milady")}
 
 def test_M_2_5_the_last_seat_is_miladys_where_she_has_a_player() -> None:
     def sides(players: int, milady: str) -> list[str]:
-        return [MOUSQUETAIRES.side_of(seat, players, {"milady": milady}) for seat in range(players)]
+        return [MOUSQUETAIRES.rules.side_of(seat, players, {"milady": milady}) for seat in range(players)]
 
     assert sides(5, "player") == ["musketeers"] * 4 + ["milady"]
     assert sides(2, "player") == ["musketeers", "milady"]
@@ -71,7 +71,7 @@ async def test_M_5_6_of_two_answers_that_end_an_offer_only_making_it_is_the_grea
         person = await server.hall.people.enter("Anita", "en")
         made = await server.hall.create(person, key(), "mousquetaires", 1, ["me"], {"milady": "none"}, AT_ONCE)
         scene = await (await server.hall.table(made.id)).scene(person.id)
-        legal = {text: MOUSQUETAIRES.catalogue.parse(text) for text in ("call off", "offer", "give combat")}
+        legal = {text: MOUSQUETAIRES.rules.catalogue.parse(text) for text in ("call off", "offer", "give combat")}
         buttons = Artist(replace(scene, legal=legal, draft=["give combat"]), "en").buttons({"give combat"})
         assert [(button.notation, button.primary) for button in buttons] == [("call off", False), ("offer", True)]
 
@@ -83,7 +83,7 @@ def test_M_21_1_the_musketeers_share_the_first_place(language: str) -> None:
         "epic": 3, "musketeers": {"porthos": {"at": "quest"}},
     })  # fmt: skip
     play(at, "passage")
-    told = MOUSQUETAIRES.standing(at.game, at.log, language, at.record.seats, at.data)
+    told = MOUSQUETAIRES.words.standing(at.game, at.log, language, at.record.seats, at.data)
     assert [(row.seat, row.place, row.won) for row in told.rows] == [
         (0, 1, True), (1, 1, True), (2, 1, True), (3, 1, True), (4, 2, False),
     ]  # fmt: skip

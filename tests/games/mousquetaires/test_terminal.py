@@ -29,7 +29,7 @@ def test_the_table_fits_its_width(players: int) -> None:
             for looker in range(-1, players):
                 for width in (80, 110):
                     for language in LANGUAGES:
-                        drawn = MOUSQUETAIRES.draw(
+                        drawn = MOUSQUETAIRES.terminal.draw(
                             at.view(looker), language, at.record.seats, at.data, width, colour=True
                         )
                         assert max(shown(line) for line in drawn) == width
@@ -38,16 +38,18 @@ def test_the_table_fits_its_width(players: int) -> None:
         at.submit(seat, chain)
         number += 1
     for language in LANGUAGES:
-        ended = MOUSQUETAIRES.draw_end(at.game, at.log, language, at.record.seats, at.data, 80, colour=False)
+        ended = MOUSQUETAIRES.terminal.draw_end(at.game, at.log, language, at.record.seats, at.data, 80, colour=False)
         assert max(shown(line) for line in ended) == 80
-        standing = MOUSQUETAIRES.standing(at.game, at.log, language, at.record.seats, at.data)
+        standing = MOUSQUETAIRES.words.standing(at.game, at.log, language, at.record.seats, at.data)
         assert sorted(row.seat for row in standing.rows) == list(range(players))
         assert [row.won for row in standing.rows] == sorted([row.won for row in standing.rows], reverse=True)
 
 
 def test_a_hidden_destination_is_drawn_for_milady_alone() -> None:
     at = table({"active": "athos", "destination": "quest"})
-    pictures = [MOUSQUETAIRES.draw(at.view(seat), "en", at.record.seats, at.data, 100, colour=False) for seat in (4, 0)]
+    pictures = [
+        MOUSQUETAIRES.terminal.draw(at.view(seat), "en", at.record.seats, at.data, 100, colour=False) for seat in (4, 0)
+    ]
     hers, theirs = ("\n".join(lines) for lines in pictures)
     assert "Your destination" in hers
     assert "Your destination" not in theirs
@@ -57,7 +59,7 @@ def test_a_hidden_destination_is_drawn_for_milady_alone() -> None:
 def test_what_is_chosen_is_drawn_for_its_owner() -> None:
     at = table({"active": "dartagnan", "paris": "captive", "paris_enemies": "brisemont", "hands": {"Anita": "combat"}})
     play(at, "duel brisemont", "add combat")
-    drawn = "\n".join(MOUSQUETAIRES.draw(at.view(0), "en", at.record.seats, at.data, 100, colour=False))
+    drawn = "\n".join(MOUSQUETAIRES.terminal.draw(at.view(0), "en", at.record.seats, at.data, 100, colour=False))
     assert "Chosen" in drawn
     assert "D'Artagnan against Brisemont" in drawn
 
@@ -65,7 +67,7 @@ def test_what_is_chosen_is_drawn_for_its_owner() -> None:
 def drawn_for(seat: int, position: dict[str, Any], language: str = "en", **more: Any) -> str:
     """The table as a seat sees it, without the frame and the breaks of lines."""
     at = table(position, **more)
-    lines = MOUSQUETAIRES.draw(at.view(seat), language, at.record.seats, at.data, 100, colour=False)
+    lines = MOUSQUETAIRES.terminal.draw(at.view(seat), language, at.record.seats, at.data, 100, colour=False)
     return " ".join(" ".join(lines).replace("│", " ").split())
 
 
@@ -74,7 +76,7 @@ def test_M_9_5_a_level_is_drawn_with_the_harlot() -> None:
     plain = drawn_for(0, paris)
     assert "Gallantry 6" in plain
     assert "Gallantry 7" in drawn_for(0, {**paris, "paris_trap": "harlot"})
-    level = MOUSQUETAIRES.load_data().louvre[1].level
+    level = MOUSQUETAIRES.rules.load_data().louvre[1].level
     assert f"Nobility {level + 1}" in drawn_for(0, {**paris, "louvre_trap": "harlot"})
 
 

@@ -35,8 +35,8 @@ BARONS = {"madder": 0, "emerande": 1, "niebieski": 2, "zobel": 3, "okker": 4, "v
 
 def table(players: int = 3, options: Mapping[str, str] | None = None) -> WarriorKnights:
     """In the action phase of round 2: strongholds stand, all vassals are in the garrisons, 15 crowns each."""
-    settled = settle_options(WARRIOR_KNIGHTS.options, players, {} if options is None else options)
-    game = empty_table(players, settled, WARRIOR_KNIGHTS.load_data())
+    settled = settle_options(WARRIOR_KNIGHTS.rules.options, players, {} if options is None else options)
+    game = empty_table(players, settled, WARRIOR_KNIGHTS.rules.load_data())
     game.listen()
     game.round = 2
     game.phase = ACTIONS
@@ -120,7 +120,7 @@ def play(game: WarriorKnights, *answers: str, seed: int = 7) -> None:
     """Answers of whoever is asked; each must be legal."""
     chance = FastChance(seed)
     for text in answers:
-        for action in WARRIOR_KNIGHTS.catalogue.parse_many(text):
+        for action in WARRIOR_KNIGHTS.rules.catalogue.parse_many(text):
             seat = game.turn()
             refusal = game.refuse(seat, action)
             assert refusal is None, f"{action.notation}: {refusal}, asked {asks(game)}"
@@ -132,7 +132,7 @@ def legal(game: WarriorKnights) -> list[str]:
 
 
 def why(game: WarriorKnights, text: str) -> str:
-    refusal = game.refuse(game.turn(), WARRIOR_KNIGHTS.catalogue.parse(text))
+    refusal = game.refuse(game.turn(), WARRIOR_KNIGHTS.rules.catalogue.parse(text))
     assert refusal is not None, f"{text} is legal"
     return refusal.code
 

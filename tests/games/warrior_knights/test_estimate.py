@@ -76,14 +76,14 @@ def test_search_keeps_apart_what_chance_has_shown_and_nothing_else() -> None:
         noble(game, 0, "triangle", "froli", "vassal_100", "vassal_50", "vassal_50")
         fates(game, first)
         reveal(game, "0:versatile_strategy")
-        asked = WARRIOR_KNIGHTS.learnt(game, 0)
+        asked = WARRIOR_KNIGHTS.bot.learnt(game, 0)
         play(game, "target froli", "assault", "with triangle", "attack")
-        assert WARRIOR_KNIGHTS.learnt(game, 0) != asked
-        found.add(int(WARRIOR_KNIGHTS.learnt(game, 0)))
+        assert WARRIOR_KNIGHTS.bot.learnt(game, 0) != asked
+        found.add(int(WARRIOR_KNIGHTS.bot.learnt(game, 0)))
         other = game.clone()
         other.fate = other.fate[::-1]
         other.fate_hands = [other.fate_hands[0], other.fate[:2]]
-        assert WARRIOR_KNIGHTS.learnt(other, 0) == WARRIOR_KNIGHTS.learnt(game, 0)
+        assert WARRIOR_KNIGHTS.bot.learnt(other, 0) == WARRIOR_KNIGHTS.bot.learnt(game, 0)
     assert len(found) == 2
 
 
@@ -101,7 +101,7 @@ def test_it_tells_more_than_equal_shares_in_games_that_it_was_not_fitted_to() ->
         while (seat := game.turn()) >= 0:
             asked += 1
             if asked % 40 == 0 and game.round > 1:
-                seen.append(WARRIOR_KNIGHTS.evaluate(game))
+                seen.append(WARRIOR_KNIGHTS.bot.evaluate(game))
             game.apply(seat, expert.choose(game, seat, chance), chance)
         for shares in seen:
             equal += log(players)

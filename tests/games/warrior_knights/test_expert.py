@@ -52,7 +52,7 @@ def advice(game: WarriorKnights) -> list[str]:
     said: list[str] = []
     while True:
         said.append(answer(game, seat))
-        action = WARRIOR_KNIGHTS.catalogue.parse(said[-1])
+        action = WARRIOR_KNIGHTS.rules.catalogue.parse(said[-1])
         if not action.draft:
             return said
         game.apply(seat, action, FastChance(1))
@@ -94,14 +94,14 @@ def test_every_advice_is_legal_wherever_random_play_leads(options: dict[str, str
 def test_no_question_is_forgotten() -> None:
     """Rare questions too: each kind, or what it is a kind of, stands in the expert's list."""
     text = (WARRIOR_KNIGHTS.folder / "bot" / "expert.py").read_text("utf-8")
-    for frame in WARRIOR_KNIGHTS.frames.values():
+    for frame in WARRIOR_KNIGHTS.rules.frames.values():
         if issubclass(frame, (Question, JointQuestion)):
             names = [kind.__name__ for kind in frame.__mro__]
             assert any(f"isinstance(question, {name})" in text for name in names), frame.__name__
 
 
 def test_the_answer_is_the_same_in_every_world_that_the_seat_cannot_tell_apart() -> None:
-    at = open_table(WARRIOR_KNIGHTS, 4, WARRIOR_KNIGHTS.plain_options, ["Anna", "Bela", "Cili", "Dani"], "expert")
+    at = open_table(WARRIOR_KNIGHTS, 4, WARRIOR_KNIGHTS.rules.plain_options, ["Anna", "Bela", "Cili", "Dani"], "expert")
     chance = FastChance(5)
     asked = 0
     while at.waiting():
@@ -109,7 +109,7 @@ def test_the_answer_is_the_same_in_every_world_that_the_seat_cannot_tell_apart()
         view = at.view(seat)
         action = EXPERT.choose(view.state, seat, FastChance(asked))
         if asked % 4 == 0:
-            sampler = WARRIOR_KNIGHTS.sampler(view)
+            sampler = WARRIOR_KNIGHTS.sight.sampler(view)
             for _ in range(2):
                 assert EXPERT.choose(sampler.sample(chance), seat, FastChance(asked + 1)) is action
         at.submit(seat, [action])
@@ -142,7 +142,7 @@ def test_search_takes_its_advice() -> None:
     chance = FastChance(4)
     for _ in range(40):
         seat = int(game.turn())
-        view = WARRIOR_KNIGHTS.view(game, seat, WARRIOR_KNIGHTS.memory(game, seat))
+        view = WARRIOR_KNIGHTS.view(game, seat, WARRIOR_KNIGHTS.sight.memory(game, seat))
         action = bot.choose(view)
         assert action in game.legal(seat)
         game.apply(seat, action, chance)
@@ -186,7 +186,7 @@ def test_a_siege_of_an_earlier_round_is_finished() -> None:
     game.siege_rounds = put(game.siege_rounds, city("monz"), 1)
     reveal(game, "0:versatile_strategy")
     assert advice(game) == ["target monz"]
-    game.apply(0, WARRIOR_KNIGHTS.catalogue.parse("target monz"), FastChance(1))
+    game.apply(0, WARRIOR_KNIGHTS.rules.catalogue.parse("target monz"), FastChance(1))
     assert advice(game) == ["siege", "with circle", "attack"]
 
 
@@ -195,13 +195,13 @@ def test_a_strong_army_storms_and_a_weak_one_besieges() -> None:
     noble(strong, 0, "triangle", "froli", "vassal_100", "vassal_50", "vassal_50", "swiss_100")
     reveal(strong, "0:versatile_strategy")
     assert advice(strong) == ["target froli"]
-    strong.apply(0, WARRIOR_KNIGHTS.catalogue.parse("target froli"), FastChance(1))
+    strong.apply(0, WARRIOR_KNIGHTS.rules.catalogue.parse("target froli"), FastChance(1))
     assert advice(strong)[0] == "assault"
     weak = table(2)
     noble(weak, 0, "square", "froli", "vassal_50")
     reveal(weak, "0:versatile_strategy")
     assert advice(weak) == ["target froli"]
-    weak.apply(0, WARRIOR_KNIGHTS.catalogue.parse("target froli"), FastChance(1))
+    weak.apply(0, WARRIOR_KNIGHTS.rules.catalogue.parse("target froli"), FastChance(1))
     assert advice(weak)[0] == "siege"
 
 
@@ -210,7 +210,7 @@ def test_a_noble_marches_to_a_city_and_takes_the_garrison_along() -> None:
     noble(game, 0, "star", "oakvale", "vassal_50")
     reveal(game, "0:mobilize_forces")
     target = advice(game)
-    game.apply(0, WARRIOR_KNIGHTS.catalogue.parse(target[0]), FastChance(1))
+    game.apply(0, WARRIOR_KNIGHTS.rules.catalogue.parse(target[0]), FastChance(1))
     move = advice(game)
     assert move[0] == "choose star"
     assert any(part.startswith("take garrison:") for part in move)
@@ -232,10 +232,10 @@ def test_the_last_noble_falls_so_that_no_victories_are_counted() -> None:
     chance = FastChance(1)
     for seat, drops in ((0, [wins[2], deals[1], deals[2]]), (1, [deals[3], deals[4], wins[3]])):
         for card in drops:
-            game.apply(seat, WARRIOR_KNIGHTS.catalogue.parse(f"drop fate_{card + 1:02d}"), chance)
-        game.apply(seat, WARRIOR_KNIGHTS.catalogue.parse("keep the rest"), chance)
+            game.apply(seat, WARRIOR_KNIGHTS.rules.catalogue.parse(f"drop fate_{card + 1:02d}"), chance)
+        game.apply(seat, WARRIOR_KNIGHTS.rules.catalogue.parse("keep the rest"), chance)
     while asks(game) == "UseAbility":
-        game.apply(game.turn(), WARRIOR_KNIGHTS.catalogue.parse("forgo ability"), chance)
+        game.apply(game.turn(), WARRIOR_KNIGHTS.rules.catalogue.parse("forgo ability"), chance)
     assert asks(game) == "TakeLoss"
     assert answer(game, 1) == "hit star"
 
@@ -274,7 +274,7 @@ def test_faith_puts_a_revolt_down_before_crowns() -> None:
     game.faith = [0, 0]
     assert answer(game, 0) == "pay crowns"
     game.crowns = [0, 0]
-    assert game.legal(0) == [WARRIOR_KNIGHTS.catalogue.parse("let go")]
+    assert game.legal(0) == [WARRIOR_KNIGHTS.rules.catalogue.parse("let go")]
 
 
 def test_a_gift_is_claimed_and_a_burden_goes_to_the_leader() -> None:
@@ -290,7 +290,7 @@ def test_a_gift_is_claimed_and_a_burden_goes_to_the_leader() -> None:
         commits = answer(game, 0)
         assert 0 < int(commits.split()[1]) <= 5
         for seat, text in ((0, "commit 3"), (1, "commit 0"), (2, "commit 0")):
-            game.apply(seat, WARRIOR_KNIGHTS.catalogue.parse(text), FastChance(1))
+            game.apply(seat, WARRIOR_KNIGHTS.rules.catalogue.parse(text), FastChance(1))
         assert asks(game) == "Declare"
         assert answer(game, 0) == f"vote for {game.name_of(chosen)}"
 

@@ -27,10 +27,10 @@ BATTLE = {
 
 
 def table(position: Mapping[str, Any]) -> Table:
-    settled = settle_options(WARRIOR_KNIGHTS.options, 3, {})
-    chance = ScriptedChance(WARRIOR_KNIGHTS.scripted(position), FastChance(1))
-    data = WARRIOR_KNIGHTS.load_data()
-    game = WARRIOR_KNIGHTS.place(position, 3, settled, data, chance, NAMES)
+    settled = settle_options(WARRIOR_KNIGHTS.rules.options, 3, {})
+    chance = ScriptedChance(WARRIOR_KNIGHTS.positions.scripted(position), FastChance(1))
+    data = WARRIOR_KNIGHTS.rules.load_data()
+    game = WARRIOR_KNIGHTS.positions.place(position, 3, settled, data, chance, NAMES)
     record = Record(WARRIOR_KNIGHTS, 3, settled, NAMES, "test")
     return Table(record, game, FixedSource(chance), data, in_play=True)
 
@@ -41,7 +41,7 @@ def play(at: Table, *answers: str) -> None:
         who, _, words = text.partition(": ")
         chain = []
         for part in words.split(", "):
-            for action in WARRIOR_KNIGHTS.catalogue.parse_many(part):
+            for action in WARRIOR_KNIGHTS.rules.catalogue.parse_many(part):
                 chain.append(action)
                 if not action.draft:
                     at.submit(NAMES.index(who), chain)
@@ -87,7 +87,7 @@ def test_worlds_hold_what_is_remembered_and_vary_in_the_rest() -> None:
     at = fought()
     for seat in (0, 1, 2, -1):
         memory = memory_of(at, seat)
-        sampler = WARRIOR_KNIGHTS.sampler(at.view(seat))
+        sampler = WARRIOR_KNIGHTS.sight.sampler(at.view(seat))
         tops: set[int] = set()
         for seed in range(30):
             world = sampler.sample(FastChance(seed))
@@ -103,7 +103,7 @@ def test_in_a_battle_the_other_hand_is_not_known() -> None:
     play(at, "madder: target jerusalem", "madder: fight emerande, with circle, attack", "emerande: offer 0")
     assert [fate_words(hand) for hand in memory_of(at, 0).hands] == ["fate_03 fate_01 fate_08", "? ? ?"]
     assert [fate_words(hand) for hand in memory_of(at, 2).hands] == ["? ? ?", "? ? ?"]
-    worlds = [WARRIOR_KNIGHTS.sampler(at.view(0)).sample(FastChance(seed)) for seed in range(10)]
+    worlds = [WARRIOR_KNIGHTS.sight.sampler(at.view(0)).sample(FastChance(seed)) for seed in range(10)]
     hands = []
     for world in worlds:
         assert isinstance(world, WarriorKnights)

@@ -38,7 +38,7 @@ from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL, NO_BAT
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from tests.games.warrior_knights.tables import fates, legal, noble, play, reveal, table
 
-DATA = WARRIOR_KNIGHTS.load_data()
+DATA = WARRIOR_KNIGHTS.rules.load_data()
 ABILITIES = [NO_ABILITY, 0, 1, 2]
 
 # The reference values of section 14: city, troops, and by ability capture / death.
@@ -342,7 +342,7 @@ def test_prospects_of_dropping_cards_name_the_best_ones() -> None:
 
 def test_chances_are_told_from_what_the_seat_knows_alone() -> None:
     """In every world that a seat cannot tell apart from the true one it is told the same."""
-    at = open_table(WARRIOR_KNIGHTS, 3, WARRIOR_KNIGHTS.plain_options, ["Anna", "Bela", "Cili"], "odds")
+    at = open_table(WARRIOR_KNIGHTS, 3, WARRIOR_KNIGHTS.rules.plain_options, ["Anna", "Bela", "Cili"], "odds")
     expert = WarriorKnightsExpert()
     chance = FastChance(3)
     told = 0
@@ -356,7 +356,7 @@ def test_chances_are_told_from_what_the_seat_knows_alone() -> None:
             assert sum(deck.bag) == FATES - len([card for card in deck.order if card != UNSEEN]) - seen_hands(
                 view.state
             )
-            world = WARRIOR_KNIGHTS.view(WARRIOR_KNIGHTS.sampler(view).sample(chance), seat, view.memory)
+            world = WARRIOR_KNIGHTS.view(WARRIOR_KNIGHTS.sight.sampler(view).sample(chance), seat, view.memory)
             again = prospects(world)
             assert again is not None
             assert (again.answers, again.chosen, again.best_chance) == (found.answers, found.chosen, found.best_chance)

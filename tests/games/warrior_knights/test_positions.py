@@ -21,10 +21,10 @@ NAMES = ["Anita", "Mark", "Eva"]
 
 
 def place(position: dict[str, Any], players: int = 3, options: dict[str, str] | None = None) -> WarriorKnights:
-    settled = settle_options(WARRIOR_KNIGHTS.options, players, {} if options is None else options)
-    data = WARRIOR_KNIGHTS.load_data()
-    WARRIOR_KNIGHTS.scripted(position)
-    return WARRIOR_KNIGHTS.place(position, players, settled, data, FastChance(1), NAMES[:players])
+    settled = settle_options(WARRIOR_KNIGHTS.rules.options, players, {} if options is None else options)
+    data = WARRIOR_KNIGHTS.rules.load_data()
+    WARRIOR_KNIGHTS.positions.scripted(position)
+    return WARRIOR_KNIGHTS.positions.place(position, players, settled, data, FastChance(1), NAMES[:players])
 
 
 @pytest.mark.parametrize("players", WARRIOR_KNIGHTS.players)
@@ -39,10 +39,12 @@ def test_what_describes_a_position_puts_it_up_again(players: int) -> None:
         for step in walk(at, picker, LONGEST):
             if at.game.over or step % 7:
                 continue
-            told = WARRIOR_KNIGHTS.describe(at.game, names)
+            told = WARRIOR_KNIGHTS.positions.describe(at.game, names)
             words = {key: value for key, value in told.items() if key in POSITION_KEYS}
-            again = WARRIOR_KNIGHTS.place(words, players, dict(at.record.options), at.data, FastChance(1), names)
-            assert WARRIOR_KNIGHTS.describe(again, names) == told
+            again = WARRIOR_KNIGHTS.positions.place(
+                words, players, dict(at.record.options), at.data, FastChance(1), names
+            )
+            assert WARRIOR_KNIGHTS.positions.describe(again, names) == told
             assert WARRIOR_KNIGHTS.digest(again) == WARRIOR_KNIGHTS.digest(at.game)
             checked += 1
     assert checked > 20
@@ -124,8 +126,8 @@ def test_without_a_position_a_game_is_set_up() -> None:
 
 
 def test_a_seat_named_like_a_baron_plays_him() -> None:
-    settled = settle_options(WARRIOR_KNIGHTS.options, 3, {})
-    data = WARRIOR_KNIGHTS.load_data()
+    settled = settle_options(WARRIOR_KNIGHTS.rules.options, 3, {})
+    data = WARRIOR_KNIGHTS.rules.load_data()
     names = ["viola", "Mark", "emerande"]
-    game = WARRIOR_KNIGHTS.place({"round": 3}, 3, settled, data, FastChance(1), names)
+    game = WARRIOR_KNIGHTS.positions.place({"round": 3}, 3, settled, data, FastChance(1), names)
     assert game.barons == [5, 0, 1]

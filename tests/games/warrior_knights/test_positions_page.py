@@ -41,7 +41,7 @@ def test_the_page_explains_every_word(word: str) -> None:
 
 
 def test_the_page_names_every_verb_and_every_word_of_a_description() -> None:
-    for family in WARRIOR_KNIGHTS.catalogue.families.values():
+    for family in WARRIOR_KNIGHTS.rules.catalogue.families.values():
         assert f"`{family[0].word}" in PAGE, family[0].word
-    for word in WARRIOR_KNIGHTS.describe(table(), ["Anita", "Mark", "Eva"]):
+    for word in WARRIOR_KNIGHTS.positions.describe(table(), ["Anita", "Mark", "Eva"]):
         assert f"`{word}`" in PAGE, word

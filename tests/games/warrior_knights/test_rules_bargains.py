@@ -25,7 +25,7 @@ from tests.games.warrior_knights.tables import (
 
 
 def gift(game: WarriorKnights, seat: int, text: str) -> None:
-    action = WARRIOR_KNIGHTS.catalogue.parse(text)
+    action = WARRIOR_KNIGHTS.rules.catalogue.parse(text)
     assert action in game.side(seat), text
     game.apply_side(seat, action, FastChance(1))
 

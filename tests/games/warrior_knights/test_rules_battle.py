@@ -251,7 +251,7 @@ def test_W_11_step_3_what_is_dropped_stays_hidden() -> None:
     noble(game, 0, "star", "kovel", "english_200")
     fates(game, 2, 6, 13, 15, 1, 8)
     assault(game, "kovel", "star")
-    other = masked(game, 1, WARRIOR_KNIGHTS.fields)
+    other = masked(game, 1, WARRIOR_KNIGHTS.rules.fields)
     assert isinstance(other, WarriorKnights)
     assert other.fate_hands == [[-1, -1, -1, -1], [0, 7]]
     drop(game, 13, 15)

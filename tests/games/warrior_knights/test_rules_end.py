@@ -127,7 +127,7 @@ def test_W_14_2_after_the_last_agreed_round(might: str, winner: int) -> None:
 
 @pytest.mark.parametrize(("limit", "over"), [("40", True), ("0", False)])
 def test_W_14_2_round_40_is_the_last_unless_otherwise_agreed(limit: str, over: bool) -> None:
-    assert WARRIOR_KNIGHTS.plain_options["round_limit"] == "40"
+    assert WARRIOR_KNIGHTS.rules.plain_options["round_limit"] == "40"
     game = table(3, {"round_limit": limit})
     game.round = 40
     fates(game, *QUIET)

@@ -42,7 +42,7 @@ from tests.games.warrior_knights.tables import (
 
 
 def seen_by(game: WarriorKnights, seat: int) -> WarriorKnights:
-    view = masked(game, seat, WARRIOR_KNIGHTS.fields)
+    view = masked(game, seat, WARRIOR_KNIGHTS.rules.fields)
     assert isinstance(view, WarriorKnights)
     return view
 

@@ -30,7 +30,7 @@ from tests.games.warrior_knights.tables import city, fates, heard, legal, noble,
 
 
 def side(game: WarriorKnights, seat: int, text: str) -> None:
-    action = WARRIOR_KNIGHTS.catalogue.parse(text)
+    action = WARRIOR_KNIGHTS.rules.catalogue.parse(text)
     assert action in game.side(seat), text
     game.apply_side(seat, action, FastChance(1))
 
@@ -89,7 +89,7 @@ def test_W_16_6_a_lasting_event_can_end_later_for_more_faith() -> None:
     game.event_deck = [card for card in game.event_deck if card != HERETIC]
     game.faith = [2, 0]
     reveal(game, "0:levy_taxes")
-    action = WARRIOR_KNIGHTS.catalogue.parse("atone heretic")
+    action = WARRIOR_KNIGHTS.rules.catalogue.parse("atone heretic")
     assert action not in game.side(0)
     game.faith = [3, 0]
     side(game, 0, "atone heretic")
@@ -115,7 +115,7 @@ def late(seat: int, name: str, on: int, faith: int) -> WarriorKnights:
 def test_W_16_6_the_affected_baron_pays_the_printed_cost_and_one_faith_more(
     name: str, matter: str, on: int, cost: int
 ) -> None:
-    action = WARRIOR_KNIGHTS.catalogue.parse(f"atone {matter}")
+    action = WARRIOR_KNIGHTS.rules.catalogue.parse(f"atone {matter}")
     poor = late(1, name, on, cost - 1)
     assert action not in poor.side(1)
     game = late(1, name, on, cost)
@@ -131,18 +131,18 @@ def test_W_16_6_an_event_without_a_printed_cost_cannot_be_ended_later(tmp_path: 
     path.write_text('[[event]]\nid = "heretic"\ncancel = -1\n', "utf-8")
     game = late(1, "heretic", 1, 9)
     game.charter.data = load_data(str(path))
-    assert WARRIOR_KNIGHTS.catalogue.parse("atone heretic") not in game.side(1)
+    assert WARRIOR_KNIGHTS.rules.catalogue.parse("atone heretic") not in game.side(1)
 
 
 def test_W_16_6_not_once_the_noble_is_removed_and_not_without_the_option() -> None:
     game = late(1, "no_heir", 6, 9)
     game.places = put(game.places, 6, REMOVED)
-    assert WARRIOR_KNIGHTS.catalogue.parse("atone square") not in game.side(1)
+    assert WARRIOR_KNIGHTS.rules.catalogue.parse("atone square") not in game.side(1)
     off = table(2)
     lasts(off, "heretic", 0)
     off.faith = [9, 9]
     reveal(off, "0:levy_taxes")
-    assert WARRIOR_KNIGHTS.catalogue.parse("atone heretic") not in off.side(0)
+    assert WARRIOR_KNIGHTS.rules.catalogue.parse("atone heretic") not in off.side(0)
 
 
 @pytest.mark.parametrize("option", ["17", "18"])

@@ -44,7 +44,9 @@ def test_W_10_8_who_is_asked_for_passage_is_told_who_goes_which_way() -> None:
         ("hu", "Márk át akar vonulni itt: Vecht (Alan of Smalt: Isar – Hídmező – Vecht – Bingen). Engedélyezed?"),
     ):
         names = ["Anita", "Márk", "Éva", "Jenő"]
-        words = Wording(WARRIOR_KNIGHTS, game_texts(WARRIOR_KNIGHTS, language), names, WARRIOR_KNIGHTS.load_data())
+        words = Wording(
+            WARRIOR_KNIGHTS, game_texts(WARRIOR_KNIGHTS, language), names, WARRIOR_KNIGHTS.rules.load_data()
+        )
         assert words.question(game, game.turn()) == sentence
 
 
@@ -65,7 +67,7 @@ def test_W_15_2_a_price_is_at_least_one_crown_and_at_most_all_of_the_askers() ->
 def test_W_15_2_who_has_given_his_crowns_away_cannot_pay() -> None:
     game = road()
     play(game, "choose star", MARCH, "price 15")
-    gift = WARRIOR_KNIGHTS.catalogue.parse("gift niebieski:5")
+    gift = WARRIOR_KNIGHTS.rules.catalogue.parse("gift niebieski:5")
     game.apply_side(1, gift, FastChance(1))
     assert (game.places[5], game.crowns) == (AREA["isar"], [15, 10, 20, 15])  # refused
     assert asks(game) == "MoveNobles"

@@ -43,7 +43,7 @@ def test_section_13_holds_in_random_games(players: int) -> None:
         eager = [answer for answer in answers if answer.notation not in ("pass", "done", "decline", "propose delay")]
         pool = eager if eager and chance.below(5, "eager") > 0 else answers
         if decisions % 29 == 0:
-            seen = masked(game, seat, WARRIOR_KNIGHTS.fields)
+            seen = masked(game, seat, WARRIOR_KNIGHTS.rules.fields)
             assert [answer.id for answer in seen.legal(seat)] == [answer.id for answer in answers]
             assert WARRIOR_KNIGHTS.digest(game.clone()) == WARRIOR_KNIGHTS.digest(game)
         game.apply(seat, pool[chance.below(len(pool), "choice")], chance)

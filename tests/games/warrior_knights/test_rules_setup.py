@@ -150,7 +150,7 @@ def test_W_3_8_troops_are_assigned_at_once_and_in_secret() -> None:
     assert legal(game) == ["to star", "to square", "to triangle", "to circle", "to garrison"]
     assert why(game, "done") == "troops_first"
     play(game, "to star, to star, to star, to star, to star, to garrison, done")
-    other = masked(game, 1, WARRIOR_KNIGHTS.fields)
+    other = masked(game, 1, WARRIOR_KNIGHTS.rules.fields)
     assert isinstance(other, WarriorKnights)
     assert other.picked[0] == []
     assert other.waiting() == 7
@@ -263,7 +263,7 @@ def test_W_5_3_each_stack_is_shuffled_by_itself() -> None:
     for seed in range(6):
         game = planning(2)
         for seat in (0, 1):
-            for action in WARRIOR_KNIGHTS.catalogue.parse_many("plan 2:levy_taxes, plan 2:rally_support, done"):
+            for action in WARRIOR_KNIGHTS.rules.catalogue.parse_many("plan 2:levy_taxes, plan 2:rally_support, done"):
                 game.apply(seat, action, FastChance(seed))
         own = [card for card in game.stacks[1] if card < 36]
         assert sorted(own) == [0, 2, 6, 8]
@@ -273,7 +273,7 @@ def test_W_5_3_each_stack_is_shuffled_by_itself() -> None:
 
 
 def masked_game(game: WarriorKnights, seat: int) -> WarriorKnights:
-    seen = masked(game, seat, WARRIOR_KNIGHTS.fields)
+    seen = masked(game, seat, WARRIOR_KNIGHTS.rules.fields)
     assert isinstance(seen, WarriorKnights)
     return seen
 
@@ -285,10 +285,10 @@ def test_W_5_2_X_21_two_neutral_cards_in_each_stack() -> None:
         play(game, plan + ", done")
     seat = game.turn()
     chance = FastChance(3)
-    for action in WARRIOR_KNIGHTS.catalogue.parse_many(plan):
+    for action in WARRIOR_KNIGHTS.rules.catalogue.parse_many(plan):
         game.apply(seat, action, chance)
     before = game.clone()
-    game.apply(seat, WARRIOR_KNIGHTS.catalogue.parse("done"), chance)
+    game.apply(seat, WARRIOR_KNIGHTS.rules.catalogue.parse("done"), chance)
     shown = 14 - len(game.stacks[0])
     assert shown >= 1
     assert [len(stack) for stack in game.stacks[1:]] == [14, 14]

@@ -56,7 +56,7 @@ def test_W_13_6_a_waiting_noble_without_his_heir_carries_no_casualties() -> None
 
 
 def kill(game: WarriorKnights, seat: int, noble_id: str) -> None:
-    action = WARRIOR_KNIGHTS.catalogue.parse(f"kill {noble_id}")
+    action = WARRIOR_KNIGHTS.rules.catalogue.parse(f"kill {noble_id}")
     assert action in game.side(seat)
     game.apply_side(seat, action, FastChance(1))
 
@@ -137,7 +137,7 @@ def test_W_16_6_faith_that_is_pledged_cannot_be_spent_twice() -> None:
     game.faith = [2, 1]
     reveal(game, "important_event")
     play(game, "draws madder")
-    action = WARRIOR_KNIGHTS.catalogue.parse("atone bad_harvest")
+    action = WARRIOR_KNIGHTS.rules.catalogue.parse("atone bad_harvest")
     assert action in game.side(0)
     play(game, "pledge 1")
     assert action not in game.side(0)
@@ -161,7 +161,7 @@ def test_W_16_6_votes_of_the_last_meeting_bind_no_faith() -> None:
     reveal(game, "important_event")
     play(game, "draws emerande")
     assert asks(game) == "CancelEvent"
-    assert WARRIOR_KNIGHTS.catalogue.parse("atone bad_harvest") in game.side(0)
+    assert WARRIOR_KNIGHTS.rules.catalogue.parse("atone bad_harvest") in game.side(0)
 
 
 def test_W_16_6_faith_that_was_pledged_in_vain_is_free_again() -> None:
@@ -173,14 +173,14 @@ def test_W_16_6_faith_that_was_pledged_in_vain_is_free_again() -> None:
     play(game, "draws madder", "pledge 1", "pledge 0")
     assert asks(game) == "PayMutineer"
     assert game.faith == [2, 0]
-    assert WARRIOR_KNIGHTS.catalogue.parse("atone bad_harvest") in game.side(0)
+    assert WARRIOR_KNIGHTS.rules.catalogue.parse("atone bad_harvest") in game.side(0)
 
 
 def test_W_15_1_a_gift_may_be_as_large_as_anybody_s_purse() -> None:
     game = table(2)
     game.crowns = [250, 0]
     reveal(game, "0:levy_taxes")
-    gift = WARRIOR_KNIGHTS.catalogue.parse("gift emerande:250")
+    gift = WARRIOR_KNIGHTS.rules.catalogue.parse("gift emerande:250")
     assert gift in game.side(0)
     game.apply_side(0, gift, FastChance(1))
     assert game.crowns == [0, 250]

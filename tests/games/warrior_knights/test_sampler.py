@@ -23,12 +23,12 @@ def test_a_sampled_world_looks_the_same_to_the_seat(players: int) -> None:
         if decisions % 11 == 0:
             for viewer in range(players):
                 view = WARRIOR_KNIGHTS.view(game, viewer)
-                sampler = WARRIOR_KNIGHTS.sampler(view)
+                sampler = WARRIOR_KNIGHTS.sight.sampler(view)
                 world = sampler.sample(FastChance(decisions))
                 other = sampler.sample(FastChance(decisions + 1))
                 assert isinstance(world, WarriorKnights)
                 again = WARRIOR_KNIGHTS.view(world, viewer)
-                fields = WARRIOR_KNIGHTS.fields
+                fields = WARRIOR_KNIGHTS.rules.fields
                 assert state_json(again.state, fields) == state_json(view.state, fields)
                 if not any(world.picked):
                     world.check()

@@ -29,7 +29,7 @@ def test_scenario(path: Path) -> None:
 def test_a_scenario_names_the_rules_that_it_shows(path: Path) -> None:
     scenario = read_scenario(str(path), here)
     assert scenario.rules
-    assert set(scenario.rules) <= set(WARRIOR_KNIGHTS.rules_of())
+    assert set(scenario.rules) <= set(WARRIOR_KNIGHTS.rules.numbers)
 
 
 def numbers(letter: str) -> set[int]:

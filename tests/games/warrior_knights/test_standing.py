@@ -16,7 +16,7 @@ NAMES = ["Anita", "Márk", "Éva"]
 
 
 def told(game: WarriorKnights, language: str = "en") -> Standing:
-    return WARRIOR_KNIGHTS.standing(game, game.events, language, NAMES, WARRIOR_KNIGHTS.load_data())
+    return WARRIOR_KNIGHTS.words.standing(game, game.events, language, NAMES, WARRIOR_KNIGHTS.rules.load_data())
 
 
 def ended(winner: int, reason: int, influence: list[int], options: dict[str, str] | None = None) -> WarriorKnights:
@@ -81,7 +81,7 @@ def test_the_eliminated_come_last() -> None:
 @pytest.mark.parametrize("width", [80, 100])
 def test_the_end_is_drawn_within_its_width(language: str, width: int) -> None:
     game = ended(1, BY_INFLUENCE, [3, 9, 5])
-    data = WARRIOR_KNIGHTS.load_data()
-    lines = WARRIOR_KNIGHTS.draw_end(game, game.events, language, NAMES, data, width, colour=False)
+    data = WARRIOR_KNIGHTS.rules.load_data()
+    lines = WARRIOR_KNIGHTS.terminal.draw_end(game, game.events, language, NAMES, data, width, colour=False)
     assert {shown(line) for line in lines} == {width}
     assert lines[2].startswith("│ ★ ")

@@ -52,7 +52,7 @@ def canvas(game: WarriorKnights, seat: int, language: str = "en") -> Canvas:
 
 
 def drawn(game: WarriorKnights, seat: int, language: str = "en") -> Drawing:
-    return WARRIOR_KNIGHTS.draw_web(WARRIOR_KNIGHTS.view(game, seat), canvas(game, seat, language))
+    return WARRIOR_KNIGHTS.web.draw(WARRIOR_KNIGHTS.view(game, seat), canvas(game, seat, language))
 
 
 def page(game: WarriorKnights, seat: int = 0, language: str = "en") -> Page:
@@ -133,7 +133,7 @@ def test_what_is_hidden_is_not_drawn() -> None:
 
 def test_every_area_lies_on_the_map_and_neighbours_share_a_border() -> None:
     place = land()
-    board = WARRIOR_KNIGHTS.load_data().board
+    board = WARRIOR_KNIGHTS.rules.load_data().board
     for one in range(KINGDOM_AREAS):
         for other in board.neighbours[one]:
             assert len(place.border(one, other)) == 2, f"{AREA_IDS[one]} and {AREA_IDS[other]}"
@@ -170,7 +170,7 @@ def test_W_3_1_each_baron_bears_the_arms_of_his_colour() -> None:
     assert sorted(BEARINGS) == list(range(len(BARON_IDS)))
     game = table(3)
     game.barons = [3, 0, 5]
-    assert [WARRIOR_KNIGHTS.arms(game, seat) for seat in range(3)] == [4, 0, 3]
+    assert [WARRIOR_KNIGHTS.web.arms(game, seat) for seat in range(3)] == [4, 0, 3]
 
 
 # Moving.
@@ -293,7 +293,7 @@ def test_chances_stand_beside_the_answers_where_they_are_told() -> None:
     assert page(game).looks("chance") == []
     seen = canvas(game, 0)
     seen.prospects = Prospects({"assault": 0.739, "siege": 1.0})
-    shown = Page(WARRIOR_KNIGHTS.draw_web(WARRIOR_KNIGHTS.view(game, 0), seen).regions["board"])
+    shown = Page(WARRIOR_KNIGHTS.web.draw(WARRIOR_KNIGHTS.view(game, 0), seen).regions["board"])
     assert [thing["aria-label"] for thing in shown.looks("chance")] == [
         "Assault with all rested nobles: 74%",
         "Siege with all rested nobles: 100%",
@@ -302,7 +302,7 @@ def test_chances_stand_beside_the_answers_where_they_are_told() -> None:
     seen = canvas(game, 0)
     first, *_ = [act for act in seen.legal if act.startswith("drop ")]
     seen.prospects = Prospects({}, 0.4, [first], 0.5)
-    shown = Page(WARRIOR_KNIGHTS.draw_web(WARRIOR_KNIGHTS.view(game, 0), seen).regions["board"])
+    shown = Page(WARRIOR_KNIGHTS.web.draw(WARRIOR_KNIGHTS.view(game, 0), seen).regions["board"])
     assert [thing["data-acts"] for thing in shown.looks("wk-advised")] == [first]
     assert "the best choice discards it" in shown.looks("wk-advised")[0]["aria-label"]
     assert "40%" in shown.text()

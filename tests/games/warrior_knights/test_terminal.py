@@ -26,8 +26,8 @@ UNSAID = re.compile(r"\[(sheet|army|troop|nation|result|action|votes)-")
 
 def picture(game: WarriorKnights, seat: int, language: str = "en", width: int = 100) -> str:
     view = WARRIOR_KNIGHTS.view(game, seat)
-    lines = WARRIOR_KNIGHTS.draw(
-        view, language, NAMES[: game.players], WARRIOR_KNIGHTS.load_data(), width, colour=False
+    lines = WARRIOR_KNIGHTS.terminal.draw(
+        view, language, NAMES[: game.players], WARRIOR_KNIGHTS.rules.load_data(), width, colour=False
     )
     assert {shown(line) for line in lines} == {width}
     return "\n".join(lines)
@@ -48,7 +48,7 @@ def test_the_table_fits_its_width(players: int) -> None:
             for looker in (-1, seat):
                 for language, width, colour in (("en", 80, True), ("hu", 100, False), ("hu", 80, True)):
                     names = NAMES[:players]
-                    drawn = WARRIOR_KNIGHTS.draw(at.view(looker), language, names, at.data, width, colour)
+                    drawn = WARRIOR_KNIGHTS.terminal.draw(at.view(looker), language, names, at.data, width, colour)
                     assert {shown(line) for line in drawn} == {width}
                     assert not any(UNSAID.search(line) for line in drawn)
             at.cancel(seat)
@@ -82,7 +82,7 @@ def test_a_siege_shows_its_besieger_and_a_ship_its_port() -> None:
 
 def test_every_border_is_drawn_as_the_rules_see_it() -> None:
     game = table()
-    data = WARRIOR_KNIGHTS.load_data()
+    data = WARRIOR_KNIGHTS.rules.load_data()
     view = WARRIOR_KNIGHTS.view(game, -1)
     assert isinstance(view.state, WarriorKnights)
     from banneret.core.terminal import Pen
@@ -97,7 +97,7 @@ def test_every_border_is_drawn_as_the_rules_see_it() -> None:
 
 
 def test_the_lines_between_rows_show_every_closed_border() -> None:
-    data = WARRIOR_KNIGHTS.load_data()
+    data = WARRIOR_KNIGHTS.rules.load_data()
     from banneret.core.terminal import Pen
 
     drawing = MapDrawing(table(), texts_in("en"), data, Pen(100, False))

@@ -40,7 +40,7 @@ LANGUAGES = ("en", "hu")
 
 def wording(language: str, players: int = 3) -> Wording:
     texts = game_texts(WARRIOR_KNIGHTS, language)
-    return Wording(WARRIOR_KNIGHTS, texts, NAMES[:players], WARRIOR_KNIGHTS.load_data())
+    return Wording(WARRIOR_KNIGHTS, texts, NAMES[:players], WARRIOR_KNIGHTS.rules.load_data())
 
 
 def question(game: WarriorKnights, language: str, seat: int) -> str:
@@ -103,7 +103,7 @@ def test_origins_are_told_apart() -> None:
 def test_every_answer_can_be_said(language: str) -> None:
     words = wording(language)
     texts: set[tuple[str, str]] = set()
-    for action in WARRIOR_KNIGHTS.catalogue.actions:
+    for action in WARRIOR_KNIGHTS.rules.catalogue.actions:
         text = words.action(action)
         assert "[" not in text
         assert "{" not in text
@@ -132,7 +132,7 @@ def test_razing_names_the_reward() -> None:
 def test_deserters_and_losses_name_the_army() -> None:
     game = table()
     army = noble(game, 0, "star", "monz", "english_50", "english_100")
-    name = WARRIOR_KNIGHTS.load_data().nobles[game.barons[0] * 4].names["en"]
+    name = WARRIOR_KNIGHTS.rules.load_data().nobles[game.barons[0] * 4].names["en"]
     game.push(ChooseDeserter(0, army, 0))
     assert question(game, "en", 0) == f"Which English mercenary deserts? Army: {name}"
     game.push(LoseTroops(0, army, 100, 0))
@@ -172,7 +172,7 @@ def test_events_that_ask_can_be_put(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_names_its_rule(language: str) -> None:
     texts = game_texts(WARRIOR_KNIGHTS, language)
-    for name, frame in WARRIOR_KNIGHTS.frames.items():
+    for name, frame in WARRIOR_KNIGHTS.rules.frames.items():
         if issubclass(frame, (Question, JointQuestion)):
             assert texts.has(f"rule-{texts.say(f'question-{name}.rule').replace('.', '-')}"), name
 

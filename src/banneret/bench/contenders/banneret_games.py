@@ -9,8 +9,9 @@ from random import choice
 from banneret.bots.ismcts import Ismcts
 from banneret.core.chance import FastChance
 from banneret.core.kernel import Game
-from banneret.core.kind import GameKind, RandomPolicy
+from banneret.core.kind import GameKind
 from banneret.core.play import Play, random_playout
+from banneret.core.rooms import RandomPolicy
 from banneret.games.leduc import LEDUC
 from banneret.games.registry import load
 
@@ -97,7 +98,7 @@ def views(kind: GameKind, players: int) -> tuple[str, Callable[[int], int]]:
 def worlds(kind: GameKind, players: int) -> tuple[str, Callable[[int], int]]:
     """Complete states that agree with what the seat to answer knows half-way through a game."""
     game = middle_of_a_game(kind, players)
-    sampler = kind.sampler(kind.view(game, game.turn(), kind.memory(game, game.turn())))
+    sampler = kind.sight.sampler(kind.view(game, game.turn(), kind.sight.memory(game, game.turn())))
     chance = FastChance(7)
 
     def batch(times: int) -> int:
@@ -113,7 +114,7 @@ def ismcts(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable
     views = []
     for seed in range(DEALS):
         game = kind.new(players, {}, chance=FastChance(seed))
-        views.append(kind.view(game, game.turn(), kind.memory(game, game.turn())))
+        views.append(kind.view(game, game.turn(), kind.sight.memory(game, game.turn())))
     deals, seeds = cycle(views), count()
 
     def batch(searches: int) -> int:
@@ -132,7 +133,7 @@ def ismcts(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable
 def search(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable[[int], int]]:
     """IS-MCTS as the bot plays it, with the game's expert, playouts and estimate, half-way through a game."""
     game = middle_of_a_game(kind, players)
-    view = kind.view(game, game.turn(), kind.memory(game, game.turn()))
+    view = kind.view(game, game.turn(), kind.sight.memory(game, game.turn()))
     seeds = count()
 
     def batch(searches: int) -> int:

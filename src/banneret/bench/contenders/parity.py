@@ -50,7 +50,7 @@ def keys(hands: int) -> list[str]:
 
 def expert_digests(kind: GameKind, players: int, games: int) -> list[str]:
     """`decisions digest` of games in which the scripted expert sits in every seat: its sums must be the same, too."""
-    policy = kind.policy()
+    policy = kind.bot.policy()
     played = []
     for seed in range(games):
         chance = FastChance(seed)

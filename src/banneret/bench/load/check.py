@@ -64,7 +64,7 @@ def _kept(
     for line in record.lines[1:]:
         answers[line.seat].extend(action.notation for action in line.actions)
     for seat, text in database.execute(DRAFTS, (id,)):
-        answers[seat].extend(action.notation for action in record.kind.catalogue.parse_many(text))
+        answers[seat].extend(action.notation for action in record.kind.rules.catalogue.parse_many(text))
     return Kept(record, answers, version)
 
 

@@ -8,6 +8,7 @@ from banneret.core.actions import Action
 from banneret.core.drawing.svg import Attribute, Markup, classes, element, join, number, path
 from banneret.core.jsons import Json
 from banneret.core.odds import Prospects
+from banneret.core.rooms import Components
 from banneret.core.texts import Texts
 
 Why: TypeAlias = Callable[[str], tuple[str, str]]
@@ -59,7 +60,7 @@ class Canvas:
         self,
         texts: Texts,
         names: Sequence[str],
-        data: object = None,
+        data: Components | None = None,
         legal: Mapping[str, Action] | None = None,
         chosen: Sequence[str] = (),
         why: Why | None = None,

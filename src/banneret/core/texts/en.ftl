@@ -123,3 +123,12 @@ refusal-cannot-undo = That cannot be undone: it showed something, or somebody el
 
 ## Where values come from
 data-partly = { $value } (partly)
+
+## A table that a game does not draw itself
+plain-player = Player
+plain-result = Result
+plain-you = you
+plain-yes = yes
+plain-no = no
+error-no-positions = This game has no written positions yet.
+error-no-sampler = Search cannot play this game yet: nobody has said how to fill in what a seat cannot see.

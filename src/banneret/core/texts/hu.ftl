@@ -123,3 +123,12 @@ refusal-cannot-undo = Ezt nem lehet visszavonni: felfedett valamit, vagy azóta 
 
 ## Where values come from
 data-partly = { $value } (részben)
+
+## Olyan játék asztala, amely nem rajzolja meg a magáét
+plain-player = Játékos
+plain-result = Eredmény
+plain-you = te
+plain-yes = igen
+plain-no = nem
+error-no-positions = Ennek a játéknak még nincsenek leírható állásai.
+error-no-sampler = A kereső még nem tudja játszani ezt a játékot: senki sem írta le, hogyan töltse ki, amit egy hely nem láthat.

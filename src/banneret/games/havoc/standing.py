@@ -1,12 +1,15 @@
-"""H-13.1 The final standing of Havoc, with the points of every battle."""
+"""Havoc in a reader's words: its pieces, and H-13.1 the final standing with the points of every battle."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import cast, final
 
 from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.rooms import GameWords
 from banneret.core.standing import Column, Row, Standing
 from banneret.games.havoc.rules.data import CASTILLON, HavocData
 from banneret.games.havoc.rules.state import Havoc
-from banneret.games.havoc.words import texts_in
+from banneret.games.havoc.words import readable, texts_in
 
 JOHN_HEAD = "J"
 
@@ -56,3 +59,14 @@ def battle_points(log: list[Event]) -> tuple[list[int], list[dict[int, int]]]:
             gained.append(now)
             now = {}
     return battles, gained
+
+
+@final
+class HavocWords(GameWords[Havoc, HavocData]):
+    """Havoc in a reader's words."""
+
+    def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: HavocData) -> dict[str, Json]:
+        return readable(parts, language, names, data)
+
+    def standing(self, game: Havoc, log: list[Event], language: str, names: list[str], data: HavocData) -> Standing:
+        return standing(game, log, language, names, data)

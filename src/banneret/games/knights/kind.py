@@ -10,12 +10,23 @@ from banneret.core.actions import Action
 from banneret.core.chance import Chance, Outcome
 from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame, Game
-from banneret.core.kind import GameKind, Policy, Sampler
+from banneret.core.kernel import Frame
+from banneret.core.kind import Kind, for_everybody
 from banneret.core.odds import OddsChart, OddsQuestion, Prospects
 from banneret.core.options import Option
+from banneret.core.rooms import (
+    GameBot,
+    GameOdds,
+    GamePositions,
+    GameRules,
+    GameSight,
+    GameTerminal,
+    GameWeb,
+    GameWords,
+    Policy,
+    Sampler,
+)
 from banneret.core.standing import Standing
-from banneret.core.view import View
 from banneret.games.knights.bot.expert import KnightsExpert
 from banneret.games.knights.bot.outlook import estimate
 from banneret.games.knights.bot.playout import QuickPolicy
@@ -26,17 +37,16 @@ from banneret.games.knights.positions.place import place, scripted
 from banneret.games.knights.rules.actions import CATALOGUE
 from banneret.games.knights.rules.attack import CastleResult, DefenceResult, SpecialResult
 from banneret.games.knights.rules.attempt import PileResult
-from banneret.games.knights.rules.cards import CARDS, NO_CARD, notation, parse_card
-from banneret.games.knights.rules.data import DATA_FILE, KnightsData, load_data
+from banneret.games.knights.rules.cards import CARDS, notation, parse_card
+from banneret.games.knights.rules.data import KnightsData, load_data
 from banneret.games.knights.rules.guards import ArrangeGuards
 from banneret.games.knights.rules.king import KingResult, Revenge
 from banneret.games.knights.rules.rolling import DIE, Rolling
 from banneret.games.knights.rules.setup import empty_table, set_up
-from banneret.games.knights.rules.state import DEFENCE, IN_TOURNAMENT, NO_TARGET, Knights
-from banneret.games.knights.rules.strength import FULL_BITS
+from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.tournament import Rival, TakePart, TournamentEnds, TournamentResult
 from banneret.games.knights.rules.turn import Choose, EndTurn, MainAction, NextTurn, PassOn
-from banneret.games.knights.sight.memory import KnightsMemory, memory_at_start, memory_in_play, recall
+from banneret.games.knights.sight.memory import KnightsMemory, KnightsView, memory_at_start, memory_in_play, recall
 from banneret.games.knights.sight.sampler import KnightsSampler
 from banneret.games.knights.sight.visibility import FIELDS
 
@@ -75,161 +85,25 @@ RULES: Final = (5, 4, 8, 6, 6, 6, 4, 3, 5, 5, 6, 8, 5, 4)
 CARD_OUTCOMES: Final = ("castles", "deck")
 
 
+CHANCES: Final = Chances()  # what was worked out once is remembered for all
+NUMBERS: Final = [f"K-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
+
+
 @final
-class KnightsKind(GameKind):
-    """The box of Knights."""
+class KnightsRules(GameRules[Knights, KnightsData]):
+    """The rules, and how the table is laid."""
 
     def __init__(self) -> None:
-        super().__init__(
-            id="knights",
-            prefix="K",
-            players=PLAYERS,
-            rules_version=1,
-            maturity="complete",
-            options=OPTIONS,
-            catalogue=CATALOGUE,
-            fields=FIELDS,
-            frames=cast(list[type[Frame[Game]]], [*QUESTIONS, *STEPS]),
-            folder=str(Path(DATA_FILE).parent),
-        )
-        self.own_data: KnightsData | None = None
-        self.chances = Chances()
+        super().__init__(CATALOGUE, cast(list[type[Frame[Knights]]], [*QUESTIONS, *STEPS]), FIELDS, OPTIONS, NUMBERS)
 
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Knights:
-        assert isinstance(data, KnightsData)
+    def read_data(self, overlay: str) -> KnightsData:
+        return load_data(overlay)
+
+    def set_up(self, players: int, options: dict[str, str], data: KnightsData, chance: Chance, listen: bool) -> Knights:
         return set_up(players, options, data, chance, listen)
 
-    def load_data(self, overlay: str = "") -> KnightsData:
-        if overlay:
-            return load_data(overlay)
-        if self.own_data is None:
-            self.own_data = load_data()
-        return self.own_data
-
-    def data_digest(self, data: object) -> str:
-        assert isinstance(data, KnightsData)
-        return "" if data.digest == self.load_data().digest else data.digest
-
-    def memory(self, game: Game, seat: i64) -> KnightsMemory:
-        assert isinstance(game, Knights)
-        return memory_at_start(game)
-
-    def memory_in(self, game: Game, seat: i64) -> KnightsMemory:
-        assert isinstance(game, Knights)
-        return memory_in_play(game)
-
-    def blank(self, players: int, options: dict[str, str], data: object) -> Knights:
-        assert isinstance(data, KnightsData)
+    def blank(self, players: int, options: dict[str, str], data: KnightsData) -> Knights:
         return empty_table(players, options, data)
-
-    def recall(self, packed: Json) -> KnightsMemory:
-        return recall(packed)
-
-    def policy(self) -> Policy:
-        return KnightsExpert(self.chances)
-
-    def policy_named(self, name: str) -> Policy | None:
-        """`expert-naive`: the same attempts, but the dice keep the largest set, whatever the odds."""
-        return KnightsExpert(self.chances, naive=True) if name == "naive" else None
-
-    def solved(self, game: Game, seat: i64) -> Action | None:
-        assert isinstance(game, Knights)
-        return solved(game, self.chances)
-
-    def playout_decisions(self) -> int:
-        """Every turn is mostly luck, so that the estimate tells more than what quick answers lead to."""
-        return 2
-
-    def evaluate(self, game: Game) -> list[float]:
-        assert isinstance(game, Knights)
-        return estimate(game, self.chances)
-
-    def playout_policy(self) -> Policy:
-        return QuickPolicy()
-
-    def sampler(self, view: View) -> Sampler:
-        return KnightsSampler(view)
-
-    def learnt(self, game: Game, seat: i64) -> i64:
-        """The dice that lie there; else the tops of the piles and the best result of a tournament."""
-        assert isinstance(game, Knights)
-        number: i64 = 0
-        if game.dice:
-            for die in game.dice:
-                number = number * 7 + die
-            return number * 16 + game.rerolls_left
-        for pile in game.piles:
-            number = number * (CARDS + 1) + (pile[0] + 1 if pile else 0)
-        return number * 512 + (game.best & 511)
-
-    def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: object) -> dict[str, Json]:
-        from banneret.games.knights.words import readable  # texts are read only where somebody reads
-
-        assert isinstance(data, KnightsData)
-        return readable(parts, language, names, data)
-
-    def question_parts(self, game: Game, seat: i64) -> dict[str, Json]:
-        assert isinstance(game, Knights)
-        against_roll = game.purpose == DEFENCE or game.purpose == IN_TOURNAMENT
-        target = game.target if game.roller >= 0 else game.best
-        if target != NO_TARGET and game.charter.all_plus_dice and (against_roll or game.roller < 0):
-            target >>= FULL_BITS
-        return {
-            "card": "" if game.prize == NO_CARD else notation(game.prize),
-            "target": target,
-            "beats": "no" if target == NO_TARGET else "yes",
-            "purpose": int(game.purpose),
-            "rerolls": game.rerolls_left,
-            "attempts": "first" if game.attempts == 0 else "more",
-            "owner": game.organiser,
-            "chosen": "yes" if game.chosen else "no",
-        }
-
-    def draw(self, view: View, language: str, names: list[str], data: object, width: int, colour: bool) -> list[str]:
-        from banneret.games.knights.terminal.table import draw_table
-
-        assert isinstance(data, KnightsData)
-        return draw_table(view, language, names, data, width, colour)
-
-    def badge(self) -> tuple[str, str]:
-        return "azure", "lances"
-
-    def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
-        from banneret.games.knights.web.table import draw
-
-        return draw(view, canvas)
-
-    def prospects(self, view: View) -> Prospects | None:
-        from banneret.games.knights.odds.prospects import prospects
-
-        return prospects(view, self.chances)
-
-    def draw_end(
-        self, game: Game, log: list[Event], language: str, names: list[str], data: object, width: int, colour: bool
-    ) -> list[str]:
-        from banneret.games.knights.terminal.table import draw_end
-
-        assert isinstance(game, Knights)
-        assert isinstance(data, KnightsData)
-        return draw_end(game, log, language, names, data, width, colour)
-
-    def standing(self, game: Game, log: list[Event], language: str, names: list[str], data: object) -> Standing:
-        from banneret.games.knights.standing import standing
-
-        assert isinstance(game, Knights)
-        assert isinstance(data, KnightsData)
-        return standing(game, log, language, names, data)
-
-    def odds_questions(self) -> list[OddsQuestion]:
-        from banneret.games.knights.odds.calculators import QUESTIONS as ODDS_QUESTIONS
-
-        return ODDS_QUESTIONS
-
-    def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
-        from banneret.games.knights.odds.calculators import chart
-
-        assert isinstance(data, KnightsData)
-        return chart(question, given, language, data, self.chances)
 
     def outcome_name(self, label: str, value: int) -> str:
         if label == DIE:
@@ -241,15 +115,111 @@ class KnightsKind(GameKind):
             return int(name) - 1
         return parse_card(name) if label in CARD_OUTCOMES else int(name)
 
+
+@final
+class KnightsSight(GameSight[Knights, KnightsMemory]):
+    """What a seat sees and remembers."""
+
+    def memory(self, game: Knights, seat: i64) -> KnightsMemory:
+        return memory_at_start(game)
+
+    def memory_in(self, game: Knights, seat: i64) -> KnightsMemory:
+        return memory_in_play(game)
+
+    def recall(self, packed: Json) -> KnightsMemory:
+        return recall(packed)
+
+    def check_memory(self, memory: KnightsMemory, game: Knights) -> None:
+        memory.check(game)
+
+    def sampler(self, view: KnightsView) -> Sampler:
+        return KnightsSampler(view)
+
+
+@final
+class KnightsBot(GameBot[Knights]):
+    """The expert, and what search wants to know."""
+
+    def policy(self) -> Policy[Knights]:
+        return KnightsExpert(CHANCES)
+
+    def policy_named(self, name: str) -> Policy[Knights] | None:
+        """`expert-naive`: the same attempts, but the dice keep the largest set, whatever the odds."""
+        return KnightsExpert(CHANCES, naive=True) if name == "naive" else None
+
+    def playout_policy(self) -> Policy[Knights]:
+        return QuickPolicy()
+
+    def playout_decisions(self) -> int:
+        """Every turn is mostly luck, so that the estimate tells more than what quick answers lead to."""
+        return 2
+
+    def solved(self, game: Knights, seat: i64) -> Action | None:
+        return solved(game, CHANCES)
+
+    def evaluate(self, game: Knights) -> list[float]:
+        return estimate(game, CHANCES)
+
+    def learnt(self, game: Knights, seat: i64) -> i64:
+        """The dice that lie there; else the tops of the piles and the best result of a tournament."""
+        number: i64 = 0
+        if game.dice:
+            for die in game.dice:
+                number = number * 7 + die
+            return number * 16 + game.rerolls_left
+        for pile in game.piles:
+            number = number * (CARDS + 1) + (pile[0] + 1 if pile else 0)
+        return number * 512 + (game.best & 511)
+
+
+@final
+class KnightsWords(GameWords[Knights, KnightsData]):
+    """The game in a reader's words."""
+
+    def readable(
+        self, parts: Mapping[str, Json], language: str, names: list[str], data: KnightsData
+    ) -> dict[str, Json]:
+        from banneret.games.knights.words import readable  # texts are read only where somebody reads
+
+        return readable(parts, language, names, data)
+
+    def standing(self, game: Knights, log: list[Event], language: str, names: list[str], data: KnightsData) -> Standing:
+        from banneret.games.knights.standing import standing
+
+        return standing(game, log, language, names, data)
+
+
+@final
+class KnightsOdds(GameOdds[Knights, KnightsMemory, KnightsData]):
+    """Chances."""
+
+    def prospects(self, view: KnightsView) -> Prospects | None:
+        from banneret.games.knights.odds.prospects import prospects
+
+        return prospects(view, CHANCES)
+
+    def questions(self) -> list[OddsQuestion]:
+        from banneret.games.knights.odds.calculators import QUESTIONS as ODDS_QUESTIONS
+
+        return ODDS_QUESTIONS
+
+    def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: KnightsData) -> OddsChart:
+        from banneret.games.knights.odds.calculators import chart
+
+        return chart(question, given, language, data, CHANCES)
+
+
+@final
+class KnightsPositions(GamePositions[Knights, KnightsData]):
+    """Positions in writing."""
+
     def place(
-        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: object, chance: Chance,
+        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: KnightsData, chance: Chance,
         names: list[str],
     ) -> Knights:  # fmt: skip
-        assert isinstance(data, KnightsData)
         return place(position, players, options, data, chance, names)
 
-    def describe(self, game: Game, names: list[str]) -> dict[str, Json]:
-        assert isinstance(game, Knights)
+    def describe(self, game: Knights, names: list[str]) -> dict[str, Json]:
         return describe(game, names)
 
     def normal(self, key: str, value: Json) -> Json:
@@ -258,8 +228,65 @@ class KnightsKind(GameKind):
     def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
         return scripted(position)
 
-    def rules_of(self) -> list[str]:
-        return [f"K-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
+
+@final
+class KnightsTerminal(GameTerminal[Knights, KnightsMemory, KnightsData]):
+    """The table in a terminal."""
+
+    def draw(
+        self,
+        view: KnightsView,
+        language: str,
+        names: list[str],
+        data: KnightsData,
+        width: int,
+        colour: bool,
+    ) -> list[str]:
+        from banneret.games.knights.terminal.table import draw_table
+
+        return draw_table(view, language, names, data, width, colour)
+
+    def draw_end(
+        self,
+        game: Knights,
+        log: list[Event],
+        language: str,
+        names: list[str],
+        data: KnightsData,
+        width: int,
+        colour: bool,
+    ) -> list[str]:
+        from banneret.games.knights.terminal.table import draw_end
+
+        return draw_end(game, log, language, names, data, width, colour)
 
 
-KNIGHTS: Final = KnightsKind()
+@final
+class KnightsWeb(GameWeb[Knights, KnightsMemory]):
+    """The table in a browser."""
+
+    def badge(self) -> tuple[str, str]:
+        return "azure", "lances"
+
+    def draw(self, view: KnightsView, canvas: "Canvas") -> "Drawing":
+        from banneret.games.knights.web.table import draw
+
+        return draw(view, canvas)
+
+
+KNIGHTS: Final = for_everybody(
+    Kind(
+        id="knights",
+        prefix="K",
+        players=PLAYERS,
+        folder=str(Path(__file__).parent),
+        rules=KnightsRules(),
+        sight=KnightsSight(),
+        bot=KnightsBot(),
+        words=KnightsWords,
+        odds=KnightsOdds,
+        positions=KnightsPositions,
+        terminal=KnightsTerminal,
+        web=KnightsWeb,
+    )
+)

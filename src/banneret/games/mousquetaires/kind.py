@@ -9,12 +9,23 @@ from mypy_extensions import i64
 from banneret.core.chance import Chance, Outcome
 from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame, Game
-from banneret.core.kind import COMPLETE, GameKind, Policy, Sampler
+from banneret.core.kernel import Frame
+from banneret.core.kind import Kind, for_everybody
 from banneret.core.odds import OddsChart, OddsQuestion, Prospects
 from banneret.core.options import Option
+from banneret.core.rooms import (
+    GameBot,
+    GameOdds,
+    GamePositions,
+    GameRules,
+    GameSight,
+    GameTerminal,
+    GameWeb,
+    GameWords,
+    Policy,
+    Sampler,
+)
 from banneret.core.standing import Standing
-from banneret.core.view import View
 from banneret.games.mousquetaires.bot.estimate import estimate
 from banneret.games.mousquetaires.bot.expert import MousquetairesExpert
 from banneret.games.mousquetaires.bot.learnt import learnt
@@ -37,7 +48,7 @@ from banneret.games.mousquetaires.rules.cards import (
 )
 from banneret.games.mousquetaires.rules.challenges import ChallengeCards
 from banneret.games.mousquetaires.rules.characters import KittyLooks, TrevilleHelps
-from banneret.games.mousquetaires.rules.data import DATA_FILE, MousquetairesData, load_data
+from banneret.games.mousquetaires.rules.data import MousquetairesData, load_data
 from banneret.games.mousquetaires.rules.duel import AddTokens, DuelCards, DuelCompare, DuelRoll, RerollDie
 from banneret.games.mousquetaires.rules.exchange import AnswerExchange, ConfirmExchange, OfferExchange
 from banneret.games.mousquetaires.rules.milady import (
@@ -78,7 +89,13 @@ from banneret.games.mousquetaires.rules.state import REASONS, Mousquetaires
 from banneret.games.mousquetaires.rules.tasks import AfterRochefort, AssassinStrikes, CarryOut
 from banneret.games.mousquetaires.rules.treachery import DeadEndMoves, Target
 from banneret.games.mousquetaires.rules.turns import ChooseMusketeer, EndOfTurn, PhaseTwo, TakeAction, Turns
-from banneret.games.mousquetaires.sight.memory import MousquetairesMemory, memory_at_start, memory_of_position, recall
+from banneret.games.mousquetaires.sight.memory import (
+    MousquetairesMemory,
+    MousquetairesView,
+    memory_at_start,
+    memory_of_position,
+    recall,
+)
 from banneret.games.mousquetaires.sight.sampler import MousquetairesSampler
 from banneret.games.mousquetaires.sight.visibility import FIELDS
 
@@ -119,179 +136,51 @@ STEPS: Final = [
 # The words of outcomes of chance, by their label; others are written as numbers.
 
 
+# Events that a table of balance counts.
+COUNTED: Final = ("louvre_completed", "louvre_failed", "paris_completed", "fell", "imprisoned", "rochefort_flees")
+
+# How many numbered rules each group of the specification has, M-1 to M-25.
+RULES: Final = (8, 8, 3, 4, 9, 4, 10, 5, 8, 9, 6, 6, 9, 9, 14, 7, 3, 2, 5, 4, 1, 4, 4, 8, 3)
+
+
 @final
-class MousquetairesKind(GameKind):
-    """The box of Mousquetaires du Roy."""
+class Duels:
+    """Duels worked out so far, for the data that was asked for last."""
+
+    def __init__(self) -> None:
+        self.worked_out: DuelTables | None = None
+
+    def tables(self, data: MousquetairesData) -> DuelTables:
+        tables = self.worked_out
+        if tables is None or tables.data is not data:
+            tables = DuelTables(data)
+            self.worked_out = tables
+        return tables
+
+
+DUELS: Final = Duels()
+NUMBERS: Final = [f"M-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
+
+
+@final
+class MousquetairesRules(GameRules[Mousquetaires, MousquetairesData]):
+    """The rules, and how the table is laid."""
 
     def __init__(self) -> None:
         super().__init__(
-            id="mousquetaires",
-            prefix="M",
-            players=[1, 2, 3, 4, 5],
-            rules_version=1,
-            maturity=COMPLETE,
-            options=OPTIONS,
-            catalogue=CATALOGUE,
-            fields=FIELDS,
-            frames=cast(list[type[Frame[Game]]], [*QUESTIONS, *STEPS]),
-            folder=str(Path(DATA_FILE).parent),
+            CATALOGUE, cast(list[type[Frame[Mousquetaires]]], [*QUESTIONS, *STEPS]), FIELDS, OPTIONS, NUMBERS
         )
-        self.own_data: MousquetairesData | None = None
-        self.duels: DuelTables | None = None
+
+    def read_data(self, overlay: str) -> MousquetairesData:
+        return load_data(overlay)
 
     def set_up(
-        self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool
+        self, players: int, options: dict[str, str], data: MousquetairesData, chance: Chance, listen: bool
     ) -> Mousquetaires:
-        assert isinstance(data, MousquetairesData)
         return set_up(players, options, data, chance, listen)
 
-    def load_data(self, overlay: str = "") -> MousquetairesData:
-        if overlay:
-            return load_data(overlay)
-        if self.own_data is None:
-            self.own_data = load_data()
-        return self.own_data
-
-    def data_digest(self, data: object) -> str:
-        assert isinstance(data, MousquetairesData)
-        return "" if data.digest == self.load_data().digest else data.digest
-
-    def memory(self, game: Game, seat: i64) -> MousquetairesMemory:
-        assert isinstance(game, Mousquetaires)
-        return memory_at_start(game, seat)
-
-    def memory_in(self, game: Game, seat: i64) -> MousquetairesMemory:
-        assert isinstance(game, Mousquetaires)
-        return memory_of_position(game, seat)
-
-    def blank(self, players: int, options: dict[str, str], data: object) -> Mousquetaires:
-        assert isinstance(data, MousquetairesData)
+    def blank(self, players: int, options: dict[str, str], data: MousquetairesData) -> Mousquetaires:
         return empty_table(players, options, data)
-
-    def recall(self, packed: Json) -> MousquetairesMemory:
-        return recall(packed)
-
-    def place(
-        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: object, chance: Chance,
-        names: list[str],
-    ) -> Mousquetaires:  # fmt: skip
-        assert isinstance(data, MousquetairesData)
-        return place(position, players, options, data, chance, names, self.frames)
-
-    def describe(self, game: Game, names: list[str]) -> dict[str, Json]:
-        assert isinstance(game, Mousquetaires)
-        return describe(game, names)
-
-    def normal(self, key: str, value: Json) -> Json:
-        return normal(key, value)
-
-    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
-        return scripted(position)
-
-    def sampler(self, view: View) -> Sampler:
-        return MousquetairesSampler(view)
-
-    def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: object) -> dict[str, Json]:
-        from banneret.games.mousquetaires.words import readable  # texts are read only where somebody reads
-
-        assert isinstance(data, MousquetairesData)
-        return readable(parts, language, names, data)
-
-    def question_parts(self, game: Game, seat: i64) -> dict[str, Json]:
-        from banneret.games.mousquetaires.rules.prompts import question_parts
-
-        assert isinstance(game, Mousquetaires)
-        return question_parts(game, seat)
-
-    def draw(self, view: View, language: str, names: list[str], data: object, width: int, colour: bool) -> list[str]:
-        from banneret.games.mousquetaires.terminal.table import draw_table
-
-        assert isinstance(data, MousquetairesData)
-        return draw_table(view, language, names, data, width, colour)
-
-    def badge(self) -> tuple[str, str]:
-        return "purpure", "swords"
-
-    def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
-        from banneret.games.mousquetaires.web.table import draw
-
-        return draw(view, canvas)
-
-    def draw_end(
-        self, game: Game, log: list[Event], language: str, names: list[str], data: object, width: int, colour: bool
-    ) -> list[str]:
-        from banneret.games.mousquetaires.terminal.table import draw_end
-
-        assert isinstance(game, Mousquetaires)
-        assert isinstance(data, MousquetairesData)
-        return draw_end(game, log, language, names, data, width, colour)
-
-    def standing(self, game: Game, log: list[Event], language: str, names: list[str], data: object) -> Standing:
-        from banneret.games.mousquetaires.standing import standing
-
-        assert isinstance(game, Mousquetaires)
-        assert isinstance(data, MousquetairesData)
-        return standing(game, log, language, names, data)
-
-    def ending(self, game: Game) -> str:
-        """M-21.1 The jewels, or which front has broken."""
-        assert isinstance(game, Mousquetaires)
-        return REASONS[game.reason]
-
-    def account(self, game: Game, log: list[Event]) -> dict[str, float]:
-        """How far the game went, and what became of the fronts."""
-        assert isinstance(game, Mousquetaires)
-        counts = {name: float(len([event for event in log if event.name == name])) for name in COUNTED}
-        return {
-            "rounds": float(game.round),
-            "quest_board": float(game.board_number),
-            "honour_lost": float(game.queen),
-            "la_rochelle": float(game.siege),
-            **counts,
-        }
-
-    def policy(self) -> Policy:
-        return MousquetairesExpert()
-
-    def playout_policy(self) -> Policy:
-        return MousquetairesExpert()
-
-    def playout_decisions(self) -> int:
-        """About the rest of a turn and the next one: then the fronts tell more than one line of play."""
-        return 24
-
-    def evaluate(self, game: Game) -> list[float]:
-        assert isinstance(game, Mousquetaires)
-        return estimate(game, self.duel_tables(game.charter.data))
-
-    def learnt(self, game: Game, seat: i64) -> i64:
-        assert isinstance(game, Mousquetaires)
-        return learnt(game, seat)
-
-    def duel_tables(self, data: MousquetairesData) -> DuelTables:
-        """Duels worked out so far, for the data that was asked for last."""
-        tables = self.duels
-        if tables is None or tables.data is not data:
-            tables = DuelTables(data)
-            self.duels = tables
-        return tables
-
-    def prospects(self, view: View) -> Prospects | None:
-        from banneret.games.mousquetaires.odds.prospects import prospects
-
-        assert isinstance(view.state, Mousquetaires)
-        return prospects(view, self.duel_tables(view.state.charter.data))
-
-    def odds_questions(self) -> list[OddsQuestion]:
-        from banneret.games.mousquetaires.odds.calculators import QUESTIONS as ODDS_QUESTIONS
-
-        return ODDS_QUESTIONS
-
-    def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
-        from banneret.games.mousquetaires.odds.calculators import chart
-
-        assert isinstance(data, MousquetairesData)
-        return chart(question, given, language, data, self.duel_tables(data))
 
     def live_options(self) -> dict[str, str]:
         """Ruling 63: Emergency! is meant to be played against the clock."""
@@ -302,10 +191,6 @@ class MousquetairesKind(GameKind):
         with_milady = options["milady"] == "player" and players > 1
         return "milady" if with_milady and seat == players - 1 else "musketeers"
 
-    def utilities(self, game: Game) -> list[float]:
-        """M-21.1 The musketeers win and lose together: nobody gains by sharing a victory with fewer."""
-        return game.scores()
-
     def outcome_name(self, label: str, value: int) -> str:
         words = OUTCOME_WORDS.get(label)
         return str(value) if words is None else words[value]
@@ -314,13 +199,185 @@ class MousquetairesKind(GameKind):
         words = OUTCOME_WORDS.get(label)
         return int(name) if words is None else words.index(name)
 
-    def rules_of(self) -> list[str]:
-        return [f"M-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
+    def ending(self, game: Mousquetaires) -> str:
+        """M-21.1 The jewels, or which front has broken."""
+        return REASONS[game.reason]
+
+    def statistics(self, game: Mousquetaires, log: list[Event]) -> dict[str, float]:
+        """How far the game went, and what became of the fronts."""
+        counts = {name: float(len([event for event in log if event.name == name])) for name in COUNTED}
+        return {
+            "rounds": float(game.round),
+            "quest_board": float(game.board_number),
+            "honour_lost": float(game.queen),
+            "la_rochelle": float(game.siege),
+            **counts,
+        }
 
 
-# Events that a table of balance counts.
-COUNTED: Final = ("louvre_completed", "louvre_failed", "paris_completed", "fell", "imprisoned", "rochefort_flees")
+@final
+class MousquetairesSight(GameSight[Mousquetaires, MousquetairesMemory]):
+    """What a seat sees and remembers."""
 
-# How many numbered rules each group of the specification has, M-1 to M-25.
-RULES: Final = (8, 8, 3, 4, 9, 4, 10, 5, 8, 9, 6, 6, 9, 9, 14, 7, 3, 2, 5, 4, 1, 4, 4, 8, 3)
-MOUSQUETAIRES: Final = MousquetairesKind()
+    def memory(self, game: Mousquetaires, seat: i64) -> MousquetairesMemory:
+        return memory_at_start(game, seat)
+
+    def memory_in(self, game: Mousquetaires, seat: i64) -> MousquetairesMemory:
+        return memory_of_position(game, seat)
+
+    def recall(self, packed: Json) -> MousquetairesMemory:
+        return recall(packed)
+
+    def check_memory(self, memory: MousquetairesMemory, game: Mousquetaires) -> None:
+        memory.check(game)
+
+    def sampler(self, view: MousquetairesView) -> Sampler:
+        return MousquetairesSampler(view)
+
+
+@final
+class MousquetairesBot(GameBot[Mousquetaires]):
+    """The expert, and what search wants to know."""
+
+    def policy(self) -> Policy[Mousquetaires]:
+        return MousquetairesExpert()
+
+    def playout_policy(self) -> Policy[Mousquetaires]:
+        return MousquetairesExpert()
+
+    def playout_decisions(self) -> int:
+        """About the rest of a turn and the next one: then the fronts tell more than one line of play."""
+        return 24
+
+    def utilities(self, game: Mousquetaires) -> list[float]:
+        """M-21.1 The musketeers win and lose together: nobody gains by sharing a victory with fewer."""
+        return game.scores()
+
+    def evaluate(self, game: Mousquetaires) -> list[float]:
+        return estimate(game, DUELS.tables(game.charter.data))
+
+    def learnt(self, game: Mousquetaires, seat: i64) -> i64:
+        return learnt(game, seat)
+
+
+@final
+class MousquetairesWords(GameWords[Mousquetaires, MousquetairesData]):
+    """The game in a reader's words."""
+
+    def readable(
+        self, parts: Mapping[str, Json], language: str, names: list[str], data: MousquetairesData
+    ) -> dict[str, Json]:
+        from banneret.games.mousquetaires.words import readable  # texts are read only where somebody reads
+
+        return readable(parts, language, names, data)
+
+    def standing(
+        self, game: Mousquetaires, log: list[Event], language: str, names: list[str], data: MousquetairesData
+    ) -> Standing:
+        from banneret.games.mousquetaires.standing import standing
+
+        return standing(game, log, language, names, data)
+
+
+@final
+class MousquetairesOdds(GameOdds[Mousquetaires, MousquetairesMemory, MousquetairesData]):
+    """Chances."""
+
+    def prospects(self, view: MousquetairesView) -> Prospects | None:
+        from banneret.games.mousquetaires.odds.prospects import prospects
+
+        return prospects(view, DUELS.tables(view.state.charter.data))
+
+    def questions(self) -> list[OddsQuestion]:
+        from banneret.games.mousquetaires.odds.calculators import QUESTIONS as ODDS_QUESTIONS
+
+        return ODDS_QUESTIONS
+
+    def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: MousquetairesData) -> OddsChart:
+        from banneret.games.mousquetaires.odds.calculators import chart
+
+        return chart(question, given, language, data, DUELS.tables(data))
+
+
+@final
+class MousquetairesPositions(GamePositions[Mousquetaires, MousquetairesData]):
+    """Positions in writing."""
+
+    def place(
+        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: MousquetairesData,
+        chance: Chance, names: list[str],
+    ) -> Mousquetaires:  # fmt: skip
+        return place(position, players, options, data, chance, names, RULES_ROOM.frames)
+
+    def describe(self, game: Mousquetaires, names: list[str]) -> dict[str, Json]:
+        return describe(game, names)
+
+    def normal(self, key: str, value: Json) -> Json:
+        return normal(key, value)
+
+    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
+        return scripted(position)
+
+
+@final
+class MousquetairesTerminal(GameTerminal[Mousquetaires, MousquetairesMemory, MousquetairesData]):
+    """The table in a terminal."""
+
+    def draw(
+        self,
+        view: MousquetairesView,
+        language: str,
+        names: list[str],
+        data: MousquetairesData,
+        width: int,
+        colour: bool,
+    ) -> list[str]:
+        from banneret.games.mousquetaires.terminal.table import draw_table
+
+        return draw_table(view, language, names, data, width, colour)
+
+    def draw_end(
+        self,
+        game: Mousquetaires,
+        log: list[Event],
+        language: str,
+        names: list[str],
+        data: MousquetairesData,
+        width: int,
+        colour: bool,
+    ) -> list[str]:
+        from banneret.games.mousquetaires.terminal.table import draw_end
+
+        return draw_end(game, log, language, names, data, width, colour)
+
+
+@final
+class MousquetairesWeb(GameWeb[Mousquetaires, MousquetairesMemory]):
+    """The table in a browser."""
+
+    def badge(self) -> tuple[str, str]:
+        return "purpure", "swords"
+
+    def draw(self, view: MousquetairesView, canvas: "Canvas") -> "Drawing":
+        from banneret.games.mousquetaires.web.table import draw
+
+        return draw(view, canvas)
+
+
+RULES_ROOM: Final = MousquetairesRules()
+MOUSQUETAIRES: Final = for_everybody(
+    Kind(
+        id="mousquetaires",
+        prefix="M",
+        players=[1, 2, 3, 4, 5],
+        folder=str(Path(__file__).parent),
+        rules=RULES_ROOM,
+        sight=MousquetairesSight(),
+        bot=MousquetairesBot(),
+        words=MousquetairesWords,
+        odds=MousquetairesOdds,
+        positions=MousquetairesPositions,
+        terminal=MousquetairesTerminal,
+        web=MousquetairesWeb,
+    )
+)

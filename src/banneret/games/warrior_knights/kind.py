@@ -9,11 +9,21 @@ from mypy_extensions import i64
 from banneret.core.chance import Chance, Outcome
 from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame, Game
-from banneret.core.kind import COMPLETE, GameKind, Policy
+from banneret.core.kernel import Frame
+from banneret.core.kind import Kind, for_everybody
 from banneret.core.odds import OddsChart, OddsQuestion, Prospects
+from banneret.core.rooms import (
+    GameBot,
+    GameOdds,
+    GamePositions,
+    GameRules,
+    GameSight,
+    GameTerminal,
+    GameWeb,
+    GameWords,
+    Policy,
+)
 from banneret.core.standing import Standing
-from banneret.core.view import View
 from banneret.games.warrior_knights.bot.estimate import estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.positions.describe import describe, normal
@@ -28,6 +38,7 @@ from banneret.games.warrior_knights.rules.setup import empty_table, set_up
 from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
 from banneret.games.warrior_knights.sight.memory import (
     WarriorKnightsMemory,
+    WarriorKnightsView,
     memory_at_start,
     memory_of_position,
     recall,
@@ -39,74 +50,29 @@ if TYPE_CHECKING:  # drawing reads texts; only a table in a browser needs it
     from banneret.core.drawing.canvas import Canvas, Drawing
 
 
+# How many numbered rules each group of the specification has, W-1 to W-16; W-4 is only the order of the phases.
+RULES: Final = (7, 5, 12, 0, 3, 5, 8, 5, 4, 8, 11, 4, 7, 3, 4, 6)
+
+NUMBERS: Final = [f"W-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
+
+
 @final
-class WarriorKnightsKind(GameKind):
-    """The box of Warrior Knights."""
+class WarriorKnightsRules(GameRules[WarriorKnights, WarriorKnightsData]):
+    """The rules, and how the table is laid."""
 
     def __init__(self) -> None:
-        super().__init__(
-            id="warrior_knights",
-            prefix="W",
-            players=[2, 3, 4, 5, 6],
-            rules_version=1,
-            maturity=COMPLETE,
-            options=OPTIONS,
-            catalogue=CATALOGUE,
-            fields=FIELDS,
-            frames=cast(list[type[Frame[Game]]], FRAMES),
-            folder=str(Path(__file__).parent),
-        )
-        self.data = load_data()
-        self.frame_numbers = {name: number for number, name in enumerate(self.frames)}
+        super().__init__(CATALOGUE, cast(list[type[Frame[WarriorKnights]]], FRAMES), FIELDS, OPTIONS, NUMBERS)
 
-    def load_data(self, overlay: str = "") -> WarriorKnightsData:
-        return load_data(overlay) if overlay else self.data
-
-    def data_digest(self, data: object) -> str:
-        assert isinstance(data, WarriorKnightsData)
-        return "" if data.digest == self.data.digest else data.digest
+    def read_data(self, overlay: str) -> WarriorKnightsData:
+        return load_data(overlay)
 
     def set_up(
-        self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool
+        self, players: int, options: dict[str, str], data: WarriorKnightsData, chance: Chance, listen: bool
     ) -> WarriorKnights:
-        assert isinstance(data, WarriorKnightsData)
         return set_up(players, options, data, chance, listen)
 
-    def blank(self, players: int, options: dict[str, str], data: object) -> WarriorKnights:
-        assert isinstance(data, WarriorKnightsData)
+    def blank(self, players: int, options: dict[str, str], data: WarriorKnightsData) -> WarriorKnights:
         return empty_table(players, options, data)
-
-    def facts(self, game: Game, seat: i64) -> dict[str, Json]:
-        """W-3.2 The back of the top event card shows its colour."""
-        assert isinstance(game, WarriorKnights)
-        return {"event_back": COLOR_IDS[event_color(game)]} if game.event_deck else {}
-
-    def memory(self, game: Game, seat: i64) -> WarriorKnightsMemory:
-        return memory_at_start(seat)
-
-    def memory_in(self, game: Game, seat: i64) -> WarriorKnightsMemory:
-        assert isinstance(game, WarriorKnights)
-        return memory_of_position(game, seat)
-
-    def recall(self, packed: Json) -> WarriorKnightsMemory:
-        return recall(packed)
-
-    def place(
-        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: object, chance: Chance,
-        names: list[str],
-    ) -> WarriorKnights:  # fmt: skip
-        assert isinstance(data, WarriorKnightsData)
-        return place(position, players, options, data, chance, names, self.frames)
-
-    def describe(self, game: Game, names: list[str]) -> dict[str, Json]:
-        assert isinstance(game, WarriorKnights)
-        return describe(game, names)
-
-    def normal(self, key: str, value: Json) -> Json:
-        return normal(key, value)
-
-    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
-        return scripted(position)
 
     def outcome_name(self, label: str, value: int) -> str:
         words = OUTCOME_WORDS.get(label)
@@ -116,13 +82,47 @@ class WarriorKnightsKind(GameKind):
         words = OUTCOME_WORDS.get(label)
         return int(name) if words is None else words.index(name)
 
-    def sampler(self, view: View) -> WarriorKnightsSampler:
+    def ending(self, game: WarriorKnights) -> str:
+        return REASONS[game.reason]
+
+    def statistics(self, game: WarriorKnights, log: list[Event]) -> dict[str, float]:
+        from banneret.games.warrior_knights.rules.statistics import account
+
+        return account(game, log)
+
+
+@final
+class WarriorKnightsSight(GameSight[WarriorKnights, WarriorKnightsMemory]):
+    """What a seat sees and remembers."""
+
+    def memory(self, game: WarriorKnights, seat: i64) -> WarriorKnightsMemory:
+        return memory_at_start(seat)
+
+    def memory_in(self, game: WarriorKnights, seat: i64) -> WarriorKnightsMemory:
+        return memory_of_position(game, seat)
+
+    def recall(self, packed: Json) -> WarriorKnightsMemory:
+        return recall(packed)
+
+    def check_memory(self, memory: WarriorKnightsMemory, game: WarriorKnights) -> None:
+        memory.check(game)
+
+    def facts(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        """W-3.2 The back of the top event card shows its colour."""
+        return {"event_back": COLOR_IDS[event_color(game)]} if game.event_deck else {}
+
+    def sampler(self, view: WarriorKnightsView) -> WarriorKnightsSampler:
         return WarriorKnightsSampler(view)
 
-    def policy(self) -> Policy:
+
+@final
+class WarriorKnightsBot(GameBot[WarriorKnights]):
+    """The expert, and what search wants to know."""
+
+    def policy(self) -> Policy[WarriorKnights]:
         return WarriorKnightsExpert()
 
-    def playout_policy(self) -> Policy:
+    def playout_policy(self) -> Policy[WarriorKnights]:
         """Random answers leave cards unplayed and cities alone: the expert's own are quick enough."""
         return WarriorKnightsExpert()
 
@@ -130,92 +130,139 @@ class WarriorKnightsKind(GameKind):
         """A round has hundreds of answers: the estimate is asked long before its end."""
         return 6
 
-    def evaluate(self, game: Game) -> list[float]:
-        assert isinstance(game, WarriorKnights)
+    def evaluate(self, game: WarriorKnights) -> list[float]:
         return estimate(game)
 
-    def learnt(self, game: Game, seat: i64) -> i64:
+    def learnt(self, game: WarriorKnights, seat: i64) -> i64:
         """The question, the cards that lie open, and in a battle the hand that the seat has drawn."""
-        assert isinstance(game, WarriorKnights)
-        return learnt(game, seat, self.frame_numbers[type(game.stack[-1]).__name__])
+        return learnt(game, seat, FRAME_NUMBERS[type(game.stack[-1]).__name__])
 
-    def ending(self, game: Game) -> str:
-        assert isinstance(game, WarriorKnights)
-        return REASONS[game.reason]
 
-    def account(self, game: Game, log: list[Event]) -> dict[str, float]:
-        from banneret.games.warrior_knights.rules.statistics import account
+@final
+class WarriorKnightsWords(GameWords[WarriorKnights, WarriorKnightsData]):
+    """The game in a reader's words."""
 
-        assert isinstance(game, WarriorKnights)
-        return account(game, log)
+    def readable(
+        self, parts: Mapping[str, Json], language: str, names: list[str], data: WarriorKnightsData
+    ) -> dict[str, Json]:
+        from banneret.games.warrior_knights.words import readable  # texts are read only where somebody reads
 
-    def prospects(self, view: View) -> Prospects | None:
+        return readable(parts, language, names, data)
+
+    def standing(
+        self, game: WarriorKnights, log: list[Event], language: str, names: list[str], data: WarriorKnightsData
+    ) -> Standing:
+        from banneret.games.warrior_knights.standing import standing
+
+        return standing(game, log, language, names, data)
+
+
+@final
+class WarriorKnightsOdds(GameOdds[WarriorKnights, WarriorKnightsMemory, WarriorKnightsData]):
+    """Chances."""
+
+    def prospects(self, view: WarriorKnightsView) -> Prospects | None:
         from banneret.games.warrior_knights.odds.prospects import prospects
 
         return prospects(view)
 
-    def odds_questions(self) -> list[OddsQuestion]:
+    def questions(self) -> list[OddsQuestion]:
         from banneret.games.warrior_knights.odds.calculators import QUESTIONS
 
         return QUESTIONS
 
-    def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
+    def chart(
+        self, question: str, given: Mapping[str, list[str]], language: str, data: WarriorKnightsData
+    ) -> OddsChart:
         from banneret.games.warrior_knights.odds.calculators import chart
 
-        assert isinstance(data, WarriorKnightsData)
         return chart(question, given, language, data)
 
-    def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: object) -> dict[str, Json]:
-        from banneret.games.warrior_knights.words import readable  # texts are read only where somebody reads
 
-        assert isinstance(data, WarriorKnightsData)
-        return readable(parts, language, names, data)
+@final
+class WarriorKnightsPositions(GamePositions[WarriorKnights, WarriorKnightsData]):
+    """Positions in writing."""
 
-    def question_parts(self, game: Game, seat: i64) -> dict[str, Json]:
-        from banneret.games.warrior_knights.rules.prompts import question_parts
+    def place(
+        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: WarriorKnightsData,
+        chance: Chance, names: list[str],
+    ) -> WarriorKnights:  # fmt: skip
+        return place(position, players, options, data, chance, names, RULES_ROOM.frames)
 
-        assert isinstance(game, WarriorKnights)
-        return question_parts(game, seat)
+    def describe(self, game: WarriorKnights, names: list[str]) -> dict[str, Json]:
+        return describe(game, names)
 
-    def draw(self, view: View, language: str, names: list[str], data: object, width: int, colour: bool) -> list[str]:
+    def normal(self, key: str, value: Json) -> Json:
+        return normal(key, value)
+
+    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
+        return scripted(position)
+
+
+@final
+class WarriorKnightsTerminal(GameTerminal[WarriorKnights, WarriorKnightsMemory, WarriorKnightsData]):
+    """The table in a terminal."""
+
+    def draw(
+        self,
+        view: WarriorKnightsView,
+        language: str,
+        names: list[str],
+        data: WarriorKnightsData,
+        width: int,
+        colour: bool,
+    ) -> list[str]:
         from banneret.games.warrior_knights.terminal.table import draw_table
 
-        assert isinstance(data, WarriorKnightsData)
         return draw_table(view, language, names, data, width, colour)
 
     def draw_end(
-        self, game: Game, log: list[Event], language: str, names: list[str], data: object, width: int, colour: bool
+        self,
+        game: WarriorKnights,
+        log: list[Event],
+        language: str,
+        names: list[str],
+        data: WarriorKnightsData,
+        width: int,
+        colour: bool,
     ) -> list[str]:
         from banneret.games.warrior_knights.terminal.table import draw_end
 
-        assert isinstance(game, WarriorKnights)
-        assert isinstance(data, WarriorKnightsData)
         return draw_end(game, log, language, names, data, width, colour)
 
-    def standing(self, game: Game, log: list[Event], language: str, names: list[str], data: object) -> Standing:
-        from banneret.games.warrior_knights.standing import standing
 
-        assert isinstance(game, WarriorKnights)
-        assert isinstance(data, WarriorKnightsData)
-        return standing(game, log, language, names, data)
+@final
+class WarriorKnightsWeb(GameWeb[WarriorKnights, WarriorKnightsMemory]):
+    """The table in a browser."""
 
     def badge(self) -> tuple[str, str]:
         return "vert", "helm"
 
-    def draw_web(self, view: View, canvas: "Canvas") -> "Drawing":
+    def arms(self, game: WarriorKnights, seat: i64) -> int:
+        """W-3.1 The red Baron's shield is red."""
+        return BEARINGS[game.barons[seat]]
+
+    def draw(self, view: WarriorKnightsView, canvas: "Canvas") -> "Drawing":
         from banneret.games.warrior_knights.web.table import draw
 
         return draw(view, canvas)
 
-    def arms(self, game: Game, seat: i64) -> int:
-        """W-3.1 The red Baron's shield is red."""
-        assert isinstance(game, WarriorKnights)
-        return BEARINGS[game.barons[seat]]
 
-    def rules_of(self) -> list[str]:
-        return [f"W-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
-
-
-# How many numbered rules each group of the specification has, W-1 to W-16; W-4 is only the order of the phases.
-RULES: Final = (7, 5, 12, 0, 3, 5, 8, 5, 4, 8, 11, 4, 7, 3, 4, 6)
-WARRIOR_KNIGHTS: Final = WarriorKnightsKind()
+RULES_ROOM: Final = WarriorKnightsRules()
+FRAME_NUMBERS: Final = {name: number for number, name in enumerate(RULES_ROOM.frames)}
+WARRIOR_KNIGHTS: Final = for_everybody(
+    Kind(
+        id="warrior_knights",
+        prefix="W",
+        players=[2, 3, 4, 5, 6],
+        folder=str(Path(__file__).parent),
+        rules=RULES_ROOM,
+        sight=WarriorKnightsSight(),
+        bot=WarriorKnightsBot(),
+        words=WarriorKnightsWords,
+        odds=WarriorKnightsOdds,
+        positions=WarriorKnightsPositions,
+        terminal=WarriorKnightsTerminal,
+        web=WarriorKnightsWeb,
+    )
+)

@@ -113,7 +113,7 @@ def new_page(request: Asked, kind: GameKind, form: Form | None, fault: str = "")
     visitor = visitor_of(request)
     players = usual_players(kind)
     seats = ["me", *[f"bot:{DEFAULT_LEVEL}"] * (max(kind.players) - 1)]
-    chosen: Mapping[str, str] = kind.live_options()
+    chosen: Mapping[str, str] = kind.rules.live_options()
     if form is not None:
         asked = form.text("players")
         players = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else players

@@ -29,7 +29,7 @@ def count(scene: Scene, samples: int) -> Odds | None:
     """Samples worlds: not for the loop."""
     if scene.view is None or not scene.legal:
         return None
-    return scene.kind.odds(scene.view, [], FastChance(seed_of(scene)), samples)
+    return scene.kind.odds.beaten(scene.view, [], FastChance(seed_of(scene)), samples)
 
 
 @get("/t/{table:str}/odds")

@@ -105,14 +105,14 @@ def all_arms() -> str:
 def event_words(event: Event, seat: int, game: str, language: str, names: tuple[str, ...]) -> str:
     """A line of the log. Events never change, and a table shows the same lines again and again."""
     kind = registry.load(game)
-    return Wording(kind, game_texts(game, language), list(names), kind.load_data()).event(event, seat)
+    return Wording(kind, game_texts(game, language), list(names), kind.rules.load_data()).event(event, seat)
 
 
 @cache
 def rules_of_group(game: str, language: str, group: str) -> tuple[tuple[str, str], ...]:
     """The rules below a heading with their words."""
     kind = registry.load(game)
-    wording = Wording(kind, game_texts(game, language), [], kind.load_data())
+    wording = Wording(kind, game_texts(game, language), [], kind.rules.load_data())
     return tuple((rule, wording.rule(rule)) for rule in all_rules(game) if rule.startswith(f"{group}."))
 
 
@@ -130,7 +130,7 @@ class Artist:
         self.language = language
         self.prospects = prospects
         self.texts: Texts = game_texts(scene.kind.id, language)
-        self.data = scene.kind.load_data()
+        self.data = scene.kind.rules.load_data()
         self.wording = Wording(scene.kind, self.texts, scene.names, self.data)
 
     # The whole.
@@ -175,7 +175,7 @@ class Artist:
             prospects=self.prospects,
             log=[entry.heard() for entry in scene.log[-LOG_LINES:]],
         )
-        return scene.kind.draw_web(scene.view, canvas)
+        return scene.kind.web.draw(scene.view, canvas)
 
     def link(self, rule: str) -> str:
         return rule_link(self.scene.kind.id, rule)
@@ -283,7 +283,7 @@ class Artist:
     def arms_of(self, seat: int) -> object:
         """The shield of a seat; in some games the part that it plays says which one."""
         view = self.scene.view
-        return arms(seat if view is None else self.scene.kind.arms(view.state, seat))
+        return arms(seat if view is None else self.scene.kind.web.arms(view.state, seat))
 
     def log(self, all_lines: bool = False) -> str:
         entries = self.scene.log if all_lines else self.scene.log[-LOG_LINES:]
@@ -324,7 +324,7 @@ class Artist:
     def side(self, seat: int) -> str:
         """The side a seat plays for, where the game has sides."""
         scene = self.scene
-        side = scene.kind.side_of(seat, len(scene.seats), scene.options)
+        side = scene.kind.rules.side_of(seat, len(scene.seats), scene.options)
         return self.texts.say(f"side-{side}") if side else ""
 
     def seats(self) -> str:
@@ -340,7 +340,7 @@ async def render(scene: Scene, language: str) -> Rendered:
     """What a viewer's page shows now. Where the table allows help, a game works out its chances in a thread."""
     prospects: Prospects | None = None
     if scene.odds and scene.legal and scene.view is not None:
-        prospects = await asyncio.to_thread(scene.kind.prospects, scene.view)
+        prospects = await asyncio.to_thread(scene.kind.odds.prospects, scene.view)
     return Artist(scene, language, prospects).render()
 
 

@@ -50,7 +50,7 @@ def open_hands(hands: dict[str, str]) -> str:
 def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) -> dict[str, str]:
     """The regions of a replayed moment; nothing in them can be acted on."""
     texts = game_texts(scene.kind.id, language)
-    data = scene.kind.load_data()
+    data = scene.kind.rules.load_data()
     wording = Wording(scene.kind, texts, moment.names, data)
 
     def link(rule: str) -> str:
@@ -58,7 +58,7 @@ def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) ->
 
     def drawn(view: View) -> dict[str, str]:
         log = [entry.heard() for entry in moment.log[-LOG_LINES:]]
-        return scene.kind.draw_web(view, Canvas(texts, moment.names, data, rule_link=link, log=log)).regions
+        return scene.kind.web.draw(view, Canvas(texts, moment.names, data, rule_link=link, log=log)).regions
 
     table = drawn(moment.view)
     if moment.hands:
@@ -68,7 +68,7 @@ def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) ->
     for entry in moment.log[-LOG_LINES:]:
         event = entry.event
         words = wording.event_for_all(event) if everything else wording.event(event, moment.eyes)
-        sign = arms(scene.kind.arms(moment.view.state, event.seat)) if event.seat >= 0 else ""
+        sign = arms(scene.kind.web.arms(moment.view.state, event.seat)) if event.seat >= 0 else ""
         lines.append(LogLine(entry.number, words, event.rule, sign, entry.number >= moment.fresh))
     parts = {"scene": scene, "game": scene.kind.id, "lines": lines, "earlier": 0}
     newest = [line.words for line in lines if line.mine]

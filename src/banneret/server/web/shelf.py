@@ -19,9 +19,8 @@ from banneret.server.web.pages import safe
 
 
 def known_games() -> list[GameKind]:
-    """The games that can be played at a web table: those with a drawing."""
-    kinds = [registry.load(name) for name in registry.game_ids()]
-    return [kind for kind in kinds if type(kind).draw_web is not GameKind.draw_web]
+    """The games that can be played at a web table: all of the shelf."""
+    return [registry.load(name) for name in registry.game_ids()]
 
 
 def usual_players(kind: GameKind) -> int:
@@ -29,12 +28,12 @@ def usual_players(kind: GameKind) -> int:
 
 
 def wording_of(kind: GameKind, language: str) -> Wording:
-    return Wording(kind, game_texts(kind.id, language), [], kind.load_data())
+    return Wording(kind, game_texts(kind.id, language), [], kind.rules.load_data())
 
 
 def badge_of(kind: GameKind) -> object:
     """The shield of a game."""
-    tincture, emblem = kind.badge()
+    tincture, emblem = kind.web.badge()
     return safe(shield_of(tincture, EMBLEMS[emblem], look="game-badge").text)
 
 
@@ -75,7 +74,7 @@ def options_in(kind: GameKind, language: str, chosen: Mapping[str, str]) -> list
                 for value in option.values
             ],
         }
-        for option in kind.options
+        for option in kind.rules.options
     ]
 
 
@@ -87,7 +86,7 @@ def settled_options(kind: GameKind, language: str, settled: Mapping[str, str]) -
             "name": wording.option_name(option.id),
             "value": wording.option_value(option.id, settled.get(option.id, option.default)),
         }
-        for option in kind.options
+        for option in kind.rules.options
     ]
 
 

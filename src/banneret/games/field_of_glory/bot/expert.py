@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
-from banneret.core.kernel import Game
-from banneret.core.kind import Policy
+from banneret.core.rooms import Policy
 from banneret.games.field_of_glory.bot.placing import WORTH_IT, Placing
 from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with
 from banneret.games.field_of_glory.odds.control_race import Race
@@ -48,7 +47,7 @@ from banneret.games.field_of_glory.rules.strength import overlap_worth
 
 
 @final
-class FieldExpert(Policy):
+class FieldExpert(Policy["FieldOfGlory"]):
     """Weighs columns by the race for three of them, fights by their exact odds, cards by what they are missed for.
 
     What it remembers are values that follow from the rules alone. Its only chance is in the bonus cards, where a
@@ -70,8 +69,7 @@ class FieldExpert(Policy):
             self.placing = placing
         return placing
 
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        assert isinstance(game, FieldOfGlory)
+    def choose(self, game: FieldOfGlory, seat: i64, chance: Chance) -> Action:
         tools = self.tools(game)
         assault = tools.assault
         question = game.stack[-1]

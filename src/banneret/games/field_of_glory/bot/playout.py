@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
-from banneret.core.kernel import Game
-from banneret.core.kind import Policy
+from banneret.core.rooms import Policy
 from banneret.games.field_of_glory.rules.actions import (
     CHARGE,
     COLUMNS,
@@ -56,11 +55,10 @@ def worth(game: FieldOfGlory, kind: i64) -> i64:
 
 
 @final
-class QuickPolicy(Policy):
+class QuickPolicy(Policy["FieldOfGlory"]):
     """Deploys one unit at a time where it denies or takes a column, fights where it is ahead. It has no state."""
 
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        assert isinstance(game, FieldOfGlory)
+    def choose(self, game: FieldOfGlory, seat: i64, chance: Chance) -> Action:
         question = game.stack[-1]
         if isinstance(question, MainAction):
             return self.act(game, seat, question)

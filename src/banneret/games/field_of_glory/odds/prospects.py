@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.odds import Prospects
-from banneret.core.view import View
 from banneret.games.field_of_glory.odds.assault import Assault, attack_with
 from banneret.games.field_of_glory.odds.bonus_duel import solve
 from banneret.games.field_of_glory.odds.control_race import Race
@@ -51,22 +50,21 @@ from banneret.games.field_of_glory.rules.fight_record import (
 from banneret.games.field_of_glory.rules.flanks import flank_parts
 from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import overlap_worth
-from banneret.games.field_of_glory.sight.memory import FieldMemory
+from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 
 BOTH_AT_BEST: Final = ""  # in place of a notation
 
 
-def prospects(view: View) -> Prospects | None:
+def prospects(view: FieldView) -> Prospects | None:
     """The seat's chance to win a fight, by the answer that leads to it, what a draw may bring, or how to pay."""
     game = view.state
     memory = view.memory
     seat = view.seat
-    assert isinstance(game, FieldOfGlory)
     if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
         return None
     if game.plan is not None:
         return payment_prospects(game, game.plan)
-    if game.phase == DRAFT or not isinstance(memory, FieldMemory):
+    if game.phase == DRAFT or memory is None:
         return None
     reckoner = Reckoner(game, seat, memory)
     answers = reckoner.answers()

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from banneret.core.data import Sheet, load
 from banneret.core.jsons import Json
+from banneret.core.rooms import Components
 from banneret.games.field_of_glory.rules.cards import COPIES, KINDS, TYPE, TYPE_IDS, TYPES, UNIT_TYPES, notation
 
 DATA_FILE: Final = str(Path(__file__).parent.with_name("data.toml"))
@@ -71,7 +72,7 @@ class CardType:
 
 
 @final
-class FieldData:
+class FieldData(Components):
     """All values that rules read. `points` are the command points by kind, `types` the card types by number."""
 
     def __init__(
@@ -85,7 +86,7 @@ class FieldData:
         self.overlap_movement = overlap_movement
         self.reserves = reserves
         self.constants = constants
-        self.digest = digest
+        super().__init__(digest)
 
 
 def _words(sheet: Sheet, name: str) -> dict[str, str]:

@@ -131,7 +131,10 @@ class FieldOfGlory(Game):
         winner: i64,
         ending: i64,
     ) -> None:
-        super().__init__(PLAYERS, stack, due, over)
+        super().__init__(PLAYERS)
+        self.stack = stack
+        self.due = due
+        self.over = over
         self.charter = charter
         self.terrain = terrain
         self.control = control

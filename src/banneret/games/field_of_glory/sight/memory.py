@@ -5,14 +5,13 @@ other's pile. After a reshuffle it is known exactly what a deck is made of.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast, final
+from typing import TypeAlias, cast, final
 
 from mypy_extensions import i64
 
 from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Game
-from banneret.core.view import Memory
+from banneret.core.view import Memory, SeatView
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import (
     COPIES,
@@ -218,8 +217,7 @@ class FieldMemory(Memory):
 
     # Truth.
 
-    def check(self, game: Game) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def check(self, game: FieldOfGlory) -> None:
         for seat in range(PLAYERS):
             self.check_trail(game, seat)
 
@@ -304,3 +302,6 @@ def recall(packed: Json) -> FieldMemory:
         )
     located = [list(counts) for counts in cast(Sequence[Sequence[int]], told["located"])]
     return FieldMemory(cast(int, told["seat"]), trails, located, list(cast(Sequence[int], told["hidden"])))
+
+
+FieldView: TypeAlias = SeatView[FieldOfGlory, FieldMemory]

@@ -5,23 +5,23 @@ from typing import final
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
-from banneret.core.kind import Sampler
-from banneret.core.view import UNKNOWN, View
+from banneret.core.fields import UNKNOWN
+from banneret.core.rooms import Sampler
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, KINDS
 from banneret.games.field_of_glory.rules.fight_record import FROM_DECK, FROM_HAND, NO_CARD
 from banneret.games.field_of_glory.rules.state import DRAFT, PLAYERS, FieldOfGlory
-from banneret.games.field_of_glory.sight.memory import FieldMemory, counted, unseen_of
+from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView, counted, unseen_of
 
 
 @final
 class FieldSampler(Sampler):
     """Made once for a view. What a seat can know of its own cards and of the other's differs; each has its way."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: FieldView) -> None:
         state = view.state
         memory = view.memory
-        if not isinstance(state, FieldOfGlory) or not isinstance(memory, FieldMemory):
-            raise TypeError("a sampler of Field of Glory needs a view of Field of Glory with its memory")
+        if memory is None:
+            raise ValueError("worlds are sampled for a seat that has followed the game: give the view its memory")
         self.seat: i64 = view.seat
         self.base = state
         self.memory = memory

@@ -5,28 +5,26 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from banneret.core.fields import UNKNOWN, Agreed, Field, OwnedCounted, OwnedSecret, Public
 from banneret.core.jsons import Json
-from banneret.core.kernel import Game
-from banneret.core.view import UNKNOWN, Field, OwnedCounted, OwnedSecret, Public
 from banneret.games.field_of_glory.rules.actions import CATALOGUE
 from banneret.games.field_of_glory.rules.deploy import plan_of
 from banneret.games.field_of_glory.rules.fight_record import FROM_DECK, NO_CARD, Fight, Reckoning, Side
 from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 
 
-class HiddenPiles(Field):
+class HiddenPiles(Field["FieldOfGlory"]):
     """A pile for each seat whose order nobody sees; the numbers are public."""
 
-    def mask(self, game: Game, seat: i64) -> None:
+    def mask(self, game: FieldOfGlory, seat: i64) -> None:
         piles = cast(list[list[int]], getattr(game, self.name))
         setattr(game, self.name, [[UNKNOWN] * len(pile) for pile in piles])
 
 
-class PoolField(Field):
+class PoolField(Field["FieldOfGlory"]):
     """F-3.6 A player sees the cards that he has been offered, in the order of the offers; nobody what comes."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def mask(self, game: FieldOfGlory, seat: i64) -> None:
         pools: list[list[int]] = []
         for owner, pool in enumerate(game.pool):
             shown = 0
@@ -36,19 +34,17 @@ class PoolField(Field):
         game.pool = pools
 
 
-class RoundsField(Field):
+class RoundsField(Field["FieldOfGlory"]):
     """F-3.6 How far a player is with his draft is his own affair."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def mask(self, game: FieldOfGlory, seat: i64) -> None:
         game.rounds = [rounds if owner == seat else 0 for owner, rounds in enumerate(game.rounds)]
 
 
-class DiscardsField(Field):
+class DiscardsField(Field["FieldOfGlory"]):
     """F-4.1 The owner may look through his pile; of the other's only the top card and the number are seen."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def mask(self, game: FieldOfGlory, seat: i64) -> None:
         piles: list[list[int]] = []
         for owner, pile in enumerate(game.discards):
             if owner == seat or not pile:
@@ -58,11 +54,10 @@ class DiscardsField(Field):
         game.discards = piles
 
 
-class BonusField(Field):
+class BonusField(Field["FieldOfGlory"]):
     """F-7.2 The owner knows his bonus card, unless it came from the deck and nobody was to look; the others do not."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def mask(self, game: FieldOfGlory, seat: i64) -> None:
         fight = game.fight
         shown = game.bonus[:]
         for owner in range(PLAYERS):
@@ -72,71 +67,49 @@ class BonusField(Field):
         game.bonus = shown
 
 
-class PlanField(Field):
+class PlanField(Field["FieldOfGlory"]):
     """F-6.13 A deployment is known to the active player alone until he confirms it. It is carried as its answers."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def mask(self, game: FieldOfGlory, seat: i64) -> None:
         if seat != game.active:
             game.plan = None
 
-    def json(self, game: Game) -> Json:
-        assert isinstance(game, FieldOfGlory)
+    def json(self, game: FieldOfGlory) -> Json:
         if game.plan is None:
             return None
         return [CATALOGUE.actions[id].notation for id in game.plan.answers]
 
-    def pack(self, game: Game) -> Json:
-        assert isinstance(game, FieldOfGlory)
+    def pack(self, game: FieldOfGlory) -> Json:
         return None if game.plan is None else list(game.plan.answers)
 
-    def unpack(self, game: Game, value: Json) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def unpack(self, game: FieldOfGlory, value: Json) -> None:
         game.plan = None if value is None else plan_of(game, game.active, list(cast(Sequence[int], value)))
 
 
-class FightField(Field):
+class FightField(Field["FieldOfGlory"]):
     """The fight that is going on, all but the bonus cards."""
 
-    def json(self, game: Game) -> Json:
-        assert isinstance(game, FieldOfGlory)
+    def json(self, game: FieldOfGlory) -> Json:
         return None if game.fight is None else game.fight.parts()
 
-    def pack(self, game: Game) -> Json:
+    def pack(self, game: FieldOfGlory) -> Json:
         return self.json(game)
 
-    def unpack(self, game: Game, value: Json) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def unpack(self, game: FieldOfGlory, value: Json) -> None:
         game.fight = None if value is None else fight_of(cast(list[Json], value))
 
 
-class ReckoningField(Field):
+class ReckoningField(Field["FieldOfGlory"]):
     """The last fight that came to blows, added up."""
 
-    def json(self, game: Game) -> Json:
-        assert isinstance(game, FieldOfGlory)
+    def json(self, game: FieldOfGlory) -> Json:
         return None if game.reckoning is None else game.reckoning.parts()
 
-    def pack(self, game: Game) -> Json:
+    def pack(self, game: FieldOfGlory) -> Json:
         return self.json(game)
 
-    def unpack(self, game: Game, value: Json) -> None:
-        assert isinstance(game, FieldOfGlory)
+    def unpack(self, game: FieldOfGlory, value: Json) -> None:
         game.reckoning = None if value is None else reckoning_of(cast(list[Json], value))
-
-
-class CharterField(Field):
-    """What was agreed before the game is known to all."""
-
-    def json(self, game: Game) -> Json:
-        assert isinstance(game, FieldOfGlory)
-        return dict(game.charter.options)
-
-    def pack(self, game: Game) -> Json:
-        return None
-
-    def unpack(self, game: Game, value: Json) -> None:
-        """A blank table already has its charter."""
 
 
 def fight_of(parts: list[Json]) -> Fight:
@@ -163,8 +136,8 @@ def reckoning_of(parts: list[Json]) -> Reckoning:
     )  # fmt: skip
 
 
-FIELDS: Final[list[Field]] = [
-    CharterField("charter"),
+FIELDS: Final[list[Field[FieldOfGlory]]] = [
+    Agreed("charter"),
     Public("terrain"),
     Public("control"),
     Public("units"),

@@ -5,7 +5,6 @@ from typing import Final, final
 from banneret.core.bits import BIT
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
-from banneret.core.view import View
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import UNIT_KINDS, UNKNOWN, cards_text, notation
 from banneret.games.field_of_glory.rules.data import FieldData
@@ -13,6 +12,7 @@ from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CAR
 from banneret.games.field_of_glory.rules.prompts import draft_round
 from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, NO_SEAT, PLAYERS, RED, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import lead_first
+from banneret.games.field_of_glory.sight.memory import FieldView
 from banneret.games.field_of_glory.standing import standing
 from banneret.games.field_of_glory.words import card_words, sum_words, texts_in, type_words
 
@@ -27,8 +27,7 @@ NARROW_NAME: Final = 12
 class TableDrawing:
     """One picture of the table, for one seat. The own side is at the bottom, Red's for a spectator."""
 
-    def __init__(self, view: View, texts: Texts, names: list[str], data: FieldData, pen: Pen) -> None:
-        assert isinstance(view.state, FieldOfGlory)
+    def __init__(self, view: FieldView, texts: Texts, names: list[str], data: FieldData, pen: Pen) -> None:
         self.seat = int(view.seat)
         self.near = BLUE if view.seat == BLUE else RED
         self.game = view.state
@@ -222,7 +221,9 @@ class TableDrawing:
         return lines
 
 
-def draw_table(view: View, language: str, names: list[str], data: FieldData, width: int, colour: bool) -> list[str]:
+def draw_table(
+    view: FieldView, language: str, names: list[str], data: FieldData, width: int, colour: bool
+) -> list[str]:
     """The table as a seat sees it."""
     return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
 

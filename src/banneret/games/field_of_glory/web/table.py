@@ -2,9 +2,9 @@
 
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import escape
-from banneret.core.view import View
 from banneret.games.field_of_glory.rules.prompts import draft_round
 from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
+from banneret.games.field_of_glory.sight.memory import FieldView
 from banneret.games.field_of_glory.web.acts import Uses
 from banneret.games.field_of_glory.web.board import Board
 from banneret.games.field_of_glory.web.cards import Cards
@@ -12,10 +12,9 @@ from banneret.games.field_of_glory.web.field import PHASE_WORDS, Field, Ids
 from banneret.games.field_of_glory.web.people import People
 
 
-def draw(view: View, canvas: Canvas) -> Drawing:
+def draw(view: FieldView, canvas: Canvas) -> Drawing:
     """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
     game = view.state
-    assert isinstance(game, FieldOfGlory)
     seat = int(view.seat)
     cards = Cards(canvas, game.charter.data)
     uses = Uses(canvas, game, seat)

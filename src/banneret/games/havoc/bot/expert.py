@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
+from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance
-from banneret.core.kernel import Game
-from banneret.core.kind import Policy
+from banneret.core.rooms import Policy
 from banneret.games.havoc.bot.finale import best_exchange, castillon_card
 from banneret.games.havoc.bot.habits import TEMPERS
 from banneret.games.havoc.bot.outlook import Fight
@@ -57,7 +57,7 @@ from banneret.games.havoc.rules.turn import TurnAction
 
 
 @final
-class HavocExpert(Policy):
+class HavocExpert(Policy[Havoc]):
     """Plays along the advice of the specification's section 15. Stateless: the same state, the same answer.
 
     Cards are currency: whatever costs or brings cards is weighed in points against the places a battle pays. It lays
@@ -66,36 +66,22 @@ class HavocExpert(Policy):
 
     def __init__(self, tempers: list[Temper] | None = None) -> None:
         self.tempers: list[Temper] = TEMPERS if tempers is None else tempers
+        self.answers: ByQuestion[Havoc, Action] = ByQuestion()
+        self.answers.on(TurnAction, self.take_turn)
+        self.answers.on(RecruitStep, self.recruit)
+        self.answers.on(LootPick, self.loot)
+        self.answers.on(HavocLay, self.open)
+        self.answers.on(JoinBattle, self.join)
+        self.answers.on(BattleContinue, self.go_on)
+        self.answers.on(DeclareDogsOut, self.declare_dogs_out)
+        self.answers.on(ActivateDog, self.activate_dog)
+        self.answers.on(PeaceDiscard, self.discard)
+        self.answers.on(FinalDogs, self.exchange)
+        self.answers.on(CastillonLay, self.lay_at_castillon)
+        self.answers.on(ChooseNextBattle, self.choose_battle)
 
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        assert isinstance(game, Havoc)
-        question = game.stack[-1]
-        if isinstance(question, RecruitStep):
-            return self.recruit(game, seat, question.draws, question.dogs_used)
-        if isinstance(question, TurnAction):
-            return self.take_turn(game, seat)
-        if isinstance(question, JoinBattle):
-            return self.join(game, seat)
-        if isinstance(question, BattleContinue):
-            return self.go_on(game, seat)
-        if isinstance(question, HavocLay):
-            return self.open(game, seat)
-        if isinstance(question, ActivateDog):
-            return self.activate_dog(game, seat)
-        if isinstance(question, CastillonLay):
-            card = castillon_card(game.hands[seat], game.picked[seat])
-            return DONE if card < 0 else LAY[card]
-        if isinstance(question, DeclareDogsOut):
-            return self.declare_dogs_out(game, seat)
-        if isinstance(question, FinalDogs):
-            return EXCHANGE[best_exchange(game, seat, MOST_EXCHANGED)]
-        if isinstance(question, PeaceDiscard):
-            return DISCARD[self.appraiser(game).least(game.hands[seat])]
-        if isinstance(question, LootPick):
-            return TAKE[self.appraiser(game).most(game.hands[seat], game.discard)]
-        if isinstance(question, ChooseNextBattle):
-            return CHOOSE[self.favourite(game, seat) - 1]
-        raise TypeError(f"no question of Havoc: {type(question).__name__}")
+    def choose(self, game: Havoc, seat: i64, chance: Chance) -> Action:
+        return self.answers.answer(game, seat)
 
     def appraiser(self, game: Havoc) -> Appraiser:
         """Prices for the battles after the present one."""
@@ -110,7 +96,7 @@ class HavocExpert(Policy):
 
     # Turns (H-3, H-4).
 
-    def take_turn(self, game: Havoc, seat: i64) -> Action:
+    def take_turn(self, game: Havoc, seat: i64, question: TurnAction) -> Action:
         """Cry Havoc if that promises more than recruiting; before a year of peace others are bolder (H-5)."""
         temper = self.tempers[game.players - 2]
         fight = self.next_fight(game, seat, game.battle_row[0])
@@ -138,15 +124,15 @@ class HavocExpert(Policy):
                 value += temper.bonus * fight.fresh * float(count)
         return value - temper.gift * fight.fresh * fight.share * float(len(fight.rivals.pending_cards))
 
-    def recruit(self, game: Havoc, seat: i64, draws: i64, dogs_used: i64) -> Action:
+    def recruit(self, game: Havoc, seat: i64, question: RecruitStep) -> Action:
         """H-4 Draw the best recruit if it is better than a card of the deck; place what is missed least."""
         appraiser = self.appraiser(game)
         temper = self.tempers[game.players - 2]
         hand = game.hands[seat]
         now = appraiser.worth(hand)
         average = appraiser.fresh(len(hand))
-        if draws == DRAWS:
-            if dogs_used < DOGS and DOG in hand:
+        if question.draws == DRAWS:
+            if question.dogs_used < DOGS and DOG in hand:
                 left = hand[:]
                 left.remove(DOG)
                 card, gained = self.best_recruit(game, left, appraiser)
@@ -169,7 +155,13 @@ class HavocExpert(Policy):
                 chosen = card
         return chosen, best
 
-    def favourite(self, game: Havoc, seat: i64) -> i64:
+    def loot(self, game: Havoc, seat: i64, question: LootPick) -> Action:
+        return TAKE[self.appraiser(game).most(game.hands[seat], game.discard)]
+
+    def discard(self, game: Havoc, seat: i64, question: PeaceDiscard) -> Action:
+        return DISCARD[self.appraiser(game).least(game.hands[seat])]
+
+    def choose_battle(self, game: Havoc, seat: i64, question: ChooseNextBattle) -> Action:
         """H-15.2 The battle that promises most if one cried Havoc now."""
         best: float = NOTHING
         chosen: i64 = game.battle_row[0]
@@ -179,11 +171,11 @@ class HavocExpert(Policy):
                 if value > best:
                     best = value
                     chosen = battle
-        return chosen
+        return CHOOSE[chosen - 1]
 
     # Battles (H-6, H-7, H-10).
 
-    def open(self, game: Havoc, seat: i64) -> Action:
+    def open(self, game: Havoc, seat: i64, question: HavocLay) -> Action:
         """H-6 The initiator lays two cards of its plan."""
         if len(game.picked[seat]) >= TO_ENTER:
             return DONE
@@ -191,7 +183,7 @@ class HavocExpert(Policy):
         fight.consider(TO_ENTER)
         return LAY[next_card(game, seat, fight.plan)]
 
-    def join(self, game: Havoc, seat: i64) -> Action:
+    def join(self, game: Havoc, seat: i64, question: JoinBattle) -> Action:
         """H-6 Join with two cards of the plan if that beats staying out with a card from the deck."""
         picked = len(game.picked[seat])
         if picked >= TO_ENTER:
@@ -209,7 +201,7 @@ class HavocExpert(Policy):
             return DECLINE
         return LAY[next_card(game, seat, fight.plan)]
 
-    def go_on(self, game: Havoc, seat: i64) -> Action:
+    def go_on(self, game: Havoc, seat: i64, question: BattleContinue) -> Action:
         """H-6.5 One card at a time while there is something to gain; a dog before passing, for what it brings back."""
         if len(game.picked[seat]) >= TO_CONTINUE:
             return DONE
@@ -226,7 +218,7 @@ class HavocExpert(Policy):
                 return LAY[DOG]
         return PASS
 
-    def declare_dogs_out(self, game: Havoc, seat: i64) -> Action:
+    def declare_dogs_out(self, game: Havoc, seat: i64, question: DeclareDogsOut) -> Action:
         """H-7.1 What brings the most points, then the strongest hand."""
         laid = game.laid[seat]
         fight = self.fight(game, seat, 0)
@@ -244,7 +236,7 @@ class HavocExpert(Policy):
             out += 1
         return OUT[chosen]
 
-    def activate_dog(self, game: Havoc, seat: i64) -> Action:
+    def activate_dog(self, game: Havoc, seat: i64, question: ActivateDog) -> Action:
         """H-10 Scavenge the card that helps most; rob the dead only where nothing lies open."""
         open_cards = game.recruits[:]
         for laid in game.laid:
@@ -256,3 +248,12 @@ class HavocExpert(Policy):
         if game.budget[seat] == MOST_ACTIVATED and len(game.discard) > game.charter.dogs:
             return LOOT
         return STOP
+
+    # Castillon (H-12).
+
+    def exchange(self, game: Havoc, seat: i64, question: FinalDogs) -> Action:
+        return EXCHANGE[best_exchange(game, seat, MOST_EXCHANGED)]
+
+    def lay_at_castillon(self, game: Havoc, seat: i64, question: CastillonLay) -> Action:
+        card = castillon_card(game.hands[seat], game.picked[seat])
+        return DONE if card < 0 else LAY[card]

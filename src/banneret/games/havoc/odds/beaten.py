@@ -1,16 +1,17 @@
 """How likely a combination is to be beaten, by what a seat can see: counted in sampled worlds, not in the true one."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
 from banneret.core.odds import Odds
-from banneret.core.view import View
+from banneret.core.rooms import GameOdds
 from banneret.games.havoc.rules.actions import CATALOGUE, LAY_CARD
 from banneret.games.havoc.rules.battle import BattleContinue, HavocLay, JoinBattle
 from banneret.games.havoc.rules.cards import DOG
 from banneret.games.havoc.rules.castillon import CastillonLay
+from banneret.games.havoc.rules.data import HavocData
 from banneret.games.havoc.rules.hands import (
     MOST_COUNTED,
     best_dogs_out,
@@ -22,18 +23,26 @@ from banneret.games.havoc.rules.hands import (
 )
 from banneret.games.havoc.rules.state import JOHN_SEAT, Havoc
 from banneret.games.havoc.sight.companies import FIGHTS, PASSED, UNDECIDED, part_in_battle
+from banneret.games.havoc.sight.memory import HavocMemory, HavocView
 from banneret.games.havoc.sight.sampler import HavocSampler
 
 TO_JOIN: Final = 2
 
 
-def odds(view: View, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
+@final
+class HavocOdds(GameOdds[Havoc, HavocMemory, HavocData]):
+    """Chances in Havoc."""
+
+    def beaten(self, view: HavocView, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
+        return beaten(view, chosen, chance, samples)
+
+
+def beaten(view: HavocView, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
     """H-8, H-9.1 In how many worlds some opponent lays, or could lay, a stronger combination than the seat's.
 
     The seat's combination is what it has laid, its draft and the cards of `chosen`, which are answers beyond the draft.
     """
     game = view.state
-    assert isinstance(game, Havoc)
     seat = view.seat
     final = bool(game.stack) and isinstance(game.stack[-1], CastillonLay)
     lays = final or (bool(game.stack) and isinstance(game.stack[-1], (HavocLay, JoinBattle, BattleContinue)))

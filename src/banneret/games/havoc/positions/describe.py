@@ -5,25 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.core.fields import described
 from banneret.core.jsons import Json
-from banneret.core.position import HIDDEN_WORD, NOBODY_WORD
+from banneret.core.position import NOBODY_WORD
+from banneret.games.havoc.fields import BATTLE_WORDS, FIELDS, NO_BATTLE_WORD
 from banneret.games.havoc.positions.words import (
     ACTIVATE,
-    BATTLE_WORDS,
     CASTILLON_LAY,
     CONTINUE,
     DOGS_OUT,
     EVERYBODY_WORD,
     EXCHANGE,
-    FACE_WORDS,
     HAVOC_LAY,
     JOHN_WORD,
-    JOHN_WORDS,
     JOIN,
     LOOT,
     LOOT_AFTER_BATTLE,
     NEXT_BATTLE,
-    NO_BATTLE_WORD,
     OVER,
     RECRUITING,
     TURN,
@@ -60,10 +58,10 @@ def normal(path: str, value: Json) -> Json:
 
 def describe(game: Havoc, names: list[str]) -> dict[str, Json]:
     """All words of a position, and what follows from them."""
-    told: dict[str, Json] = {}
+    told = described(game, FIELDS, names)
     describe_question(game, names, told)
     describe_cards(game, names, told)
-    describe_tracks(game, names, told)
+    told["next_battle"] = BATTLE_WORDS[game.battle_row[0]] if game.battle_row else NO_BATTLE_WORD
     describe_battle(game, names, told)
     return told
 
@@ -76,39 +74,28 @@ def in_mask(mask: i64, names: list[str]) -> list[str]:
     return [name for seat, name in enumerate(names) if mask & BIT[seat]]
 
 
-def battle_words(battles: list[int]) -> list[str]:
-    return [BATTLE_WORDS[number] if number > 0 else HIDDEN_WORD for number in battles]
-
-
 def phase_of(game: Havoc) -> str:
     """Where the game stands, by the question that is open."""
     if not game.stack:
         return OVER
-    top = game.stack[-1]
-    if isinstance(top, TurnAction):
-        return TURN
-    if isinstance(top, RecruitStep):
-        return RECRUITING
-    if isinstance(top, LootPick):
+    if isinstance(game.stack[-1], LootPick):
         return LOOT if isinstance(game.stack[-2], RecruitStep) else LOOT_AFTER_BATTLE
-    if isinstance(top, HavocLay):
-        return HAVOC_LAY
-    if isinstance(top, JoinBattle):
-        return JOIN
-    if isinstance(top, BattleContinue):
-        return CONTINUE
-    if isinstance(top, DeclareDogsOut):
-        return DOGS_OUT
-    if isinstance(top, ActivateDog):
-        return ACTIVATE
-    if isinstance(top, PeaceDiscard):
-        return YEAR_OF_PEACE
-    if isinstance(top, ChooseNextBattle):
-        return NEXT_BATTLE
-    if isinstance(top, FinalDogs):
-        return EXCHANGE
-    assert isinstance(top, CastillonLay)
-    return CASTILLON_LAY
+    return PHASE_OF[type(game.stack[-1])]
+
+
+PHASE_OF: Final[dict[type, str]] = {
+    TurnAction: TURN,
+    RecruitStep: RECRUITING,
+    HavocLay: HAVOC_LAY,
+    JoinBattle: JOIN,
+    BattleContinue: CONTINUE,
+    DeclareDogsOut: DOGS_OUT,
+    ActivateDog: ACTIVATE,
+    PeaceDiscard: YEAR_OF_PEACE,
+    ChooseNextBattle: NEXT_BATTLE,
+    FinalDogs: EXCHANGE,
+    CastillonLay: CASTILLON_LAY,
+}
 
 
 def describe_question(game: Havoc, names: list[str], told: dict[str, Json]) -> None:
@@ -129,7 +116,6 @@ def describe_question(game: Havoc, names: list[str], told: dict[str, Json]) -> N
         elif isinstance(frame, CastillonLay):
             answered = frame.everyone & ~frame.open_seats
     told["phase"] = phase
-    told["turn"] = names[game.active]
     if phase == CASTILLON_LAY:
         told["asked"] = EVERYBODY_WORD
     else:
@@ -155,43 +141,14 @@ def next_turn(game: Havoc, names: list[str], ends_turn: bool) -> str:
 
 
 def describe_cards(game: Havoc, names: list[str], told: dict[str, Json]) -> None:
-    told["hands"] = {name: cards_text(sorted(game.hands[seat])) for seat, name in enumerate(names)}
     told["hand_sizes"] = {name: len(game.hands[seat]) for seat, name in enumerate(names)}
-    told["picked"] = {name: cards_text(sorted(game.picked[seat])) for seat, name in enumerate(names)}
-    told["laid"] = {name: cards_text(game.laid[seat]) for seat, name in enumerate(names)}
-    told["recruits"] = cards_text(sorted(game.recruits))
     told["deck"] = cards_text(game.deck[game.drawn :])
     told["deck_size"] = game.deck_size()
-    told["discard"] = cards_text(game.discard)
     told["discard_size"] = len(game.discard)
-
-
-def describe_tracks(game: Havoc, names: list[str], told: dict[str, Json]) -> None:
-    told["vp"] = {name: game.vp[seat] for seat, name in enumerate(names)}
-    told["trophies"] = {name: battle_words(game.trophies[seat]) for seat, name in enumerate(names)}
-    told["battle_row"] = battle_words(game.battle_row)
-    told["next_battle"] = battle_words(game.battle_row)[0] if game.battle_row else NO_BATTLE_WORD
-    told["cancelled"] = battle_words(game.cancelled)
-    told["holder"] = name_of(game.holder, names)
-    told["face"] = FACE_WORDS[game.face]
-    told["level"] = game.level
-    told["skip_turning"] = game.skip_turning
-    told["peacekeeper"] = name_of(game.peacekeeper, names)
-    told["first_turn"] = game.first_turn
-    told["john"] = JOHN_WORDS[game.john]
-    told["john_after"] = name_of(game.john_after, names)
 
 
 def describe_battle(game: Havoc, names: list[str], told: dict[str, Json]) -> None:
     """The battle that is on; results stay until the next one begins."""
-    told["battle"] = BATTLE_WORDS[game.battle]
-    told["initiator"] = name_of(game.initiator, names)
-    told["joined"] = in_mask(game.fighters, names)
-    told["passed"] = in_mask(game.passed, names)
-    told["dogs_out"] = {name: game.dogs_out[seat] for seat, name in enumerate(names)}
-    told["budget"] = {name: game.budget[seat] for seat, name in enumerate(names)}
-    told["places"] = {name: game.places[seat] for seat, name in enumerate(names)}
-    told["winner"] = name_of(game.winner, names)
     keys: dict[str, Json] = {}
     ranks: dict[str, Json] = {}
     for seat, name in enumerate(names):

@@ -5,23 +5,21 @@ lie under the named ones of the deck, shuffled, unless `rest` sends them elsewhe
 """
 
 from collections.abc import Mapping
-from typing import Final, cast
-
-from mypy_extensions import i64
+from typing import cast, final
 
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.core.rooms import GamePositions
+from banneret.games.havoc.fields import MOST_LEVEL, MOST_VP
 from banneret.games.havoc.positions.battle import BATTLE_PHASES, FINAL_PHASES, place_battle, place_final
 from banneret.games.havoc.positions.cards import place_cards, place_picked
-from banneret.games.havoc.positions.describe import key_of
+from banneret.games.havoc.positions.describe import describe, key_of, normal
 from banneret.games.havoc.positions.stack import stack_of
 from banneret.games.havoc.positions.words import (
     ACTIVATE,
     CASTILLON_LAY,
-    FACE_WORDS,
     HAVOC_LAY,
-    JOHN_WORDS,
     LOOT,
     LOOT_AFTER_BATTLE,
     NEXT_BATTLE,
@@ -38,6 +36,7 @@ from banneret.games.havoc.rules.data import CASTILLON, HavocData
 from banneret.games.havoc.rules.recruiting import DRAWS, RecruitStep
 from banneret.games.havoc.rules.setup import set_up
 from banneret.games.havoc.rules.state import (
+    FACE_WORDS,
     HAVOC_FACE,
     JOHN_ABSENT,
     JOHN_FIGHTING,
@@ -45,16 +44,33 @@ from banneret.games.havoc.rules.state import (
     JOHN_PEACEKEEPER,
     JOHN_PENDING,
     JOHN_SEAT,
+    JOHN_WORDS,
     NO_BATTLE,
     NO_SEAT,
     PEACE,
     RECRUITS_MINIMUM,
     Havoc,
 )
-from banneret.games.havoc.sight.memory import LOOSE, HavocMemory
 
-MOST_LEVEL: Final = 3
-MOST_VP: Final = 999
+
+@final
+class HavocPositions(GamePositions[Havoc, HavocData]):
+    """Positions of Havoc."""
+
+    def place(
+        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: HavocData, chance: Chance,
+        names: list[str],
+    ) -> Havoc:  # fmt: skip
+        return place(position, players, options, data, chance, names)
+
+    def describe(self, game: Havoc, names: list[str]) -> dict[str, Json]:
+        return describe(game, names)
+
+    def normal(self, key: str, value: Json) -> Json:
+        return normal(key, value)
+
+    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
+        return scripted(position)
 
 
 def place(
@@ -98,19 +114,6 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
         return []
     cards = Words({}, []).card_lists("shuffles", position["shuffles"])
     return [Outcome("reshuffle", order, True) for order in cards]
-
-
-def memory_of_position(game: Havoc, seat: i64) -> HavocMemory:
-    """What a seat may remember that did not hear how the position came about: the discards, all of them once public."""
-    seen = game.recruits + game.discard
-    for cards in game.laid:
-        seen = seen + cards
-    if seat >= 0:
-        seen = seen + game.hands[seat]
-    unseen_dogs = game.charter.dogs - seen.count(DOG)
-    known: list[list[int]] = [[] for _ in range(game.players)]
-    nothing = [0] * game.players
-    return HavocMemory(seat, known, nothing, game.discard[:], [], unseen_dogs, 0, nothing[:], LOOSE)
 
 
 def place_row(game: Havoc, words: Words, phase: str) -> None:

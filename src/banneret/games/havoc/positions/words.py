@@ -7,19 +7,13 @@ from typing import Final, cast, final
 from banneret.core.errors import ScenarioError
 from banneret.core.jsons import Json
 from banneret.core.position import NOBODY_WORD, Faults, PositionWords
-from banneret.games.havoc.rules.actions import BATTLE_IDS
+from banneret.games.havoc.fields import BATTLE_WORDS, Battles
 from banneret.games.havoc.rules.cards import parse_card
 from banneret.games.havoc.rules.hands import key_of_tuple
-from banneret.games.havoc.rules.state import JOHN_SEAT, NO_BATTLE, NO_SEAT
+from banneret.games.havoc.rules.state import JOHN_SEAT, NO_SEAT
 
 JOHN_WORD: Final = "john"
 EVERYBODY_WORD: Final = "everybody"
-NO_BATTLE_WORD: Final = "none"
-
-# Indexed by the battle's number; the last two are the sides of the Chevauchées.
-BATTLE_WORDS: Final = [NO_BATTLE_WORD, *BATTLE_IDS, "castillon", "calais_to_tours", "tours_to_bordeaux"]
-JOHN_WORDS: Final = ["absent", "in_deck", "pending", "fighting", "peacekeeper", "gone"]
-FACE_WORDS: Final = ["peace", "havoc"]
 
 # Where the game stands.
 TURN: Final = "turn"
@@ -51,6 +45,7 @@ POSITION_KEYS: Final = [
 ]  # fmt: skip
 
 
+BATTLES: Final = Battles()
 FAULTS: Final = Faults("havoc", str(Path(__file__).parent.with_name("texts")))
 
 
@@ -108,24 +103,8 @@ class Words(PositionWords):
 
     # Battles.
 
-    def battle_of(self, key: str, value: Json) -> int:
-        if not isinstance(value, str) or value not in BATTLE_WORDS[1:]:
-            raise fault(key, "battle-word", {"value": repr(value), "known": ", ".join(BATTLE_WORDS[1:])})
-        return BATTLE_WORDS.index(value)
-
     def battle(self, key: str, default: int) -> int:
-        value = self.values.get(key, BATTLE_WORDS[default])
-        return NO_BATTLE if value == NO_BATTLE_WORD else self.battle_of(key, value)
+        return BATTLE_WORDS.index(self.word(key, BATTLE_WORDS[default], BATTLE_WORDS))
 
     def battles_of(self, key: str, value: Json) -> list[int]:
-        """Battles as a list of words, or as one text with blanks between them."""
-        words = value.split() if isinstance(value, str) else value
-        if not isinstance(words, list):
-            raise fault(key, "battle-list", {"value": repr(value)})
-        found: list[int] = []
-        for word in cast(list[Json], words):
-            number = self.battle_of(key, word)
-            if number in found:
-                raise fault(key, "battle-twice", {"battle": word})
-            found.append(number)
-        return found
+        return BATTLES.read(self, key, value)

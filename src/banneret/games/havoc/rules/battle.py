@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import (
@@ -148,6 +149,9 @@ class HavocLay(Question["Havoc"]):
 
     rule: ClassVar[str] = "H-6.1"
 
+    def prompt(self, game: Havoc, seat: i64) -> dict[str, Json]:
+        return {"battle": game.battle}
+
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         options: list[Action] = []
         if len(game.picked[seat]) >= TO_ENTER:
@@ -193,6 +197,9 @@ class JoinBattle(Question["Havoc"]):
     """H-6 Lay at least two cards, or stay out and draw one. H-16.3 The Chevauchées cannot be declined."""
 
     rule: ClassVar[str] = "H-6.4"
+
+    def prompt(self, game: Havoc, seat: i64) -> dict[str, Json]:
+        return {"battle": game.battle, "bound": "yes" if game.john == JOHN_FIGHTING else "no"}
 
     def forced(self, game: Havoc, seat: i64) -> Action | None:
         return DECLINE if len(game.hands[seat]) < TO_ENTER else None
@@ -268,6 +275,9 @@ class BattleContinue(Question["Havoc"]):
     """H-6.5, H-6.7 Lay at least one more card or pass for good. Passing is automatic only where everybody sees why."""
 
     rule: ClassVar[str] = "H-6.5"
+
+    def prompt(self, game: Havoc, seat: i64) -> dict[str, Json]:
+        return {"battle": game.battle}
 
     def forced(self, game: Havoc, seat: i64) -> Action | None:
         if not game.hands[seat]:

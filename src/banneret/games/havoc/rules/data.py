@@ -8,6 +8,7 @@ from typing import Final, final
 
 from banneret.core.data import Sheet, load
 from banneret.core.jsons import Json
+from banneret.core.rooms import Components
 from banneret.games.havoc.rules.actions import BATTLE_IDS
 from banneret.games.havoc.rules.cards import SUITS, VALUES
 
@@ -65,7 +66,7 @@ class PlayerCount:
 
 
 @final
-class HavocData:
+class HavocData(Components):
     """All values that rules read. `battles` is indexed by number; place 0 is unused."""
 
     def __init__(
@@ -73,11 +74,11 @@ class HavocData:
         suits: dict[str, list[str]], units: dict[str, list[str]], ranks: dict[str, dict[str, str]],
         suit_colours: list[str], john_hand: list[int], john_hand_size: int,
     ) -> None:  # fmt: skip
+        super().__init__(digest)
         self.battles = battles
         self.counts = counts
         self.short_sides = short_sides
         self.dealt = dealt
-        self.digest = digest
         self.suits = suits
         self.units = units
         self.ranks = ranks

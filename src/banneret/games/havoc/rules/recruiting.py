@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import (
@@ -45,6 +46,9 @@ class RecruitStep(Question["Havoc"]):
     """H-4.1 Draw two cards from deck or recruits, use up to two dogs, then place one card of the hand."""
 
     rule: ClassVar[str] = "H-4.1"
+
+    def prompt(self, game: Havoc, seat: i64) -> dict[str, Json]:
+        return {"draws": self.draws}
 
     def __init__(self, seat: i64, draws: i64, dogs_used: i64) -> None:
         super().__init__(seat)

@@ -7,13 +7,7 @@ from banneret.core.chance import Chance
 from banneret.games.havoc.rules.cards import DOG, JOHN, SUITS, VALUES, cards_text
 from banneret.games.havoc.rules.data import CASTILLON, HavocData
 from banneret.games.havoc.rules.state import (
-    JOHN_ABSENT,
-    JOHN_IN_DECK,
-    NO_BATTLE,
-    NO_KEY,
     NO_SEAT,
-    NOT_DECLARED,
-    PEACE,
     RECRUITS_MINIMUM,
     Charter,
     Havoc,
@@ -26,51 +20,9 @@ def regular_cards(max_value: i64) -> list[int]:
     return [suit * VALUES + value for suit in range(SUITS) for value in range(1, max_value + 1)]
 
 
-def empty_table(players: int, options: dict[str, str], data: HavocData) -> Havoc:
-    """A table with the battle row laid out and no card on it."""
-    charter = Charter(players, options, data)
-    return Havoc(
-        players=players,
-        stack=[],
-        due=[],
-        over=False,
-        charter=charter,
-        deck=[],
-        drawn=0,
-        discard=[],
-        recruits=[],
-        hands=[[] for _ in range(players)],
-        laid=[[] for _ in range(players)],
-        picked=[[] for _ in range(players)],
-        battle_row=list(range(1, CASTILLON + 1)),
-        cancelled=[],
-        trophies=[[] for _ in range(players)],
-        vp=[0] * players,
-        holder=0,
-        face=PEACE,
-        level=0,
-        skip_turning=False,
-        peacekeeper=0,
-        john=JOHN_IN_DECK if charter.with_john else JOHN_ABSENT,
-        john_after=NO_SEAT,
-        first_turn=True,
-        active=0,
-        next_seat=0,
-        battle=NO_BATTLE,
-        initiator=NO_SEAT,
-        fighters=0,
-        passed=0,
-        dogs_out=[NOT_DECLARED] * players,
-        budget=[0] * players,
-        keys=[NO_KEY] * players,
-        places=[0] * players,
-        winner=NO_SEAT,
-    )
-
-
 def set_up(players: int, options: dict[str, str], data: HavocData, chance: Chance, listen: bool) -> Havoc:
     """H-2 Dealer, hands, recruits, deck, Peacekeeper."""
-    game = empty_table(players, options, data)
+    game = Havoc(players, Charter(players, options, data))
     if listen:
         game.listen()
     dealer = chance.below(players, "dealer")

@@ -4,10 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.agreement import Agreement
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame, Game
+from banneret.core.kernel import Game
 from banneret.games.havoc.rules.cards import DOG, JOHN, cards_text, notation
 from banneret.games.havoc.rules.data import CASTILLON, Battle, HavocData
 from banneret.games.havoc.rules.hands import hand_key
@@ -19,6 +20,7 @@ NO_BATTLE: Final = 0
 
 PEACE: Final = 0
 HAVOC_FACE: Final = 1
+FACE_WORDS: Final = ["peace", "havoc"]
 
 # What has become of John of Gaunt (H-1.6).
 JOHN_ABSENT: Final = 0
@@ -27,6 +29,7 @@ JOHN_PENDING: Final = 2
 JOHN_FIGHTING: Final = 3
 JOHN_PEACEKEEPER: Final = 4
 JOHN_GONE: Final = 5
+JOHN_WORDS: Final = ["absent", "in_deck", "pending", "fighting", "peacekeeper", "gone"]
 
 RECRUITS_MINIMUM: Final = 3
 SHOWN_BATTLES: Final = 4  # with the option `next_four` (H-15.4)
@@ -35,12 +38,12 @@ NO_KEY: Final = -1  # no combination of this seat has been judged
 
 
 @final
-class Charter:
+class Charter(Agreement):
     """What is agreed before the game and never changes: options and data for this number of players."""
 
     def __init__(self, players: int, options: dict[str, str], data: HavocData) -> None:
+        super().__init__(options)
         count = data.counts[players]
-        self.options = options
         self.data = data
         self.max_value: i64 = count.max_value
         self.dogs: i64 = count.dogs
@@ -80,117 +83,78 @@ class Havoc(Game):
     `keys` are the combinations that a battle was decided with (H-8.4): dogs may take laid cards away afterwards.
     """
 
-    def __init__(
-        self,
-        players: i64,
-        stack: list[Frame[Game]],
-        due: list[Frame[Game]],
-        over: bool,
-        charter: Charter,
-        deck: list[int],
-        drawn: i64,
-        discard: list[int],
-        recruits: list[int],
-        hands: list[list[int]],
-        laid: list[list[int]],
-        picked: list[list[int]],
-        battle_row: list[int],
-        cancelled: list[int],
-        trophies: list[list[int]],
-        vp: list[int],
-        holder: i64,
-        face: i64,
-        level: i64,
-        skip_turning: bool,
-        peacekeeper: i64,
-        john: i64,
-        john_after: i64,
-        first_turn: bool,
-        active: i64,
-        next_seat: i64,
-        battle: i64,
-        initiator: i64,
-        fighters: i64,
-        passed: i64,
-        dogs_out: list[int],
-        budget: list[int],
-        keys: list[int],
-        places: list[int],
-        winner: i64,
-    ) -> None:
-        super().__init__(players, stack, due, over)
+    # Written by `make state` from fields.py: from here
+
+    def __init__(self, players: i64, charter: Charter, like: "Havoc | None" = None) -> None:
+        super().__init__(players, like)
         self.charter = charter
-        self.deck = deck
-        self.drawn: i64 = drawn
-        self.discard = discard
-        self.recruits = recruits
-        self.hands = hands
-        self.laid = laid
-        self.picked = picked
-        self.battle_row = battle_row
-        self.cancelled = cancelled
-        self.trophies = trophies
-        self.vp = vp
-        self.holder: i64 = holder
-        self.face: i64 = face
-        self.level: i64 = level
-        self.skip_turning = skip_turning
-        self.peacekeeper: i64 = peacekeeper
-        self.john: i64 = john
-        self.john_after: i64 = john_after
-        self.first_turn = first_turn
-        self.active: i64 = active
-        self.next_seat: i64 = next_seat
-        self.battle: i64 = battle
-        self.initiator: i64 = initiator
-        self.fighters: i64 = fighters
-        self.passed: i64 = passed
-        self.dogs_out = dogs_out
-        self.budget = budget
-        self.keys = keys
-        self.places = places
-        self.winner: i64 = winner
+        if like is None:
+            self.hands: list[list[int]] = [[] for _ in range(players)]
+            self.picked: list[list[int]] = [[] for _ in range(players)]
+            self.laid: list[list[int]] = [[] for _ in range(players)]
+            self.recruits: list[int] = []
+            self.discard: list[int] = []
+            self.deck: list[int] = []
+            self.drawn: i64 = 0
+            self.battle_row: list[int] = list(range(1, CASTILLON + 1))
+            self.cancelled: list[int] = []
+            self.trophies: list[list[int]] = [[] for _ in range(players)]
+            self.vp: list[int] = [0 for _ in range(players)]
+            self.holder: i64 = 0
+            self.face: i64 = PEACE
+            self.level: i64 = 0
+            self.skip_turning: bool = False
+            self.peacekeeper: i64 = 0
+            self.john: i64 = JOHN_IN_DECK if charter.with_john else JOHN_ABSENT
+            self.john_after: i64 = NO_SEAT
+            self.first_turn: bool = True
+            self.active: i64 = 0
+            self.next_seat: i64 = 0
+            self.battle: i64 = NO_BATTLE
+            self.initiator: i64 = NO_SEAT
+            self.fighters: i64 = 0
+            self.passed: i64 = 0
+            self.dogs_out: list[int] = [NOT_DECLARED for _ in range(players)]
+            self.budget: list[int] = [0 for _ in range(players)]
+            self.keys: list[int] = [NO_KEY for _ in range(players)]
+            self.places: list[int] = [0 for _ in range(players)]
+            self.winner: i64 = NO_SEAT
+        else:
+            self.hands = [each[:] for each in like.hands]
+            self.picked = [each[:] for each in like.picked]
+            self.laid = [each[:] for each in like.laid]
+            self.recruits = like.recruits[:]
+            self.discard = like.discard[:]
+            self.deck = like.deck
+            self.drawn = like.drawn
+            self.battle_row = like.battle_row[:]
+            self.cancelled = like.cancelled[:]
+            self.trophies = [each[:] for each in like.trophies]
+            self.vp = like.vp[:]
+            self.holder = like.holder
+            self.face = like.face
+            self.level = like.level
+            self.skip_turning = like.skip_turning
+            self.peacekeeper = like.peacekeeper
+            self.john = like.john
+            self.john_after = like.john_after
+            self.first_turn = like.first_turn
+            self.active = like.active
+            self.next_seat = like.next_seat
+            self.battle = like.battle
+            self.initiator = like.initiator
+            self.fighters = like.fighters
+            self.passed = like.passed
+            self.dogs_out = like.dogs_out[:]
+            self.budget = like.budget[:]
+            self.keys = like.keys[:]
+            self.places = like.places[:]
+            self.winner = like.winner
 
     def clone(self) -> "Havoc":
-        copy = Havoc(
-            self.players,
-            self.stack[:],
-            self.due[:],
-            self.over,
-            self.charter,
-            self.deck,
-            self.drawn,
-            self.discard[:],
-            self.recruits[:],
-            [hand[:] for hand in self.hands],
-            [cards[:] for cards in self.laid],
-            [cards[:] for cards in self.picked],
-            self.battle_row[:],
-            self.cancelled[:],
-            [battles[:] for battles in self.trophies],
-            self.vp[:],
-            self.holder,
-            self.face,
-            self.level,
-            self.skip_turning,
-            self.peacekeeper,
-            self.john,
-            self.john_after,
-            self.first_turn,
-            self.active,
-            self.next_seat,
-            self.battle,
-            self.initiator,
-            self.fighters,
-            self.passed,
-            self.dogs_out[:],
-            self.budget[:],
-            self.keys[:],
-            self.places[:],
-            self.winner,
-        )
-        copy.waiting_mask = self.waiting_mask
-        return copy
+        return Havoc(self.players, self.charter, self)
+
+    # to here.
 
     # Seats (H-1.1).
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import CRY_HAVOC, HAVOC, RECRUIT, RECRUIT_TURN
@@ -75,6 +76,9 @@ class TurnAction(Question["Havoc"]):
     """H-3.2 The seat recruits or cries Havoc; with one way only nobody is asked."""
 
     rule: ClassVar[str] = "H-3.1"
+
+    def prompt(self, game: Havoc, seat: i64) -> dict[str, Json]:
+        return {"battle": game.battle_row[0]}
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         return turn_options(game, seat)

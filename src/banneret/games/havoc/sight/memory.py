@@ -4,14 +4,13 @@ Section 7: every card that enters the discards was public, so perfect memory is 
 """
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, TypeAlias, cast, final
 
 from mypy_extensions import i64
 
 from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Game
-from banneret.core.view import Memory
+from banneret.core.view import Memory, SeatView
 from banneret.games.havoc.rules.cards import DOG, JOHN, cards_text, parse_card, parse_cards
 from banneret.games.havoc.rules.state import Havoc
 
@@ -79,8 +78,8 @@ class HavocMemory(Memory):
             "mode": self.mode,
         }
 
-    def check(self, game: Game) -> None:
-        assert isinstance(game, Havoc)
+    def check(self, game: Havoc) -> None:
+        """Raise AssertionError where something remembered does not hold in this complete state."""
         assert sorted(self.discard) == sorted(game.discard), "the discards are not as remembered"
         deck = sorted([card for card in game.deck[game.drawn :] if card != JOHN])
         deck_dogs = deck.count(DOG)
@@ -255,6 +254,19 @@ def take_away(cards: list[int], part: list[int], reason: str) -> list[int]:
     return rest
 
 
+def memory_of_position(game: Havoc, seat: i64) -> HavocMemory:
+    """What a seat may remember that did not hear how the position came about: the discards, all of them once public."""
+    seen = game.recruits + game.discard
+    for cards in game.laid:
+        seen = seen + cards
+    if seat >= 0:
+        seen = seen + game.hands[seat]
+    unseen_dogs = game.charter.dogs - seen.count(DOG)
+    known: list[list[int]] = [[] for _ in range(game.players)]
+    nothing = [0] * game.players
+    return HavocMemory(seat, known, nothing, game.discard[:], [], unseen_dogs, 0, nothing[:], LOOSE)
+
+
 def recall(packed: Json) -> HavocMemory:
     """A memory out of its JSON form."""
     told = cast(Mapping[str, Json], packed)
@@ -269,3 +281,6 @@ def recall(packed: Json) -> HavocMemory:
         list(cast(list[int], told["doubtful"])),
         cast(int, told["mode"]),
     )
+
+
+HavocView: TypeAlias = SeatView[Havoc, HavocMemory]

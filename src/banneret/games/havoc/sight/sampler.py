@@ -5,13 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
-from banneret.core.kind import Sampler
-from banneret.core.view import UNKNOWN, View
+from banneret.core.fields import UNKNOWN
+from banneret.core.rooms import Sampler
 from banneret.games.havoc.rules.cards import DOG, JOHN, KINDS
 from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.setup import regular_cards
 from banneret.games.havoc.rules.state import JOHN_IN_DECK, Havoc
-from banneret.games.havoc.sight.memory import OPENING, SPLIT, HavocMemory
+from banneret.games.havoc.sight.memory import OPENING, SPLIT, HavocMemory, HavocView
 
 STEPS: Final = 2**30
 
@@ -24,11 +24,11 @@ class HavocSampler(Sampler):
     and `bounds` their weights, added up.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: HavocView) -> None:
         state = view.state
         memory = view.memory
-        if not isinstance(state, Havoc) or not isinstance(memory, HavocMemory):
-            raise TypeError("a sampler of Havoc needs a view of Havoc with its memory")
+        if memory is None:
+            raise ValueError("worlds are sampled for a seat that has followed the game: give the view its memory")
         self.seat: i64 = view.seat
         self.base = state
         self.memory = memory

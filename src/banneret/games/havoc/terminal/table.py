@@ -4,9 +4,9 @@ from typing import Final, cast, final
 
 from banneret.core.bits import BIT
 from banneret.core.events import Event
+from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
-from banneret.core.view import View
 from banneret.games.havoc.rules.cards import SUIT, UNKNOWN, VALUE, notation
 from banneret.games.havoc.rules.castillon import CastillonLay
 from banneret.games.havoc.rules.data import CASTILLON, HavocData
@@ -22,6 +22,7 @@ from banneret.games.havoc.rules.state import (
     NOT_DECLARED,
     Havoc,
 )
+from banneret.games.havoc.sight.memory import HavocMemory, HavocView
 from banneret.games.havoc.standing import battle_points, standing_key
 from banneret.games.havoc.words import suit_word, texts_in
 
@@ -50,8 +51,7 @@ def hand_order(cards: list[int]) -> list[int]:
 class TableDrawing:
     """One picture of the table, for one seat."""
 
-    def __init__(self, view: View, texts: Texts, names: list[str], data: HavocData, pen: Pen) -> None:
-        assert isinstance(view.state, Havoc)
+    def __init__(self, view: HavocView, texts: Texts, names: list[str], data: HavocData, pen: Pen) -> None:
         self.seat = int(view.seat)
         self.game = view.state
         self.texts = texts
@@ -285,9 +285,19 @@ class TableDrawing:
         return labelled(self.pen.dim(say(key)), flow(pieces, self.inner - width, gap), width)
 
 
-def draw_table(view: View, language: str, names: list[str], data: HavocData, width: int, colour: bool) -> list[str]:
-    """The table as a seat sees it."""
-    return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
+@final
+class HavocTerminal(GameTerminal[Havoc, HavocMemory, HavocData]):
+    """Havoc in a terminal."""
+
+    def draw(
+        self, view: HavocView, language: str, names: list[str], data: HavocData, width: int, colour: bool
+    ) -> list[str]:
+        return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
+
+    def draw_end(
+        self, game: Havoc, log: list[Event], language: str, names: list[str], data: HavocData, width: int, colour: bool
+    ) -> list[str]:
+        return draw_end(game, log, language, names, data, width, colour)
 
 
 def draw_end(

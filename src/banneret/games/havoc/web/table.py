@@ -1,8 +1,10 @@
 """Havoc's table for the browser: regions of HTML and SVG, drawn from a view and from nothing else."""
 
+from typing import final
+
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import escape
-from banneret.core.view import View
+from banneret.core.rooms import GameWeb
 from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.loot import LootPick
 from banneret.games.havoc.rules.next_battle import ChooseNextBattle
@@ -10,15 +12,26 @@ from banneret.games.havoc.rules.peace import PeaceDiscard
 from banneret.games.havoc.rules.recruiting import RecruitStep
 from banneret.games.havoc.rules.state import NO_BATTLE, Havoc
 from banneret.games.havoc.sight.companies import is_settled
+from banneret.games.havoc.sight.memory import HavocMemory, HavocView
 from banneret.games.havoc.web.board import Board
 from banneret.games.havoc.web.cards import Deck
 from banneret.games.havoc.web.people import People
 
 
-def draw(view: View, canvas: Canvas) -> Drawing:
+@final
+class HavocWeb(GameWeb[Havoc, HavocMemory]):
+    """Havoc in a browser."""
+
+    def badge(self) -> tuple[str, str]:
+        return "gules", "crown"
+
+    def draw(self, view: HavocView, canvas: Canvas) -> Drawing:
+        return draw(view, canvas)
+
+
+def draw(view: HavocView, canvas: Canvas) -> Drawing:
     """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
     game = view.state
-    assert isinstance(game, Havoc)
     seat = int(view.seat)
     deck = Deck(canvas, game.charter.data)
     pieces: dict[str, str] = {}

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kernel import Game
-from banneret.core.kind import Policy
+from banneret.core.rooms import Policy
 from banneret.games.knights.bot.estimate import COLUMNS, STOLEN
 from banneret.games.knights.bot.outlook import Sight
 from banneret.games.knights.bot.playout import roll_on
@@ -58,7 +57,7 @@ TYPICAL_WINNER: Final = strength(3, 5, 0)  # how likely somebody beats it says h
 
 
 @final
-class KnightsExpert(Policy):
+class KnightsExpert(Policy["Knights"]):
     """Weighs every attempt by its exact chance and by the shares of the victory after success and after failure.
 
     Stateless but for what it has worked out about dice.
@@ -69,8 +68,7 @@ class KnightsExpert(Policy):
         self.naive = naive  # for comparison: dice by rule of thumb, everything else alike
         self.columns: list[list[float]] = COLUMNS if columns is None else columns
 
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        assert isinstance(game, Knights)
+    def choose(self, game: Knights, seat: i64, chance: Chance) -> Action:
         question = game.stack[-1]
         if isinstance(question, MainAction):
             return self.main_action(game, seat, chance)

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kernel import Game
-from banneret.core.kind import Policy
+from banneret.core.rooms import Policy
 from banneret.games.knights.rules.actions import (
     ATTACK_CARD,
     ATTEMPT_PILE,
@@ -48,11 +47,10 @@ WINS: Final = 60
 
 
 @final
-class QuickPolicy(Policy):
+class QuickPolicy(Policy["Knights"]):
     """Chances by weight for what to attempt; dice, guards and the king's revenge by rule of thumb."""
 
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        assert isinstance(game, Knights)
+    def choose(self, game: Knights, seat: i64, chance: Chance) -> Action:
         top = game.stack[-1]
         if isinstance(top, Rolling):
             return roll_on(game)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.odds import Prospects
-from banneret.core.view import View
 from banneret.games.knights.odds.aims import (
     attack_aim,
     join_aim,
@@ -33,14 +32,14 @@ from banneret.games.knights.rules.rolling import Rolling
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.tournament import TakePart
 from banneret.games.knights.rules.turn import MainAction
+from banneret.games.knights.sight.memory import KnightsView
 
 MOST_EXACT: Final = 2  # later rollers of a tournament; with more of them the figures are right to a tenth of a percent
 
 
-def prospects(view: View, chances: Chances) -> Prospects | None:
+def prospects(view: KnightsView, chances: Chances) -> Prospects | None:
     """The chances of a seat's answers; None where nothing is rolled for."""
     game = view.state
-    assert isinstance(game, Knights)
     seat = view.seat
     if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
         return None

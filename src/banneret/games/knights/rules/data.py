@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, final
 
 from banneret.core.data import Sheet, load
+from banneret.core.rooms import Components
 from banneret.games.knights.rules.cards import (
     BODYGUARD,
     CARD_IDS,
@@ -61,7 +62,7 @@ class Goals:
 
 
 @final
-class KnightsData:
+class KnightsData(Components):
     """All values that rules read, and the words of the cards. `strengths` is indexed by card; tournaments have none."""
 
     def __init__(
@@ -86,7 +87,7 @@ class KnightsData:
         self.castles = castles
         self.kinds = kinds
         self.texts = texts
-        self.digest = digest
+        super().__init__(digest)
 
 
 def combination(values: list[int], sheet: Sheet, key: str) -> int:

@@ -134,7 +134,10 @@ class Knights(Game):
         winners: list[int],
         win_reason: i64,
     ) -> None:
-        super().__init__(players, stack, due, over)
+        super().__init__(players)
+        self.stack = stack
+        self.due = due
+        self.over = over
         self.charter = charter
         self.piles = piles
         self.castles = castles

@@ -5,15 +5,14 @@ legitimate, and it is the same for all seats. The table never lists it.
 """
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, TypeAlias, cast, final
 
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Game
-from banneret.core.view import Memory
+from banneret.core.view import Memory, SeatView
 from banneret.games.knights.rules.cards import CARDS, PILE_IDS, UNKNOWN, cards_text, parse_card, parse_cards
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.targets import PILES, barred_cards, is_out_of_reach
@@ -48,8 +47,7 @@ class KnightsMemory(Memory):
             "some": [[cards_text(cards_of(mask)) for mask in masks] for masks in self.some],
         }
 
-    def check(self, game: Game) -> None:
-        assert isinstance(game, Knights)
+    def check(self, game: Knights) -> None:
         for pile in PILES:
             cards = game.piles[pile]
             known = self.known[pile]
@@ -135,3 +133,6 @@ def recall(packed: Json) -> KnightsMemory:
         [mask_of(parse_cards(cards)) for cards in cast(list[str], told["absent"])],
         [[mask_of(parse_cards(cards)) for cards in masks] for masks in cast(list[list[str]], told["some"])],
     )
+
+
+KnightsView: TypeAlias = SeatView[Knights, KnightsMemory]

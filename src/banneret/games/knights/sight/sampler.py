@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kind import Sampler
-from banneret.core.view import View
+from banneret.core.rooms import Sampler
 from banneret.games.knights.rules.cards import CARDS, LEFT, RIGHT, UNKNOWN
 from banneret.games.knights.rules.state import Knights
-from banneret.games.knights.sight.memory import KnightsMemory, mask_of, memory_in_play
+from banneret.games.knights.sight.memory import KnightsMemory, KnightsView, mask_of, memory_in_play
 
 FAIR_TRIES: Final = 200
 
@@ -19,13 +18,10 @@ FAIR_TRIES: Final = 200
 class KnightsSampler(Sampler):
     """Made once for a view. Of the unseen cards some can only lie left, some only right, the others in either pile."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: KnightsView) -> None:
         state = view.state
-        if not isinstance(state, Knights):
-            raise TypeError("a sampler of Knights needs a view of Knights")
-        memory = view.memory
         self.base = state
-        self.memory = memory if isinstance(memory, KnightsMemory) else memory_in_play(state)
+        self.memory = memory_in_play(state) if view.memory is None else view.memory
         self.room: i64 = self.memory.known[LEFT].count(UNKNOWN)
         self.left: list[int] = []
         self.right: list[int] = []

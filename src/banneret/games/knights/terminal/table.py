@@ -6,7 +6,6 @@ from banneret.core.bits import BIT
 from banneret.core.events import Event
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
-from banneret.core.view import View
 from banneret.games.knights.rules.cards import COLOUR, FIRST_SPECIAL, FIRST_TOURNAMENT, KIND, LEFT, RIGHT
 from banneret.games.knights.rules.data import KnightsData
 from banneret.games.knights.rules.state import (
@@ -19,6 +18,7 @@ from banneret.games.knights.rules.state import (
     Knights,
 )
 from banneret.games.knights.rules.strength import FULL_BITS, LOCKED
+from banneret.games.knights.sight.memory import KnightsView
 from banneret.games.knights.standing import standing
 from banneret.games.knights.words import card_words, colour_words, dice_words, strength_words, texts_in
 
@@ -40,8 +40,7 @@ NARROW_NAME: Final = 14
 class TableDrawing:
     """One picture of the table, for one seat."""
 
-    def __init__(self, view: View, texts: Texts, names: list[str], data: KnightsData, pen: Pen) -> None:
-        assert isinstance(view.state, Knights)
+    def __init__(self, view: KnightsView, texts: Texts, names: list[str], data: KnightsData, pen: Pen) -> None:
         self.seat = int(view.seat)
         self.game = view.state
         self.texts = texts
@@ -183,7 +182,9 @@ class TableDrawing:
         return self.pen.chip(f"{words}{about}", SPECIAL_STYLE)
 
 
-def draw_table(view: View, language: str, names: list[str], data: KnightsData, width: int, colour: bool) -> list[str]:
+def draw_table(
+    view: KnightsView, language: str, names: list[str], data: KnightsData, width: int, colour: bool
+) -> list[str]:
     """The table as a seat sees it."""
     return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
 

@@ -2,19 +2,18 @@
 
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import escape
-from banneret.core.view import View
 from banneret.games.knights.rules.guards import ArrangeGuards
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.state import AGAINST_KING, NO_SEAT, Knights
+from banneret.games.knights.sight.memory import KnightsView
 from banneret.games.knights.web.board import Board
 from banneret.games.knights.web.cards import Cards
 from banneret.games.knights.web.people import People
 
 
-def draw(view: View, canvas: Canvas) -> Drawing:
+def draw(view: KnightsView, canvas: Canvas) -> Drawing:
     """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
     game = view.state
-    assert isinstance(game, Knights)
     seat = int(view.seat)
     cards = Cards(canvas, game.charter.data)
     pieces: dict[str, str] = {}

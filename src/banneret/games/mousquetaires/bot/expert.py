@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
-from banneret.core.kernel import Game
-from banneret.core.kind import Policy
+from banneret.core.rooms import Policy
 from banneret.games.mousquetaires.bot import exchange as expert_exchange
 from banneret.games.mousquetaires.bot.duel import Duels, cheapest_other
 from banneret.games.mousquetaires.bot.milady import Plots
@@ -69,7 +68,7 @@ WANTED_MEN = [ATHOS, DARTAGNAN, PORTHOS]
 
 
 @final
-class MousquetairesExpert(Policy):
+class MousquetairesExpert(Policy["Mousquetaires"]):
     """Weighs the four fronts by how long they hold and tasks by their exact odds; Milady hides behind chance.
 
     What it remembers are duels worked out before, which follow from the data alone.
@@ -86,8 +85,7 @@ class MousquetairesExpert(Policy):
             self.tables = tables
         return Worth(game, tables, self.temper)
 
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        assert isinstance(game, Mousquetaires)
+    def choose(self, game: Mousquetaires, seat: i64, chance: Chance) -> Action:
         question = game.stack[-1]
         options = question.legal(game, seat)
         if len(options) == 1:

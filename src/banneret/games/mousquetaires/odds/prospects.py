@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.odds import Prospects
-from banneret.core.view import View
 from banneret.games.mousquetaires.odds.draw_odds import search_chance
 from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelOdds, DuelTables
 from banneret.games.mousquetaires.odds.token_odds import blind_token
@@ -51,6 +50,7 @@ from banneret.games.mousquetaires.rules.missions import has_trap, slot_at, trap_
 from banneret.games.mousquetaires.rules.quest import INN, ROAD, next_on_road
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 from banneret.games.mousquetaires.rules.turns import TakeAction
+from banneret.games.mousquetaires.sight.memory import MousquetairesView
 from banneret.games.mousquetaires.sight.visibility import is_milady
 
 
@@ -99,10 +99,9 @@ def chance_of_rochefort(game: Mousquetaires, man: i64, location: i64) -> float:
     return 1.0 / float(left)
 
 
-def prospects(view: View, tables: DuelTables) -> Prospects | None:
+def prospects(view: MousquetairesView, tables: DuelTables) -> Prospects | None:
     """The chances of a seat's answers; None where nothing is rolled for, and for Milady."""
     game = view.state
-    assert isinstance(game, Mousquetaires)
     seat = view.seat
     if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0 or is_milady(game, seat):
         return None

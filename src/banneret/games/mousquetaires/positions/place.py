@@ -93,7 +93,7 @@ PHASE_OF: Final = {
 
 def place(
     position: Mapping[str, Json], players: int, options: dict[str, str], data: MousquetairesData, chance: Chance,
-    names: list[str], frames: Mapping[str, type[Frame[Game]]],
+    names: list[str], frames: Mapping[str, type[Frame[Mousquetaires]]],
 ) -> Mousquetaires:  # fmt: skip
     """The game in a position, brought to its next question; what cannot be is refused with the reason."""
     words = Words(position, names, POSITION_KEYS)

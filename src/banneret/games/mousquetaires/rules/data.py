@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from banneret.core.data import Sheet, load
 from banneret.core.labels import label_of, one_of, records
+from banneret.core.rooms import Components
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURE_IDS,
     ENEMY_IDS,
@@ -155,11 +156,11 @@ class Boards:
 
 
 @final
-class MousquetairesData:
+class MousquetairesData(Components):
     """All values that rules read. `foes` holds the enemy cards, then the fighters, then the tokens."""
 
     def __init__(self, sheet: Sheet, digest: str) -> None:
-        self.digest = digest
+        super().__init__(digest)
         self.blue_faces = faces_of(sheet.table("dice").table("blue"))
         self.red_faces = faces_of(sheet.table("dice").table("red"))
         self.tracks = Tracks(sheet.table("tracks"))

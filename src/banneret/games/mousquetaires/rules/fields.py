@@ -119,7 +119,10 @@ class Fields(Game):
         foe_hurt: i64,
         man_hurt: i64,
     ) -> None:
-        super().__init__(players, stack, due, over)
+        super().__init__(players)
+        self.stack = stack
+        self.due = due
+        self.over = over
         self.charter = charter
         self.round: i64 = round
         self.phase: i64 = phase

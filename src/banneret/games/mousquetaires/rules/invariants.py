@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT, popcount
-from banneret.core.view import UNKNOWN
+from banneret.core.fields import UNKNOWN
 from banneret.games.mousquetaires.rules.cards import (
     COLOMBIER,
     DECOY,

@@ -5,14 +5,13 @@ everybody has seen in a hand are a public field of the state (`shown`) and need 
 """
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, TypeAlias, cast, final
 
 from mypy_extensions import i64
 
 from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Game
-from banneret.core.view import Memory
+from banneret.core.view import Memory, SeatView
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURE_WORDS,
     ADVENTURES,
@@ -87,8 +86,7 @@ class MousquetairesMemory(Memory):
             "story": [*self.story],
         }
 
-    def check(self, game: Game) -> None:
-        assert isinstance(game, Mousquetaires)
+    def check(self, game: Mousquetaires) -> None:
         assert self.open_cards == counts_of(game.discard), "the discards are not as remembered"
         unseen = NO_CARDS[:]
         for seat in range(game.players):
@@ -267,3 +265,6 @@ def recall(packed: Json) -> MousquetairesMemory:
         [parse_words(cards, ADVENTURE_WORDS) for cards in cast(list[str], told["known"])],
         list(cast(list[str], told["story"])),
     )
+
+
+MousquetairesView: TypeAlias = SeatView[Mousquetaires, MousquetairesMemory]

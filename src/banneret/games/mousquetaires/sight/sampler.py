@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kind import Sampler
-from banneret.core.view import UNKNOWN, View
+from banneret.core.fields import UNKNOWN
+from banneret.core.rooms import Sampler
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURES,
     DECOY,
@@ -23,7 +23,7 @@ from banneret.games.mousquetaires.rules.places import treachery_in_deck
 from banneret.games.mousquetaires.rules.quest import GALLERIES, INN
 from banneret.games.mousquetaires.rules.setup import all_tokens
 from banneret.games.mousquetaires.rules.state import NO_CARD, Mousquetaires
-from banneret.games.mousquetaires.sight.memory import MousquetairesMemory
+from banneret.games.mousquetaires.sight.memory import MousquetairesView
 from banneret.games.mousquetaires.sight.visibility import is_milady
 
 TRIES = 40
@@ -33,11 +33,11 @@ TRIES = 40
 class MousquetairesSampler(Sampler):
     """Made once for a view. Unseen cards of a kind are listed once each; sampling shuffles and deals them."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: MousquetairesView) -> None:
         state = view.state
         memory = view.memory
-        if not isinstance(state, Mousquetaires) or not isinstance(memory, MousquetairesMemory):
-            raise TypeError("a sampler of Mousquetaires needs a view of Mousquetaires with its memory")
+        if memory is None:
+            raise ValueError("worlds are sampled for a seat that has followed the game: give the view its memory")
         self.seat: i64 = view.seat
         self.base = state
         self.memory = memory

@@ -6,7 +6,6 @@ from banneret.core.bits import BIT
 from banneret.core.events import Event
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown
 from banneret.core.texts import Texts
-from banneret.core.view import View
 from banneret.games.mousquetaires.positions.describe import token_word
 from banneret.games.mousquetaires.positions.words import FACE_UP_SIGN
 from banneret.games.mousquetaires.rules.cards import (
@@ -51,6 +50,7 @@ from banneret.games.mousquetaires.rules.state import (
 )
 from banneret.games.mousquetaires.rules.treachery import siege_red_dice
 from banneret.games.mousquetaires.rules.turns import TakeAction
+from banneret.games.mousquetaires.sight.memory import MousquetairesView
 from banneret.games.mousquetaires.terminal.notes import gear_notes, pile_notes, round_notes, treachery_notes
 from banneret.games.mousquetaires.words import piece_words, pieces_words, space_words, texts_in
 
@@ -68,8 +68,9 @@ LABELS: Final = (
 class TableDrawing:
     """One picture of the table, for one seat."""
 
-    def __init__(self, view: View, texts: Texts, names: list[str], data: MousquetairesData, pen: Pen) -> None:
-        assert isinstance(view.state, Mousquetaires)
+    def __init__(
+        self, view: MousquetairesView, texts: Texts, names: list[str], data: MousquetairesData, pen: Pen
+    ) -> None:
         self.seat = int(view.seat)
         self.game = view.state
         self.texts = texts
@@ -384,7 +385,7 @@ class TableDrawing:
 
 
 def draw_table(
-    view: View, language: str, names: list[str], data: MousquetairesData, width: int, colour: bool
+    view: MousquetairesView, language: str, names: list[str], data: MousquetairesData, width: int, colour: bool
 ) -> list[str]:
     """The table as a seat sees it."""
     return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()

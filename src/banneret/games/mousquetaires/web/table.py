@@ -2,9 +2,8 @@
 
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, escape
-from banneret.core.view import View
 from banneret.games.mousquetaires.rules.state import REASONS, SETTING_UP, Mousquetaires
-from banneret.games.mousquetaires.sight.memory import MousquetairesMemory
+from banneret.games.mousquetaires.sight.memory import MousquetairesView
 from banneret.games.mousquetaires.web.acts import Uses
 from banneret.games.mousquetaires.web.cards import Cards
 from banneret.games.mousquetaires.web.duel import Duel
@@ -16,12 +15,11 @@ from banneret.games.mousquetaires.web.screen import Screen
 from banneret.games.mousquetaires.web.tracks import Tracks
 
 
-def draw(view: View, canvas: Canvas) -> Drawing:
+def draw(view: MousquetairesView, canvas: Canvas) -> Drawing:
     """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
     game = view.state
-    assert isinstance(game, Mousquetaires)
     seat = int(view.seat)
-    story = view.memory.story if isinstance(view.memory, MousquetairesMemory) else []
+    story = [] if view.memory is None else view.memory.story
     cards = Cards(canvas, game.charter.data)
     uses = Uses(canvas, game, seat)
     pieces: dict[str, str] = {}

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
-from banneret.core.kernel import Game
-from banneret.core.kind import Policy
+from banneret.core.rooms import Policy
 from banneret.games.warrior_knights.bot import assembly, battle, crowns, events, moves
 from banneret.games.warrior_knights.bot.plan import plan_cards, send_card
 from banneret.games.warrior_knights.bot.setup import assign_troops, best_home, place_noble, place_stronghold
@@ -60,15 +59,14 @@ from banneret.games.warrior_knights.rules.wages import ObeySoldiersPay, PayWages
 
 
 @final
-class WarriorKnightsExpert(Policy):
+class WarriorKnightsExpert(Policy["WarriorKnights"]):
     """Plays along the advice of section 14. Stateless: the same view, the same answer.
 
     Everything is weighed in influence (`appraisal`): cities in the rounds that are left, nobles, crowns, faith and
     votes. A battle is started where its chances times its prize outweigh what may be lost.
     """
 
-    def choose(self, game: Game, seat: i64, chance: Chance) -> Action:
-        assert isinstance(game, WarriorKnights)
+    def choose(self, game: WarriorKnights, seat: i64, chance: Chance) -> Action:
         question = game.stack[-1]
         if isinstance(question, PlanCards):
             return plan_cards(game, seat)

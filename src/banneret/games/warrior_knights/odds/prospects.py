@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.core.fields import UNKNOWN
 from banneret.core.odds import Prospects
-from banneret.core.view import UNKNOWN, View
 from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
 from banneret.games.warrior_knights.odds.battle_solver import NO_ABILITY, TAKEN, Battle, Deck, Side, Solver
 from banneret.games.warrior_knights.odds.ventures import deck_without, venture, vote_chances
@@ -40,15 +40,14 @@ from banneret.games.warrior_knights.rules.fields import NEUTRAL
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.rules.voting import CommitVotes, CountVotes, attends, by_name, chair
-from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 
 MOST_CARDS: Final = 12  # with more cards in both hands a battle of two Barons takes too long to solve at the table
 
 
-def prospects(view: View) -> Prospects | None:
+def prospects(view: WarriorKnightsView) -> Prospects | None:
     """The chances of a seat's answers; None where nothing hangs on chance."""
     game = view.state
-    assert isinstance(game, WarriorKnights)
     seat = view.seat
     if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
         return None
@@ -64,13 +63,12 @@ def prospects(view: View) -> Prospects | None:
     return None
 
 
-def known_deck(view: View) -> Deck:
+def known_deck(view: WarriorKnightsView) -> Deck:
     """W-2.5 The Fate deck as far as the seat has seen it since the last shuffle."""
     game = view.state
-    assert isinstance(game, WarriorKnights)
     order = game.fate
     memory = view.memory
-    if isinstance(memory, WarriorKnightsMemory) and len(memory.fate) == len(game.fate):
+    if memory is not None and len(memory.fate) == len(game.fate):
         order = memory.fate
     seen = [card for card in order if card != UNKNOWN]
     for hand in game.fate_hands:

@@ -9,7 +9,7 @@ from typing import Final
 
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame, Game
+from banneret.core.kernel import Frame
 from banneret.games.warrior_knights.positions.cards import (
     place_action_cards,
     place_agendas,
@@ -87,7 +87,7 @@ OUTCOME_WORDS: Final = {
 
 def place(
     position: Mapping[str, Json], players: int, options: dict[str, str], data: WarriorKnightsData, chance: Chance,
-    names: list[str], frames: Mapping[str, type[Frame[Game]]],
+    names: list[str], frames: Mapping[str, type[Frame[WarriorKnights]]],
 ) -> WarriorKnights:  # fmt: skip
     """The game in a position, brought to its next question; what cannot be is refused with the reason."""
     words = Words(position, names, POSITION_KEYS)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from banneret.core.data import Sheet, load
 from banneret.core.jsons import Json
 from banneret.core.labels import label_of, one_of, records
+from banneret.core.rooms import Components
 from banneret.games.warrior_knights.rules.actions import MOST_PLEDGED, MOST_STAKED
 from banneret.games.warrior_knights.rules.board import BORDER_IDS, Board
 from banneret.games.warrior_knights.rules.cards import (
@@ -85,11 +86,11 @@ MOST_ROAD_STEPS: Final = 8  # each further step makes nearly twice as many ways
 
 
 @final
-class WarriorKnightsData:
+class WarriorKnightsData(Components):
     """All values that rules read."""
 
     def __init__(self, sheet: Sheet, digest: str) -> None:
-        self.digest = digest
+        super().__init__(digest)
         constants = sheet.table("constants")
         numbers = {name: constants.integer(name, least_of(name), limit_of(name)) for name in CONSTANTS}
         self.constants = Constants(numbers)

@@ -87,7 +87,10 @@ class Fields(Game):
     """
 
     def __init__(self, players: i64, stack: list[Frame[Game]], due: list[Frame[Game]], over: bool, charter: Charter):
-        super().__init__(players, stack, due, over)
+        super().__init__(players)
+        self.stack = stack
+        self.due = due
+        self.over = over
         self.charter = charter
         self.round: i64 = 0
         self.phase: i64 = SETTING_UP

@@ -7,14 +7,14 @@ is hidden follows from what lies open, and needs no memory.
 """
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, TypeAlias, cast, final
 
 from mypy_extensions import i64
 
 from banneret.core.events import Event
+from banneret.core.fields import UNKNOWN
 from banneret.core.jsons import Json
-from banneret.core.kernel import Game
-from banneret.core.view import UNKNOWN, Memory
+from banneret.core.view import Memory, SeatView
 from banneret.games.warrior_knights.rules.cards import FATE_IDS, FATES
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 
@@ -65,8 +65,7 @@ class WarriorKnightsMemory(Memory):
             "shown": self.shown,
         }
 
-    def check(self, game: Game) -> None:
-        assert isinstance(game, WarriorKnights)
+    def check(self, game: WarriorKnights) -> None:
         agree(self.fate, game.fate, "the Fate deck is not as remembered")
         for side, hand in enumerate(self.hands):
             agree(hand, game.fate_hands[side], "a battle hand is not as remembered")
@@ -197,3 +196,6 @@ def recall(packed: Json) -> WarriorKnightsMemory:
         list(cast(list[int], told["mixed"])),
         cast(int, told["shown"]),
     )
+
+
+WarriorKnightsView: TypeAlias = SeatView[WarriorKnights, WarriorKnightsMemory]

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kind import Sampler
-from banneret.core.view import UNKNOWN, View
+from banneret.core.fields import UNKNOWN
+from banneret.core.rooms import Sampler
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
     AGENDAS,
@@ -20,7 +20,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.fields import NO_CARD, NO_TARGET
 from banneret.games.warrior_knights.rules.state import HIDDEN_EVENT, WarriorKnights, without
-from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, memory_of_position
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView, memory_of_position
 from banneret.games.warrior_knights.sight.visibility import HIDDEN_PLAN
 
 
@@ -36,13 +36,12 @@ def rest_of(every: list[int], seen: list[int]) -> list[int]:
 class WarriorKnightsSampler(Sampler):
     """What each pile can hold is worked out once; a sample only shuffles it."""
 
-    def __init__(self, view: View) -> None:
-        assert isinstance(view.state, WarriorKnights)
+    def __init__(self, view: WarriorKnightsView) -> None:
         game = view.state
         self.base = game
         self.seat: i64 = view.seat
         memory = view.memory
-        if not isinstance(memory, WarriorKnightsMemory):  # a view of one who has not followed the game
+        if memory is None:  # a view of one who has not followed the game
             memory = memory_of_position(game, view.seat)
         self.memory = memory
         known = memory.fate[:]

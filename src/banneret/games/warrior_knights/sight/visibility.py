@@ -4,48 +4,42 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banneret.core.jsons import Json
-from banneret.core.kernel import Game
-from banneret.core.view import UNKNOWN, Counted, Field, OwnedCounted, OwnedSecret, Public
+from banneret.core.fields import UNKNOWN, Agreed, Counted, Field, OwnedCounted, OwnedSecret, Public
 from banneret.games.warrior_knights.rules.cards import ACTION_KINDS, STACKS
 from banneret.games.warrior_knights.rules.state import HIDDEN_EVENT, WarriorKnights, event_color
 
 HIDDEN_PLAN: Final = STACKS * ACTION_KINDS  # + stack: a planned card of which only the stack is known
 
 
-class PlannedField(Field):
+class PlannedField(Field["WarriorKnights"]):
     """W-5.1 Everybody sees how many cards lie in each stack, only the owner which of his lie there."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, WarriorKnights)
+    def mask(self, game: WarriorKnights, seat: i64) -> None:
         game.planned = [
             cards if at == seat else [hidden_plan(card) for card in cards] for at, cards in enumerate(game.planned)
         ]
 
 
-class StacksField(Field):
+class StacksField(Field["WarriorKnights"]):
     """W-5.3 The stacks are shuffled: nobody knows the order."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, WarriorKnights)
+    def mask(self, game: WarriorKnights, seat: i64) -> None:
         game.stacks = [[UNKNOWN] * len(stack) for stack in game.stacks]
 
 
-class EventDeckField(Field):
+class EventDeckField(Field["WarriorKnights"]):
     """W-3.2 The colour of the top card is public, the rest nobody knows."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, WarriorKnights)
+    def mask(self, game: WarriorKnights, seat: i64) -> None:
         if game.event_deck:
             top = HIDDEN_EVENT - event_color(game)
             game.event_deck = [top, *[UNKNOWN] * (len(game.event_deck) - 1)]
 
 
-class FateHandsField(Field):
+class FateHandsField(Field["WarriorKnights"]):
     """W-11 A drawn battle hand is its owner's until step 4; the Baron who draws for a neutral city decides nothing."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, WarriorKnights)
+    def mask(self, game: WarriorKnights, seat: i64) -> None:
         if game.hands_open or not game.fate_hands:
             return
         owners = (game.attacker, game.defender)
@@ -55,26 +49,11 @@ class FateHandsField(Field):
         ]
 
 
-class CommittedField(Field):
+class CommittedField(Field["WarriorKnights"]):
     """W-9.3.6 Votes are secret until all are in; the step that reveals them moves them to `pledges`."""
 
-    def mask(self, game: Game, seat: i64) -> None:
-        assert isinstance(game, WarriorKnights)
+    def mask(self, game: WarriorKnights, seat: i64) -> None:
         game.committed = [votes if at == seat else UNKNOWN for at, votes in enumerate(game.committed)]
-
-
-class CharterField(Field):
-    """What was agreed before the game is known to all."""
-
-    def json(self, game: Game) -> Json:
-        assert isinstance(game, WarriorKnights)
-        return dict(game.charter.options)
-
-    def pack(self, game: Game) -> Json:
-        return None
-
-    def unpack(self, game: Game, value: Json) -> None:
-        """A blank table already has its charter."""
 
 
 def hidden_plan(card: int) -> int:
@@ -93,8 +72,8 @@ PUBLIC_FIELDS: Final = (
     "captures", "tolled",
 )  # fmt: skip
 
-FIELDS: Final[list[Field]] = [
-    CharterField("charter"),
+FIELDS: Final[list[Field[WarriorKnights]]] = [
+    Agreed("charter"),
     OwnedCounted("hands"),
     PlannedField("planned"),
     OwnedSecret("picked"),

@@ -7,7 +7,6 @@ from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown
 from banneret.core.texts import Texts
-from banneret.core.view import View
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
@@ -44,6 +43,7 @@ from banneret.games.warrior_knights.rules.fields import (
 )
 from banneret.games.warrior_knights.rules.heirs import heir_facts, stands_out
 from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 from banneret.games.warrior_knights.terminal.map import STRONGHOLD_SIGN, MapDrawing
 from banneret.games.warrior_knights.words import counted, drawn_words, readable, texts_in, troops_words
 
@@ -66,8 +66,9 @@ LABELS: Final = (
 class TableDrawing:
     """One picture of the table, for one seat."""
 
-    def __init__(self, view: View, texts: Texts, names: list[str], data: WarriorKnightsData, pen: Pen) -> None:
-        assert isinstance(view.state, WarriorKnights)
+    def __init__(
+        self, view: WarriorKnightsView, texts: Texts, names: list[str], data: WarriorKnightsData, pen: Pen
+    ) -> None:
         self.seat = int(view.seat)
         self.game = view.state
         self.texts = texts
@@ -362,7 +363,7 @@ class TableDrawing:
 
 
 def draw_table(
-    view: View, language: str, names: list[str], data: WarriorKnightsData, width: int, colour: bool
+    view: WarriorKnightsView, language: str, names: list[str], data: WarriorKnightsData, width: int, colour: bool
 ) -> list[str]:
     """The table as a seat sees it."""
     return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()

@@ -4,10 +4,9 @@ from typing import Final
 
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import classes, div, escape
-from banneret.core.view import View
 from banneret.games.warrior_knights.rules.cards import STACKS
 from banneret.games.warrior_knights.rules.fields import ACTIONS, MEETING_OPEN, PLANNING, SETTING_UP, UPKEEP
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 from banneret.games.warrior_knights.web.fields import Fields
 from banneret.games.warrior_knights.web.map import Map
 from banneret.games.warrior_knights.web.people import People
@@ -17,10 +16,9 @@ from banneret.games.warrior_knights.web.stage import Stage
 PHASE_WORDS: Final = {SETTING_UP: "setup", PLANNING: "planning", ACTIONS: "actions", UPKEEP: "upkeep"}
 
 
-def draw(view: View, canvas: Canvas) -> Drawing:
+def draw(view: WarriorKnightsView, canvas: Canvas) -> Drawing:
     """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
     game = view.state
-    assert isinstance(game, WarriorKnights)
     sight = Sight(canvas, game, int(view.seat))
     pieces: dict[str, str] = {}
     regions = {
