@@ -325,7 +325,9 @@ def test_whole_games_can_be_told_to_everybody(game: str, language: str) -> None:
 def test_every_question_answer_and_refusal_of_a_game_can_be_said(game: str, language: str) -> None:
     kind = registry.load(game)
     texts = game_texts(kind, language)
-    stride = 11 if len(kind.rules.catalogue.actions) > LARGE else 1  # of a large catalogue another part at each question
+    stride = (
+        11 if len(kind.rules.catalogue.actions) > LARGE else 1
+    )  # of a large catalogue another part at each question
     for seed in range(3):
         players = kind.players[(seed * 2) % len(kind.players)]
         wording = Wording(kind, texts, NAMES[:players], kind.rules.load_data())

@@ -18,9 +18,10 @@ from banneret.bots import Bot, make_bot
 from banneret.core.actions import Action, Catalogue
 from banneret.core.chance import Chance, FastChance
 from banneret.core.errors import OptionError, UserError
-from banneret.core.fields import Public
+from banneret.core.fields import Field, Public
 from banneret.core.kernel import Frame, Game, Question
-from banneret.core.kind import GameKind
+from banneret.core.kind import Kind, for_everybody
+from banneret.core.rooms import Components, GameRules, PlainSight
 from banneret.core.view import View
 from banneret.games.havoc.sight.memory import HavocMemory
 from banneret.games.registry import load
@@ -36,7 +37,9 @@ class Lottery(Game):
     """Every seat nods or shrugs once; a seat drawn before the first answer wins."""
 
     def __init__(self, players: int, stack: list[Frame[Game]], over: bool, drawn: int, answers: int) -> None:
-        super().__init__(players, stack, [], over)
+        super().__init__(players)
+        self.stack = stack
+        self.over = over
         self.drawn = drawn
         self.answers = answers
 
@@ -68,18 +71,21 @@ class Nod(Question["Lottery"]):
             game.finish()
 
 
-class LotteryKind(GameKind):
+class LotteryRules(GameRules[Lottery, Components]):
     def __init__(self) -> None:
-        super().__init__(
-            "lottery", "T", [2, 3, 4], 1, "test", [], CATALOGUE, [Public("drawn"), Public("answers")],
-            cast("list[type[Frame[Game]]]", [Nod]), ".",
-        )  # fmt: skip
+        fields: list[Field[Lottery]] = [Public("drawn"), Public("answers")]
+        super().__init__(CATALOGUE, cast("list[type[Frame[Lottery]]]", [Nod]), fields)
 
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Lottery:
+    def read_data(self, overlay: str) -> Components:
+        return Components()
+
+    def set_up(self, players: int, options: dict[str, str], data: Components, chance: Chance, listen: bool) -> Lottery:
         return Lottery(players, [cast("Frame[Game]", Nod(0))], False, chance.below(players, "winner"), 0)
 
 
-LOTTERY = LotteryKind()
+LOTTERY = for_everybody(
+    Kind(id="lottery", prefix="T", players=[2, 3, 4], folder=".", rules=LotteryRules(), sight=PlainSight())
+)
 
 
 def bots_of(result: dict[str, Any]) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from banneret.core.actions import Action
 from banneret.core.chance import Chance, FastChance, NoChance, Outcome, ScriptedChance
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
-from banneret.core.rooms import Policy, RandomPolicy, Sampler
+from banneret.core.rooms import GameBot, Policy, RandomPolicy
 from banneret.core.view import View
 from banneret.games.leduc import CATALOGUE, LEDUC, Leduc
 from banneret.games.registry import load
@@ -199,7 +199,7 @@ def test_a_seat_of_a_joint_question_answers_although_a_lower_seat_is_asked_too()
     assert game.waiting() == 1
 
 
-class CountingPolicy(Policy):
+class CountingPolicy(Policy[Game]):
     """The last legal answer, counted."""
 
     def __init__(self) -> None:
@@ -210,22 +210,17 @@ class CountingPolicy(Policy):
         return game.legal(seat)[-1]
 
 
-class EstimatedLeduc(GameKind):
-    """Leduc with an estimate in mid-game and a policy that counts, for advice and playouts."""
+class EstimatedBot(GameBot[Game]):
+    """An estimate in mid-game and a policy that counts, for advice and playouts."""
 
     def __init__(self, estimate: list[float]) -> None:
-        frames = list(LEDUC.rules.frames.values())
-        super().__init__("estimated", "L", [2], 1, "complete", [], CATALOGUE, LEDUC.rules.fields, frames, "")
         self.estimate = estimate
         self.counting = CountingPolicy()
 
-    def sampler(self, view: View) -> Sampler:
-        return LEDUC.sight.sampler(view)
-
-    def policy(self) -> Policy:
+    def policy(self) -> Policy[Game]:
         return self.counting
 
-    def playout_policy(self) -> Policy:
+    def playout_policy(self) -> Policy[Game]:
         return self.counting
 
     def utilities(self, game: Game) -> list[float]:
@@ -234,6 +229,10 @@ class EstimatedLeduc(GameKind):
     def evaluate(self, game: Game) -> list[float]:
         assert not game.over
         return self.estimate
+
+
+def leduc_with(bot: EstimatedBot) -> GameKind:
+    return GameKind("estimated", "L", [2], "", LEDUC.rules, LEDUC.sight, bot)
 
 
 TO_THE_END = (3 + 3) + (2 + 3)  # `call`, then `raise, raise, call` twice; `raise`, then `raise, call` and those three
@@ -252,10 +251,11 @@ def test_playouts_end_with_the_games_own_estimate_or_at_the_end(
     estimate: list[float], playout_decisions: int, decisions: int, means: set[float]
 ) -> None:
     """Two iterations try both answers once; the policy raises as long as it may, so that 13 chips are at stake."""
-    kind = EstimatedLeduc(estimate)
+    estimated = EstimatedBot(estimate)
+    kind = leduc_with(estimated)
     bot = Ismcts(kind, iterations=2, trust=0.0, playout_decisions=playout_decisions)
     bot.choose(view_of(LEDUC, leduc("JsKsKh")))
-    assert kind.counting.decisions == decisions
+    assert estimated.counting.decisions == decisions
     assert bot.search is not None
     assert [branch.visits for branch in bot.search.root.branches] == [1, 1]
     assert {branch.mean() for branch in bot.search.root.branches} <= means
@@ -263,12 +263,13 @@ def test_playouts_end_with_the_games_own_estimate_or_at_the_end(
 
 def test_the_advice_of_the_expert_is_tried_first_and_more_often() -> None:
     view = view_of(LEDUC, leduc("QsKsJs"))
-    kind = EstimatedLeduc([])
+    estimated = EstimatedBot([])
+    kind = leduc_with(estimated)
     bot = Ismcts(kind, iterations=1)
     assert bot.choose(view).notation == "raise", "the policy gives the last legal answer"
     assert bot.search is not None
     assert bot.search.root.advice is CATALOGUE.parse("raise")
-    level = EstimatedLeduc([0.5, 0.5])
+    level = leduc_with(EstimatedBot([0.5, 0.5]))
     shares = []
     for trust in (0.0, 0.6, 0.9):
         bot = Ismcts(level, iterations=200, trust=trust, playout_decisions=1)
@@ -278,12 +279,13 @@ def test_the_advice_of_the_expert_is_tried_first_and_more_often() -> None:
 
 
 def test_another_playout_policy_can_be_given() -> None:
-    kind = EstimatedLeduc([])
+    estimated = EstimatedBot([])
+    kind = leduc_with(estimated)
     Ismcts(kind, iterations=50, trust=0.0, playout=RandomPolicy()).choose(view_of(LEDUC, leduc("QsKsJs")))
-    assert kind.counting.decisions == 0
+    assert estimated.counting.decisions == 0
 
 
-class SolvedLeduc(EstimatedLeduc):
+class SolvedBot(EstimatedBot):
     """Leduc in which everybody knows that seat 1 always calls, and an estimate is asked for after one answer."""
 
     def solved(self, game: Game, seat: i64) -> Action | None:
@@ -295,7 +297,7 @@ class SolvedLeduc(EstimatedLeduc):
 
 def test_what_the_game_has_solved_is_left_to_it() -> None:
     """No node is spent on seat 1, neither in the tree nor by asking a policy in playouts."""
-    kind = SolvedLeduc([])
+    kind = leduc_with(SolvedBot([]))
     bot = Ismcts(kind, iterations=100, seed=2)
     bot.choose(view_of(LEDUC, leduc("QsKsJs")))
     assert bot.search is not None
@@ -311,14 +313,14 @@ def test_what_the_game_has_solved_is_left_to_it() -> None:
 
 
 def test_a_solved_question_is_answered_without_search() -> None:
-    bot = Ismcts(SolvedLeduc([]), iterations=100)
+    bot = Ismcts(leduc_with(SolvedBot([])), iterations=100)
     assert bot.choose(view_of(LEDUC, leduc("QsKsJs", "raise"))).notation == "call"
     assert bot.search is None
     assert bot.iterations == 0
 
 
 def test_the_game_says_how_long_playouts_are() -> None:
-    kind = SolvedLeduc([0.875, 0.125])
-    Ismcts(kind, iterations=2, trust=0.0).choose(view_of(LEDUC, leduc("JsKsKh")))
-    assert kind.counting.decisions == 2, "one answer of seat 0 in each playout; solved ones do not count"
+    estimated = SolvedBot([0.875, 0.125])
+    Ismcts(leduc_with(estimated), iterations=2, trust=0.0).choose(view_of(LEDUC, leduc("JsKsKh")))
+    assert estimated.counting.decisions == 2, "one answer of seat 0 in each playout; solved ones do not count"
     assert Ismcts(LEDUC, iterations=1).playout_decisions == 10

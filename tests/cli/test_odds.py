@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from banneret.core.actions import Catalogue
+from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.odds import NUMBER, OddsChart, OddsError, OddsParameter, OddsQuestion, OddsRow
+from banneret.core.rooms import Components, GameOdds, GameRules
 from banneret.core.terminal import shown
 from banneret.core.texts import LANGUAGES
+from banneret.core.view import Memory
 from banneret.core.wording import game_texts
 from banneret.games import registry
 from tests.cli.calls import Run
@@ -29,17 +32,21 @@ odds-flip-fair = an honest coin
 """
 
 
-class Coin(GameKind):
+class CoinRules(GameRules[Game, Components]):
+    """No rules at all."""
+
+    def read_data(self, overlay: str) -> Components:
+        return Components()
+
+
+class CoinOdds(GameOdds[Game, Memory, Components]):
     """A game that can tell how coins fall."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__("coin", "C", [2], 1, "complete", [], Catalogue(), [], [], str(folder))
-
-    def odds_questions(self) -> list[OddsQuestion]:
+    def questions(self) -> list[OddsQuestion]:
         side = OddsParameter("side", "SIDE", place=True, required=True)
         return [OddsQuestion("flip", [side, OddsParameter("times", "N", NUMBER, least=1), OddsParameter("fair")])]
 
-    def odds_chart(self, question: str, given: Mapping[str, list[str]], language: str, data: object) -> OddsChart:
+    def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: Components) -> OddsChart:
         assert question == "flip"
         if given["side"] == ["edge"]:
             raise OddsError("odds_value", {"name": "SIDE", "text": "edge", "why": "type", "value": "edge", "base": "1"})
@@ -48,13 +55,18 @@ class Coin(GameKind):
         return OddsChart("A coin", [("all", "all of them"), ("one", "at least one")], rows, [told])
 
 
+def coin(folder: Path) -> GameKind:
+    rules = CoinRules(Catalogue(), [], [])
+    return GameKind(id="coin", prefix="C", players=[2], folder=str(folder), rules=rules, odds=CoinOdds)
+
+
 @pytest.fixture(autouse=True)
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is not on the shelf, and one that may not be yet."""
     for language in LANGUAGES:
         (tmp_path / "coin" / "texts").mkdir(parents=True, exist_ok=True)
         (tmp_path / "coin" / "texts" / f"{language}.ftl").write_text(TEXTS, "utf-8")
-    monkeypatch.setattr("tests.cli.test_odds.COIN", Coin(tmp_path / "coin"))
+    monkeypatch.setattr("tests.cli.test_odds.COIN", coin(tmp_path / "coin"))
     monkeypatch.setitem(registry.SHELF, "coin", ("tests.cli.test_odds", "COIN"))
     monkeypatch.setitem(registry.SHELF, "knights", KNIGHTS_PLACE)
 

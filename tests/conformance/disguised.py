@@ -10,62 +10,72 @@ from banneret.core.fields import Field, Public
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.kind import GameKind
-from banneret.core.rooms import Sampler
-from banneret.core.view import Memory, View
+from banneret.core.rooms import Components, GameRules, GameSight, Sampler
+from banneret.core.view import Memory, SeatView, View
 from banneret.games.havoc.sight.memory import HavocMemory
 from banneret.games.registry import load
 
+HAVOC = load("havoc")
 
-class Disguised(GameKind):
-    """A game whose rooms are those of another one, but for what a subclass changes."""
 
-    def __init__(self, inner: GameKind, fields: list[Field] | None = None) -> None:
-        super().__init__(
-            inner.id, inner.prefix, inner.players[:1], inner.rules_version, inner.maturity, inner.options,
-            inner.catalogue, inner.fields if fields is None else fields,
-            cast(list[type[Frame[Game]]], list(inner.frames.values())), str(inner.folder),
-        )  # fmt: skip
-        self.inner = inner
+class OtherRules(GameRules[Game, Components]):
+    """The rules of Havoc with other fields."""
 
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Game:
-        return self.inner.set_up(players, options, data, chance, listen)
+    def __init__(self, fields: list[Field[Game]]) -> None:
+        inner = HAVOC.rules
+        frames = cast(list[type[Frame[Game]]], list(inner.frames.values()))
+        super().__init__(inner.catalogue, frames, fields, inner.options, inner.numbers)
 
-    def load_data(self, overlay: str = "") -> object:
-        return self.inner.load_data(overlay)
+    def read_data(self, overlay: str) -> Components:
+        return HAVOC.rules.read_data(overlay)
 
-    def data_digest(self, data: object) -> str:
-        return self.inner.data_digest(data)
+    def set_up(self, players: int, options: dict[str, str], data: Components, chance: Chance, listen: bool) -> Game:
+        return HAVOC.rules.set_up(players, options, data, chance, listen)
 
-    def memory(self, game: Game, seat: int) -> Memory:
-        return self.inner.memory(game, seat)
-
-    def blank(self, players: int, options: dict[str, str], data: object) -> Game:
-        return self.inner.blank(players, options, data)
-
-    def recall(self, packed: Json) -> Memory:
-        return self.inner.recall(packed)
-
-    def sampler(self, view: View) -> Sampler:
-        return self.inner.sampler(view)
+    def blank(self, players: int, options: dict[str, str], data: Components) -> Game:
+        return HAVOC.rules.blank(players, options, data)
 
     def outcome_name(self, label: str, value: int) -> str:
-        return self.inner.outcome_name(label, value)
+        return HAVOC.rules.outcome_name(label, value)
 
     def outcome_value(self, label: str, name: str) -> int:
-        return self.inner.outcome_value(label, name)
+        return HAVOC.rules.outcome_value(label, name)
+
+
+class OtherSight(GameSight[Game, Memory]):
+    """Havoc's own sight, but for what a subclass changes."""
+
+    def memory(self, game: Game, seat: int) -> Memory:
+        return HAVOC.sight.memory(game, seat)
+
+    def recall(self, packed: Json) -> Memory:
+        return HAVOC.sight.recall(packed)
+
+    def check_memory(self, memory: Memory, game: Game) -> None:
+        HAVOC.sight.check_memory(memory, game)
+
+    def sampler(self, view: View) -> Sampler:
+        return HAVOC.sight.sampler(view)
+
+
+def disguised(
+    rules: GameRules[Game, Components] | None = None, sight: GameSight[Game, Memory] | None = None
+) -> GameKind:
+    return GameKind(
+        HAVOC.id, HAVOC.prefix, HAVOC.players[:1], str(HAVOC.folder), rules or HAVOC.rules, sight or HAVOC.sight
+    )
 
 
 def without(name: str) -> GameKind:
-    havoc = load("havoc")
-    return Disguised(havoc, [field for field in havoc.fields if field.name != name])
+    return disguised(OtherRules([field for field in HAVOC.rules.fields if field.name != name]))
 
 
 def shown(name: str) -> GameKind:
-    havoc = load("havoc")
-    return Disguised(havoc, [Public(name) if field.name == name else field for field in havoc.fields])
+    fields = [Public[Game](name) if field.name == name else field for field in HAVOC.rules.fields]
+    return disguised(OtherRules(fields))
 
 
-class Forgetful(Disguised):
+class Forgetful(OtherSight):
     """Worlds are sampled as if nobody had seen a card taken."""
 
     def sampler(self, view: View) -> Sampler:
@@ -83,10 +93,10 @@ class Forgetful(Disguised):
             known.doubtful,
             known.mode,
         )
-        return self.inner.sampler(View(view.seat, view.state, memory, view.facts))
+        return HAVOC.sight.sampler(SeatView[Game, Memory](view.seat, view.state, memory, view.facts))
 
 
-class Leaking(Disguised):
+class Leaking(OtherSight):
     """A fact that the rules do not publish: what the next seat holds first."""
 
     def facts(self, game: Game, seat: int) -> dict[str, Json]:
@@ -94,19 +104,23 @@ class Leaking(Disguised):
         return {"first card": hands[(seat + 1) % game.players][:1]}
 
 
-class Deaf(Disguised):
+class Deaf(OtherSight):
     """Nobody hears what is discarded in a year of peace, so that what is remembered of the discards is wrong."""
 
     def memory(self, game: Game, seat: int) -> Memory:
-        return MemoryWithoutDiscards(self.inner.memory(game, seat))
+        return MemoryWithoutDiscards(HAVOC.sight.memory(game, seat))
 
     def recall(self, packed: Json) -> Memory:
-        return MemoryWithoutDiscards(self.inner.recall(packed))
+        return MemoryWithoutDiscards(HAVOC.sight.recall(packed))
+
+    def check_memory(self, memory: Memory, game: Game) -> None:
+        assert isinstance(memory, MemoryWithoutDiscards)
+        HAVOC.sight.check_memory(memory.inner, game)
 
     def sampler(self, view: View) -> Sampler:
         memory = view.memory
         assert isinstance(memory, MemoryWithoutDiscards)
-        return self.inner.sampler(View(view.seat, view.state, memory.inner, view.facts))
+        return HAVOC.sight.sampler(SeatView[Game, Memory](view.seat, view.state, memory.inner, view.facts))
 
 
 class MemoryWithoutDiscards(Memory):
@@ -123,9 +137,6 @@ class MemoryWithoutDiscards(Memory):
     def json(self) -> Json:
         return self.inner.json()
 
-    def check(self, game: Game) -> None:
-        self.inner.check(game)
-
 
 # The broken game, and which checks may find it first.
 HAVOC_FLAWS: dict[str, tuple[GameKind, set[str]]] = {
@@ -133,7 +144,7 @@ HAVOC_FLAWS: dict[str, tuple[GameKind, set[str]]] = {
     "hands that all can see": (shown("hands"), {"non_interference", "samples_look_the_same"}),
     "a deck that all can see": (shown("deck"), {"non_interference", "samples_look_the_same"}),
     "picked cards that all can see": (shown("picked"), {"no_prefix_is_stuck"}),
-    "a sampler without memory": (Forgetful(load("havoc")), {"samples_look_the_same", "samples_are_fair"}),
-    "a fact that is a secret": (Leaking(load("havoc")), {"samples_look_the_same", "non_interference"}),
-    "a memory that is not true": (Deaf(load("havoc")), {"memory_is_true"}),
+    "a sampler without memory": (disguised(sight=Forgetful()), {"samples_look_the_same", "samples_are_fair"}),
+    "a fact that is a secret": (disguised(sight=Leaking()), {"samples_look_the_same", "non_interference"}),
+    "a memory that is not true": (disguised(sight=Deaf()), {"memory_is_true"}),
 }

@@ -217,4 +217,4 @@ def test_a_card_that_may_have_come_from_either_side_ends_the_memory() -> None:
     play(at, "duel brisemont", "add combat, done")
     memory = memory_of(at.view(1))
     assert (memory.mode, memory.old) == (LOOSE, [2, 0, 1, 1, 0])
-    memory.check(at.game)
+    MOUSQUETAIRES.sight.check_memory(memory, at.game)

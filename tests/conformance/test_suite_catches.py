@@ -9,8 +9,7 @@ from banneret.conformance.errors import Broken, same
 from banneret.core.kind import GameKind
 from banneret.core.record import parse_record
 from banneret.core.table import replay_table
-from banneret.games.registry import load
-from tests.conformance.disguised import HAVOC_FLAWS, Disguised
+from tests.conformance.disguised import HAVOC, HAVOC_FLAWS, OtherRules, OtherSight, disguised
 from tests.conformance.toy import FAIR
 from tests.conformance.toy_flaws import FLAWS, Flaw, a_frame_that_is_not_declared
 
@@ -55,4 +54,4 @@ def test_a_broken_havoc_is_caught(flaw: str) -> None:
 
 def test_havoc_in_disguise_conforms() -> None:
     """What the disguised games fail by is what was exchanged, not the disguise."""
-    check_game(Disguised(load("havoc")), [0])
+    check_game(disguised(OtherRules(HAVOC.rules.fields), OtherSight()), [0])

@@ -6,6 +6,8 @@ games are played beside it, with the cheaper checks.
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from banneret.conformance import check_game
@@ -15,22 +17,27 @@ from banneret.conformance.walk import act_aside, random_options, seats_of, walk
 from banneret.core.actions import Action
 from banneret.core.chance import NoChance
 from banneret.core.kernel import Game
+from banneret.core.kind import GameKind
 from banneret.core.options import Option
+from banneret.core.rooms import Components, GameRules
 from banneret.core.table import Table, open_table
-from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS, WarriorKnightsKind
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS, WarriorKnightsRules
 from banneret.games.warrior_knights.rules.fields import REASONS
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 LONGEST = 20_000
 
 
-def short_games(*rounds: str) -> WarriorKnightsKind:
+def short_games(*rounds: str) -> GameKind:
     """The same box; so many rounds at most."""
-    kind = WarriorKnightsKind()
+    rules = WarriorKnightsRules()
     limit = Option("round_limit", list(rounds), rounds[0], ["W-14.2"])
-    kind.rules.options = [limit if option.id == "round_limit" else option for option in kind.rules.options]
-    kind.rules.plain_options = {option.id: option.default for option in kind.rules.options}
-    return kind
+    rules.options = [limit if option.id == "round_limit" else option for option in rules.options]
+    rules.plain_options = {option.id: option.default for option in rules.options}
+    box = WARRIOR_KNIGHTS
+    return GameKind(
+        box.id, box.prefix, box.players, str(box.folder), cast(GameRules[Game, Components], rules), box.sight, box.bot
+    )
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -57,7 +64,7 @@ def test_section_13_what_may_change_from_one_decision_to_the_next(players: int) 
             after = state_of(table)
             after.check()
             for seat in range(-1, players):
-                table.view(seat).memory.check(after)
+                WARRIOR_KNIGHTS.sight.check_memory(table.memory_of(seat), after)
             assert after.round >= before.round
             assert after.pool <= before.pool
             assert all(now == -2 for was, now in zip(before.owners, after.owners, strict=True) if was == -2)

@@ -13,7 +13,7 @@ T-8  The side with more points wins and shares the victory; a draw is shared by 
 """
 
 from collections.abc import Mapping
-from typing import cast
+from typing import TypeAlias, cast
 
 from mypy_extensions import i64
 
@@ -24,11 +24,11 @@ from banneret.core.events import Event
 from banneret.core.fields import UNKNOWN, Counted, Field, OwnedCounted, OwnedSecret, Public
 from banneret.core.jsons import Json
 from banneret.core.kernel import NOBODY, TABLE, Frame, Game, JointQuestion, Question, Step
-from banneret.core.kind import GameKind
+from banneret.core.kind import GameKind, Kind, for_everybody
 from banneret.core.options import Option
 from banneret.core.refusals import Refusal
-from banneret.core.rooms import Sampler
-from banneret.core.view import Memory, View
+from banneret.core.rooms import Components, GameBot, GameRules, GameSight, Sampler
+from banneret.core.view import Memory, SeatView
 
 CARDS = 20
 DEALT = 4
@@ -64,7 +64,10 @@ class Fair(Game):
         hands: list[list[int]], offers: list[list[int]], stall: list[int], lot: int, coins: list[int],
         points: list[int], round: int, crier: int, looked: bool, waits: int,
     ) -> None:  # fmt: skip
-        super().__init__(players, stack, due, over)
+        super().__init__(players)
+        self.stack = stack
+        self.due = due
+        self.over = over
         self.rounds = rounds
         self.deck = deck
         self.hands = hands
@@ -336,17 +339,18 @@ class FairMemory(Memory):
     def json(self) -> Json:
         return {"seat": self.seat, "top": self.top}
 
-    def check(self, game: Game) -> None:
-        assert isinstance(game, Fair)
+    def check(self, game: Fair) -> None:
         assert self.top in (UNKNOWN, game.deck[0] if game.deck else UNKNOWN), "another card is on top"
+
+
+FairView: TypeAlias = SeatView[Fair, FairMemory]
 
 
 class FairSampler(Sampler):
     """Unseen cards dealt anew, one of those on top that can be there."""
 
-    def __init__(self, view: View) -> None:
-        assert isinstance(view.state, Fair)
-        assert isinstance(view.memory, FairMemory)
+    def __init__(self, view: FairView) -> None:
+        assert view.memory is not None
         state = view.state
         self.seat = view.seat
         self.base = state
@@ -376,24 +380,26 @@ class FairSampler(Sampler):
         return world
 
 
-FIELDS: list[Field] = [
+FIELDS: list[Field[Fair]] = [
     Public("rounds"), Counted("deck"), OwnedCounted("hands"), OwnedSecret("offers"), Public("stall"), Public("lot"),
     Public("coins"), Public("points"), Public("round"), Public("crier"), Public("looked"), Public("waits"),
 ]  # fmt: skip
 FRAMES = [NextRound, Call, Bid, Resolve, Toll, PayToll, Alms, Beg]
 
 
-class FairKind(GameKind):
-    """The toy as the suite knows it."""
+class FairRules(GameRules[Fair, Components]):
+    """The rules as the suite knows them."""
 
-    def __init__(self, fields: list[Field] | None = None) -> None:
+    def __init__(self, fields: list[Field[Fair]]) -> None:
         super().__init__(
-            id="fair", prefix="T", players=[2, 4], rules_version=1, maturity="toy",
-            options=[Option("rounds", ["2", "3"], "3", ["T-2"])], catalogue=CATALOGUE,
-            fields=FIELDS if fields is None else fields, frames=cast(list[type[Frame[Game]]], FRAMES), folder=".",
+            CATALOGUE, cast(list[type[Frame[Fair]]], FRAMES), fields, [Option("rounds", ["2", "3"], "3", ["T-2"])],
+            [f"T-{number}" for number in range(1, 9)],
         )  # fmt: skip
 
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Fair:
+    def read_data(self, overlay: str) -> Components:
+        return Components()
+
+    def set_up(self, players: int, options: dict[str, str], data: Components, chance: Chance, listen: bool) -> Fair:
         deck = list(range(CARDS))
         chance.shuffle(deck, "deck")
         hands = [[deck.pop() for _ in range(DEALT)] for _ in range(players)]
@@ -411,25 +417,42 @@ class FairKind(GameKind):
             [0] * players, 0, 0, False, 0,
         )  # fmt: skip
 
-    def blank(self, players: int, options: dict[str, str], data: object) -> Fair:
+    def blank(self, players: int, options: dict[str, str], data: Components) -> Fair:
         return self.make(players, int(options["rounds"]), [], [])
 
-    def memory(self, game: Game, seat: i64) -> FairMemory:
+
+class FairSight(GameSight[Fair, FairMemory]):
+    """What is published, and what a crier remembers."""
+
+    def memory(self, game: Fair, seat: i64) -> FairMemory:
         return FairMemory(seat, UNKNOWN)
 
     def recall(self, packed: Json) -> FairMemory:
         told = cast(Mapping[str, int], packed)
         return FairMemory(told["seat"], told["top"])
 
-    def facts(self, game: Game, seat: i64) -> dict[str, Json]:
-        assert isinstance(game, Fair)
+    def check_memory(self, memory: FairMemory, game: Fair) -> None:
+        memory.check(game)
+
+    def facts(self, game: Fair, seat: i64) -> dict[str, Json]:
         return {"top_is_high": bool(game.deck) and game.deck[0] >= HIGH}
 
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: FairView) -> Sampler:
         return FairSampler(view)
 
-    def rules_of(self) -> list[str]:
-        return [f"T-{number}" for number in range(1, 9)]
+
+class FairBot(GameBot[Fair]):
+    """Nobody has written down how to play it well."""
 
 
-FAIR = FairKind()
+def fair(fields: list[Field[Fair]] = FIELDS) -> GameKind:
+    """The toy as the suite knows it."""
+    return for_everybody(
+        Kind(
+            id="fair", prefix="T", players=[2, 4], folder=".", rules=FairRules(fields), sight=FairSight(),
+            bot=FairBot(), maturity="toy",
+        )
+    )  # fmt: skip
+
+
+FAIR = fair()

@@ -16,32 +16,46 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.refusals import Refusal
-from banneret.core.rooms import Sampler
-from banneret.core.view import View
+from banneret.core.rooms import Components, Sampler
 from tests.conformance import toy
-from tests.conformance.toy import FAIR, FIELDS, Alms, Bid, Call, Fair, FairKind, FairMemory, FairSampler, PayToll
+from tests.conformance.toy import (
+    FAIR,
+    FIELDS,
+    Alms,
+    Bid,
+    Call,
+    Fair,
+    FairBot,
+    FairMemory,
+    FairRules,
+    FairSampler,
+    FairSight,
+    FairView,
+    PayToll,
+    fair,
+)
 
 Flaw = Callable[[pytest.MonkeyPatch], GameKind]
 
 
 def an_attribute_that_nobody_declared(patch: pytest.MonkeyPatch) -> GameKind:
-    return FairKind([field for field in FIELDS if field.name != "waits"])
+    return fair([field for field in FIELDS if field.name != "waits"])
 
 
 def a_declared_field_that_does_not_exist(patch: pytest.MonkeyPatch) -> GameKind:
-    return FairKind([*FIELDS, Public("weather")])
+    return fair([*FIELDS, Public("weather")])
 
 
 def a_field_declared_twice(patch: pytest.MonkeyPatch) -> GameKind:
-    return FairKind([*FIELDS, Public("deck")])
+    return fair([*FIELDS, Public("deck")])
 
 
 def hands_that_all_can_see(patch: pytest.MonkeyPatch) -> GameKind:
-    return FairKind([Public("hands") if field.name == "hands" else field for field in FIELDS])
+    return fair([Public("hands") if field.name == "hands" else field for field in FIELDS])
 
 
 def offers_that_all_can_see(patch: pytest.MonkeyPatch) -> GameKind:
-    return FairKind([Public("offers") if field.name == "offers" else field for field in FIELDS])
+    return fair([Public("offers") if field.name == "offers" else field for field in FIELDS])
 
 
 def a_legal_list_that_reads_the_deck(patch: pytest.MonkeyPatch) -> GameKind:
@@ -235,7 +249,7 @@ def chance_before_the_last_joint_answer(patch: pytest.MonkeyPatch) -> GameKind:
 
 
 def a_frame_that_is_not_declared(patch: pytest.MonkeyPatch) -> GameKind:
-    kind = FairKind()
+    kind = fair()
     del kind.rules.frames["Alms"]
     return kind
 
@@ -257,7 +271,7 @@ def a_sampler_without_facts(patch: pytest.MonkeyPatch) -> GameKind:
 
 def a_sampler_that_knows_one_world(patch: pytest.MonkeyPatch) -> GameKind:
     class Stubborn(Sampler):
-        def __init__(self, view: View) -> None:
+        def __init__(self, view: FairView) -> None:
             self.inner = FairSampler(view)
             self.world: Fair | None = None
 
@@ -265,7 +279,7 @@ def a_sampler_that_knows_one_world(patch: pytest.MonkeyPatch) -> GameKind:
             self.world = self.inner.sample(chance) if self.world is None else self.world
             return self.world.clone()
 
-    patch.setattr(FairKind, "sampler", lambda self, view: Stubborn(view))
+    patch.setattr(FairSight, "sampler", lambda self, view: Stubborn(view))
     return FAIR
 
 
@@ -275,7 +289,7 @@ def a_sampler_that_leans_to_high_hands(patch: pytest.MonkeyPatch) -> GameKind:
             worlds = [FairSampler.sample(self, chance) for _ in range(6)]
             return max(worlds, key=lambda world: sum(sum(hand) for hand in world.hands))
 
-    patch.setattr(FairKind, "sampler", lambda self, view: Leaning(view))
+    patch.setattr(FairSight, "sampler", lambda self, view: Leaning(view))
     return FAIR
 
 
@@ -306,22 +320,22 @@ def a_memory_that_copies_share(patch: pytest.MonkeyPatch) -> GameKind:
 
 
 def a_memory_that_is_lost_on_the_way(patch: pytest.MonkeyPatch) -> GameKind:
-    patch.setattr(FairKind, "recall", lambda self, packed: FairMemory(packed["seat"], UNKNOWN))
+    patch.setattr(FairSight, "recall", lambda self, packed: FairMemory(packed["seat"], UNKNOWN))
     return FAIR
 
 
 def a_set_up_that_depends_on_the_games_before(patch: pytest.MonkeyPatch) -> GameKind:
-    set_up = FairKind.set_up
+    set_up = FairRules.set_up
     counter = itertools.count()
 
     def counts(
-        self: FairKind, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool
+        self: FairRules, players: int, options: dict[str, str], data: Components, chance: Chance, listen: bool
     ) -> Fair:
         game = set_up(self, players, options, data, chance, listen)
         game.coins[0] = 2 + next(counter) % 3
         return game
 
-    patch.setattr(FairKind, "set_up", counts)
+    patch.setattr(FairRules, "set_up", counts)
     return FAIR
 
 
@@ -358,7 +372,7 @@ def a_rule_that_crashes(patch: pytest.MonkeyPatch) -> GameKind:
 
 
 def utilities_beyond_one(patch: pytest.MonkeyPatch) -> GameKind:
-    patch.setattr(FairKind, "utilities", lambda self, game: [2.0] * game.players)
+    patch.setattr(FairBot, "utilities", lambda self, game: [2.0] * game.players)
     return FAIR
 
 
@@ -380,7 +394,7 @@ def a_side_act_that_leaves_nobody_asked(patch: pytest.MonkeyPatch) -> GameKind:
 
 
 def a_notation_that_separates_answers(patch: pytest.MonkeyPatch) -> GameKind:
-    kind = FairKind()
+    kind = fair()
     kind.rules.catalogue = Catalogue()
     for action in toy.CATALOGUE.actions:
         kind.rules.catalogue.single(action.verb, "stay, proud" if action is toy.PROUD else action.notation)
@@ -388,7 +402,7 @@ def a_notation_that_separates_answers(patch: pytest.MonkeyPatch) -> GameKind:
 
 
 def an_action_named_like_the_kernels_word(patch: pytest.MonkeyPatch) -> GameKind:
-    kind = FairKind()
+    kind = fair()
     kind.rules.catalogue = Catalogue()
     kind.rules.catalogue.single(0, "take back")
     return kind

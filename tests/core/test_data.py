@@ -178,10 +178,10 @@ def test_laying_over_leaves_the_base_alone(base: Path) -> None:
 def test_havoc_with_an_owners_file(tmp_path: Path) -> None:
     havoc = load_game("havoc")
     good = overlay(tmp_path, '[[battles]]\nnumber = 4\npoints = [7, 4, 2]\nsource = "my copy of the card"\n')
-    data = havoc.load_data(good)
-    assert havoc.data_digest(data) != ""
-    assert havoc.data_digest(havoc.load_data()) == ""
+    data = havoc.rules.load_data(good)
+    assert havoc.rules.data_digest(data) != ""
+    assert havoc.rules.data_digest(havoc.rules.load_data()) == ""
     bad = overlay(tmp_path, "[[battles]]\nnumber = 4\npoints = [700]\n")
     with pytest.raises(DataError) as caught:
-        havoc.load_data(bad)
+        havoc.rules.load_data(bad)
     assert (caught.value.code, caught.value.line) == ("bad_value", 3)

@@ -12,7 +12,8 @@ class Limited(Game):
     """A game of which only the limit matters."""
 
     def __init__(self, runs: bool = True, number: int = 1, over: bool = False) -> None:
-        super().__init__(1, [], [], over)
+        super().__init__(1)
+        self.over = over
         self.runs = runs
         self.number = number
 

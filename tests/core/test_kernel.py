@@ -14,7 +14,7 @@ from banneret.core.kernel import NOBODY, TABLE, Frame, Game, JointQuestion, Ques
 from banneret.core.play import Play, random_playout
 from banneret.core.view import SPECTATOR
 from tests.conformance import toy
-from tests.conformance.toy import FAIR, Alms, Beg, Bid, Call, Fair, NextRound, PayToll
+from tests.conformance.toy import FAIR, Alms, Beg, Bid, Call, Fair, FairRules, NextRound, PayToll
 
 CATALOGUE = Catalogue()
 ON = CATALOGUE.single(0, "on")
@@ -25,7 +25,8 @@ class Diary(Game):
     """A game that only writes down what happens."""
 
     def __init__(self, stack: list[Frame[Game]]) -> None:
-        super().__init__(3, stack, [], False)
+        super().__init__(3)
+        self.stack = stack
         self.lines: list[str] = []
 
 
@@ -221,7 +222,7 @@ def test_a_step_takes_no_answers_and_a_bare_one_says_nothing() -> None:
 def fair(coins: list[int], *stack: Frame[Fair]) -> Fair:
     players = len(coins)
     hands = [[4 * seat, 4 * seat + 1, 4 * seat + 2, 4 * seat + 3] for seat in range(players)]
-    game = FAIR.make(players, 3, list(range(4 * players, toy.CARDS)), hands)
+    game = FairRules(toy.FIELDS).make(players, 3, list(range(4 * players, toy.CARDS)), hands)
     game.coins = coins
     game.stack = cast("list[Frame[Game]]", list(stack))
     game.listen()

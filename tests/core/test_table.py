@@ -379,9 +379,9 @@ def test_a_card_drawn_cannot_be_undone() -> None:
     havoc = load("havoc")
     table = open_table(havoc, 2, {}, ["a", "b"], "1")
     seat = table.game.turn()
-    table.submit(seat, havoc.catalogue.parse_many("recruit"))
+    table.submit(seat, havoc.rules.catalogue.parse_many("recruit"))
     assert table.can_undo(seat)
-    table.submit(seat, havoc.catalogue.parse_many("draw deck"))
+    table.submit(seat, havoc.rules.catalogue.parse_many("draw deck"))
     assert not table.can_undo(seat)
 
 

@@ -11,8 +11,9 @@ import pytest
 from banneret.core.errors import ScenarioError
 from banneret.core.scenario import EXPECT_KEYS, HEAD_KEYS, STEP_KEYS, read_scenario
 from banneret.core.texts import Texts
-from banneret.games.havoc.kind import HAVOC, QUESTIONS
+from banneret.games.havoc.kind import HAVOC
 from banneret.games.havoc.positions.words import PHASES, POSITION_KEYS
+from banneret.games.havoc.rules.frames import QUESTIONS
 from banneret.games.registry import load
 from tests.games.havoc.tables import table, told
 

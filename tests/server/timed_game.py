@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.kernel import TABLE
-from tests.server.toy_game import CATALOGUE, Opening, Toy, ToyKind, new_round
+from banneret.core.rooms import Components
+from tests.server.toy_game import CATALOGUE, Opening, Toy, ToyRules, kind_of, new_round
 
 TIME_UP = CATALOGUE.single(6, "time up")
 SECONDS, CHARGE = 60, 10
@@ -58,14 +59,10 @@ class Timed(Toy):
             super().carry_out_side(seat, action, chance)
 
 
-class TimedKind(ToyKind):
-    """The timed game as everybody else knows it."""
+class TimedRules(ToyRules):
+    """The rules as everybody else knows them."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.id = "timed"
-
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Toy:
+    def set_up(self, players: int, options: dict[str, str], data: Components, chance: Chance, listen: bool) -> Toy:
         plain = super().set_up(players, options, data, chance, False)
         game = Timed(players, [], False, plain.hands, plain.picked, plain.coins, plain.points, 0)
         if listen:
@@ -73,8 +70,8 @@ class TimedKind(ToyKind):
         new_round(game)
         return game
 
-    def blank(self, players: int, options: dict[str, str], data: object) -> Toy:
+    def blank(self, players: int, options: dict[str, str], data: Components) -> Toy:
         return Timed(players, [], False, [], [], [], [], 0)
 
 
-TIMED = TimedKind()
+TIMED = kind_of("timed", TimedRules())

@@ -17,10 +17,11 @@ from mypy_extensions import i64
 from banneret.core.actions import Action, Catalogue
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.fields import OwnedCounted, OwnedSecret, Public
+from banneret.core.fields import Field, OwnedCounted, OwnedSecret, Public
 from banneret.core.kernel import Frame, Game, JointQuestion, Question, Step
-from banneret.core.kind import GameKind
+from banneret.core.kind import GameKind, Kind, for_everybody
 from banneret.core.refusals import Refusal
+from banneret.core.rooms import Components, GameRules, PlainSight
 
 ROUNDS = 3
 CARDS = 4
@@ -47,7 +48,9 @@ class Toy(Game):
         points: list[int],
         played: int,
     ) -> None:
-        super().__init__(players, stack, [], over)
+        super().__init__(players)
+        self.stack = stack
+        self.over = over
         self.hands = hands
         self.picked = picked
         self.coins = coins
@@ -148,26 +151,21 @@ def new_round(game: Toy) -> None:
     game.push(Opening(0))
 
 
-class ToyKind(GameKind):
-    """The game as everybody else knows it."""
+FIELDS: list[Field[Toy]] = [
+    OwnedCounted("hands"), OwnedSecret("picked"), Public("coins"), Public("points"), Public("played"),
+]  # fmt: skip
+
+
+class ToyRules(GameRules[Toy, Components]):
+    """The rules as everybody else knows them."""
 
     def __init__(self) -> None:
-        super().__init__(
-            id="toy",
-            prefix="T",
-            players=[2, 3, 4],
-            rules_version=1,
-            maturity="complete",
-            options=[],
-            catalogue=CATALOGUE,
-            fields=[
-                OwnedCounted("hands"), OwnedSecret("picked"), Public("coins"), Public("points"), Public("played"),
-            ],
-            frames=cast(list[type[Frame[Game]]], [Opening, Bid, Resolve]),
-            folder=str(Path(__file__).parent),
-        )  # fmt: skip
+        super().__init__(CATALOGUE, cast(list[type[Frame[Toy]]], [Opening, Bid, Resolve]), FIELDS)
 
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Toy:
+    def read_data(self, overlay: str) -> Components:
+        return Components()
+
+    def set_up(self, players: int, options: dict[str, str], data: Components, chance: Chance, listen: bool) -> Toy:
         hands = [list(range(1, CARDS + 1)) for _ in range(players)]
         for hand in hands:
             chance.shuffle(hand, "deal")
@@ -180,8 +178,14 @@ class ToyKind(GameKind):
         new_round(game)
         return game
 
-    def blank(self, players: int, options: dict[str, str], data: object) -> Toy:
+    def blank(self, players: int, options: dict[str, str], data: Components) -> Toy:
         return Toy(players, [], False, [], [], [], [], 0)
 
 
-TOY = ToyKind()
+def kind_of(id: str, rules: ToyRules) -> GameKind:
+    return for_everybody(
+        Kind(id=id, prefix="T", players=[2, 3, 4], folder=str(Path(__file__).parent), rules=rules, sight=PlainSight())
+    )
+
+
+TOY = kind_of("toy", ToyRules())

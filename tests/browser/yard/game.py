@@ -8,7 +8,7 @@ Y-3  Banners from the hand are planted on places without one: one or two as a dr
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import ClassVar, cast
 
 from mypy_extensions import i64
 
@@ -16,11 +16,12 @@ from banneret.core.actions import Action, Catalogue
 from banneret.core.chance import Chance
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import Attribute, Markup, div, element, span, svg
-from banneret.core.fields import Public
+from banneret.core.fields import Field, Public
 from banneret.core.kernel import Frame, Game, Question
-from banneret.core.kind import GameKind
+from banneret.core.kind import Kind, for_everybody
 from banneret.core.refusals import Refusal
-from banneret.core.view import View
+from banneret.core.rooms import Components, GameRules, GameWeb, PlainSight
+from banneret.core.view import Memory, SeatView
 
 PLACES = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
 SIDE = 100
@@ -39,7 +40,9 @@ class Yard(Game):
         self, players: int, stack: list[Frame[Game]], over: bool, knight: int, die: int, throws: int,
         banners: list[int], planned: list[int],
     ) -> None:  # fmt: skip
-        super().__init__(players, stack, [], over)
+        super().__init__(players)
+        self.stack = stack
+        self.over = over
         self.knight = knight
         self.die = die
         self.throws = throws
@@ -70,6 +73,8 @@ def beside(place: int) -> list[int]:
 class Turn(Question[Yard]):
     """Y-1, Y-2, Y-3"""
 
+    rule: ClassVar[str] = "Y-1"
+
     def legal(self, game: Yard, seat: i64) -> list[Action]:
         free = [place for place in range(len(PLACES)) if place not in game.banners and place not in game.planned]
         plants = [PLANT[place] for place in free] if len(game.planned) < 2 else []
@@ -94,39 +99,36 @@ class Turn(Question[Yard]):
             game.emit("moved", "Y-1", seat, {"place": PLACES[action.piece]})
 
 
-class YardKind(GameKind):
-    """The game as everybody else knows it."""
+FIELDS: list[Field[Yard]] = [
+    Public("knight"), Public("die"), Public("throws"), Public("banners"), Public("planned"),
+]  # fmt: skip
+
+
+class YardRules(GameRules[Yard, Components]):
+    """The rules as everybody else knows them."""
 
     def __init__(self) -> None:
-        super().__init__(
-            id="yard",
-            prefix="Y",
-            players=[1],
-            rules_version=1,
-            maturity="complete",
-            options=[],
-            catalogue=CATALOGUE,
-            fields=[Public("knight"), Public("die"), Public("throws"), Public("banners"), Public("planned")],
-            frames=cast(list[type[Frame[Game]]], [Turn]),
-            folder=str(Path(__file__).parent),
-        )
+        super().__init__(CATALOGUE, cast(list[type[Frame[Yard]]], [Turn]), FIELDS)
 
-    def set_up(self, players: int, options: dict[str, str], data: object, chance: Chance, listen: bool) -> Yard:
+    def read_data(self, overlay: str) -> Components:
+        return Components()
+
+    def set_up(self, players: int, options: dict[str, str], data: Components, chance: Chance, listen: bool) -> Yard:
         game = Yard(players, [], False, 4, 1, 0, [], [])
         if listen:
             game.listen()
         game.push(Turn(0))
         return game
 
-    def blank(self, players: int, options: dict[str, str], data: object) -> Yard:
+    def blank(self, players: int, options: dict[str, str], data: Components) -> Yard:
         return Yard(players, [], False, 0, 0, 0, [], [])
 
-    def load_data(self, path: str = "") -> object:
-        return None
 
-    def draw_web(self, view: View, canvas: Canvas) -> Drawing:
+class YardWeb(GameWeb[Yard, Memory]):
+    """The yard in a browser."""
+
+    def draw(self, view: SeatView[Yard, Memory], canvas: Canvas) -> Drawing:
         game = view.state
-        assert isinstance(game, Yard)
         pieces: dict[str, str] = {}
         board, hand = Region(canvas, "board", pieces), Region(canvas, "hand", pieces)
         clock = element("p", {"class": "clock", "data-until": YEAR_2100, "role": "timer"}, "")
@@ -182,4 +184,9 @@ def draw_banner(region: Region) -> Markup:
     )  # fmt: skip
 
 
-YARD = YardKind()
+YARD = for_everybody(
+    Kind(
+        id="yard", prefix="Y", players=[1], folder=str(Path(__file__).parent), rules=YardRules(), sight=PlainSight(),
+        web=YardWeb,
+    )
+)  # fmt: skip

@@ -17,6 +17,7 @@ from banneret.games.havoc.bot.outlook import ceiling
 from banneret.games.havoc.bot.threats import MOST, chance_beyond, position
 from banneret.games.havoc.kind import HAVOC
 from banneret.games.havoc.rules.cards import parse_cards
+from banneret.games.havoc.rules.data import load_data
 from banneret.games.havoc.rules.hands import best_key, hand_key, strength_of
 from banneret.games.havoc.rules.setup import regular_cards
 from banneret.games.havoc.rules.state import Havoc
@@ -40,6 +41,13 @@ def havoc(players: int, options: Mapping[str, str], chance: FastChance) -> Havoc
     return game
 
 
+def seen(game: Game, seat: int) -> Havoc:
+    """The state as a seat sees it."""
+    state = HAVOC.view(game, seat).state
+    assert isinstance(state, Havoc)
+    return state
+
+
 def advice(position: Mapping[str, Any], players: int = 4, options: Mapping[str, str] | None = None) -> str:
     """What the expert answers, asked with what the seat sees, until its answer is committed."""
     at = table(position, players, options)
@@ -47,7 +55,7 @@ def advice(position: Mapping[str, Any], players: int = 4, options: Mapping[str, 
     seat = game.turn()
     said: list[str] = []
     while True:
-        action = EXPERT.choose(HAVOC.view(game, seat).state, seat, NoChance())
+        action = EXPERT.choose(seen(game, seat), seat, NoChance())
         assert action in game.legal(seat)
         said.append(action.notation)
         if not action.draft:
@@ -77,7 +85,7 @@ def test_it_answers_the_same_to_what_its_seat_sees_as_to_the_whole_state(players
     while (seat := game.turn()) >= 0:
         legal = game.legal(seat)
         action = EXPERT.choose(game, seat, NoChance())
-        assert action is EXPERT.choose(HAVOC.view(game, seat).state, seat, NoChance())
+        assert action is EXPERT.choose(seen(game, seat), seat, NoChance())
         assert action in legal
         asked += 1
         if chance.below(3, "stray") == 0:
@@ -190,7 +198,7 @@ def test_the_position_of_a_key_keeps_the_order_of_ranks() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_no_hand_goes_beyond_the_ceiling_of_its_cards(players: int) -> None:
     chance = FastChance(players)
-    cards = regular_cards(HAVOC.rules.load_data().counts[players].max_value)
+    cards = regular_cards(load_data().counts[players].max_value)
     for _ in range(3000):
         chance.shuffle(cards, "test")
         size = 2 + chance.below(5, "test")

@@ -6,7 +6,7 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
-from banneret.games.havoc.odds.beaten import beaten, can_beat
+from banneret.games.havoc.odds.beaten import can_beat
 from banneret.games.havoc.rules.cards import VALUE, notation, parse_cards
 from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, laid_key
 from banneret.games.havoc.rules.state import Havoc
@@ -50,10 +50,10 @@ def laying(seed: str) -> tuple[Table, int]:
 def test_without_cards_or_without_a_battle_there_are_no_odds() -> None:
     table = open_table(KIND, 3, {}, ["a", "b", "c"], "no battle")
     seat = int(table.game.turn())
-    assert beaten(table.view(seat), [], FastChance(1), 10) is None
+    assert KIND.odds.beaten(table.view(seat), [], FastChance(1), 10) is None
     table, seat = laying("nothing laid")
-    assert beaten(table.view(seat), [], FastChance(1), 10) is None
-    assert beaten(table.view(-1), [], FastChance(1), 10) is None
+    assert KIND.odds.beaten(table.view(seat), [], FastChance(1), 10) is None
+    assert KIND.odds.beaten(table.view(-1), [], FastChance(1), 10) is None
 
 
 def test_stronger_cards_are_beaten_less_often_and_the_count_is_told() -> None:
@@ -65,7 +65,7 @@ def test_stronger_cards_are_beaten_less_often_and_the_count_is_told() -> None:
         hand = view.state.hands[seat]
         weak = [f"lay {notation(card)}" for card in sorted(hand, key=VALUE.__getitem__)[:2]]
         strong = [f"lay {notation(card)}" for card in best_hand(hand)]
-        found = [beaten(view, cards, FastChance(3), 80) for cards in (weak, strong)]
+        found = [KIND.odds.beaten(view, cards, FastChance(3), 80) for cards in (weak, strong)]
         assert found[0] is not None
         assert found[1] is not None
         assert found[0].samples == found[1].samples == 80
@@ -81,8 +81,8 @@ def test_odds_do_not_depend_on_what_the_seat_cannot_see() -> None:
     view = table.view(seat)
     other = KIND.sight.sampler(view).sample(FastChance(99))
     same = KIND.view(other, seat, view.memory)
-    first = beaten(view, [], FastChance(5), 60)
-    second = beaten(same, [], FastChance(5), 60)
+    first = KIND.odds.beaten(view, [], FastChance(5), 60)
+    second = KIND.odds.beaten(same, [], FastChance(5), 60)
     assert first is not None
     assert second is not None
     assert (first.times, first.samples) == (second.times, second.samples)
@@ -91,9 +91,9 @@ def test_odds_do_not_depend_on_what_the_seat_cannot_see() -> None:
 def test_answers_beyond_the_draft_count_too() -> None:
     table, seat = laying("beyond")
     lays = [action for action in table.legal(seat) if action.draft][:2]
-    before = beaten(table.view(seat), [action.notation for action in lays], FastChance(5), 60)
+    before = KIND.odds.beaten(table.view(seat), [action.notation for action in lays], FastChance(5), 60)
     table.submit(seat, lays)
-    after = beaten(table.view(seat), [], FastChance(5), 60)
+    after = KIND.odds.beaten(table.view(seat), [], FastChance(5), 60)
     assert before is not None
     assert after is not None
     assert before.times == after.times

@@ -64,6 +64,7 @@ def test_what_is_described_can_be_placed_again() -> None:
             if met[phase] < 15 or step % 23 == seed % 23:
                 position = {key: value for key, value in described.items() if key in POSITION_KEYS}
                 again = HAVOC.positions.place(position, players, options, HAVOC.rules.load_data(), FastChance(1), names)
+                assert isinstance(again, Havoc)
                 assert as_told(again) == as_told(game)
                 met[phase] += 1
             choose(game, chance)

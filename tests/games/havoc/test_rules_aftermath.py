@@ -9,6 +9,7 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.rules.data import load_data
 from tests.games.havoc.tables import NAMES, asked, events, play, question, table, told
 
 LAID = {"Anita": "b9 o9", "Mark": "b2 k5", "Jeno": "b3 k6"}
@@ -22,7 +23,7 @@ POSITION: dict[str, Any] = {
 
 def dealt(number: int) -> dict[str, str]:
     """The cards that each seat has after a battle that Mark began and Anita won."""
-    ids = [HAVOC.rules.load_data().battles[place].id for place in range(1, 10)]
+    ids = [load_data().battles[place].id for place in range(1, 10)]
     row = ids[number - 1 :]
     at = table({**POSITION, "battle_row": row})
     play(at, "Mark", "pass")

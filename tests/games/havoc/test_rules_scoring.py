@@ -6,7 +6,7 @@ import pytest
 
 from banneret.core.jsons import Json
 from banneret.core.table import Table
-from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.rules.data import load_data
 from banneret.games.havoc.rules.state import Havoc
 from tests.games.havoc.tables import events, play, seen, table, told
 
@@ -128,7 +128,7 @@ def test_H_14_1_ruling_38_ruling_39_the_second_entry_is_deleted_with_two_or_thre
 
 
 def test_H_14_1_all_places_together_are_worth_120() -> None:
-    battles = HAVOC.rules.load_data().battles[1:10]
+    battles = load_data().battles[1:10]
     assert sum(sum(battle.points) for battle in battles) == 120
     differences = [b.points[0] - (b.points[2] if len(b.points) > 2 else 0) for b in battles]
     assert differences == [5, 4, 6, 4, 8, 5, 9, 6, 6]

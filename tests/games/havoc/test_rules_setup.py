@@ -164,6 +164,7 @@ def test_H_2_3_every_seat_can_be_the_dealer() -> None:
 
 def test_H_2_3_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
     at_first = HAVOC.rules.set_up(3, dict(fresh(3).charter.options), HAVOC.rules.load_data(), FastChance(5), True)
+    assert isinstance(at_first, Havoc)
     dealer = (at_first.peacekeeper - 1) % 3
     order = [(dealer + 1 + place) % 3 for place in range(3)]
     chance = FastChance(5)

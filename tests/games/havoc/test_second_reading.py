@@ -13,9 +13,10 @@ from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_chain, random_options, random_table, seats_of
 from banneret.core.actions import Action
 from banneret.core.table import Table
-from banneret.games.havoc.kind import HAVOC, QUESTIONS
+from banneret.games.havoc.kind import HAVOC
 from banneret.games.havoc.rules.cards import JOHN, notation
 from banneret.games.havoc.rules.data import CASTILLON
+from banneret.games.havoc.rules.frames import QUESTIONS
 from banneret.games.havoc.rules.hands import key_tuple
 from banneret.games.havoc.rules.state import Havoc
 from tests.games.havoc.second_reading import SecondReading

@@ -36,7 +36,10 @@ class Battles(Told):
             raise words.impossible(key, "battle-list", {"value": repr(given)})
         found: list[int] = []
         for word in listed:
-            number = BATTLE_WORDS.index(words.word_of(key, word, BATTLE_WORDS[1:]))
+            if not isinstance(word, str) or word not in BATTLE_WORDS[1:]:
+                known = ", ".join(BATTLE_WORDS[1:])
+                raise words.impossible(key, "battle-word", {"value": repr(word), "known": known})
+            number = BATTLE_WORDS.index(word)
             if number in found:
                 raise words.impossible(key, "battle-twice", {"battle": word})
             found.append(number)

@@ -7,7 +7,6 @@ banner = Banner
 rule-Y-1 = The knight
 question-Turn = What do you do?
     .others = { $seat } is at it
-    .rule = Y-1
 action-roll = Throw the die
 action-move = Go to { $place }
 action-plant = Plant a banner: { $place }

@@ -7,7 +7,6 @@ banner = Zászló
 rule-Y-1 = A lovag
 question-Turn = Mit teszel?
     .others = Ő következik: { $seat }
-    .rule = Y-1
 action-roll = Kockadobás
 action-move = Lépés ide: { $place }
 action-plant = Zászló ide: { $place }
