@@ -79,7 +79,7 @@ def test_an_option_may_stand_before_or_after_the_command(run: Run) -> None:
         (["--lang"], "The option --lang needs a value"),
         (["games", "--lang", "xx"], "There is no language xx here. Known: en, hu"),
         (["rules", "chess"], "There is no game called chess. Known: havoc"),
-        (["rules", "havoc", "H-99"], "There is no rule H-99"),
+        (["rules", "havoc", "H-99"], "There is no rule H-99"),  # no such rule
     ],
 )
 def test_a_line_that_makes_no_sense_is_told_in_one_line(run: Run, words: list[str], told: str) -> None:

@@ -232,9 +232,9 @@ def test_why_tells_the_refusal_and_its_rule(run: Run, tmp_path: Path) -> None:
 
 
 def test_rules_help_log_and_table_can_be_asked_for(run: Run, tmp_path: Path) -> None:
-    told = at_first_turn(run, tmp_path / "game", "rule H-13\nrule H-77\nhelp\nlog\nlog 1\ntable\n\n")
+    told = at_first_turn(run, tmp_path / "game", "rule H-13\nrule H-77\nhelp\nlog\nlog 1\ntable\n\n")  # no such rule
     assert "  H-13.1 The player with the most victory points wins" in " ".join(told.split("\n"))
-    assert "There is no rule H-77." in told
+    assert "There is no rule H-77." in told  # no such rule
     assert "why ANSWER" in told
     assert "or in words: recruit." in " ".join(told.split())
     assert "rule H-3.1 " in told

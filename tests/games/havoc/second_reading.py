@@ -129,7 +129,7 @@ class SecondReading:
         return False
 
     def refill(self, whose: int) -> None:
-        """H-4.8, H-16.2 c"""
+        """H-4.8, H-16.2c"""
         while len(self.recruits) < 3:
             card = self.draw()
             if not card:
@@ -425,7 +425,7 @@ class SecondReading:
         self.settle(order, {seat: (self.keys[seat], -len(self.hands[seat])) for seat in order}, CASTILLON)
 
     def draw_last(self, seat: int) -> None:
-        """H-16.2 d"""
+        """H-16.2d"""
         card = self.draw()
         if card == "John":
             self.john = "gone"

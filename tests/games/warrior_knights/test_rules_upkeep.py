@@ -34,7 +34,7 @@ def test_W_13_2_an_influence_for_each_unbesieged_city() -> None:
     game.strongholds = put(game.strongholds, 1, OFF_BOARD)
     fates(game, *QUIET)
     upkeep(game)
-    assert game.influence == [2, 0, 0]  # W-12.33 nothing without a stronghold
+    assert game.influence == [2, 0, 0]  # case 33: nothing without a stronghold
     assert game.pool == 28
 
 

@@ -14,7 +14,7 @@ from banneret.games.field_of_glory.rules.state import ADVANCE, PLAYERS, FieldOfG
 
 @final
 class AdvanceFrom(Step["FieldOfGlory"]):
-    """F-5.5 The columns from this one on, 1 to 5."""
+    """F-5.5 The columns from this one on, 1 to 5; F-5.6 where only the opponent stands nothing changes."""
 
     def __init__(self, column: i64) -> None:
         self.column: i64 = column

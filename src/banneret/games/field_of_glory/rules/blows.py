@@ -122,7 +122,10 @@ def discard_rear(game: FieldOfGlory, seat: i64, column: i64, lead: i64) -> None:
 
 
 def capture(game: FieldOfGlory, loser: i64, column: i64, chance: Chance) -> None:
-    """F-7.8, F-7.11 The loser's units that fought go to the winner; captured Elephants drag a deck card along."""
+    """F-7.8, F-7.11 The loser's units that fought go to the winner; captured Elephants drag a deck card along.
+
+    F-4.6 They never come back.
+    """
     winner = 1 - loser
     cards = game.at(loser, column)
     game.victory[winner].extend(cards)

@@ -88,7 +88,7 @@ def can_drop(game: FieldOfGlory, plan: Plan, kind: i64, column: i64) -> bool:
 
 
 def add_plan_options(game: FieldOfGlory, plan: Plan, options: list[Action]) -> None:
-    """F-6.9 The legal answers of the chain."""
+    """F-6.9 The legal answers of the chain; they lead to every deployment that is legal, and to no other (F-6.14)."""
     if plan.paying:
         if plan.paid_points >= plan.cost:
             options.append(CONFIRM)
@@ -228,7 +228,7 @@ def extend_plan(game: FieldOfGlory, seat: i64, action: Action) -> None:
 
 
 def carry_out(game: FieldOfGlory, seat: i64) -> None:
-    """F-6.11 In the order of the answers: drops to the discard pile, units to their columns; then the payment."""
+    """F-6.2, F-6.11 In the order of the answers: drops to the discard pile, units to columns; then the payment."""
     plan = game.plan
     assert plan is not None
     game.plan = None

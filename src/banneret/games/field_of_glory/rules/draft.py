@@ -108,7 +108,7 @@ def starting_player(game: FieldOfGlory, chance: Chance) -> i64:
 
 
 def put_away(game: FieldOfGlory, seat: i64) -> list[int]:
-    """F-3.7 The cards of a player that he did not keep leave the game."""
+    """F-3.7, F-4.6 The cards of a player that he did not keep leave the game for good."""
     cards = game.pool[seat][:]
     for card in game.picked[seat]:
         cards.remove(card)

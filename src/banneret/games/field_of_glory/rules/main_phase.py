@@ -50,7 +50,8 @@ class ActionPhase(Step["FieldOfGlory"]):
 class MainAction(Question["FieldOfGlory"]):
     """F-6.1 Deploy, charge, play Reserves or end the phase. D-4 to D-8
 
-    A deployment is composed beneath this very question, so that the other player sees nothing of it (F-6.13).
+    A deployment is composed beneath this very question, so that the other player sees nothing of it (F-6.13);
+    cancelled, it leaves nothing behind (F-6.12).
     """
 
     rule: ClassVar[str] = "F-6.1"

@@ -52,7 +52,7 @@ def empty_table(options: dict[str, str], data: FieldData) -> FieldOfGlory:
 
 
 def set_up(options: dict[str, str], data: FieldData, chance: Chance, listen: bool) -> FieldOfGlory:
-    """F-3 The battlefield is laid, both card lists are shuffled, the draft begins."""
+    """F-3 The battlefield is laid, both card lists are shuffled (F-3.5), the draft begins."""
     game = empty_table(options, data)
     if listen:
         game.listen()

@@ -260,12 +260,14 @@ class FieldOfGlory(Game):
         return len(self.decks[seat]) > 0 or len(self.discards[seat]) > 0
 
     def discard(self, seat: i64, card: i64) -> None:
+        """F-4.1 Face up onto the owner's pile, one card at a time."""
         self.discards[seat].append(card)
 
     def take_top(self, seat: i64, counts: bool, chance: Chance) -> i64:
         """F-4.3 The top card of a deck, refilled only now that one is needed; -1 where there is none.
 
-        `counts`: for a draw instruction a deck that has run out for good counts like a reshuffle.
+        F-4.4 `shuffles` is the shuffle card. `counts`: for a draw instruction a deck that has run out for good counts
+        like a reshuffle, so that the game ends (F-8.4).
         """
         if not self.decks[seat]:
             pile = self.discards[seat]

@@ -22,7 +22,7 @@ from banneret.games.havoc.rules.state import (
 
 @final
 class Aftermath(Step["Havoc"]):
-    """H-11 In this order: battlefield to the discards, refill, action, peace card; then the winner may choose."""
+    """H-11.1 Battlefield to the discards, H-11.2 refill, H-11.3 action, peace card; then the winner may choose."""
 
     def run(self, game: Havoc, chance: Chance) -> None:
         clear_battlefield(game)
@@ -74,7 +74,7 @@ def deal_round(game: Havoc, chance: Chance) -> None:
 
 
 def hand_over(game: Havoc) -> None:
-    """H-11.4, H-16.4, H-16.5 The winner is Peacekeeper and has the next turn; John's first turn is empty."""
+    """H-11.4, H-11.5, H-16.4, H-16.5 The winner is Peacekeeper and has the next turn; John's first turn is empty."""
     game.face = PEACE
     game.level = 1
     game.holder = game.winner

@@ -61,7 +61,7 @@ def leave_john(game: Havoc) -> None:
 
 
 def draw_final(game: Havoc, seat: i64, rule: str, chance: Chance) -> None:
-    """H-16.2 d: John of Gaunt drawn now leaves the game and another card is drawn."""
+    """H-16.2d John of Gaunt drawn now leaves the game and another card is drawn."""
     card = game.draw_card(chance)
     if card == JOHN:
         game.john = JOHN_GONE

@@ -18,7 +18,10 @@ MOST_ACTIVATED: Final = 2
 
 @final
 class ActivateDogs(Step["Havoc"]):
-    """H-10.1 Each participant may activate up to two of the dogs laid, in rounds from the initiator."""
+    """H-10.1 Each participant may activate up to two of the dogs laid, in rounds from the initiator.
+
+    H-10.4 Nothing is refilled or drawn meanwhile.
+    """
 
     def run(self, game: Havoc, chance: Chance) -> None:
         for seat in range(game.players):

@@ -1,9 +1,10 @@
 """H-8 How strong counted cards are, as one number: the greater key is the stronger hand.
 
 A key holds the strength S in its upper bits and six fields of five bits beneath it: the values of the combination
-(the specification's Primary), then the leftover values, both highest first, each as value + 1; 0 is a missing card.
-All hands of one S have a Primary of the same length, so comparing keys as numbers compares (S, Primary, L) as tuples.
-The strength and the fields together also tell how many cards were counted.
+(the specification's Primary), then the leftover values, both highest first, each as value + 1; 0 is a missing
+card, weaker than a dog (H-8.5). All hands of one S have a Primary of the same length, so comparing keys as numbers
+compares (S, Primary, L) as tuples. The strength and the fields together also tell how many cards were
+counted.
 
 Sets of values are masks (bit v = value v, bit 0 = dogs). A hand is six such masks: the values that it holds at least
 once, twice ... six times.
@@ -101,7 +102,10 @@ def hand_key(cards: list[int]) -> i64:
 
 
 def laid_key(laid: list[int], dogs_out: i64) -> i64:
-    """H-7.3, H-8.4 The key of laid cards, `dogs_out` of the dogs left out of account."""
+    """H-7.3, H-7.4, H-8.4 The key of laid cards, `dogs_out` of the dogs left out of account.
+
+    H-8.6 Of all ranks that the counted cards make the best one counts.
+    """
     ones, twos, threes, fours, fives, sixes, _, suits = _count(laid, dogs_out)
     counted: i64 = len(laid) - dogs_out
     if counted > MOST_COUNTED:

@@ -43,7 +43,10 @@ def recruit(game: Havoc, seat: i64) -> None:
 
 @final
 class RecruitStep(Question["Havoc"]):
-    """H-4.1 Draw two cards from deck or recruits, use up to two dogs, then place one card of the hand."""
+    """H-4.1 Draw two cards from deck or recruits, use up to two dogs, then place one card of the hand.
+
+    H-4.7 It comes behind the other recruits; their order means nothing.
+    """
 
     rule: ClassVar[str] = "H-4.1"
 
@@ -144,7 +147,7 @@ class RecruitStep(Question["Havoc"]):
                 take_recruit(game, seat, action.piece, "H-4.4")
 
     def take_from_deck(self, game: Havoc, seat: i64, rule: str, chance: Chance) -> None:
-        """H-16.2 a: John of Gaunt drawn while recruiting ends the turn at once, nothing is placed."""
+        """H-16.2a John of Gaunt drawn while recruiting ends the turn at once, nothing is placed."""
         if game.deal_to(seat, rule, chance):
             game.pop()
 

@@ -20,7 +20,10 @@ def strength(key: i64, hand_size: i64) -> i64:
 
 
 def john_strength(game: Havoc) -> i64:
-    """H-16.3 John of Gaunt fights as with the cards that the data file gives him: three 9s and an empty hand."""
+    """H-16.3 John of Gaunt fights as with the cards that the data file gives him: three 9s and an empty hand.
+
+    H-16.11 They are no cards and lie nowhere.
+    """
     return strength(game.charter.john_key, game.charter.john_hand_size)
 
 
@@ -75,7 +78,7 @@ def settle(game: Havoc, points: list[int]) -> None:
 
 
 def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
-    """Tell the places, strongest first. H-16.3 John of Gaunt takes a place, and its points go to nobody."""
+    """H-9.4 Places and points are told to all, strongest first. H-16.3 John of Gaunt's points go to nobody."""
     order = sorted(range(len(pairs) // 2), key=lambda at: (-pairs[2 * at + 1], at))
     for at in order:
         seat = pairs[2 * at]

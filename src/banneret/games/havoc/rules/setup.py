@@ -21,7 +21,9 @@ def regular_cards(max_value: i64) -> list[int]:
 
 
 def set_up(players: int, options: dict[str, str], data: HavocData, chance: Chance, listen: bool) -> Havoc:
-    """H-2 Dealer, hands, recruits, deck, Peacekeeper."""
+    """H-2 Dealer, hands, recruits, deck, Peacekeeper. H-2.2, H-15.1 The battles lie in a row, in random order where
+    that is wanted, Castillon last.
+    """
     game = Havoc(players, Charter(players, options, data))
     if listen:
         game.listen()
@@ -42,7 +44,7 @@ def set_up(players: int, options: dict[str, str], data: HavocData, chance: Chanc
 
 
 def deal(game: Havoc, dealer: i64, chance: Chance) -> None:
-    """H-2.3, H-2.4 One dog and seven regular cards each, three recruits; then dogs (and John) join the deck."""
+    """H-2.3, H-2.4 One dog and seven regular cards each, three recruits; then dogs (H-16.1 and John) join the deck."""
     charter = game.charter
     cards = regular_cards(charter.max_value)
     chance.shuffle(cards, "deal")

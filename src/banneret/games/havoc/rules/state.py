@@ -39,7 +39,10 @@ NO_KEY: Final = -1  # no combination of this seat has been judged
 
 @final
 class Charter(Agreement):
-    """What is agreed before the game and never changes: options and data for this number of players."""
+    """What is agreed before the game and never changes: options and data for this number of players.
+
+    H-5.2, H-15.3 How many sides the peace card has; H-14.2 with five or six players fewer, and a free first turn.
+    """
 
     def __init__(self, players: int, options: dict[str, str], data: HavocData) -> None:
         super().__init__(options)
@@ -78,7 +81,7 @@ def _shift(points: list[int]) -> list[int]:
 
 @final
 class Havoc(Game):
-    """H-1 Zones, tracks and markers. Lists indexed by seat; `deck` is never changed, `drawn` counts its cards used.
+    """H-1.2 Zones, H-1.3 the row and trophies. By seat; `deck` is never changed, `drawn` counts its cards used.
 
     `keys` are the combinations that a battle was decided with (H-8.4): dogs may take laid cards away afterwards.
     """
@@ -209,7 +212,10 @@ class Havoc(Game):
             self.emit("john_appears", "H-16.2", after, {}, reveals=True)
 
     def deal_to(self, seat: i64, rule: str, chance: Chance) -> bool:
-        """A secret card for a seat, if there is one; whether it was John of Gaunt (H-16.2 b: no other card for him)."""
+        """A secret card for a seat, if there is one; whether it was John of Gaunt (H-16.2b: no other card for him).
+
+        H-1.8 A hand has no limit.
+        """
         card = self.draw_card(chance)
         if card == NO_CARD:
             if self.heard:

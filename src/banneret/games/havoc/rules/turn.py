@@ -28,7 +28,10 @@ NEITHER: Final[list[Action]] = []
 
 @final
 class NextTurn(Step["Havoc"]):
-    """H-3.1 The bottom of the stack: the final battle, the Chevauchées or the next seat's turn begins."""
+    """H-3.1 The bottom of the stack: the final battle, the Chevauchées or the next seat's turn begins.
+
+    H-12.1, H-16.8 The final battle comes as soon as the eighth slot is finished, whatever filled it.
+    """
 
     def run(self, game: Havoc, chance: Chance) -> None:
         game.push(self)

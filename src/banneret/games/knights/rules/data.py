@@ -52,7 +52,7 @@ class Rerolls:
 
 @final
 class Goals:
-    """K-14 What wins: castles; castles before a challenge of the king; castles together with tournament cards."""
+    """K-1.2, K-14 The goal cards: castles; castles before a challenge of the king; castles with tournament cards."""
 
     def __init__(self, castles: int, king_castles: int, tournament_castles: int, tournaments: int) -> None:
         self.castles = castles
@@ -91,7 +91,7 @@ class KnightsData(Components):
 
 
 def combination(values: list[int], sheet: Sheet, key: str) -> int:
-    """K-3.5 A printed strength [n, v, p]."""
+    """K-3.5, K-3.6 A printed strength [n, v, p]; the plus die is no die of the set."""
     if len(values) != 3:
         reason = f"{values} has not the three numbers n, v, p"
         raise sheet.fault("bad_value", key, reason, "knights-three-numbers", {"value": str(values)})

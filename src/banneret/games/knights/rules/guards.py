@@ -42,7 +42,7 @@ def covers(game: Knights, seat: i64) -> bool:
 
 
 def to_cover(game: Knights, seat: i64) -> list[Action]:
-    """K-13.1, K-13.2 What can be covered beside the cards chosen so far."""
+    """K-12.6, K-13.1, K-13.2 What can be covered beside the cards chosen so far."""
     castles: i64 = 0
     specials: i64 = 0
     for card in game.chosen:

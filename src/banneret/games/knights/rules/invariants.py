@@ -127,7 +127,7 @@ def check_turn(game: Knights) -> None:
 
 
 def check_roll(game: Knights) -> None:
-    """K-4 Six dice during a roll, none otherwise; a strength is possible with the die cards of the roller."""
+    """K-4 Six dice during a roll, none otherwise; K-3.6, K-3.7 a strength is possible with the roller's die cards."""
     if game.roller == NO_SEAT:
         assert not game.dice, "dice lie without a roller"
         assert not game.throws, "throws are counted without a roller"

@@ -27,7 +27,7 @@ def challenge(game: Knights, seat: i64, chance: Chance) -> None:
 
 @final
 class KingResult(Step["Knights"]):
-    """K-11.3 to K-11.6 The king falls, or takes his revenge; the royal letter protects from it."""
+    """K-11.3 The king falls, or takes his revenge; K-11.5, K-12.8 the royal letter protects. K-11.6 The turn ends."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat

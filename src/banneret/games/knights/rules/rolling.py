@@ -56,7 +56,7 @@ def loose(dice: list[int]) -> i64:
 
 
 def goes_on(game: Knights) -> bool:
-    """K-4.4 Rerolls are left, and a die that is no six."""
+    """K-4.4, K-4.6 Rerolls are left, and a die that is no six; a target reached ends nothing."""
     return game.rerolls_left > 0 and loose(game.dice) != 0
 
 

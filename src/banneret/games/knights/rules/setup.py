@@ -96,7 +96,7 @@ def starting_castles(game: Knights, chance: Chance) -> list[int]:
 
 
 def deal_piles(game: Knights, dealt: list[int], chance: Chance) -> None:
-    """K-1.5 All other cards are shuffled and cut into two piles."""
+    """K-1.5 All other cards are shuffled and cut into two piles; blank cards are out of the game (K-1.3)."""
     deck = [card for card in range(CARDS) if card not in dealt]
     chance.shuffle(deck, "deck")
     left: i64 = game.charter.data.left_sizes[int(game.players)]

@@ -248,27 +248,28 @@ class Knights(Game):
     # Powers (K-12).
 
     def has(self, seat: i64, kind: i64) -> bool:
+        """K-5.5, K-12.1 Whether a special card of that kind lies before a seat: its power works from then on."""
         return self.kinds[seat] & BIT[kind] != 0
 
     def swaps_allowed(self, seat: i64) -> i64:
-        """K-6.1, K-6.2 One swap a turn, two with a deck card."""
+        """K-6.1, K-6.2, K-12.5 One swap a turn, two with a deck card."""
         data = self.charter.data
         return data.swaps_with_deck if self.has(seat, DECK) else data.swaps
 
     def rerolls_against_castle(self, seat: i64) -> i64:
-        """K-9.3 Two rerolls, three with a catapult."""
+        """K-9.3, K-12.3 Two rerolls, three with a catapult."""
         rerolls = self.charter.data.rerolls
         return rerolls.castle_with_catapult if self.has(seat, CATAPULT) else rerolls.castle
 
     def rerolls_in_tournament(self, seat: i64) -> i64:
-        """K-10.3 Three for the organiser and for the champion, who never has more; two for the others."""
+        """K-10.3, K-12.4 Three for the organiser and for the champion, who never has more; two for the others."""
         rerolls = self.charter.data.rerolls
         if seat == self.organiser:
             return rerolls.organiser
         return rerolls.guest_with_champion if self.has(seat, CHAMPION) else rerolls.guest
 
     def strength_on_pile(self, seat: i64, card: i64) -> i64:
-        """K-8.1 What a seat must beat to capture a card on a pile; treason makes castles weak."""
+        """K-8.1, K-12.7 What a seat must beat to capture a card on a pile; treason makes castles weak."""
         shown: i64 = self.charter.data.strengths[card]
         if card < FIRST_SPECIAL and self.has(seat, TREASON) and self.charter.data.treason < shown:
             return self.charter.data.treason

@@ -2,7 +2,7 @@
 
 A pool is packed into one small int, three bits for each counting face: `DIE[face]` is one die of that face, and pools
 are added (`counts_of(dice) + EXTRA_DICE[die_cards]`). Sixes are dead and add nothing. A face occurs seven times at
-most: six dice and one die card.
+most (K-3.7): six dice and one die card.
 
 The strength (n, v, p) is `n * 64 + v * 8 + p`; the full strength of K-3.8 has the whole rest of the pool, highest
 first, in ten more fields of three bits beneath n and v, so that `full >> FULL_BITS` is the strength again.
@@ -38,7 +38,7 @@ def counts_of(dice: list[int]) -> i64:
 
 
 def strength(n: i64, v: i64, p: i64) -> i64:
-    """K-3.2 (n, v, p) as one number."""
+    """K-3.2, K-3.3 (n, v, p) as one number: numbers compare as first n, then v, then p do."""
     return (n * 8 + v) * 8 + p
 
 

@@ -25,7 +25,10 @@ PILES: Final[list[int]] = [LEFT, RIGHT]
 
 
 def card_targets(game: Knights, seat: i64) -> list[Action]:
-    """K-7 Every card that a seat may announce: the tops of the piles, then the cards of opponents clockwise."""
+    """K-7 Every card that a seat may announce: the tops of the piles, then the cards of opponents clockwise.
+
+    K-13.3 Guards are special cards like any other here.
+    """
     found: list[Action] = []
     for pile in PILES:
         cards = game.piles[pile]

@@ -35,7 +35,7 @@ SAVE_OR_NOT: Final = [USE[QUEEN_HONOUR], DECLINE]
 
 
 def can_use(game: Mousquetaires, use: i64) -> bool:
-    """M-19.3 a Whether a use would change anything now."""
+    """M-19.3a Whether a use would change anything now."""
     if game.all_for_one == 0:
         return False
     if use == FREEZE_TIME:
@@ -46,7 +46,7 @@ def can_use(game: Mousquetaires, use: i64) -> bool:
 
 
 def use_card(game: Mousquetaires, seat: i64, use: i64) -> None:
-    """M-19.2 One card leaves the game for one of its three uses."""
+    """M-19.2 One card leaves the game for one of its three uses; M-19.4 no movement of the time is taken back."""
     game.all_for_one -= 1
     if game.heard:
         game.emit("used_all_for_one", "M-19.2", seat, {"use": USE_WORDS[use]})
@@ -67,7 +67,7 @@ def regain_honour(game: Mousquetaires, count: i64, rule: str) -> None:
 
 
 def lose_honour(game: Mousquetaires, count: i64, rule: str) -> None:
-    """The Queen's marker moves; on the Richelieu space the team may save her before Milady has won (M-19.3 e)."""
+    """The Queen's marker moves; on the Richelieu space the team may save her before Milady has won (M-19.3e)."""
     end = game.charter.data.tracks.queen_end
     game.queen = min(end, game.queen + count)
     if game.heard:
@@ -92,7 +92,7 @@ def advance_time(game: Mousquetaires, count: i64, rule: str) -> None:
 
 @final
 class QueenFalls(Step["Mousquetaires"]):
-    """M-19.3 e The Queen's marker has reached Richelieu: a card may bring her back, else Milady wins."""
+    """M-19.3e The Queen's marker has reached Richelieu: a card may bring her back, else Milady wins."""
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         if game.queen < game.charter.data.tracks.queen_end:
@@ -105,7 +105,7 @@ class QueenFalls(Step["Mousquetaires"]):
 
 @final
 class SaveQueen(Question["Mousquetaires"]):
-    """M-19.3 e The captain uses a card for the Queen, or the game is lost."""
+    """M-19.3e The captain uses a card for the Queen, or the game is lost."""
 
     rule: ClassVar[str] = "M-19.3"
 
@@ -125,7 +125,7 @@ class SaveQueen(Question["Mousquetaires"]):
 
 @final
 class FreezeWindow(Question["Mousquetaires"]):
-    """M-19.3 c, d Before the time marker moves the captain may freeze it; not asked without a card or if frozen."""
+    """M-19.3c, M-19.3d Before the time marker moves the captain may freeze it; not asked without a card or frozen."""
 
     rule: ClassVar[str] = "M-19.3"
 

@@ -73,7 +73,7 @@ def treville_options(game: Mousquetaires) -> list[Action]:
 
 
 def play_character(game: Mousquetaires, seat: i64, man: i64, card: i64, chance: Chance) -> None:
-    """M-17.2 The card goes onto the discards (Bassompierre to La Rochelle) and takes effect."""
+    """M-17.2 The card goes onto the discards (M-13.3 Bassompierre to La Rochelle) and takes effect."""
     game.leave_hand(seat, card)
     if game.heard:
         told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "card": ADVENTURE_WORDS[card]}

@@ -40,7 +40,7 @@ class Charter:
         self.random_musketeers = options["musketeer_selection"] == "random"
 
     def ignores_rochefort(self, man: i64) -> bool:
-        """M-10.4 Athos, unless he is to be brave."""
+        """M-10.4 Athos, unless he is to be brave (M-25.3)."""
         return man == ATHOS and not self.brave_athos
 
     def uses_any_card(self, man: i64) -> bool:

@@ -122,7 +122,7 @@ class Item:
 
 @final
 class Seating:
-    """M-23, M-24 What the number of players decides."""
+    """M-23.1, M-23.2, M-23.3, M-23.4 What the number of players decides; M-24.1 without Milady as with one more."""
 
     def __init__(
         self, musketeer_players: int, in_play: int, actions: int, hand: int, draw: int, exchange: bool,

@@ -124,7 +124,7 @@ def fail(game: Mousquetaires, seat: i64) -> None:
 
 
 def swap_items(game: Mousquetaires, man: i64, other: i64, given: i64, back: i64) -> None:
-    """M-16.3 A horse that was used this round stays used in other hands."""
+    """M-16.7 Equipment changes hands, upgrades do not. M-16.3 A horse used this round stays used in other hands."""
     horse = BIT[THOROUGHBRED]
     used: i64 = 0
     if game.horses_used & BIT[man]:

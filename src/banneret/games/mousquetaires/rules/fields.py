@@ -8,11 +8,11 @@ from banneret.games.mousquetaires.rules.charter import Charter
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fields(Game):
-    """M-1 Tracks, musketeers, Milady, missions and the quest.
+    """M-1.2 Tracks, M-1.3 musketeers, M-1.5 their team, M-1.6 Milady, M-1.7 missions, M-1.8 the quest.
 
-    Lists of four are indexed by musketeer, `hands`, `shown` and `picked` by seat. `equipment` and `skills` are masks of
-    items and of skills; `lying`, `thrusts`, `horses_used`, `banned` and `done` masks of musketeers. `deck` is never
-    changed, `drawn` counts its cards used; the top of the other decks is their first card.
+    Lists of four are indexed by musketeer, `hands`, `shown` and `picked` by seat (M-1.4). `equipment` and `skills` are
+    masks of items and of skills; `lying`, `thrusts`, `horses_used`, `banned` and `done` masks of musketeers. `deck` is
+    never changed, `drawn` counts its cards used; the top of the other decks is their first card.
     """
 
     def __init__(

@@ -47,7 +47,7 @@ CARDS_FOR_LA_ROCHELLE: Final = 2  # M-24.2
 
 @final
 class PhaseOne(Step["Mousquetaires"]):
-    """M-4 Destination, Paris card, treachery."""
+    """M-4 Destination, Paris card, treachery; M-24.8 nobody is asked where Milady has no player."""
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         game.phase = MILADYS_PHASE
@@ -66,7 +66,7 @@ class PhaseOne(Step["Mousquetaires"]):
 
 @final
 class ChooseDestination(Question["Mousquetaires"]):
-    """M-4.1 One of six location cards, face down; three of them need Rochefort."""
+    """M-4.1 One of six location cards, face down; three need Rochefort. None is the Vieux Colombier (M-14.9)."""
 
     rule: ClassVar[str] = "M-4.1"
 

@@ -352,7 +352,7 @@ def leave_louvre(game: Mousquetaires, rule: str) -> None:
 
 
 def open_louvre(game: Mousquetaires) -> None:
-    """M-12.2, M-12.6 With the deck empty nothing happens at the Louvre any more."""
+    """M-12.1, M-12.2 The next card is opened, and the title beneath it told; M-12.6 unless the deck is empty."""
     game.louvre_mark = 0
     if not game.louvre_deck:
         return
@@ -365,7 +365,7 @@ def open_louvre(game: Mousquetaires) -> None:
 
 
 def lay_paris(game: Mousquetaires, card: i64) -> None:
-    """M-4.2, M-11.4 The new card lies in the slot; then it is filled."""
+    """M-4.2, M-11.1, M-11.4 The new card lies in the slot; then it is filled."""
     game.paris = card
     game.paris_overcome = 0
     game.constance = 0

@@ -1,4 +1,4 @@
-"""M-19.3 b Paying with epic tokens where All for One cards may stand for two of them."""
+"""M-19.3b Paying with epic tokens where All for One cards may stand for two of them."""
 
 from typing import ClassVar, final
 

@@ -30,7 +30,7 @@ from banneret.games.mousquetaires.rules.treachery import BY_CONSPIRACY, choose_t
 
 @final
 class PhaseFour(Step["Mousquetaires"]):
-    """M-20.1 Time, Louvre, Paris; before them the team may freeze the time (M-19.3 d)."""
+    """M-20.1 Time, Louvre, Paris; before them the team may freeze the time (M-19.3d)."""
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         game.phase = LAST_PHASE
@@ -55,7 +55,7 @@ class TimeGoesBy(Step["Mousquetaires"]):
 
 @final
 class LouvreTakesItsToll(Step["Mousquetaires"]):
-    """M-12.5 Without a mission completed this round the marker goes down, and the Queen loses honour."""
+    """M-12.5, M-20.3 Without a mission completed this round the marker goes down, and the Queen loses honour."""
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         if game.louvre == NO_CARD or game.louvre_completed:
@@ -85,7 +85,7 @@ class LouvreFails(Step["Mousquetaires"]):
 
 @final
 class ParisTakesItsToll(Step["Mousquetaires"]):
-    """M-20.4 What the Paris card does at the end of a round."""
+    """M-11.6, M-20.4 What the Paris card does at the end of a round."""
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         if game.paris == NO_CARD:

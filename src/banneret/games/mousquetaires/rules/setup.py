@@ -48,7 +48,7 @@ from banneret.games.mousquetaires.rules.state import (
 
 
 def new_state(players: i64, charter: Charter) -> Mousquetaires:
-    """A table with everything in its box: what the set-up (M-2) starts from."""
+    """A table with everything in its box: what the set-up (M-2) starts from. M-2.6 Figures are in their places."""
     data = charter.data
     tracks = data.tracks
     return Mousquetaires(
@@ -177,7 +177,7 @@ def adventure_cards(data: MousquetairesData) -> list[int]:
 
 
 def treachery_cards(charter: Charter) -> tuple[list[int], list[int]]:
-    """M-2.2 The treachery deck, and what was taken out of it before the game."""
+    """M-2.2, M-22.4 The treachery deck, and what was taken out of it before the game."""
     gone = [EMERGENCY] if charter.emergency_mode == EMERGENCY_OFF else []
     gone.extend(charter.seating.without)
     deck: list[int] = []
@@ -191,7 +191,10 @@ def treachery_cards(charter: Charter) -> tuple[list[int], list[int]]:
 def set_up(
     players: int, options: dict[str, str], data: MousquetairesData, chance: Chance, listen: bool
 ) -> Mousquetaires:
-    """M-2 Decks are shuffled; the questions of the set-up follow in the order of M-2."""
+    """M-2.2, M-2.3 Decks are shuffled; the questions of the set-up follow in the order of M-2, board 1 first (M-2.4).
+
+    M-25.1 An easier start comes with an All for One card.
+    """
     game = empty_table(players, options, data)
     if listen:
         game.listen()

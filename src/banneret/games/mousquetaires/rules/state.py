@@ -190,13 +190,14 @@ class Mousquetaires(Fields):
         return False
 
     def most_life(self, man: i64) -> i64:
+        """M-8.4 The printed life: nobody is healed above it."""
         return self.charter.data.heroes[man].life
 
     def has_item(self, man: i64, item: i64) -> bool:
         return self.equipment[man] & BIT[item] != 0
 
     def skill_of(self, man: i64, skill: i64) -> i64:
-        """M-6.1 The printed skill, one more with its upgrade."""
+        """M-6.1, M-16.6 The printed skill, one more with its upgrade."""
         value: i64 = self.charter.data.heroes[man].skills[skill]
         return value + 1 if self.skills[man] & BIT[skill] else value
 
@@ -342,7 +343,7 @@ class Mousquetaires(Fields):
             self.emit("gained_epic", rule, NO_SEAT, {"count": gained})
 
     def pay_epic(self, count: i64, cards: i64, rule: str) -> None:
-        """M-19.3 b Each All for One card counts as two tokens and is used before the pool; its rest goes there."""
+        """M-19.3b Each All for One card counts as two tokens and is used before the pool; its rest goes there."""
         self.all_for_one -= cards
         if self.heard and cards > 0:
             self.emit("used_for_tokens", rule, NO_SEAT, {"count": cards})
@@ -357,7 +358,7 @@ class Mousquetaires(Fields):
             self.emit("spent_epic", rule, NO_SEAT, {"count": count})
 
     def gain_all_for_one(self, count: i64, rule: str) -> None:
-        """M-19.1"""
+        """M-19.1 As long as there are cards; M-19.5 it can be used at once."""
         gained = min(count, self.all_for_one_left)
         self.all_for_one_left -= gained
         self.all_for_one += gained
@@ -391,7 +392,7 @@ class Mousquetaires(Fields):
     # The end.
 
     def win(self, winner: i64, reason: i64, rule: str) -> None:
-        """M-21.1 The game stops at once."""
+        """M-3.3, M-21.1 The game stops at once."""
         self.winner = winner
         self.reason = reason
         if self.heard:
@@ -433,7 +434,7 @@ class Mousquetaires(Fields):
         return self.charter.bot_seconds
 
     def clock_binds(self, seat: i64) -> bool:
-        """M-22.1 d The hourglass is the musketeers'."""
+        """M-22.1 (d) The hourglass is the musketeers'."""
         return self.on_side(seat) == MUSKETEERS_WIN
 
     def may_talk(self, seat: i64) -> bool:

@@ -82,7 +82,10 @@ def spend_action(game: Mousquetaires) -> None:
 
 
 def declare(game: Mousquetaires, man: i64, kind: i64, arg: i64) -> None:
-    """M-6.2, M-7.9 The action is spent; Rochefort, then the Assassin, come before it is carried out."""
+    """M-6.2, M-7.9 The action is spent; Rochefort, then the Assassin, come before it is carried out.
+
+    M-9.3 Nobody interrupts the solving of a trap, unless that was agreed.
+    """
     spend_action(game)
     location: i64 = game.place[man]
     if game.heard:
@@ -143,7 +146,10 @@ def meet_rochefort(game: Mousquetaires, man: i64, location: i64) -> None:
 
 @final
 class AfterRochefort(Step["Mousquetaires"]):
-    """M-10.5 to M-10.7 A wound makes him flee and the action goes on; unhurt he stays and the action is lost."""
+    """M-10.5 A wound makes him flee and the action goes on; M-10.6 unhurt he stays and the action is lost.
+
+    M-10.7 His first defeat pays a card; M-10.8 his wounds stay.
+    """
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         man = game.duellist

@@ -20,7 +20,7 @@ def hurt(game: Mousquetaires, man: i64, count: i64, rule: str) -> None:
 
 
 def fall_if_spent(game: Mousquetaires, man: i64) -> bool:
-    """M-8.1 At zero life he lies at the Vieux Colombier and the rest of his turn is lost; whether he fell."""
+    """M-8.1, M-8.3 At zero life he lies at the Vieux Colombier and the rest of his turn is lost; whether he fell."""
     if game.life[man] > 0:
         return False
     if game.place[man] == QUEST and game.charter.fatal:
@@ -56,7 +56,7 @@ def imprison(game: Mousquetaires, man: i64, rule: str) -> None:
 
 
 def recover(game: Mousquetaires, man: i64, chance: Chance) -> None:
-    """M-5.2 A lying musketeer stands up with all his life points, and his player draws a card."""
+    """M-5.2, M-8.5 A lying musketeer stands up with all his life points, and his player draws a card."""
     game.lying &= ~BIT[man]
     game.life[man] = game.most_life(man)
     if game.heard:

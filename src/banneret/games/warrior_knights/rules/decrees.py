@@ -228,7 +228,7 @@ def grant(game: WarriorKnights, seat: i64, card: i64, amount: i64) -> None:
 
 @final
 class GiveUpCharge(PublicQuestion):
-    """W-9.3.7 With a fourth charge one of the three older ones goes. DP-48"""
+    """W-1.7, W-9.3.7 With a fourth charge one of the three older ones goes. DP-48"""
 
     rule: ClassVar[str] = "W-9.3"
 
@@ -259,7 +259,7 @@ def withdraw_charge(game: WarriorKnights, seat: i64, charge: i64) -> None:
 
 @final
 class AppointNoble(PublicQuestion):
-    """W-9.3.7 The office goes at once to one of his nobles. DP-49"""
+    """W-1.7, W-9.3.7 The office goes at once to one of his nobles, instead of his old one. DP-49"""
 
     rule: ClassVar[str] = "W-9.3"
 

@@ -15,7 +15,7 @@ from banneret.games.warrior_knights.rules.realm import Realm
 
 
 class Draws(Realm):
-    """W-2 Everything random that is not a shuffle is drawn here."""
+    """W-2 Everything random that is not a shuffle is drawn here. W-2.5 The Fate deck has no discard pile."""
 
     # The Fate deck (W-2).
 

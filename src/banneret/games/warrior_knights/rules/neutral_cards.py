@@ -16,7 +16,7 @@ from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 
 def push_neutral_card(game: WarriorKnights, card: i64, chance: Chance) -> None:
-    """Push last."""
+    """Push last: what the card does. W-8.5 Uncertain Times shuffles the Fate deck."""
     if card == IMPORTANT_EVENT:
         push_event(game, chance)
     elif card == FUND_EXPEDITIONS:

@@ -97,7 +97,7 @@ class PlanCards(JointQuestion["WarriorKnights"]):
 
 @final
 class StackCards(Step["WarriorKnights"]):
-    """W-5.1 to W-5.3 The planned cards and two neutral ones make each stack; the last two are put aside unseen."""
+    """W-5.2 Planned cards and two neutral ones make each stack, the last two are unseen; W-5.3 each is shuffled."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         stacks: list[list[int]] = [[] for _ in range(STACKS)]

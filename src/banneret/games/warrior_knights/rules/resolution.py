@@ -86,7 +86,7 @@ class PutBack(Step["WarriorKnights"]):
 
 @final
 class Allocate(Step["WarriorKnights"]):
-    """W-6.2, W-7.6 Those who moved or attacked are exhausted; then the card goes to its area, or back to the hand."""
+    """W-7.6, W-7.8 Only now those who moved or attacked are exhausted; W-6.2 the card goes to its area or hand."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         game.exhausted |= game.moved

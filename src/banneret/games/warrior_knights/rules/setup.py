@@ -104,7 +104,7 @@ def empty_table(players: int, options: dict[str, str], data: WarriorKnightsData)
 def set_up(
     players: int, options: dict[str, str], data: WarriorKnightsData, chance: Chance, listen: bool
 ) -> WarriorKnights:
-    """W-3.1 to W-3.7; the questions of W-3.8 to W-3.11 lie on the stack."""
+    """W-3.1 Barons, W-3.2 decks, W-3.5 tokens, W-3.6 crowns; the questions of W-3.8 to W-3.11 wait on the stack."""
     game = empty_table(players, options, data)
     if listen:
         game.listen()

@@ -50,7 +50,7 @@ from banneret.games.warrior_knights.rules.troops import check_armies
 
 @final
 class Upkeep(Step["WarriorKnights"]):
-    """W-13 Steps 1 and 2; the later ones lie on the stack."""
+    """W-13.1, W-13.2 Victory check and influence; the later steps lie on the stack."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         game.phase = UPKEEP_PHASE
