@@ -66,13 +66,14 @@ test: $(VENV)/.dev test-programs ## everything a change must pass: checks, both 
 dev: $(VENV)/.dev ## the environment for editing: .venv, editable, uncompiled
 
 .PHONY: check
-check: $(VENV)/.dev ## lint, formatting, types, layers and the rules of the engine's code
+check: $(VENV)/.dev ## lint, formatting, types, layers, the rules of the engine's code and the numbers of rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/check_layers.py
 	$(BIN)/python tools/check_engine.py
 	$(BIN)/python tools/write_state.py --check
+	$(BIN)/python tools/check_rules.py
 
 .PHONY: format
 format: $(VENV)/.dev ## let ruff put imports and layout in order
@@ -126,8 +127,8 @@ state: $(VENV)/.dev ## write constructors and clones of the states from their de
 	$(BIN)/python tools/write_state.py
 
 .PHONY: coverage
-coverage: $(VENV)/.dev ## write the pages that show which rule is tested where
-	$(BIN)/python tools/rule_coverage.py
+coverage: $(VENV)/.dev ## write the pages that show where each rule lives and is tested
+	$(BIN)/python -m tools.rule_coverage
 
 .PHONY: wheel
 wheel: $(VENV)/.dev ## source archive and wheel into dist/, compiled where this machine can compile
