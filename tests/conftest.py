@@ -10,7 +10,7 @@ import pytest
 from banneret.core import bits
 
 HERE = Path(__file__).parent
-SOURCES = ("test_check_engine.py", "test_house.py", "test_layers.py", "test_rule_coverage.py")
+SOURCES = ("test_check_engine.py", "test_check_rules.py", "test_house.py", "test_layers.py", "test_rule_coverage.py")
 """These read sources and pages alone, which are the same for both engines."""
 
 
