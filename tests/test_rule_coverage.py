@@ -47,7 +47,9 @@ def test_a_stale_page_is_told(
 ) -> None:
     monkeypatch.setattr(rule_coverage, "ROOT", tmp_path)
     monkeypatch.setattr(rule_coverage, "PAGES", tmp_path / "pages")
-    monkeypatch.setattr(rule_coverage, "proofs_of", lambda kind: [(rule, here(tmp_path)) for rule in kind.rules.numbers])
+    monkeypatch.setattr(
+        rule_coverage, "proofs_of", lambda kind: [(rule, here(tmp_path)) for rule in kind.rules.numbers]
+    )
     monkeypatch.setattr(rule_coverage, "homes_of", lambda kind: {})
     monkeypatch.setattr(rule_coverage, "page_of", lambda kind, proofs, living: f"{kind.id}\n")
     assert main(["--check"]) == 1
