@@ -17,11 +17,13 @@ CORE = Path(CORE_TEXTS).parent / "position.py"
 
 
 def reasons_in(path: Path) -> set[str]:
-    """The second arguments of all calls that tell of an impossible position."""
+    """The reasons of all calls that tell of an impossible position; they stand behind the key."""
     used: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("fault", "impossible"):
-            used |= {str(part.value) for part in node.args[1:2] if isinstance(part, ast.Constant)}
+        name = ast.unparse(node.func).split(".")[-1] if isinstance(node, ast.Call) else ""
+        if isinstance(node, ast.Call) and name in ("fault", "impossible", "hold", "BrokenInvariant"):
+            at = 2 if name == "hold" else 1
+            used |= {str(part.value) for part in node.args[at : at + 1] if isinstance(part, ast.Constant)}
     return used
 
 
@@ -34,7 +36,8 @@ def texts_in(path: Path) -> set[str]:
 def test_every_reason_has_its_text_and_every_text_its_reason(game: str, language: str) -> None:
     folder = registry.load(game).folder
     general, shared = reasons_in(CORE), texts_in(Path(CORE_TEXTS) / f"{language}.ftl")
-    used = set[str]().union(*[reasons_in(path) for path in (folder / "positions").glob("*.py")])
+    told_by = [*(folder / "positions").glob("*.py"), folder / "fields.py", folder / "rules" / "invariants.py"]
+    used = set[str]().union(*[reasons_in(path) for path in told_by if path.exists()])
     own = texts_in(folder / "texts" / f"{language}.positions.ftl")
     assert len(used) > 10
     assert used <= own | shared

@@ -36,7 +36,7 @@ class PlainPositions(GamePositions[G, D]):
         if words.has(STACK):
             game.stack = words.stack(STACK, self.rules.frames)
         game.advance(chance)
-        judge(game, self.faults)
+        judge(game, lambda placed: placed.check(), self.faults)
         return game
 
     def describe(self, game: G, names: list[str]) -> dict[str, Json]:

@@ -1,7 +1,7 @@
 """A position as somebody wrote it: words, numbers, seats and cards, each mistake told with its key and the reason."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeVar, cast, final
 
 from banneret.core.errors import ScenarioError
@@ -41,10 +41,13 @@ class Faults:
         return ScenarioError("impossible_position", parts)
 
 
-def judge(game: Game, faults: Faults) -> None:
-    """Refuse a position that breaks an invariant of its game."""
+def judge(game: G, check: Callable[[G], None], faults: Faults) -> None:
+    """Refuse a position that breaks an invariant; `check` holds those that a position must keep.
+
+    Some invariants are about the way to a position (what all battles together have paid); a position has no past.
+    """
     try:
-        game.check()
+        check(game)
     except BrokenInvariant as broken:
         raise faults.impossible(broken.key, broken.why, broken.parts) from broken
 

@@ -10,6 +10,7 @@ from typing import cast, final
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.core.position import judge
 from banneret.core.rooms import GamePositions
 from banneret.games.havoc.fields import MOST_LEVEL, MOST_VP
 from banneret.games.havoc.positions.battle import BATTLE_PHASES, FINAL_PHASES, place_battle, place_final
@@ -19,6 +20,7 @@ from banneret.games.havoc.positions.stack import stack_of
 from banneret.games.havoc.positions.words import (
     ACTIVATE,
     CASTILLON_LAY,
+    FAULTS,
     HAVOC_LAY,
     LOOT,
     LOOT_AFTER_BATTLE,
@@ -33,6 +35,7 @@ from banneret.games.havoc.positions.words import (
 from banneret.games.havoc.rules.battle import TO_ENTER
 from banneret.games.havoc.rules.cards import DOG
 from banneret.games.havoc.rules.data import CASTILLON, HavocData
+from banneret.games.havoc.rules.invariants import check_position
 from banneret.games.havoc.rules.recruiting import DRAWS, RecruitStep
 from banneret.games.havoc.rules.setup import set_up
 from banneret.games.havoc.rules.state import (
@@ -48,7 +51,6 @@ from banneret.games.havoc.rules.state import (
     NO_BATTLE,
     NO_SEAT,
     PEACE,
-    RECRUITS_MINIMUM,
     Havoc,
 )
 
@@ -98,6 +100,7 @@ def place(
     game.advance(chance)
     if phase != CASTILLON_LAY:
         place_picked(game, words, phase)
+    judge(game, check_position, FAULTS)
     return game
 
 
@@ -205,14 +208,6 @@ def place_seats(game: Havoc, words: Words, phase: str) -> None:
 
 def check_john(game: Havoc, words: Words, phase: str, peacekeeper: int, initiator: int) -> None:
     """H-16 John keeps the peace or fights only where his card says so, and his place is known once it is drawn."""
-    if game.charter.with_john == (game.john == JOHN_ABSENT):
-        raise fault("john", "john-option")
-    if (game.john == JOHN_FIGHTING) != (phase in BATTLE_PHASES and initiator == JOHN_SEAT):
-        raise fault("john", "john-fighting")
-    if (game.john == JOHN_PEACEKEEPER) != (peacekeeper == JOHN_SEAT):
-        raise fault("john", "john-keeper")
-    if game.john in (JOHN_PENDING, JOHN_FIGHTING, JOHN_PEACEKEEPER) and game.john_after == NO_SEAT:
-        raise fault("john_after", "john-after-needed")
     if game.john in (JOHN_ABSENT, JOHN_IN_DECK) and game.john_after != NO_SEAT:
         raise fault("john_after", "john-not-drawn")
     if game.john == JOHN_PENDING and (phase in (RECRUITING, LOOT, YEAR_OF_PEACE) or phase in FINAL_PHASES):
@@ -229,8 +224,6 @@ def place_peace(game: Havoc, words: Words, phase: str) -> None:
         raise fault("face", "face", {"face": FACE_WORDS[game.face]})
     untouched = len(game.battle_row) == CASTILLON
     game.level = words.number("level", 0 if untouched else 1, 0, MOST_LEVEL)
-    if game.level > game.charter.sides:
-        raise fault("level", "sides", {"high": game.charter.sides})
     game.skip_turning = words.flag("skip_turning", False)
     if game.skip_turning and (game.level != 1 or game.face == HAVOC_FACE):
         raise fault("skip_turning", "skip-turning")
@@ -241,11 +234,7 @@ def place_peace(game: Havoc, words: Words, phase: str) -> None:
 
 
 def check_zones(game: Havoc, phase: str) -> None:
-    """Section 14 of the specification: what holds for the zones of cards at this moment."""
-    if len(game.recruits) > game.charter.cap:
-        raise fault("recruits", "recruits-cap", {"count": game.charter.cap, "players": game.players})
-    if phase == TURN and len(game.recruits) < RECRUITS_MINIMUM and game.can_draw():
-        raise fault("recruits", "three-recruits")
+    """What the phase says of the zones of cards."""
     if phase in FINAL_PHASES and game.recruits:
         raise fault("recruits", "recruits-gone")
     if phase in (LOOT, LOOT_AFTER_BATTLE) and (not game.loot_possible() or game.discard.count(DOG) < 2):

@@ -1,9 +1,10 @@
-"""What must hold at every decision (section 14 of the specification); `Havoc.check` calls it."""
+"""What must hold at every decision (section 14 of the specification); `Havoc.check` and written positions call it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from banneret.core.invariants import hold
 from banneret.games.havoc.rules.battle import BattleContinue, HavocLay, JoinBattle, laid_dogs
 from banneret.games.havoc.rules.cards import DOG, JOHN
 from banneret.games.havoc.rules.castillon import CastillonLay
@@ -35,14 +36,20 @@ MOST_OUT: Final = 2
 
 def check(game: Havoc) -> None:
     """Raise AssertionError at the first invariant that does not hold."""
+    check_position(game)
     check_cards(game)
-    check_recruits(game)
     check_picked(game)
     check_battlefield(game)
-    check_peace_card(game)
-    check_john(game)
+    check_faces(game)
     check_battles(game)
     check_points(game)
+
+
+def check_position(game: Havoc) -> None:
+    """What holds in written positions too, each with the words that say what is wrong there."""
+    check_recruits(game)
+    check_john(game)
+    hold(0 <= game.level <= game.charter.sides, "level", "sides", {"high": game.charter.sides})
 
 
 def check_cards(game: Havoc) -> None:
@@ -61,11 +68,11 @@ def check_cards(game: Havoc) -> None:
 def check_recruits(game: Havoc) -> None:
     """H-4.2, H-4.8 Never more recruits than the cap; at the start of a turn at least three, if cards can be drawn."""
     count = len(game.recruits)
-    assert count <= game.charter.cap, f"{count} recruits"
+    hold(count <= game.charter.cap, "recruits", "recruits-cap", {"count": game.charter.cap, "players": game.players})
     if game.stack:
         top = game.stack[-1]
         if isinstance(top, TurnAction):
-            assert count >= RECRUITS_MINIMUM or not game.can_draw(), f"only {count} recruits at the start of a turn"
+            hold(count >= RECRUITS_MINIMUM or not game.can_draw(), "recruits", "three-recruits")
         if isinstance(top, RecruitStep):
             assert 0 <= top.draws <= 2, f"{top.draws} draws in a turn"
             assert 0 <= top.dogs_used <= 2, f"{top.dogs_used} dogs used in a turn"
@@ -110,9 +117,9 @@ def check_battlefield(game: Havoc) -> None:
             assert out < 0 or len(laid) - out <= MOST_COUNTED, f"seat {seat} counts {len(laid) - out} cards"
 
 
-def check_peace_card(game: Havoc) -> None:
+def check_faces(game: Havoc) -> None:
     """H-1.4, H-1.5 One holder; the Havoc face shows during battles 1 to 8 and the Chevauchées, and only then."""
-    assert 0 <= game.level <= game.charter.sides, f"the peace card shows {game.level}"
+    assert (game.john == JOHN_FIGHTING) == (game.battle > CASTILLON), "the Chevauchées are John's battle"
     fighting = game.battle != NO_BATTLE and game.battle != CASTILLON
     assert (game.face == HAVOC_FACE) == fighting, "the Havoc/Peace card shows the wrong face"
     if fighting:
@@ -125,12 +132,11 @@ def check_peace_card(game: Havoc) -> None:
 
 def check_john(game: Havoc) -> None:
     """H-1.6 What John of Gaunt is and where he sits fit together."""
-    assert (game.john == JOHN_ABSENT) == (not game.charter.with_john), "John of Gaunt plays against the agreement"
-    assert (game.john == JOHN_FIGHTING) == (game.initiator == JOHN_SEAT), "John of Gaunt fights and does not lead"
-    assert (game.john == JOHN_FIGHTING) == (game.battle > CASTILLON), "the Chevauchées are John's battle"
-    assert (game.john == JOHN_PEACEKEEPER) == (game.peacekeeper == JOHN_SEAT), "John of Gaunt is half a Peacekeeper"
+    hold((game.john == JOHN_ABSENT) == (not game.charter.with_john), "john", "john-option")
+    hold((game.john == JOHN_FIGHTING) == (game.initiator == JOHN_SEAT), "john", "john-fighting")
+    hold((game.john == JOHN_PEACEKEEPER) == (game.peacekeeper == JOHN_SEAT), "john", "john-keeper")
     if game.john == JOHN_PENDING or game.john == JOHN_FIGHTING or game.john == JOHN_PEACEKEEPER:
-        assert 0 <= game.john_after < game.players, "John of Gaunt sits nowhere"
+        hold(0 <= game.john_after < game.players, "john_after", "john-after-needed")
 
 
 def check_battles(game: Havoc) -> None:
