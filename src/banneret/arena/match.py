@@ -13,7 +13,7 @@ from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
-from banneret.core.rooms import Components
+from banneret.core.rooms import Components, shares_of
 from banneret.games.registry import load
 
 MOST_ARRANGEMENTS = 24
@@ -81,7 +81,7 @@ def play_deal(kind: GameKind, task: Task, data: Components, number: int) -> Deal
         ]
         game, _ = play_game(kind, bots, task.options, FastChance(seed_of(task.seed, number)), data)
         scores = game.scores()
-        for seat, share in enumerate(game.returns()):
+        for seat, share in enumerate(shares_of(game.returns())):
             wins[seating[seat]] += share
             points[seating[seat]] += scores[seat]
     return Deal(number, wins, points)

@@ -11,7 +11,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.play import random_playout
-from banneret.core.rooms import Components
+from banneret.core.rooms import Components, shares_of
 from banneret.core.view import Memory
 
 Progress = Callable[[int, int], None]
@@ -111,7 +111,7 @@ def simulate(
         chance = FastChance(seed_of(seed, number))
         game, taken = play_game(kind, seated, chosen, chance, components, check)
         decisions += taken
-        for seat, (points, share) in enumerate(zip(game.scores(), game.returns(), strict=True)):
+        for seat, (points, share) in enumerate(zip(game.scores(), shares_of(game.returns()), strict=True)):
             scores[seat] += points
             returns[seat] += share
         if progress is not None:

@@ -86,7 +86,12 @@ class Kind(Generic[G, M, D]):
     @property
     def words(self) -> GameWords[G, D]:
         if self._words is None:
-            self._words = GameWords() if self._make_words is None else self._make_words()
+            if self._make_words is None:
+                from banneret.core.plain_table import PlainWords
+
+                self._words = PlainWords(str(self.folder / "texts"))
+            else:
+                self._words = self._make_words()
         return self._words
 
     @property

@@ -1,5 +1,6 @@
 """The table of a game that draws none of its own: its declared fields, one a line, and who came where."""
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from banneret.core.bits import BIT
@@ -7,7 +8,7 @@ from banneret.core.events import Event
 from banneret.core.fields import Field
 from banneret.core.jsons import Json
 from banneret.core.kernel import Game
-from banneret.core.rooms import Components, GameRules, GameTerminal
+from banneret.core.rooms import Components, GameRules, GameTerminal, GameWords
 from banneret.core.standing import Column, Row, Standing
 from banneret.core.terminal import Pen, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
@@ -41,7 +42,25 @@ def value_words(value: Json, texts: Texts) -> str:
         return " · ".join([f"{key}: {value_words(item, texts)}" for key, item in value.items()]) or "–"
     if isinstance(value, (list, tuple)):
         return ", ".join([value_words(item, texts) for item in value]) or "–"
-    return "–" if value is None or value == "" else str(value)
+    return "–" if value is None or value == "" else said(str(value), texts)
+
+
+def said(told: str, texts: Texts) -> str:
+    """Words of positions in the reader's language, where there is a text `word-<word>`."""
+    words = [texts.say(f"word-{word}") if texts.has(f"word-{word}") else word for word in told.split(" ")]
+    return " ".join(words)
+
+
+class PlainWords(GameWords[G, D]):
+    """Seats by their names, pieces by the texts `word-<word>`."""
+
+    def __init__(self, texts: str) -> None:
+        self.folder = texts
+
+    def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: D) -> dict[str, Json]:
+        texts = Texts(language, [self.folder])
+        named = super().readable(parts, language, names, data)
+        return {key: said(value, texts) if isinstance(value, str) else value for key, value in named.items()}
 
 
 def plain_standing(game: Game, language: str, names: list[str]) -> Standing:

@@ -176,6 +176,16 @@ class PlainSight(GameSight[G, Memory]):
         return Memory()
 
 
+def shares_of(returns: list[float]) -> list[float]:
+    """Shares of the victory: the results themselves where they are shares; else the best seat has it, or several."""
+    for result in returns:
+        if result < 0.0 or result > 1.0:
+            best = max(returns)
+            share = 1.0 / float(returns.count(best))
+            return [share if other == best else 0.0 for other in returns]
+    return returns
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBot(Generic[G]):
     """Who plays without a person: the scripted expert, and what search wants to know."""
@@ -204,8 +214,8 @@ class GameBot(Generic[G]):
         return None
 
     def utilities(self, game: G) -> list[float]:
-        """What search maximises for each seat at the end, from 0 to 1."""
-        return game.returns()
+        """What search maximises for each seat at the end, from 0 to 1: its share of the victory."""
+        return shares_of(game.returns())
 
     def evaluate(self, game: G) -> list[float]:
         """An estimate of `utilities` in mid-game where the game gives one; an empty list: play to the end."""

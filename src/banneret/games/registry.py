@@ -1,5 +1,10 @@
-"""The shelf: every game of the product. A new game is one new folder and one line here."""
+"""The shelf: every game of the product. A new game is one new folder and one line here.
 
+Games of others are put beside them by the environment variable BANNERET_SHELF, `kuhn=examples.kuhn.game:KUHN`, several
+with blanks between them: so the processes of bots know them too.
+"""
+
+import os
 from importlib import import_module
 from typing import Final, cast
 
@@ -14,15 +19,43 @@ SHELF: Final = {
     "mousquetaires": ("banneret.games.mousquetaires.kind", "MOUSQUETAIRES"),
     "warrior_knights": ("banneret.games.warrior_knights.kind", "WARRIOR_KNIGHTS"),
 }
+OTHERS: Final = "BANNERET_SHELF"
+
+
+def put_on_shelf(id: str, module: str, name: str) -> None:
+    """Add a game of somebody else's, for this process and those that it starts."""
+    others = [entry for entry in os.environ.get(OTHERS, "").split() if not entry.startswith(f"{id}=")]
+    os.environ[OTHERS] = " ".join([*others, f"{id}={module}:{name}"])
+
+
+def shelf() -> dict[str, tuple[str, str]]:
+    """All games by id: ours, then those of others."""
+    found = dict(SHELF)
+    for entry in os.environ.get(OTHERS, "").split():
+        id, equals, place = entry.partition("=")
+        module, colon, name = place.partition(":")
+        if not (id and equals and module and colon and name):
+            raise OptionError("shelf_entry", {"variable": OTHERS, "entry": entry})
+        found[id] = (module, name)
+    return found
 
 
 def game_ids() -> list[str]:
-    return list(SHELF)
+    return list(shelf())
 
 
 def load(id: str) -> GameKind:
     """The game of that name."""
-    place = SHELF.get(id)
+    games = shelf()
+    place = games.get(id)
     if place is None:
-        raise OptionError("unknown_game", {"game": id, "known": ", ".join(SHELF)})
-    return cast(GameKind, getattr(import_module(place[0]), place[1]))
+        raise OptionError("unknown_game", {"game": id, "known": ", ".join(games)})
+    try:
+        kind = getattr(import_module(place[0]), place[1])
+    except (ImportError, AttributeError) as error:
+        if id in SHELF:
+            raise
+        raise OptionError(
+            "shelf_game", {"game": id, "module": place[0], "name": place[1], "reason": str(error)}
+        ) from error
+    return cast(GameKind, kind)

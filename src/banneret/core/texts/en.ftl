@@ -53,6 +53,8 @@ reason-system-ELOOP = links lead round in a circle
 
 ## Games, players, options, bots
 error-unknown-game = There is no game called { $game }. Known: { $known }.
+error-shelf-entry = { $variable } must name games as game=module:KIND, with blanks between them; “{ $entry }” does not.
+error-shelf-game = The game { $game } cannot be loaded: there is no { $name } in { $module } ({ $reason }).
 error-player-count = { $game } cannot be played by { $players }. Possible numbers of players: { $known }.
 error-unknown-option = There is no option called { $option }. Known: { $known }.
 error-unknown-option-value = The option { $option } cannot be { $value }. Possible values: { $known }.
@@ -127,6 +129,7 @@ data-partly = { $value } (partly)
 ## A table that a game does not draw itself
 plain-player = Player
 plain-result = Result
+word-nobody = nobody
 plain-you = you
 plain-yes = yes
 plain-no = no

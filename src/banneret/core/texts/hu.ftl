@@ -53,6 +53,8 @@ reason-system-ELOOP = a hivatkozások körbe vezetnek
 
 ## Játékok, játékosok, beállítások, botok
 error-unknown-game = Nincs ilyen nevű játék: { $game }. Ismert: { $known }.
+error-shelf-entry = A { $variable } változóban a játékok game=module:KIND alakban, szóközzel elválasztva állnak; ez nem ilyen: „{ $entry }”.
+error-shelf-game = { AZ($game, big: 1) } játék nem tölthető be: { AZ($module) } modulban nincs { $name } ({ $reason }).
 error-player-count = Ennyien ezt nem lehet játszani ({ $game }): { $players }. Lehetséges játékosszámok: { $known }.
 error-unknown-option = Nincs ilyen beállítás: { $option }. Ismert: { $known }.
 error-unknown-option-value = A beállításnak ({ $option }) nem lehet ez az értéke: { $value }. Lehetséges értékek: { $known }.
@@ -127,6 +129,7 @@ data-partly = { $value } (részben)
 ## Olyan játék asztala, amely nem rajzolja meg a magáét
 plain-player = Játékos
 plain-result = Eredmény
+word-nobody = senki
 plain-you = te
 plain-yes = igen
 plain-no = nem

@@ -1,0 +1,1 @@
+"""Kuhn poker: the smallest game that can be played."""
