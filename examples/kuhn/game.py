@@ -74,7 +74,8 @@ class PassOrBet(Question["Kuhn"]):
             game.gave_up = seat
         if self.bet or (action is PASS and seat == 1):
             if game.gave_up == NOBODY:
-                game.emit("shown", "P-3", NOBODY, {"first": CARDS[game.hands[0][0]], "second": CARDS[game.hands[1][0]]})
+                first, second = (CARDS[hand[0]] for hand in game.hands)
+                game.emit("shown", "P-3", NOBODY, {"first": first, "second": second}, reveals=True)
             game.finish()
         else:
             game.replace(PassOrBet(1 - seat, action is BET))

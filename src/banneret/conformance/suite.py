@@ -4,10 +4,11 @@ import time
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from banneret.conformance import answers, fairness, records, rules, secrecy
+from banneret.conformance import answers, fairness, parts, records, rules, secrecy
 from banneret.conformance.errors import Broken, ConformanceError
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_table, walk
+from banneret.core.errors import MissingPart
 from banneret.core.kind import GameKind
 from banneret.core.record import parse_record
 from banneret.core.table import Table, replay_table
@@ -51,7 +52,7 @@ POSITION_CHECKS = (
     PositionCheck(records.events_name_rules, 6),
     PositionCheck(records.records_replay, 40),
 )
-CATALOGUE_CHECK = KindCheck(records.catalogue_round_trips)
+FIRST_CHECKS = (KindCheck(parts.parts_are_there), KindCheck(records.catalogue_round_trips))
 DEAL_CHECKS = (
     KindCheck(records.same_seed_same_game),
     KindCheck(fairness.samples_are_fair),
@@ -64,7 +65,11 @@ def name_of(check: PositionCheck | KindCheck) -> str:
 
 def check_names() -> list[str]:
     """The names under which checks are reported."""
-    return [name_of(CATALOGUE_CHECK), PLAY, *[name_of(check) for check in (*POSITION_CHECKS, *DEAL_CHECKS)]]
+    return [
+        *[name_of(check) for check in FIRST_CHECKS],
+        PLAY,
+        *[name_of(check) for check in (*POSITION_CHECKS, *DEAL_CHECKS)],
+    ]
 
 
 class Report:
@@ -92,7 +97,8 @@ def check_game(
 ) -> Report:
     """Check a game: a play-through for each seed and number of players. Raises ConformanceError at the first fault."""
     report = Report(kind.id)
-    _check_kind(kind, CATALOGUE_CHECK, 0, report)
+    for check in FIRST_CHECKS:
+        _check_kind(kind, check, 0, report)
     for seed in seeds:
         for players in kind.players:
             if progress:
@@ -165,4 +171,6 @@ def _fault(check: PositionCheck, table: Table) -> str:
 
 
 def _reason(error: Exception) -> str:
+    if isinstance(error, MissingPart):
+        return error.sentence
     return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"

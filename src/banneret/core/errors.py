@@ -56,3 +56,11 @@ class RecordError(UserError):
 
 class ScenarioError(UserError):
     """A scenario that cannot be read, or whose position is impossible."""
+
+
+class MissingPart(UserError):
+    """Something that a game has not written yet: the method, and what it should do."""
+
+    def __init__(self, part: str, what: str) -> None:
+        super().__init__("missing_part", {"part": part, "what": what})
+        self.sentence = f"write {part}: {what}"

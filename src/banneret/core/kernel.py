@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.errors import MissingPart
 from banneret.core.events import EVERYBODY, Event
 from banneret.core.jsons import Json
 from banneret.core.refusals import Refusal
@@ -113,7 +114,7 @@ class JointQuestion(Frame[G]):
 
     def with_open(self, open_seats: i64) -> Frame[G]:
         """The same question, still open for these seats."""
-        raise RuntimeError("a joint question says how it is made anew")
+        raise MissingPart("JointQuestion.with_open", "it returns the same question, still open for these seats")
 
     def answered(self, game: G, seat: i64) -> None:
         game.replace(self.with_open(self.open_seats & ~BIT[seat]))
@@ -128,7 +129,7 @@ class Step(Frame[G]):
     """How the rules go on. The kernel takes a step off the stack before it runs; what it pushes is asked next."""
 
     def run(self, game: G, chance: Chance) -> None:
-        raise RuntimeError("a step says how the rules go on")
+        raise MissingPart("Step.run", "it says how the rules go on; what it pushes is asked next")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -311,11 +312,11 @@ class Game:
 
     def clone(self) -> "Game":
         """An independent copy that nobody listens to, sharing what never changes."""
-        raise RuntimeError("a game copies itself")
+        raise MissingPart("Game.clone", "it returns an independent copy, sharing what never changes")
 
     def returns(self) -> list[float]:
         """The result for each seat, once the game is over."""
-        raise RuntimeError("a game says how it ended")
+        raise MissingPart("Game.returns", "it gives the result of each seat once the game is over")
 
     def scores(self) -> list[float]:
         """The points of each seat now, as the table shows them."""

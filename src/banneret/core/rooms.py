@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from banneret.core.actions import Action, Catalogue
 from banneret.core.chance import Chance, Outcome
-from banneret.core.errors import OptionError
+from banneret.core.errors import MissingPart
 from banneret.core.events import Event
 from banneret.core.fields import Field
 from banneret.core.jsons import Json
@@ -86,7 +86,7 @@ class GameRules(Generic[G, D]):
 
     def read_data(self, overlay: str) -> D:
         """The components out of our data file, with a file of the owner's laid over it if one is named."""
-        raise RuntimeError("a game with components says how they are read")
+        raise MissingPart("GameRules.read_data", "it reads the components; a game without any returns Components()")
 
     def load_data(self, overlay: str = "") -> D:
         """The components: ours are read once."""
@@ -104,11 +104,11 @@ class GameRules(Generic[G, D]):
 
     def blank(self, players: int, options: dict[str, str], data: D) -> G:
         """A table with nothing on it yet, which a set-up or a packed view fills."""
-        raise RuntimeError("a game says how its table is laid")
+        raise MissingPart("GameRules.blank", "it returns the state of a table with nothing on it yet")
 
     def set_up(self, players: int, options: dict[str, str], data: D, chance: Chance, listen: bool) -> G:
         """The state before the first question, the first step on the stack."""
-        raise RuntimeError("a game says how it is set up")
+        raise MissingPart("GameRules.set_up", "it returns the state before the first question, the first frame pushed")
 
     def live_options(self) -> dict[str, str]:
         """Values that suit people who sit at a table at the same time better than the defaults: to be proposed."""
@@ -148,7 +148,9 @@ class GameSight(Generic[G, M]):
 
     def memory(self, game: G, seat: i64) -> M:
         """What a seat remembers at the start, before the first event."""
-        raise RuntimeError("a game with memories says how they begin")
+        raise MissingPart(
+            "GameSight.memory", "it returns what a seat remembers at first; without memories use PlainSight"
+        )
 
     def memory_in(self, game: G, seat: i64) -> M:
         """What a seat remembers that finds the game in mid-play, as a scenario puts it; all of it must be true."""
@@ -156,14 +158,14 @@ class GameSight(Generic[G, M]):
 
     def recall(self, packed: Json) -> M:
         """A memory out of its JSON form."""
-        raise RuntimeError("a game with memories says how they are read")
+        raise MissingPart("GameSight.recall", "it makes a memory of its JSON form; without memories use PlainSight")
 
     def check_memory(self, memory: M, game: G) -> None:
         """Raise AssertionError where something remembered does not hold in this complete state."""
 
     def sampler(self, view: SeatView[G, M]) -> Sampler:
         """The worlds that agree with a view."""
-        raise OptionError("no_sampler", {})
+        raise MissingPart("GameSight.sampler", "it fills in at random what a view's seat cannot see; search needs it")
 
 
 class PlainSight(GameSight[G, Memory]):
@@ -256,7 +258,7 @@ class GameOdds(Generic[G, M, D]):
 
         What makes no sense raises OddsError `odds_value` with `name`, `text` and the reason why (`reason-<why>`).
         """
-        raise RuntimeError("a game answers its own questions about chances")
+        raise MissingPart("GameOdds.chart", "it answers the questions that GameOdds.questions names")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -291,11 +293,11 @@ class GamePositions(Generic[G, D]):
         names: list[str],
     ) -> G:  # fmt: skip
         """The game standing in a position that a scenario describes; impossible ones raise ScenarioError."""
-        raise OptionError("no_positions", {})
+        raise MissingPart("GamePositions.place and describe", "PlainPositions has both, by the fields")
 
     def describe(self, game: G, names: list[str]) -> dict[str, Json]:
         """A state, or a masked one, in the vocabulary of positions."""
-        raise OptionError("no_positions", {})
+        raise MissingPart("GamePositions.place and describe", "PlainPositions has both, by the fields")
 
     def normal(self, key: str, value: Json) -> Json:
         """A value that a scenario expects, in the form that `describe` gives (cards sorted, for example).
@@ -317,13 +319,13 @@ class GameTerminal(Generic[G, M, D]):
         self, view: SeatView[G, M], language: str, names: list[str], data: D, width: int, colour: bool
     ) -> list[str]:
         """The table as a seat sees it, in lines of at most `width` characters."""
-        raise RuntimeError("a game draws its table")
+        raise MissingPart("GameTerminal.draw", "it draws the table in lines; PlainTerminal does so by the fields")
 
     def draw_end(
         self, game: G, log: list[Event], language: str, names: list[str], data: D, width: int, colour: bool
     ) -> list[str]:
         """The final standing and how it came about."""
-        raise RuntimeError("a game draws its final standing")
+        raise MissingPart("GameTerminal.draw_end", "it tells the final standing in lines; PlainTerminal has it")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -340,4 +342,4 @@ class GameWeb(Generic[G, M]):
 
     def draw(self, view: SeatView[G, M], canvas: "Canvas") -> "Drawing":
         """The table as a seat sees it, in regions of HTML and SVG; drawn from the view alone."""
-        raise RuntimeError("a game draws its table")
+        raise MissingPart("GameWeb.draw", "it draws the table in regions; PlainWeb does so by the fields")

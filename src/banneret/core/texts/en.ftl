@@ -133,5 +133,4 @@ word-nobody = nobody
 plain-you = you
 plain-yes = yes
 plain-no = no
-error-no-positions = This game has no written positions yet.
-error-no-sampler = Search cannot play this game yet: nobody has said how to fill in what a seat cannot see.
+error-missing-part = This game is not finished: it lacks { $part }.

@@ -133,5 +133,4 @@ word-nobody = senki
 plain-you = te
 plain-yes = igen
 plain-no = nem
-error-no-positions = Ennek a játéknak még nincsenek leírható állásai.
-error-no-sampler = A kereső még nem tudja játszani ezt a játékot: senki sem írta le, hogyan töltse ki, amit egy hely nem láthat.
+error-missing-part = Ez a játék még nincs kész: hiányzik belőle { $part }.
