@@ -44,7 +44,7 @@ def test_the_examples_run(number: int, capsys: pytest.CaptureFixture[str]) -> No
 
 def test_every_fence_is_of_a_kind_that_is_checked() -> None:
     opened = re.findall(r"(?m)^```(.*)$", PAGE)
-    assert set(opened) == {"python leduc", "python", ""}
+    assert set(opened) == {"python leduc", "python", "sh", ""}
     assert opened.count("") == len(opened) / 2
 
 
