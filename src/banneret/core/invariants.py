@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from banneret.core.jsons import Json
 
 
 @final
+@mypyc_attr(native_class=False)
 class BrokenInvariant(AssertionError):
     """An invariant of a game does not hold: the key of a position, and the text `reason-position-<why>`."""
 
