@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from banneret.core.data import Sheet, lay_over, line_of, load, read_toml
+from banneret.core.data import Sheet, lay_over, load, read_toml
 from banneret.core.errors import DataError
+from banneret.core.toml_lines import line_of
 from banneret.games.registry import load as load_game
 
 BASE = """\

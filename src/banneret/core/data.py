@@ -12,6 +12,7 @@ from typing import Final, TypeAlias, Union, cast, final
 
 from banneret.core.errors import DataError, system_reason
 from banneret.core.jsons import Json
+from banneret.core.toml_lines import line_of
 
 Value: TypeAlias = Union[str, int, float, bool, list["Value"], dict[str, "Value"]]  # noqa: UP007
 Record: TypeAlias = dict[str, Value]
@@ -68,35 +69,6 @@ def _plain(value: object) -> object:
     if isinstance(value, list):
         return [_plain(item) for item in value]
     return value if isinstance(value, (str, int, float, bool)) else str(value)
-
-
-def line_of(path: str, steps: list[str | int]) -> int:
-    """The line of a value in a TOML file: tables by name, records of a list by their place, then the key."""
-    table = ""
-    record = -1
-    counts: dict[str, int] = {}
-    best = 0
-    wanted = [step for step in steps if isinstance(step, str)]
-    places = [step for step in steps if isinstance(step, int)]
-    for number, line in enumerate(Path(path).read_text(encoding="utf-8-sig").splitlines(), start=1):
-        header = re.match(r"\s*(\[\[?)\s*([\w.\-]+)\s*\]", line)
-        if header:
-            table = header.group(2)
-            if header.group(1) == "[[":
-                counts[table] = counts.get(table, -1) + 1
-                record = counts[table]
-            else:
-                record = -1
-        key = re.match(r"\s*([\w.\-]+)\s*=", line)
-        path_here = table.split(".") if table else []
-        if key and not header:
-            path_here = path_here + key.group(1).split(".")
-        fits = path_here == wanted[: len(path_here)] and (not places or record in (-1, places[0]))
-        if fits and len(path_here) >= 1:
-            best = number
-            if path_here == wanted:
-                return number
-    return best
 
 
 @final

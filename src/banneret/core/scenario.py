@@ -6,7 +6,7 @@ from typing import Final, cast, final
 from banneret.core.actions import CANCEL, REOPEN, TAKE_BACK, Action
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance, ScriptedChance
-from banneret.core.data import line_of, read_toml
+from banneret.core.data import read_toml
 from banneret.core.errors import DataError, NotationError, OptionError, RecordError, ScenarioError
 from banneret.core.jsons import Json
 from banneret.core.kernel import TABLE
@@ -16,6 +16,7 @@ from banneret.core.record import Record
 from banneret.core.refusals import Refused
 from banneret.core.table import FixedSource, Table
 from banneret.core.texts import Texts
+from banneret.core.toml_lines import line_of
 from banneret.core.view import SPECTATOR
 
 HEAD_KEYS: Final = (
@@ -45,7 +46,8 @@ class Difference:
         self.line = line
 
     def text(self, texts: Texts) -> str:
-        return f"{self.file}:{self.line}: {texts.say(f'difference-{self.code}', self.parts)}"
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {texts.say(f'difference-{self.code}', self.parts)}"
 
     def __str__(self) -> str:
         return self.text(Texts("en"))
