@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from banneret.cli.saves import SaveError, data_folder, read_record, seat_parts, write_record, write_text
+from banneret.cli.saves import SaveError, data_folder, open_record, read_record, seat_parts, write_record, write_text
 from banneret.core.errors import UserError
-from banneret.core.table import replay_table
+from banneret.core.table import replay_file, replay_table
 from tests.cli.calls import Outcome, Run
 
 
@@ -209,6 +209,21 @@ def test_a_record_that_is_no_text(run: Run, tmp_path: Path) -> None:
     both_refuse(run, file, "The file is not text in UTF-8 (byte 18).")
 
 
+def test_a_byte_that_is_no_text_is_found_far_into_a_record(run: Run, record: Path) -> None:
+    text = record.read_bytes()
+    seats = text[:30] + b"option " + "é".encode() * 20_000 + b"\xff: on\n" + text[30:]
+    record.write_bytes(seats)
+    assert "(byte 40037)" in run("replay", record).err
+    record.write_bytes(text + b"\xff\n")
+    both_refuse(run, record, f"The file is not text in UTF-8 (byte {len(text)}).")
+
+
+def test_a_record_may_come_from_an_editor_that_changes_the_ends_of_lines(run: Run, record: Path) -> None:
+    plain = run("replay", record).out
+    record.write_bytes(b"\xef\xbb\xbf" + record.read_bytes().replace(b"\n", b"\r\n"))
+    assert run("replay", record).out == plain
+
+
 def test_a_record_cut_short(run: Run, record: Path) -> None:
     text = record.read_text("utf-8")
     record.write_text(text[:-4], encoding="utf-8")
@@ -294,6 +309,8 @@ def test_a_damaged_record_is_read_or_refused_but_never_crashes(record: Path, see
     record.write_text("\n".join(lines), encoding="utf-8")
     with suppress(UserError):
         replay_table(read_record(str(record)))
+    with suppress(UserError):
+        replay_file(open_record(str(record)))
 
 
 # Scenarios.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tracemalloc
+from itertools import chain, repeat
 
 import pytest
 
@@ -11,8 +13,8 @@ from banneret.conformance.walk import snapshot, walk
 from banneret.core.errors import OptionError, RecordError
 from banneret.core.kernel import TABLE
 from banneret.core.kind import GameKind
-from banneret.core.record import SET_UP, Record, parse_record
-from banneret.core.table import Table, open_table, replay_table
+from banneret.core.record import LONGEST_HEAD, LONGEST_ROW, SET_UP, Record, RecordReader, parse_record
+from banneret.core.table import Table, open_table, replay_file, replay_table
 from banneret.core.texts import LANGUAGES, Texts
 from tests.conformance import toy
 from tests.conformance.toy import FAIR
@@ -202,3 +204,58 @@ def test_a_record_that_does_not_fit_the_rules_names_the_line(old: str, new: str,
     assert caught.value.file == "game.record"
     if line is not None:
         assert caught.value.line == line
+
+
+# A long record is read row by row.
+
+
+def reader(text: str) -> RecordReader:
+    return RecordReader(iter(text.splitlines(keepends=True)), find, "game.record")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_replayed_while_it_is_read_is_the_same_table(seed: int) -> None:
+    text = played(seed, 4).record.text()
+    whole = read(text)
+    assert snapshot(replay_file(reader(text))) == snapshot(replay_table(whole))
+    for length in range(0, len(whole.lines), 3):
+        assert snapshot(replay_file(reader(text), to=length)) == snapshot(replay_table(whole, to=length))
+
+
+def test_rows_that_are_not_replayed_are_read_all_the_same() -> None:
+    text = broken(simple_game(), r"^end: .*", "end: yes")
+    with pytest.raises(RecordError) as caught:
+        replay_file(reader(text), to=1)
+    assert (caught.value.code, caught.value.line) == ("bad_record_line", text.count("\n"))
+
+
+def test_an_answer_that_is_not_allowed_is_told_before_the_rest_is_read() -> None:
+    text = broken(simple_game(), r"^0 open", "0 pay")
+    rows = chain(text.splitlines(keepends=True)[:10], repeat("0 pay\n"))
+    with pytest.raises(RecordError) as caught:
+        replay_file(RecordReader(rows, find, "game.record"))
+    assert (caught.value.code, caught.value.line) == ("record_illegal", 10)
+
+
+def test_a_long_record_needs_no_more_memory_than_a_short_one() -> None:
+    head = simple_game().splitlines(keepends=True)[:9]
+    long = RecordReader(chain(head, repeat("0 open ~ weather: 1\n", 20_000)), find, "game.record")
+    tracemalloc.start()
+    try:
+        assert long.rest() == 20_001
+        assert tracemalloc.get_traced_memory()[1] < 100_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_row_without_an_end_is_refused_as_soon_as_it_is_too_long() -> None:
+    for text in (broken(simple_game(), "^0 open", "0 " + "open, " * LONGEST_ROW), "x" * (LONGEST_ROW + 1)):
+        with pytest.raises(RecordError) as caught:
+            reader(text).rest()
+        assert (caught.value.code, caught.value.line) in [("bad_record_line", 10), ("not_a_record", 1)]
+
+
+def test_a_head_without_an_end_is_refused_as_soon_as_it_is_too_long() -> None:
+    with pytest.raises(RecordError) as caught:
+        RecordReader(chain(["banneret-record 1\n"], (f"seat {n}: x\n" for n in range(10**9))), find, "game.record")
+    assert (caught.value.code, caught.value.line) == ("bad_record_line", LONGEST_HEAD + 2)

@@ -14,7 +14,7 @@ from banneret.cli.answers import LONGEST_NUMBER, listed, understand
 from banneret.cli.arguments import Given, UsageError
 from banneret.cli.console import TEXTS, Console, read_line
 from banneret.cli.menu import choose_game
-from banneret.cli.saves import data_folder, named_file, new_place, read_record, write_record
+from banneret.cli.saves import data_folder, named_file, new_place, open_record, write_record
 from banneret.cli.screen import Screen
 from banneret.cli.seats import Seats, bot_list, count_players, make_bots, seat_people, seats_of
 from banneret.cli.words import command_words, in_file, option_values, show_rule
@@ -24,7 +24,7 @@ from banneret.core.errors import UserError
 from banneret.core.hourglass import Hourglass, is_up, turned
 from banneret.core.kernel import TABLE
 from banneret.core.refusals import Refusal, Refused
-from banneret.core.table import Table, open_table, replay_table
+from banneret.core.table import Table, open_table, replay_file
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
 
@@ -366,9 +366,10 @@ def resume(console: Console, given: Given) -> Session:
 
 def resume_file(console: Console, file: str, given: Given) -> Session:
     """Go on with a saved game: every answer in it is checked."""
-    record = read_record(file)
+    reader = open_record(file)
+    record = reader.record
     with in_file(file):
-        table = replay_table(record, record.kind.rules.load_data(given.text("data")))
+        table = replay_file(reader, record.kind.rules.load_data(given.text("data")))
     seats = seats_of(record, given.number("seat", 0) if given.flag("seat") else None)
     bots = make_bots(record.kind, seats, record.seed)
     session = Session(console, table, seats, bots, Path(file), given.text("data"))

@@ -4,12 +4,12 @@ import json
 
 from banneret.cli.arguments import Given
 from banneret.cli.console import TEXTS, Console
-from banneret.cli.saves import read_record, seat_parts
+from banneret.cli.saves import open_record, seat_parts
 from banneret.cli.screen import Screen
 from banneret.cli.words import in_file
 from banneret.core.errors import OptionError
 from banneret.core.record import Record
-from banneret.core.table import Table, replay_table
+from banneret.core.table import Table, replay_file
 from banneret.core.view import SPECTATOR
 from banneret.core.wording import Wording, game_texts
 
@@ -18,10 +18,11 @@ EVERYTHING = -9
 
 def replay(console: Console, given: Given) -> int:
     """The log as one seat read it, or with all secrets in it; `--to` stops after that many answers."""
-    record = read_record(given.text("file"))
+    reader = open_record(given.text("file"))
+    record = reader.record
     seat = seat_named(record, given.text("seat"))
     with in_file(record.file):
-        table = replay_table(record, record.kind.rules.load_data(given.text("data")), given.number("to", -1))
+        table = replay_file(reader, record.kind.rules.load_data(given.text("data")), given.number("to", -1))
     names = [seat_parts(text)[0] for text in record.seats]
     wording = Wording(record.kind, game_texts(record.kind, console.texts.language, [TEXTS]), names, table.data)
     if given.flag("json"):

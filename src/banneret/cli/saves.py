@@ -3,12 +3,12 @@
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 
 from banneret.core.errors import UserError, system_reason
-from banneret.core.record import Record, parse_record
+from banneret.core.record import LONGEST_ROW, Record, RecordReader, parse_record, whole_record
 from banneret.games import registry
 
 SUFFIX = ".record"
@@ -75,18 +75,46 @@ def named_file(text: str) -> Path:
     return path
 
 
-def read_text(path: str) -> str:
+def rows_of(path: str) -> Iterator[str]:
+    """The rows of a file with their line breaks, one at a time; of one that has no end, as much as a reader needs."""
     try:
-        return Path(path).read_text(encoding="utf-8-sig")
+        with open(path, encoding="utf-8-sig") as file:
+            while row := file.readline(LONGEST_ROW + 1):
+                yield row
     except OSError as error:
         raise UserError("unreadable_file", system_reason(error), path) from error
     except UnicodeDecodeError as error:
-        raise UserError("not_utf8", {"byte": str(error.start)}, path) from error
+        raise UserError("not_utf8", {"byte": str(bad_byte(path))}, path) from error
+
+
+def bad_byte(path: str) -> int:
+    """The place of the first byte that is not UTF-8."""
+    before = 0
+    with open(path, "rb") as file:
+        for row in file:
+            try:
+                row.decode()
+            except UnicodeDecodeError as error:
+                return before + error.start
+            before += len(row)
+    return before
+
+
+def open_record(path: str) -> RecordReader:
+    """A record file, to be read line by line; whatever is wrong with it is told with file and line."""
+    return RecordReader(rows_of(path), registry.load, path)
 
 
 def read_record(path: str) -> Record:
-    """A record file; whatever is wrong with it is told with file and line."""
-    return parse_record(read_text(path), registry.load, path)
+    """A record file as a whole."""
+    return whole_record(open_record(path))
+
+
+def is_over(path: str) -> bool:
+    """Whether a record file holds a game that has ended."""
+    reader = open_record(path)
+    reader.rest()
+    return bool(reader.record.returns)
 
 
 def unfinished(folder: Path) -> Path | None:
@@ -94,7 +122,7 @@ def unfinished(folder: Path) -> Path | None:
     found = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in found:
         try:
-            if not read_record(str(path)).returns:
+            if not is_over(str(path)):
                 return path
         except UserError:
             continue

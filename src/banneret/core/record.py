@@ -18,7 +18,8 @@
 gets one before the game is over. A game that is still going on has no `end`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from io import StringIO
 from typing import Final, final
 from unicodedata import category
 
@@ -34,6 +35,8 @@ SET_UP: Final = -1
 HEAD: Final = ("game", "rules", "players", "seed", "data")  # of these only `data` may be missing
 LONGEST_NAME: Final = 200
 LONGEST_NUMBER: Final = 9
+LONGEST_ROW: Final = 2**20
+LONGEST_HEAD: Final = 200
 MOST_OUTCOME: Final = 2**31
 
 
@@ -116,48 +119,100 @@ def written_name(name: str) -> str:
     return " ".join("".join([" " if category(sign) == "Cc" else sign for sign in name]).split())[:LONGEST_NAME].strip()
 
 
-def parse_record(text: str, find_kind: Callable[[str], GameKind], file: str = "") -> Record:
-    """Read a record; whatever is wrong is told with its line."""
-    rows = text.split("\n")
-    if rows[0] != MAGIC:
-        raise RecordError("not_a_record", {"magic": MAGIC}, file, 1)
-    if rows[-1] != "":
-        raise RecordError("record_cut_short", {}, file, len(rows))
-    head = _Head(rows, file)
-    record = head.record(find_kind)
-    for number, row in enumerate(rows[head.end : -1], start=head.end + 1):
-        if record.returns:
-            raise RecordError("record_after_end", {"text": row}, file, number)
+@final
+class RecordReader:
+    """A record read row by row: the head at once, then a line at a time, so that a long file needs no more memory.
+
+    `rows` end with a line break, as those of a file do. Whatever is wrong is told with its line, when it is reached.
+    """
+
+    def __init__(self, rows: Iterator[str], find_kind: Callable[[str], GameKind], file: str = "") -> None:
+        self.rows = rows
+        self.file = file
+        self.number = 0
+        first = next(rows, "")
+        if first.removesuffix("\n") != MAGIC:
+            raise RecordError("not_a_record", {"magic": MAGIC}, file, 1)
+        self._check(first)
+        head = _Head(self)
+        self.ahead = head.after
+        self.record = head.record(find_kind)
+
+    def row(self) -> str | None:
+        """The next row without its line break; None after the last one."""
+        row = next(self.rows, "")
+        if not row:
+            return None
+        self._check(row)
+        return row.removesuffix("\n")
+
+    def _check(self, row: str) -> None:
+        self.number += 1
+        if len(row) > LONGEST_ROW:
+            raise RecordError("bad_record_line", {"text": row}, self.file, self.number)
+        if not row.endswith("\n"):
+            raise RecordError("record_cut_short", {}, self.file, self.number)
+
+    def line(self) -> Line | None:
+        """The next line of answers; None when the record ends: then it has its `returns` if the game is over."""
+        row = self.row() if self.ahead is None else self.ahead
+        self.ahead = None
+        if row is None:
+            return None
         if row.startswith("end:"):
-            record.returns = _returns(row, record.players, file, number)
-        else:
-            record.lines.append(_line(record.kind, row, file, number))
-    return record
+            self.record.returns = _returns(row, self.record.players, self.file, self.number)
+            after = self.row()
+            if after is not None:
+                raise RecordError("record_after_end", {"text": after}, self.file, self.number)
+            return None
+        return _line(self.record.kind, row, self.file, self.number)
+
+    def rest(self) -> int:
+        """Read on to the end, checking the rows and keeping nothing; how many lines there were."""
+        count = 0
+        while self.line() is not None:
+            count += 1
+        return count
+
+
+def parse_record(text: str, find_kind: Callable[[str], GameKind], file: str = "") -> Record:
+    """Read a whole record; whatever is wrong is told with its line."""
+    return whole_record(RecordReader(StringIO(text, newline="\n"), find_kind, file))
+
+
+def whole_record(reader: RecordReader) -> Record:
+    line = reader.line()
+    while line is not None:
+        reader.record.lines.append(line)
+        line = reader.line()
+    return reader.record
 
 
 @final
 class _Head:
-    """The lines before the set-up: each at most once, and none that nobody knows. `end` is the place of the first row
-    behind them."""
+    """The lines before the set-up: each at most once, and none that nobody knows. `after` is the first row behind
+    them."""
 
-    def __init__(self, rows: list[str], file: str) -> None:
-        self.file = file
+    def __init__(self, reader: RecordReader) -> None:
+        self.file = reader.file
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
-        self.end = 1
-        while self.end < len(rows) and not rows[self.end].startswith("*"):
-            name, colon, value = rows[self.end].partition(":")
+        self.after = reader.row()
+        while self.after is not None and not self.after.startswith("*"):
+            name, colon, value = self.after.partition(":")
             if not colon:
                 break
             name = " ".join(name.split())
-            if name in self.values or not (name in HEAD or name.startswith(("option ", "seat "))):
-                raise RecordError("bad_record_line", {"text": rows[self.end]}, file, self.end + 1)
+            known = name in HEAD or name.startswith(("option ", "seat "))
+            if name in self.values or not known or len(self.values) >= LONGEST_HEAD:
+                raise RecordError("bad_record_line", {"text": self.after}, self.file, reader.number)
             self.values[name] = value.strip()
-            self.lines[name] = self.end + 1
-            self.end += 1
+            self.lines[name] = reader.number
+            self.after = reader.row()
         for name in HEAD[:-1]:
             if name not in self.values:
-                raise RecordError("record_head_lacks", {"name": name}, file, self.end + 1)
+                number = reader.number if self.after is not None else reader.number + 1
+                raise RecordError("record_head_lacks", {"name": name}, self.file, number)
 
     def bad_line(self, name: str) -> RecordError:
         return RecordError("bad_record_line", {"text": f"{name}: {self.values[name]}"}, self.file, self.lines[name])

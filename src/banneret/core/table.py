@@ -13,7 +13,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import TABLE, Frame, Game, JointQuestion
 from banneret.core.kind import GameKind
 from banneret.core.options import settle_options
-from banneret.core.record import SET_UP, Line, Record
+from banneret.core.record import SET_UP, Line, Record, RecordReader
 from banneret.core.refusals import Refusal, Refused
 from banneret.core.rooms import Components
 from banneret.core.view import SPECTATOR, Memory, View
@@ -429,14 +429,44 @@ def open_table(
 
 def replay_table(record: Record, data: Components | None = None, to: int = -1) -> Table:
     """The table that a record leads to, after `to` lines of answers (all by default); every answer is checked."""
+    table = replay_set_up(record, record.lines[0] if record.lines else None, data)
+    for line in record.lines[1:] if to < 0 else record.lines[1 : to + 1]:
+        replay_line(table, line, record.file)
+    if to < 0:
+        check_end(record, table)
+    return table
+
+
+def replay_file(reader: RecordReader, data: object = None, to: int = -1) -> Table:
+    """The same, while the record is read: nothing is kept of what has been replayed. The rest is read, too."""
+    table = replay_set_up(reader.record, reader.line(), data)
+    line = reader.line() if to != 0 else None
+    replayed = 0
+    while line is not None:
+        replay_line(table, line, reader.file)
+        replayed += 1
+        line = reader.line() if replayed != to else None
+    reader.rest()
+    if to < 0:
+        check_end(reader.record, table)
+    return table
+
+
+def check_end(record: Record, table: Table) -> None:
+    """The result that a record names is the one that its answers lead to."""
+    if record.returns and record.end_text() != table.record.end_text():
+        raise RecordError("record_other_end", {}, record.file)
+
+
+def replay_set_up(record: Record, first: Line | None, data: object) -> Table:
+    """The table after the first line of a record, the set-up."""
     kind = record.kind
     data = kind.rules.load_data() if data is None else data
     if kind.rules.data_digest(data) != record.data_digest:
         parts = {"theirs": record.data_digest or "-", "ours": kind.rules.data_digest(data) or "-"}
         raise RecordError("record_other_data", {**parts}, record.file)
-    if not record.lines or record.lines[0].seat != SET_UP:
+    if first is None or first.seat != SET_UP:
         raise RecordError("record_without_setup", {}, record.file, 2)
-    first = record.lines[0]
     script = ScriptedChance(first.outcomes, None)
     try:
         game = kind.new(record.players, record.options, chance=script, data=data, listen=True)
@@ -445,12 +475,7 @@ def replay_table(record: Record, data: Components | None = None, to: int = -1) -
     fresh = Record(kind, record.players, record.options, record.seats, record.seed, record.data_digest)
     fresh.lines.append(first)
     fresh.file = record.file
-    table = Table(fresh, game, LiveSource(record.seed), data)
-    for line in record.lines[1:] if to < 0 else record.lines[1 : to + 1]:
-        replay_line(table, line, record.file)
-    if to < 0 and record.returns and record.end_text() != table.record.end_text():
-        raise RecordError("record_other_end", {}, record.file)
-    return table
+    return Table(fresh, game, LiveSource(record.seed), data)
 
 
 def replay_line(table: Table, line: Line, file: str) -> None:
