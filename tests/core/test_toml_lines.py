@@ -114,7 +114,7 @@ def test_what_is_missing_is_told_where_it_should_stand(tmp_path: Path) -> None:
     assert line_of(str(path), ["steps", 0, "do"]) == 2
     assert line_of(str(path), ["steps", 1, "do"]) == 5
     assert line_of(str(path), ["steps", 1, "expect", "table", "hands"]) == 6
-    assert line_of(str(path), ["position", "hands"]) == 0
+    assert line_of(str(path), ["position", "hands"]) == 1
 
 
 def places(value: object, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:

@@ -9,10 +9,8 @@ from banneret.core.fields import UNKNOWN
 from banneret.core.invariants import BrokenInvariant
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
-from banneret.core.texts import Texts
-from banneret.core.values import HIDDEN_WORD as HIDDEN_WORD
-from banneret.core.values import NOBODY_WORD as NOBODY_WORD
-from banneret.core.values import NONE_WORD as NONE_WORD
+from banneret.core.texts import Texts, quotable
+from banneret.core.view import UNKNOWN
 
 G = TypeVar("G", bound=Game)
 
@@ -37,7 +35,7 @@ class Faults:
             parts.update(more)
         if self.english is None:
             self.english = Texts("en", [self.texts])
-        parts["reason"] = self.english.say(f"reason-position-{why}", parts)
+        parts["reason"] = self.english.say(f"reason-position-{why}", quotable(parts))
         return ScenarioError("impossible_position", parts)
 
 

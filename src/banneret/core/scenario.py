@@ -7,7 +7,7 @@ from banneret.core.actions import CANCEL, REOPEN, TAKE_BACK, Action
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance, ScriptedChance
 from banneret.core.data import read_toml
-from banneret.core.errors import DataError, NotationError, OptionError, RecordError, ScenarioError
+from banneret.core.errors import DataError, NotationError, OptionError, RecordError, ScenarioError, UserError
 from banneret.core.jsons import Json
 from banneret.core.kernel import TABLE
 from banneret.core.kind import GameKind
@@ -15,7 +15,7 @@ from banneret.core.options import settle_options
 from banneret.core.record import Record
 from banneret.core.refusals import Refused
 from banneret.core.table import FixedSource, Table
-from banneret.core.texts import Texts
+from banneret.core.texts import Texts, quotable
 from banneret.core.toml_lines import line_of
 from banneret.core.view import SPECTATOR
 
@@ -46,8 +46,7 @@ class Difference:
         self.line = line
 
     def text(self, texts: Texts) -> str:
-        place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}: {texts.say(f'difference-{self.code}', self.parts)}"
+        return f"{self.file}:{self.line}: {texts.say(f'difference-{self.code}', quotable(self.parts))}"
 
     def __str__(self) -> str:
         return self.text(Texts("en"))
@@ -128,14 +127,22 @@ class Scenario:
 
     def run(self) -> list[Difference]:
         """Play the steps; the differences from what was expected, each with its place. None: all is as written."""
-        table, script = self.set_table()
         found: list[Difference] = []
-        self.compare(table, self.values.get("expect", {}), ["expect"], found)
-        for place, step in enumerate(cast(list[Mapping[str, Json]], self.values.get("steps", []))):
-            here: list[str | int] = ["steps", place]
-            self.check_keys(self.table_of(cast(Json, step), here), STEP_KEYS, here)
-            self.play(table, step, here, found)
-            self.compare(table, step.get("expect", {}), [*here, "expect"], found)
+        here: list[str | int] = ["position"]
+        try:
+            table, script = self.set_table()
+            here = ["expect"]
+            self.compare(table, self.values.get("expect", {}), here, found)
+            for place, value in enumerate(cast(list[Json], self.values.get("steps", []))):
+                here = ["steps", place]
+                step = self.table_of(value, here)
+                self.check_keys(step, STEP_KEYS, here)
+                self.play(table, step, here, found)
+                self.compare(table, step.get("expect", {}), [*here, "expect"], found)
+        except UserError:
+            raise
+        except Exception as broken:  # a position that nobody has thought of, or a mistake of ours: never a traceback
+            raise self.fault(here, "scenario_broken", f"{type(broken).__name__}: {broken}") from broken
         for label in script.left_over():
             found.append(self.told(["position"], "unneeded", {"label": label}))
         return found

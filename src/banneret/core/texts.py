@@ -17,6 +17,7 @@ from banneret.core.refusals import Refusal
 LANGUAGES: Final = ("en", "hu")
 CORE_TEXTS: Final = str(Path(__file__).with_name("texts"))
 LONGEST_QUOTE: Final = 700
+MOST_NUMBER: Final = 10**15  # larger ones are shown as they are written, not set in groups of digits
 VOWELS: Final = "aáeéiíoóöőuúüű"
 
 
@@ -48,8 +49,14 @@ def _read(path: str, changed: int) -> Resource:
     return FluentResource(Path(path).read_text(encoding="utf-8"))
 
 
-def _shortened(value: Json) -> Json:
+def quotable(parts: Mapping[str, Json]) -> dict[str, Json]:
     """What a message quotes of a file: one line, and not a whole book of it."""
+    return {name: _shortened(value) for name, value in parts.items()}
+
+
+def _shortened(value: Json) -> Json:
+    if isinstance(value, (int, float)) and not abs(value) < MOST_NUMBER:
+        return _shortened(str(value))
     if not isinstance(value, str):
         return value
     text = "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value])
@@ -94,7 +101,7 @@ class Texts:
     def error(self, error: UserError) -> str:
         """A mistake in one sentence, with its place."""
         where = error.where()
-        parts = {name: _shortened(value) for name, value in error.parts.items()}
+        parts = quotable(error.parts)
         reason = f"reason-{parts.get('why', '')}"
         if self.has(reason):
             parts = {**parts, "reason": _shortened(self.say(reason, parts))}

@@ -13,12 +13,12 @@ AFTER_KEY: Final = ".=]#\n \t"
 
 
 def line_of(path: str, steps: list[str | int]) -> int:
-    """The line of a value; of one that is not there, the line of what it should stand in; 0 if that is the file."""
+    """The line of a value; of one that is not there, the line of what it should stand in."""
     places = lines_of(Path(path).read_text(encoding="utf-8-sig"))
     place = tuple([str(step) for step in steps])
     while place and place not in places:
         place = place[:-1]
-    return places[place] if place else 0
+    return places.get(place, 1)
 
 
 def lines_of(text: str) -> dict[Place, int]:

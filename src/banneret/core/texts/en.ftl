@@ -84,6 +84,7 @@ error-outcome-unused = The record names an outcome of chance that nothing asked 
 
 ## Scenarios
 error-scenario-seats = The scenario must name as many different seats as there are players, not { $reason }.
+error-scenario-broken = The rules cannot go on from here ({ $key }): the position cannot come about in a game, or the program is mistaken ({ $reason }).
 error-scenario-no-seat = There is no seat { $reason } in this scenario ({ $key }).
 error-impossible-position = The position is impossible ({ $key }): { $reason }.
 

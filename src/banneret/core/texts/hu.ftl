@@ -84,6 +84,7 @@ error-outcome-unused = A feljegyzésben olyan véletlen esemény szerepel, amely
 
 ## Helyzetleírások
 error-scenario-seats = A helyzetleírásban annyi különböző széknek kell szerepelnie, ahány játékos van; most ennyi: { $reason }.
+error-scenario-broken = A szabályok innen nem tudják folytatni ({ $key }): a helyzet nem jöhet létre játék közben, vagy a program hibázik ({ $reason }).
 error-scenario-no-seat = A helyzetleírásban nincs ilyen szék: { $reason } ({ $key }).
 error-impossible-position = Lehetetlen állás ({ $key }): { $reason }.
 

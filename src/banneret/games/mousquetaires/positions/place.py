@@ -117,7 +117,9 @@ def place(
     if game.active != NOBODY:
         game.turn_depth = depth_of_turn(game)
     for seat, picked in words.by_seat("picked").items():
-        game.picked[seat] = [int(code) for code in cast(list[int], picked)]
+        key = words.of_seat("picked", seat)
+        codes = picked if isinstance(picked, list) else [picked]
+        game.picked[seat] = [words.number_of(key, code, 0, MOST) for code in codes]
     try:
         game.advance(chance)
         game.check()
@@ -165,7 +167,8 @@ def place_tracks(game: Mousquetaires, words: Words) -> None:
     game.gold = words.number("gold", int(game.gold), 0, int(tracks.gold_max))
     game.siege = words.number("la_rochelle", int(game.siege), 1, int(tracks.siege_end))
     game.queen = words.number("queen", 0, 0, int(tracks.queen_end))
-    game.louvre_mark = words.number("louvre_mark", 0, 0, int(tracks.louvre_end))
+    falling = words.has("stack")  # only while a mission fails does the marker lie at the end
+    game.louvre_mark = words.number("louvre_mark", 0, 0, int(tracks.louvre_end) - (0 if falling else 1))
     game.constance = words.number("constance", 0, 0, int(tracks.successes))
     game.time_frozen = words.flag("time_frozen")
     game.epic = words.number("epic", 0, 0, int(game.charter.data.limits.epic))

@@ -127,7 +127,7 @@ def check_tokens(game: Mousquetaires) -> None:
     if number == GALLERIES and board:
         assert not game.tokens, "tokens were left out of board 4"
         for room in range(int(game.room), ROOMS):
-            assert game.board[room * ROOM_TOKENS] >= FIRST_CHALLENGE, "an antechamber without a challenge"
+            assert FIRST_CHALLENGE <= game.board[room * ROOM_TOKENS] < NO_TOKEN, "an antechamber without a challenge"
     if number == ROAD and board:
         assert game.board[-1] != NO_TOKEN, "the road is finished"
     assert not game.board or game.face_up < BIT[len(game.board)], "a token beyond the board is face up"
