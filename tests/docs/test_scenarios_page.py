@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from banneret.core.errors import ScenarioError
-from banneret.core.scenario import EXPECT_KEYS, HEAD_KEYS, STEP_KEYS, read_scenario
+from banneret.core.expectations import EXPECT_KEYS
+from banneret.core.scenario import HEAD_KEYS, STEP_KEYS, read_scenario
 from banneret.core.texts import Texts
 from banneret.games.havoc.kind import HAVOC
 from banneret.games.havoc.positions.words import PHASES, POSITION_KEYS

@@ -101,14 +101,18 @@ def secret_of(seed: str) -> bytes:
 
 @final
 class Outcome:
-    """What one act of chance gave: a number, or the order after a shuffle."""
+    """What one act of chance gave: a number, or the order after a shuffle.
 
-    __slots__ = ("label", "shuffled", "values")
+    A scenario may name a part of the order: the first ones, or the last ones where a pile has its top at the end.
+    """
 
-    def __init__(self, label: str, values: list[int], shuffled: bool) -> None:
+    __slots__ = ("label", "shuffled", "top_is_last", "values")
+
+    def __init__(self, label: str, values: list[int], shuffled: bool, top_is_last: bool = False) -> None:
         self.label = label
         self.values = values
         self.shuffled = shuffled
+        self.top_is_last = top_is_last
 
 
 @final
@@ -169,6 +173,15 @@ class ScriptedChance(Chance):
             assert self.fallback is not None
             self.fallback.shuffle(items, label)
             return
-        if sorted(outcome.values) != sorted(items):
+        if sorted(outcome.values) == sorted(items):
+            items[:] = outcome.values
+            return
+        if self.fallback is None:  # a record knows the whole order
             raise RecordError("outcome_differs", {"label": label})
-        items[:] = outcome.values
+        rest = items[:]
+        for item in outcome.values:
+            if item not in rest:
+                raise RecordError("outcome_differs", {"label": label})
+            rest.remove(item)
+        self.fallback.shuffle(rest, label)
+        items[:] = rest + outcome.values if outcome.top_is_last else outcome.values + rest

@@ -1,8 +1,9 @@
 """A position as somebody wrote it: words, numbers, seats and cards, each mistake told with its key and the reason."""
 
 import json
-from collections.abc import Callable, Mapping
-from typing import TypeVar, cast, final
+import re
+from collections.abc import Mapping
+from typing import Final, final
 
 from banneret.core.errors import ScenarioError
 from banneret.core.fields import UNKNOWN
@@ -12,7 +13,10 @@ from banneret.core.kernel import Frame, Game
 from banneret.core.texts import Texts, quotable
 from banneret.core.view import UNKNOWN
 
-G = TypeVar("G", bound=Game)
+NONE_WORD: Final = "none"
+NOBODY_WORD: Final = "nobody"
+HIDDEN_WORD: Final = "?"
+FRAME_PART: Final = re.compile(r'\[[^\]]*\]|"[^"]*"|\S+')
 
 
 def listed(words: list[str]) -> str:
@@ -250,8 +254,11 @@ class PositionWords:
 
     # Questions and steps.
 
-    def stack(self, key: str, frames: Mapping[str, type[Frame[G]]]) -> list[Frame[Game]]:
-        """The stack as it is written: each frame by its name and its parts, `TakeAction 0 2`."""
+    def stack(self, key: str, frames: Mapping[str, type[Frame[Game]]]) -> list[Frame[Game]]:
+        """The stack as it is written: each frame by its name and its parts, `TakeAction Anita 2`.
+
+        Parts are numbers, lists of numbers, and seats by name; a name with blanks in it stands in quotes.
+        """
         found: list[Frame[Game]] = []
         for text in self.texts(key):
             name, _, rest = text.partition(" ")
@@ -259,9 +266,18 @@ class PositionWords:
             if make is None:
                 raise self.impossible(key, "unknown-word", {"value": name, "known": ", ".join(frames)})
             try:
-                found.append(cast("Frame[Game]", make(*[json.loads(part) for part in rest.split()])))
+                found.append(make(*[self.part_of_frame(part) for part in FRAME_PART.findall(rest)]))
             except (ValueError, TypeError) as error:
                 raise self.impossible(key, "frame-parts", {"value": text}) from error
         if not found:
             raise self.impossible(key, "empty-stack")
         return found
+
+    def part_of_frame(self, text: str) -> int | list[int]:
+        if text.strip('"') in self.names:
+            return self.names.index(text.strip('"'))
+        part = json.loads(text)
+        numbers = part if isinstance(part, list) else [part]
+        if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
+            raise ValueError(text)
+        return part if isinstance(part, list) else int(part)

@@ -414,11 +414,12 @@ def open_table(
     options: dict[str, str],
     seats: list[str],
     seed: str,
-    data: Components | None = None,
+    data: object = None,
+    source: Source | None = None,
 ) -> Table:
-    """A new game at a table of its own."""
+    """A new game at a table of its own; its chance comes from the seed, unless another source is given."""
     data = kind.rules.load_data() if data is None else data
-    source = LiveSource(seed)
+    source = LiveSource(seed) if source is None else source
     chance = RecordingChance(source.at(0))
     game = kind.new(players, options, chance=chance, data=data, listen=True)
     settled = settle_options(kind.rules.options, players, options)

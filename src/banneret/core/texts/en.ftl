@@ -27,6 +27,8 @@ reason-type = { $value } is not of the same type as { $base }
 reason-unknown = “{ $value }” is not known here
 reason-missing = “{ $value }” is missing
 reason-only-true = only true can stand here
+reason-one-of = { $value } is none of { $known }
+reason-share = { $value } is not a number from 0 to 1
 reason-one-answer = one answer is expected, not { $count }
 reason-utf8 = it is not UTF-8 at byte { $byte }
 reason-toml = { $reason } (column { $column })
@@ -86,6 +88,7 @@ error-outcome-unused = The record names an outcome of chance that nothing asked 
 error-scenario-seats = The scenario must name as many different seats as there are players, not { $reason }.
 error-scenario-broken = The rules cannot go on from here ({ $key }): the position cannot come about in a game, or the program is mistaken ({ $reason }).
 error-scenario-no-seat = There is no seat { $reason } in this scenario ({ $key }).
+error-scenario-no-event = The log of this game never tells of { $reason } ({ $key }).
 error-impossible-position = The position is impossible ({ $key }): { $reason }.
 
 ## What cannot be in a position, in every game
@@ -109,6 +112,9 @@ difference-refused-otherwise = refused with { $key } { $actual }, expected { $wa
 difference-not-refused = was allowed, expected to be refused
 difference-not-legal = { $text } is not legal; legal: { $legal }
 difference-legal = { $text } is legal
+difference-event-missing = { $key }: { $event } did not happen; what happened: { $heard }
+difference-event-heard = { $key }: { $event } happened; what happened: { $heard }
+difference-event-more = { $key }: { $event } happened, too; what happened: { $heard }
 difference-unneeded = outcomes that the position fixes were not needed: { $label }
 
 ## Refusals

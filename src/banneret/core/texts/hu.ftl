@@ -27,6 +27,8 @@ reason-type = az érték típusa más: { $value } áll itt, pedig ilyen kell: { 
 reason-unknown = „{ $value }” itt nem ismert
 reason-missing = hiányzik: „{ $value }”
 reason-only-true = ide csak true kerülhet
+reason-one-of = { $value } nincs ezek között: { $known }
+reason-share = { $value } nem 0 és 1 közötti szám
 reason-one-answer = ide egy válasz kell, nem ennyi: { $count }
 reason-utf8 = nem UTF-8 szöveg ({ $byte }. bájt)
 reason-toml = { $reason } ({ $column }. oszlop)
@@ -86,6 +88,7 @@ error-outcome-unused = A feljegyzésben olyan véletlen esemény szerepel, amely
 error-scenario-seats = A helyzetleírásban annyi különböző széknek kell szerepelnie, ahány játékos van; most ennyi: { $reason }.
 error-scenario-broken = A szabályok innen nem tudják folytatni ({ $key }): a helyzet nem jöhet létre játék közben, vagy a program hibázik ({ $reason }).
 error-scenario-no-seat = A helyzetleírásban nincs ilyen szék: { $reason } ({ $key }).
+error-scenario-no-event = A játék naplójában ilyen esemény nincs: { $reason } ({ $key }).
 error-impossible-position = Lehetetlen állás ({ $key }): { $reason }.
 
 ## Ami egy állásban egyik játékban sem lehet
@@ -109,6 +112,9 @@ difference-refused-otherwise = a válasz nem szabályos, de más okból ({ $key 
 difference-not-refused = a válasz szabályos, pedig nem lenne szabad annak lennie
 difference-not-legal = ez nem szabályos válasz: { $text }; szabályos: { $legal }
 difference-legal = ez szabályos válasz: { $text }
+difference-event-missing = { $key }: ez nem történt meg: { $event }; ami történt: { $heard }
+difference-event-heard = { $key }: ez megtörtént: { $event }; ami történt: { $heard }
+difference-event-more = { $key }: ez is megtörtént: { $event }; ami történt: { $heard }
 difference-unneeded = a helyzet olyan kimeneteleket is rögzít, amelyekre nem volt szükség: { $label }
 
 ## Elutasítások

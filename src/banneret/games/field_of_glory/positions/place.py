@@ -114,7 +114,7 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
     for name, value in table.items():
         seat = words.seat_of(f"reshuffles.{name}", str(name).lower())
         for order in words.card_lists(f"reshuffles.{name}", value):
-            outcomes.append(Outcome(RESHUFFLES[seat], order[::-1], True))
+            outcomes.append(Outcome(RESHUFFLES[seat], order[::-1], True, top_is_last=True))
     return outcomes
 
 
