@@ -121,3 +121,16 @@ def test_a_script_may_fall_back_on_another_source() -> None:
     ScriptedChance([], FastChance(1)).shuffle(items, "cards")
     FastChance(1).shuffle(same, "cards")
     assert items == same
+
+
+def test_a_scenario_may_name_a_part_of_the_order() -> None:
+    rest = [1, 4]
+    FastChance(1).shuffle(rest, "cards")
+    for top_is_last in (False, True):
+        items = [1, 2, 3, 4, 2]
+        ScriptedChance([Outcome("cards", [3, 2, 2], True, top_is_last)], FastChance(1)).shuffle(items, "cards")
+        assert items == ([*rest, 3, 2, 2] if top_is_last else [3, 2, 2, *rest])
+    with pytest.raises(RecordError, match="outcome_differs"):
+        ScriptedChance([Outcome("cards", [3, 3], True)], FastChance(1)).shuffle([1, 2, 3, 4], "cards")
+    with pytest.raises(RecordError, match="outcome_differs"):
+        ScriptedChance([Outcome("cards", [3], True)], None).shuffle([1, 2, 3, 4], "cards")

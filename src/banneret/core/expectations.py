@@ -70,8 +70,9 @@ class Expectations:
             self.compare_heard(self.words.table(value, at), at)
         elif key == "chances":
             for name, values in self.words.table(value, at).items():
-                view = self.table.view(self.words.player(name, [*at, name]))
-                self.found.extend(compare_chances(self.words, view, values, [*at, name]))
+                seat = self.words.player(name, [*at, name])
+                asked = bool(self.table.waiting() & BIT[seat])
+                self.found.extend(compare_chances(self.words, self.table.view(seat), asked, values, [*at, name]))
         else:
             self.found.extend(compare_odds(self.words, self.table.data, value, at))
 

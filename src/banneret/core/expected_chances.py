@@ -5,7 +5,7 @@ from typing import Final
 
 from banneret.core.chance import FastChance
 from banneret.core.jsons import Json
-from banneret.core.odds import NUMBER, OddsChart, OddsQuestion, OddsRow, Prospects
+from banneret.core.odds import NUMBER, OddsChart, OddsError, OddsQuestion, OddsRow, Prospects
 from banneret.core.scenario_words import Difference, Place, ScenarioWords, name_of
 from banneret.core.view import View
 
@@ -18,9 +18,9 @@ NOTHING: Final = "none"
 SEED: Final = 1
 
 
-def compare_chances(words: ScenarioWords, view: View, value: Json, at: Place) -> list[Difference]:
-    """What stands beside a seat's answers; `none` where nothing may stand there."""
-    prospects = words.kind.prospects(view)
+def compare_chances(words: ScenarioWords, view: View, asked: bool, value: Json, at: Place) -> list[Difference]:
+    """What stands beside the answers of a seat that is asked; `none` where nothing may stand there."""
+    prospects = words.kind.prospects(view) if asked else None
     if value == NOTHING:
         shown = [] if prospects is None else [*prospects.answers]
         return [] if prospects is None else [differs(words, at, ", ".join(shown), NOTHING)]
@@ -31,7 +31,8 @@ def compare_chances(words: ScenarioWords, view: View, value: Json, at: Place) ->
     for key, expected in wanted.items():
         here: Place = [*at, key]
         if key == "beaten":
-            odds = words.kind.odds(view, [], FastChance(SEED), samples_of(words, wanted, at))
+            samples = samples_of(words, wanted, at)
+            odds = words.kind.odds(view, [], FastChance(SEED), samples) if asked else None
             share = None if odds is None else odds.share
             found.extend(compare_share(words, here, share, expected, within))
         elif key in ("answers", "after", "chosen", "best", "best_chance"):
@@ -43,7 +44,7 @@ def compare_prospect(
     words: ScenarioWords, prospects: Prospects, key: str, wanted: Json, within: float, at: Place
 ) -> list[Difference]:
     if key == "answers":
-        return compare_shares(words, prospects.answers, wanted, within, at)
+        return compare_shares(words, prospects.answers, wanted, within, at, answers=True)
     if key == "chosen":
         return compare_share(words, at, prospects.chosen, wanted, within)
     if key == "best_chance":
@@ -60,12 +61,13 @@ def compare_prospect(
 
 
 def compare_shares(
-    words: ScenarioWords, shown: Mapping[str, float], wanted: Json, within: float, at: Place
+    words: ScenarioWords, shown: Mapping[str, float], wanted: Json, within: float, at: Place, answers: bool = False
 ) -> list[Difference]:
+    """Shares by name; the names of `answers` are looked up in the catalogue."""
     found: list[Difference] = []
     for text, share in words.table(wanted, at).items():
-        here: Place = [*at, text]
-        found.extend(compare_share(words, here, shown.get(notation(words, text, here)), share, within))
+        name = notation(words, text, [*at, text]) if answers else text
+        found.extend(compare_share(words, [*at, text], shown.get(name), share, within))
     return found
 
 
@@ -83,8 +85,8 @@ def compare_share(
 
 
 def notation(words: ScenarioWords, text: str, at: Place) -> str:
-    """An answer as the catalogue writes it; an empty text stands for itself."""
-    return words.one_action(text, at).notation if text else text
+    """An answer as the catalogue writes it."""
+    return words.one_action(text, at).notation
 
 
 def samples_of(words: ScenarioWords, wanted: Mapping[str, Json], at: Place) -> int:
@@ -113,7 +115,10 @@ def compare_odds(words: ScenarioWords, data: object, value: Json, at: Place) -> 
                 raise words.fault([*at, key], "missing_value", "")
         question = question_of(words, asked["question"], at)
         given = given_to(words, question, words.table(asked.get("given", {}), at), at)
-        chart = words.kind.odds_chart(question.id, given, "en", data)
+        try:
+            chart = words.kind.odds_chart(question.id, given, "en", data)
+        except OddsError as error:
+            raise words.moved(error.code, error.parts, at) from error
         row = row_of(words, chart, asked.get("row"), at)
         column = column_of(words, chart, asked.get("column"), at)
         within = words.share(asked.get("within", WITHIN), at)

@@ -85,8 +85,9 @@ class Scenario:
         except RecordError as differs:
             raise self.words.moved(differs.code, differs.parts, ["position"]) from differs
         except ScenarioError as fault:
-            at: Place = ["position", *str(fault.parts.get("key", "")).split(".")]
-            raise self.words.moved(fault.code, fault.parts, at) from fault
+            key = str(fault.parts.get("key", ""))
+            at: Place = ["position", *key.split(".")]
+            raise self.words.moved(fault.code, {**fault.parts, "key": key or "position"}, at) from fault
         record = Record(self.kind, self.players, settled, self.seats, "scenario")
         return Table(record, game, FixedSource(script), data, in_play=True), script
 
