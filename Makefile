@@ -118,6 +118,10 @@ bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the compiled engine
 odds: $(VENV)/.dev ## write the pages of odds and their picture anew
 	$(BIN)/python -m tools.odds_page
 
+.PHONY: answers
+answers: $(VENV)/.dev ## write the questions, answers and events on the pages of positions anew
+	$(BIN)/python -m tools.answers_page
+
 .PHONY: cards
 cards: $(VENV)/.dev ## write the page of all cards of Warrior Knights anew
 	$(BIN)/python tools/cards_page.py

@@ -459,6 +459,8 @@ stack = ["NextRound", "PhaseFour", "PhaseThree", "EndOfPhaseTwo", "Turns", "EndO
 [expect]
 asked = "Eva N."
 question = "TakeAction"
+[expect.table]
+stack = ["NextRound", "PhaseFour", "PhaseThree", "EndOfPhaseTwo", "Turns", "EndOfTurn", 'TakeAction "Eva N." 2']
 """
     assert differences(tmp_path, text) == []
     assert differences(tmp_path, text.replace('"Eva N." 2', "2 2")) == []

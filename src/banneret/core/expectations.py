@@ -8,6 +8,7 @@ from banneret.core.events import Event
 from banneret.core.expected_chances import compare_chances, compare_odds
 from banneret.core.expected_events import EVENT_KEYS, EventsHeard
 from banneret.core.jsons import Json
+from banneret.core.position import frame_with_numbers
 from banneret.core.refusals import Refusal
 from banneret.core.scenario_words import REFUSAL_KEYS, UNKNOWN_ACTION, Difference, Place, ScenarioWords, name_of
 from banneret.core.table import Table
@@ -17,6 +18,7 @@ EXPECT_KEYS: Final = (
     "events", "events_has", "events_lacks", "hears", "chances", "odds",
 )  # fmt: skip
 
+STACK: Final = "stack"
 GOES_ON: Final = ("...", "…")
 
 
@@ -132,10 +134,12 @@ class Expectations:
             if key not in actual:
                 raise self.words.fault([*at, written], "unknown_key", ", ".join(actual))
             mine = actual[key]
+            if key == STACK and isinstance(value, list):
+                value = [frame_with_numbers(str(frame), self.words.seats) for frame in value]
             if isinstance(value, dict) and isinstance(mine, dict):
                 self.compare_values(mine, value, [*at, written], f"{path}{key}.")
             elif is_beginning(value):
-                self.differ([*at, written], beginning(mine, value), as_list(value))
+                self.differ([*at, written], beginning(mine, value), value)
             else:
                 self.differ([*at, written], mine, self.words.as_named(mine, self.words.kind.normal(path + key, value)))
 
@@ -172,7 +176,10 @@ def as_list(value: Json) -> list[Json]:
     return value if isinstance(value, list) else []
 
 
-def beginning(actual: Json, wanted: Json) -> list[Json]:
-    """As many pieces as are named, and the dots."""
+def beginning(actual: Json, wanted: Json) -> Json:
+    """As many pieces as are named, and the dots; as they are written where they are the same."""
     pieces, named = as_list(actual), as_list(wanted)
-    return [*pieces[: len(named) - 1], named[-1]]
+    found = [*pieces[: len(named) - 1], named[-1]]
+    if found == named:
+        return wanted
+    return " ".join([str(piece) for piece in found]) if isinstance(wanted, str) else found

@@ -71,7 +71,7 @@ class EventsHeard:
             elif key == "seat":
                 fits = self.words.seat_name(event.seat) == wanted or self.words.seat_named(wanted) == event.seat
             else:
-                fits = key in parts and self.is_part(parts[key], readable.get(key), wanted)
+                fits = (key in parts or key in readable) and self.is_part(parts.get(key), readable.get(key), wanted)
             if not fits:
                 return False
         return True

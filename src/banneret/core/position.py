@@ -19,6 +19,12 @@ HIDDEN_WORD: Final = "?"
 FRAME_PART: Final = re.compile(r'\[[^\]]*\]|"[^"]*"|\S+')
 
 
+def frame_with_numbers(text: str, names: list[str]) -> str:
+    """A frame of a written stack with its seats by number, as descriptions have it."""
+    numbers = {quote + name + quote: str(seat) for seat, name in enumerate(names) for quote in ("", '"')}
+    return FRAME_PART.sub(lambda part: numbers.get(part.group(), part.group()), text)
+
+
 def listed(words: list[str]) -> str:
     return ", ".join([word for word in words if word])
 
@@ -266,18 +272,19 @@ class PositionWords:
             if make is None:
                 raise self.impossible(key, "unknown-word", {"value": name, "known": ", ".join(frames)})
             try:
-                found.append(make(*[self.part_of_frame(part) for part in FRAME_PART.findall(rest)]))
+                found.append(
+                    make(*[part_of_frame(part) for part in FRAME_PART.findall(frame_with_numbers(rest, self.names))])
+                )
             except (ValueError, TypeError) as error:
                 raise self.impossible(key, "frame-parts", {"value": text}) from error
         if not found:
             raise self.impossible(key, "empty-stack")
         return found
 
-    def part_of_frame(self, text: str) -> int | list[int]:
-        if text.strip('"') in self.names:
-            return self.names.index(text.strip('"'))
-        part = json.loads(text)
-        numbers = part if isinstance(part, list) else [part]
-        if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
-            raise ValueError(text)
-        return part if isinstance(part, list) else int(part)
+
+def part_of_frame(text: str) -> int | list[int]:
+    part = json.loads(text)
+    numbers = part if isinstance(part, list) else [part]
+    if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
+        raise ValueError(text)
+    return part if isinstance(part, list) else int(part)
