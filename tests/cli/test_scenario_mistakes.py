@@ -52,8 +52,10 @@ def toml(value: object) -> str:
 
 def places(box: Box) -> Iterator[Place]:
     """Every value of a file, as what holds it and where."""
-    for key, value in list(box.items() if isinstance(box, dict) else enumerate(box)):
+    keys: list[str | int] = [*box] if isinstance(box, dict) else [*range(len(box))]
+    for key in keys:
         yield box, key
+        value = read(box, key)
         if isinstance(value, dict | list):
             yield from places(value)
 
