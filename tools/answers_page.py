@@ -108,11 +108,11 @@ def settings(kind: GameKind) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of players, and every value of every option once."""
     for players in kind.players:
         yield players, {}
-    for option in kind.options:
+    for option in kind.rules.options:
         for value in option.values:
             for players in kind.players:
                 try:
-                    settle_options(kind.options, players, {option.id: value})
+                    settle_options(kind.rules.options, players, {option.id: value})
                 except OptionError:
                     continue
                 yield players, {option.id: value}
@@ -167,7 +167,7 @@ def table(heads: list[str], rows: list[list[str]]) -> list[str]:
 
 
 def family(kind: GameKind, word: str) -> list[Action]:
-    return kind.catalogue.families[word.lower()]
+    return kind.rules.catalogue.families[word.lower()]
 
 
 def written(kind: GameKind, word: str) -> str:
@@ -177,7 +177,7 @@ def written(kind: GameKind, word: str) -> str:
 
 
 def words_in_order(kind: GameKind, words: set[str]) -> list[str]:
-    return [actions[0].word for actions in kind.catalogue.families.values() if actions[0].word in words]
+    return [actions[0].word for actions in kind.rules.catalogue.families.values() if actions[0].word in words]
 
 
 def pieces(kind: GameKind, word: str) -> str:
@@ -196,7 +196,7 @@ def sort_of(kind: GameKind, word: str, seen: Seen) -> str:
 
 
 def questions_of(kind: GameKind) -> list[str]:
-    return [name for name, frame in kind.frames.items() if issubclass(frame, Question | JointQuestion)]
+    return [name for name, frame in kind.rules.frames.items() if issubclass(frame, Question | JointQuestion)]
 
 
 def section(kind: GameKind) -> str:
@@ -210,7 +210,7 @@ def section(kind: GameKind) -> str:
             f"`{name}`", told.sentences.get(key, ""), rule, ", ".join([written(kind, word) for word in answers]),
         ])  # fmt: skip
     given = []
-    for actions in kind.catalogue.families.values():
+    for actions in kind.rules.catalogue.families.values():
         word = actions[0].word
         said_as = told.sentences.get(actions[0].text_key, "")
         given.append([written(kind, word), said_as, sort_of(kind, word, seen), pieces(kind, word)])

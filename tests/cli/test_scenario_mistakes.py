@@ -82,7 +82,7 @@ class Mistakes:
         self.values = [read(*place) for file in self.files for place in places(file)]
         self.words = sorted({word for value in self.values if isinstance(value, str) for word in value.split()})
         self.positions = [position for file in self.files if isinstance(position := file.get("position"), dict)]
-        self.notations = [action.notation for action in self.kind.catalogue.actions]
+        self.notations = [action.notation for action in self.kind.rules.catalogue.actions]
 
     def file(self) -> str:
         values = copy.deepcopy(self.dice.choice(self.files))

@@ -9,6 +9,7 @@ import pytest
 from banneret.core.actions import Action, Catalogue
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance, FastChance, NoChance
+from banneret.core.errors import MissingPart
 from banneret.core.events import EVERYBODY, Event
 from banneret.core.kernel import NOBODY, TABLE, Frame, Game, JointQuestion, Question, Step
 from banneret.core.play import Play, random_playout
@@ -204,13 +205,13 @@ def test_others_see_a_joint_question_as_nobody_had_answered() -> None:
 def test_a_step_takes_no_answers_and_a_bare_one_says_nothing() -> None:
     with pytest.raises(RuntimeError):
         Note("step").apply(diary(), 0, ON, NoChance())
-    with pytest.raises(RuntimeError):
+    with pytest.raises(MissingPart, match=r"Step\.run"):
         Step[Diary]().run(diary(), NoChance())
-    with pytest.raises(RuntimeError):
+    with pytest.raises(MissingPart, match=r"JointQuestion\.with_open"):
         JointQuestion[Diary](1, 1).with_open(0)
     bare = diary(Ask(0, "who"))
     for call in (bare.clone, bare.returns, bare.scores):
-        with pytest.raises(RuntimeError):
+        with pytest.raises(MissingPart):
             call()
     with pytest.raises(RuntimeError):
         bare.carry_out_side(0, ON, NoChance())

@@ -141,7 +141,7 @@ def test_a_set_up_from_the_seed_stays_what_it_is(tmp_path: Path) -> None:
 def test_a_set_up_by_the_seed_goes_on_with_the_same_chance(tmp_path: Path) -> None:
     knights, chance = load("knights"), FastChance(3)
     game = knights.new(2, chance=chance)
-    game.apply(game.turn(), knights.catalogue.parse("attempt left"), chance)
+    game.apply(game.turn(), knights.rules.catalogue.parse("attempt left"), chance)
     case = scenario(tmp_path, 'title = "x"\ngame = "knights"\nplayers = 2\nseed = 3\n')
     table = case.table()
     case.play(table, {"seat": int(table.game.turn()), "do": "attempt left"}, ["steps", 0], [])
@@ -484,7 +484,7 @@ def test_the_top_of_a_deck_can_be_named_and_expected_alone(game: str, key: str, 
     path = f"{key}.0" if game == "field_of_glory" else key  # there everybody has a deck
 
     def deck(text: str) -> list[str]:
-        told = kind.describe(scenario(tmp_path, text).table().game, names)[key]
+        told = kind.positions.describe(scenario(tmp_path, text).table().game, names)[key]
         return str(told["0"] if isinstance(told, dict) else told).split()
 
     quiet = {"field_of_glory": "turn = 0\n", "warrior_knights": "round = 2\n"}.get(game, "")

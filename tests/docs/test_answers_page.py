@@ -28,7 +28,7 @@ def test_every_question_every_answer_and_every_event_is_on_the_page(game: str) -
         assert cells[1] == told.sentences[f"question-{name}"]
         answered |= {word.strip() for word in cells[3].removesuffix(" |").split(",")}
         assert "`" in cells[3], f"{name} takes answers that no scenario shows"
-    for actions in kind.catalogue.families.values():
+    for actions in kind.rules.catalogue.families.values():
         word = answers_page.written(kind, actions[0].word)
         assert word in answered or "side act" in rows[word][2], f"no question is seen to take {word}"
         for action in actions:

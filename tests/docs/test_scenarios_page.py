@@ -14,8 +14,9 @@ from banneret.core.expected_chances import CHANCE_KEYS, ODDS_KEYS
 from banneret.core.expected_events import EVENT_KEYS
 from banneret.core.scenario import HEAD_KEYS, STEP_KEYS, read_scenario
 from banneret.core.texts import Texts
-from banneret.games.havoc.meta import HAVOC, QUESTIONS
-from banneret.games.havoc.position_words import PHASES, POSITION_KEYS
+from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.positions.words import PHASES, POSITION_KEYS
+from banneret.games.havoc.rules.frames import QUESTIONS
 from banneret.games.registry import game_ids, load
 from tests.games.havoc.tables import table, told
 

@@ -60,11 +60,11 @@ class Expectations:
             winners: Json = [seats[seat] for seat, share in enumerate(shares) if share > 0]
             self.differ(at, winners, self.seat_names(value, at))
         elif key == "table":
-            self.compare_values(self.words.kind.describe(game, seats), self.words.table(value, at), at)
+            self.compare_values(self.words.kind.positions.describe(game, seats), self.words.table(value, at), at)
         elif key == "sees":
             for name, values in self.words.table(value, at).items():
                 view = self.table.view(self.words.seat(name, [*at, name]))
-                actual = self.words.kind.describe(view.state, seats)
+                actual = self.words.kind.positions.describe(view.state, seats)
                 self.compare_values(actual, self.words.table(values, [*at, name]), [*at, name])
         elif key in EVENT_KEYS:
             self.found.extend(EventsHeard(self.words, self.events, self.table.data).compare(key, value, at))
@@ -141,7 +141,9 @@ class Expectations:
             elif is_beginning(value):
                 self.differ([*at, written], beginning(mine, value), value)
             else:
-                self.differ([*at, written], mine, self.words.as_named(mine, self.words.kind.normal(path + key, value)))
+                self.differ(
+                    [*at, written], mine, self.words.as_named(mine, self.words.kind.positions.normal(path + key, value))
+                )
 
     def compare_heard(self, value: Mapping[str, Json], at: Place) -> None:
         """`events`, `events_has` and `events_lacks` as a seat heard them."""

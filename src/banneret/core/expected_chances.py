@@ -6,6 +6,7 @@ from typing import Final
 from banneret.core.chance import FastChance
 from banneret.core.jsons import Json
 from banneret.core.odds import NUMBER, OddsChart, OddsError, OddsQuestion, OddsRow, Prospects
+from banneret.core.rooms import Components
 from banneret.core.scenario_words import Difference, Place, ScenarioWords, name_of
 from banneret.core.view import View
 
@@ -20,7 +21,7 @@ SEED: Final = 1
 
 def compare_chances(words: ScenarioWords, view: View, asked: bool, value: Json, at: Place) -> list[Difference]:
     """What stands beside the answers of a seat that is asked; `none` where nothing may stand there."""
-    prospects = words.kind.prospects(view) if asked else None
+    prospects = words.kind.odds.prospects(view) if asked else None
     if value == NOTHING:
         shown = [] if prospects is None else [*prospects.answers]
         return [] if prospects is None else [differs(words, at, ", ".join(shown), NOTHING)]
@@ -32,7 +33,7 @@ def compare_chances(words: ScenarioWords, view: View, asked: bool, value: Json, 
         here: Place = [*at, key]
         if key == "beaten":
             samples = samples_of(words, wanted, at)
-            odds = words.kind.odds(view, [], FastChance(SEED), samples) if asked else None
+            odds = words.kind.odds.beaten(view, [], FastChance(SEED), samples) if asked else None
             share = None if odds is None else odds.share
             found.extend(compare_share(words, here, share, expected, within))
         elif key in ("answers", "after", "chosen", "best", "best_chance"):
@@ -104,7 +105,7 @@ def differs(words: ScenarioWords, at: Place, actual: str, wanted: str) -> Differ
 # Questions about odds that need no game in progress.
 
 
-def compare_odds(words: ScenarioWords, data: object, value: Json, at: Place) -> list[Difference]:
+def compare_odds(words: ScenarioWords, data: Components, value: Json, at: Place) -> list[Difference]:
     """One line of a chart, or several: the question, what is given, the row, the column and its chance."""
     found: list[Difference] = []
     for item in value if isinstance(value, list) else [value]:
@@ -116,7 +117,7 @@ def compare_odds(words: ScenarioWords, data: object, value: Json, at: Place) -> 
         question = question_of(words, asked["question"], at)
         given = given_to(words, question, words.table(asked.get("given", {}), at), at)
         try:
-            chart = words.kind.odds_chart(question.id, given, "en", data)
+            chart = words.kind.odds.chart(question.id, given, "en", data)
         except OddsError as error:
             raise words.moved(error.code, error.parts, at) from error
         row = row_of(words, chart, asked.get("row"), at)
@@ -127,7 +128,7 @@ def compare_odds(words: ScenarioWords, data: object, value: Json, at: Place) -> 
 
 
 def question_of(words: ScenarioWords, name: Json, at: Place) -> OddsQuestion:
-    questions = words.kind.odds_questions()
+    questions = words.kind.odds.questions()
     for question in questions:
         if question.id == name:
             return question

@@ -6,6 +6,7 @@ from typing import Final, final
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.position import NOBODY_WORD
+from banneret.core.rooms import Components
 from banneret.core.scenario_words import Difference, Place, ScenarioWords, name_of
 
 EVENT_KEYS: Final = ("events", "events_has", "events_lacks")
@@ -16,7 +17,7 @@ ALL: Final = -9  # whoever reads along and knows every secret
 class EventsHeard:
     """The events of a step as a seat heard them, or with everybody's secrets."""
 
-    def __init__(self, words: ScenarioWords, events: list[Event], data: object, seat: int = ALL) -> None:
+    def __init__(self, words: ScenarioWords, events: list[Event], data: Components, seat: int = ALL) -> None:
         self.words = words
         self.heard: list[tuple[Event, dict[str, Json], dict[str, Json]]] = []
         for event in events:
@@ -26,7 +27,7 @@ class EventsHeard:
                 parts = event.told_to(seat)
             else:
                 continue
-            self.heard.append((event, parts, words.kind.readable(parts, "en", words.seats, data)))
+            self.heard.append((event, parts, words.kind.words.readable(parts, "en", words.seats, data)))
 
     def compare(self, key: str, value: Json, at: Place) -> list[Difference]:
         """`events`: exactly these; `events_has`: these, in this order, maybe with others between; `events_lacks`."""

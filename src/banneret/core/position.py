@@ -2,8 +2,8 @@
 
 import json
 import re
-from collections.abc import Mapping
-from typing import Final, final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar, cast, final
 
 from banneret.core.errors import ScenarioError
 from banneret.core.fields import UNKNOWN
@@ -11,11 +11,11 @@ from banneret.core.invariants import BrokenInvariant
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.texts import Texts, quotable
-from banneret.core.view import UNKNOWN
+from banneret.core.values import HIDDEN_WORD as HIDDEN_WORD
+from banneret.core.values import NOBODY_WORD as NOBODY_WORD
+from banneret.core.values import NONE_WORD as NONE_WORD
 
-NONE_WORD: Final = "none"
-NOBODY_WORD: Final = "nobody"
-HIDDEN_WORD: Final = "?"
+G = TypeVar("G", bound=Game)
 FRAME_PART: Final = re.compile(r'\[[^\]]*\]|"[^"]*"|\S+')
 
 
@@ -260,7 +260,7 @@ class PositionWords:
 
     # Questions and steps.
 
-    def stack(self, key: str, frames: Mapping[str, type[Frame[Game]]]) -> list[Frame[Game]]:
+    def stack(self, key: str, frames: Mapping[str, type[Frame[G]]]) -> list[Frame[Game]]:
         """The stack as it is written: each frame by its name and its parts, `TakeAction Anita 2`.
 
         Parts are numbers, lists of numbers, and seats by name; a name with blanks in it stands in quotes.
@@ -272,9 +272,8 @@ class PositionWords:
             if make is None:
                 raise self.impossible(key, "unknown-word", {"value": name, "known": ", ".join(frames)})
             try:
-                found.append(
-                    make(*[part_of_frame(part) for part in FRAME_PART.findall(frame_with_numbers(rest, self.names))])
-                )
+                parts = FRAME_PART.findall(frame_with_numbers(rest, self.names))
+                found.append(cast("Frame[Game]", make(*[part_of_frame(part) for part in parts])))
             except (ValueError, TypeError) as error:
                 raise self.impossible(key, "frame-parts", {"value": text}) from error
         if not found:

@@ -161,7 +161,7 @@ class ScenarioWords:
         try:
             found: list[Action] = []
             for text in self.answers(value):
-                found.extend(self.kind.catalogue.parse_many(text))
+                found.extend(self.kind.rules.catalogue.parse_many(text))
             return found
         except NotationError as error:
             raise self.moved(error.code, error.parts, at) from error
@@ -169,7 +169,7 @@ class ScenarioWords:
     def is_unknown(self, text: str) -> bool:
         """Whether a text names no answer of the game."""
         try:
-            self.kind.catalogue.parse_many(text)
+            self.kind.rules.catalogue.parse_many(text)
         except NotationError:
             return True
         return False

@@ -414,7 +414,7 @@ def open_table(
     options: dict[str, str],
     seats: list[str],
     seed: str,
-    data: object = None,
+    data: Components | None = None,
     source: Source | None = None,
 ) -> Table:
     """A new game at a table of its own; its chance comes from the seed, unless another source is given."""
@@ -438,7 +438,7 @@ def replay_table(record: Record, data: Components | None = None, to: int = -1) -
     return table
 
 
-def replay_file(reader: RecordReader, data: object = None, to: int = -1) -> Table:
+def replay_file(reader: RecordReader, data: Components | None = None, to: int = -1) -> Table:
     """The same, while the record is read: nothing is kept of what has been replayed. The rest is read, too."""
     table = replay_set_up(reader.record, reader.line(), data)
     line = reader.line() if to != 0 else None
@@ -459,7 +459,7 @@ def check_end(record: Record, table: Table) -> None:
         raise RecordError("record_other_end", {}, record.file)
 
 
-def replay_set_up(record: Record, first: Line | None, data: object) -> Table:
+def replay_set_up(record: Record, first: Line | None, data: Components | None) -> Table:
     """The table after the first line of a record, the set-up."""
     kind = record.kind
     data = kind.rules.load_data() if data is None else data
