@@ -14,8 +14,8 @@ from banneret.core.errors import UserError
 from banneret.core.table import Table
 from banneret.games.knights.bot.estimate import COLUMNS, DICE_WORTH, ROWS, STOLEN, WEIGHTS, features, shares
 from banneret.games.knights.bot.expert import KnightsExpert, Weigher
-from banneret.games.knights.bot.outlook import Sight, estimate
-from banneret.games.knights.bot.wardens import arrangement
+from banneret.games.knights.bot.guards import arrangement
+from banneret.games.knights.bot.outlook import Outlook, estimate
 from banneret.games.knights.kind import KNIGHTS
 from banneret.games.knights.odds.aims import places_to_throw, roll_aim, solved
 from banneret.games.knights.odds.chances import Chances, win
@@ -302,35 +302,35 @@ def test_shares_add_up_and_follow_what_is_owned(players: int) -> None:
     found = KNIGHTS.bot.evaluate(game)
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < share < 1.0 for share in found)
-    sight = Sight(game, CHANCES, COLUMNS[players - 2])
-    before = sight.shares(0, True)
+    outlook = Outlook(game, CHANCES, COLUMNS[players - 2])
+    before = outlook.shares(0, True)
     for card in (0, 3, 20, 25):
         if card >= 16 or game.may_own(1, card):
-            sight.gain(1, card)
-            assert sight.shares(0, True)[1] > before[1]
-            sight.lose(1, card)
-    assert sight.shares(0, True) == before
+            outlook.gain(1, card)
+            assert outlook.shares(0, True)[1] > before[1]
+            outlook.lose(1, card)
+    assert outlook.shares(0, True) == before
     assert shares([1.0] * players) == pytest.approx([1 / players] * players)
 
 
 def test_whoever_has_won_has_everything() -> None:
-    sight = Sight(fresh(3), CHANCES, COLUMNS[1])
-    sight.castles[2] = 4
-    assert sight.shares(0, True) == [0.0, 0.0, 1.0]
-    sight.castles[2], sight.tournaments[2] = 2, 3
-    assert sight.shares(0, True) == [0.0, 0.0, 1.0]
+    outlook = Outlook(fresh(3), CHANCES, COLUMNS[1])
+    outlook.castles[2] = 4
+    assert outlook.shares(0, True) == [0.0, 0.0, 1.0]
+    outlook.castles[2], outlook.tournaments[2] = 2, 3
+    assert outlook.shares(0, True) == [0.0, 0.0, 1.0]
 
 
 def test_the_seat_on_turn_may_win_at_once() -> None:
     castles = {"Anita": "castle_red_1 castle_green_1 castle_blue_1", "Mark": "castle_yellow_1", "Eva": "castle_white_1"}
     at = table({"castles": castles, "left": "deck_a", "right": "castle_black_1", "swaps_used": 1})
-    sight = Sight(state(at), CHANCES, COLUMNS[1])
-    now = sight.winning_at_once(0, True)
+    outlook = Outlook(state(at), CHANCES, COLUMNS[1])
+    now = outlook.winning_at_once(0, True)
     assert now == pytest.approx(0.6177633095, abs=1e-8)  # the black castle, 2-2-2+5
-    assert sight.winning_at_once(1, True) == 0.0
-    sight.tops = [20, 20]
-    assert sight.winning_at_once(0, True) == pytest.approx(0.3044178047, abs=1e-8)  # the king
-    assert sight.winning_at_once(0, False) == 0.0
+    assert outlook.winning_at_once(1, True) == 0.0
+    outlook.tops = [20, 20]
+    assert outlook.winning_at_once(0, True) == pytest.approx(0.3044178047, abs=1e-8)  # the king
+    assert outlook.winning_at_once(0, False) == 0.0
     assert estimate(state(at), CHANCES)[0] > now
 
 

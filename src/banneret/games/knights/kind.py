@@ -194,9 +194,9 @@ class KnightsOdds(GameOdds[Knights, KnightsMemory, KnightsData]):
     """Chances."""
 
     def prospects(self, view: KnightsView) -> Prospects | None:
-        from banneret.games.knights.odds.prospects import prospects
+        from banneret.games.knights.odds.prospects import ShownChances
 
-        return prospects(view, CHANCES)
+        return ShownChances(CHANCES).to(view)
 
     def questions(self) -> list[OddsQuestion]:
         from banneret.games.knights.odds.calculators import QUESTIONS as ODDS_QUESTIONS

@@ -20,7 +20,7 @@ from banneret.games.knights.rules.cards import (
     parse_cards,
 )
 from banneret.games.knights.rules.data import KnightsData
-from banneret.games.knights.rules.strength import strength_parts
+from banneret.games.knights.rules.strength import strength, strength_parts
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 SEATS: Final = ("seat", "who", "owner", "attacker")
@@ -83,7 +83,7 @@ def strength_of(value: Json) -> int:
     """A strength that an event tells as [n, v, p], or a packed one."""
     if isinstance(value, list):
         n, v, p = cast(list[int], value)
-        return (n * 8 + v) * 8 + p
+        return int(strength(n, v, p))
     return cast(int, value)
 
 

@@ -5,18 +5,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
-from banneret.core.bits import BIT
+from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance
 from banneret.core.rooms import Policy
 from banneret.games.knights.bot.estimate import COLUMNS, STOLEN
-from banneret.games.knights.bot.outlook import Sight
-from banneret.games.knights.bot.playout import roll_on
-from banneret.games.knights.bot.wardens import arrangement
+from banneret.games.knights.bot.guards import arrangement
+from banneret.games.knights.bot.outlook import Outlook
+from banneret.games.knights.bot.playout import join, roll_on, under_longer_pile
 from banneret.games.knights.odds.aims import (
     attack_aim,
+    best_roll,
     king_aim,
     pile_aim,
-    solved,
     tournament_aim,
     tournament_entries,
 )
@@ -34,14 +34,11 @@ from banneret.games.knights.rules.actions import (
     KEEP,
     SEARCH_PILE,
     SWAP_TOP,
-    UNDER,
 )
 from banneret.games.knights.rules.cards import (
-    CARDS,
     FIRST_SPECIAL,
     FIRST_TOURNAMENT,
-    LEFT,
-    RIGHT,
+    NO_CARD,
     ROYAL_LETTER,
     UNKNOWN,
 )
@@ -50,7 +47,9 @@ from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.rolling import Rolling
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.strength import strength
+from banneret.games.knights.rules.tournament import TakePart
 from banneret.games.knights.rules.turn import MainAction
+from banneret.games.knights.sight.sampler import unseen_cards
 
 EVEN: Final = 1e-9  # what differs by less is equal
 TYPICAL_WINNER: Final = strength(3, 5, 0)  # how likely somebody beats it says how well they fare in tournaments
@@ -60,28 +59,23 @@ TYPICAL_WINNER: Final = strength(3, 5, 0)  # how likely somebody beats it says h
 class KnightsExpert(Policy["Knights"]):
     """Weighs every attempt by its exact chance and by the shares of the victory after success and after failure.
 
-    Stateless but for what it has worked out about dice.
+    Stateless but for what it has worked out about dice. The naive one is for comparison: dice by rule of thumb,
+    everything else alike.
     """
 
     def __init__(self, chances: Chances, naive: bool = False, columns: list[list[float]] | None = None) -> None:
         self.chances = chances
-        self.naive = naive  # for comparison: dice by rule of thumb, everything else alike
         self.columns: list[list[float]] = COLUMNS if columns is None else columns
+        self.answers: ByQuestion[Knights, Action] = ByQuestion()
+        self.answers.on(Rolling, roll_on if naive else self.roll)
+        self.answers.on(TakePart, join)
+        self.answers.on(Revenge, self.give_way)
+        self.answers.on(ArrangeGuards, self.arrange)
 
     def choose(self, game: Knights, seat: i64, chance: Chance) -> Action:
-        question = game.stack[-1]
-        if isinstance(question, MainAction):
+        if isinstance(game.stack[-1], MainAction):  # the only one that chance may decide
             return self.main_action(game, seat, chance)
-        if isinstance(question, Rolling) and self.naive:
-            return roll_on(game)
-        known = solved(game, self.chances)
-        if known is not None:
-            return known
-        if isinstance(question, ArrangeGuards):
-            return arrange(game, seat, self.chances)
-        if isinstance(question, Revenge):
-            return give_way(game, seat, self.chances)
-        raise TypeError(f"no question of Knights: {type(question).__name__}")
+        return self.answers.answer(game, seat)
 
     def main_action(self, game: Knights, seat: i64, chance: Chance) -> Action:
         """K-5 The attempt that promises most; another card is turned up where that promises more.
@@ -105,6 +99,28 @@ class KnightsExpert(Policy["Knights"]):
                     best = answer
         return best
 
+    def roll(self, game: Knights, seat: i64, question: Rolling) -> Action:
+        """K-4.3 Towards the dice that are best rerolled."""
+        return best_roll(game, self.chances)
+
+    def give_way(self, game: Knights, seat: i64, question: Revenge) -> Action:
+        """K-11.4 The castle that is most easily won back goes, under the longer pile."""
+        return under_longer_pile(game) if game.chosen else GIVE[castle_to_give(game, seat, self.chances)]
+
+    def arrange(self, game: Knights, seat: i64, question: ArrangeGuards) -> Action:
+        """K-13.4 Card by card towards the arrangement that is wanted."""
+        wanted = arrangement(game, seat, self.chances)
+        if not game.chosen:
+            covered = [*game.castle_guard_on[seat]]
+            if game.bodyguard_on[seat] != NO_CARD:
+                covered.append(game.bodyguard_on[seat])
+            if sorted(covered) == sorted(wanted) or not wanted:
+                return KEEP
+        for card in wanted:
+            if card not in game.chosen:
+                return COVER[card]
+        return DONE
+
 
 def reveals(action: Action) -> bool:
     """Whether an answer only turns up another card."""
@@ -120,7 +136,7 @@ class Weigher:
         self.seat: i64 = seat
         self.next: i64 = game.left_of(seat)
         self.chances = chances
-        self.sight = Sight(game, chances, weights)
+        self.outlook = Outlook(game, chances, weights)
         self.idle = -1.0
         self.unseen: list[int] = []
 
@@ -142,61 +158,61 @@ class Weigher:
     def nothing_gained(self) -> float:
         """The turn ends, and everything lies as before."""
         if self.idle < 0.0:
-            self.idle = self.sight.share(self.seat, self.next, True)
+            self.idle = self.outlook.share(self.seat, self.next, True)
         return self.idle
 
     def pile_value(self, pile: i64, card: i64) -> float:
         """K-8.2 Captured or put under the pile: either way nobody knows what comes up next."""
-        sight = self.sight
+        outlook = self.outlook
         chance = self.chances.chance(pile_aim(self.game, self.seat, card))
-        top = sight.tops[pile]
-        sight.tops[pile] = UNKNOWN
-        failed = sight.share(self.seat, self.next, True)
-        sight.gain(self.seat, card)
+        top = outlook.tops[pile]
+        outlook.tops[pile] = UNKNOWN
+        failed = outlook.share(self.seat, self.next, True)
+        outlook.gain(self.seat, card)
         goes_on = card >= FIRST_SPECIAL
-        captured = sight.share(self.seat, self.seat if goes_on else self.next, not goes_on)
-        sight.lose(self.seat, card)
-        sight.tops[pile] = top
+        captured = outlook.share(self.seat, self.seat if goes_on else self.next, not goes_on)
+        outlook.lose(self.seat, card)
+        outlook.tops[pile] = top
         return chance * captured + (1.0 - chance) * failed
 
     def attack_value(self, card: i64) -> float:
         """K-9 Taken from its owner, or nothing changes."""
-        sight = self.sight
+        outlook = self.outlook
         owner = self.game.owner_of(card)
         chance = self.chances.chance(attack_aim(self.game, self.seat, card))
-        sight.lose(owner, card)
-        sight.gain(self.seat, card)
+        outlook.lose(owner, card)
+        outlook.gain(self.seat, card)
         goes_on = card >= FIRST_SPECIAL and self.game.charter.steal_goes_on
-        taken = sight.share(self.seat, self.seat if goes_on else self.next, not goes_on)
-        sight.lose(self.seat, card)
-        sight.gain(owner, card)
+        taken = outlook.share(self.seat, self.seat if goes_on else self.next, not goes_on)
+        outlook.lose(self.seat, card)
+        outlook.gain(owner, card)
         if card >= FIRST_SPECIAL:
-            chance *= sight.weights[STOLEN]
+            chance *= outlook.weights[STOLEN]
         return chance * taken + (1.0 - chance) * self.nothing_gained()
 
     def tournament_value(self, pile: i64, card: i64) -> float:
         """K-10 Anybody may win the card; the others' chances go by how well they roll."""
-        sight = self.sight
+        outlook = self.outlook
         game = self.game
         mine = self.chances.chance(tournament_aim(game, self.seat, False))
-        top = sight.tops[pile]
-        sight.tops[pile] = UNKNOWN
+        top = outlook.tops[pile]
+        outlook.tops[pile] = UNKNOWN
         total = 0.0
         weights: list[float] = []
         for rival in tournament_entries(game, self.seat)[1:]:
             weight = self.chances.beats(TYPICAL_WINNER, entry_rerolls(rival), entry_cards(rival))
             weights.append(weight)
             total += weight
-        sight.gain(self.seat, card)
-        value = mine * sight.share(self.seat, self.next, True)
-        sight.lose(self.seat, card)
+        outlook.gain(self.seat, card)
+        value = mine * outlook.share(self.seat, self.next, True)
+        outlook.lose(self.seat, card)
         other = self.next
         for weight in weights:
-            sight.gain(other, card)
-            value += (1.0 - mine) * weight / total * sight.share(self.seat, self.next, True)
-            sight.lose(other, card)
+            outlook.gain(other, card)
+            value += (1.0 - mine) * weight / total * outlook.share(self.seat, self.next, True)
+            outlook.lose(other, card)
             other = game.left_of(other)
-        sight.tops[pile] = top
+        outlook.tops[pile] = top
         return value
 
     def king_value(self) -> float:
@@ -206,9 +222,9 @@ class Weigher:
         failed = self.nothing_gained()
         if not game.has(self.seat, ROYAL_LETTER):
             card = castle_to_give(game, self.seat, self.chances)
-            self.sight.lose(self.seat, card)
-            failed = self.sight.share(self.seat, self.next, True)
-            self.sight.gain(self.seat, card)
+            self.outlook.lose(self.seat, card)
+            failed = self.outlook.share(self.seat, self.next, True)
+            self.outlook.gain(self.seat, card)
         return chance + (1.0 - chance) * failed
 
     # Turning up another card (K-6).
@@ -217,7 +233,7 @@ class Weigher:
         """The best attempt that is left, or one on the card that comes up: the mean over all unseen cards."""
         game = self.game
         if not self.unseen:
-            self.unseen = unseen_cards(game)
+            self.unseen = unseen_cards(game, [pile[:1] for pile in game.piles])
         stays = 0.0
         for answer in game.stack[-1].legal(game, self.seat):
             if reveals(answer):
@@ -225,12 +241,12 @@ class Weigher:
             on_pile = answer.verb == ATTEMPT_PILE or answer.verb == HOLD_TOURNAMENT
             if not on_pile or answer.piece != pile:
                 stays = max(stays, self.value(answer))
-        top = self.sight.tops[pile]
+        top = self.outlook.tops[pile]
         total = 0.0
         for card in self.unseen:
-            self.sight.tops[pile] = card
+            self.outlook.tops[pile] = card
             total += max(stays, self.value_of_new(pile, card))
-        self.sight.tops[pile] = top
+        self.outlook.tops[pile] = top
         return total / float(len(self.unseen)) if self.unseen else stays
 
     def value_of_new(self, pile: i64, card: i64) -> float:
@@ -238,25 +254,6 @@ class Weigher:
         if card >= FIRST_TOURNAMENT:
             return self.tournament_value(pile, card)
         return self.pile_value(pile, card) if self.game.may_own(self.seat, card) else 0.0
-
-
-def unseen_cards(game: Knights) -> list[int]:
-    """All cards that lie neither before a player nor on top of a pile."""
-    seen: i64 = 0
-    for pile in game.piles:
-        if pile:
-            seen |= BIT[pile[0]]
-    for seat in range(game.players):
-        for card in game.castles[seat]:
-            seen |= BIT[card]
-        for card in game.specials[seat]:
-            seen |= BIT[card]
-        for card in game.tournaments[seat]:
-            seen |= BIT[card]
-    return [card for card in range(CARDS) if seen & BIT[card] == 0]
-
-
-# The king's revenge (K-11.4) and the guards (K-13).
 
 
 def castle_to_give(game: Knights, seat: i64, chances: Chances) -> i64:
@@ -269,25 +266,3 @@ def castle_to_give(game: Knights, seat: i64, chances: Chances) -> i64:
             most = chance
             best = card
     return best
-
-
-def give_way(game: Knights, seat: i64, chances: Chances) -> Action:
-    """K-11.4 That castle goes, under the longer pile."""
-    if game.chosen:
-        return UNDER[LEFT if len(game.piles[LEFT]) >= len(game.piles[RIGHT]) else RIGHT]
-    return GIVE[castle_to_give(game, seat, chances)]
-
-
-def arrange(game: Knights, seat: i64, chances: Chances) -> Action:
-    """K-13.4 Card by card towards the arrangement that is wanted."""
-    wanted = arrangement(game, seat, chances)
-    if not game.chosen:
-        covered = [*game.castle_guard_on[seat]]
-        if game.bodyguard_on[seat] != UNKNOWN:
-            covered.append(game.bodyguard_on[seat])
-        if sorted(covered) == sorted(wanted) or not wanted:
-            return KEEP
-    for card in wanted:
-        if card not in game.chosen:
-            return COVER[card]
-    return DONE

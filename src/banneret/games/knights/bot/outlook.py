@@ -21,7 +21,7 @@ NEW_TOURNAMENT: Final = 0.08
 
 
 @final
-class Sight:
+class Outlook:
     """What counts of a position. `gain` and `lose` change it and are taken back by their opposite.
 
     Castles and tournament cards are counted as if the printed goals held; whoever has four castles has won.
@@ -148,4 +148,4 @@ def estimate(game: Knights, chances: Chances) -> list[float]:
     if game.over:
         return game.returns()
     fresh = game.attempts == 0 and game.roller == NO_SEAT
-    return Sight(game, chances, weights_for(game.players)).shares(game.current, fresh)
+    return Outlook(game, chances, weights_for(game.players)).shares(game.current, fresh)

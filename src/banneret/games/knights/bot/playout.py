@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
+from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance
 from banneret.core.rooms import Policy
 from banneret.games.knights.rules.actions import (
     ATTACK_CARD,
     ATTEMPT_PILE,
     CHALLENGE_KING,
-    COVER_CARD,
     DICE,
     DONE,
     GIVE,
@@ -27,12 +27,12 @@ from banneret.games.knights.rules.actions import (
     UNDER,
 )
 from banneret.games.knights.rules.cards import DIE_CARDS, FIRST_SPECIAL, LEFT, RIGHT, ROYAL_LETTER
-from banneret.games.knights.rules.guards import ArrangeGuards, covers
+from banneret.games.knights.rules.guards import ArrangeGuards, covers, to_cover
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.rolling import Rolling, loose
-from banneret.games.knights.rules.state import ATTACK_CASTLE, DEFENCE, IN_TOURNAMENT, NO_TARGET, Knights
-from banneret.games.knights.rules.strength import FULL_BITS
+from banneret.games.knights.rules.state import ATTACK_CASTLE, IN_TOURNAMENT, NO_TARGET, Knights
 from banneret.games.knights.rules.tournament import TakePart
+from banneret.games.knights.rules.turn import MainAction
 
 # How much a target is wanted, before what is special about it.
 SPECIAL_ON_PILE: Final = 12
@@ -50,21 +50,21 @@ WINS: Final = 60
 class QuickPolicy(Policy["Knights"]):
     """Chances by weight for what to attempt; dice, guards and the king's revenge by rule of thumb."""
 
+    def __init__(self) -> None:
+        self.answers: ByQuestion[Knights, Action] = ByQuestion()
+        self.answers.on(Rolling, roll_on)
+        self.answers.on(TakePart, join)
+        self.answers.on(Revenge, give_way)
+        self.answers.on(ArrangeGuards, arrange)
+
     def choose(self, game: Knights, seat: i64, chance: Chance) -> Action:
-        top = game.stack[-1]
-        if isinstance(top, Rolling):
-            return roll_on(game)
-        if isinstance(top, TakePart):
-            return JOIN
-        if isinstance(top, Revenge):
-            return give_way(game, seat)
-        actions = top.legal(game, seat)
-        if isinstance(top, ArrangeGuards):
-            return arrange(game, seat, actions)
-        return weighted(game, seat, actions, chance)
+        question = game.stack[-1]
+        if isinstance(question, MainAction):  # the only one that chance decides
+            return weighted(game, seat, question.legal(game, seat), chance)
+        return self.answers.answer(game, seat)
 
 
-def roll_on(game: Knights) -> Action:
+def roll_on(game: Knights, seat: i64, question: Rolling) -> Action:
     """Pick the next die that is not kept; reroll when all of them are picked, stop when there are none."""
     mask = dice_to_reroll(game)
     if mask == 0:
@@ -79,11 +79,8 @@ def roll_on(game: Knights) -> Action:
 def dice_to_reroll(game: Knights) -> i64:
     """All loose dice but the largest set, once more dice are needed; more is needed only where more can help."""
     may_rise = game.purpose == ATTACK_CASTLE or game.purpose == IN_TOURNAMENT
-    against_roll = game.purpose == DEFENCE or game.purpose == IN_TOURNAMENT
     strength = game.rolled()
-    target = game.target
-    if against_roll and target != NO_TARGET and game.charter.all_plus_dice:
-        target >>= FULL_BITS
+    target = game.target_without_rest()
     if target != NO_TARGET and strength > target and (not may_rise or strength >> 3 == target >> 3):
         return 0  # beaten, and a worse plus die would lose it again
     face = strength >> 3 & 7
@@ -94,10 +91,19 @@ def dice_to_reroll(game: Knights) -> i64:
     return mask
 
 
-def give_way(game: Knights, seat: i64) -> Action:
+def join(game: Knights, seat: i64, question: TakePart) -> Action:
+    """Who takes part in a tournament can only win."""
+    return JOIN
+
+
+def under_longer_pile(game: Knights) -> Action:
+    return UNDER[LEFT if len(game.piles[LEFT]) >= len(game.piles[RIGHT]) else RIGHT]
+
+
+def give_way(game: Knights, seat: i64, question: Revenge) -> Action:
     """The castle that is easiest to take goes, under the longer pile."""
     if game.chosen:
-        return UNDER[LEFT if len(game.piles[LEFT]) >= len(game.piles[RIGHT]) else RIGHT]
+        return under_longer_pile(game)
     strengths = game.charter.data.strengths
     weakest = game.castles[seat][0]
     for card in game.castles[seat]:
@@ -106,13 +112,13 @@ def give_way(game: Knights, seat: i64) -> Action:
     return GIVE[weakest]
 
 
-def arrange(game: Knights, seat: i64, actions: list[Action]) -> Action:
+def arrange(game: Knights, seat: i64, question: ArrangeGuards) -> Action:
     """What is covered stays covered; else the guards cover the first cards that they can."""
     if not game.chosen and covers(game, seat):
         return KEEP
-    for action in actions:
-        if action.verb == COVER_CARD:
-            return action
+    cards = to_cover(game, seat)
+    if cards:
+        return cards[0]
     return DONE if game.chosen else KEEP
 
 

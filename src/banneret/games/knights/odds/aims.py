@@ -10,7 +10,7 @@ from banneret.games.knights.odds.chances import Aim, Chances, Terms, beat, defen
 from banneret.games.knights.odds.contest import NO_LEADER, entry
 from banneret.games.knights.odds.dice import POOL, state_of
 from banneret.games.knights.rules.actions import DICE, JOIN, PICK, REROLL, STOP
-from banneret.games.knights.rules.cards import CHAMPION, DIE_CARDS, FIRST_SPECIAL
+from banneret.games.knights.rules.cards import DIE_CARDS, FIRST_SPECIAL
 from banneret.games.knights.rules.rolling import Rolling
 from banneret.games.knights.rules.state import ATTACK_CASTLE, DEFENCE, IN_TOURNAMENT, NO_SEAT, Charter, Knights
 from banneret.games.knights.rules.strength import DIE, LOCKED, counts_of
@@ -65,11 +65,7 @@ def king_aim(game: Knights, seat: i64) -> Aim:
 
 def tournament_entry(game: Knights, seat: i64, organiser: i64) -> i64:
     """K-10.3 How a seat rolls in a tournament of that organiser."""
-    rerolls = game.charter.data.rerolls
-    count: i64 = rerolls.guest_with_champion if game.has(seat, CHAMPION) else rerolls.guest
-    if seat == organiser:
-        count = rerolls.organiser
-    return entry(count, die_cards(game, seat))
+    return entry(game.rerolls_in_tournament(seat, organiser), die_cards(game, seat))
 
 
 def tournament_entries(game: Knights, organiser: i64) -> list[int]:
@@ -96,23 +92,22 @@ def roll_aim(game: Knights, exact: bool) -> Aim:
     """What the present roll is for."""
     seat = game.roller
     cards = die_cards(game, seat)
-    left = game.rerolls_left
+    rerolls = max(game.rerolls_left, game.rerolls_for(game.purpose, seat))
     if game.purpose == DEFENCE:
-        return defend(game.target, max(left, game.charter.data.rerolls.defence), cards, terms_of(game.charter))
+        return defend(game.target, rerolls, cards, terms_of(game.charter))
     if game.purpose == ATTACK_CASTLE:
         defender = entry(game.charter.data.rerolls.defence, die_cards(game, game.owner_of(game.prize)))
-        rerolls = max(left, game.rerolls_against_castle(seat))
         return take(game.target, rerolls, cards, defender, terms_of(game.charter))
     if game.purpose == IN_TOURNAMENT:
         return join_aim(game, seat, exact)
-    return beat(game.target, max(left, game.charter.data.rerolls.pile), cards)
+    return beat(game.target, rerolls, cards)
 
 
 def join_aim(game: Knights, seat: i64, exact: bool) -> Aim:
     """K-10 Win the present tournament as its next roller. All who can still join are taken to do so."""
     leaders: list[int] = [] if game.leader == NO_SEAT else tied_entries(game)
     target: i64 = NO_LEADER if game.leader == NO_SEAT else game.best
-    rerolls = max(game.rerolls_left, game.rerolls_in_tournament(seat))
+    rerolls = max(game.rerolls_left, game.rerolls_in_tournament(seat, game.organiser))
     later = later_entries(game, seat)
     return win(target, rerolls, die_cards(game, seat), later, terms_of(game.charter), leaders, exact)
 
@@ -188,12 +183,17 @@ def answer_for(game: Knights, mask: i64) -> Action:
     return REROLL if game.picked else STOP
 
 
-def solved(game: Knights, chances: Chances) -> Action | None:
-    """The answers that are known to be best: rolls are solved exactly, and who takes part in a tournament can only win.
+def best_roll(game: Knights, chances: Chances) -> Action:
+    """The next answer of somebody who rolls as well as can be.
 
     Nothing but the success of a roll depends on its dice, so the plan with the best chance is the best plan.
     """
+    return answer_for(game, best_throw(game, chances, False))
+
+
+def solved(game: Knights, chances: Chances) -> Action | None:
+    """The answers that are known to be best: rolls are solved exactly, and who joins a tournament can only win."""
     question = game.stack[-1]
     if isinstance(question, Rolling):
-        return answer_for(game, best_throw(game, chances, False))
+        return best_roll(game, chances)
     return JOIN if isinstance(question, TakePart) else None

@@ -19,7 +19,7 @@ from banneret.games.knights.odds.contest import (
     entry_rerolls,
     winning_chances,
 )
-from banneret.games.knights.odds.roll_off import Rolling, RollOffs
+from banneret.games.knights.odds.roll_off import GroupRoll, RollOffs
 from banneret.games.knights.odds.solver import Plan, Solution, best_chance, plan
 from banneret.games.knights.rules.strength import FULL_BITS
 
@@ -193,7 +193,7 @@ class Chances:
             group = BIT[len(entries)] - 1
             if leading == 0:
                 return whole.chances(group)
-            return Rolling(whole, group, whole.chances(group)).after(leading, leader, BIT[leading] - 1)[:-1]
+            return GroupRoll(whole, group, whole.chances(group)).after(leading, leader, BIT[leading] - 1)[:-1]
         chances = winning_chances(self.followers(entries[leading:], terms.all_plus_dice), leader)
         return [1.0 - sum(chances), *chances] if leading else chances
 
@@ -245,7 +245,7 @@ class Chances:
             everybody = [*aim.tied, int(entry(aim.rerolls, aim.cards)), *aim.rivals]
             whole = self.rolling_off(everybody, aim.full)
             group = BIT[len(everybody)] - 1
-            rolling = Rolling(whole, group, whole.chances(group))
+            rolling = GroupRoll(whole, group, whole.chances(group))
             return rolling.utility(len(aim.tied), aim.target, BIT[len(aim.tied)] - 1)
         worth: list[float] = []
         for step in scale.steps:

@@ -1,10 +1,12 @@
 """What the table shows beside the answers of a seat where help is allowed: exact chances (sections 8 and 16)."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.core.by_question import ByQuestion
+from banneret.core.kernel import Frame
 from banneret.core.odds import Prospects
 from banneret.games.knights.odds.aims import (
     attack_aim,
@@ -28,6 +30,8 @@ from banneret.games.knights.rules.actions import (
     PICK,
     STOP,
 )
+from banneret.games.knights.rules.guards import ArrangeGuards
+from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.rolling import Rolling
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.tournament import TakePart
@@ -37,51 +41,63 @@ from banneret.games.knights.sight.memory import KnightsView
 MOST_EXACT: Final = 2  # later rollers of a tournament; with more of them the figures are right to a tenth of a percent
 
 
-def prospects(view: KnightsView, chances: Chances) -> Prospects | None:
-    """The chances of a seat's answers; None where nothing is rolled for."""
-    game = view.state
-    seat = view.seat
-    if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
-        return None
-    question = game.stack[-1]
-    if isinstance(question, MainAction):
-        return Prospects(target_chances(game, seat, chances))
-    if isinstance(question, TakePart):
-        return Prospects({JOIN.notation: chances.chance(join_aim(game, seat, may_be_exact(game)))})
-    if isinstance(question, Rolling):
-        return roll_prospects(game, chances)
-    return None
+@final
+class ShownChances:
+    """The chances of a seat's answers, wherever something is rolled for."""
+
+    def __init__(self, chances: Chances) -> None:
+        self.chances = chances
+        self.prospects: ByQuestion[Knights, Prospects | None] = ByQuestion()
+        self.prospects.on(MainAction, self.targets)
+        self.prospects.on(TakePart, self.taking_part)
+        self.prospects.on(Rolling, self.roll)
+        self.prospects.on(Revenge, nothing_rolled_for)
+        self.prospects.on(ArrangeGuards, nothing_rolled_for)
+
+    def to(self, view: KnightsView) -> Prospects | None:
+        """The chances of the seat that a view is for; None where it is not asked or nothing is rolled for."""
+        game = view.state
+        seat = view.seat
+        if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
+            return None
+        return self.prospects.answer(game, seat)
+
+    def targets(self, game: Knights, seat: i64, question: MainAction) -> Prospects:
+        """K-7 By answer: the chance of everything that can be attempted."""
+        found: dict[str, float] = {}
+        for action in game.legal(seat):
+            if action.verb == ATTEMPT_PILE:
+                found[action.notation] = self.chances.chance(pile_aim(game, seat, game.piles[action.piece][0]))
+            elif action.verb == HOLD_TOURNAMENT:
+                found[action.notation] = self.chances.chance(tournament_aim(game, seat, may_be_exact(game)))
+            elif action.verb == ATTACK_CARD:
+                found[action.notation] = self.chances.chance(attack_aim(game, seat, action.piece))
+            elif action.verb == CHALLENGE_KING:
+                found[action.notation] = self.chances.chance(king_aim(game, seat))
+        return Prospects(found)
+
+    def taking_part(self, game: Knights, seat: i64, question: TakePart) -> Prospects:
+        """K-10.2 The chance to win the tournament."""
+        return Prospects({JOIN.notation: self.chances.chance(join_aim(game, seat, may_be_exact(game)))})
+
+    def roll(self, game: Knights, seat: i64, question: Rolling) -> Prospects:
+        """K-4.3 What stopping, the picked dice and the best choice are worth."""
+        left = game.rerolls_left
+        state = lying_state(game)
+        solution = self.chances.solution(roll_aim(game, may_be_exact(game)))
+        chosen: float | None = None
+        if game.picked:
+            chosen = solution.keep_value(state, kept_state(game.dice, game.picked), left)
+        best = solution.keeps(state, left)[0]
+        thrown = places_to_throw(game.dice, best.kept, game.picked)
+        picks = [PICK[place].notation for place in range(DICE) if thrown & BIT[place]]
+        return Prospects({STOP.notation: solution.value(state, 0)}, chosen, picks, best.value)
+
+
+def nothing_rolled_for(game: Knights, seat: i64, question: Frame[Knights]) -> None:
+    """Cards are chosen, and no dice are thrown for them."""
 
 
 def may_be_exact(game: Knights) -> bool:
     """Whether a tournament is quickly solved to the last digit: nobody rolls off, and few roll later."""
     return not game.charter.tie_rolls_off and game.players - 1 <= MOST_EXACT
-
-
-def target_chances(game: Knights, seat: i64, chances: Chances) -> dict[str, float]:
-    """K-7 By answer: the chance of everything that can be attempted."""
-    found: dict[str, float] = {}
-    for action in game.legal(seat):
-        if action.verb == ATTEMPT_PILE:
-            found[action.notation] = chances.chance(pile_aim(game, seat, game.piles[action.piece][0]))
-        elif action.verb == HOLD_TOURNAMENT:
-            found[action.notation] = chances.chance(tournament_aim(game, seat, may_be_exact(game)))
-        elif action.verb == ATTACK_CARD:
-            found[action.notation] = chances.chance(attack_aim(game, seat, action.piece))
-        elif action.verb == CHALLENGE_KING:
-            found[action.notation] = chances.chance(king_aim(game, seat))
-    return found
-
-
-def roll_prospects(game: Knights, chances: Chances) -> Prospects:
-    """K-4.3 What stopping, the picked dice and the best choice are worth."""
-    left = game.rerolls_left
-    state = lying_state(game)
-    solution = chances.solution(roll_aim(game, may_be_exact(game)))
-    chosen: float | None = None
-    if game.picked:
-        chosen = solution.keep_value(state, kept_state(game.dice, game.picked), left)
-    best = solution.keeps(state, left)[0]
-    thrown = places_to_throw(game.dice, best.kept, game.picked)
-    picks = [PICK[place].notation for place in range(DICE) if thrown & BIT[place]]
-    return Prospects({STOP.notation: solution.value(state, 0)}, chosen, picks, best.value)

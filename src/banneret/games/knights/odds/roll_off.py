@@ -49,7 +49,7 @@ class RollOffs:
             guess[member] = 1.0 / float(len(members))
         if len(members) > 1:
             for _ in range(MOST_ROUNDS):
-                told = Rolling(self, group, guess).outlook(0, NO_LEADER)[0]
+                told = GroupRoll(self, group, guess).outlook(0, NO_LEADER)[0]
                 again = told[-1]
                 apart = 0.0
                 better = guess[:]
@@ -67,7 +67,7 @@ class RollOffs:
 
 
 @final
-class Rolling:
+class GroupRoll:
     """A group that rolls in order; `guess` are the chances of its members if all of them tie."""
 
     def __init__(self, whole: RollOffs, group: i64, guess: list[float]) -> None:

@@ -14,20 +14,26 @@ from banneret.games.knights.rules.guards import ArrangeGuards
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.rolling import Rolling, dice_text
 from banneret.games.knights.rules.state import (
-    DEFENCE,
-    IN_TOURNAMENT,
     NO_SEAT,
     NOT_YET,
     REASON_IDS,
     STAYED_AWAY,
     Knights,
 )
-from banneret.games.knights.rules.strength import FULL_BITS, rest_of, strength_parts
+from banneret.games.knights.rules.strength import rest_of, strength_parts
 from banneret.games.knights.rules.tournament import TakePart
 from banneret.games.knights.rules.turn import MainAction
 
 # What a seat owns: the order does not matter.
 UNORDERED: Final = ("castles", "specials", "tournaments", "castle_guard_on", "chosen")
+
+PHASE_OF: Final[dict[type, str]] = {
+    MainAction: TURN,
+    Rolling: ROLLING,
+    TakePart: JOIN,
+    Revenge: REVENGE,
+    ArrangeGuards: GUARDS,
+}
 
 
 def normal(path: str, value: Json) -> Json:
@@ -58,19 +64,7 @@ def name_of(seat: i64, names: list[str]) -> str:
 
 def phase_of(game: Knights) -> str:
     """Where the game stands, by the question that is open."""
-    if not game.stack:
-        return OVER
-    top = game.stack[-1]
-    if isinstance(top, MainAction):
-        return TURN
-    if isinstance(top, Rolling):
-        return ROLLING
-    if isinstance(top, TakePart):
-        return JOIN
-    if isinstance(top, Revenge):
-        return REVENGE
-    assert isinstance(top, ArrangeGuards)
-    return GUARDS
+    return PHASE_OF[type(game.stack[-1])] if game.stack else OVER
 
 
 def describe_turn(game: Knights, names: list[str], told: dict[str, Json]) -> None:
@@ -114,7 +108,7 @@ def describe_roll(game: Knights, names: list[str], told: dict[str, Json]) -> Non
     told["lying"] = dice_text(game.dice)
     told["rerolls_left"] = game.rerolls_left
     told["strength"] = list(strength_parts(game.rolled())) if game.dice else []
-    told["target"] = shown(game, game.target, against_roll=is_against_roll(game))
+    told["target"] = shown(game, game.target, against_roll=game.is_against_roll())
     told["beat"] = told["target"]
     told["prize"] = NONE_WORD if game.prize == NO_CARD else notation(game.prize)
     told["pile"] = NONE_WORD if game.prize_pile == NO_PILE else PILE_IDS[game.prize_pile]
@@ -124,18 +118,13 @@ def describe_roll(game: Knights, names: list[str], told: dict[str, Json]) -> Non
     told["last_strength"] = shown(game, game.last_strength, against_roll=False)
 
 
-def is_against_roll(game: Knights) -> bool:
-    """Whether the target of the roll is itself a roll."""
-    return game.purpose == DEFENCE or game.purpose == IN_TOURNAMENT
-
-
 def shown(game: Knights, strength: i64, against_roll: bool) -> list[Json]:
     """A strength as [n, v, p], the rest of the pool behind it where it counts; nothing where there is none."""
     if strength < 0:
         return []
     if not against_roll or not game.charter.all_plus_dice:
         return list(strength_parts(strength))
-    n, v, p = strength_parts(strength >> FULL_BITS)
+    n, v, p = strength_parts(game.without_rest(strength))
     return [n, v, p, *rest_of(strength)[1:]]
 
 

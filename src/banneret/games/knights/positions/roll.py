@@ -31,7 +31,6 @@ from banneret.games.knights.rules.state import (
     STAYED_AWAY,
     Knights,
 )
-from banneret.games.knights.rules.strength import FULL_BITS
 from banneret.games.knights.rules.targets import card_targets
 from banneret.games.knights.rules.tournament import RIVAL, TOURNAMENT_ENDS, TOURNAMENT_RESULT
 from banneret.games.knights.rules.turn import CHOOSE
@@ -43,39 +42,32 @@ def place_roll(game: Knights, words: Words) -> list[Frame[Knights]]:
     seat = game.current
     frames: list[Frame[Knights]] = []
     roller = seat
-    rerolls: i64 = 0
     if purpose == PILE:
         game.prize_pile = pile_of(words)
         game.prize = top_of(game, game.prize_pile)
         if game.prize >= FIRST_TOURNAMENT or not game.may_own(seat, game.prize):
             raise fault("pile", "no-target", {"card": notation(game.prize)})
         game.target = game.strength_on_pile(seat, game.prize)
-        rerolls = game.charter.data.rerolls.pile
         frames = [CHOOSE[seat], PILE_RESULT[seat]]
     elif purpose in (ATTACK_SPECIAL, ATTACK_CASTLE, DEFENCE):
         game.prize = attacked(game, words, purpose != ATTACK_SPECIAL)
         game.target = game.charter.data.strengths[game.prize]
         if purpose == ATTACK_SPECIAL:
-            rerolls = game.charter.data.rerolls.special
             frames = [CHOOSE[seat], SPECIAL_RESULT[seat]]
         elif purpose == ATTACK_CASTLE:
-            rerolls = game.rerolls_against_castle(seat)
             frames = [CHOOSE[seat], CASTLE_RESULT[seat]]
         else:
             roller = game.owner_of(game.prize)
             game.target = to_beat(game, words, game.target)
-            rerolls = game.charter.data.rerolls.defence
             frames = [CHOOSE[seat], DEFENCE_RESULT[seat]]
     elif purpose == IN_TOURNAMENT:
         roller = words.seat("asked", int(seat))
         place_tournament(game, words, roller)
         game.target = game.best
-        rerolls = game.rerolls_in_tournament(roller)
         frames = [*rivals_after(game, roller), TOURNAMENT_RESULT[roller]]
     elif purpose == AGAINST_KING:
         check_challenge(game)
         game.target = game.charter.king
-        rerolls = game.charter.data.rerolls.king
         frames = [KING_RESULT[seat]]
     else:
         raise fault("purpose", "purpose-needed", {"known": ", ".join(PURPOSE_WORDS[1:])})
@@ -83,7 +75,7 @@ def place_roll(game: Knights, words: Words) -> list[Frame[Knights]]:
         raise fault("asked", "roller", {"who": words.names[roller]})
     game.roller = roller
     game.purpose = purpose
-    lay_dice(game, words, rerolls)
+    lay_dice(game, words, game.rerolls_for(purpose, roller))
     return [*frames, ROLLING[roller]]
 
 
@@ -133,7 +125,7 @@ def to_beat(game: Knights, words: Words, card: i64) -> i64:
     if not words.has("beat"):
         raise fault("beat", "beat-needed")
     rolled = words.strength_of("beat", words.values["beat"], game.charter.all_plus_dice)
-    if (rolled >> FULL_BITS if game.charter.all_plus_dice else rolled) <= card:
+    if game.without_rest(rolled) <= card:
         raise fault("beat", "beat-more")
     return rolled
 

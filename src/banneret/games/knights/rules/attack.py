@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
-from banneret.core.kernel import Step
 from banneret.games.knights.rules.cards import (
     BODYGUARD,
     CASTLE_GUARD,
@@ -19,6 +18,7 @@ from banneret.games.knights.rules.cards import (
 from banneret.games.knights.rules.ending import wins_by_cards
 from banneret.games.knights.rules.rolling import throw
 from banneret.games.knights.rules.state import ATTACK_CASTLE, ATTACK_SPECIAL, DEFENCE, MAX_PLAYERS, Knights
+from banneret.games.knights.rules.steps import SeatStep
 
 
 def attack(game: Knights, seat: i64, card: i64, chance: Chance) -> None:
@@ -28,10 +28,10 @@ def attack(game: Knights, seat: i64, card: i64, chance: Chance) -> None:
     target: i64 = game.charter.data.strengths[card]
     if card < FIRST_SPECIAL:
         game.push(CASTLE_RESULT[seat])
-        throw(game, seat, ATTACK_CASTLE, game.rerolls_against_castle(seat), target, card, NO_PILE, chance)
+        throw(game, seat, ATTACK_CASTLE, target, card, NO_PILE, chance)
     else:
         game.push(SPECIAL_RESULT[seat])
-        throw(game, seat, ATTACK_SPECIAL, game.charter.data.rerolls.special, target, card, NO_PILE, chance)
+        throw(game, seat, ATTACK_SPECIAL, target, card, NO_PILE, chance)
 
 
 def take(game: Knights, seat: i64, card: i64, rule: str) -> None:
@@ -62,14 +62,8 @@ def attack_fails(game: Knights, seat: i64, card: i64, rule: str) -> None:
 
 
 @final
-class SpecialResult(Step["Knights"]):
+class SpecialResult(SeatStep):
     """K-9.1 The owner never rolls; a taken special card ends the turn, unless it was agreed otherwise (K-5.3)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat]
 
     def run(self, game: Knights, chance: Chance) -> None:
         card = game.prize
@@ -85,14 +79,8 @@ class SpecialResult(Step["Knights"]):
 
 
 @final
-class CastleResult(Step["Knights"]):
+class CastleResult(SeatStep):
     """K-9.2, K-9.4 A roll that does not beat the castle has failed; otherwise the owner rolls against it."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat]
 
     def run(self, game: Knights, chance: Chance) -> None:
         card = game.prize
@@ -106,18 +94,12 @@ class CastleResult(Step["Knights"]):
         if game.heard:
             game.emit("must_defend", "K-9.4", defender, {"card": notation(card)})
         game.push(DEFENCE_RESULT[self.seat])
-        throw(game, defender, DEFENCE, game.charter.data.rerolls.defence, strength, card, NO_PILE, chance)
+        throw(game, defender, DEFENCE, strength, card, NO_PILE, chance)
 
 
 @final
-class DefenceResult(Step["Knights"]):
+class DefenceResult(SeatStep):
     """K-9.4 The owner keeps the castle with a stronger roll; a tie goes to the attacker, unless agreed otherwise."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat]
 
     def run(self, game: Knights, chance: Chance) -> None:
         card = game.prize

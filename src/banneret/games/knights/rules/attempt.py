@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
-from banneret.core.kernel import Step
 from banneret.games.knights.rules.cards import FIRST_SPECIAL, PILE_IDS, notation
 from banneret.games.knights.rules.ending import wins_by_cards
 from banneret.games.knights.rules.rolling import throw
 from banneret.games.knights.rules.state import MAX_PLAYERS, PILE, Knights
+from banneret.games.knights.rules.steps import SeatStep
 
 
 def attempt_pile(game: Knights, seat: i64, pile: i64, chance: Chance) -> None:
@@ -19,18 +19,12 @@ def attempt_pile(game: Knights, seat: i64, pile: i64, chance: Chance) -> None:
     if game.heard:
         game.emit("attempts", "K-5.1", seat, {"pile": PILE_IDS[pile], "card": notation(card)})
     game.push(PILE_RESULT[seat])
-    throw(game, seat, PILE, game.charter.data.rerolls.pile, game.strength_on_pile(seat, card), card, pile, chance)
+    throw(game, seat, PILE, game.strength_on_pile(seat, card), card, pile, chance)
 
 
 @final
-class PileResult(Step["Knights"]):
+class PileResult(SeatStep):
     """K-8.2 Captured, or face down under the pile; only a special card lets the turn go on (K-5.3, K-5.4)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat]
 
     def run(self, game: Knights, chance: Chance) -> None:
         seat = self.seat

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
-from banneret.core.kernel import Question, Step
+from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.knights.rules.actions import GIVE, GIVE_CASTLE, UNDER, UNDER_PILE
 from banneret.games.knights.rules.cards import NO_CARD, NO_PILE, PILE_IDS, ROYAL_LETTER, notation
 from banneret.games.knights.rules.ending import win
 from banneret.games.knights.rules.rolling import throw
 from banneret.games.knights.rules.state import AGAINST_KING, BY_KING, MAX_PLAYERS, Knights
+from banneret.games.knights.rules.steps import SeatStep
 
 
 def challenge(game: Knights, seat: i64, chance: Chance) -> None:
@@ -21,19 +22,12 @@ def challenge(game: Knights, seat: i64, chance: Chance) -> None:
     if game.heard:
         game.emit("challenges", "K-11.1", seat, {})
     game.push(KING_RESULT[seat])
-    rerolls = game.charter.data.rerolls.king
-    throw(game, seat, AGAINST_KING, rerolls, game.charter.king, NO_CARD, NO_PILE, chance)
+    throw(game, seat, AGAINST_KING, game.charter.king, NO_CARD, NO_PILE, chance)
 
 
 @final
-class KingResult(Step["Knights"]):
+class KingResult(SeatStep):
     """K-11.3 The king falls, or takes his revenge; K-11.5, K-12.8 the royal letter protects. K-11.6 The turn ends."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat]
 
     def run(self, game: Knights, chance: Chance) -> None:
         seat = self.seat
@@ -58,6 +52,9 @@ class Revenge(Question["Knights"]):
 
     def legal(self, game: Knights, seat: i64) -> list[Action]:
         return UNDER if game.chosen else [GIVE[card] for card in game.castles[seat]]
+
+    def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
+        return {"chosen": "yes" if game.chosen else "no"}
 
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         if action.verb == GIVE_CASTLE:

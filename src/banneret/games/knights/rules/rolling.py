@@ -11,7 +11,8 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.knights.rules.actions import DICE, PICK, PICK_DIE, REROLL, REROLL_PICKED, STOP, STOP_ROLLING
-from banneret.games.knights.rules.state import MAX_PLAYERS, Knights
+from banneret.games.knights.rules.cards import NO_CARD, notation
+from banneret.games.knights.rules.state import MAX_PLAYERS, NO_TARGET, Knights
 from banneret.games.knights.rules.strength import FULL_BITS, LOCKED, rest_of, strength_parts
 
 DIE: Final = "dice"  # the label of every die thrown
@@ -22,13 +23,11 @@ BEFORE_PICKS: Final = [[*[PICK[die] for die in range(6) if mask >> die & 1], STO
 AFTER_PICKS: Final = [[*[PICK[die] for die in range(6) if mask >> die & 1], REROLL] for mask in range(64)]
 
 
-def throw(
-    game: Knights, seat: i64, purpose: i64, rerolls: i64, target: i64, prize: i64, pile: i64, chance: Chance
-) -> None:
+def throw(game: Knights, seat: i64, purpose: i64, target: i64, prize: i64, pile: i64, chance: Chance) -> None:
     """K-4.1 All six dice are thrown; the step that judges the roll lies on the stack already."""
     game.roller = seat
     game.purpose = purpose
-    game.rerolls_left = rerolls
+    game.rerolls_left = game.rerolls_for(purpose, seat)
     game.target = target
     game.prize = prize
     game.prize_pile = pile
@@ -69,6 +68,15 @@ class Rolling(Question["Knights"]):
     def legal(self, game: Knights, seat: i64) -> list[Action]:
         free = loose(game.dice) & ~game.picked
         return BEFORE_PICKS[free] if game.picked == 0 else AFTER_PICKS[free]
+
+    def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
+        return {
+            "purpose": int(game.purpose),
+            "card": "" if game.prize == NO_CARD else notation(game.prize),
+            "target": game.target_without_rest(),
+            "beats": "no" if game.target == NO_TARGET else "yes",
+            "rerolls": game.rerolls_left,
+        }
 
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         if action.verb == PICK_DIE:

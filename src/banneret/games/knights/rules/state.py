@@ -25,7 +25,7 @@ from banneret.games.knights.rules.cards import (
     notation,
 )
 from banneret.games.knights.rules.data import KnightsData
-from banneret.games.knights.rules.strength import EXTRA_DICE, counts_of, full_strength_of, strength_of
+from banneret.games.knights.rules.strength import EXTRA_DICE, FULL_BITS, counts_of, full_strength_of, strength_of
 
 NO_SEAT: Final = -1
 MAX_PLAYERS: Final = 6
@@ -256,15 +256,28 @@ class Knights(Game):
         data = self.charter.data
         return data.swaps_with_deck if self.has(seat, DECK) else data.swaps
 
+    def rerolls_for(self, purpose: i64, seat: i64) -> i64:
+        """K-4.1 How many rerolls a seat has in a roll."""
+        rerolls = self.charter.data.rerolls
+        if purpose == ATTACK_CASTLE:
+            return self.rerolls_against_castle(seat)
+        if purpose == IN_TOURNAMENT:
+            return self.rerolls_in_tournament(seat, self.organiser)
+        if purpose == DEFENCE:
+            return rerolls.defence
+        if purpose == AGAINST_KING:
+            return rerolls.king
+        return rerolls.special if purpose == ATTACK_SPECIAL else rerolls.pile
+
     def rerolls_against_castle(self, seat: i64) -> i64:
         """K-9.3, K-12.3 Two rerolls, three with a catapult."""
         rerolls = self.charter.data.rerolls
         return rerolls.castle_with_catapult if self.has(seat, CATAPULT) else rerolls.castle
 
-    def rerolls_in_tournament(self, seat: i64) -> i64:
+    def rerolls_in_tournament(self, seat: i64, organiser: i64) -> i64:
         """K-10.3, K-12.4 Three for the organiser and for the champion, who never has more; two for the others."""
         rerolls = self.charter.data.rerolls
-        if seat == self.organiser:
+        if seat == organiser:
             return rerolls.organiser
         return rerolls.guest_with_champion if self.has(seat, CHAMPION) else rerolls.guest
 
@@ -288,6 +301,18 @@ class Knights(Game):
     def rolled_against_roll(self) -> i64:
         """K-3.4, K-3.8 The strength of the dice as they lie, against other rolls."""
         return full_strength_of(self.pool()) if self.charter.all_plus_dice else strength_of(self.pool())
+
+    def is_against_roll(self) -> bool:
+        """K-3.4 Whether what the roll must beat is itself a roll, no card."""
+        return self.purpose == DEFENCE or self.purpose == IN_TOURNAMENT
+
+    def without_rest(self, rolled: i64) -> i64:
+        """A strength against other rolls as (n, v, p): with all plus dice it is a full one (K-3.8)."""
+        return rolled >> FULL_BITS if self.charter.all_plus_dice and rolled >= 0 else rolled
+
+    def target_without_rest(self) -> i64:
+        """What the roll must beat, as (n, v, p)."""
+        return self.without_rest(self.target) if self.is_against_roll() else self.target
 
     # Cards.
 

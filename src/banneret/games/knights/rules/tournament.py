@@ -23,6 +23,7 @@ from banneret.games.knights.rules.state import (
     STAYED_AWAY,
     Knights,
 )
+from banneret.games.knights.rules.steps import SeatStep
 
 JOIN_OR_NOT: Final = [JOIN, DECLINE]
 
@@ -43,8 +44,7 @@ def hold_tournament(game: Knights, seat: i64, pile: i64, chance: Chance) -> None
 def roll_in_tournament(game: Knights, seat: i64, chance: Chance) -> None:
     """K-10.3 A roll of one participant against the best so far."""
     game.push(TOURNAMENT_RESULT[seat])
-    rerolls = game.rerolls_in_tournament(seat)
-    throw(game, seat, IN_TOURNAMENT, rerolls, game.best, game.prize, game.prize_pile, chance)
+    throw(game, seat, IN_TOURNAMENT, game.best, game.prize, game.prize_pile, chance)
 
 
 @final
@@ -80,6 +80,10 @@ class TakePart(Question["Knights"]):
     def legal(self, game: Knights, seat: i64) -> list[Action]:
         return JOIN_OR_NOT
 
+    def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
+        beats = "no" if game.best == NO_TARGET else "yes"
+        return {"owner": game.organiser, "target": game.without_rest(game.best), "beats": beats}
+
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         return Refusal("join_or_decline", "K-10.2")
 
@@ -96,14 +100,8 @@ class TakePart(Question["Knights"]):
 
 
 @final
-class TournamentResult(Step["Knights"]):
+class TournamentResult(SeatStep):
     """K-10.4 A later roll must beat the best earlier one; on a tie the earlier roller stays ahead."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat]
 
     def run(self, game: Knights, chance: Chance) -> None:
         result = game.rolled_against_roll()

@@ -29,6 +29,7 @@ from banneret.games.knights.rules.ending import end_by_limit, limit_reached
 from banneret.games.knights.rules.guards import ARRANGE, can_arrange
 from banneret.games.knights.rules.king import challenge
 from banneret.games.knights.rules.state import MAX_PLAYERS, Knights
+from banneret.games.knights.rules.steps import SeatStep
 from banneret.games.knights.rules.targets import (
     PILES,
     barred_cards,
@@ -59,14 +60,8 @@ class NextTurn(Step["Knights"]):
 
 
 @final
-class Choose(Step["Knights"]):
+class Choose(SeatStep):
     """K-6.4 Before the seat is asked: which piles it may search, if nothing can be attempted and no swap is left."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat]
 
     def run(self, game: Knights, chance: Chance) -> None:
         seat = self.seat
@@ -116,6 +111,9 @@ class MainAction(Question["Knights"]):
         if game.searchable == 0 and not may_challenge(game) and is_out_of_reach(game, seat):
             return END
         return None
+
+    def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
+        return {"attempts": "first" if game.attempts == 0 else "more"}
 
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         verb = action.verb
@@ -198,14 +196,8 @@ def tell_no_attempt(game: Knights, seat: i64) -> None:
 
 
 @final
-class EndTurn(Step["Knights"]):
+class EndTurn(SeatStep):
     """K-5.6 The guards are arranged, unless the game is over with this turn (K-14.4)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat]
 
     def run(self, game: Knights, chance: Chance) -> None:
         game.passes_in_row = game.passes_in_row + 1 if game.attempts == 0 else 0

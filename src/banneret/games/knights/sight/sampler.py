@@ -9,7 +9,7 @@ from banneret.core.chance import Chance
 from banneret.core.rooms import Sampler
 from banneret.games.knights.rules.cards import CARDS, LEFT, RIGHT, UNKNOWN
 from banneret.games.knights.rules.state import Knights
-from banneret.games.knights.sight.memory import KnightsMemory, KnightsView, mask_of, memory_in_play
+from banneret.games.knights.sight.memory import KnightsView, mask_of, memory_in_play
 
 FAIR_TRIES: Final = 200
 
@@ -26,7 +26,7 @@ class KnightsSampler(Sampler):
         self.left: list[int] = []
         self.right: list[int] = []
         self.either: list[int] = []
-        for card in unseen_cards(state, self.memory):
+        for card in unseen_cards(state, self.memory.known):
             if self.memory.absent[RIGHT] & BIT[card]:
                 self.left.append(card)
             elif self.memory.absent[LEFT] & BIT[card]:
@@ -102,10 +102,10 @@ def filled(known: list[int], cards: list[int]) -> list[int]:
     return pile
 
 
-def unseen_cards(state: Knights, memory: KnightsMemory) -> list[int]:
-    """All cards but those that lie before players and those whose place in a pile is known."""
+def unseen_cards(state: Knights, known: list[list[int]]) -> list[int]:
+    """All cards but those that lie before players and those that are known to lie in a pile."""
     seen: i64 = 0
-    for pile in memory.known:
+    for pile in known:
         for card in pile:
             if card != UNKNOWN:
                 seen |= BIT[card]

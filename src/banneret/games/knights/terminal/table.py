@@ -9,15 +9,13 @@ from banneret.core.texts import Texts
 from banneret.games.knights.rules.cards import COLOUR, FIRST_SPECIAL, FIRST_TOURNAMENT, KIND, LEFT, RIGHT
 from banneret.games.knights.rules.data import KnightsData
 from banneret.games.knights.rules.state import (
-    DEFENCE,
-    IN_TOURNAMENT,
     NO_SEAT,
     NO_TARGET,
     NOT_YET,
     STAYED_AWAY,
     Knights,
 )
-from banneret.games.knights.rules.strength import FULL_BITS, LOCKED
+from banneret.games.knights.rules.strength import LOCKED
 from banneret.games.knights.sight.memory import KnightsView
 from banneret.games.knights.standing import standing
 from banneret.games.knights.words import card_words, colour_words, dice_words, strength_words, texts_in
@@ -142,10 +140,8 @@ class TableDrawing:
         prize = say("table-king") if game.prize < 0 else card_words(int(game.prize), self.texts, self.data)
         if game.target == NO_TARGET:
             return prize
-        target = game.target
-        if game.charter.all_plus_dice and game.purpose in (DEFENCE, IN_TOURNAMENT):
-            target >>= FULL_BITS
-        return say("table-to-beat", {"prize": prize, "target": strength_words(int(target), self.texts)})
+        target = strength_words(int(game.target_without_rest()), self.texts)
+        return say("table-to-beat", {"prize": prize, "target": target})
 
     def results(self) -> list[str]:
         """What everybody has rolled in the tournament so far."""
@@ -159,8 +155,7 @@ class TableDrawing:
             if result == STAYED_AWAY:
                 words = self.texts.say("table-away")
             else:
-                packed = result >> FULL_BITS if game.charter.all_plus_dice else result
-                words = strength_words(int(packed), self.texts)
+                words = strength_words(int(game.without_rest(result)), self.texts)
             star = "★ " if seat == game.leader else ""
             pieces.extend(f"{star}{clip(self.names[seat], NARROW_NAME)}: {words};".split())
         return pieces if pieces else self.texts.say("table-no-results").split()

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.drawing.bars import chance_bar, percent
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.dice import die
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
@@ -22,27 +21,19 @@ from banneret.games.knights.rules.state import (
     PILE,
     REASON_IDS,
     STAYED_AWAY,
-    Knights,
 )
-from banneret.games.knights.rules.strength import FACES, FULL_BITS, LOCKED, rest_of, strength_parts
+from banneret.games.knights.rules.strength import FACES, LOCKED, rest_of, strength_parts
 from banneret.games.knights.standing import places
-from banneret.games.knights.web.cards import IVORY_DIE, Cards, combination, shape
+from banneret.games.knights.web.cards import IVORY_DIE, combination, shape
+from banneret.games.knights.web.part import TablePart
 from banneret.games.knights.words import strength_words
 
 DIE_CARD_LOOK: Final = "die-gold"
 
 
 @final
-class Arena:
+class Arena(TablePart):
     """Draws the dice and what they are thrown for."""
-
-    def __init__(self, region: Region, game: Knights, seat: int, cards: Cards) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
-        self.top = game.stack[-1] if game.stack else None
 
     def draw(self) -> Markup:
         game = self.game
@@ -61,16 +52,9 @@ class Arena:
 
     # What is rolled for.
 
-    def against_roll(self) -> bool:
-        return self.game.purpose == DEFENCE or self.game.purpose == IN_TOURNAMENT
-
-    def card_strength(self, strength: int) -> int:
-        """A strength that was rolled, as (n, v, p): with all plus dice it is a full one (K-3.8)."""
-        return strength >> FULL_BITS if self.game.charter.all_plus_dice else strength
-
     def rolled_words(self, strength: int) -> str:
         """What somebody rolled, with the rest of the dice where it counts (K-3.8)."""
-        words = strength_words(self.card_strength(strength), self.canvas.texts)
+        words = strength_words(int(self.game.without_rest(strength)), self.canvas.texts)
         if not self.game.charter.all_plus_dice:
             return words
         rest = " ".join([str(face) for face in rest_of(strength)])
@@ -92,10 +76,11 @@ class Arena:
         game, say = self.game, self.canvas.say
         if game.target == NO_TARGET:
             return div("target", span("target-words", say("table-web-nothing-to-beat")))
-        target = int(game.target)
-        shown = self.card_strength(target) if self.against_roll() else target
-        words = self.rolled_words(target) if self.against_roll() else strength_words(target, self.canvas.texts)
-        picture = self.rolled_dice(shown) if self.against_roll() else combination(self.region, shown)
+        shown = int(game.target_without_rest())
+        if game.is_against_roll():
+            picture, words = self.rolled_dice(shown), self.rolled_words(int(game.target))
+        else:
+            picture, words = combination(self.region, shown), strength_words(shown, self.canvas.texts)
         title = span("target-title", say("table-web-to-beat"))
         return div("target", title, picture, span("target-words", words))
 
@@ -164,7 +149,7 @@ class Arena:
         """K-3.2 What the dice are worth as they lie, whether that is enough, and the rerolls that are left."""
         game = self.game
         words = self.rolled_words(int(game.rolled_against_roll()))
-        if not self.against_roll():
+        if not game.is_against_roll():
             words = strength_words(int(game.rolled()), self.canvas.texts)
         text = element("output", {"class": "worth-words"}, words)
         return div("worth", text, self.verdict(), self.rerolls())
@@ -183,31 +168,18 @@ class Arena:
         game = self.game
         if game.purpose == DEFENCE and game.charter.tie_defends:
             return game.rolled_against_roll() >= game.target
-        return (game.rolled_against_roll() if self.against_roll() else game.rolled()) > game.target
+        return (game.rolled_against_roll() if game.is_against_roll() else game.rolled()) > game.target
 
     def rerolls(self) -> Markup:
         """K-4.1 The rerolls as tokens: those left, and those used up."""
         game = self.game
         left = int(game.rerolls_left)
-        spent = max(0, self.rerolls_in_all() - left)
+        spent = max(0, int(game.rerolls_for(game.purpose, game.roller)) - left)
         label = self.canvas.say("table-web-rerolls", count=left)
         tokens = [shape(self.region, "turn", "token") for _ in range(left)]
         tokens.extend([shape(self.region, "turn", "token token-spent") for _ in range(spent)])
         attributes: dict[str, Attribute] = {"class": "rerolls", "role": "img", "aria-label": label, "title": label}
         return element("span", attributes, *tokens)
-
-    def rerolls_in_all(self) -> int:
-        game = self.game
-        rerolls = game.charter.data.rerolls
-        if game.purpose == ATTACK_CASTLE:
-            return int(game.rerolls_against_castle(game.roller))
-        if game.purpose == IN_TOURNAMENT:
-            return int(game.rerolls_in_tournament(game.roller))
-        if game.purpose == DEFENCE:
-            return rerolls.defence
-        if game.purpose == AGAINST_KING:
-            return rerolls.king
-        return rerolls.pile if game.purpose == PILE else rerolls.special
 
     # Help.
 

@@ -14,6 +14,7 @@ from banneret.games.knights.rules.turn import MainAction
 from banneret.games.knights.web.arena import Arena
 from banneret.games.knights.web.cards import Cards, card_id, combination, king_card, shape
 from banneret.games.knights.web.goals import goal_cards
+from banneret.games.knights.web.part import TablePart
 from banneret.games.knights.words import dice_words, strength_words
 
 SHALLOW: Final = 8
@@ -21,16 +22,11 @@ DEEP: Final = 16
 
 
 @final
-class Board:
+class Board(TablePart):
     """Draws the board region from a masked state."""
 
     def __init__(self, region: Region, game: Knights, seat: int, cards: Cards) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
-        self.top = game.stack[-1] if game.stack else None
+        super().__init__(region, game, seat, cards)
         self.chooses = isinstance(self.top, MainAction) and seat >= 0 and game.waiting() & BIT[seat] != 0
 
     def draw(self) -> str:
@@ -63,13 +59,14 @@ class Board:
         return element("span", {"class": "pile-size", "role": "img", "aria-label": words, "title": words}, str(count))
 
     def top_acts(self, pile: int) -> list[str]:
+        """The answers that the top of a pile stands for; an empty one only takes the castle for the king (K-11.4)."""
         name = PILE_IDS[pile]
         if isinstance(self.top, Revenge):
             return [f"under {name}"]
-        if not self.chooses:
-            return []
         cards = self.game.piles[pile]
-        return [f"tournament {name}" if cards and cards[0] >= FIRST_TOURNAMENT else f"attempt {name}"]
+        if not self.chooses or not cards:
+            return []
+        return [f"tournament {name}" if cards[0] >= FIRST_TOURNAMENT else f"attempt {name}"]
 
     def top_card(self, pile: int) -> Markup:
         game = self.game
@@ -88,11 +85,10 @@ class Board:
         )
 
     def empty(self, pile: int) -> Markup:
-        """K-8.3 An empty pile offers nothing, but the king's castle may go there (K-11.4)."""
+        """K-8.3 The place of a pile that is used up."""
         label = self.canvas.say("table-web-pile-empty")
         inner = div("empty-slot", span("empty-words", label))
-        acts = self.top_acts(pile) if isinstance(self.top, Revenge) else []
-        return self.region.piece(f"pile-{PILE_IDS[pile]}", "empty", label, "pile-card", inner, acts=acts)
+        return self.region.piece(f"pile-{PILE_IDS[pile]}", "empty", label, "pile-card", inner, acts=self.top_acts(pile))
 
     def caption(self, card: int) -> Markup:
         """What the card on top does; for the owner of treason, the combination that counts (K-8.1)."""

@@ -1,5 +1,6 @@
 """The people at Knights' table: what lies before each of them, and how near they are to the three goals."""
 
+from collections.abc import Callable
 from typing import Final, final
 
 from banneret.core.bits import BIT
@@ -15,22 +16,28 @@ from banneret.games.knights.rules.turn import MainAction
 from banneret.games.knights.standing import places
 from banneret.games.knights.web.cards import Cards, card_id
 from banneret.games.knights.web.goals import goal_tracks
+from banneret.games.knights.web.part import TablePart
 
 MANY: Final = 6  # groups of cards before one player
 CROWD: Final = 9
 
+# The answers that a card can stand for, and whether it fades when it cannot be chosen.
+Use = tuple[list[str], bool]
+NO_USE: Final[Use] = ([], True)
+
 
 @final
-class People:
+class People(TablePart):
     """Draws the plates of the seats with their cards from a masked state."""
 
     def __init__(self, region: Region, game: Knights, seat: int, cards: Cards) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
-        self.top = game.stack[-1] if game.stack else None
+        super().__init__(region, game, seat, cards)
+        uses: dict[type, Callable[[int, int], Use]] = {
+            MainAction: self.attack,
+            Revenge: self.give,
+            ArrangeGuards: self.cover,
+        }
+        self.use = uses.get(type(self.top))
 
     def opponents(self) -> str:
         """Everybody else, clockwise from the viewer's left; a spectator sees all."""
@@ -130,7 +137,7 @@ class People:
         label = self.cards.words(card)
         if covered:
             label = f"{label}, {self.canvas.say('table-web-covered')}"
-        acts, dims = self.acts(seat, card)
+        acts, dims = self.use_of(seat, card)
         prize = card == game.prize and game.roller != NO_SEAT
         blocked = bool(acts) and bool(self.canvas.legal) and acts[0] not in self.canvas.legal
         more: dict[str, Attribute] = {} if blocked else {"title": self.cards.effect(card)}
@@ -146,16 +153,21 @@ class People:
             more=more,
         )
 
-    def acts(self, seat: int, card: int) -> tuple[list[str], bool]:
-        """The answers a card before a seat can stand for, and whether it fades when it cannot be chosen."""
-        own = seat == self.seat
-        if card >= FIRST_TOURNAMENT or self.seat < 0:
-            return [], True
-        if isinstance(self.top, MainAction) and not own:
-            return [f"attack {notation(card)}"], True
-        if isinstance(self.top, Revenge) and own and card < FIRST_SPECIAL:
-            return [f"give {notation(card)}"], True
-        if isinstance(self.top, ArrangeGuards) and own:
-            guard = CASTLE_GUARD if card < FIRST_SPECIAL else BODYGUARD
-            return [f"cover {notation(card)}"], self.game.has(seat, guard)
-        return [], True
+    def use_of(self, seat: int, card: int) -> Use:
+        """What a card before a seat can be used for in the present question."""
+        if self.use is None or self.seat < 0 or card >= FIRST_TOURNAMENT:
+            return NO_USE
+        return self.use(seat, card)
+
+    def attack(self, seat: int, card: int) -> Use:
+        return NO_USE if seat == self.seat else ([f"attack {notation(card)}"], True)
+
+    def give(self, seat: int, card: int) -> Use:
+        return ([f"give {notation(card)}"], True) if seat == self.seat and card < FIRST_SPECIAL else NO_USE
+
+    def cover(self, seat: int, card: int) -> Use:
+        """K-13 Cards fade only where there is a guard for their sort."""
+        if seat != self.seat:
+            return NO_USE
+        guard = CASTLE_GUARD if card < FIRST_SPECIAL else BODYGUARD
+        return [f"cover {notation(card)}"], self.game.has(seat, guard)
