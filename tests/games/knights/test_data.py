@@ -11,6 +11,7 @@ from banneret.core.errors import DataError
 from banneret.core.wording import game_texts
 from banneret.games.knights.kind import KNIGHTS
 from banneret.games.knights.rules.cards import parse_card
+from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.strength import strength_parts
 
@@ -30,9 +31,9 @@ def overlay(tmp_path: Path, text: str) -> str:
 
 
 def test_an_owner_may_lay_the_printed_dice_over_ours(tmp_path: Path) -> None:
-    data = KNIGHTS.rules.load_data(overlay(tmp_path, CASTLE))
+    data = load_data(overlay(tmp_path, CASTLE))
     assert strength_parts(data.strengths[parse_card("castle_red_1")]) == (3, 5, 4)
-    assert data.strengths[1:] == KNIGHTS.rules.load_data().strengths[1:]
+    assert data.strengths[1:] == load_data().strengths[1:]
     assert KNIGHTS.rules.data_digest(data)
     assert KNIGHTS.rules.data_digest(KNIGHTS.rules.load_data()) == ""
     game = KNIGHTS.new(4, {}, chance=FastChance(1), data=data)
@@ -42,7 +43,7 @@ def test_an_owner_may_lay_the_printed_dice_over_ours(tmp_path: Path) -> None:
 
 def test_rerolls_and_goals_come_from_the_file(tmp_path: Path) -> None:
     text = '[rerolls]\nattempt_pile = 4\n[[goal]]\nid = "goal_tournaments"\ntournaments = 2\n'
-    data = KNIGHTS.rules.load_data(overlay(tmp_path, text))
+    data = load_data(overlay(tmp_path, text))
     assert (data.rerolls.pile, data.goals.tournaments) == (4, 2)
 
 
@@ -65,7 +66,7 @@ def test_rerolls_and_goals_come_from_the_file(tmp_path: Path) -> None:
 )
 def test_a_value_that_cannot_be_is_told_with_its_line(tmp_path: Path, text: str, line: int, why: str) -> None:
     with pytest.raises(DataError) as caught:
-        KNIGHTS.rules.load_data(overlay(tmp_path, text))
+        load_data(overlay(tmp_path, text))
     assert caught.value.code == "bad_value"
     assert caught.value.parts["why"] == why
     assert line in (0, caught.value.line)

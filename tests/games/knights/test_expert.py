@@ -16,16 +16,16 @@ from banneret.games.knights.bot.estimate import COLUMNS, DICE_WORTH, ROWS, STOLE
 from banneret.games.knights.bot.expert import KnightsExpert, Weigher
 from banneret.games.knights.bot.guards import arrangement
 from banneret.games.knights.bot.outlook import Outlook, estimate
-from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.kind import CHANCES, KNIGHTS
 from banneret.games.knights.odds.aims import places_to_throw, roll_aim, solved
 from banneret.games.knights.odds.chances import Chances, win
 from banneret.games.knights.odds.contest import NO_LEADER, entry
 from banneret.games.knights.odds.dice import state_of
+from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.strength import counts_of, strength
 from tests.games.knights.tables import fresh, state, table
 
-CHANCES = KNIGHTS.chances
 EVERYTHING = {
     "defence_tie": "defender", "tournament_tie": "rolloff", "plus_dice": "all", "king_timing": "any_attempt",
     "extra_attempt_on_steal": "on", "two_player_castle_rule": "off", "king_combination": "1111",
@@ -34,7 +34,7 @@ FEW = {"Anita": "castle_red_1", "Mark": "castle_green_1", "Eva": "castle_white_1
 
 
 def answer(at: Table, seed: int = 1) -> str:
-    return KnightsExpert(CHANCES).choose(at.game, at.game.turn(), FastChance(seed)).notation
+    return KnightsExpert(CHANCES).choose(state(at), at.game.turn(), FastChance(seed)).notation
 
 
 def value(at: Table, text: str) -> float:
@@ -282,7 +282,7 @@ KNIGHTS_CARDS = {action.piece_name: int(action.piece) for action in KNIGHTS.rule
 
 
 def test_the_worth_of_die_cards_is_what_the_solver_says() -> None:
-    data = KNIGHTS.rules.load_data()
+    data = load_data()
     castles = data.strengths[:16]
     plain = sum(CHANCES.beats(target, 2, 0) for target in castles) / 16
     for cards, worth in enumerate(DICE_WORTH):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +11,7 @@ from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_table, walk
 from banneret.core.chance import FastChance
 from banneret.core.table import Table, open_table
-from banneret.core.view import Memory, View
+from banneret.core.view import SeatView
 from banneret.games.knights.kind import KNIGHTS
 from banneret.games.knights.rules.cards import (
     CARD_IDS,
@@ -23,7 +23,8 @@ from banneret.games.knights.rules.cards import (
     parse_card,
     parse_cards,
 )
-from banneret.games.knights.sight.memory import KnightsMemory, cards_of, mask_of, memory_in_play, recall
+from banneret.games.knights.rules.state import Knights
+from banneret.games.knights.sight.memory import KnightsMemory, KnightsView, cards_of, mask_of, memory_in_play, recall
 from banneret.games.knights.sight.sampler import KnightsSampler
 from tests.games.knights.tables import NAMES, NOTHING, WINNING, play, state, table
 from tests.games.knights.test_rules_turn import STUCK
@@ -33,6 +34,12 @@ def memory_of(at: Table, seat: int = 0) -> KnightsMemory:
     memory = at.view(seat).memory
     assert isinstance(memory, KnightsMemory)
     return memory
+
+
+def state_seen(at: Table, seat: int) -> Knights:
+    seen = at.view(seat).state
+    assert isinstance(seen, Knights)
+    return seen
 
 
 def test_K_6_1_ruling_46_a_card_under_a_pile_is_remembered_and_never_listed() -> None:
@@ -69,10 +76,10 @@ def test_K_6_4_a_search_tells_what_lies_where_and_is_remembered() -> None:
     barred = [card for card in range(CARDS) if not state(at).may_own(0, card)]
     assert cards_of(memory.absent[LEFT]) == [card for card in range(CARDS) if card not in barred]
     assert [cards_of(mask) for mask in memory.some[RIGHT]] == [cards_of(memory.absent[LEFT])]
-    memory.check(at.game)
+    memory.check(state(at))
     play(at, "Anita", "search right, search right, search right")  # finds castle_yellow_1
     assert memory_of(at).some[RIGHT] == []
-    memory_of(at).check(at.game)
+    memory_of(at).check(state(at))
 
 
 def test_a_memory_survives_its_json_form() -> None:
@@ -105,21 +112,22 @@ def test_a_memory_that_is_not_true_is_found_out(damage: dict[str, list[Any]], re
         else:
             memory.some[pile].append(mask_of(parse_cards(what[0])))
     with pytest.raises(AssertionError, match=reason):
-        memory.check(at.game)
+        memory.check(state(at))
 
 
 def test_worlds_keep_what_a_search_has_told() -> None:
     at = table({**STUCK, "king_ok": False, "swaps_used": 2}, players=2)
-    view = at.view(1)
-    sampler = KNIGHTS.sight.sampler(view)
+    memory = memory_of(at, 1)
+    sampler = KNIGHTS.sight.sampler(at.view(1))
     chance = FastChance(3)
     lefts: Counter[tuple[int, ...]] = Counter()
     for _ in range(300):
         world = sampler.sample(chance)
+        assert isinstance(world, Knights)
         world.check()
-        view.memory.check(world)
+        memory.check(world)
         assert world.legal(0) == at.game.legal(0)
-        lefts[tuple(world.piles[LEFT])] += 1  # type: ignore[attr-defined]
+        lefts[tuple(world.piles[LEFT])] += 1
     assert len(lefts) == 20  # two of the five unseen cards that Anita may not attempt, in their order
     assert max(lefts.values()) < 40
 
@@ -131,7 +139,7 @@ def test_worlds_that_are_hard_to_find_are_found() -> None:
     hidden = state(at).piles[LEFT][1:]
     memory.absent = [0, 0]
     memory.some = [[mask_of([hidden[0]]), mask_of([hidden[1]])], [mask_of([state(at).piles[RIGHT][5]])]]
-    sampler = KnightsSampler(View(1, at.view(1).state, memory))
+    sampler = KnightsSampler(SeatView(1, state_seen(at, 1), memory, {}))
     chance = FastChance(8)
     for _ in range(30):
         world = sampler.sample(chance)
@@ -142,7 +150,7 @@ def test_worlds_that_are_hard_to_find_are_found() -> None:
 def test_a_view_without_a_memory_gives_worlds_too() -> None:
     game = table({**STUCK, "king_ok": False, "swaps_used": 2}, players=2).game
     view = KNIGHTS.view(game, 0)
-    assert type(view.memory) is Memory
+    assert view.memory is None
     world = KNIGHTS.sight.sampler(view).sample(FastChance(1))
     world.check()
     assert world.legal(0) == game.legal(0)
@@ -151,14 +159,15 @@ def test_a_view_without_a_memory_gives_worlds_too() -> None:
 def test_a_sampler_needs_a_view_of_knights() -> None:
     from banneret.games.leduc import LEDUC
 
-    with pytest.raises(TypeError):
-        KnightsSampler(LEDUC.view(LEDUC.new(2, chance=FastChance(1)), 0))
+    view = LEDUC.view(LEDUC.new(2, chance=FastChance(1)), 0)
+    with pytest.raises((TypeError, AttributeError)):
+        KnightsSampler(cast(KnightsView, view))
 
 
 def test_somebody_who_finds_a_game_in_play_knows_the_tops() -> None:
     at = open_table(KNIGHTS, 4, {}, NAMES[:4], "5")
     memory = memory_in_play(state(at))
-    memory.check(at.game)
+    memory.check(state(at))
     assert [pile[0] for pile in memory.known] == [pile[0] for pile in state(at).piles]
     assert all(card == UNKNOWN for pile in memory.known for card in pile[1:])
 

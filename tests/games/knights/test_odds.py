@@ -9,7 +9,7 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.odds import Prospects
 from banneret.core.table import Table
-from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.kind import CHANCES, KNIGHTS
 from banneret.games.knights.odds.aims import roll_aim
 from banneret.games.knights.odds.chances import win
 from banneret.games.knights.odds.contest import NO_LEADER, entry
@@ -110,7 +110,7 @@ def test_joining_a_tournament_has_a_chance() -> None:
     at = table({"phase": "join", "left": "tournament_1", "results": {"Anita": [3, 3, 5]}, "castles": CASTLES})
     found = prospects(at, 1).answers
     aim = win(strength(3, 3, 5), 2, 0, [int(entry(2, 0))])
-    assert found == {"join": KNIGHTS.chances.chance(aim)}
+    assert found == {"join": CHANCES.chance(aim)}
 
 
 def test_a_tournament_roll_counts_those_who_roll_later() -> None:

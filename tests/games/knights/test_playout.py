@@ -20,7 +20,7 @@ ROLL: dict[str, Any] = {
 
 
 def answer(at: Table) -> str:
-    return QuickPolicy().choose(at.game, at.game.turn(), FastChance(1)).notation
+    return QuickPolicy().choose(state(at), at.game.turn(), FastChance(1)).notation
 
 
 def rerolls(**words: Any) -> str:

@@ -55,6 +55,7 @@ def test_what_is_described_can_be_placed_again() -> None:
                 again = KNIGHTS.positions.place(
                     position, players, options, KNIGHTS.rules.load_data(), FastChance(1), names
                 )
+                assert isinstance(again, Knights)
                 assert as_told(again) == as_told(game)
                 met[phase] += 1
                 purposes[purpose] += 1

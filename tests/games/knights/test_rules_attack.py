@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from banneret.games.knights.rules.cards import CARD_IDS, KIND_IDS
+from banneret.games.knights.rules.data import load_data
 from tests.games.knights.tables import (
     NOTHING,
     WINNING,
@@ -170,9 +171,8 @@ def test_K_12_8_royal_letter() -> None:
 
 
 def test_every_special_kind_has_its_words_in_both_languages() -> None:
-    from banneret.games.knights.kind import KNIGHTS
 
-    data = KNIGHTS.rules.load_data()
+    data = load_data()
     for language in ("en", "hu"):
         assert len(data.kinds[language]) == len(KIND_IDS)
         assert len(data.texts[language]) == len(KIND_IDS) + 2

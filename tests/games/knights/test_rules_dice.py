@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.strength import (
     EXTRA_DICE,
@@ -245,4 +245,4 @@ def test_all_throws_of_two_dice_can_come_up() -> None:
 
 
 def test_a_winning_roll_beats_everything() -> None:
-    assert strength(*worth(WINNING)) > max(*KNIGHTS.rules.load_data().strengths, KNIGHTS.rules.load_data().king)
+    assert strength(*worth(WINNING)) > max(*load_data().strengths, load_data().king)

@@ -11,6 +11,7 @@ from banneret.core.errors import OptionError
 from banneret.core.table import open_table
 from banneret.games.knights.kind import KNIGHTS
 from banneret.games.knights.rules.cards import CARD_IDS, COLOUR, COLOUR_IDS, KIND, KIND_IDS, is_castle, is_special
+from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.strength import strength_parts
 from tests.games.knights.tables import NAMES, asked, events, fresh, legal, play, refused, state, table, told
 
@@ -19,7 +20,7 @@ SIZES = [(2, 23, 23, 14), (3, 23, 22, 13), (4, 22, 22, 12), (5, 22, 21, 11), (6,
 
 
 def test_section_3_the_box_has_16_castles_23_special_cards_and_9_tournaments() -> None:
-    data = KNIGHTS.rules.load_data()
+    data = load_data()
     colours = Counter(COLOUR_IDS[COLOUR[card]] for card in range(48) if is_castle(card))
     kinds = Counter(KIND_IDS[KIND[card]] for card in range(48) if is_special(card))
     assert colours == {"red": 3, "green": 3, "blue": 3, "yellow": 3, "black": 2, "white": 2}
@@ -51,7 +52,7 @@ def test_K_1_1_an_agreed_first_player_must_sit_at_the_table() -> None:
 
 
 def test_K_1_2_goal_cards_are_only_what_the_rules_say_of_winning() -> None:
-    goals = KNIGHTS.rules.load_data().goals
+    goals = load_data().goals
     assert (goals.castles, goals.king_castles, goals.tournament_castles, goals.tournaments) == (4, 3, 2, 3)
     assert not any("goal" in card for card in CARD_IDS)
 

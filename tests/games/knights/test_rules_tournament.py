@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.strength import strength_parts
 from tests.games.knights.tables import (
     NOTHING,
@@ -147,7 +147,7 @@ def test_K_11_2_ruling_2_the_king_shows_5_5_5_4_or_what_was_agreed(option: str, 
     at = table({**KING, "dice": "1 2 3 4 5 6"}, options={"king_combination": option})
     play(at, "Anita", "king")
     assert tuple(told(at)["target"]) == strength
-    data = KNIGHTS.rules.load_data()
+    data = load_data()
     assert strength_parts(data.king) == (3, 5, 4)
     assert data.king > max(data.strengths)
 

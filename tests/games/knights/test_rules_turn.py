@@ -246,10 +246,10 @@ def test_K_8_1_treason_makes_castles_on_piles_weak_but_never_stronger() -> None:
 
 
 def test_K_8_1_ruling_3_treason_shows_the_weakest_combination() -> None:
-    from banneret.games.knights.kind import KNIGHTS
+    from banneret.games.knights.rules.data import load_data
     from banneret.games.knights.rules.strength import strength_parts
 
-    data = KNIGHTS.rules.load_data()
+    data = load_data()
     assert strength_parts(data.treason) == (3, 1, 2)
     assert data.treason <= min(strength for strength in data.strengths if strength)
 

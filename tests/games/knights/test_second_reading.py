@@ -13,9 +13,10 @@ import pytest
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_chain, random_options, random_table
 from banneret.core.table import Table
-from banneret.games.knights.kind import KNIGHTS, QUESTIONS
+from banneret.games.knights.kind import KNIGHTS
 from banneret.games.knights.rules.cards import CARD_IDS
 from banneret.games.knights.rules.data import DATA_FILE
+from banneret.games.knights.rules.frames import QUESTIONS
 from banneret.games.knights.rules.state import REASON_IDS, Knights
 from tests.games.knights.second_reading import SecondReading, is_castle, printed, sort_of
 from tests.games.knights.tables import NAMES, table

@@ -29,6 +29,7 @@ from banneret.games.knights.rules.cards import (
     TREASON,
     notation,
 )
+from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.state import (
     BY_CASTLES,
     BY_KING,
@@ -118,7 +119,7 @@ def answer(at: Table, text: str) -> None:
 
 @pytest.mark.parametrize("colour", range(COLOURS))
 def test_a_castle_and_its_arms_stand_out_from_their_ground(colour: int) -> None:
-    hue = KNIGHTS.rules.load_data().colour_hexes[colour]
+    hue = load_data().colour_hexes[colour]
     assert max(contrast(IVORY, hue), contrast(INK, hue)) >= VISIBLE
     assert contrast(readable(hue, FACE_BY_CANDLE), FACE_BY_CANDLE) >= VISIBLE
 

@@ -1,11 +1,16 @@
-"""K-14 The final standing of Knights: who won and how, and what everybody owns."""
+"""Knights in a reader's words: its pieces, and K-14 the final standing with what everybody owns."""
+
+from collections.abc import Mapping
+from typing import final
 
 from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.rooms import GameWords
 from banneret.core.standing import Column, Row, Standing
 from banneret.games.knights.rules.data import KnightsData
 from banneret.games.knights.rules.ending import standing_key
 from banneret.games.knights.rules.state import REASON_IDS, Knights
-from banneret.games.knights.words import texts_in
+from banneret.games.knights.words import readable, texts_in
 
 
 def places(game: Knights) -> list[int]:
@@ -40,3 +45,16 @@ def standing(game: Knights, log: list[Event], language: str, names: list[str], d
         cells = [names[seat], *[str(count) for count in owned]]
         rows.append(Row(seat, at[seat], seat in game.winners, cells))
     return Standing(columns, rows, [texts.say(f"summary-by-{REASON_IDS[game.win_reason]}")])
+
+
+@final
+class KnightsWords(GameWords[Knights, KnightsData]):
+    """Knights in a reader's words."""
+
+    def readable(
+        self, parts: Mapping[str, Json], language: str, names: list[str], data: KnightsData
+    ) -> dict[str, Json]:
+        return readable(parts, language, names, data)
+
+    def standing(self, game: Knights, log: list[Event], language: str, names: list[str], data: KnightsData) -> Standing:
+        return standing(game, log, language, names, data)

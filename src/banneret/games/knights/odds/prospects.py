@@ -1,5 +1,6 @@
 """What the table shows beside the answers of a seat where help is allowed: exact chances (sections 8 and 16)."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -7,7 +8,8 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.by_question import ByQuestion
 from banneret.core.kernel import Frame
-from banneret.core.odds import Prospects
+from banneret.core.odds import OddsChart, OddsQuestion, Prospects
+from banneret.core.rooms import GameOdds
 from banneret.games.knights.odds.aims import (
     attack_aim,
     join_aim,
@@ -19,6 +21,7 @@ from banneret.games.knights.odds.aims import (
     roll_aim,
     tournament_aim,
 )
+from banneret.games.knights.odds.calculators import QUESTIONS, chart
 from banneret.games.knights.odds.chances import Chances
 from banneret.games.knights.rules.actions import (
     ATTACK_CARD,
@@ -30,37 +33,44 @@ from banneret.games.knights.rules.actions import (
     PICK,
     STOP,
 )
+from banneret.games.knights.rules.data import KnightsData
 from banneret.games.knights.rules.guards import ArrangeGuards
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.rolling import Rolling
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.tournament import TakePart
 from banneret.games.knights.rules.turn import MainAction
-from banneret.games.knights.sight.memory import KnightsView
+from banneret.games.knights.sight.memory import KnightsMemory, KnightsView
 
 MOST_EXACT: Final = 2  # later rollers of a tournament; with more of them the figures are right to a tenth of a percent
 
 
 @final
-class ShownChances:
-    """The chances of a seat's answers, wherever something is rolled for."""
+class KnightsOdds(GameOdds[Knights, KnightsMemory, KnightsData]):
+    """The chances of a seat's answers wherever something is rolled for, and of rolls that anybody can ask about."""
 
     def __init__(self, chances: Chances) -> None:
         self.chances = chances
-        self.prospects: ByQuestion[Knights, Prospects | None] = ByQuestion()
-        self.prospects.on(MainAction, self.targets)
-        self.prospects.on(TakePart, self.taking_part)
-        self.prospects.on(Rolling, self.roll)
-        self.prospects.on(Revenge, nothing_rolled_for)
-        self.prospects.on(ArrangeGuards, nothing_rolled_for)
+        self.shown: ByQuestion[Knights, Prospects | None] = ByQuestion()
+        self.shown.on(MainAction, self.targets)
+        self.shown.on(TakePart, self.taking_part)
+        self.shown.on(Rolling, self.roll)
+        self.shown.on(Revenge, nothing_rolled_for)
+        self.shown.on(ArrangeGuards, nothing_rolled_for)
 
-    def to(self, view: KnightsView) -> Prospects | None:
+    def prospects(self, view: KnightsView) -> Prospects | None:
         """The chances of the seat that a view is for; None where it is not asked or nothing is rolled for."""
         game = view.state
         seat = view.seat
         if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
             return None
-        return self.prospects.answer(game, seat)
+        return self.shown.answer(game, seat)
+
+    def questions(self) -> list[OddsQuestion]:
+        return QUESTIONS
+
+    def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: KnightsData) -> OddsChart:
+        return chart(question, given, language, data, self.chances)
 
     def targets(self, game: Knights, seat: i64, question: MainAction) -> Prospects:
         """K-7 By answer: the chance of everything that can be attempted."""

@@ -5,13 +5,15 @@ the named ones of the piles, shuffled. `dice` are the dice to come, in the order
 """
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, cast, final
 
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.core.rooms import GamePositions
 from banneret.games.knights.positions.cards import check_owners, place_cards, place_guards
+from banneret.games.knights.positions.describe import describe, normal
 from banneret.games.knights.positions.roll import check_challenge, place_roll, place_tournament, rivals_after
 from banneret.games.knights.positions.words import (
     GUARDS,
@@ -35,6 +37,26 @@ from banneret.games.knights.rules.turn import CHOOSE, END_TURN, NEXT_TURN, PASS_
 
 MOST_TURNS: Final = 99_999
 MOST_ATTEMPTS: Final = 99
+
+
+@final
+class KnightsPositions(GamePositions[Knights, KnightsData]):
+    """Positions of Knights."""
+
+    def place(
+        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: KnightsData, chance: Chance,
+        names: list[str],
+    ) -> Knights:  # fmt: skip
+        return place(position, players, options, data, chance, names)
+
+    def describe(self, game: Knights, names: list[str]) -> dict[str, Json]:
+        return describe(game, names)
+
+    def normal(self, key: str, value: Json) -> Json:
+        return normal(key, value)
+
+    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
+        return scripted(position)
 
 
 def place(

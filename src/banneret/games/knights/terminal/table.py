@@ -4,6 +4,7 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.events import Event
+from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
 from banneret.games.knights.rules.cards import COLOUR, FIRST_SPECIAL, FIRST_TOURNAMENT, KIND, LEFT, RIGHT
@@ -16,7 +17,7 @@ from banneret.games.knights.rules.state import (
     Knights,
 )
 from banneret.games.knights.rules.strength import LOCKED
-from banneret.games.knights.sight.memory import KnightsView
+from banneret.games.knights.sight.memory import KnightsMemory, KnightsView
 from banneret.games.knights.standing import standing
 from banneret.games.knights.words import card_words, colour_words, dice_words, strength_words, texts_in
 
@@ -177,27 +178,30 @@ class TableDrawing:
         return self.pen.chip(f"{words}{about}", SPECIAL_STYLE)
 
 
-def draw_table(
-    view: KnightsView, language: str, names: list[str], data: KnightsData, width: int, colour: bool
-) -> list[str]:
-    """The table as a seat sees it."""
-    return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
+@final
+class KnightsTerminal(GameTerminal[Knights, KnightsMemory, KnightsData]):
+    """Knights in a terminal."""
 
+    def draw(
+        self, view: KnightsView, language: str, names: list[str], data: KnightsData, width: int, colour: bool
+    ) -> list[str]:
+        return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
 
-def draw_end(
-    game: Knights, log: list[Event], language: str, names: list[str], data: KnightsData, width: int, colour: bool
-) -> list[str]:
-    """K-14 The standing; the winner's row is marked."""
-    texts = texts_in(language)
-    pen = Pen(width, colour)
-    final_standing = standing(game, log, language, names, data)
-    heads = [column.head for column in final_standing.columns]
-    room = width - 4 - 6 - sum([max(3, shown(head)) + 2 for head in heads[1:]])  # mark, frame and the numbers
-    rows = [["", *heads]]
-    for row in final_standing.rows:
-        mark = f"{'★ ' if row.won else ''}{row.place}."
-        rows.append([mark, clip(row.cells[0], room), *row.cells[1:]])
-    table = pen.columns(rows, [True, False, *[True] * (len(final_standing.columns) - 1)])
-    lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
-    notes = [line for note in final_standing.notes for line in wrap(note, width - 4)]
-    return pen.box(texts.say("game-title"), "", [lines, notes])
+    def draw_end(
+        self, game: Knights, log: list[Event], language: str, names: list[str], data: KnightsData, width: int,
+        colour: bool,
+    ) -> list[str]:  # fmt: skip
+        """K-14 The standing; the winner's row is marked."""
+        texts = texts_in(language)
+        pen = Pen(width, colour)
+        final_standing = standing(game, log, language, names, data)
+        heads = [column.head for column in final_standing.columns]
+        room = width - 4 - 6 - sum([max(3, shown(head)) + 2 for head in heads[1:]])  # mark, frame and the numbers
+        rows = [["", *heads]]
+        for row in final_standing.rows:
+            mark = f"{'★ ' if row.won else ''}{row.place}."
+            rows.append([mark, clip(row.cells[0], room), *row.cells[1:]])
+        table = pen.columns(rows, [True, False, *[True] * (len(final_standing.columns) - 1)])
+        lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
+        notes = [line for note in final_standing.notes for line in wrap(note, width - 4)]
+        return pen.box(texts.say("game-title"), "", [lines, notes])

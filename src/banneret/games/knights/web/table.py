@@ -1,29 +1,39 @@
 """Knights' table for the browser: regions of HTML and SVG, drawn from a view and from nothing else."""
 
+from typing import final
+
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import escape
+from banneret.core.rooms import GameWeb
 from banneret.games.knights.rules.guards import ArrangeGuards
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.state import AGAINST_KING, NO_SEAT, Knights
-from banneret.games.knights.sight.memory import KnightsView
+from banneret.games.knights.sight.memory import KnightsMemory, KnightsView
 from banneret.games.knights.web.board import Board
 from banneret.games.knights.web.cards import Cards
 from banneret.games.knights.web.people import People
 
 
-def draw(view: KnightsView, canvas: Canvas) -> Drawing:
-    """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
-    game = view.state
-    seat = int(view.seat)
-    cards = Cards(canvas, game.charter.data)
-    pieces: dict[str, str] = {}
-    regions = {
-        "board": Board(Region(canvas, "board", pieces), game, seat, cards).draw(),
-        "hand": People(Region(canvas, "hand", pieces), game, seat, cards).own(),
-        "opponents": People(Region(canvas, "opponents", pieces), game, seat, cards).opponents(),
-        "phase": escape(phase(game, canvas)),
-    }
-    return Drawing(regions, pieces)
+@final
+class KnightsWeb(GameWeb[Knights, KnightsMemory]):
+    """Knights in a browser."""
+
+    def badge(self) -> tuple[str, str]:
+        return "azure", "lances"
+
+    def draw(self, view: KnightsView, canvas: Canvas) -> Drawing:
+        """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
+        game = view.state
+        seat = int(view.seat)
+        cards = Cards(canvas, game.charter.data)
+        pieces: dict[str, str] = {}
+        regions = {
+            "board": Board(Region(canvas, "board", pieces), game, seat, cards).draw(),
+            "hand": People(Region(canvas, "hand", pieces), game, seat, cards).own(),
+            "opponents": People(Region(canvas, "opponents", pieces), game, seat, cards).opponents(),
+            "phase": escape(phase(game, canvas)),
+        }
+        return Drawing(regions, pieces)
 
 
 def phase(game: Knights, canvas: Canvas) -> str:
