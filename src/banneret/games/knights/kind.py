@@ -13,6 +13,7 @@ from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
 from banneret.games.knights.bot.expert import KnightsExpert
 from banneret.games.knights.bot.outlook import estimate
 from banneret.games.knights.bot.playout import QuickPolicy
+from banneret.games.knights.fields import FIELDS
 from banneret.games.knights.odds.aims import solved
 from banneret.games.knights.odds.chances import Chances
 from banneret.games.knights.rules.actions import CATALOGUE
@@ -21,11 +22,10 @@ from banneret.games.knights.rules.data import KnightsData, load_data
 from banneret.games.knights.rules.frames import FRAMES
 from banneret.games.knights.rules.options import OPTIONS, PLAYERS
 from banneret.games.knights.rules.rolling import DIE
-from banneret.games.knights.rules.setup import empty_table, set_up
-from banneret.games.knights.rules.state import Knights
+from banneret.games.knights.rules.setup import set_up
+from banneret.games.knights.rules.state import Charter, Knights
 from banneret.games.knights.sight.memory import KnightsMemory, KnightsView, memory_at_start, memory_in_play, recall
 from banneret.games.knights.sight.sampler import KnightsSampler
-from banneret.games.knights.sight.visibility import FIELDS
 
 if TYPE_CHECKING:
     from banneret.games.knights.odds.prospects import KnightsOdds
@@ -56,7 +56,7 @@ class KnightsRules(GameRules[Knights, KnightsData]):
         return set_up(players, options, data, chance, listen)
 
     def blank(self, players: int, options: dict[str, str], data: KnightsData) -> Knights:
-        return empty_table(players, options, data)
+        return Knights(players, Charter(players, options, data))
 
     def outcome_name(self, label: str, value: int) -> str:
         if label == DIE:

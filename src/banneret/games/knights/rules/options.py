@@ -1,4 +1,4 @@
-"""The options of Knights (section 6 of the specification)."""
+"""The options of Knights (section 11 of the specification)."""
 
 from typing import Final
 

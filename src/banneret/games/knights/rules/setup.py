@@ -3,70 +3,19 @@
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
-from banneret.games.knights.rules.cards import CARDS, CASTLES, COLOUR, COLOURS, LEFT, NO_CARD, NO_PILE, RIGHT, notation
+from banneret.games.knights.rules.cards import CARDS, CASTLES, COLOUR, COLOURS, LEFT, RIGHT, notation
 from banneret.games.knights.rules.data import KnightsData
 from banneret.games.knights.rules.state import (
-    NO_ROLL,
     NO_SEAT,
-    NO_TARGET,
-    NOT_WON,
-    NOT_YET,
     Charter,
     Knights,
 )
 from banneret.games.knights.rules.turn import NEXT_TURN
 
 
-def empty_table(players: int, options: dict[str, str], data: KnightsData) -> Knights:
-    """A table with no card on it."""
-    return Knights(
-        players=players,
-        stack=[],
-        due=[],
-        over=False,
-        charter=Charter(players, options, data),
-        piles=[[], []],
-        castles=[[] for _ in range(players)],
-        specials=[[] for _ in range(players)],
-        tournaments=[[] for _ in range(players)],
-        colours=[0] * players,
-        kinds=[0] * players,
-        castle_guard_on=[[] for _ in range(players)],
-        bodyguard_on=[NO_CARD] * players,
-        first=0,
-        current=0,
-        turns=0,
-        passes_in_row=0,
-        attempts=0,
-        swaps_used=0,
-        king_ok=False,
-        searchable=0,
-        roller=NO_SEAT,
-        purpose=NO_ROLL,
-        dice=[],
-        throws=[],
-        rerolls_left=0,
-        target=NO_TARGET,
-        prize=NO_CARD,
-        prize_pile=NO_PILE,
-        last_roller=NO_SEAT,
-        last_dice=[],
-        last_strength=NO_TARGET,
-        picked=0,
-        chosen=[],
-        organiser=NO_SEAT,
-        leader=NO_SEAT,
-        best=NO_TARGET,
-        contenders=0,
-        results=[NOT_YET] * players,
-        winners=[],
-        win_reason=NOT_WON,
-    )
-
-
 def set_up(players: int, options: dict[str, str], data: KnightsData, chance: Chance, listen: bool) -> Knights:
     """K-1 First player, starting castles, two piles."""
-    game = empty_table(players, options, data)
+    game = Knights(players, Charter(players, options, data))
     if listen:
         game.listen()
     chosen = game.charter.first_player

@@ -4,9 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.agreement import Agreement
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame, Game
+from banneret.core.kernel import Game
 from banneret.games.knights.rules.cards import (
     BODYGUARD,
     CASTLE_GUARD,
@@ -58,11 +59,11 @@ LEAST_CASTLES_OF_TWO: Final = 3
 
 
 @final
-class Charter:
+class Charter(Agreement):
     """What is agreed before the game and never changes: options and data for this number of players."""
 
     def __init__(self, players: int, options: dict[str, str], data: KnightsData) -> None:
-        self.options = options
+        super().__init__(options)
         self.data = data
         strict = players == 2 and options["two_player_castle_rule"] == "on"
         self.castles_to_attack: i64 = LEAST_CASTLES_OF_TWO if strict else LEAST_CASTLES
@@ -90,138 +91,90 @@ class Knights(Game):
     are the unfinished answer of the seat that is asked.
     """
 
-    def __init__(
-        self,
-        players: i64,
-        stack: list[Frame[Game]],
-        due: list[Frame[Game]],
-        over: bool,
-        charter: Charter,
-        piles: list[list[int]],
-        castles: list[list[int]],
-        specials: list[list[int]],
-        tournaments: list[list[int]],
-        colours: list[int],
-        kinds: list[int],
-        castle_guard_on: list[list[int]],
-        bodyguard_on: list[int],
-        first: i64,
-        current: i64,
-        turns: i64,
-        passes_in_row: i64,
-        attempts: i64,
-        swaps_used: i64,
-        king_ok: bool,
-        searchable: i64,
-        roller: i64,
-        purpose: i64,
-        dice: list[int],
-        throws: list[int],
-        rerolls_left: i64,
-        target: i64,
-        prize: i64,
-        prize_pile: i64,
-        last_roller: i64,
-        last_dice: list[int],
-        last_strength: i64,
-        picked: i64,
-        chosen: list[int],
-        organiser: i64,
-        leader: i64,
-        best: i64,
-        contenders: i64,
-        results: list[int],
-        winners: list[int],
-        win_reason: i64,
-    ) -> None:
-        super().__init__(players)
-        self.stack = stack
-        self.due = due
-        self.over = over
+    # Written by `make state` from fields.py: from here
+
+    def __init__(self, players: i64, charter: Charter, like: "Knights | None" = None) -> None:
+        super().__init__(players, like)
         self.charter = charter
-        self.piles = piles
-        self.castles = castles
-        self.specials = specials
-        self.tournaments = tournaments
-        self.colours = colours
-        self.kinds = kinds
-        self.castle_guard_on = castle_guard_on
-        self.bodyguard_on = bodyguard_on
-        self.first: i64 = first
-        self.current: i64 = current
-        self.turns: i64 = turns
-        self.passes_in_row: i64 = passes_in_row
-        self.attempts: i64 = attempts
-        self.swaps_used: i64 = swaps_used
-        self.king_ok = king_ok
-        self.searchable: i64 = searchable
-        self.roller: i64 = roller
-        self.purpose: i64 = purpose
-        self.dice = dice
-        self.throws = throws
-        self.rerolls_left: i64 = rerolls_left
-        self.target: i64 = target
-        self.prize: i64 = prize
-        self.prize_pile: i64 = prize_pile
-        self.last_roller: i64 = last_roller
-        self.last_dice = last_dice
-        self.last_strength: i64 = last_strength
-        self.picked: i64 = picked
-        self.chosen = chosen
-        self.organiser: i64 = organiser
-        self.leader: i64 = leader
-        self.best: i64 = best
-        self.contenders: i64 = contenders
-        self.results = results
-        self.winners = winners
-        self.win_reason: i64 = win_reason
+        if like is None:
+            self.piles: list[list[int]] = [[], []]
+            self.castles: list[list[int]] = [[] for _ in range(players)]
+            self.specials: list[list[int]] = [[] for _ in range(players)]
+            self.tournaments: list[list[int]] = [[] for _ in range(players)]
+            self.colours: list[int] = [0 for _ in range(players)]
+            self.kinds: list[int] = [0 for _ in range(players)]
+            self.castle_guard_on: list[list[int]] = [[] for _ in range(players)]
+            self.bodyguard_on: list[int] = [NO_CARD for _ in range(players)]
+            self.first: i64 = 0
+            self.current: i64 = 0
+            self.turns: i64 = 0
+            self.passes_in_row: i64 = 0
+            self.attempts: i64 = 0
+            self.swaps_used: i64 = 0
+            self.king_ok: bool = False
+            self.searchable: i64 = 0
+            self.roller: i64 = NO_SEAT
+            self.purpose: i64 = NO_ROLL
+            self.dice: list[int] = []
+            self.throws: list[int] = []
+            self.rerolls_left: i64 = 0
+            self.target: i64 = NO_TARGET
+            self.prize: i64 = NO_CARD
+            self.prize_pile: i64 = NO_PILE
+            self.last_roller: i64 = NO_SEAT
+            self.last_dice: list[int] = []
+            self.last_strength: i64 = NO_TARGET
+            self.picked: i64 = 0
+            self.chosen: list[int] = []
+            self.organiser: i64 = NO_SEAT
+            self.leader: i64 = NO_SEAT
+            self.best: i64 = NO_TARGET
+            self.contenders: i64 = 0
+            self.results: list[int] = [NOT_YET for _ in range(players)]
+            self.winners: list[int] = []
+            self.win_reason: i64 = NOT_WON
+        else:
+            self.piles = like.piles[:]
+            self.castles = like.castles[:]
+            self.specials = like.specials[:]
+            self.tournaments = like.tournaments[:]
+            self.colours = like.colours[:]
+            self.kinds = like.kinds[:]
+            self.castle_guard_on = like.castle_guard_on[:]
+            self.bodyguard_on = like.bodyguard_on[:]
+            self.first = like.first
+            self.current = like.current
+            self.turns = like.turns
+            self.passes_in_row = like.passes_in_row
+            self.attempts = like.attempts
+            self.swaps_used = like.swaps_used
+            self.king_ok = like.king_ok
+            self.searchable = like.searchable
+            self.roller = like.roller
+            self.purpose = like.purpose
+            self.dice = like.dice
+            self.throws = like.throws
+            self.rerolls_left = like.rerolls_left
+            self.target = like.target
+            self.prize = like.prize
+            self.prize_pile = like.prize_pile
+            self.last_roller = like.last_roller
+            self.last_dice = like.last_dice
+            self.last_strength = like.last_strength
+            self.picked = like.picked
+            self.chosen = like.chosen
+            self.organiser = like.organiser
+            self.leader = like.leader
+            self.best = like.best
+            self.contenders = like.contenders
+            self.results = like.results[:]
+            self.winners = like.winners
+            self.win_reason = like.win_reason
 
     def clone(self) -> "Knights":
-        copy = Knights(
-            self.players,
-            self.stack[:],
-            self.due[:],
-            self.over,
-            self.charter,
-            self.piles[:],
-            self.castles[:],
-            self.specials[:],
-            self.tournaments[:],
-            self.colours[:],
-            self.kinds[:],
-            self.castle_guard_on[:],
-            self.bodyguard_on[:],
-            self.first,
-            self.current,
-            self.turns,
-            self.passes_in_row,
-            self.attempts,
-            self.swaps_used,
-            self.king_ok,
-            self.searchable,
-            self.roller,
-            self.purpose,
-            self.dice,
-            self.throws,
-            self.rerolls_left,
-            self.target,
-            self.prize,
-            self.prize_pile,
-            self.last_roller,
-            self.last_dice,
-            self.last_strength,
-            self.picked,
-            self.chosen,
-            self.organiser,
-            self.leader,
-            self.best,
-            self.contenders,
-            self.results[:],
-            self.winners,
-            self.win_reason,
-        )
-        copy.waiting_mask = self.waiting_mask
-        return copy
+        return Knights(self.players, self.charter, self)
+
+    # to here.
 
     # Seats.
 

@@ -1,11 +1,9 @@
-"""Who may see what: every field of Knights' state, declared (section 9 of the specification)."""
-
-from typing import Final
+"""What is hidden in a way of its own (section 9 of the specification)."""
 
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
-from banneret.core.fields import UNKNOWN, Agreed, Field, Public
+from banneret.core.fields import UNKNOWN, Field
 from banneret.games.knights.rules.state import Knights
 
 
@@ -35,44 +33,3 @@ class ChosenField(Field["Knights"]):
     def mask(self, game: Knights, seat: i64) -> None:
         if not is_asked(game, seat):
             game.chosen = []
-
-
-FIELDS: Final[list[Field[Knights]]] = [
-    Agreed("charter"),
-    PilesField("piles"),
-    Public("castles"),
-    Public("specials"),
-    Public("tournaments"),
-    Public("colours"),
-    Public("kinds"),
-    Public("castle_guard_on"),
-    Public("bodyguard_on"),
-    Public("first"),
-    Public("current"),
-    Public("turns"),
-    Public("passes_in_row"),
-    Public("attempts"),
-    Public("swaps_used"),
-    Public("king_ok"),
-    Public("searchable"),
-    Public("roller"),
-    Public("purpose"),
-    Public("dice"),
-    Public("throws"),
-    Public("rerolls_left"),
-    Public("target"),
-    Public("prize"),
-    Public("prize_pile"),
-    Public("last_roller"),
-    Public("last_dice"),
-    Public("last_strength"),
-    PickedField("picked"),
-    ChosenField("chosen"),
-    Public("organiser"),
-    Public("leader"),
-    Public("best"),
-    Public("contenders"),
-    Public("results"),
-    Public("winners"),
-    Public("win_reason"),
-]
