@@ -11,8 +11,9 @@ from banneret.core.chance import FastChance
 from banneret.core.errors import ScenarioError
 from banneret.core.options import settle_options
 from banneret.core.view import state_json
+from banneret.games.knights.fields import PURPOSE_WORDS
 from banneret.games.knights.kind import KNIGHTS
-from banneret.games.knights.positions.words import PHASES, POSITION_KEYS, PURPOSE_WORDS
+from banneret.games.knights.positions.words import PHASES, POSITION_KEYS
 from banneret.games.knights.rules.state import Knights
 from tests.games.knights.tables import NAMES, fresh, play, seen, table, told
 
@@ -176,7 +177,20 @@ FAULTS: list[tuple[dict[str, Any], str, str]] = [
     ({"phase": "revenge", "attempts": 0}, "attempts", "an attempt is on"),
     ({"phase": "guards"}, "phase", "no guards"),
     ({"picked": "1"}, "picked", "nobody picks"),
+    ({**KING, "picked": "6"}, "picked", "die 6 cannot be picked"),
+    ({**KING, "picked": "1 1"}, "picked", "die 1 cannot be picked"),
     ({"chosen": "castle_red_1"}, "chosen", "cannot be chosen"),
+    ({"swaps_used": 2}, "swaps_used", "there is one swap in this turn"),
+    ({"swaps_used": 3, "specials": {"Anita": "deck_a"}}, "swaps_used", "there are 2 swaps in this turn"),
+    ({"passes_in_row": 3}, "passes_in_row", "everybody has passed"),
+    ({**KING, "rerolls_left": 3}, "rerolls_left", "this roll has 2 rerolls"),
+    ({**KING, "rerolls_left": 0}, "rerolls_left", "not between"),
+    (
+        {"specials": {"Anita": "bodyguard_a die_5 die_4"}, "bodyguard_on": {"Anita": "die_5 die_4"}},
+        "bodyguard_on.Anita",
+        "one special card",
+    ),
+    ({**ROLL, "purpose": "defence", "prize": "die_5", "beat": [4, 5, 1]}, "prize", "cannot be the target"),
     (ROLL, "purpose", "say what the roll is for"),
     ({**KING, "asked": "Mark"}, "asked", "Anita is rolling"),
     ({**KING, "lying": "6 6 6 6 6 6"}, "lying", "six dice"),

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from banneret.core.scenario import read_scenario
+from banneret.games.knights.fields import PURPOSE_WORDS
 from banneret.games.knights.kind import KNIGHTS
-from banneret.games.knights.positions.words import PHASES, POSITION_KEYS, PURPOSE_WORDS
+from banneret.games.knights.positions.words import PHASES, POSITION_KEYS
 from banneret.games.knights.rules.frames import QUESTIONS
 from banneret.games.knights.rules.state import REASON_IDS
 from tests.games.knights.tables import table, told

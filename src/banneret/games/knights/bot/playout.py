@@ -52,13 +52,14 @@ class QuickPolicy(Policy["Knights"]):
 
     def __init__(self) -> None:
         self.answers: ByQuestion[Knights, Action] = ByQuestion()
-        self.answers.on(Rolling, roll_on)
         self.answers.on(TakePart, join)
         self.answers.on(Revenge, give_way)
         self.answers.on(ArrangeGuards, arrange)
 
     def choose(self, game: Knights, seat: i64, chance: Chance) -> Action:
         question = game.stack[-1]
+        if isinstance(question, Rolling):  # most of a playout is dice: the table would take longer than the answer
+            return roll_on(game, seat, question)
         if isinstance(question, MainAction):  # the only one that chance decides
             return weighted(game, seat, question.legal(game, seat), chance)
         return self.answers.answer(game, seat)

@@ -5,15 +5,11 @@ from typing import Final
 from banneret.core.chance import Chance
 from banneret.games.knights.positions.words import Words, fault
 from banneret.games.knights.rules.cards import (
-    BODYGUARD,
     CARDS,
-    CASTLE_GUARD,
     COLOUR,
     FIRST_SPECIAL,
     FIRST_TOURNAMENT,
-    KIND,
     LEFT,
-    NO_CARD,
     RIGHT,
     TOURNAMENTS,
     notation,
@@ -44,9 +40,8 @@ def place_cards(game: Knights, words: Words, chance: Chance) -> None:
     forget_cards(game)
     for seat in range(game.players):
         if seat not in castles:
-            castles[seat] = [starting_castle(game, words, left, castles)]
+            castles[seat] = [starting_castle(left, castles)]
         for card in castles[seat] + specials.get(seat, []) + tournaments.get(seat, []):
-            own_once(game, words, seat, card)
             game.gain(seat, card)
     lay_rest(words, piles, left)
     game.piles = piles
@@ -92,7 +87,7 @@ def tournaments_of(words: Words) -> dict[int, list[int]]:
     return found
 
 
-def starting_castle(game: Knights, words: Words, left: list[int], castles: dict[int, list[int]]) -> int:
+def starting_castle(left: list[int], castles: dict[int, list[int]]) -> int:
     """K-1.4 A castle for a seat that has none named, of a colour that nobody has if there is one."""
     colours = {COLOUR[card] for cards in castles.values() for card in cards}
     free = [card for card in left if card < FIRST_SPECIAL]
@@ -104,13 +99,6 @@ def starting_castle(game: Knights, words: Words, left: list[int], castles: dict[
     return card
 
 
-def own_once(game: Knights, words: Words, seat: int, card: int) -> None:
-    """K-2.2 No second castle of a colour, no second special card of a kind."""
-    if not game.may_own(seat, card):
-        key = "castles" if card < FIRST_SPECIAL else "specials"
-        raise fault(f"{key}.{words.names[seat]}", "owned-twice", {"card": notation(card)})
-
-
 def lay_rest(words: Words, piles: list[list[int]], rest: list[int]) -> None:
     """Cards that are not named lie shuffled under the named ones: under both piles, or all under one."""
     where = words.word("rest", "both", ["both", "left", "right"])
@@ -120,41 +108,3 @@ def lay_rest(words: Words, piles: list[list[int]], rest: list[int]) -> None:
         else:
             pile = LEFT if where == "left" else RIGHT
         piles[pile] = [*piles[pile], card]
-
-
-def check_owners(game: Knights, words: Words) -> None:
-    """K-9.5, K-14.1 Everybody has one to three castles, and nobody has won yet."""
-    goals = game.charter.data.goals
-    for seat in range(game.players):
-        castles = len(game.castles[seat])
-        name = words.names[seat]
-        if castles == 0:
-            raise fault(f"castles.{name}", "no-castle", {"who": name})
-        if castles >= goals.castles:
-            raise fault(f"castles.{name}", "won-by-castles", {"who": name})
-        if castles >= goals.tournament_castles and len(game.tournaments[seat]) >= goals.tournaments:
-            raise fault(f"tournaments.{name}", "won-by-tournaments", {"who": name})
-
-
-def place_guards(game: Knights, words: Words) -> None:
-    """K-13 What castle guards and bodyguards cover."""
-    for seat, cards in words.cards_by_seat("castle_guard_on").items():
-        key = f"castle_guard_on.{words.names[seat]}"
-        if cards and not game.has(seat, CASTLE_GUARD):
-            raise fault(key, "no-guard")
-        if len(cards) > game.charter.data.castles_covered or len(set(cards)) < len(cards):
-            raise fault(key, "covered-castles", {"count": game.charter.data.castles_covered})
-        for card in cards:
-            if card not in game.castles[seat]:
-                raise fault(key, "not-owned", {"card": notation(card)})
-        game.castle_guard_on[seat] = cards
-    for seat, cards in words.cards_by_seat("bodyguard_on").items():
-        key = f"bodyguard_on.{words.names[seat]}"
-        if cards and not game.has(seat, BODYGUARD):
-            raise fault(key, "no-guard")
-        if len(cards) > 1 or (cards and KIND[cards[0]] == BODYGUARD):
-            raise fault(key, "covered-special")
-        for card in cards:
-            if card not in game.specials[seat]:
-                raise fault(key, "not-owned", {"card": notation(card)})
-        game.bodyguard_on[seat] = cards[0] if cards else NO_CARD

@@ -5,16 +5,15 @@ the named ones of the piles, shuffled. `dice` are the dice to come, in the order
 """
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import cast, final
 
-from banneret.core.bits import BIT
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.rooms import GamePositions
-from banneret.games.knights.positions.cards import check_owners, place_cards, place_guards
+from banneret.games.knights.positions.cards import place_cards
 from banneret.games.knights.positions.describe import describe, normal
-from banneret.games.knights.positions.roll import check_challenge, place_roll, place_tournament, rivals_after
+from banneret.games.knights.positions.roll import place_roll, place_tournament, rivals_after
 from banneret.games.knights.positions.words import (
     GUARDS,
     JOIN,
@@ -24,19 +23,18 @@ from banneret.games.knights.positions.words import (
     TURN,
     Words,
     fault,
+    judge,
 )
-from banneret.games.knights.rules.cards import ROYAL_LETTER, notation
+from banneret.games.knights.rules.actions import PICK
+from banneret.games.knights.rules.cards import notation
 from banneret.games.knights.rules.data import KnightsData
-from banneret.games.knights.rules.guards import ARRANGE, can_arrange
+from banneret.games.knights.rules.guards import ARRANGE
 from banneret.games.knights.rules.king import REVENGE as KINGS_REVENGE
 from banneret.games.knights.rules.rolling import DIE
 from banneret.games.knights.rules.setup import set_up
-from banneret.games.knights.rules.state import Knights
+from banneret.games.knights.rules.state import NO_SEAT, Knights
 from banneret.games.knights.rules.tournament import TAKE_PART
 from banneret.games.knights.rules.turn import CHOOSE, END_TURN, NEXT_TURN, PASS_ON
-
-MOST_TURNS: Final = 99_999
-MOST_ATTEMPTS: Final = 99
 
 
 @final
@@ -69,16 +67,12 @@ def place(
     game = set_up(players, options, data, chance, False)
     phase = words.word("phase", TURN, PHASES)
     place_cards(game, words, chance)
-    check_owners(game, words)
-    place_guards(game, words)
+    words.place(game, "castle_guard_on", "bodyguard_on")
     place_turn(game, words, phase)
     game.stack = cast(list[Frame[Game]], stack_of(game, words, phase))
+    judge(game, names)
     game.advance(chance)
-    place_drafts(game, words)
-    try:
-        game.check()
-    except AssertionError as error:
-        raise fault("phase", "invariant", {"value": str(error)}) from error
+    place_drafts(game, words, chance)
     return game
 
 
@@ -91,20 +85,14 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
 
 def place_turn(game: Knights, words: Words, phase: str) -> None:
     """Whose turn it is and how far it has come."""
-    game.current = words.seat("turn", int(game.first))
-    game.turns = words.number("turns", 0, 0, MOST_TURNS)
+    game.current = game.first
+    words.place(game, "turn", "turns", "passes_in_row", "swaps_used")
     game.first = (game.current - game.turns) % game.players
     if words.seat("first_player", int(game.first)) != game.first:
         raise fault("first_player", "first-player", {"who": words.names[game.first]})
-    game.passes_in_row = words.number("passes_in_row", 0, 0, int(game.players) - 1)
-    game.attempts = words.number("attempts", 0 if phase == TURN else 1, 0, MOST_ATTEMPTS)
-    game.swaps_used = words.number("swaps_used", 0, 0, int(game.swaps_allowed(game.current)))
-    three = len(game.castles[game.current]) >= game.charter.data.goals.king_castles
-    game.king_ok = words.flag("king_ok", three)
-    if game.king_ok and not three and phase != GUARDS:
-        raise fault("king_ok", "king-castles", {"count": game.charter.data.goals.king_castles})
-    if phase != TURN and game.attempts == 0 and phase != GUARDS:
-        raise fault("attempts", "an-attempt-is-on")
+    game.attempts = 0 if phase == TURN else 1
+    game.king_ok = len(game.castles[game.current]) >= game.charter.data.goals.king_castles
+    words.place(game, "attempts", "king_ok")
 
 
 def stack_of(game: Knights, words: Words, phase: str) -> list[Frame[Knights]]:
@@ -114,36 +102,29 @@ def stack_of(game: Knights, words: Words, phase: str) -> list[Frame[Knights]]:
     if phase == ROLLING:
         return [*ends, *place_roll(game, words)]
     if phase == JOIN:
-        if game.charter.all_take_part:
-            raise fault("phase", "everybody-takes-part")
         asked = words.seat("asked", int(game.left_of(seat)))
-        place_tournament(game, words, asked)
-        if asked == seat or game.contenders != 0:
-            raise fault("asked", "organiser-takes-part")
+        place_tournament(game, words)
         return [*ends, *rivals_after(game, asked), TAKE_PART[asked]]
     if words.seat("asked", int(seat)) != seat:
         raise fault("asked", "whose-turn", {"who": words.names[seat]})
     if phase == REVENGE:
-        check_challenge(game)
-        if game.has(seat, ROYAL_LETTER):
-            raise fault("phase", "letter-protects")
         return [*ends, KINGS_REVENGE[seat]]
     if phase == GUARDS:
-        if not can_arrange(game, seat):
-            raise fault("phase", "no-guards")
         return [NEXT_TURN, PASS_ON, ARRANGE[seat]]
     return [*ends, CHOOSE[seat]]
 
 
-def place_drafts(game: Knights, words: Words) -> None:
-    """What the seat asked has picked or chosen and not committed yet."""
+def place_drafts(game: Knights, words: Words, chance: Chance) -> None:
+    """What the seat asked has picked or chosen and not committed yet: answers like others."""
+    seat = game.turn()
     for place_of_die in words.places("picked"):
-        if game.roller < 0 or not game.legal(game.roller)[:-1]:
+        if game.roller == NO_SEAT:
             raise fault("picked", "nothing-to-pick")
-        game.picked |= BIT[place_of_die]
+        if PICK[place_of_die] not in game.legal(seat):
+            raise fault("picked", "not-to-pick", {"die": place_of_die + 1})
+        game.apply(seat, PICK[place_of_die], chance)
     for card in words.cards("chosen"):
-        seat = game.turn()
-        names = [action.piece_name for action in game.legal(seat) if action.draft]
-        if notation(card) not in names:
+        named = [action for action in game.legal(seat) if action.draft and action.piece_name == notation(card)]
+        if not named:
             raise fault("chosen", "not-to-choose", {"card": notation(card)})
-        game.chosen = [*game.chosen, card]
+        game.apply(seat, named[0], chance)

@@ -5,10 +5,14 @@ from pathlib import Path
 from typing import Final, final
 
 from banneret.core.errors import ScenarioError
+from banneret.core.invariants import BrokenInvariant
 from banneret.core.jsons import Json
-from banneret.core.position import NONE_WORD, Faults, PositionWords
+from banneret.core.position import Faults, PositionWords
+from banneret.core.values import put
+from banneret.games.knights.fields import FIELDS
 from banneret.games.knights.rules.actions import DICE
 from banneret.games.knights.rules.cards import parse_card
+from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.strength import FACES, LOCKED, packed_strength, strength
 
 AWAY_WORD: Final = "stayed_away"
@@ -22,9 +26,6 @@ GUARDS: Final = "guards"
 OVER: Final = "over"
 PHASES: Final = [TURN, ROLLING, JOIN, REVENGE, GUARDS]
 
-# By purpose of a roll; the first word stands for none.
-PURPOSE_WORDS: Final = [NONE_WORD, "pile", "attack_special", "attack_castle", "defence", "tournament", "king"]
-
 DIE_WORDS: Final = [str(face) for face in range(1, LOCKED + 1)]
 PLACE_WORDS: Final = [str(place) for place in range(1, DICE + 1)]
 
@@ -36,12 +37,25 @@ POSITION_KEYS: Final = [
     "dice",
 ]  # fmt: skip
 
+NAMED: Final = {field.word: field for field in FIELDS if field.word}
 FAULTS: Final = Faults("knights", str(Path(__file__).parent.with_name("texts")))
 
 
 def fault(key: str, why: str, more: dict[str, Json] | None = None) -> ScenarioError:
     """A position that cannot be: where it is written, and the text `reason-position-<why>` that says what is wrong."""
     return FAULTS.impossible(key, why, more)
+
+
+def judge(game: Knights, names: list[str]) -> None:
+    """Refuse a position that breaks an invariant; seats are told by their names."""
+    try:
+        game.check()
+    except BrokenInvariant as broken:
+        key, _, seat = broken.key.partition(".")
+        told = dict(broken.parts)
+        if "who" in told:
+            told["who"] = names[int(str(told["who"]))]
+        raise fault(f"{key}.{names[int(seat)]}" if seat else key, broken.why, told) from broken
 
 
 @final
@@ -55,6 +69,12 @@ class Words(PositionWords):
 
     def card_of(self, word: str) -> int:
         return parse_card(word)
+
+    def place(self, game: Knights, *keys: str) -> None:
+        """Give the fields of these words the values that are named."""
+        for key in keys:
+            if key in self.values:
+                put(game, NAMED[key].name, NAMED[key].value.read(self, key, self.values[key]))
 
     # Dice.
 

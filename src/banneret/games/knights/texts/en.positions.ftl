@@ -24,14 +24,24 @@ reason-position-not-owned = { $card } does not lie there
 ## The turn, rolls and tournaments
 reason-position-first-player = by the turns that are over { $who } began
 reason-position-an-attempt-is-on = an attempt is on, so there has been one
+reason-position-too-many-swaps = { $count ->
+    [one] there is one swap in this turn
+   *[other] there are { $count } swaps in this turn
+}
+reason-position-all-have-passed = everybody has passed, so the game is over
 reason-position-whose-turn = it is the turn of { $who }
 reason-position-no-guards = there are no guards to be placed
 reason-position-nothing-to-pick = nobody picks dice now
+reason-position-not-to-pick = die { $die } cannot be picked
 reason-position-not-to-choose = { $card } cannot be chosen now
 reason-position-purpose-needed = say what the roll is for: { $known }
 reason-position-roller = { $who } is rolling
 reason-position-six-dice = six dice lie there, not all of them sixes
 reason-position-no-rerolls = this roll has no rerolls
+reason-position-too-many-rerolls = { $count ->
+    [one] this roll has one reroll
+   *[other] this roll has { $count } rerolls
+}
 reason-position-empty-pile = that pile is empty
 reason-position-no-target = { $card } cannot be the target of this roll
 reason-position-prize-needed = one card is rolled for
@@ -47,4 +57,3 @@ reason-position-no-roll-off = at least two roll again, and only where ties are r
 reason-position-king-castles = the king can be challenged only in a turn that began with { $count } castles
 reason-position-king-first = the king is challenged with the first attempt of a turn
 reason-position-letter-protects = with the royal letter no castle is lost
-reason-position-invariant = { $value }
