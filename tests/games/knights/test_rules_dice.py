@@ -12,7 +12,6 @@ from banneret.games.knights.rules.strength import (
     EXTRA_DICE,
     FULL_BITS,
     counts_of,
-    full_strength,
     full_strength_of,
     packed_strength,
     rest_of,
@@ -136,7 +135,7 @@ def test_K_3_8_with_all_plus_dice_the_whole_rest_is_compared_from_the_highest_do
             full[found] = (n, v, rest + [0] * (10 - len(rest)))
     ranked = [full[key] for key in sorted(full)]
     assert ranked == sorted(ranked)
-    assert full_strength(strength(3, 4, 2)) == packed_strength(3, 4, [2])
+    assert packed_strength(3, 4, [2]) == strength(3, 4, 2) << FULL_BITS
 
 
 def test_K_3_8_ruling_7_one_plus_die_counts_unless_all_were_agreed() -> None:

@@ -10,7 +10,15 @@ from banneret.core.chance import FastChance
 from banneret.core.errors import OptionError
 from banneret.core.table import open_table
 from banneret.games.knights.kind import KNIGHTS
-from banneret.games.knights.rules.cards import CARD_IDS, COLOUR, COLOUR_IDS, KIND, KIND_IDS, is_castle, is_special
+from banneret.games.knights.rules.cards import (
+    CARD_IDS,
+    COLOUR,
+    COLOUR_IDS,
+    FIRST_SPECIAL,
+    FIRST_TOURNAMENT,
+    KIND,
+    KIND_IDS,
+)
 from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.strength import strength_parts
 from tests.games.knights.tables import NAMES, asked, events, fresh, legal, play, refused, state, table, told
@@ -21,8 +29,8 @@ SIZES = [(2, 23, 23, 14), (3, 23, 22, 13), (4, 22, 22, 12), (5, 22, 21, 11), (6,
 
 def test_section_3_the_box_has_16_castles_23_special_cards_and_9_tournaments() -> None:
     data = load_data()
-    colours = Counter(COLOUR_IDS[COLOUR[card]] for card in range(48) if is_castle(card))
-    kinds = Counter(KIND_IDS[KIND[card]] for card in range(48) if is_special(card))
+    colours = Counter(COLOUR_IDS[COLOUR[card]] for card in range(48) if card < FIRST_SPECIAL)
+    kinds = Counter(KIND_IDS[KIND[card]] for card in range(48) if FIRST_SPECIAL <= card < FIRST_TOURNAMENT)
     assert colours == {"red": 3, "green": 3, "blue": 3, "yellow": 3, "black": 2, "white": 2}
     assert sum(kinds.values()) == 23
     assert len([card for card in CARD_IDS if card.startswith("tournament_")]) == 9
@@ -32,7 +40,7 @@ def test_section_3_the_box_has_16_castles_23_special_cards_and_9_tournaments() -
 
 
 def test_K_12_2_ruling_4_there_are_two_die_cards_of_1_2_3_and_one_of_4_5() -> None:
-    kinds = Counter(KIND_IDS[KIND[card]] for card in range(48) if is_special(card))
+    kinds = Counter(KIND_IDS[KIND[card]] for card in range(48) if FIRST_SPECIAL <= card < FIRST_TOURNAMENT)
     assert [kinds[f"die_{face}"] for face in range(1, 6)] == [2, 2, 2, 1, 1]
 
 
@@ -91,7 +99,7 @@ def test_K_1_5_ruling_41_ruling_42_undealt_castles_are_shuffled_in_and_the_left_
 ) -> None:
     game = fresh(players)
     assert [len(pile) for pile in game.piles] == [left, right]
-    assert len([card for pile in game.piles for card in pile if is_castle(card)]) == castles
+    assert len([card for pile in game.piles for card in pile if card < FIRST_SPECIAL]) == castles
 
 
 def test_K_1_5_each_pile_shows_its_top_card_and_nothing_else() -> None:

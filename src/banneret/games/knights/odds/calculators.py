@@ -1,6 +1,6 @@
 """Questions about the dice that anybody can ask without a game: `banneret odds knights ...`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, final
 
@@ -81,21 +81,16 @@ def chart(
 ) -> OddsChart:
     """The answer to one of the questions."""
     asker = Asker(given, Texts(language, [TEXTS]), data, chances)
-    if question == "cards":
-        return asker.cards()
-    if question == "beat":
-        return asker.beat()
-    if question == "castle":
-        return asker.castle()
-    if question == "defend":
-        return asker.defend()
-    if question == "tournament":
-        return asker.tournament()
-    if question == "king":
-        return asker.king()
-    if question == "keep":
-        return asker.keep()
-    raise ValueError(f"no question: {question}")
+    answers: dict[str, Callable[[], OddsChart]] = {
+        "cards": asker.cards,
+        "beat": asker.beat,
+        "castle": asker.castle,
+        "defend": asker.defend,
+        "tournament": asker.tournament,
+        "king": asker.king,
+        "keep": asker.keep,
+    }
+    return answers[question]()
 
 
 @final

@@ -72,18 +72,6 @@ PILE_IDS: Final = ["left", "right"]
 _CARD: Final[dict[str, int]] = {**{text: card for card, text in enumerate(CARD_IDS)}, "?": UNKNOWN}
 
 
-def is_castle(card: int) -> bool:
-    return 0 <= card < FIRST_SPECIAL
-
-
-def is_special(card: int) -> bool:
-    return FIRST_SPECIAL <= card < FIRST_TOURNAMENT
-
-
-def is_tournament(card: int) -> bool:
-    return card >= FIRST_TOURNAMENT
-
-
 def notation(card: int) -> str:
     """How a card is written."""
     if not UNKNOWN <= card < CARDS:

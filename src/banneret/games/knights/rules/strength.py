@@ -85,11 +85,6 @@ def full_strength_of(counts: i64) -> i64:
     return (set_and_plus >> _FIELD << _FIELD * _REST_FIELDS) | (rest << _FIELD * room)
 
 
-def full_strength(packed: i64) -> i64:
-    """A strength as it compares with full ones: nothing beneath the plus die."""
-    return packed << FULL_BITS
-
-
 def packed_strength(n: i64, v: i64, rest: list[int]) -> i64:
     """K-3.8 The full strength of a set and the rest of its pool, highest first."""
     fields: i64 = 0
