@@ -5,7 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
-from banneret.core.chance import Chance
+from banneret.core.by_question import ByQuestion
+from banneret.core.chance import Chance, NoChance
 from banneret.core.rooms import Policy
 from banneret.games.field_of_glory.bot.placing import WORTH_IT, Placing
 from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with
@@ -32,7 +33,7 @@ from banneret.games.field_of_glory.rules.actions import (
     STOP,
     TRADE,
 )
-from banneret.games.field_of_glory.rules.advance import AdvanceDiscard
+from banneret.games.field_of_glory.rules.advance import AdvanceDiscard, GiveUpUnit
 from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
 from banneret.games.field_of_glory.rules.cards import CO5, OV2, RE2
@@ -57,6 +58,20 @@ class FieldExpert(Policy["FieldOfGlory"]):
     def __init__(self) -> None:
         self.ledger: Ledger | None = None
         self.placing: Placing | None = None
+        self.chance: Chance = NoChance()
+        self.answers: ByQuestion[FieldOfGlory, Action] = ByQuestion()
+        self.answers.on(ChooseArmy, self.draft)
+        self.answers.on(AdvanceDiscard, self.give_up)
+        self.answers.on(FlankAttack, self.flank)
+        self.answers.on(MainAction, self.act)
+        self.answers.on(OverlapChoice, self.overlap_first)
+        self.answers.on(AttackerBonus, self.attacker_bonus)
+        self.answers.on(RetreatChoice, self.retreat)
+        self.answers.on(PursuitLoss, self.give_up)
+        self.answers.on(DefenderBonus, self.defender_bonus)
+        self.answers.on(DefenderLead, self.lead)
+        self.answers.on(DrawMode, self.draw)
+        self.answers.on(DiscardDown, self.discard)
 
     def tools(self, game: FieldOfGlory) -> Placing:
         """What is worked out once for options and data."""
@@ -70,36 +85,11 @@ class FieldExpert(Policy["FieldOfGlory"]):
         return placing
 
     def choose(self, game: FieldOfGlory, seat: i64, chance: Chance) -> Action:
-        tools = self.tools(game)
-        assault = tools.assault
-        question = game.stack[-1]
-        if isinstance(question, MainAction):
-            return self.act(game, seat, tools)
-        if isinstance(question, ChooseArmy):
-            return self.draft(game, seat, question.legal(game, seat))
-        if isinstance(question, AttackerBonus):
-            return self.attacker_bonus(game, seat, question.legal(game, seat), assault, chance)
-        if isinstance(question, DefenderBonus):
-            return self.defender_bonus(game, seat, question.legal(game, seat), assault, chance)
-        if isinstance(question, FlankAttack):
-            return self.flank(game, seat, question.legal(game, seat), assault)
-        if isinstance(question, RetreatChoice):
-            return self.retreat(game, seat, question.legal(game, seat), assault)
-        if isinstance(question, DefenderLead):
-            return self.lead(game, seat, assault)
-        if isinstance(question, AdvanceDiscard):
-            return self.give_up(game, seat, question.column, assault)
-        if isinstance(question, PursuitLoss):
-            return self.give_up(game, seat, question.column, assault)
-        if isinstance(question, DrawMode):
-            return self.draw(game, seat, tools)
-        if isinstance(question, DiscardDown):
-            return DISCARD[least(game.hands[seat], tools.worths)]
-        if isinstance(question, OverlapChoice):
-            return self.overlap_first(game, seat, assault)
-        return question.legal(game, seat)[0]
+        self.chance = chance
+        return self.answers.answer(game, seat)
 
-    def draft(self, game: FieldOfGlory, seat: i64, options: list[Action]) -> Action:
+    def draft(self, game: FieldOfGlory, seat: i64, question: ChooseArmy) -> Action:
+        options = question.legal(game, seat)
         best = options[0]
         best_worth: i64 = -1000
         for action in options:
@@ -112,12 +102,13 @@ class FieldExpert(Policy["FieldOfGlory"]):
 
     # Attacks.
 
-    def flank(self, game: FieldOfGlory, seat: i64, options: list[Action], assault: Assault) -> Action:
+    def flank(self, game: FieldOfGlory, seat: i64, question: FlankAttack) -> Action:
         """F-5.8 The attack that brings most, if any brings something."""
+        assault = self.tools(game).assault
         outlooks = assault.race.outlooks(game, seat)
         best = STOP
         best_value = assault.race.score(game, seat, outlooks, game.control) + WORTH_IT
-        for action in options:
+        for action in question.legal(game, seat):
             if action.verb == FLANK_FROM:
                 lead, origin, target = flank_parts(action)
                 value = assault.value(game, attack_with(FLANK_FIGHT, seat, origin, target, lead), outlooks)
@@ -126,8 +117,9 @@ class FieldExpert(Policy["FieldOfGlory"]):
                     best = action
         return best
 
-    def act(self, game: FieldOfGlory, seat: i64, tools: Placing) -> Action:
+    def act(self, game: FieldOfGlory, seat: i64, question: MainAction) -> Action:
         """F-6.1 Reserves first; then the charge or the deployment that brings more."""
+        tools = self.tools(game)
         plan = game.plan
         if plan is not None:
             return tools.next_answer(game, seat, plan)
@@ -168,8 +160,7 @@ class FieldExpert(Policy["FieldOfGlory"]):
 
     def overlaps(self, game: FieldOfGlory, seat: i64, assault: Assault) -> bool:
         """F-6.5 Whether an Overlap brings more than the card is worth."""
-        fight = game.fight
-        assert fight is not None
+        fight = game.the_fight()
         more = overlap_worth(game, seat, fight.origin, fight.target)
         if more <= 0 or OV2 not in game.hands[seat]:
             return False
@@ -178,23 +169,22 @@ class FieldExpert(Policy["FieldOfGlory"]):
         plain = assault.value(game, fight, outlooks)
         return assault.value(game, fight.with_overlap(more), outlooks) - price > plain
 
-    def overlap_first(self, game: FieldOfGlory, seat: i64, assault: Assault) -> Action:
-        return OVERLAP if self.overlaps(game, seat, assault) else NO_OVERLAP
+    def overlap_first(self, game: FieldOfGlory, seat: i64, question: OverlapChoice) -> Action:
+        return OVERLAP if self.overlaps(game, seat, self.tools(game).assault) else NO_OVERLAP
 
     # Bonus cards.
 
-    def attacker_bonus(
-        self, game: FieldOfGlory, seat: i64, options: list[Action], assault: Assault, chance: Chance
-    ) -> Action:  # fmt: skip
-        fight = game.fight
-        assert fight is not None
+    def attacker_bonus(self, game: FieldOfGlory, seat: i64, question: AttackerBonus) -> Action:
+        fight = game.the_fight()
+        assault = self.tools(game).assault
+        options = question.legal(game, seat)
         if options[0] is OVERLAP and self.overlaps(game, seat, assault):
             return OVERLAP
         results = assault.results(game, fight, assault.race.outlooks(game, seat))
         rows = assault.own_choices(game, seat, game.hands[seat], False)
         columns = assault.other_choices(game, 1 - seat, True, game.charter.may_decline)
         duel = assault.duel(assault.edge(game, fight), results, rows, columns)
-        return picked(rows, duel.rows, options, chance)
+        return picked(rows, duel.rows, options, self.chance)
 
     def attacker_choices(self, game: FieldOfGlory, fight: Fight, assault: Assault) -> list[Choice]:
         """What the attacker may have laid, or may lay, by the source that everybody knows."""
@@ -202,21 +192,20 @@ class FieldExpert(Policy["FieldOfGlory"]):
         choices = assault.other_choices(game, fight.attacker, source != FROM_HAND, False)
         return choices[:1] if source == FROM_DECK else choices
 
-    def defender_bonus(
-        self, game: FieldOfGlory, seat: i64, options: list[Action], assault: Assault, chance: Chance
-    ) -> Action:  # fmt: skip
-        fight = game.fight
-        assert fight is not None
+    def defender_bonus(self, game: FieldOfGlory, seat: i64, question: DefenderBonus) -> Action:
+        fight = game.the_fight()
+        assault = self.tools(game).assault
         results = assault.results(game, fight, assault.race.outlooks(game, fight.attacker))
         rows = self.attacker_choices(game, fight, assault)
         columns = assault.own_choices(game, seat, game.hands[seat], game.charter.may_decline)
         duel = assault.duel(assault.edge(game, fight), results, rows, columns)
-        return picked(columns, duel.columns, options, chance)
+        return picked(columns, duel.columns, question.legal(game, seat), self.chance)
 
-    def retreat(self, game: FieldOfGlory, seat: i64, options: list[Action], assault: Assault) -> Action:
+    def retreat(self, game: FieldOfGlory, seat: i64, question: RetreatChoice) -> Action:
         """F-7.1 Who stays and who goes: what leaves the attacker least."""
-        fight = game.fight
-        assert fight is not None
+        fight = game.the_fight()
+        assault = self.tools(game).assault
+        options = question.legal(game, seat)
         best = options[0]
         best_value = 1000.0
         for action in options:
@@ -240,10 +229,10 @@ class FieldExpert(Policy["FieldOfGlory"]):
                 best = action
         return best
 
-    def lead(self, game: FieldOfGlory, seat: i64, assault: Assault) -> Action:
+    def lead(self, game: FieldOfGlory, seat: i64, question: DefenderLead) -> Action:
         """F-7.4 The lead that makes the attacker's edge smallest; of equal ones the better unit stays."""
-        fight = game.fight
-        assert fight is not None
+        fight = game.the_fight()
+        assault = self.tools(game).assault
         units = game.at(seat, fight.target)
         one = assault.edge_against(game, fight, units[0])
         other = assault.edge_against(game, fight, units[1])
@@ -252,8 +241,10 @@ class FieldExpert(Policy["FieldOfGlory"]):
         combat = game.charter.combat
         return LEAD[units[0]] if combat[units[0]] >= combat[units[1]] else LEAD[units[1]]
 
-    def give_up(self, game: FieldOfGlory, seat: i64, column: i64, assault: Assault) -> Action:
+    def give_up(self, game: FieldOfGlory, seat: i64, question: GiveUpUnit) -> Action:
         """F-5.4, F-7.10 Of two units the one without which the race stands better."""
+        assault = self.tools(game).assault
+        column = question.column
         units = game.at(seat, column)
         outlooks = assault.race.outlooks(game, seat)
         best = GIVE_UP[units[0]]
@@ -274,12 +265,15 @@ class FieldExpert(Policy["FieldOfGlory"]):
 
     # Drawing.
 
-    def draw(self, game: FieldOfGlory, seat: i64, tools: Placing) -> Action:
+    def draw(self, game: FieldOfGlory, seat: i64, question: DrawMode) -> Action:
         """F-8.1 Draw three, unless the hand is small and a Commander brings five cards."""
         hand = game.hands[seat]
         if CO5 in hand and len(hand) <= 4 and game.charter.points[CO5] > game.charter.draws + 1:
             return TRADE[CO5]
         return DRAW
+
+    def discard(self, game: FieldOfGlory, seat: i64, question: DiscardDown) -> Action:
+        return DISCARD[least(game.hands[seat], self.tools(game).worths)]
 
 
 def least(hand: list[int], worths: list[int]) -> i64:

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
+from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance
 from banneret.core.rooms import Policy
 from banneret.games.field_of_glory.rules.actions import (
@@ -27,13 +28,14 @@ from banneret.games.field_of_glory.rules.actions import (
     STOP,
     TOP_BONUS,
 )
-from banneret.games.field_of_glory.rules.attack import DefenderLead, RetreatChoice, retreaters
+from banneret.games.field_of_glory.rules.advance import AdvanceDiscard, GiveUpUnit
+from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice, retreaters
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
 from banneret.games.field_of_glory.rules.cards import KINDS, RE2, TYPE, UNIT_KINDS
 from banneret.games.field_of_glory.rules.deploy import affords, fits, new_plan
 from banneret.games.field_of_glory.rules.deployment import NO_COLUMN, Plan
 from banneret.games.field_of_glory.rules.draft import ChooseArmy
-from banneret.games.field_of_glory.rules.draw_phase import DrawMode
+from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
 from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT, FLANK_FIGHT, NO_CARD, NOT_YET, Fight
 from banneret.games.field_of_glory.rules.flanks import FlankAttack, flank_parts
 from banneret.games.field_of_glory.rules.main_phase import MainAction
@@ -56,28 +58,36 @@ def worth(game: FieldOfGlory, kind: i64) -> i64:
 
 @final
 class QuickPolicy(Policy["FieldOfGlory"]):
-    """Deploys one unit at a time where it denies or takes a column, fights where it is ahead. It has no state."""
+    """Deploys one unit at a time where it denies or takes a column, fights where it is ahead. It remembers nothing."""
+
+    def __init__(self) -> None:
+        self.answers: ByQuestion[FieldOfGlory, Action] = ByQuestion()
+        self.answers.on(ChooseArmy, self.draft)
+        self.answers.on(AdvanceDiscard, self.give_up)
+        self.answers.on(FlankAttack, self.flank)
+        self.answers.on(MainAction, self.act)
+        self.answers.on(OverlapChoice, self.overlap)
+        self.answers.on(AttackerBonus, self.attacker_bonus)
+        self.answers.on(RetreatChoice, self.retreat)
+        self.answers.on(PursuitLoss, self.give_up)
+        self.answers.on(DefenderBonus, self.defender_bonus)
+        self.answers.on(DefenderLead, self.lead)
+        self.answers.on(DrawMode, self.draw)
+        self.answers.on(DiscardDown, self.discard)
 
     def choose(self, game: FieldOfGlory, seat: i64, chance: Chance) -> Action:
-        question = game.stack[-1]
-        if isinstance(question, MainAction):
-            return self.act(game, seat, question)
-        if isinstance(question, ChooseArmy):
-            return self.by_worth(game, question.legal(game, seat), True)
-        if isinstance(question, AttackerBonus):
-            return self.bonus(game, seat, question.legal(game, seat), True)
-        if isinstance(question, DefenderBonus):
-            return self.bonus(game, seat, question.legal(game, seat), False)
-        if isinstance(question, FlankAttack):
-            return self.flank(game, seat, question.legal(game, seat))
-        if isinstance(question, RetreatChoice):
-            return self.retreat(game, seat, question.legal(game, seat))
-        if isinstance(question, DefenderLead):
-            return self.lead(game, question.legal(game, seat))
-        if isinstance(question, DrawMode):
-            return DRAW
-        if isinstance(question, OverlapChoice):
-            return question.legal(game, seat)[0]
+        return self.answers.answer(game, seat)
+
+    def draft(self, game: FieldOfGlory, seat: i64, question: ChooseArmy) -> Action:
+        return self.by_worth(game, question.legal(game, seat), True)
+
+    def give_up(self, game: FieldOfGlory, seat: i64, question: GiveUpUnit) -> Action:
+        return self.by_worth(game, question.legal(game, seat), False)
+
+    def draw(self, game: FieldOfGlory, seat: i64, question: DrawMode) -> Action:
+        return DRAW
+
+    def discard(self, game: FieldOfGlory, seat: i64, question: DiscardDown) -> Action:
         return self.by_worth(game, question.legal(game, seat), False)
 
     def by_worth(self, game: FieldOfGlory, options: list[Action], most: bool) -> Action:
@@ -108,10 +118,10 @@ class QuickPolicy(Policy["FieldOfGlory"]):
         fight = Fight(kind, seat, origin, target, lead, NO_CARD, 0, 0, [NOT_YET, NOT_YET])
         return self.lead_of(game, fight)
 
-    def flank(self, game: FieldOfGlory, seat: i64, options: list[Action]) -> Action:
+    def flank(self, game: FieldOfGlory, seat: i64, question: FlankAttack) -> Action:
         best = STOP
         best_lead: i64 = FLANK_LEAD - 1
-        for action in options:
+        for action in question.legal(game, seat):
             if action.verb == FLANK_FROM:
                 kind, origin, target = flank_parts(action)
                 lead = self.ahead(game, seat, FLANK_FIGHT, origin, target, kind)
@@ -120,10 +130,18 @@ class QuickPolicy(Policy["FieldOfGlory"]):
                     best = action
         return best
 
+    def overlap(self, game: FieldOfGlory, seat: i64, question: OverlapChoice) -> Action:
+        return question.legal(game, seat)[0]
+
+    def attacker_bonus(self, game: FieldOfGlory, seat: i64, question: AttackerBonus) -> Action:
+        return self.bonus(game, seat, question.legal(game, seat), True)
+
+    def defender_bonus(self, game: FieldOfGlory, seat: i64, question: DefenderBonus) -> Action:
+        return self.bonus(game, seat, question.legal(game, seat), False)
+
     def bonus(self, game: FieldOfGlory, seat: i64, options: list[Action], attacks: bool) -> Action:
         """The deck's top card, or the best card of the hand where the fight is close and the hand is large."""
-        fight = game.fight
-        assert fight is not None
+        fight = game.the_fight()
         if options[0] is OVERLAP:
             return OVERLAP
         lead = self.lead_of(game, fight)
@@ -139,18 +157,17 @@ class QuickPolicy(Policy["FieldOfGlory"]):
                 best = action
         return self.by_worth(game, options, False) if best is None else best
 
-    def retreat(self, game: FieldOfGlory, seat: i64, options: list[Action]) -> Action:
+    def retreat(self, game: FieldOfGlory, seat: i64, question: RetreatChoice) -> Action:
         """All go or none: who would lose and can get away, goes."""
-        fight = game.fight
-        assert fight is not None
+        fight = game.the_fight()
         able: i64 = len(retreaters(game))
         if able < len(game.at(seat, fight.target)) or self.lead_of(game, fight) < 1:
             return STAND
-        return RETREAT_ALL if able == 2 else options[1]
+        return RETREAT_ALL if able == 2 else question.legal(game, seat)[1]
 
-    def lead(self, game: FieldOfGlory, options: list[Action]) -> Action:
-        fight = game.fight
-        assert fight is not None
+    def lead(self, game: FieldOfGlory, seat: i64, question: DefenderLead) -> Action:
+        fight = game.the_fight()
+        options = question.legal(game, seat)
         best = options[0]
         best_lead: i64 = NOTHING
         for action in options:

@@ -8,10 +8,8 @@ from mypy_extensions import i64
 
 from banneret.games.field_of_glory.odds.fight_odds import ways
 from banneret.games.field_of_glory.odds.unseen import own_hidden
-from banneret.games.field_of_glory.rules.actions import DRAW, RESERVES, TRADE_CARD
-from banneret.games.field_of_glory.rules.cards import KINDS, RE2, TYPE, TYPE_IDS, TYPES
-from banneret.games.field_of_glory.rules.draw_phase import DrawMode
-from banneret.games.field_of_glory.rules.main_phase import MainAction
+from banneret.games.field_of_glory.rules.actions import DRAW, END, RESERVES, TRADE_CARD
+from banneret.games.field_of_glory.rules.cards import KINDS, TYPE, TYPE_IDS, TYPES
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import counted
 
@@ -19,17 +17,14 @@ from banneret.games.field_of_glory.sight.memory import counted
 def draws_ahead(game: FieldOfGlory, seat: i64) -> dict[str, dict[str, float]]:
     """By answer what its draw may bring; in the action phase also the draw that the turn ends with, as things stand."""
     found: dict[str, dict[str, float]] = {}
-    top = game.stack[-1]
-    if isinstance(top, MainAction) and game.plan is None:
+    answers = game.legal(seat)
+    if DRAW in answers or END in answers:
         found[DRAW.notation] = types_drawn(game, seat, game.charter.draws, 0)
-        if RE2 in game.hands[seat] and game.has_pile(seat):
-            found[RESERVES.notation] = types_drawn(game, seat, game.charter.data.reserves, 0)
-    elif isinstance(top, DrawMode):
-        for action in game.legal(seat):
-            if action.verb == TRADE_CARD:
-                found[action.notation] = types_drawn(game, seat, game.charter.points[action.piece], 1)
-            else:
-                found[action.notation] = types_drawn(game, seat, game.charter.draws, 0)
+    for action in answers:
+        if action.verb == TRADE_CARD:
+            found[action.notation] = types_drawn(game, seat, game.charter.points[action.piece], 1)
+        elif action is RESERVES:
+            found[action.notation] = types_drawn(game, seat, game.charter.data.reserves, 0)
     return found
 
 

@@ -6,9 +6,10 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.games.field_of_glory.positions.words import REST_WORDS, Words, fault
 from banneret.games.field_of_glory.rules.actions import COLUMNS
-from banneret.games.field_of_glory.rules.cards import COPIES, KINDS, OV2, UNIT_KINDS, notation
+from banneret.games.field_of_glory.rules.cards import COPIES, KINDS, UNIT_KINDS, notation
 from banneret.games.field_of_glory.rules.data import PLAIN, TERRAIN_IDS
-from banneret.games.field_of_glory.rules.invariants import ARMY_SIZE, MIDDLE
+from banneret.games.field_of_glory.rules.invariants import ARMY_SIZE
+from banneret.games.field_of_glory.rules.setup import MIDDLE
 from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 
 CARD_KEYS: Final = ("hands", "deck", "discard", "victory", "removed")
@@ -53,7 +54,7 @@ def place_cards(game: FieldOfGlory, words: Words, chance: Chance) -> None:
         left = list(COPIES)
         name = words.names[seat]
         take(left, f"units.{name}", [kind for column in range(COLUMNS) for kind in game.at(seat, column)])
-        take(left, "fight", on_table(game, seat))
+        take(left, "fight", game.on_table(seat))
         for key in ("hands", "deck", "discard"):
             take(left, f"{key}.{name}", named[key].get(seat, []))
         take(left, f"victory.{words.names[1 - seat]}", named["victory"].get(1 - seat, []))
@@ -62,14 +63,6 @@ def place_cards(game: FieldOfGlory, words: Words, chance: Chance) -> None:
         others = [kind for kind in range(KINDS) for _ in range(left[kind])]
         chance.shuffle(others, "deal")
         fill(game, words, seat, named, others, ARMY_SIZE - in_play)
-
-
-def on_table(game: FieldOfGlory, seat: int) -> list[int]:
-    """The own cards of the fight: Overlap, and a bonus card."""
-    cards = [OV2] * game.fight.overlaps if game.fight is not None and game.fight.attacker == seat else []
-    if game.bonus[seat] >= 0:
-        cards = [*cards, game.bonus[seat]]
-    return cards
 
 
 def fill(

@@ -25,20 +25,36 @@ from banneret.games.field_of_glory.positions.words import (
 )
 from banneret.games.field_of_glory.rules.actions import CATALOGUE, COLUMNS
 from banneret.games.field_of_glory.rules.advance import AdvanceDiscard
-from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice
+from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice, column_asked
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
 from banneret.games.field_of_glory.rules.cards import cards_text, notation, parse_cards
 from banneret.games.field_of_glory.rules.data import TERRAIN_IDS
+from banneret.games.field_of_glory.rules.deployment import NO_COLUMN
 from banneret.games.field_of_glory.rules.draft import ChooseArmy
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
 from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CARD, SOURCE_WORDS, TERM_WORDS, Side
 from banneret.games.field_of_glory.rules.flanks import FlankAttack, FlankRound
-from banneret.games.field_of_glory.rules.prompts import column_of
+from banneret.games.field_of_glory.rules.main_phase import MainAction
 from banneret.games.field_of_glory.rules.state import DRAFT, NO_SEAT, FieldOfGlory
 from banneret.games.field_of_glory.rules.turn import ENDINGS
 
 # Zones whose order does not matter: cards are written in the order of the card list.
 UNORDERED: Final = ("hands", "units", "victory", "removed", "offered")
+
+PHASE_OF_QUESTION: Final[dict[type, str]] = {
+    ChooseArmy: DRAFTING,
+    AdvanceDiscard: ADVANCING,
+    FlankAttack: FLANKING,
+    MainAction: ACTING,
+    OverlapChoice: OVERLAPPING,
+    AttackerBonus: BONUS,
+    RetreatChoice: RETREATING,
+    PursuitLoss: GIVING_UP,
+    DefenderBonus: DEFENCE_BONUS,
+    DefenderLead: DEFENCE_LEAD,
+    DrawMode: DRAWING,
+    DiscardDown: HAND_LIMIT,
+}
 
 
 def normal(path: str, value: Json) -> Json:
@@ -69,32 +85,15 @@ def name_of(seat: i64, names: list[str]) -> str:
 
 def phase_of(game: FieldOfGlory) -> str:
     """Where the game stands, by the question that is open."""
-    if not game.stack:
-        return OVER
-    top = game.stack[-1]
-    if isinstance(top, ChooseArmy):
-        return DRAFTING
-    if isinstance(top, AdvanceDiscard):
-        return ADVANCING
-    if isinstance(top, FlankAttack):
-        return FLANKING
-    if isinstance(top, OverlapChoice):
-        return OVERLAPPING
-    if isinstance(top, AttackerBonus):
-        return BONUS
-    if isinstance(top, RetreatChoice):
-        return RETREATING
-    if isinstance(top, PursuitLoss):
-        return GIVING_UP
-    if isinstance(top, DefenderBonus):
-        return DEFENCE_BONUS
-    if isinstance(top, DefenderLead):
-        return DEFENCE_LEAD
-    if isinstance(top, DrawMode):
-        return DRAWING
-    if isinstance(top, DiscardDown):
-        return HAND_LIMIT
-    return ACTING
+    return PHASE_OF_QUESTION[type(game.stack[-1])] if game.stack else OVER
+
+
+def column_of(game: FieldOfGlory) -> i64:
+    """The column that the question is about, from 1, also where it is about none."""
+    asked = column_asked(game)
+    if asked == NO_COLUMN and game.plan is not None:
+        asked = game.plan.open_column
+    return max(1, asked + 1)
 
 
 def describe_question(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
@@ -103,7 +102,7 @@ def describe_question(game: FieldOfGlory, names: list[str], told: dict[str, Json
     told["starter"] = name_of(game.starter, names)
     told["turn_no"] = game.turn_no
     told["asked"] = BOTH_WORD if game.waiting() == 3 else name_of(game.turn(), names)
-    told["column"] = max(1, column_of(game))
+    told["column"] = column_of(game)
     told["shuffles"] = {name: game.shuffles[seat] for seat, name in enumerate(names)}
     told["winner"] = name_of(game.winner, names)
     told["ending"] = ENDINGS[game.ending]
@@ -153,7 +152,7 @@ def describe_cards(game: FieldOfGlory, names: list[str], told: dict[str, Json]) 
 def describe_draft(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
     seats = list(enumerate(names))
     drafting = game.phase == DRAFT
-    told["round"] = {name: game.rounds[seat] + 1 if drafting else 0 for seat, name in seats}
+    told["round"] = {name: game.draft_round(seat) if drafting else 0 for seat, name in seats}
     told["offered"] = {name: cards_text(game.offered(seat)) for seat, name in seats}
     told["picked"] = {name: cards_text(game.picked[seat]) for seat, name in seats}
     told["pool"] = {name: cards_text(game.pool[seat]) for seat, name in seats}

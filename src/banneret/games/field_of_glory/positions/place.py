@@ -185,8 +185,7 @@ def is_flank(game: FieldOfGlory, words: Words, phase: str) -> bool:
     """Whether the attack is one of phase 3."""
     if phase == GIVING_UP:
         return words.word("attack", FIGHT_WORDS[0], FIGHT_WORDS) == FIGHT_WORDS[FLANK_FIGHT]
-    assert game.fight is not None
-    return game.fight.kind == FLANK_FIGHT
+    return game.the_fight().kind == FLANK_FIGHT
 
 
 def fight_frames(game: FieldOfGlory, words: Words, phase: str) -> list[Frame[FieldOfGlory]]:
@@ -201,8 +200,7 @@ def fight_frames(game: FieldOfGlory, words: Words, phase: str) -> list[Frame[Fie
         return [AFTER_RETREAT, OFFER_RETREAT, EARLY_BONUS, OVERLAP_CHOICE[seat]]
     blows: list[Frame[FieldOfGlory]] = [RECKON, DEFENDER_LEAD_STEP]
     if phase == BONUS:
-        assert game.fight is not None
-        if game.fight.kind == FLANK_FIGHT and not game.charter.early_flank_bonus:
+        if game.the_fight().kind == FLANK_FIGHT and not game.charter.early_flank_bonus:
             return [*blows, DEFENDER_BONUS_STEP, ATTACKER_BONUS[seat]]
         return [AFTER_RETREAT, OFFER_RETREAT, ATTACKER_BONUS[seat]]
     if phase == RETREATING:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import COLUMNS, GIVE_UP, GIVE_UP_UNIT
@@ -48,11 +49,8 @@ def take_control(game: FieldOfGlory, seat: i64, column: i64) -> bool:
     return True
 
 
-@final
-class AdvanceDiscard(Question["FieldOfGlory"]):
-    """F-5.4 One of the two units of an unopposed column goes, the player chooses which. D-2"""
-
-    rule: ClassVar[str] = "F-5.4"
+class GiveUpUnit(Question["FieldOfGlory"]):
+    """F-5.4, F-7.10 One of the own units of a column goes, the player chooses which."""
 
     def __init__(self, seat: i64, column: i64) -> None:
         super().__init__(seat)
@@ -61,24 +59,41 @@ class AdvanceDiscard(Question["FieldOfGlory"]):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.column]
 
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        return {"column": self.column + 1}
+
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         units = game.at(seat, self.column)
-        return GIVE_UP[units[0]] if units[0] == units[1] else None
+        return GIVE_UP[units[0]] if len(units) == 1 or units[0] == units[1] else None
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         return [GIVE_UP[kind] for kind in game.at(seat, self.column)]
 
     def refuse(self, game: FieldOfGlory, seat: i64, action: Action) -> Refusal:
         if action.verb == GIVE_UP_UNIT:
-            return Refusal("not_in_column", "F-5.4", {"card": action.piece_name, "column": self.column + 1})
-        return Refusal("one_unit_stays", "F-5.4", {"column": self.column + 1})
+            return Refusal("not_in_column", self.rule, {"card": action.piece_name, "column": self.column + 1})
+        return self.reminder()
+
+    def reminder(self) -> Refusal:
+        """Why an answer that gives up no unit is not allowed."""
+        raise RuntimeError("a question says what must be given up")
 
     def apply(self, game: FieldOfGlory, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         game.remove_unit(seat, self.column, action.piece)
         game.discard(seat, action.piece)
         if game.heard:
-            game.emit("gave_up", "F-5.4", seat, {"card": action.piece_name, "column": self.column + 1})
+            game.emit("gave_up", self.rule, seat, {"card": action.piece_name, "column": self.column + 1})
+
+
+@final
+class AdvanceDiscard(GiveUpUnit):
+    """F-5.4 One of the two units of an unopposed column goes. D-2"""
+
+    rule: ClassVar[str] = "F-5.4"
+
+    def reminder(self) -> Refusal:
+        return Refusal("one_unit_stays", "F-5.4", {"column": self.column + 1})
 
 
 ADVANCE_FROM: Final = [AdvanceFrom(column) for column in range(COLUMNS + 1)]

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import (
     COLUMNS,
-    GIVE_UP,
-    GIVE_UP_UNIT,
     LEAD,
     NAME_LEAD,
     RETREAT,
@@ -20,15 +19,17 @@ from banneret.games.field_of_glory.rules.actions import (
     RETREAT_UNIT,
     STAND,
 )
+from banneret.games.field_of_glory.rules.advance import GiveUpUnit
 from banneret.games.field_of_glory.rules.blows import RECKON, clear_table
 from banneret.games.field_of_glory.rules.bonus import (
     DEFENDER_BONUS_STEP,
     EARLY_BONUS,
     LATE_BONUS,
     OVERLAP_FIRST,
-    the_fight,
+    fight_prompt,
 )
 from banneret.games.field_of_glory.rules.cards import cards_text, notation
+from banneret.games.field_of_glory.rules.deployment import NO_COLUMN
 from banneret.games.field_of_glory.rules.fight_record import (
     CHARGE_FIGHT,
     FLANK_FIGHT,
@@ -55,7 +56,7 @@ def begin_attack(game: FieldOfGlory, kind: i64, seat: i64, origin: i64, target: 
 
 def retreaters(game: FieldOfGlory) -> list[int]:
     """F-7.1 The defenders whose movement cost is smaller than that of the lead attacker."""
-    fight = the_fight(game)
+    fight = game.the_fight()
     movement = game.charter.movement
     limit = movement[fight.lead]
     return [kind for kind in game.at(fight.defender(), fight.target) if movement[kind] < limit]
@@ -67,7 +68,7 @@ class OfferRetreat(Step["FieldOfGlory"]):
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
         if retreaters(game):
-            game.push(RETREAT_CHOICE[the_fight(game).defender()])
+            game.push(RETREAT_CHOICE[game.the_fight().defender()])
 
 
 @final
@@ -75,6 +76,9 @@ class RetreatChoice(Question["FieldOfGlory"]):
     """F-7.1 Any of the eligible units retreat, or none. D-11"""
 
     rule: ClassVar[str] = "F-7.1"
+
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        return fight_prompt(game)
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         options: list[Action] = [STAND]
@@ -89,7 +93,7 @@ class RetreatChoice(Question["FieldOfGlory"]):
         return options
 
     def refuse(self, game: FieldOfGlory, seat: i64, action: Action) -> Refusal:
-        fight = the_fight(game)
+        fight = game.the_fight()
         units = game.at(seat, fight.target)
         if action.verb == RETREAT_BOTH and len(units) == 1:
             return Refusal("only_one_unit", "F-7.1")
@@ -107,7 +111,7 @@ class RetreatChoice(Question["FieldOfGlory"]):
             if game.heard:
                 game.emit("stood", "F-7.1", seat, {})
             return
-        column = the_fight(game).target
+        column = game.the_fight().target
         going = [int(action.piece)] if action.verb == RETREAT_UNIT else game.at(seat, column)
         for kind in going:
             game.remove_unit(seat, column, kind)
@@ -121,7 +125,7 @@ class AfterRetreat(Step["FieldOfGlory"]):
     """Section 7 If a defender stays the fight goes on; after a full retreat the attacker gives up a unit (F-7.10)."""
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
-        fight = the_fight(game)
+        fight = game.the_fight()
         if game.holds(fight.defender(), fight.target):
             game.push(RECKON)
             game.push(DEFENDER_LEAD_STEP)
@@ -137,36 +141,21 @@ class AfterRetreat(Step["FieldOfGlory"]):
 
 
 @final
-class PursuitLoss(Question["FieldOfGlory"]):
+class PursuitLoss(GiveUpUnit):
     """F-7.10 After a full retreat the attacker gives up one of the units that attacked. D-12"""
 
     rule: ClassVar[str] = "F-7.10"
 
-    def __init__(self, seat: i64, column: i64) -> None:
-        super().__init__(seat)
-        self.column: i64 = column
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat, self.column]
-
-    def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
-        units = game.at(seat, self.column)
-        return GIVE_UP[units[0]] if len(units) == 1 or units[0] == units[1] else None
-
-    def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
-        return [GIVE_UP[kind] for kind in game.at(seat, self.column)]
-
-    def refuse(self, game: FieldOfGlory, seat: i64, action: Action) -> Refusal:
-        if action.verb == GIVE_UP_UNIT:
-            return Refusal("not_in_column", "F-7.10", {"card": action.piece_name, "column": self.column + 1})
+    def reminder(self) -> Refusal:
         return Refusal("give_up_one", "F-7.10", {"column": self.column + 1})
 
-    def apply(self, game: FieldOfGlory, seat: i64, action: Action, chance: Chance) -> None:
-        game.pop()
-        game.remove_unit(seat, self.column, action.piece)
-        game.discard(seat, action.piece)
-        if game.heard:
-            game.emit("gave_up", "F-7.10", seat, {"card": action.piece_name, "column": self.column + 1})
+
+def column_asked(game: FieldOfGlory) -> i64:
+    """The column that the open question is about: of a fight the one attacked; NO_COLUMN where it is about none."""
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, GiveUpUnit):
+        return top.column
+    return NO_COLUMN if game.fight is None else game.fight.target
 
 
 # The defender's lead (F-7.4).
@@ -177,7 +166,7 @@ class DefenderLeadStep(Step["FieldOfGlory"]):
     """F-7.4 The defender names his lead after both bonus cards lie on the table."""
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
-        game.push(DEFENDER_LEAD[the_fight(game).defender()])
+        game.push(DEFENDER_LEAD[game.the_fight().defender()])
 
 
 @final
@@ -186,22 +175,25 @@ class DefenderLead(Question["FieldOfGlory"]):
 
     rule: ClassVar[str] = "F-7.4"
 
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        return fight_prompt(game)
+
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
-        units = game.at(seat, the_fight(game).target)
+        units = game.at(seat, game.the_fight().target)
         return LEAD[units[0]] if len(units) == 1 or units[0] == units[1] else None
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
-        return [LEAD[kind] for kind in game.at(seat, the_fight(game).target)]
+        return [LEAD[kind] for kind in game.at(seat, game.the_fight().target)]
 
     def refuse(self, game: FieldOfGlory, seat: i64, action: Action) -> Refusal:
         if action.verb == NAME_LEAD:
-            column = the_fight(game).target + 1
+            column = game.the_fight().target + 1
             return Refusal("not_in_column", "F-7.4", {"card": action.piece_name, "column": column})
         return Refusal("name_the_lead", "F-7.4")
 
     def apply(self, game: FieldOfGlory, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
-        fight = the_fight(game)
+        fight = game.the_fight()
         if game.heard and len(game.at(seat, fight.target)) == 2:
             game.emit("named_lead", "F-7.4", seat, {"card": action.piece_name})
         game.fight = fight.with_defender_lead(action.piece)

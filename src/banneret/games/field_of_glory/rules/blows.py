@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Step
-from banneret.games.field_of_glory.rules.cards import OV2, TYPE, cards_text, notation
+from banneret.games.field_of_glory.rules.cards import TYPE, cards_text, notation
 from banneret.games.field_of_glory.rules.fight_record import (
     FIGHT_WORDS,
     FLANK_FIGHT,
@@ -25,8 +25,7 @@ class Reckon(Step["FieldOfGlory"]):
     """Section 7, steps 5 and 6: reveal, compare, result."""
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
-        fight = game.fight
-        assert fight is not None
+        fight = game.the_fight()
         reckoning = reckon(game, fight)
         game.reckoning = reckoning
         if game.heard:
@@ -152,14 +151,9 @@ def clear_table(game: FieldOfGlory, revealed: bool) -> None:
 
     `unseen` says where a bonus card came from that is shown only now (F-7.10).
     """
-    fight = game.fight
-    assert fight is not None
+    fight = game.the_fight()
     for seat in range(PLAYERS):
-        cards: list[int] = []
-        if seat == fight.attacker:
-            cards.extend([OV2] * fight.overlaps)
-        if game.bonus[seat] != NO_CARD:
-            cards.append(game.bonus[seat])
+        cards = game.on_table(seat)
         if cards:
             game.discards[seat].extend(cards)
             if game.heard:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import (
@@ -29,16 +30,14 @@ from banneret.games.field_of_glory.rules.fight_record import (
     FROM_HAND,
     NO_BONUS_CARD,
     NOT_YET,
-    Fight,
 )
 from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import overlap_worth
 
 
-def the_fight(game: FieldOfGlory) -> Fight:
-    fight = game.fight
-    assert fight is not None
-    return fight
+def fight_prompt(game: FieldOfGlory) -> dict[str, Json]:
+    """What a question in a fight names: the column that is attacked, from 1."""
+    return {"column": game.the_fight().target + 1}
 
 
 # Overlap (F-6.5).
@@ -46,7 +45,7 @@ def the_fight(game: FieldOfGlory) -> Fight:
 
 def overlap_counts(game: FieldOfGlory) -> bool:
     """F-6.5 Whether one more Overlap may be played and would give something: public facts only."""
-    fight = the_fight(game)
+    fight = game.the_fight()
     if fight.kind == FLANK_FIGHT and not game.charter.flank_overlap:
         return False
     if fight.overlaps >= game.charter.most_overlaps:
@@ -56,7 +55,7 @@ def overlap_counts(game: FieldOfGlory) -> bool:
 
 def play_overlap(game: FieldOfGlory, seat: i64) -> None:
     """F-6.5 The card lies open on the table until the fight is over."""
-    fight = the_fight(game)
+    fight = game.the_fight()
     worth = overlap_worth(game, seat, fight.origin, fight.target)
     game.hands[seat].remove(OV2)
     game.fight = fight.with_overlap(worth)
@@ -65,7 +64,7 @@ def play_overlap(game: FieldOfGlory, seat: i64) -> None:
 
 
 def refuse_overlap(game: FieldOfGlory, seat: i64) -> Refusal:
-    fight = the_fight(game)
+    fight = game.the_fight()
     if fight.kind == FLANK_FIGHT and not game.charter.flank_overlap:
         return Refusal("no_overlap_in_flanks", "F-6.5")
     if fight.overlaps >= game.charter.most_overlaps:
@@ -80,7 +79,7 @@ class OverlapFirst(Step["FieldOfGlory"]):
     """F-9.1 In a flank attack whose bonus card comes late, Overlap is a question of its own, held or not."""
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
-        fight = the_fight(game)
+        fight = game.the_fight()
         if game.hands[fight.attacker] and overlap_counts(game):
             game.push(OVERLAP_CHOICE[fight.attacker])
 
@@ -115,7 +114,7 @@ def bonus_from_hand(game: FieldOfGlory, seat: i64, card: i64) -> None:
     """F-7.2 A card of the hand, face down."""
     game.hands[seat].remove(card)
     game.bonus[seat] = card
-    game.fight = the_fight(game).with_source(seat, FROM_HAND)
+    game.fight = game.the_fight().with_source(seat, FROM_HAND)
     if game.heard:
         game.emit("bonus_laid", "F-7.2", seat, {"source": "hand"}, secret={"card": notation(card)},
                   secret_to=BIT[seat])  # fmt: skip
@@ -125,7 +124,7 @@ def bonus_from_deck(game: FieldOfGlory, seat: i64, chance: Chance) -> None:
     """F-7.2 The unseen top card of the draw deck, which its owner looks at unless the players agreed otherwise."""
     card = game.take_top(seat, False, chance)
     game.bonus[seat] = card
-    game.fight = the_fight(game).with_source(seat, FROM_DECK)
+    game.fight = game.the_fight().with_source(seat, FROM_DECK)
     if game.heard:
         if game.charter.deck_bonus_seen:
             game.emit("bonus_laid", "F-7.2", seat, {"source": "deck"}, secret={"card": notation(card)},
@@ -135,7 +134,7 @@ def bonus_from_deck(game: FieldOfGlory, seat: i64, chance: Chance) -> None:
 
 
 def no_bonus(game: FieldOfGlory, seat: i64, rule: str) -> None:
-    game.fight = the_fight(game).with_source(seat, NO_BONUS_CARD)
+    game.fight = game.the_fight().with_source(seat, NO_BONUS_CARD)
     if game.heard:
         game.emit("no_bonus", rule, seat, {})
 
@@ -164,7 +163,7 @@ class EarlyBonus(Step["FieldOfGlory"]):
     """F-7.2 In a charge the attacker lays his bonus card before the defender may retreat."""
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
-        fight = the_fight(game)
+        fight = game.the_fight()
         if fight.kind == CHARGE_FIGHT or game.charter.early_flank_bonus:
             game.push(ATTACKER_BONUS[fight.attacker])
 
@@ -174,7 +173,7 @@ class LateBonus(Step["FieldOfGlory"]):
     """F-5.10 In a flank attack he lays it only if a defender stays."""
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
-        fight = the_fight(game)
+        fight = game.the_fight()
         if fight.sources[fight.attacker] == NOT_YET:
             game.push(ATTACKER_BONUS[fight.attacker])
 
@@ -185,6 +184,9 @@ class AttackerBonus(Question["FieldOfGlory"]):
 
     rule: ClassVar[str] = "F-7.2"
 
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        return fight_prompt(game)
+
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         if game.hands[seat]:
             return None
@@ -192,7 +194,7 @@ class AttackerBonus(Question["FieldOfGlory"]):
 
     def may_overlap(self, game: FieldOfGlory) -> bool:
         """F-6.5 Before the bonus card of a charge; in a flank attack only where the bonus card comes early."""
-        early = the_fight(game).kind == CHARGE_FIGHT or game.charter.early_flank_bonus
+        early = game.the_fight().kind == CHARGE_FIGHT or game.charter.early_flank_bonus
         return early and overlap_counts(game)
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
@@ -207,7 +209,7 @@ class AttackerBonus(Question["FieldOfGlory"]):
 
     def refuse(self, game: FieldOfGlory, seat: i64, action: Action) -> Refusal:
         if action.verb == PLAY_OVERLAP:
-            late = the_fight(game).kind == FLANK_FIGHT and not game.charter.early_flank_bonus
+            late = game.the_fight().kind == FLANK_FIGHT and not game.charter.early_flank_bonus
             if late and game.charter.flank_overlap:
                 return Refusal("no_overlap_now", "F-6.5")
             return refuse_overlap(game, seat)
@@ -226,7 +228,7 @@ class DefenderBonusStep(Step["FieldOfGlory"]):
     """F-7.2 The defender adds a card of his own, not knowing the attacker's."""
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
-        game.push(DEFENDER_BONUS[the_fight(game).defender()])
+        game.push(DEFENDER_BONUS[game.the_fight().defender()])
 
 
 @final
@@ -234,6 +236,9 @@ class DefenderBonus(Question["FieldOfGlory"]):
     """F-7.2 The defender's bonus card; he may do without one. D-13"""
 
     rule: ClassVar[str] = "F-7.2"
+
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        return fight_prompt(game)
 
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         if game.hands[seat]:

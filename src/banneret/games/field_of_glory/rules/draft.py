@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import DONE, DRAFTED, KEEP, KEEP_CARD, NEXT, NEXT_FOUR
@@ -27,6 +28,12 @@ class ChooseArmy(JointQuestion["FieldOfGlory"]):
     """
 
     rule: ClassVar[str] = "F-3.6"
+
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        """How many of the four are still to be kept, and which round it is."""
+        charter = game.charter
+        missing = charter.keep - len(game.kept_now(seat))
+        return {"count": missing, "round": game.draft_round(seat), "rounds": charter.rounds}
 
     def with_open(self, open_seats: i64) -> Frame[FieldOfGlory]:
         return ChooseArmy(self.everyone, open_seats)

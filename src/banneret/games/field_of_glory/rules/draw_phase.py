@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import DISCARD, DISCARD_CARD, DRAW, TRADE, TRADE_CARD
@@ -53,12 +54,17 @@ class DrawMode(Question["FieldOfGlory"]):
         game.draw(seat, game.charter.points[action.piece], "F-8.1", chance)
 
 
+def cards_too_many(game: FieldOfGlory, seat: i64) -> i64:
+    """F-8.1 How many cards a hand has beyond nine."""
+    return max(0, len(game.hands[seat]) - game.charter.hand_size)
+
+
 @final
 class HandLimit(Step["FieldOfGlory"]):
     """F-8.1 Then the player discards down to nine, one card at a time."""
 
     def run(self, game: FieldOfGlory, chance: Chance) -> None:
-        if len(game.hands[game.active]) > game.charter.hand_size:
+        if cards_too_many(game, game.active) > 0:
             game.push(self)
             game.push(DISCARD_DOWN[game.active])
 
@@ -69,6 +75,9 @@ class DiscardDown(Question["FieldOfGlory"]):
 
     rule: ClassVar[str] = "F-8.1"
 
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        return {"count": cards_too_many(game, seat)}
+
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         options: list[Action] = []
         add_hand(game.hands[seat], DISCARD, options)
@@ -77,7 +86,7 @@ class DiscardDown(Question["FieldOfGlory"]):
     def refuse(self, game: FieldOfGlory, seat: i64, action: Action) -> Refusal:
         if action.verb == DISCARD_CARD:
             return Refusal("not_in_hand", "F-8.1", {"card": action.piece_name})
-        return Refusal("hand_too_large", "F-8.1", {"count": len(game.hands[seat]) - game.charter.hand_size})
+        return Refusal("hand_too_large", "F-8.1", {"count": cards_too_many(game, seat)})
 
     def apply(self, game: FieldOfGlory, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.games.field_of_glory.rules.actions import COLUMNS
-from banneret.games.field_of_glory.rules.cards import ARMY_LIST, OV2, UNIT_KINDS
+from banneret.games.field_of_glory.rules.cards import ARMY_LIST, UNIT_KINDS
 from banneret.games.field_of_glory.rules.data import PLAIN
 from banneret.games.field_of_glory.rules.draft import ChooseArmy
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
 from banneret.games.field_of_glory.rules.fight_record import FROM_DECK, FROM_HAND, NO_BONUS_CARD, NO_CARD
 from banneret.games.field_of_glory.rules.flanks import FlankAttack
 from banneret.games.field_of_glory.rules.main_phase import MainAction
+from banneret.games.field_of_glory.rules.setup import MIDDLE
 from banneret.games.field_of_glory.rules.state import (
     ACTIONS,
     BLUE,
@@ -28,7 +29,6 @@ from banneret.games.field_of_glory.rules.state import (
 )
 
 ARMY_SIZE: Final = 24
-MIDDLE: Final = 2
 
 
 def check(game: FieldOfGlory) -> None:
@@ -45,20 +45,9 @@ def check(game: FieldOfGlory) -> None:
     check_end(game)
 
 
-def on_table(game: FieldOfGlory, seat: i64) -> list[int]:
-    """F-4.5 The own cards of the fight that is going on."""
-    cards: list[int] = []
-    fight = game.fight
-    if fight is not None and fight.attacker == seat:
-        cards.extend([OV2] * fight.overlaps)
-    if game.bonus[seat] != NO_CARD:
-        cards.append(game.bonus[seat])
-    return cards
-
-
 def check_cards(game: FieldOfGlory, seat: i64) -> None:
     """F-3.7 Each of the 48 cards of a player lies in exactly one place, 24 of them in play."""
-    in_play = game.hands[seat] + game.decks[seat] + game.discards[seat] + game.victory[1 - seat] + on_table(game, seat)
+    in_play = game.hands[seat] + game.decks[seat] + game.discards[seat] + game.victory[1 - seat] + game.on_table(seat)
     for column in range(COLUMNS):
         in_play = in_play + game.at(seat, column)
     if game.phase == DRAFT:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import (
@@ -33,6 +34,7 @@ from banneret.games.field_of_glory.rules.deploy import (
     extend_plan,
     refuse_in_plan,
 )
+from banneret.games.field_of_glory.rules.deployment import NO_COLUMN
 from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT
 from banneret.games.field_of_glory.rules.state import ACTIONS, PLAYERS, FieldOfGlory
 
@@ -55,6 +57,20 @@ class MainAction(Question["FieldOfGlory"]):
     """
 
     rule: ClassVar[str] = "F-6.1"
+
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        """How far a deployment is: its cost, the command points left and paid, the column that must be filled."""
+        plan = game.plan
+        if plan is None:
+            return {"stage": "free"}
+        stage = "pay" if plan.paying else "place" if plan.open_column == NO_COLUMN else "open"
+        return {
+            "stage": stage,
+            "column": plan.open_column + 1,
+            "cost": plan.cost,
+            "left": plan.rest_points,
+            "paid": plan.paid_points,
+        }
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         options: list[Action] = []

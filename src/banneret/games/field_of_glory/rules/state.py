@@ -8,10 +8,10 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.kernel import Frame, Game
 from banneret.games.field_of_glory.rules.actions import COLUMNS
-from banneret.games.field_of_glory.rules.cards import KINDS, TYPE, UNIT_KINDS, UNIT_TYPES, cards_text
+from banneret.games.field_of_glory.rules.cards import KINDS, OV2, TYPE, UNIT_KINDS, UNIT_TYPES, cards_text
 from banneret.games.field_of_glory.rules.data import FieldData
 from banneret.games.field_of_glory.rules.deployment import Plan
-from banneret.games.field_of_glory.rules.fight_record import Fight, Reckoning
+from banneret.games.field_of_glory.rules.fight_record import NO_CARD, Fight, Reckoning
 
 PLAYERS: Final = 2
 RED: Final = 0
@@ -200,6 +200,10 @@ class FieldOfGlory(Game):
 
     # The draft (F-3.6).
 
+    def draft_round(self, seat: i64) -> i64:
+        """The round of the draft that a player is in, from 1."""
+        return self.rounds[seat] + 1
+
     def offered(self, seat: i64) -> list[int]:
         """The four cards that a player is looking at."""
         first: i64 = self.rounds[seat] * self.charter.batch
@@ -252,6 +256,24 @@ class FieldOfGlory(Game):
         for card in self.victory[seat]:
             total += self.charter.victory_points[card]
         return total
+
+    # The fight (section 7).
+
+    def the_fight(self) -> Fight:
+        """The fight that is going on, where the rules say that there is one."""
+        fight = self.fight
+        assert fight is not None
+        return fight
+
+    def on_table(self, seat: i64) -> list[int]:
+        """F-4.5 The own cards of the fight that is going on: Overlap, then the bonus card."""
+        cards: list[int] = []
+        fight = self.fight
+        if fight is not None and fight.attacker == seat:
+            cards.extend([OV2] * fight.overlaps)
+        if self.bonus[seat] != NO_CARD:
+            cards.append(self.bonus[seat])
+        return cards
 
     # Piles (F-4).
 

@@ -9,7 +9,6 @@ from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import UNIT_KINDS, UNKNOWN, cards_text, notation
 from banneret.games.field_of_glory.rules.data import FieldData
 from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CARD, SOURCE_WORDS, Fight, Side
-from banneret.games.field_of_glory.rules.prompts import draft_round
 from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, NO_SEAT, PLAYERS, RED, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import lead_first
 from banneret.games.field_of_glory.sight.memory import FieldView
@@ -55,7 +54,7 @@ class TableDrawing:
         if game.phase == DRAFT:
             if self.seat < 0:
                 return self.texts.say("table-drafting")
-            return self.texts.say("table-draft", {"round": draft_round(game, self.seat), "rounds": game.charter.rounds})
+            return self.texts.say("table-draft", {"round": game.draft_round(self.seat), "rounds": game.charter.rounds})
         return self.texts.say("table-turn", {"turn": game.turn_no})
 
     # Both sides.

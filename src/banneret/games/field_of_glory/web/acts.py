@@ -6,12 +6,27 @@ is open yet) or spent (`pay, spend co5`), whatever the chain of answers needs be
 
 from typing import Final, final
 
+from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Canvas
 from banneret.core.refusals import Refusal
-from banneret.games.field_of_glory.rules.actions import COLUMNS, FLANK_FROM
+from banneret.games.field_of_glory.rules.actions import (
+    BONUS,
+    CHARGE,
+    COLUMNS,
+    DISCARD,
+    DRAW,
+    DROP,
+    FLANK_FROM,
+    GIVE_UP,
+    LEAD,
+    OVERLAP,
+    RETREAT,
+    TOP_BONUS,
+    TRADE,
+)
 from banneret.games.field_of_glory.rules.advance import AdvanceDiscard
-from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice
+from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice, column_asked
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
 from banneret.games.field_of_glory.rules.cards import OV2, RE2, UNIT_KINDS, notation, placed_text
 from banneret.games.field_of_glory.rules.deploy import affords, fits, new_plan, pays_without_waste, refuse_place
@@ -23,6 +38,22 @@ from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.words import readable
 
 NO_REASON: Final = ("", "")
+
+# By question: the answers that a card of the hand and an own unit stand for, by their kinds, and the own deck.
+HAND_ANSWERS: Final[dict[type, list[Action]]] = {
+    AttackerBonus: BONUS,
+    DefenderBonus: BONUS,
+    DrawMode: TRADE,
+    DiscardDown: DISCARD,
+}
+UNIT_ANSWERS: Final[dict[type, list[Action]]] = {
+    AdvanceDiscard: GIVE_UP,
+    PursuitLoss: GIVE_UP,
+    RetreatChoice: RETREAT,
+    DefenderLead: LEAD,
+}
+DECK_ANSWER: Final[dict[type, Action]] = {AttackerBonus: TOP_BONUS, DefenderBonus: TOP_BONUS, DrawMode: DRAW}
+BEFORE_THE_BLOWS: Final = (OverlapChoice, AttackerBonus, DefenderBonus)  # Overlap stands for itself, or says why not
 
 
 @final
@@ -59,20 +90,13 @@ class Uses:
     # Cards of the hand.
 
     def hand_card(self, kind: int) -> Use:
-        name = notation(kind)
         if not self.asked:
             return Use([])
         if isinstance(self.top, MainAction):
             return self.main(kind)
-        if isinstance(self.top, AttackerBonus | DefenderBonus):
-            return Use(["overlap", f"bonus {name}"] if kind == OV2 else [f"bonus {name}"])
-        if isinstance(self.top, OverlapChoice):
-            return Use(["overlap"] if kind == OV2 else [])
-        if isinstance(self.top, DrawMode):
-            return Use([f"trade {name}"])
-        if isinstance(self.top, DiscardDown):
-            return Use([f"discard {name}"])
-        return Use([])
+        acts = [OVERLAP.notation] if kind == OV2 and type(self.top) in BEFORE_THE_BLOWS else []
+        family = HAND_ANSWERS.get(type(self.top))
+        return Use(acts if family is None else [*acts, family[kind].notation])
 
     def main(self, kind: int) -> Use:
         """F-6.1 A unit is laid into a column, any card pays, Reserves is played."""
@@ -118,25 +142,17 @@ class Uses:
 
     def unit(self, kind: int, column: int) -> Use:
         """An own unit that stands in a column."""
-        name, placed = notation(kind), placed_text(kind, column)
-        top = self.top
         if not self.asked:
             return Use([])
-        if isinstance(top, MainAction):
+        if isinstance(self.top, MainAction):
             plan = self.game.plan
             if plan is None:
-                return Use([f"charge {placed}"])
-            return Use([] if plan.paying else [f"drop {placed}"])
-        if isinstance(top, FlankAttack):
+                return Use([CHARGE[kind][column].notation])
+            return Use([] if plan.paying else [DROP[kind][column].notation])
+        if isinstance(self.top, FlankAttack):
             return Use(self.flanks(kind, column))
-        if isinstance(top, AdvanceDiscard | PursuitLoss):
-            return Use([f"give up {name}"] if top.column == column else [])
-        fight = self.game.fight
-        if fight is None or fight.target != column:
-            return Use([])
-        if isinstance(top, RetreatChoice):
-            return Use([f"retreat {name}"])
-        return Use([f"lead {name}"] if isinstance(top, DefenderLead) else [])
+        family = UNIT_ANSWERS.get(type(self.top))
+        return Use([family[kind].notation] if family is not None and column_asked(self.game) == column else [])
 
     def flanks(self, kind: int, column: int) -> list[str]:
         """F-5.9 The flank attacks that this unit can lead; else the one against its own column, which tells why not."""
@@ -164,6 +180,5 @@ class Uses:
 
     def deck(self) -> Use:
         """The own draw deck."""
-        if self.asked and isinstance(self.top, AttackerBonus | DefenderBonus):
-            return Use(["bonus deck"])
-        return Use(["draw"] if self.asked and isinstance(self.top, DrawMode) else [])
+        answer = DECK_ANSWER.get(type(self.top))
+        return Use([answer.notation] if answer is not None and self.asked else [])

@@ -2,7 +2,6 @@
 
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import escape
-from banneret.games.field_of_glory.rules.prompts import draft_round
 from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import FieldView
 from banneret.games.field_of_glory.web.acts import Uses
@@ -38,7 +37,7 @@ def phase(game: FieldOfGlory, canvas: Canvas, seat: int) -> str:
     if game.phase == DRAFT:
         if seat < 0:
             return canvas.say("table-drafting")
-        return canvas.say("table-draft", round=int(draft_round(game, seat)), rounds=int(game.charter.rounds))
+        return canvas.say("table-draft", round=int(game.draft_round(seat)), rounds=int(game.charter.rounds))
     return canvas.say(
         "table-web-phase",
         turn=int(game.turn_no),
