@@ -21,21 +21,18 @@ from banneret.games.field_of_glory.web.draft import Draft
 from banneret.games.field_of_glory.web.draws import Draws
 from banneret.games.field_of_glory.web.field import Field
 from banneret.games.field_of_glory.web.fights import Fights
+from banneret.games.field_of_glory.web.part import Part
 from banneret.games.field_of_glory.web.piles import Piles
 
 BAR: Final = 100
 
 
 @final
-class Board:
+class Board(Part):
     """Draws the board region from a masked state."""
 
     def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, uses: Uses, field: Field) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
+        super().__init__(region, game, seat, cards)
         self.uses = uses
         self.field = field
         self.draws = Draws(region.canvas, game)
@@ -57,7 +54,7 @@ class Board:
         parts = [
             self.ending() if game.over else NOTHING,
             self.purse(plan) if plan is not None else NOTHING,
-            Fights(self.region, game, self.cards).draw(),
+            Fights(self.region, game, self.seat, self.cards).draw(),
         ]
         if not any(parts):
             parts = [self.quiet()]

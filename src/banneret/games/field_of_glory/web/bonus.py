@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Markup, classes
 from banneret.games.field_of_glory.rules.fight_record import (
     NO_BONUS_CARD,
@@ -12,22 +11,14 @@ from banneret.games.field_of_glory.rules.fight_record import (
     Fight,
     Reckoning,
 )
-from banneret.games.field_of_glory.rules.state import FieldOfGlory
-from banneret.games.field_of_glory.web.cards import Cards
+from banneret.games.field_of_glory.web.part import Part
 
 TURNS_SHOWN: Final = 1  # a revealed card lies on the field for the rest of the turn and through the next
 
 
 @final
-class BonusCards:
+class BonusCards(Part):
     """Draws from a masked state: a card that the viewer may not see is not in it (F-7.2)."""
-
-    def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
 
     def beside(self, seat: int, column: int) -> Markup:
         """The bonus card of a side that fights in a column, or has just fought there; nothing elsewhere."""

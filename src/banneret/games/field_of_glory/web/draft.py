@@ -9,18 +9,15 @@ from banneret.games.field_of_glory.rules.cards import TYPE, TYPE_IDS, TYPES, not
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.web.cards import Cards, shape
 from banneret.games.field_of_glory.web.field import Ids
+from banneret.games.field_of_glory.web.part import Part
 
 
 @final
-class Draft:
+class Draft(Part):
     """Draws what a player sees of his own draft; of the other's there is nothing to see (F-3.6)."""
 
     def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, ids: Ids) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
+        super().__init__(region, game, seat, cards)
         self.ids = ids
 
     # The four cards.

@@ -9,11 +9,12 @@ from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, 
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import notation, placed_text
 from banneret.games.field_of_glory.rules.fight_record import NO_CARD
-from banneret.games.field_of_glory.rules.state import BLUE, DRAW_PHASE, NO_SEAT, RED, VICTORY_CHECK, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import DRAW_PHASE, NO_SEAT, VICTORY_CHECK, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import lead_first
 from banneret.games.field_of_glory.web.acts import Use, Uses
 from banneret.games.field_of_glory.web.bonus import BonusCards
 from banneret.games.field_of_glory.web.cards import Cards
+from banneret.games.field_of_glory.web.part import Part
 
 PHASE_WORDS: Final = ["draft", "check", "advance", "flanks", "actions", "draw"]
 
@@ -33,16 +34,11 @@ class Ids:
 
 
 @final
-class Field:
-    """Draws the field from a masked state. The own side is below, Red's for a spectator."""
+class Field(Part):
+    """Draws the field from a masked state."""
 
     def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, uses: Uses, ids: Ids) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.near = BLUE if seat == BLUE else RED
-        self.cards = cards
+        super().__init__(region, game, seat, cards)
         self.uses = uses
         self.ids = ids
         self.bonus = BonusCards(region, game, seat, cards)

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.heraldry import shield, tincture_of
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.field_of_glory.rules.cards import TYPE, TYPE_IDS
@@ -21,7 +20,7 @@ from banneret.games.field_of_glory.rules.fight_record import (
     Reckoning,
     Side,
 )
-from banneret.games.field_of_glory.rules.state import NO_SEAT, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import NO_SEAT
 from banneret.games.field_of_glory.rules.strength import (
     add_attack_extras,
     add_companion,
@@ -30,7 +29,8 @@ from banneret.games.field_of_glory.rules.strength import (
     lead_first,
     own_terms,
 )
-from banneret.games.field_of_glory.web.cards import Cards, shape
+from banneret.games.field_of_glory.web.cards import shape
+from banneret.games.field_of_glory.web.part import Part
 
 UNKNOWN_VALUE: Final = "?"
 MINUS: Final = "−"
@@ -44,14 +44,8 @@ def signed(value: int, first: bool) -> str:
 
 
 @final
-class Fights:
+class Fights(Part):
     """Draws sums from a masked state: what is hidden stands in them as a question mark."""
-
-    def __init__(self, region: Region, game: FieldOfGlory, cards: Cards) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.cards = cards
 
     def draw(self) -> Markup:
         game = self.game

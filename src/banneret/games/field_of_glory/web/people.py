@@ -17,18 +17,15 @@ from banneret.games.field_of_glory.web.cards import Cards
 from banneret.games.field_of_glory.web.draft import Draft
 from banneret.games.field_of_glory.web.draws import Draws
 from banneret.games.field_of_glory.web.field import Ids
+from banneret.games.field_of_glory.web.part import Part
 
 
 @final
-class People:
+class People(Part):
     """Draws plates and the viewer's hand from a masked state."""
 
     def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, uses: Uses, ids: Ids) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
+        super().__init__(region, game, seat, cards)
         self.uses = uses
         self.ids = ids
         self.draws = Draws(region.canvas, game)

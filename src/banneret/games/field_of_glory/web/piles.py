@@ -6,26 +6,22 @@ from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, join, span
-from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, RED, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
 from banneret.games.field_of_glory.web.acts import Use, Uses
 from banneret.games.field_of_glory.web.cards import Cards, shape
 from banneret.games.field_of_glory.web.draws import Draws
+from banneret.games.field_of_glory.web.part import Part
 from banneret.games.field_of_glory.words import cards_words
 
 FEW: Final = 5
 
 
 @final
-class Piles:
+class Piles(Part):
     """Draws the piles from a masked state: of the other's discards only the top card is in it."""
 
     def __init__(self, region: Region, game: FieldOfGlory, seat: int, cards: Cards, uses: Uses, draws: Draws) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.near = BLUE if seat == BLUE else RED
-        self.cards = cards
+        super().__init__(region, game, seat, cards)
         self.uses = uses
         self.draws = draws
 
