@@ -14,7 +14,7 @@ from banneret.games.field_of_glory.bot.estimate import estimate
 from banneret.games.field_of_glory.bot.expert import FieldExpert
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 from banneret.games.field_of_glory.odds.control_race import Race, at_least
-from banneret.games.field_of_glory.odds.fight_table import Ledger
+from banneret.games.field_of_glory.odds.fight_table import FightTable
 from banneret.games.field_of_glory.rules.cards import CO5
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from tests.games.field_of_glory.tables import NAMES, play, question, state, table
@@ -167,8 +167,8 @@ def test_the_chance_of_three_columns_is_counted_out() -> None:
 
 def test_three_columns_that_nobody_can_reach_are_as_good_as_won() -> None:
     game = state(table({"turn": "Red", "control": {1: "Red", 2: "Red", 3: "Red"}}))
-    ledger = Ledger(game.charter)
-    race = Race(ledger)
+    fight_table = FightTable(game.charter)
+    race = Race(fight_table)
     outlooks = race.outlooks(game, 0)
     assert at_least([outlook.mine for outlook in outlooks], 3) == pytest.approx(1.0)
     shares = FIELD_OF_GLORY.bot.evaluate(game)

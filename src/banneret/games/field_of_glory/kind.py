@@ -41,7 +41,6 @@ from banneret.games.field_of_glory.rules.attack import (
     PursuitLoss,
     RetreatChoice,
 )
-from banneret.games.field_of_glory.rules.blows import Reckon
 from banneret.games.field_of_glory.rules.bonus import (
     AttackerBonus,
     DefenderBonus,
@@ -56,6 +55,7 @@ from banneret.games.field_of_glory.rules.data import TERRAIN_IDS, FieldData, loa
 from banneret.games.field_of_glory.rules.draft import ChooseArmy, Muster
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawCards, DrawMode, HandLimit
 from banneret.games.field_of_glory.rules.fight_record import FROM_DECK
+from banneret.games.field_of_glory.rules.fight_result import Reckon
 from banneret.games.field_of_glory.rules.flanks import FlankAttack, FlankPhase, FlankRound
 from banneret.games.field_of_glory.rules.main_phase import ActionPhase, MainAction
 from banneret.games.field_of_glory.rules.setup import empty_table, set_up

@@ -10,8 +10,6 @@ from banneret.core.chance import Chance, NoChance
 from banneret.core.rooms import Policy
 from banneret.games.field_of_glory.bot.placing import WORTH_IT, Placing
 from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with
-from banneret.games.field_of_glory.odds.control_race import Race
-from banneret.games.field_of_glory.odds.fight_table import Ledger
 from banneret.games.field_of_glory.odds.worth import draft_worth, price_of
 from banneret.games.field_of_glory.rules.actions import (
     CHARGE,
@@ -56,7 +54,6 @@ class FieldExpert(Policy["FieldOfGlory"]):
     """
 
     def __init__(self) -> None:
-        self.ledger: Ledger | None = None
         self.placing: Placing | None = None
         self.chance: Chance = NoChance()
         self.answers: ByQuestion[FieldOfGlory, Action] = ByQuestion()
@@ -76,11 +73,8 @@ class FieldExpert(Policy["FieldOfGlory"]):
     def tools(self, game: FieldOfGlory) -> Placing:
         """What is worked out once for options and data."""
         placing = self.placing
-        ledger = self.ledger
-        if placing is None or ledger is None or ledger.charter is not game.charter:
-            ledger = Ledger(game.charter)
-            placing = Placing(Assault(ledger, Race(ledger)))
-            self.ledger = ledger
+        if placing is None or placing.assault.fight_table.charter is not game.charter:
+            placing = Placing(Assault(game.charter))
             self.placing = placing
         return placing
 
@@ -154,7 +148,7 @@ class FieldExpert(Policy["FieldOfGlory"]):
         if OV2 in game.hands[seat]:
             more = overlap_worth(game, seat, fight.origin, fight.target)
             if more > 0:
-                price = price_of(game.hands[seat], OV2, assault.ledger.worths)
+                price = price_of(game.hands[seat], OV2, assault.fight_table.worths)
                 value = max(value, assault.value(game, fight.with_overlap(more), outlooks) - price)
         return value
 
@@ -165,7 +159,7 @@ class FieldExpert(Policy["FieldOfGlory"]):
         if more <= 0 or OV2 not in game.hands[seat]:
             return False
         outlooks = assault.race.outlooks(game, seat)
-        price = price_of(game.hands[seat], OV2, assault.ledger.worths)
+        price = price_of(game.hands[seat], OV2, assault.fight_table.worths)
         plain = assault.value(game, fight, outlooks)
         return assault.value(game, fight.with_overlap(more), outlooks) - price > plain
 

@@ -12,7 +12,7 @@ from banneret.games.field_of_glory.odds.payment import cheapest_payment
 from banneret.games.field_of_glory.odds.worth import PRICE, hand_value
 from banneret.games.field_of_glory.rules.actions import COLUMNS, CONFIRM, DROP, PAY, PLACE, SPEND
 from banneret.games.field_of_glory.rules.cards import UNIT_KINDS
-from banneret.games.field_of_glory.rules.deployment import NO_COLUMN, Plan
+from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN, Plan
 from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 
@@ -42,7 +42,7 @@ class Placing:
     def __init__(self, assault: Assault) -> None:
         self.assault = assault
         self.race = assault.race
-        self.worths = assault.ledger.worths
+        self.worths = assault.fight_table.worths
 
     def next_answer(self, game: FieldOfGlory, seat: i64, plan: Plan) -> Action:
         """The next answer of a chain that is open."""

@@ -33,7 +33,7 @@ from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
 from banneret.games.field_of_glory.rules.cards import KINDS, RE2, TYPE, UNIT_KINDS
 from banneret.games.field_of_glory.rules.deploy import affords, fits, new_plan
-from banneret.games.field_of_glory.rules.deployment import NO_COLUMN, Plan
+from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN, Plan
 from banneret.games.field_of_glory.rules.draft import ChooseArmy
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
 from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT, FLANK_FIGHT, NO_CARD, NOT_YET, Fight

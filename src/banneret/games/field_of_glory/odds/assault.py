@@ -18,12 +18,12 @@ from banneret.games.field_of_glory.odds.fight_odds import (
     fight_odds,
     spread_of,
 )
-from banneret.games.field_of_glory.odds.fight_table import Ledger
+from banneret.games.field_of_glory.odds.fight_table import FightTable
 from banneret.games.field_of_glory.odds.unseen import other_cards, own_deck
 from banneret.games.field_of_glory.odds.worth import PRICE, least_fit, price_of
 from banneret.games.field_of_glory.rules.actions import BONUS, NO_BONUS, TOP_BONUS
 from banneret.games.field_of_glory.rules.fight_record import FLANK_FIGHT, NO_CARD, NOT_YET, Fight
-from banneret.games.field_of_glory.rules.state import NO_SEAT, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import NO_SEAT, Charter, FieldOfGlory
 
 CAPTURED: Final = 0.012  # a unit that is captured does not come back
 DECK_PRICE: Final = 0.004
@@ -58,9 +58,9 @@ class Choice:
 class Assault:
     """Weighs fights."""
 
-    def __init__(self, ledger: Ledger, race: Race) -> None:
-        self.ledger = ledger
-        self.race = race
+    def __init__(self, charter: Charter) -> None:
+        self.fight_table = FightTable(charter)
+        self.race = Race(self.fight_table)
 
     # The columns after a fight.
 
@@ -124,7 +124,7 @@ class Assault:
         units = game.at(seat, fight.origin)
         defenders = game.at(1 - seat, target)
         flank = fight.kind == FLANK_FIGHT
-        edge = self.ledger.edge_against(game, units, fight.lead, defenders, front, target, held, flank)
+        edge = self.fight_table.edge_against(game, units, fight.lead, defenders, front, target, held, flank)
         return edge + 2 * fight.overlap_value
 
     def edge(self, game: FieldOfGlory, fight: Fight) -> i64:
@@ -147,7 +147,7 @@ class Assault:
     def own_choices(self, game: FieldOfGlory, seat: i64, hand: list[int], may_decline: bool) -> list[Choice]:
         """The deck, one card of the hand for each number of points (the one missed least), or none."""
         points = game.charter.points
-        worths = self.ledger.worths
+        worths = self.fight_table.worths
         choices: list[Choice] = []
         if game.has_pile(seat):
             choices.append(Choice(TOP_BONUS, spread_of(own_deck(game, seat), points), DECK_PRICE))
@@ -214,7 +214,7 @@ class Assault:
     def rough_value(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook]) -> float:
         """The same with two cards from average decks, for plans."""
         results = self.results(game, fight, outlooks)
-        value = results.expected(self.ledger.blindly(self.edge(game, fight))) - DECK_PRICE
+        value = results.expected(self.fight_table.blindly(self.edge(game, fight))) - DECK_PRICE
         if self.all_may_go(game, fight):
             value = min(value, results.retreat - DECK_PRICE)
         return value

@@ -18,7 +18,7 @@ from banneret.games.field_of_glory.odds.fight_odds import (
     fight_odds,
     spread_of,
 )
-from banneret.games.field_of_glory.odds.fight_table import Ledger
+from banneret.games.field_of_glory.odds.fight_table import FightTable
 from banneret.games.field_of_glory.odds.payment import cheapest_payment
 from banneret.games.field_of_glory.odds.worth import worths_of
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, UNIT_KINDS, cards_text, parse_card
@@ -135,7 +135,7 @@ class Asker:
                     raise wrong(name, word, "fog-odds-card")
         return found
 
-    def units(self, id: str, ledger: Ledger) -> list[int]:
+    def units(self, id: str, fight_table: FightTable) -> list[int]:
         """F-6.4 One unit or two that may share a column, the lead first."""
         name = id.upper()
         units = self.cards(id, name)
@@ -170,15 +170,15 @@ class Asker:
     def fight(self) -> OddsChart:
         """A fight of two columns, by the attacker's bonus card."""
         table = empty_table(self.options, self.data)
-        ledger = Ledger(table.charter)
-        attack = self.units("attack", ledger)
-        defence = self.units("defence", ledger)
+        fight_table = FightTable(table.charter)
+        attack = self.units("attack", fight_table)
+        defence = self.units("defence", fight_table)
         terrain = self.text("terrain", TERRAIN_IDS[0])
         if terrain not in TERRAIN_IDS:
             raise wrong("--terrain", terrain, "fog-odds-terrain")
         table.terrain = [TERRAIN_IDS.index(terrain)] * len(table.terrain)
         held = "held" in self.given
-        edge = ledger.edge_against(
+        edge = fight_table.edge_against(
             table, attack, attack[0], defence, defence[0], 0, held, "flank" in self.given
         )  # fmt: skip
         edge += 2 * self.number("overlap", 0, 0, 8)

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from banneret.games.field_of_glory.odds.fight_table import Ledger
+from banneret.games.field_of_glory.odds.fight_table import FightTable
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import UNIT_KINDS
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
@@ -63,9 +63,9 @@ def at_least(chances: list[float], wanted: i64) -> float:
 class Race:
     """How columns stand, for the active player of a game."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
-        self.intruders = typical_units(ledger)
+    def __init__(self, fight_table: FightTable) -> None:
+        self.fight_table = fight_table
+        self.intruders = typical_units(fight_table)
 
     def outlook(
         self, game: FieldOfGlory, seat: i64, mine: list[int], theirs: list[int], control: i64, column: i64
@@ -95,10 +95,10 @@ class Race:
         self, game: FieldOfGlory, seat: i64, mine: list[int], theirs: list[int], control: i64, column: i64
     ) -> Outlook:
         """Both stand in the column: it stays as it is until somebody fights, and the other may be the first."""
-        ledger = self.ledger
+        fight_table = self.fight_table
         other = 1 - seat
-        attack = ledger.blindly(ledger.best_edge(game, theirs, mine, column, control == seat))
-        answer = ledger.blindly(ledger.best_edge(game, mine, theirs, column, control == other))
+        attack = fight_table.blindly(fight_table.best_edge(game, theirs, mine, column, control == seat))
+        answer = fight_table.blindly(fight_table.best_edge(game, mine, theirs, column, control == other))
         theirs_up = attack.win + 0.5 * attack.tie
         mine_up = answer.win + 0.5 * answer.tie
         lead = 0.5 + 0.5 * (mine_up - theirs_up)
@@ -125,10 +125,10 @@ class Race:
         best: i64 = -1000
         for kind in units:
             if movement[kind] <= slowest:
-                best = max(best, self.ledger.edge(game, units, kind, defenders, column, True, False))
+                best = max(best, self.fight_table.edge(game, units, kind, defenders, column, True, False))
         if best == -1000:
             return 0.15 * chance
-        odds = self.ledger.blindly(best)
+        odds = self.fight_table.blindly(best)
         return min(0.95, 0.1 + 0.9 * (odds.win + odds.tie))
 
     def risk(self, game: FieldOfGlory, holders: list[int], column: i64, held: bool, hand: i64) -> float:
@@ -140,7 +140,7 @@ class Race:
         best = 0.0
         for kind in self.intruders:
             if movement[kind] <= slowest:
-                odds = self.ledger.blindly(self.ledger.edge(game, [kind], kind, holders, column, held, False))
+                odds = self.fight_table.blindly(self.fight_table.edge(game, [kind], kind, holders, column, held, False))
                 best = max(best, odds.win + odds.tie)
         return _INTRUDES * min(1.0, float(hand) / _FULL_HAND) * best
 
@@ -179,9 +179,9 @@ class Race:
         return total
 
 
-def typical_units(ledger: Ledger) -> list[int]:
+def typical_units(fight_table: FightTable) -> list[int]:
     """For each movement cost the kind of unit with the best combat value: who may come to break a column."""
-    charter = ledger.charter
+    charter = fight_table.charter
     found: dict[int, int] = {}
     for kind in range(UNIT_KINDS):
         cost = charter.movement[kind]

@@ -22,7 +22,7 @@ MOST_EDGE: Final = 40
 
 
 @final
-class Ledger:
+class FightTable:
     """Made for a charter, that is for options and data."""
 
     def __init__(self, charter: Charter) -> None:

@@ -16,10 +16,8 @@ from banneret.core.bits import BIT
 from banneret.core.odds import Prospects
 from banneret.games.field_of_glory.odds.assault import Assault, attack_with
 from banneret.games.field_of_glory.odds.bonus_duel import solve
-from banneret.games.field_of_glory.odds.control_race import Race
 from banneret.games.field_of_glory.odds.draw_odds import draws_ahead
 from banneret.games.field_of_glory.odds.fight_odds import POINTS, certain, fight_odds, spread_of
-from banneret.games.field_of_glory.odds.fight_table import Ledger
 from banneret.games.field_of_glory.odds.payment import cheapest_payment
 from banneret.games.field_of_glory.odds.unseen import Unseen, own_deck, own_hidden, points_spread
 from banneret.games.field_of_glory.odds.worth import worths_of
@@ -37,7 +35,7 @@ from banneret.games.field_of_glory.rules.actions import (
     STAND_FAST,
     TOP_BONUS,
 )
-from banneret.games.field_of_glory.rules.deployment import NO_COLUMN, Plan
+from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN, Plan
 from banneret.games.field_of_glory.rules.fight_record import (
     CHARGE_FIGHT,
     FLANK_FIGHT,
@@ -91,8 +89,7 @@ class Reckoner:
         self.game = game
         self.seat: i64 = seat
         self.memory = memory
-        ledger = Ledger(game.charter)
-        self.assault = Assault(ledger, Race(ledger))
+        self.assault = Assault(game.charter)
         self.after: dict[str, dict[str, float]] = {}  # the bonus cards of an attack that may be declared
 
     def answers(self) -> dict[str, float]:

@@ -29,7 +29,7 @@ from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
 from banneret.games.field_of_glory.rules.cards import cards_text, notation, parse_cards
 from banneret.games.field_of_glory.rules.data import TERRAIN_IDS
-from banneret.games.field_of_glory.rules.deployment import NO_COLUMN
+from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN
 from banneret.games.field_of_glory.rules.draft import ChooseArmy
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
 from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CARD, SOURCE_WORDS, TERM_WORDS, Side

@@ -44,7 +44,6 @@ from banneret.games.field_of_glory.rules.attack import (
     RETREAT_CHOICE,
     retreaters,
 )
-from banneret.games.field_of_glory.rules.blows import RECKON
 from banneret.games.field_of_glory.rules.bonus import (
     ATTACKER_BONUS,
     DEFENDER_BONUS,
@@ -56,6 +55,7 @@ from banneret.games.field_of_glory.rules.data import FieldData
 from banneret.games.field_of_glory.rules.draw_phase import DISCARD_DOWN, DRAW_CARDS, DRAW_MODE
 from banneret.games.field_of_glory.rules.draw_phase import HAND_LIMIT as HAND_LIMIT_STEP
 from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, FLANK_FIGHT
+from banneret.games.field_of_glory.rules.fight_result import RECKON
 from banneret.games.field_of_glory.rules.flanks import FLANK_ATTACK, FLANK_PHASE, FLANK_ROUND, flank_options
 from banneret.games.field_of_glory.rules.main_phase import ACTION_PHASE, MAIN_ACTION
 from banneret.games.field_of_glory.rules.setup import empty_table, set_up

@@ -20,7 +20,6 @@ from banneret.games.field_of_glory.rules.actions import (
     STAND,
 )
 from banneret.games.field_of_glory.rules.advance import GiveUpUnit
-from banneret.games.field_of_glory.rules.blows import RECKON, clear_table
 from banneret.games.field_of_glory.rules.bonus import (
     DEFENDER_BONUS_STEP,
     EARLY_BONUS,
@@ -29,7 +28,7 @@ from banneret.games.field_of_glory.rules.bonus import (
     fight_prompt,
 )
 from banneret.games.field_of_glory.rules.cards import cards_text, notation
-from banneret.games.field_of_glory.rules.deployment import NO_COLUMN
+from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN
 from banneret.games.field_of_glory.rules.fight_record import (
     CHARGE_FIGHT,
     FLANK_FIGHT,
@@ -37,6 +36,7 @@ from banneret.games.field_of_glory.rules.fight_record import (
     NOT_YET,
     Fight,
 )
+from banneret.games.field_of_glory.rules.fight_result import RECKON, clear_table
 from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 
 

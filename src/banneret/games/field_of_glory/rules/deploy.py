@@ -21,7 +21,7 @@ from banneret.games.field_of_glory.rules.actions import (
     SPEND_CARD,
 )
 from banneret.games.field_of_glory.rules.cards import UNIT_KINDS, cards_text, placed_text
-from banneret.games.field_of_glory.rules.deployment import NO_COLUMN, Plan, open_plan
+from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN, Plan, open_plan
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 
 

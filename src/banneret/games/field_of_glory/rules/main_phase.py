@@ -34,7 +34,7 @@ from banneret.games.field_of_glory.rules.deploy import (
     extend_plan,
     refuse_in_plan,
 )
-from banneret.games.field_of_glory.rules.deployment import NO_COLUMN
+from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN
 from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT
 from banneret.games.field_of_glory.rules.state import ACTIONS, PLAYERS, FieldOfGlory
 

@@ -10,7 +10,7 @@ from banneret.core.kernel import Frame, Game
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import KINDS, OV2, TYPE, UNIT_KINDS, UNIT_TYPES, cards_text
 from banneret.games.field_of_glory.rules.data import FieldData
-from banneret.games.field_of_glory.rules.deployment import Plan
+from banneret.games.field_of_glory.rules.deployment_plan import Plan
 from banneret.games.field_of_glory.rules.fight_record import NO_CARD, Fight, Reckoning
 
 PLAYERS: Final = 2

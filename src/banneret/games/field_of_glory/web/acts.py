@@ -30,7 +30,7 @@ from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
 from banneret.games.field_of_glory.rules.cards import OV2, RE2, UNIT_KINDS, notation, placed_text
 from banneret.games.field_of_glory.rules.deploy import affords, fits, new_plan, pays_without_waste, refuse_place
-from banneret.games.field_of_glory.rules.deployment import NO_COLUMN, Plan
+from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN, Plan
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
 from banneret.games.field_of_glory.rules.flanks import FlankAttack, flank_parts
 from banneret.games.field_of_glory.rules.main_phase import MainAction

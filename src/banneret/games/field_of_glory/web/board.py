@@ -5,7 +5,7 @@ from typing import Final, final
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span, svg
-from banneret.games.field_of_glory.rules.deployment import Plan
+from banneret.games.field_of_glory.rules.deployment_plan import Plan
 from banneret.games.field_of_glory.rules.state import (
     BY_CONTROL,
     BY_POINTS,
