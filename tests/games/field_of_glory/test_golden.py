@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from banneret.games.field_of_glory.kind import QUESTIONS
+from banneret.games.field_of_glory.rules.frames import QUESTIONS
 
 FILES = sorted((Path(__file__).resolve().parents[2] / "golden").glob("field-of-glory-*.txt"))
 

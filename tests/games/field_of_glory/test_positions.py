@@ -15,8 +15,9 @@ from banneret.core.jsons import Json
 from banneret.core.options import settle_options
 from banneret.core.scenario import read_scenario
 from banneret.core.view import SPECTATOR, state_json
-from banneret.games.field_of_glory.kind import FIELD_OF_GLORY, QUESTIONS
+from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 from banneret.games.field_of_glory.positions.words import FIGHT_KEYS, OVERLAPPING, PHASES, POSITION_KEYS, TURN
+from banneret.games.field_of_glory.rules.frames import QUESTIONS
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import FieldMemory
 from tests.games.field_of_glory.tables import NAMES, play, seen, table, told

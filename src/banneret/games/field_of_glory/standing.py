@@ -1,8 +1,15 @@
-"""F-8.3 The final standing."""
+"""Field of Glory in a reader's words: its pieces, and F-8.3 the final standing."""
 
+from collections.abc import Mapping
+from typing import final
+
+from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.rooms import GameWords
 from banneret.core.standing import Column, Row, Standing
-from banneret.games.field_of_glory.rules.state import BY_CONTROL, DRAWN, NO_SEAT, PLAYERS, FieldOfGlory
-from banneret.games.field_of_glory.words import texts_in
+from banneret.games.field_of_glory.rules.data import FieldData
+from banneret.games.field_of_glory.rules.state import BY_CONTROL, DRAWN, NO_SEAT, FieldOfGlory
+from banneret.games.field_of_glory.words import readable, texts_in
 
 
 def seats_in_order(game: FieldOfGlory) -> list[int]:
@@ -29,5 +36,17 @@ def standing(game: FieldOfGlory, language: str, names: list[str]) -> Standing:
     notes = [texts.say("summary-control" if game.ending == BY_CONTROL else "summary-scoring")]
     if game.ending == DRAWN:
         notes.append(texts.say("summary-drawn"))
-    assert len(rows) == PLAYERS
     return Standing(columns, rows, notes)
+
+
+@final
+class FieldOfGloryWords(GameWords[FieldOfGlory, FieldData]):
+    """Field of Glory in a reader's words."""
+
+    def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: FieldData) -> dict[str, Json]:
+        return readable(parts, language, names, data)
+
+    def standing(
+        self, game: FieldOfGlory, log: list[Event], language: str, names: list[str], data: FieldData
+    ) -> Standing:
+        return standing(game, language, names)

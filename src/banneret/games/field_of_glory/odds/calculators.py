@@ -23,6 +23,7 @@ from banneret.games.field_of_glory.odds.payment import cheapest_payment
 from banneret.games.field_of_glory.odds.worth import worths_of
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, UNIT_KINDS, cards_text, parse_card
 from banneret.games.field_of_glory.rules.data import TERRAIN_IDS, FieldData
+from banneret.games.field_of_glory.rules.options import PLAIN_OPTIONS
 from banneret.games.field_of_glory.rules.setup import empty_table
 from banneret.games.field_of_glory.sight.memory import counted
 from banneret.games.field_of_glory.words import cards_words, texts_in
@@ -80,11 +81,9 @@ def wrong(name: str, text: str, why: str) -> OddsError:
     return OddsError("odds_value", {"name": name, "text": text, "why": why})
 
 
-def chart(
-    question: str, given: Mapping[str, list[str]], language: str, data: FieldData, options: dict[str, str]
-) -> OddsChart:
+def chart(question: str, given: Mapping[str, list[str]], language: str, data: FieldData) -> OddsChart:
     """The answer to one of the questions."""
-    asker = Asker(given, texts_in(language), data, options)
+    asker = Asker(given, texts_in(language), data)
     if question == "blind":
         return asker.blind()
     if question == "fight":
@@ -102,13 +101,10 @@ def chart(
 class Asker:
     """Somebody who wants to know something, and what they gave."""
 
-    def __init__(
-        self, given: Mapping[str, list[str]], texts: Texts, data: FieldData, options: dict[str, str]
-    ) -> None:  # fmt: skip
+    def __init__(self, given: Mapping[str, list[str]], texts: Texts, data: FieldData) -> None:
         self.given = given
         self.texts = texts
         self.data = data
-        self.options = options
         self.average = spread_of(counted(ARMY_LIST), data.points)
 
     # What was given.
@@ -135,13 +131,13 @@ class Asker:
                     raise wrong(name, word, "fog-odds-card")
         return found
 
-    def units(self, id: str, fight_table: FightTable) -> list[int]:
+    def units(self, id: str) -> list[int]:
         """F-6.4 One unit or two that may share a column, the lead first."""
         name = id.upper()
         units = self.cards(id, name)
         if not 1 <= len(units) <= 2 or max(units) >= UNIT_KINDS:
             raise wrong(name, self.text(id), "fog-odds-units")
-        if len(units) == 2 and not empty_table(self.options, self.data).stackable(units[0], units[1]):
+        if len(units) == 2 and not empty_table(PLAIN_OPTIONS, self.data).stackable(units[0], units[1]):
             raise wrong(name, self.text(id), "fog-odds-stack")
         return units
 
@@ -169,10 +165,10 @@ class Asker:
 
     def fight(self) -> OddsChart:
         """A fight of two columns, by the attacker's bonus card."""
-        table = empty_table(self.options, self.data)
+        table = empty_table(PLAIN_OPTIONS, self.data)
         fight_table = FightTable(table.charter)
-        attack = self.units("attack", fight_table)
-        defence = self.units("defence", fight_table)
+        attack = self.units("attack")
+        defence = self.units("defence")
         terrain = self.text("terrain", TERRAIN_IDS[0])
         if terrain not in TERRAIN_IDS:
             raise wrong("--terrain", terrain, "fog-odds-terrain")

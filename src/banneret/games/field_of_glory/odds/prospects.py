@@ -7,15 +7,18 @@ declared the chance with each bonus card is told too, and the one if both choose
 that draws come no choices but cards: there the chances are by the types of cards.
 """
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
-from banneret.core.odds import Prospects
+from banneret.core.odds import OddsChart, OddsQuestion, Prospects
+from banneret.core.rooms import GameOdds
 from banneret.games.field_of_glory.odds.assault import Assault, attack_with
 from banneret.games.field_of_glory.odds.bonus_duel import solve
+from banneret.games.field_of_glory.odds.calculators import QUESTIONS, chart
 from banneret.games.field_of_glory.odds.draw_odds import draws_ahead
 from banneret.games.field_of_glory.odds.fight_odds import POINTS, certain, fight_odds, spread_of
 from banneret.games.field_of_glory.odds.payment import cheapest_payment
@@ -35,6 +38,7 @@ from banneret.games.field_of_glory.rules.actions import (
     STAND_FAST,
     TOP_BONUS,
 )
+from banneret.games.field_of_glory.rules.data import FieldData
 from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN, Plan
 from banneret.games.field_of_glory.rules.fight_record import (
     CHARGE_FIGHT,
@@ -53,21 +57,31 @@ from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 BOTH_AT_BEST: Final = ""  # in place of a notation
 
 
-def prospects(view: FieldView) -> Prospects | None:
-    """The seat's chance to win a fight, by the answer that leads to it, what a draw may bring, or how to pay."""
-    game = view.state
-    memory = view.memory
-    seat = view.seat
-    if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
-        return None
-    if game.plan is not None:
-        return payment_prospects(game, game.plan)
-    if game.phase == DRAFT or memory is None:
-        return None
-    reckoner = Reckoner(game, seat, memory)
-    answers = reckoner.answers()
-    after = {**reckoner.after, **draws_ahead(game, seat)}
-    return Prospects(answers, after=after) if answers or after else None
+@final
+class FieldOfGloryOdds(GameOdds[FieldOfGlory, FieldMemory, FieldData]):
+    """The chances of Field of Glory."""
+
+    def prospects(self, view: FieldView) -> Prospects | None:
+        """The seat's chance to win a fight, by the answer that leads to it, what a draw may bring, or how to pay."""
+        game = view.state
+        memory = view.memory
+        seat = view.seat
+        if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
+            return None
+        if game.plan is not None:
+            return payment_prospects(game, game.plan)
+        if game.phase == DRAFT or memory is None:
+            return None
+        reckoner = Reckoner(game, seat, memory)
+        answers = reckoner.answers()
+        after = {**reckoner.after, **draws_ahead(game, seat)}
+        return Prospects(answers, after=after) if answers or after else None
+
+    def questions(self) -> list[OddsQuestion]:
+        return QUESTIONS
+
+    def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: FieldData) -> OddsChart:
+        return chart(question, given, language, data)
 
 
 def payment_prospects(game: FieldOfGlory, plan: Plan) -> Prospects | None:

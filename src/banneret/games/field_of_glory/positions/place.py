@@ -5,13 +5,15 @@ five Plains, nobody's control, no units; cards that are not named fill hands and
 """
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, cast, final
 
 from banneret.core.chance import Chance, Outcome
 from banneret.core.errors import NotationError
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.core.rooms import GamePositions
 from banneret.games.field_of_glory.positions.cards import place_cards, place_field
+from banneret.games.field_of_glory.positions.describe import describe, normal
 from banneret.games.field_of_glory.positions.draft import place_draft
 from banneret.games.field_of_glory.positions.fight import place_fight
 from banneret.games.field_of_glory.positions.words import (
@@ -74,6 +76,26 @@ from banneret.games.field_of_glory.rules.turn import END_CHECK, NEXT_TURN
 MOST_SHUFFLES: Final = 99
 MOST_TURNS: Final = 999
 COLOURS: Final = ["red", "blue"]
+
+
+@final
+class FieldOfGloryPositions(GamePositions[FieldOfGlory, FieldData]):
+    """Positions of Field of Glory."""
+
+    def place(
+        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: FieldData, chance: Chance,
+        names: list[str],
+    ) -> FieldOfGlory:  # fmt: skip
+        return place(position, options, data, chance, names)
+
+    def describe(self, game: FieldOfGlory, names: list[str]) -> dict[str, Json]:
+        return describe(game, names)
+
+    def normal(self, key: str, value: Json) -> Json:
+        return normal(key, value)
+
+    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
+        return scripted(position)
 
 
 def place(

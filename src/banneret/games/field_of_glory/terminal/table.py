@@ -3,15 +3,17 @@
 from typing import Final, final
 
 from banneret.core.bits import BIT
+from banneret.core.events import Event
+from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import UNIT_KINDS, UNKNOWN, cards_text, notation
 from banneret.games.field_of_glory.rules.data import FieldData
 from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CARD, SOURCE_WORDS, Fight, Side
-from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, NO_SEAT, PLAYERS, RED, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, NO_SEAT, RED, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import lead_first
-from banneret.games.field_of_glory.sight.memory import FieldView
+from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 from banneret.games.field_of_glory.standing import standing
 from banneret.games.field_of_glory.words import card_words, sum_words, texts_in, type_words
 
@@ -220,24 +222,28 @@ class TableDrawing:
         return lines
 
 
-def draw_table(
-    view: FieldView, language: str, names: list[str], data: FieldData, width: int, colour: bool
-) -> list[str]:
-    """The table as a seat sees it."""
-    return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
+@final
+class FieldOfGloryTerminal(GameTerminal[FieldOfGlory, FieldMemory, FieldData]):
+    """Field of Glory in a terminal."""
 
+    def draw(
+        self, view: FieldView, language: str, names: list[str], data: FieldData, width: int, colour: bool
+    ) -> list[str]:
+        return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
 
-def draw_end(game: FieldOfGlory, language: str, names: list[str], width: int, colour: bool) -> list[str]:
-    """F-8.3 The standing; the winner's row is marked."""
-    pen = Pen(width, colour)
-    end = standing(game, language, names)
-    rows = [["", *[column.head for column in end.columns]]]
-    room = width - 4 - sum([shown(column.head) + 2 for column in end.columns[1:]]) - shown("★ 1.") - 2
-    for row in end.rows:
-        mark = f"{'★ ' if row.won else ''}{row.place}."
-        rows.append([mark, clip(row.cells[0], max(room, shown(end.columns[0].head))), *row.cells[1:]])
-    table = pen.columns(rows, [True, False, True, True, True])
-    assert len(table) == PLAYERS + 1
-    lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
-    notes = [line for note in end.notes for line in wrap(note, width - 4)]
-    return pen.box(texts_in(language).say("game-title"), "", [lines, notes])
+    def draw_end(
+        self, game: FieldOfGlory, log: list[Event], language: str, names: list[str], data: FieldData, width: int,
+        colour: bool,
+    ) -> list[str]:  # fmt: skip
+        """F-8.3 The standing; the winner's row is marked."""
+        pen = Pen(width, colour)
+        end = standing(game, language, names)
+        rows = [["", *[column.head for column in end.columns]]]
+        room = width - 4 - sum([shown(column.head) + 2 for column in end.columns[1:]]) - shown("★ 1.") - 2
+        for row in end.rows:
+            mark = f"{'★ ' if row.won else ''}{row.place}."
+            rows.append([mark, clip(row.cells[0], max(room, shown(end.columns[0].head))), *row.cells[1:]])
+        table = pen.columns(rows, [True, False, True, True, True])
+        lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
+        notes = [line for note in end.notes for line in wrap(note, width - 4)]
+        return pen.box(texts_in(language).say("game-title"), "", [lines, notes])

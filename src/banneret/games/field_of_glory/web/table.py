@@ -1,14 +1,28 @@
 """Field of Glory's table for the browser: regions of HTML and SVG, drawn from a view and from nothing else."""
 
+from typing import final
+
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import escape
+from banneret.core.rooms import GameWeb
 from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
-from banneret.games.field_of_glory.sight.memory import FieldView
+from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 from banneret.games.field_of_glory.web.acts import Uses
 from banneret.games.field_of_glory.web.board import Board
 from banneret.games.field_of_glory.web.cards import Cards
 from banneret.games.field_of_glory.web.field import PHASE_WORDS, Field, Ids
 from banneret.games.field_of_glory.web.people import People
+
+
+@final
+class FieldOfGloryWeb(GameWeb[FieldOfGlory, FieldMemory]):
+    """Field of Glory in a browser."""
+
+    def badge(self) -> tuple[str, str]:
+        return "sable", "laurel"
+
+    def draw(self, view: FieldView, canvas: Canvas) -> Drawing:
+        return draw(view, canvas)
 
 
 def draw(view: FieldView, canvas: Canvas) -> Drawing:
