@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from banneret.core.chance import FastChance, ScriptedChance
+from banneret.core.kernel import Game
 from banneret.core.options import settle_options
 from banneret.core.record import Record
 from banneret.core.refusals import Refused
@@ -35,8 +36,7 @@ def table(position: Mapping[str, Any] | None = None, options: Mapping[str, str] 
 
 
 def state(at: Table) -> FieldOfGlory:
-    assert isinstance(at.game, FieldOfGlory)
-    return at.game
+    return field_of_glory(at.game)
 
 
 def play(at: Table, seat: str, text: str) -> None:
@@ -95,3 +95,9 @@ def fought(at: Table) -> dict[str, Any]:
     """The last fight in the words of positions."""
     last: dict[str, Any] = told(at)["last_fight"]
     return last
+
+
+def field_of_glory(game: Game) -> FieldOfGlory:
+    """The state by its own type, wherever it comes from."""
+    assert isinstance(game, FieldOfGlory)
+    return game

@@ -28,7 +28,7 @@ from banneret.games.field_of_glory.rules.cards import (
 )
 from banneret.games.field_of_glory.rules.data import DATA_FILE, load_data
 from banneret.games.field_of_glory.words import readable
-from tests.games.field_of_glory.tables import NAMES, play, table
+from tests.games.field_of_glory.tables import NAMES, field_of_glory, play, table
 
 FILE = tomllib.loads(Path(DATA_FILE).read_text("utf-8"))
 
@@ -81,14 +81,14 @@ def test_cards_are_written_and_read() -> None:
 
 def test_an_owner_changes_values_of_cards(tmp_path: Path) -> None:
     text = '[[unit_type]]\nid = "archers"\ncombat_value = 2\n[constants]\nhand_size = 8\n'
-    data = FIELD_OF_GLORY.rules.load_data(overlay(tmp_path, text))
+    data = load_data(overlay(tmp_path, text))
     assert data.types[2].combat == 2
     assert FIELD_OF_GLORY.rules.data_digest(data) != ""
     assert FIELD_OF_GLORY.rules.data_digest(load_data()) == ""
     game = FIELD_OF_GLORY.new(2, {"army_selection": "random"}, chance=FastChance(1), data=data)
     policy, chance = QuickPolicy(), FastChance(2)
     while game.turn() >= 0:
-        game.apply(game.turn(), policy.choose(game, game.turn(), chance), chance)
+        game.apply(game.turn(), policy.choose(field_of_glory(game), game.turn(), chance), chance)
         game.check()
 
 
@@ -134,7 +134,7 @@ def test_a_fight_is_told_term_by_term(language: str) -> None:
 
 
 def test_answers_in_words() -> None:
-    data = FIELD_OF_GLORY.rules.load_data()
+    data = load_data()
     assert readable({"placed": "hi4@3"}, "en", NAMES, data)["placed"] == "Heavy Infantry (4) → column 3"
     assert readable({"flank": "hi4@3>2"}, "hu", NAMES, data)["flank"] == (
         "nehézgyalogság (4) a 3. oszlopból a 2. oszlop ellen"
@@ -163,7 +163,7 @@ def test_the_terminal_keeps_its_width(width: int, language: str) -> None:
                     )
                     assert all(len(line) == width for line in lines), [line for line in lines if len(line) != width]
             step += 1
-            game.apply(game.turn(), policy.choose(game, game.turn(), chance), chance)
+            game.apply(game.turn(), policy.choose(field_of_glory(game), game.turn(), chance), chance)
         end = FIELD_OF_GLORY.terminal.draw_end(
             game, [], language, names, FIELD_OF_GLORY.rules.load_data(), width, False
         )
@@ -182,7 +182,7 @@ def test_the_quick_policy_finishes_whatever_others_began() -> None:
         while game.turn() >= 0:
             seat = game.turn()
             actions = game.legal(seat)
-            action = policy.choose(game, seat, chance)
+            action = policy.choose(field_of_glory(game), seat, chance)
             assert action in actions
             game.apply(seat, actions[chance.below(len(actions), "x")] if chance.below(3, "x") == 0 else action, chance)
 
@@ -197,7 +197,11 @@ def test_the_quick_policy_beats_random_play() -> None:
         while game.turn() >= 0:
             seat = game.turn()
             actions = game.legal(seat)
-            action = policy.choose(game, seat, chance) if seat == own else actions[chance.below(len(actions), "choice")]
+            action = (
+                policy.choose(field_of_glory(game), seat, chance)
+                if seat == own
+                else actions[chance.below(len(actions), "choice")]
+            )
             assert action in actions
             game.apply(seat, action, chance)
         wins += game.returns()[own] == 1.0

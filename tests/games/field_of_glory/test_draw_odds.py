@@ -12,6 +12,7 @@ from banneret.core.table import Table
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 from banneret.games.field_of_glory.odds.draw_odds import none_drawn
 from banneret.games.field_of_glory.rules.cards import TYPE, TYPE_IDS, parse_card, parse_cards
+from banneret.games.field_of_glory.rules.data import load_data
 from tests.games.field_of_glory.tables import play, question, state, table
 from tests.games.field_of_glory.test_table_drawing import Page, canvas
 
@@ -135,7 +136,7 @@ def test_F_8_1_where_a_draw_is_chosen_a_chart_tells_what_it_may_bring(
     assert "open" in page.with_id("draws")
     assert told in page.with_id("deck-0")["title"]
     assert told not in page.with_id("deck-1")["title"]
-    words = FIELD_OF_GLORY.rules.load_data().types[TYPE[parse_card("pk3")]].names[language]
+    words = load_data().types[TYPE[parse_card("pk3")]].names[language]
     assert f"{words}: 100%" in page.with_id("deck-0")["title"]
     assert f"{words}: 67%" in page.card("hi2")["title"]
     assert f"{words}: 100%" in page.card("co5")["title"]

@@ -17,7 +17,7 @@ from banneret.games.field_of_glory.odds.control_race import Race, at_least
 from banneret.games.field_of_glory.odds.fight_table import FightTable
 from banneret.games.field_of_glory.rules.cards import CO5
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
-from tests.games.field_of_glory.tables import NAMES, play, question, state, table
+from tests.games.field_of_glory.tables import NAMES, field_of_glory, play, question, state, table
 
 EXPERT = FieldExpert()
 SETTINGS: list[dict[str, str]] = [
@@ -38,7 +38,7 @@ def advice(position: Mapping[str, Any], before: str = "", options: Mapping[str, 
     seat = game.turn()
     said: list[str] = []
     while True:
-        action = EXPERT.choose(FIELD_OF_GLORY.view(game, seat).state, seat, FastChance(1))
+        action = EXPERT.choose(field_of_glory(FIELD_OF_GLORY.view(game, seat).state), seat, FastChance(1))
         assert action in game.legal(seat)
         said.append(action.notation)
         if not action.draft:
@@ -52,7 +52,7 @@ def test_every_answer_is_legal_and_the_game_comes_to_its_end(options: dict[str, 
         chance = FastChance(seed)
         game = FIELD_OF_GLORY.new(2, options, chance=chance)
         while (seat := game.turn()) >= 0:
-            action = EXPERT.choose(FIELD_OF_GLORY.view(game, seat).state, seat, chance)
+            action = EXPERT.choose(field_of_glory(FIELD_OF_GLORY.view(game, seat).state), seat, chance)
             assert action in game.legal(seat)
             game.apply(seat, action, chance)
         game.check()
@@ -66,11 +66,11 @@ def test_the_answer_is_the_same_in_every_world_that_the_seat_cannot_tell_apart()
     while at.waiting():
         seat = 0 if at.waiting() % 2 == 1 else 1
         view = at.view(seat)
-        action = EXPERT.choose(view.state, seat, FastChance(asked))
+        action = EXPERT.choose(field_of_glory(view.state), seat, FastChance(asked))
         if asked % 3 == 0:
             sampler = FIELD_OF_GLORY.sight.sampler(view)
             for _ in range(2):
-                assert EXPERT.choose(sampler.sample(chance), seat, FastChance(asked)) is action
+                assert EXPERT.choose(field_of_glory(sampler.sample(chance)), seat, FastChance(asked)) is action
         at.submit(seat, [action])
         asked += 1
     assert asked > 100
@@ -132,7 +132,7 @@ def test_F_7_6_the_lead_that_wins_ties_stands_in_front() -> None:
     play(at, "Blue", "bonus deck")
     assert question(at) == "DefenderLead"
     seat = at.game.turn()
-    assert EXPERT.choose(at.view(seat).state, seat, FastChance(1)).notation == "lead sp2"
+    assert EXPERT.choose(field_of_glory(at.view(seat).state), seat, FastChance(1)).notation == "lead sp2"
 
 
 def test_it_keeps_commanders() -> None:
@@ -140,7 +140,7 @@ def test_it_keeps_commanders() -> None:
     game = state(at)
     for _ in range(36):
         offered = game.offered(0)
-        action = EXPERT.choose(at.view(0).state, 0, FastChance(1))
+        action = EXPERT.choose(field_of_glory(at.view(0).state), 0, FastChance(1))
         if not game.kept_now(0) and CO5 in offered:
             assert action.notation == "keep co5"
         at.submit(0, [action])
@@ -181,7 +181,7 @@ def test_the_estimate_of_a_game_that_is_over_is_its_result() -> None:
     game = FIELD_OF_GLORY.new(2, {}, chance=chance)
     assert FIELD_OF_GLORY.bot.evaluate(game) == [0.5, 0.5]
     while (seat := game.turn()) >= 0:
-        game.apply(seat, EXPERT.choose(game, seat, chance), chance)
+        game.apply(seat, EXPERT.choose(field_of_glory(game), seat, chance), chance)
     assert isinstance(game, FieldOfGlory)
     assert estimate(game, EXPERT.tools(game)) == game.returns()
 

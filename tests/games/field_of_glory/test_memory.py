@@ -15,7 +15,7 @@ from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 from banneret.games.field_of_glory.rules.cards import COPIES, KINDS, parse_card
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import FieldMemory, Trail
-from tests.games.field_of_glory.tables import NAMES, events, play, state, table
+from tests.games.field_of_glory.tables import NAMES, events, field_of_glory, play, state, table
 
 LONG = {"army_selection": "random"}
 
@@ -63,7 +63,7 @@ def test_memory_stays_true_and_worlds_agree_through_many_reshuffles(seed: int) -
         for seat in onlookers(at.game):
             view = at.view(seat)
             memory = memory_of(view)
-            memory.check(at.game)
+            memory.check(field_of_glory(at.game))
             for trail in memory.trails:
                 refilled += trail.refilled
                 unclear += sum(trail.unclear)
@@ -71,7 +71,7 @@ def test_memory_stays_true_and_worlds_agree_through_many_reshuffles(seed: int) -
             if step % 5 == seed % 5 and not at.game.over:
                 world = FIELD_OF_GLORY.sight.sampler(view).sample(chance)
                 world.check()
-                memory.check(world)
+                memory.check(field_of_glory(world))
                 again = FIELD_OF_GLORY.view(world, seat, memory)
                 assert view_text(FIELD_OF_GLORY, again) == view_text(FIELD_OF_GLORY, view)
     assert refilled > 20
@@ -92,7 +92,7 @@ def test_after_a_reshuffle_the_deck_is_known_and_after_two_some_of_the_hand() ->
     trail = memory_of(at.view(1)).trails[0]
     assert sum(trail.held) == 2, "two of the three Spears must be in the hand, since the deck ran empty"
     assert [event["count"] for event in events(at, "reshuffled")] == [3, 1]
-    memory_of(at.view(1)).check(at.game)
+    memory_of(at.view(1)).check(field_of_glory(at.game))
 
 
 def trail_with(deck: dict[str, int], drawn: int, held: dict[str, int] | None = None) -> Trail:

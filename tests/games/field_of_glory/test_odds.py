@@ -25,11 +25,12 @@ from banneret.games.field_of_glory.odds.payment import cheapest_payment
 from banneret.games.field_of_glory.odds.unseen import Unseen, own_deck
 from banneret.games.field_of_glory.odds.worth import worths_of
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, COPIES, KINDS, parse_cards
+from banneret.games.field_of_glory.rules.data import load_data
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import FieldMemory, counted
 from tests.games.field_of_glory.tables import NAMES, play, question, state, table
 
-DATA = FIELD_OF_GLORY.rules.load_data()
+DATA = load_data()
 CARD_POINTS = DATA.points
 AVERAGE = spread_of(counted(ARMY_LIST), CARD_POINTS)
 

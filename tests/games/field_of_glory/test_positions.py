@@ -20,7 +20,7 @@ from banneret.games.field_of_glory.positions.words import FIGHT_KEYS, OVERLAPPIN
 from banneret.games.field_of_glory.rules.frames import QUESTIONS
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import FieldMemory
-from tests.games.field_of_glory.tables import NAMES, play, seen, table, told
+from tests.games.field_of_glory.tables import NAMES, field_of_glory, play, seen, table, told
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -247,7 +247,7 @@ def test_the_memory_of_a_position_holds_the_discards_and_nothing_else() -> None:
         assert isinstance(memory, FieldMemory)
         assert [len(trail.discard) for trail in memory.trails] == [0, 2]
         assert not any(trail.refilled for trail in memory.trails)
-        memory.check(at.game)
+        memory.check(field_of_glory(at.game))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -263,10 +263,12 @@ def test_worlds_sampled_after_a_position_agree_with_the_table(seed: int) -> None
         at.submit(seat, [actions[chance.below(len(actions), "choice")]])
         for viewer in range(2):
             view = at.view(viewer)
-            view.memory.check(at.game)
+            memory = view.memory
+            assert isinstance(memory, FieldMemory)
+            memory.check(field_of_glory(at.game))
             world = FIELD_OF_GLORY.sight.sampler(view).sample(chance)
             world.check()
-            view.memory.check(world)
+            memory.check(field_of_glory(world))
 
 
 def test_the_rules_are_those_that_the_texts_tell() -> None:

@@ -8,7 +8,7 @@ from banneret.core.chance import FastChance
 from banneret.games.field_of_glory.bot.playout import QuickPolicy
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
-from tests.games.field_of_glory.tables import asked, events, legal, play, question, refused, table, told
+from tests.games.field_of_glory.tables import asked, events, field_of_glory, legal, play, question, refused, table, told
 
 END: dict[str, Any] = {"phase": "draw", "hands": {"Red": "hi2", "Blue": "hi2"}, "shuffles": {"Red": 2, "Blue": 2}}
 
@@ -115,7 +115,7 @@ def test_F_8_4_quick_games_end_in_time() -> None:
         game = FIELD_OF_GLORY.new(2, {"army_selection": "random"}, chance=chance)
         decisions = 0
         while game.turn() >= 0:
-            game.apply(game.turn(), policy.choose(game, game.turn(), chance), chance)
+            game.apply(game.turn(), policy.choose(field_of_glory(game), game.turn(), chance), chance)
             decisions += 1
         game.check()
         assert decisions < 1000

@@ -13,9 +13,9 @@ from banneret.core.refusals import Refused
 from banneret.core.table import Table, open_table
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, CO5, COPIES, KINDS, TYPE, UNIT_KINDS
-from banneret.games.field_of_glory.rules.data import HILL, PLAIN, ROUGH, TERRAIN_IDS, WOODS
-from banneret.games.field_of_glory.rules.setup import column_for, empty_table, lay_terrain
-from banneret.games.field_of_glory.rules.state import FieldOfGlory
+from banneret.games.field_of_glory.rules.data import HILL, PLAIN, ROUGH, TERRAIN_IDS, WOODS, load_data
+from banneret.games.field_of_glory.rules.setup import column_for, lay_terrain
+from banneret.games.field_of_glory.rules.state import PLAYERS, Charter, FieldOfGlory
 from tests.games.field_of_glory.tables import (
     NAMES,
     asked,
@@ -36,7 +36,7 @@ SPECIALS = [ROUGH, WOODS, HILL]
 def laid(cards: list[int], sides: list[int] | None = None, options: dict[str, str] | None = None) -> list[str]:
     """The columns after these terrain cards were drawn, coins falling as named (0 left, 1 right)."""
     settled = {**FIELD_OF_GLORY.rules.plain_options, **(options or {})}
-    game = empty_table(settled, FIELD_OF_GLORY.rules.load_data())
+    game = FieldOfGlory(PLAYERS, Charter(settled, load_data()))
     rest = [PLAIN] * 6 + SPECIALS
     for card in cards:
         rest.remove(card)
@@ -113,7 +113,7 @@ def test_F_3_5_ruling_1_both_own_the_same_48_cards_beside_the_shuffle_card() -> 
 
 
 def test_F_3_5_ruling_4_command_and_victory_points_of_a_card_list() -> None:
-    data = FIELD_OF_GLORY.rules.load_data()
+    data = load_data()
     assert sum(data.points[kind] for kind in ARMY_LIST) == 150
     assert sum(data.types[TYPE[kind]].victory_points for kind in ARMY_LIST) == 47
     assert Counter(data.points[kind] for kind in ARMY_LIST) == {2: 16, 3: 15, 4: 12, 5: 5}
@@ -122,7 +122,7 @@ def test_F_3_5_ruling_4_command_and_victory_points_of_a_card_list() -> None:
     assert [type.id for type in data.types if type.wins_ties] == ["spear"]
 
 
-TYPES = [type.id for type in FIELD_OF_GLORY.rules.load_data().types]
+TYPES = [type.id for type in load_data().types]
 TYPE_OF = {name: number for number, name in enumerate(TYPES)}
 
 

@@ -12,17 +12,17 @@ from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
 from banneret.games.field_of_glory.bot.estimate import estimate
 from banneret.games.field_of_glory.bot.expert import FieldExpert
 from banneret.games.field_of_glory.bot.playout import QuickPolicy
+from banneret.games.field_of_glory.fields import FIELDS
 from banneret.games.field_of_glory.rules.actions import CATALOGUE
 from banneret.games.field_of_glory.rules.cards import cards_text, notation, parse_card
 from banneret.games.field_of_glory.rules.data import TERRAIN_IDS, FieldData, load_data
 from banneret.games.field_of_glory.rules.fight_record import FROM_DECK
 from banneret.games.field_of_glory.rules.frames import FRAMES
 from banneret.games.field_of_glory.rules.options import OPTIONS
-from banneret.games.field_of_glory.rules.setup import empty_table, set_up
-from banneret.games.field_of_glory.rules.state import DRAFT, PLAYERS, FieldOfGlory
+from banneret.games.field_of_glory.rules.setup import set_up
+from banneret.games.field_of_glory.rules.state import DRAFT, PLAYERS, Charter, FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView, memory_at_start, memory_in, recall
 from banneret.games.field_of_glory.sight.sampler import FieldSampler
-from banneret.games.field_of_glory.sight.visibility import FIELDS
 
 if TYPE_CHECKING:
     from banneret.games.field_of_glory.odds.prospects import FieldOfGloryOdds
@@ -57,7 +57,7 @@ class FieldOfGloryRules(GameRules[FieldOfGlory, FieldData]):
         return set_up(options, data, chance, listen)
 
     def blank(self, players: int, options: dict[str, str], data: FieldData) -> FieldOfGlory:
-        return empty_table(options, data)
+        return FieldOfGlory(PLAYERS, Charter(options, data))
 
     def outcome_name(self, label: str, value: int) -> str:
         if label == "terrain":

@@ -24,7 +24,7 @@ from banneret.games.field_of_glory.odds.worth import worths_of
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, UNIT_KINDS, cards_text, parse_card
 from banneret.games.field_of_glory.rules.data import TERRAIN_IDS, FieldData
 from banneret.games.field_of_glory.rules.options import PLAIN_OPTIONS
-from banneret.games.field_of_glory.rules.setup import empty_table
+from banneret.games.field_of_glory.rules.state import PLAYERS, Charter, FieldOfGlory
 from banneret.games.field_of_glory.sight.memory import counted
 from banneret.games.field_of_glory.words import cards_words, texts_in
 
@@ -105,6 +105,7 @@ class Asker:
         self.given = given
         self.texts = texts
         self.data = data
+        self.table = FieldOfGlory(PLAYERS, Charter(PLAIN_OPTIONS, data))
         self.average = spread_of(counted(ARMY_LIST), data.points)
 
     # What was given.
@@ -137,7 +138,7 @@ class Asker:
         units = self.cards(id, name)
         if not 1 <= len(units) <= 2 or max(units) >= UNIT_KINDS:
             raise wrong(name, self.text(id), "fog-odds-units")
-        if len(units) == 2 and not empty_table(PLAIN_OPTIONS, self.data).stackable(units[0], units[1]):
+        if len(units) == 2 and not self.table.stackable(units[0], units[1]):
             raise wrong(name, self.text(id), "fog-odds-stack")
         return units
 
@@ -165,7 +166,7 @@ class Asker:
 
     def fight(self) -> OddsChart:
         """A fight of two columns, by the attacker's bonus card."""
-        table = empty_table(PLAIN_OPTIONS, self.data)
+        table = self.table
         fight_table = FightTable(table.charter)
         attack = self.units("attack")
         defence = self.units("defence")

@@ -60,7 +60,7 @@ from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, FLANK_
 from banneret.games.field_of_glory.rules.fight_result import RECKON
 from banneret.games.field_of_glory.rules.flanks import FLANK_ATTACK, FLANK_PHASE, FLANK_ROUND, flank_options
 from banneret.games.field_of_glory.rules.main_phase import ACTION_PHASE, MAIN_ACTION
-from banneret.games.field_of_glory.rules.setup import empty_table, set_up
+from banneret.games.field_of_glory.rules.setup import set_up
 from banneret.games.field_of_glory.rules.state import (
     ACTIONS,
     ADVANCE,
@@ -69,6 +69,7 @@ from banneret.games.field_of_glory.rules.state import (
     PLAYERS,
     RESHUFFLES,
     VICTORY_CHECK,
+    Charter,
     FieldOfGlory,
 )
 from banneret.games.field_of_glory.rules.turn import END_CHECK, NEXT_TURN
@@ -108,7 +109,7 @@ def place(
         game = set_up(options, data, chance, False)
         game.advance(chance)
         return game
-    game = empty_table(options, data)
+    game = FieldOfGlory(PLAYERS, Charter(options, data))
     place_field(game, words)
     if phase == DRAFTING:
         place_draft(game, words, chance)

@@ -10,50 +10,16 @@ from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST
 from banneret.games.field_of_glory.rules.data import PLAIN, TERRAIN_IDS, FieldData
 from banneret.games.field_of_glory.rules.draft import CHOOSE_ARMY, MUSTER, draw_up_army
-from banneret.games.field_of_glory.rules.fight_record import NO_CARD
-from banneret.games.field_of_glory.rules.state import DRAFT, NO_SEAT, PLAYERS, RUNNING, Charter, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import NO_SEAT, PLAYERS, Charter, FieldOfGlory
 
 MIDDLE: Final = 2
 LIST_LABELS: Final = ["list_red", "list_blue"]
 EMPTY: Final = -1
 
 
-def empty_table(options: dict[str, str], data: FieldData) -> FieldOfGlory:
-    """A table with nothing on it but five plains."""
-    return FieldOfGlory(
-        stack=[],
-        due=[],
-        over=False,
-        charter=Charter(options, data),
-        terrain=[PLAIN] * COLUMNS,
-        control=[NO_SEAT] * COLUMNS,
-        units=[[] for _ in range(PLAYERS * COLUMNS)],
-        hands=[[], []],
-        decks=[[], []],
-        discards=[[], []],
-        victory=[[], []],
-        removed=[[], []],
-        pool=[[], []],
-        picked=[[], []],
-        rounds=[0, 0],
-        shuffles=[0, 0],
-        active=NO_SEAT,
-        starter=NO_SEAT,
-        turn_no=0,
-        phase=DRAFT,
-        flanks=[0] * COLUMNS,
-        plan=None,
-        fight=None,
-        bonus=[NO_CARD, NO_CARD],
-        reckoning=None,
-        winner=NO_SEAT,
-        ending=RUNNING,
-    )
-
-
 def set_up(options: dict[str, str], data: FieldData, chance: Chance, listen: bool) -> FieldOfGlory:
     """F-3 The battlefield is laid, both card lists are shuffled (F-3.5), the draft begins."""
-    game = empty_table(options, data)
+    game = FieldOfGlory(PLAYERS, Charter(options, data))
     if listen:
         game.listen()
     lay_terrain(game, chance)

@@ -4,12 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.agreement import Agreement
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kernel import Frame, Game
+from banneret.core.kernel import Game
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import KINDS, OV2, TYPE, UNIT_KINDS, UNIT_TYPES, cards_text
-from banneret.games.field_of_glory.rules.data import FieldData
+from banneret.games.field_of_glory.rules.data import PLAIN, FieldData
 from banneret.games.field_of_glory.rules.deployment_plan import Plan
 from banneret.games.field_of_glory.rules.fight_record import NO_CARD, Fight, Reckoning
 
@@ -40,7 +41,7 @@ RESHUFFLES: Final = ["reshuffle_red", "reshuffle_blue"]
 
 
 @final
-class Charter:
+class Charter(Agreement):
     """What is agreed before the game and never changes: options and data, made ready for quick use.
 
     `cost` is the deployment cost without Rough, `stacks` who may share a column; both are tables by kind and column,
@@ -48,7 +49,7 @@ class Charter:
     """
 
     def __init__(self, options: dict[str, str], data: FieldData) -> None:
-        self.options = options
+        super().__init__(options)
         self.data = data
         types = data.types
         self.points: list[int] = data.points
@@ -101,102 +102,64 @@ class FieldOfGlory(Game):
     and the lists in `pool` are replaced, never changed.
     """
 
-    def __init__(
-        self,
-        stack: list[Frame[Game]],
-        due: list[Frame[Game]],
-        over: bool,
-        charter: Charter,
-        terrain: list[int],
-        control: list[int],
-        units: list[list[int]],
-        hands: list[list[int]],
-        decks: list[list[int]],
-        discards: list[list[int]],
-        victory: list[list[int]],
-        removed: list[list[int]],
-        pool: list[list[int]],
-        picked: list[list[int]],
-        rounds: list[int],
-        shuffles: list[int],
-        active: i64,
-        starter: i64,
-        turn_no: i64,
-        phase: i64,
-        flanks: list[int],
-        plan: Plan | None,
-        fight: Fight | None,
-        bonus: list[int],
-        reckoning: Reckoning | None,
-        winner: i64,
-        ending: i64,
-    ) -> None:
-        super().__init__(PLAYERS)
-        self.stack = stack
-        self.due = due
-        self.over = over
+    # Written by `make state` from fields.py: from here
+
+    def __init__(self, players: i64, charter: Charter, like: "FieldOfGlory | None" = None) -> None:
+        super().__init__(players, like)
         self.charter = charter
-        self.terrain = terrain
-        self.control = control
-        self.units = units
-        self.hands = hands
-        self.decks = decks
-        self.discards = discards
-        self.victory = victory
-        self.removed = removed
-        self.pool = pool
-        self.picked = picked
-        self.rounds = rounds
-        self.shuffles = shuffles
-        self.active: i64 = active
-        self.starter: i64 = starter
-        self.turn_no: i64 = turn_no
-        self.phase: i64 = phase
-        self.flanks = flanks
-        self.plan = plan
-        self.fight = fight
-        self.bonus = bonus
-        self.reckoning = reckoning
-        self.winner: i64 = winner
-        self.ending: i64 = ending
+        if like is None:
+            self.terrain: list[int] = [PLAIN] * COLUMNS
+            self.control: list[int] = [NO_SEAT] * COLUMNS
+            self.units: list[list[int]] = [[] for _ in range(players * COLUMNS)]
+            self.hands: list[list[int]] = [[] for _ in range(players)]
+            self.decks: list[list[int]] = [[] for _ in range(players)]
+            self.discards: list[list[int]] = [[] for _ in range(players)]
+            self.victory: list[list[int]] = [[] for _ in range(players)]
+            self.removed: list[list[int]] = [[] for _ in range(players)]
+            self.pool: list[list[int]] = [[] for _ in range(players)]
+            self.picked: list[list[int]] = [[] for _ in range(players)]
+            self.rounds: list[int] = [0, 0]
+            self.shuffles: list[int] = [0 for _ in range(players)]
+            self.active: i64 = NO_SEAT
+            self.starter: i64 = NO_SEAT
+            self.turn_no: i64 = 0
+            self.phase: i64 = DRAFT
+            self.flanks: list[int] = [0] * COLUMNS
+            self.plan: Plan | None = None
+            self.fight: Fight | None = None
+            self.bonus: list[int] = [NO_CARD, NO_CARD]
+            self.reckoning: Reckoning | None = None
+            self.winner: i64 = NO_SEAT
+            self.ending: i64 = RUNNING
+        else:
+            self.terrain = like.terrain
+            self.control = like.control[:]
+            self.units = like.units[:]
+            self.hands = [like.hands[0][:], like.hands[1][:]]
+            self.decks = [like.decks[0][:], like.decks[1][:]]
+            self.discards = [like.discards[0][:], like.discards[1][:]]
+            self.victory = [like.victory[0][:], like.victory[1][:]]
+            self.removed = like.removed
+            self.pool = like.pool
+            self.picked = [like.picked[0][:], like.picked[1][:]] if like.phase == DRAFT else like.picked
+            self.rounds = like.rounds[:] if like.phase == DRAFT else like.rounds
+            self.shuffles = like.shuffles[:]
+            self.active = like.active
+            self.starter = like.starter
+            self.turn_no = like.turn_no
+            self.phase = like.phase
+            self.flanks = like.flanks
+            self.plan = like.plan
+            self.fight = like.fight
+            self.bonus = like.bonus[:]
+            self.reckoning = like.reckoning
+            self.winner = like.winner
+            self.ending = like.ending
 
     def clone(self) -> "FieldOfGlory":
-        hands = self.hands
-        decks = self.decks
-        discards = self.discards
-        victory = self.victory
-        drafting = self.phase == DRAFT
-        copy = FieldOfGlory(
-            self.stack[:],
-            self.due[:],
-            self.over,
-            self.charter,
-            self.terrain,
-            self.control[:],
-            self.units[:],
-            [hands[0][:], hands[1][:]],
-            [decks[0][:], decks[1][:]],
-            [discards[0][:], discards[1][:]],
-            [victory[0][:], victory[1][:]],
-            self.removed,
-            self.pool,
-            [self.picked[0][:], self.picked[1][:]] if drafting else self.picked,
-            self.rounds[:] if drafting else self.rounds,
-            self.shuffles[:],
-            self.active,
-            self.starter,
-            self.turn_no,
-            self.phase,
-            self.flanks,
-            self.plan,
-            self.fight,
-            self.bonus[:],
-            self.reckoning,
-            self.winner,
-            self.ending,
-        )
-        copy.waiting_mask = self.waiting_mask
-        return copy
+        return FieldOfGlory(self.players, self.charter, self)
+
+    # to here.
 
     # The draft (F-3.6).
 

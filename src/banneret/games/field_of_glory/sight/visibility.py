@@ -1,11 +1,11 @@
-"""Who may see what: every field of the state, declared (section 10 of the specification)."""
+"""What is hidden in a way of its own, or is no plain number or list (section 10 of the specification)."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
-from banneret.core.fields import UNKNOWN, Agreed, Field, OwnedCounted, OwnedSecret, Public
+from banneret.core.fields import UNKNOWN, Field
 from banneret.core.jsons import Json
 from banneret.games.field_of_glory.rules.actions import CATALOGUE
 from banneret.games.field_of_glory.rules.deploy import plan_of
@@ -134,31 +134,3 @@ def reckoning_of(parts: list[Json]) -> Reckoning:
     return Reckoning(
         numbers[0], numbers[1], numbers[2], numbers[3], side_of(sides[4]), side_of(sides[5]), numbers[6]
     )  # fmt: skip
-
-
-FIELDS: Final[list[Field[FieldOfGlory]]] = [
-    Agreed("charter"),
-    Public("terrain"),
-    Public("control"),
-    Public("units"),
-    OwnedCounted("hands"),
-    HiddenPiles("decks"),
-    DiscardsField("discards"),
-    Public("victory"),
-    OwnedCounted("removed"),
-    PoolField("pool"),
-    OwnedSecret("picked"),
-    RoundsField("rounds"),
-    Public("shuffles"),
-    Public("active"),
-    Public("starter"),
-    Public("turn_no"),
-    Public("phase"),
-    Public("flanks"),
-    PlanField("plan"),
-    FightField("fight"),
-    BonusField("bonus"),
-    ReckoningField("reckoning"),
-    Public("winner"),
-    Public("ending"),
-]
