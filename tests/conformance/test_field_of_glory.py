@@ -65,9 +65,9 @@ def damaged(change: Callable[[FieldOfGlory], object]) -> FieldOfGlory:
 
 
 BROKEN: dict[str, Callable[[FieldOfGlory], object]] = {
-    "cards of seat 0 are in play": lambda game: game.hands[0].pop(),
+    "too-many-cards.*'who': 0": lambda game: game.hands[0].pop(),
     "were lost, doubled or made": lambda game: game.hands[0].__setitem__(0, (game.hands[0][0] + 1) % 28),
-    "is not a Plain": lambda game: setattr(game, "terrain", [0, 0, 1, 0, 0]),
+    "terrain.3: middle-plain": lambda game: setattr(game, "terrain", [0, 0, 1, 0, 0]),
     "controls a terrain card": lambda game: game.control.__setitem__(0, 5),
     "less than no reshuffles": lambda game: game.shuffles.__setitem__(0, -1),
     "nobody fights": lambda game: (game.bonus.__setitem__(0, game.hands[0][-1]), game.hands[0].pop()),

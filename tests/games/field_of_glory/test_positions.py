@@ -157,7 +157,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ({"control": ["Red"]}, "control", "column = value"),
     ({"units": {"Red": {3: "co5"}}}, "units.Red.3", "co5 is not a unit"),
     ({"units": {"Red": {3: "hi2 hi3 hi4"}}}, "units.Red.3", "at most two units"),
-    ({"units": {"Red": {3: "hi2 cv2"}}}, "units.Red.3", "hi2 and cv2 may not share a column"),
+    ({"units": {"Red": {3: "hi2 cv2"}}}, "units.Red.3", "cv2 and hi2 may not share a column"),
     ({"rest": "nowhere"}, "rest", "'nowhere' is none of deck"),
     ({"reshuffles": {"red": "co5"}}, "reshuffles.red", "a list of texts with cards"),
     ({"reshuffles": ["co5"]}, "reshuffles", "a table is needed"),

@@ -3,48 +3,13 @@
 from typing import Final
 
 from banneret.core.chance import Chance
-from banneret.core.jsons import Json
 from banneret.games.field_of_glory.positions.words import REST_WORDS, Words, fault
 from banneret.games.field_of_glory.rules.actions import COLUMNS
-from banneret.games.field_of_glory.rules.cards import COPIES, KINDS, UNIT_KINDS, notation
-from banneret.games.field_of_glory.rules.data import PLAIN, TERRAIN_IDS
+from banneret.games.field_of_glory.rules.cards import COPIES, KINDS, notation
 from banneret.games.field_of_glory.rules.invariants import ARMY_SIZE
-from banneret.games.field_of_glory.rules.setup import MIDDLE
 from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 
 CARD_KEYS: Final = ("hands", "deck", "discard", "victory", "removed")
-
-
-def place_field(game: FieldOfGlory, words: Words) -> None:
-    """F-3.2, F-3.3 Terrain, control and units."""
-    terrain = [PLAIN] * COLUMNS
-    for column, value in words.columns_of("terrain", words.values.get("terrain", {})).items():
-        terrain[column] = TERRAIN_IDS.index(words.word_of(f"terrain.{column + 1}", value, TERRAIN_IDS))
-    if terrain[MIDDLE] != PLAIN:
-        raise fault("terrain.3", "middle-plain")
-    for number, entry in enumerate(game.charter.data.terrains):
-        if number != PLAIN and terrain.count(number) > entry.count:
-            raise fault("terrain", "terrain-twice", {"terrain": entry.id})
-    game.terrain = terrain
-    for column, value in words.columns_of("control", words.values.get("control", {})).items():
-        game.control[column] = words.seat_or_nobody(f"control.{column + 1}", value)
-    for seat, table in words.by_seat("units").items():
-        for column, value in words.columns_of(f"units.{words.names[seat]}", table).items():
-            place_units(game, words, seat, column, value)
-
-
-def place_units(game: FieldOfGlory, words: Words, seat: int, column: int, value: Json) -> None:
-    """F-6.4 At most two units, which may share a column."""
-    key = f"units.{words.names[seat]}.{column + 1}"
-    units = words.cards_of(key, value)
-    for kind in units:
-        if kind >= UNIT_KINDS:
-            raise fault(key, "no-unit", {"card": notation(kind)})
-    if len(units) > 2:
-        raise fault(key, "three-units")
-    if len(units) == 2 and not game.stackable(units[0], units[1]):
-        raise fault(key, "not-stacking", {"card": notation(units[0]), "other": notation(units[1])})
-    game.set_units(seat, column, units)
 
 
 def place_cards(game: FieldOfGlory, words: Words, chance: Chance) -> None:
@@ -62,19 +27,14 @@ def place_cards(game: FieldOfGlory, words: Words, chance: Chance) -> None:
         take(left, f"removed.{name}", named["removed"].get(seat, []))
         others = [kind for kind in range(KINDS) for _ in range(left[kind])]
         chance.shuffle(others, "deal")
-        fill(game, words, seat, named, others, ARMY_SIZE - in_play)
+        fill(game, words, seat, named, others, max(0, ARMY_SIZE - in_play))
 
 
 def fill(
     game: FieldOfGlory, words: Words, seat: int, named: dict[str, dict[int, list[int]]], others: list[int], wanted: int
 ) -> None:
     """Cards in play that are not named, `wanted` of `others`: first the hand, then where `rest` says."""
-    name = words.names[seat]
     removed = named["removed"].get(seat, [])
-    if wanted < 0:
-        raise fault(f"hands.{name}", "too-many-cards", {"count": ARMY_SIZE - wanted, "who": name})
-    if len(removed) > ARMY_SIZE:
-        raise fault(f"removed.{name}", "too-many-removed", {"count": len(removed)})
     fresh = others[:wanted]
     hand = named["hands"].get(seat)
     if hand is None:

@@ -5,8 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.core.fields import described
 from banneret.core.jsons import Json
 from banneret.core.position import NOBODY_WORD, NONE_WORD
+from banneret.games.field_of_glory.fields import FIELDS
 from banneret.games.field_of_glory.positions.words import (
     ACTING,
     ADVANCING,
@@ -23,12 +25,11 @@ from banneret.games.field_of_glory.positions.words import (
     OVERLAPPING,
     RETREATING,
 )
-from banneret.games.field_of_glory.rules.actions import CATALOGUE, COLUMNS
+from banneret.games.field_of_glory.rules.actions import CATALOGUE
 from banneret.games.field_of_glory.rules.advance import AdvanceDiscard
 from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice, column_asked
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
 from banneret.games.field_of_glory.rules.cards import cards_text, notation, parse_cards
-from banneret.games.field_of_glory.rules.data import TERRAIN_IDS
 from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN
 from banneret.games.field_of_glory.rules.draft import ChooseArmy
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
@@ -36,7 +37,6 @@ from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CAR
 from banneret.games.field_of_glory.rules.flanks import FlankAttack, FlankRound
 from banneret.games.field_of_glory.rules.main_phase import MainAction
 from banneret.games.field_of_glory.rules.state import DRAFT, NO_SEAT, FieldOfGlory
-from banneret.games.field_of_glory.rules.turn import ENDINGS
 
 # Zones whose order does not matter: cards are written in the order of the card list.
 UNORDERED: Final = ("hands", "units", "victory", "removed", "offered")
@@ -70,9 +70,8 @@ def normal(path: str, value: Json) -> Json:
 
 def describe(game: FieldOfGlory, names: list[str]) -> dict[str, Json]:
     """All words of a position, and what follows from them."""
-    told: dict[str, Json] = {}
+    told = described(game, FIELDS, names)
     describe_question(game, names, told)
-    describe_field(game, names, told)
     describe_cards(game, names, told)
     describe_draft(game, names, told)
     describe_fight(game, names, told)
@@ -98,25 +97,12 @@ def column_of(game: FieldOfGlory) -> i64:
 
 def describe_question(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
     told["phase"] = phase_of(game)
-    told["turn"] = name_of(game.active, names)
-    told["starter"] = name_of(game.starter, names)
-    told["turn_no"] = game.turn_no
     told["asked"] = BOTH_WORD if game.waiting() == 3 else name_of(game.turn(), names)
     told["column"] = column_of(game)
-    told["shuffles"] = {name: game.shuffles[seat] for seat, name in enumerate(names)}
-    told["winner"] = name_of(game.winner, names)
-    told["ending"] = ENDINGS[game.ending]
     in_flanks = False
     for frame in game.stack:
         in_flanks = in_flanks or isinstance(frame, FlankRound)
     told["attack"] = FIGHT_WORDS[1 if in_flanks else 0]
-    targets: dict[str, Json] = {}
-    for target in range(COLUMNS):
-        if game.flanks[target]:
-            targets[str(target + 1)] = [
-                helper + 1 for helper in range(COLUMNS) if game.flanks[target] & BIT[helper] != 0
-            ]  # fmt: skip
-    told["flank_targets"] = targets
     plan = game.plan
     told["plan"] = ""
     told["cost"] = 0
@@ -125,28 +111,14 @@ def describe_question(game: FieldOfGlory, names: list[str], told: dict[str, Json
         told["cost"] = plan.cost
 
 
-def describe_field(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
-    columns = range(COLUMNS)
-    told["terrain"] = {str(column + 1): TERRAIN_IDS[game.terrain[column]] for column in columns}
-    told["control"] = {str(column + 1): name_of(game.control[column], names) for column in columns}
-    told["units"] = {
-        name: {str(column + 1): cards_text(game.at(seat, column)) for column in columns}
-        for seat, name in enumerate(names)
-    }
-    told["controlled"] = {name: game.controlled(seat) for seat, name in enumerate(names)}
-
-
 def describe_cards(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
+    """What can be counted."""
     seats = list(enumerate(names))
-    told["hands"] = {name: cards_text(sorted(game.hands[seat])) for seat, name in seats}
+    told["controlled"] = {name: game.controlled(seat) for seat, name in seats}
     told["hand_sizes"] = {name: len(game.hands[seat]) for seat, name in seats}
-    told["deck"] = {name: cards_text(game.decks[seat][::-1]) for seat, name in seats}
     told["deck_sizes"] = {name: len(game.decks[seat]) for seat, name in seats}
-    told["discard"] = {name: cards_text(game.discards[seat]) for seat, name in seats}
     told["discard_sizes"] = {name: len(game.discards[seat]) for seat, name in seats}
-    told["victory"] = {name: cards_text(sorted(game.victory[seat])) for seat, name in seats}
     told["points"] = {name: game.captured_points(seat) for seat, name in seats}
-    told["removed"] = {name: cards_text(sorted(game.removed[seat])) for seat, name in seats}
 
 
 def describe_draft(game: FieldOfGlory, names: list[str], told: dict[str, Json]) -> None:
@@ -154,8 +126,6 @@ def describe_draft(game: FieldOfGlory, names: list[str], told: dict[str, Json]) 
     drafting = game.phase == DRAFT
     told["round"] = {name: game.draft_round(seat) if drafting else 0 for seat, name in seats}
     told["offered"] = {name: cards_text(game.offered(seat)) for seat, name in seats}
-    told["picked"] = {name: cards_text(game.picked[seat]) for seat, name in seats}
-    told["pool"] = {name: cards_text(game.pool[seat]) for seat, name in seats}
     top = game.stack[-1] if game.stack else None
     answered: i64 = 0
     if isinstance(top, ChooseArmy):

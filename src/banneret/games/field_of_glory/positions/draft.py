@@ -8,22 +8,18 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.kernel import Frame, Game
 from banneret.games.field_of_glory.positions.cards import take
-from banneret.games.field_of_glory.positions.words import Words, fault
-from banneret.games.field_of_glory.rules.cards import COPIES, KINDS, notation
+from banneret.games.field_of_glory.positions.words import Words
+from banneret.games.field_of_glory.rules.cards import COPIES, KINDS
 from banneret.games.field_of_glory.rules.draft import BOTH, MUSTER, ChooseArmy
 from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 
 
 def place_draft(game: FieldOfGlory, words: Words, chance: Chance) -> None:
     """F-3.6 How far each player is: the cards in the order in which they are offered, and those kept."""
-    if game.charter.random_army:
-        raise fault("phase", "no-draft")
     for seat in range(PLAYERS):
         deal(game, words, seat, chance)
     open_seats: i64 = BOTH
     for seat in words.seats("answered"):
-        if len(game.picked[seat]) != game.charter.keep * game.charter.rounds:
-            raise fault("answered", "draft-unfinished", {"who": words.names[seat]})
         open_seats &= ~BIT[seat]
     frames: list[Frame[FieldOfGlory]] = [MUSTER, ChooseArmy(BOTH, open_seats)]
     game.stack = cast(list[Frame[Game]], frames)
@@ -43,15 +39,7 @@ def deal(game: FieldOfGlory, words: Words, seat: int, chance: Chance) -> None:
     chance.shuffle(others, "deal")
     game.pool[seat] = named + others
     batch, keep = int(charter.batch), int(charter.keep)
-    before = game.rounds[seat] * keep
     picked = words.cards_by_seat("picked").get(seat)
     if picked is None:
         picked = [card for round in range(game.rounds[seat]) for card in game.pool[seat][round * batch :][:keep]]
-    if not before <= len(picked) <= before + keep:
-        raise fault(f"picked.{name}", "draft-size", {"low": before, "high": before + keep})
-    for at, card in enumerate(picked):
-        round = at // keep
-        offered = game.pool[seat][round * batch :][:batch]
-        if picked[round * keep :][:keep].count(card) > offered.count(card):
-            raise fault(f"picked.{name}", "not-offered", {"card": notation(card)})
     game.picked[seat] = picked

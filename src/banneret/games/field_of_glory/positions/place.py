@@ -12,7 +12,9 @@ from banneret.core.errors import NotationError
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.rooms import GamePositions
-from banneret.games.field_of_glory.positions.cards import place_cards, place_field
+from banneret.core.values import put
+from banneret.games.field_of_glory.fields import FIELDS, MOST_TURNS, FlankTargets
+from banneret.games.field_of_glory.positions.cards import place_cards
 from banneret.games.field_of_glory.positions.describe import describe, normal
 from banneret.games.field_of_glory.positions.draft import place_draft
 from banneret.games.field_of_glory.positions.fight import place_fight
@@ -34,6 +36,7 @@ from banneret.games.field_of_glory.positions.words import (
     TURN,
     Words,
     fault,
+    judge,
 )
 from banneret.games.field_of_glory.rules.actions import CATALOGUE, COLUMNS, DEPLOY
 from banneret.games.field_of_glory.rules.advance import ADVANCE_DISCARD, ADVANCE_FROM
@@ -44,7 +47,6 @@ from banneret.games.field_of_glory.rules.attack import (
     OFFER_RETREAT,
     PURSUIT_LOSS,
     RETREAT_CHOICE,
-    retreaters,
 )
 from banneret.games.field_of_glory.rules.bonus import (
     ATTACKER_BONUS,
@@ -74,9 +76,9 @@ from banneret.games.field_of_glory.rules.state import (
 )
 from banneret.games.field_of_glory.rules.turn import END_CHECK, NEXT_TURN
 
-MOST_SHUFFLES: Final = 99
-MOST_TURNS: Final = 999
 COLOURS: Final = ["red", "blue"]
+TARGETS: Final = FlankTargets()
+READ_AS_THEY_ARE: Final = ("terrain", "control", "units", "shuffles")
 
 
 @final
@@ -110,16 +112,17 @@ def place(
         game.advance(chance)
         return game
     game = FieldOfGlory(PLAYERS, Charter(options, data))
-    place_field(game, words)
+    place_fields(game, words)
     if phase == DRAFTING:
         place_draft(game, words, chance)
+        judge(game, names)
         game.advance(chance)
         return game
     place_turn(game, words, phase)
     place_fight(game, words, phase)
     place_cards(game, words, chance)
-    check_hands(game, words, phase)
     game.stack = cast(list[Frame[Game]], stack_of(game, words, phase))
+    judge(game, names)
     game.advance(chance)
     place_plan(game, words, phase)
     return game
@@ -141,6 +144,13 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
     return outcomes
 
 
+def place_fields(game: FieldOfGlory, words: Words) -> None:
+    """F-3.2, F-3.3 The battlefield, and how often the decks were reshuffled."""
+    for field in FIELDS:
+        if field.word in READ_AS_THEY_ARE and words.has(field.word):
+            put(game, field.name, field.value.read(words, field.word, words.values[field.word]))
+
+
 def place_turn(game: FieldOfGlory, words: Words, phase: str) -> None:
     """F-5.1 Whose turn it is and which one, and how far the shuffles are."""
     turn = words.seat("turn", words.seat("starter", 0))
@@ -150,23 +160,10 @@ def place_turn(game: FieldOfGlory, words: Words, phase: str) -> None:
         raise fault("turn_no", "turn-number", {"who": words.names[turn]})
     game.active = turn
     game.phase = VICTORY_CHECK
-    for seat, value in words.by_seat("shuffles").items():
-        game.shuffles[seat] = words.number_of(f"shuffles.{words.names[seat]}", value, 0, MOST_SHUFFLES)
     for key in ("round", "picked", "pool", "answered"):
         value = words.values.get(key, [])
         if any(value.values()) if isinstance(value, Mapping) else value:
             raise fault(key, "not-drafting")
-
-
-def check_hands(game: FieldOfGlory, words: Words, phase: str) -> None:
-    """F-8.1 Only the active player can hold more than nine cards, and only from phase 4 on."""
-    for seat in range(PLAYERS):
-        early = phase in (TURN, ADVANCING, FLANKING)
-        if len(game.hands[seat]) > game.charter.hand_size and (seat != game.active or early):
-            raise fault(f"hands.{words.names[seat]}", "hand-too-large", {"count": len(game.hands[seat])})
-    active = game.hands[game.active]
-    if phase == HAND_LIMIT and len(active) <= game.charter.hand_size:
-        raise fault(f"hands.{words.names[game.active]}", "hand-not-too-large")
 
 
 def stack_of(game: FieldOfGlory, words: Words, phase: str) -> list[Frame[FieldOfGlory]]:
@@ -184,14 +181,10 @@ def stack_of(game: FieldOfGlory, words: Words, phase: str) -> list[Frame[FieldOf
     if phase == ADVANCING:
         game.phase = ADVANCE
         column = words.column("column", first_pair(game))
-        if len(game.at(seat, column)) != 2 or game.holds(1 - seat, column):
-            raise fault("column", "no-pair", {"column": column + 1})
         return [*draw, ACTION_PHASE, FLANK_PHASE, ADVANCE_FROM[column + 1], ADVANCE_DISCARD[seat][column]]
     if phase == FLANKING:
         game.phase = FLANK_ATTACKS
         place_targets(game, words)
-        if not any(game.flanks):
-            raise fault("phase", "no-targets")
         return [*draw, ACTION_PHASE, FLANK_ROUND, FLANK_ATTACK[seat]]
     if phase == ACTING:
         game.phase = ACTIONS
@@ -215,10 +208,7 @@ def fight_frames(game: FieldOfGlory, words: Words, phase: str) -> list[Frame[Fie
     """The rest of an attack, the present question on top."""
     seat = game.active
     if phase == GIVING_UP:
-        column = words.column("column", 0)
-        if len(game.at(seat, column)) != 2 or game.holds(1 - seat, column):
-            raise fault("column", "no-pair", {"column": column + 1})
-        return [PURSUIT_LOSS[seat][column]]
+        return [PURSUIT_LOSS[seat][words.column("column", 0)]]
     if phase == OVERLAPPING:
         return [AFTER_RETREAT, OFFER_RETREAT, EARLY_BONUS, OVERLAP_CHOICE[seat]]
     blows: list[Frame[FieldOfGlory]] = [RECKON, DEFENDER_LEAD_STEP]
@@ -227,8 +217,6 @@ def fight_frames(game: FieldOfGlory, words: Words, phase: str) -> list[Frame[Fie
             return [*blows, DEFENDER_BONUS_STEP, ATTACKER_BONUS[seat]]
         return [AFTER_RETREAT, OFFER_RETREAT, ATTACKER_BONUS[seat]]
     if phase == RETREATING:
-        if not retreaters(game):
-            raise fault("phase", "nobody-retreats")
         return [AFTER_RETREAT, RETREAT_CHOICE[1 - seat]]
     if phase == DEFENCE_BONUS:
         return [*blows, DEFENDER_BONUS[1 - seat]]
@@ -249,14 +237,7 @@ def place_targets(game: FieldOfGlory, words: Words) -> None:
     if not words.has("flank_targets"):
         game.flanks = flank_options(game, game.active)
         return
-    flanks = [0] * COLUMNS
-    for target, value in words.columns_of("flank_targets", words.values["flank_targets"]).items():
-        for helper in value if isinstance(value, list) else [value]:
-            column = words.number_of(f"flank_targets.{target + 1}", helper, 1, COLUMNS) - 1
-            if abs(column - target) != 1:
-                raise fault(f"flank_targets.{target + 1}", "not-beside")
-            flanks[target] |= 2**column
-    game.flanks = flanks
+    game.flanks = TARGETS.read(words, "flank_targets", words.values["flank_targets"])
 
 
 def place_plan(game: FieldOfGlory, words: Words, phase: str) -> None:

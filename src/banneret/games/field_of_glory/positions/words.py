@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Final, final
 
 from banneret.core.errors import ScenarioError
+from banneret.core.invariants import BrokenInvariant
 from banneret.core.jsons import Json
 from banneret.core.position import Faults, PositionWords
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import parse_card
+from banneret.games.field_of_glory.rules.state import FieldOfGlory
 
 BOTH_WORD: Final = "both"
 
@@ -52,6 +54,16 @@ def fault(key: str, why: str, more: dict[str, Json] | None = None) -> ScenarioEr
     return FAULTS.impossible(key, why, more)
 
 
+def judge(game: FieldOfGlory, names: list[str]) -> None:
+    """Refuse a position that breaks an invariant; the seat that the invariant names is told by its name."""
+    try:
+        game.check()
+    except BrokenInvariant as broken:
+        seat = broken.parts.get("who")
+        who = names[seat] if isinstance(seat, int) else ""
+        raise fault(broken.key.replace("{who}", who), broken.why, {**broken.parts, "who": who}) from broken
+
+
 @final
 class Words(PositionWords):
     """A position, or a table in it, as it was written; `names` are the seats, `path` stands before the keys."""
@@ -63,19 +75,6 @@ class Words(PositionWords):
 
     def card_of(self, word: str) -> int:
         return parse_card(word)
-
-    # Columns.
-
-    def columns_of(self, key: str, table: Json) -> dict[int, Json]:
-        """A table with a value for each column named, 1 to 5; in the result they count from 0."""
-        if not isinstance(table, Mapping):
-            raise self.impossible(key, "columns")
-        found: dict[int, Json] = {}
-        for name, entry in table.items():
-            if not str(name).isdecimal() or not 1 <= int(str(name)) <= COLUMNS:
-                raise self.impossible(f"{key}.{name}", "no-column", {"value": str(name)})
-            found[int(str(name)) - 1] = entry
-        return found
 
     def column(self, key: str, default: int) -> int:
         """A column, 1 to 5; in the result they count from 0."""

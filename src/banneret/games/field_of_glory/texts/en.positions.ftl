@@ -23,6 +23,7 @@ reason-position-turn-number = turns alternate: this number is not one of { $who 
 reason-position-no-pair = there is no unopposed pair of the active player in column { $column }
 reason-position-no-targets = there is nothing to attack in the flank
 reason-position-not-beside = only a neighbouring column can help in a flank attack
+reason-position-too-many-targets = a turn has at most two targets of flank attacks
 reason-position-no-plan = a deployment is composed only in the phase actions, as a text of answers
 reason-position-plan-answer = this is not a legal answer of the deployment: { $value }
 reason-position-not-drafting = the draft is over

@@ -23,6 +23,7 @@ reason-position-turn-number = a körök váltakoznak: ez a szám nem az övé: {
 reason-position-no-pair = nincs itt ellenség nélkül álló két egysége a soron lévő játékosnak: { $column }. oszlop
 reason-position-no-targets = nincs mit átkarolni
 reason-position-not-beside = átkarolásnál csak a szomszédos oszlop segíthet
+reason-position-too-many-targets = egy körben legfeljebb két oszlop karolható át
 reason-position-no-plan = lerakást csak az actions szakaszban, a válaszok szövegével lehet megadni
 reason-position-plan-answer = ez a lerakás közben nem szabályos válasz: { $value }
 reason-position-not-drafting = a válogatás már véget ért
