@@ -5,7 +5,14 @@ from mypy_extensions import i64
 from banneret.core.position import NONE_WORD
 from banneret.games.field_of_glory.positions.words import FIGHT_KEYS, FIGHT_PHASES, Words, fault
 from banneret.games.field_of_glory.rules.cards import cards_text
-from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, FROM_HAND, NO_CARD, NOT_YET, SOURCE_WORDS, Fight
+from banneret.games.field_of_glory.rules.fight_record import (
+    FIGHT_WORDS,
+    FROM_HAND,
+    NO_CARD,
+    NOT_YET,
+    SOURCE_WORDS,
+    Fight,
+)
 from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import overlap_worth
 

@@ -72,7 +72,7 @@ def check_cards(game: FieldOfGlory, seat: i64) -> None:
         in_play = in_play + game.at(seat, column)
     removed = game.removed[seat]
     if game.phase == DRAFT:
-        assert not in_play, "a card is in play before the armies are drafted"
+        hold(not in_play, "units.{who}", "draft-first", {"who": seat})
         in_play = game.pool[seat]
     else:
         hold(len(removed) <= ARMY_SIZE, "removed.{who}", "too-many-removed", {"who": seat, "count": len(removed)})
@@ -235,7 +235,7 @@ def check_pair(game: FieldOfGlory) -> None:
 
 
 def check_flanks(game: FieldOfGlory) -> None:
-    """F-5.7, F-5.8 Targets of flank attacks exist only in their phase, at most two, each through a neighbour."""
+    """F-5.7, F-5.8 Targets of flank attacks exist only in their phase, at most two, where both sides stand."""
     targets: i64 = 0
     for target in range(COLUMNS):
         helpers = game.flanks[target]
@@ -243,6 +243,8 @@ def check_flanks(game: FieldOfGlory) -> None:
             continue
         targets += 1
         assert game.phase == FLANK_ATTACKS, "there are flank targets outside the flank phase"
+        fought_over = game.holds(RED, target) and game.holds(BLUE, target)
+        hold(fought_over, f"flank_targets.{target + 1}", "target-empty", {"column": target + 1})
         for helper in range(COLUMNS):
             beside = helper == target - 1 or helper == target + 1
             hold(beside or helpers & BIT[helper] == 0, f"flank_targets.{target + 1}", "not-beside")

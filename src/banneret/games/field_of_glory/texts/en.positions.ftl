@@ -23,11 +23,13 @@ reason-position-turn-number = turns alternate: this number is not one of { $who 
 reason-position-no-pair = there is no unopposed pair of the active player in column { $column }
 reason-position-no-targets = there is nothing to attack in the flank
 reason-position-not-beside = only a neighbouring column can help in a flank attack
+reason-position-target-empty = a flank is attacked where both sides have a unit, and column { $column } has not
 reason-position-too-many-targets = a turn has at most two targets of flank attacks
 reason-position-no-plan = a deployment is composed only in the phase actions, as a text of answers
 reason-position-plan-answer = this is not a legal answer of the deployment: { $value }
 reason-position-not-drafting = the draft is over
 reason-position-no-draft = with army_selection = random there is no draft
+reason-position-draft-first = no unit is on the field before the armies are drafted
 reason-position-draft-size = in this round { $low } to { $high } cards have been kept
 reason-position-not-offered = { $card } is not among the four cards of its round
 reason-position-draft-unfinished = { $who } has not finished the draft

@@ -23,11 +23,13 @@ reason-position-turn-number = a körök váltakoznak: ez a szám nem az övé: {
 reason-position-no-pair = nincs itt ellenség nélkül álló két egysége a soron lévő játékosnak: { $column }. oszlop
 reason-position-no-targets = nincs mit átkarolni
 reason-position-not-beside = átkarolásnál csak a szomszédos oszlop segíthet
+reason-position-target-empty = csak olyan oszlop karolható át, ahol mindkét félnek van egysége, ez nem ilyen: { $column }. oszlop
 reason-position-too-many-targets = egy körben legfeljebb két oszlop karolható át
 reason-position-no-plan = lerakást csak az actions szakaszban, a válaszok szövegével lehet megadni
 reason-position-plan-answer = ez a lerakás közben nem szabályos válasz: { $value }
 reason-position-not-drafting = a válogatás már véget ért
 reason-position-no-draft = army_selection = random mellett nincs válogatás
+reason-position-draft-first = a válogatás végéig nincs egység a csatatéren
 reason-position-draft-size = ebben a menetben { $low } és { $high } közötti számú lap lehet megtartva
 reason-position-not-offered = ez nincs a menetének négy lapja között: { $card }
 reason-position-draft-unfinished = még nem fejezte be a válogatást: { $who }
