@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
-from banneret.core.jsons import Json
-from banneret.core.kernel import Question, Step
+from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import (
     COLUMNS,
@@ -25,7 +24,7 @@ from banneret.games.field_of_glory.rules.bonus import (
     EARLY_BONUS,
     LATE_BONUS,
     OVERLAP_FIRST,
-    fight_prompt,
+    FightQuestion,
 )
 from banneret.games.field_of_glory.rules.cards import cards_text, notation
 from banneret.games.field_of_glory.rules.deployment_plan import NO_COLUMN
@@ -72,13 +71,10 @@ class OfferRetreat(Step["FieldOfGlory"]):
 
 
 @final
-class RetreatChoice(Question["FieldOfGlory"]):
+class RetreatChoice(FightQuestion):
     """F-7.1 Any of the eligible units retreat, or none. D-11"""
 
     rule: ClassVar[str] = "F-7.1"
-
-    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
-        return fight_prompt(game)
 
     def legal(self, game: FieldOfGlory, seat: i64) -> list[Action]:
         options: list[Action] = [STAND]
@@ -170,13 +166,10 @@ class DefenderLeadStep(Step["FieldOfGlory"]):
 
 
 @final
-class DefenderLead(Question["FieldOfGlory"]):
+class DefenderLead(FightQuestion):
     """F-7.4 One of the units that did not retreat; a single one, or two of a kind, name themselves. D-14"""
 
     rule: ClassVar[str] = "F-7.4"
-
-    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
-        return fight_prompt(game)
 
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         units = game.at(seat, game.the_fight().target)

@@ -35,9 +35,11 @@ from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import overlap_worth
 
 
-def fight_prompt(game: FieldOfGlory) -> dict[str, Json]:
-    """What a question in a fight names: the column that is attacked, from 1."""
-    return {"column": game.the_fight().target + 1}
+class FightQuestion(Question["FieldOfGlory"]):
+    """A question in a fight, which names the column that is attacked."""
+
+    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
+        return {"column": game.the_fight().target + 1}
 
 
 # Overlap (F-6.5).
@@ -179,13 +181,10 @@ class LateBonus(Step["FieldOfGlory"]):
 
 
 @final
-class AttackerBonus(Question["FieldOfGlory"]):
+class AttackerBonus(FightQuestion):
     """F-9.1 The attacker's bonus card, or first an Overlap: one question, asked wherever he holds a card. D-9, D-10"""
 
     rule: ClassVar[str] = "F-7.2"
-
-    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
-        return fight_prompt(game)
 
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         if game.hands[seat]:
@@ -232,13 +231,10 @@ class DefenderBonusStep(Step["FieldOfGlory"]):
 
 
 @final
-class DefenderBonus(Question["FieldOfGlory"]):
+class DefenderBonus(FightQuestion):
     """F-7.2 The defender's bonus card; he may do without one. D-13"""
 
     rule: ClassVar[str] = "F-7.2"
-
-    def prompt(self, game: FieldOfGlory, seat: i64) -> dict[str, Json]:
-        return fight_prompt(game)
 
     def forced(self, game: FieldOfGlory, seat: i64) -> Action | None:
         if game.hands[seat]:
