@@ -96,7 +96,7 @@ def check_columns(game: FieldOfGlory, seat: i64) -> None:
 
 
 def check_terrain(game: FieldOfGlory) -> None:
-    """F-3.2 to F-3.4 Each terrain card is there once, column 3 is a Plain, control is nobody's or a seat's."""
+    """F-3.2, F-3.3, F-3.4 Each terrain card is there once, column 3 is a Plain, control is nobody's or a seat's."""
     hold(game.terrain[MIDDLE] == PLAIN, f"terrain.{MIDDLE + 1}", "middle-plain")
     for number, entry in enumerate(game.charter.data.terrains):
         there = number == PLAIN or game.terrain.count(number) <= entry.count
