@@ -18,11 +18,11 @@ from banneret.cli.serve import LOCAL, listen
 from banneret.games import registry
 from banneret.server.app import Application
 from banneret.server.clock import Clock, Ids
-from banneret.server.hall import Hall
-from banneret.server.settings import Customs
+from banneret.server.lobby import Lobby
+from banneret.server.settings import Timeouts
 from banneret.server.store import Store
 from banneret.server.thinkers import Thinkers
-from banneret.server.web.house import Config
+from banneret.server.web.application import Config
 from banneret.server.web.limits import NO_LIMITS
 
 A_FRIDAY_EVENING = 1_700_251_200.0
@@ -61,12 +61,12 @@ class StandingClock(Clock):
         return A_FRIDAY_EVENING
 
 
-def hall_on(store: Store, seed: str, hurry: bool) -> Hall:
-    customs = Customs(linger=0.5, grace=8.0) if hurry else Customs()
+def lobby_on(store: Store, seed: str, hurry: bool) -> Lobby:
+    timeouts = Timeouts(linger=0.5, grace=8.0) if hurry else Timeouts()
     if not seed:
-        return Hall(store, customs=customs)
+        return Lobby(store, timeouts=timeouts)
     patient = Thinkers(limit=30.0)  # a bot that is cut short would answer by the speed of the machine
-    return Hall(store, clock=StandingClock(), ids=SeededIds(seed), thinkers=patient, customs=customs)
+    return Lobby(store, clock=StandingClock(), ids=SeededIds(seed), thinkers=patient, timeouts=timeouts)
 
 
 def main(database: str, *wishes: str) -> None:
@@ -75,7 +75,7 @@ def main(database: str, *wishes: str) -> None:
         registry.SHELF["yard"] = ("tests.browser.yard.game", "YARD")
     store = Store(database)
     place = listen(LOCAL, 0)
-    app = Application(lambda: hall_on(store, seed, "hurry" in wishes), Config(limits=NO_LIMITS))
+    app = Application(lambda: lobby_on(store, seed, "hurry" in wishes), Config(limits=NO_LIMITS))
 
     class Server(uvicorn.Server):
         """Says its port once it answers, and lets open streams end before it waits for them."""

@@ -13,15 +13,15 @@ import sys
 from random import Random
 
 from banneret.games import registry
-from banneret.server.hall import Hall
 from banneret.server.jobs import quick_chain
 from banneret.server.live_table import LiveTable
+from banneret.server.lobby import Lobby
 from banneret.server.results import Result
 from banneret.server.scene import Scene
 from banneret.server.store import Store
 from banneret.server.store.rows import Person
 from banneret.server.thinkers import Thinkers
-from tests.server.hall_kit import AT_ONCE, QuickThinkers
+from tests.server.lobby_kit import AT_ONCE, QuickThinkers
 
 PLANS = ["me", "open", "bot:easy", "bot:easy"]
 
@@ -68,14 +68,14 @@ class Player:
 
     async def command(self, what: str, scene: Scene, words: list[str]) -> None:
         self.sent += 1
-        sitting = await self.live.sitting()
+        snapshot = await self.live.snapshot()
         order = {
             "what": what,
             "seat": self.seat,
             "question": scene.question,
             "words": words,
             "key": f"{self.name}-{self.seat}-{self.sent:05}",
-            "last": sitting.marks[-1].version,
+            "last": snapshot.line_ends[-1].version,
             "joint": scene.frame == "CastillonLay",
         }
         say("send", **order)
@@ -109,13 +109,13 @@ async def watch(live: LiveTable) -> None:
 async def serve(order: dict[str, object]) -> None:
     dice = Random(str(order["name"]))
     thinkers = Thinkers(1) if order["workers"] else QuickThinkers()
-    async with Hall(Store(str(order["url"])), thinkers=thinkers) as hall:
-        seated = [await hall.people.get(str(id)) for id in order["people"]]  # type: ignore[attr-defined]
+    async with Lobby(Store(str(order["url"])), thinkers=thinkers) as lobby:
+        seated = [await lobby.people.get(str(id)) for id in order["people"]]  # type: ignore[attr-defined]
         game = int(str(order["game"]))
         pending = list(order["pending"])  # type: ignore[call-overload]
         while True:
-            made = await hall.create(seated[0], f"make-{game:05}", "havoc", 4, PLANS, settings=AT_ONCE)
-            live = await hall.table(made.id)
+            made = await lobby.create(seated[0], f"make-{game:05}", "havoc", 4, PLANS, settings=AT_ONCE)
+            live = await lobby.table(made.id)
             await live.take(seated[1], 1, f"take-{game:05}")
             say("table", id=made.id, game=game)
             for old in pending:

@@ -14,14 +14,14 @@ from banneret.games import registry
 from banneret.server import errors
 from banneret.server.results import APPLIED, DRAFTED, REFUSED, REPEATED, STALE
 from banneret.server.store.rows import PLAYING
-from tests.server.hall_kit import (
+from tests.server.lobby_kit import (
     TOY,
     CountedIds,
     asynchronous,
     bid,
-    hall_at,
     key,
     loaded,
+    lobby_at,
     people,
     picks,
     run,
@@ -45,9 +45,9 @@ def url(tmp_path: Path) -> str:
 
 @asynchronous
 async def test_an_answer_is_applied_saved_and_seen(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         before = await live.scene(anna.id)
         assert (before.status, before.seat, before.asked, before.frame) == (PLAYING, 0, [0], "Opening")
         assert list(before.legal) == ["wait", "peek", "go"]
@@ -56,31 +56,31 @@ async def test_an_answer_is_applied_saved_and_seen(url: str) -> None:
         after = await live.scene(anna.id)
         assert after.version == result.version != before.version
         assert (after.asked, after.frame) == ([0, 1], "Bid")
-        assert stored_lines(hall, live)[1:] == ["0 go"]
+        assert stored_lines(lobby, live)[1:] == ["0 go"]
 
 
 @asynchronous
 async def test_a_repeated_key_is_met_with_the_present_state(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         once = key()
         results = await asyncio.gather(*[live.answer(anna, 0, 1, once, ["wait"]) for _ in range(5)])
         assert sorted(result.status for result in results) == [APPLIED] + 4 * [REPEATED]
         assert len({result.version for result in results}) == 1
-        assert stored_lines(hall, live)[1:] == ["0 wait"]
+        assert stored_lines(lobby, live)[1:] == ["0 wait"]
         table = live.id
-    async with hall_at(url) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url) as lobby:
+        live = await lobby.table(table)
         assert (await live.answer(anna, 0, 2, once, ["go"])).status == REPEATED
-        assert stored_lines(hall, live)[1:] == ["0 wait"]
+        assert stored_lines(lobby, live)[1:] == ["0 wait"]
 
 
 @asynchronous
 async def test_a_question_that_is_gone_is_stale(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         results = await asyncio.gather(*[live.answer(anna, 0, 1, key(), ["wait"]) for _ in range(4)])
         assert [result.status for result in results] == [APPLIED, STALE, STALE, STALE]
         assert (await live.answer(bert, 1, 0, key(), ["go"])).status == STALE
@@ -88,14 +88,14 @@ async def test_a_question_that_is_gone_is_stale(url: str) -> None:
         assert (await live.answer(anna, 0, -1, key(), ["go"])).status == STALE
         for command in (live.take_back, live.cancel, live.reopen, live.undo):
             assert (await command(anna, 0, 1, key())).status == STALE
-        assert stored_lines(hall, live)[1:] == ["0 wait"]
+        assert stored_lines(lobby, live)[1:] == ["0 wait"]
 
 
 @asynchronous
 async def test_a_refused_answer_says_why_and_changes_nothing(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         before = shown(await live.scene(anna.id))
         again = key()
@@ -124,9 +124,9 @@ async def test_a_refused_answer_says_why_and_changes_nothing(url: str) -> None:
 )
 @asynchronous
 async def test_hostile_answers_change_nothing(url: str, answers: list[str], error: type[UserError] | None) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         before = shown(await live.scene(anna.id))
         if error is None:
             assert (await live.answer(anna, 0, 1, key(), answers)).status == REFUSED
@@ -139,9 +139,9 @@ async def test_hostile_answers_change_nothing(url: str, answers: list[str], erro
 @pytest.mark.parametrize("bad", ["", "short", "x" * 65, "with space", "né" * 5, "a\x00bcdefgh", "drop'--table"])
 @asynchronous
 async def test_a_key_must_look_like_one(url: str, bad: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         with pytest.raises(errors.BadInput, match="bad_key"):
             await live.answer(anna, 0, 1, bad, ["go"])
         with pytest.raises(errors.BadInput, match="bad_key"):
@@ -150,9 +150,9 @@ async def test_a_key_must_look_like_one(url: str, bad: str) -> None:
 
 @asynchronous
 async def test_only_who_sits_there_answers(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        live = await toy_table(lobby, [anna, bert])
         for person, seat in [(bert, 0), (cleo, 0), (anna, 1)]:
             with pytest.raises(errors.Forbidden, match="not_your_seat"):
                 await live.answer(person, seat, 1, key(), ["go"])
@@ -163,9 +163,9 @@ async def test_only_who_sits_there_answers(url: str) -> None:
 
 @asynchronous
 async def test_undo_takes_the_line_out_and_its_number_is_never_used_again(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "wait")
         await says(live, anna, "wait")
         seen = await live.events(bert.id, "0")
@@ -173,14 +173,14 @@ async def test_undo_takes_the_line_out_and_its_number_is_never_used_again(url: s
         assert scene.can_undo
         assert not (await live.scene(bert.id)).can_undo
         assert (await live.undo(anna, 0, scene.question, key())).status == APPLIED
-        assert stored_lines(hall, live)[1:] == ["0 wait"]
+        assert stored_lines(lobby, live)[1:] == ["0 wait"]
         undone = await live.events(bert.id, seen.version)
         assert (undone.kept, undone.entries) == (len(seen.entries) - 1, [])
         question = (await live.scene(anna.id)).question
         assert question == scene.question + 1
         table = live.id
-    async with hall_at(url) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url) as lobby:
+        live = await lobby.table(table)
         again = await live.scene(anna.id)
         assert (again.question, again.can_undo) == (question, True)
         for stale in range(question):
@@ -194,9 +194,9 @@ async def test_undo_takes_the_line_out_and_its_number_is_never_used_again(url: s
 
 @asynchronous
 async def test_a_side_act_is_recorded_beside_the_question(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         assert list((await live.scene(bert.id)).side) == ["give"]
         once = key()
         assert (await live.side(bert, 1, once, "give")).status == APPLIED
@@ -204,10 +204,10 @@ async def test_a_side_act_is_recorded_beside_the_question(url: str) -> None:
         assert (await live.side(bert, 1, key(), "give")).status == APPLIED
         assert (await live.side(bert, 1, key(), "give")).status == REFUSED
         assert (await live.scene(anna.id)).question == 1
-        assert stored_lines(hall, live)[1:] == ["1! give", "1! give"]
+        assert stored_lines(lobby, live)[1:] == ["1! give", "1! give"]
         table = live.id
-    async with hall_at(url) as hall:
-        scene = await (await hall.table(table)).scene(anna.id)
+    async with lobby_at(url) as lobby:
+        scene = await (await lobby.table(table)).scene(anna.id)
         assert scene.kind.view_json(scene.view)["state"]["coins"] == [4, 0]  # type: ignore[arg-type,call-overload,index]
 
 
@@ -216,9 +216,9 @@ async def test_a_side_act_is_recorded_beside_the_question(url: str) -> None:
 
 @asynchronous
 async def test_drafts_are_private_and_survive_a_restart(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         before = [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")]
         mine = await live.scene(anna.id)
@@ -230,8 +230,8 @@ async def test_drafts_are_private_and_survive_a_restart(url: str) -> None:
         assert drafted.version != mine.version
         assert [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")] == before
         table = live.id
-    async with hall_at(url) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url) as lobby:
+        live = await lobby.table(table)
         assert shown(await live.scene(anna.id)) == shown(drafted)
         assert [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")] == before
         await live.take_back(anna, 0, mine.question, key())
@@ -240,15 +240,15 @@ async def test_drafts_are_private_and_survive_a_restart(url: str) -> None:
         assert (await live.scene(anna.id)).draft == []
         assert [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")] == before
         table = live.id
-    async with hall_at(url) as hall:
-        assert (await (await hall.table(table)).scene(anna.id)).draft == []
+    async with lobby_at(url) as lobby:
+        assert (await (await lobby.table(table)).scene(anna.id)).draft == []
 
 
 @asynchronous
 async def test_a_draft_is_replaced_in_one_step_and_only_its_owner_hears_of_it(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         others = (bert.id, cleo.id, "")
         before = [shown(await live.scene(person)) for person in others]
@@ -272,7 +272,7 @@ async def test_a_draft_is_replaced_in_one_step_and_only_its_owner_hears_of_it(ur
             await live.redraft(bert, 0, mine.question, key(), [first])
         with pytest.raises(NotationError):
             await live.redraft(anna, 0, mine.question, key(), ["fly"])
-        assert [draft.text for draft in loaded(hall, live.id).drafts] == [f"{third}, {first}"]
+        assert [draft.text for draft in loaded(lobby, live.id).drafts] == [f"{third}, {first}"]
         assert [shown(await live.scene(person)) for person in others] == before
         for person in others:
             with pytest.raises(TimeoutError):
@@ -281,19 +281,19 @@ async def test_a_draft_is_replaced_in_one_step_and_only_its_owner_hears_of_it(ur
             stream.close()
         drafted = shown(await live.scene(anna.id))
         table = live.id
-    async with hall_at(url) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url) as lobby:
+        live = await lobby.table(table)
         assert shown(await live.scene(anna.id)) == drafted
         assert (await live.redraft(anna, 0, mine.question, key(), [])).status == DRAFTED
         assert (await live.scene(anna.id)).draft == []
-        assert loaded(hall, live.id).drafts == ()
+        assert loaded(lobby, live.id).drafts == ()
 
 
 @asynchronous
 async def test_one_answer_is_taken_out_of_the_middle_of_a_draft(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         mine = await live.scene(anna.id)
         first, second, third = picks(mine)
@@ -317,9 +317,9 @@ async def test_one_answer_is_taken_out_of_the_middle_of_a_draft(url: str) -> Non
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_joint_answers_come_in_any_order(tmp_path: Path, order: Sequence[int]) -> None:
     async def play(url: str, order: Sequence[int]) -> list[str]:
-        async with hall_at(url, ids=CountedIds()) as hall:
-            seated = await people(hall, "Anna", "Bert", "Cleo")
-            live = await toy_table(hall, seated)
+        async with lobby_at(url, ids=CountedIds()) as lobby:
+            seated = await people(lobby, "Anna", "Bert", "Cleo")
+            live = await toy_table(lobby, seated)
             await says(live, seated[0], "go")
             finished: list[int] = []
             for seat in order:
@@ -327,7 +327,7 @@ def test_joint_answers_come_in_any_order(tmp_path: Path, order: Sequence[int]) -
                 await bid(live, seated[seat])
                 finished.append(seat)
             assert (await live.scene("")).finished == []
-            return stored_lines(hall, live)
+            return stored_lines(lobby, live)
 
     natural = run(play(url_of(tmp_path), (0, 1, 2)))
     other = tmp_path / "other"
@@ -337,17 +337,17 @@ def test_joint_answers_come_in_any_order(tmp_path: Path, order: Sequence[int]) -
 
 @asynchronous
 async def test_committed_joint_answers_survive_a_restart_and_can_be_reopened(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         await bid(live, anna, 2)
         mine = await live.scene(anna.id)
         assert (mine.answered, mine.can_reopen, mine.legal, mine.asked, mine.finished) == (True, True, {}, [1], [0])
         assert mine.why("done") is not None
         table = live.id
-    async with hall_at(url) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url) as lobby:
+        live = await lobby.table(table)
         assert shown(await live.scene(anna.id)) == shown(mine)
         assert (await live.answer(anna, 0, mine.question, key(), ["done"])).status == REFUSED
         assert (await live.reopen(anna, 0, mine.question, key())).status == APPLIED
@@ -355,16 +355,16 @@ async def test_committed_joint_answers_survive_a_restart_and_can_be_reopened(url
         assert (reopened.answered, len(reopened.draft), reopened.asked) == (False, 2, [0, 1])
         await says(live, anna, "done")
         await bid(live, bert)
-        lines = stored_lines(hall, live)
+        lines = stored_lines(lobby, live)
         assert [line.partition(" ~ ")[0][:6] for line in lines[2:]] == ["0 pick", "1 pick"]
         assert (await live.reopen(anna, 0, mine.question, key())).status == STALE
 
 
 @asynchronous
 async def test_the_streams_of_others_are_silent_while_somebody_drafts(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         version = {person: (await live.scene(person)).version for person in (anna.id, bert.id, "")}
         streams = {person: await live.subscribe(person, version[person]) for person in version}

@@ -9,20 +9,20 @@ import pytest
 
 from banneret.games import registry
 from banneret.server.errors import Conflict
-from banneret.server.hall import Hall
 from banneret.server.live_table import LiveTable
+from banneret.server.lobby import Lobby
 from banneret.server.scene import Countdown
-from banneret.server.settings import Customs
+from banneret.server.settings import Timeouts
 from banneret.server.store.rows import Person
 from banneret.server.timekeeper import BEAT_SECONDS, LAPSE_SECONDS, glass_of
-from tests.server.hall_kit import (
+from tests.server.lobby_kit import (
     AT_ONCE,
     QuickThinkers,
     StillClock,
     asynchronous,
     bid,
-    hall_at,
     key,
+    lobby_at,
     people,
     says,
     soon,
@@ -31,7 +31,7 @@ from tests.server.hall_kit import (
 )
 from tests.server.timed_game import CHARGE, SECONDS
 
-PATIENT = Customs(linger=1e9)
+PATIENT = Timeouts(linger=1e9)
 
 
 @pytest.fixture(autouse=True)
@@ -41,10 +41,10 @@ def timed() -> Iterator[None]:
     del registry.SHELF["timed"]
 
 
-async def timed_table(hall: Hall, seated: list[Person], *others: str) -> LiveTable:
+async def timed_table(lobby: Lobby, seated: list[Person], *others: str) -> LiveTable:
     plans = ["me", *["open"] * (len(seated) - 1), *others]
-    made = await hall.create(seated[0], key(), "timed", len(plans), plans, settings=AT_ONCE)
-    live = await hall.table(made.id)
+    made = await lobby.create(seated[0], key(), "timed", len(plans), plans, settings=AT_ONCE)
+    live = await lobby.table(made.id)
     for seat, person in enumerate(seated[1:], start=1):
         await live.take(person, seat, key())
     return live
@@ -71,26 +71,26 @@ async def frame(live: LiveTable, person: Person) -> str:
 @asynchronous
 async def test_the_time_runs_while_the_question_is_open_and_its_end_is_an_act_of_the_record(tmp_path: Path) -> None:
     clock = StillClock()
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        anna, bela = await people(hall, "Anna", "Béla")
-        live = await timed_table(hall, [anna, bela])
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await timed_table(lobby, [anna, bela])
         start = clock.now()
         assert (await countdown(live, bela)).until == start + SECONDS
         await pass_slowly(clock, 40)
         assert (await countdown(live, anna)) == Countdown(True, start + SECONDS, SECONDS - 40.0)
-        assert stored_lines(hall, live)[1:] == []
+        assert stored_lines(lobby, live)[1:] == []
         await pass_slowly(clock, 20)
         await soon(lambda: frame(live, anna), "Bid")
-        assert [line.split(";")[0].strip() for line in stored_lines(hall, live)[1:]] == ["T! time up"]
+        assert [line.split(";")[0].strip() for line in stored_lines(lobby, live)[1:]] == ["T! time up"]
         assert not (await countdown(live, anna)).runs
 
 
 @asynchronous
 async def test_an_answer_stops_the_clock_and_the_next_limit_starts_anew(tmp_path: Path) -> None:
     clock = StillClock()
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        anna, bela = await people(hall, "Anna", "Béla")
-        live = await timed_table(hall, [anna, bela])
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await timed_table(lobby, [anna, bela])
         await pass_slowly(clock, 30)
         await says(live, anna, "wait")
         assert (await countdown(live, anna)).left == SECONDS - 30
@@ -105,9 +105,9 @@ async def test_an_answer_stops_the_clock_and_the_next_limit_starts_anew(tmp_path
 @asynchronous
 async def test_taking_an_answer_back_gives_no_time_back(tmp_path: Path) -> None:
     clock = StillClock()
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        anna, bela = await people(hall, "Anna", "Béla")
-        live = await timed_table(hall, [anna, bela])
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await timed_table(lobby, [anna, bela])
         await pass_slowly(clock, 20)
         await says(live, anna, "wait")
         scene = await live.scene(anna.id)
@@ -118,22 +118,22 @@ async def test_taking_an_answer_back_gives_no_time_back(tmp_path: Path) -> None:
 @asynchronous
 async def test_a_restart_keeps_what_is_spent_and_does_not_count_the_time_without_a_server(tmp_path: Path) -> None:
     clock = StillClock()
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        anna, bela = await people(hall, "Anna", "Béla")
-        live = await timed_table(hall, [anna, bela])
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await timed_table(lobby, [anna, bela])
         await pass_slowly(clock, 25)
         table = live.id
     clock.time += 3600
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        live = await lobby.table(table)
         assert (await countdown(live, anna)).left == SECONDS - 25
         await soon(lambda: measured_until(live), clock.now())
         await pass_slowly(clock, 34)
         assert await frame(live, anna) == "Opening"
         await pass_slowly(clock, 1)
         await soon(lambda: frame(live, anna), "Bid")
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        live = await lobby.table(table)
         assert await frame(live, anna) == "Bid", "the end is part of the record"
 
 
@@ -141,20 +141,20 @@ async def test_a_restart_keeps_what_is_spent_and_does_not_count_the_time_without
 async def test_a_short_stop_of_the_server_counts(tmp_path: Path) -> None:
     """A reload that nobody notices is no way to stop the time."""
     clock = StillClock()
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        anna, bela = await people(hall, "Anna", "Béla")
-        table = (await timed_table(hall, [anna, bela])).id
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        table = (await timed_table(lobby, [anna, bela])).id
     clock.time += LAPSE_SECONDS
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        assert (await countdown(await hall.table(table), anna)).left == SECONDS - LAPSE_SECONDS
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        assert (await countdown(await lobby.table(table), anna)).left == SECONDS - LAPSE_SECONDS
 
 
 @asynchronous
 async def test_who_is_away_stops_the_clock_if_it_is_theirs(tmp_path: Path) -> None:
     clock = StillClock()
-    async with hall_at(url_of(tmp_path), clock=clock, customs=Customs(linger=10.0)) as hall:
-        anna, bela = await people(hall, "Anna", "Béla")
-        live = await timed_table(hall, [anna, bela])
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=Timeouts(linger=10.0)) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await timed_table(lobby, [anna, bela])
         async with await live.subscribe(anna.id):
             await pass_slowly(clock, 30)
             assert (await countdown(live, anna)).left == SECONDS - 30, "the limit is not Béla's"
@@ -170,7 +170,7 @@ async def test_who_is_away_stops_the_clock_if_it_is_theirs(tmp_path: Path) -> No
 
 async def measured_until(live: LiveTable) -> float:
     """The moment of the last note."""
-    glass = glass_of(await live.sitting())
+    glass = glass_of(await live.snapshot())
     assert glass is not None
     return glass.at
 
@@ -183,16 +183,16 @@ async def _runs(live: LiveTable, person: Person) -> bool:
 async def test_an_answer_of_a_bot_costs_its_charge_however_long_it_thinks(tmp_path: Path) -> None:
     clock, thinkers = StillClock(), QuickThinkers()
     thinkers.gate.clear()
-    async with hall_at(url_of(tmp_path), clock=clock, thinkers=thinkers, customs=PATIENT) as hall:
-        (anna,) = await people(hall, "Anna")
-        made = await hall.create(anna, key(), "timed", 2, ["bot:easy", "me"], settings=AT_ONCE)
-        live = await hall.table(made.id)
+    async with lobby_at(url_of(tmp_path), clock=clock, thinkers=thinkers, timeouts=PATIENT) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        made = await lobby.create(anna, key(), "timed", 2, ["bot:easy", "me"], settings=AT_ONCE)
+        live = await lobby.table(made.id)
         await pass_slowly(clock, 30)
         assert (await countdown(live, anna)) == Countdown(False, clock.now() + SECONDS, float(SECONDS))
         thinkers.gate.set()
 
         async def moved_on() -> bool:
-            return len(stored_lines(hall, live)) > 1
+            return len(stored_lines(lobby, live)) > 1
 
         await soon(moved_on, True)
         line = (await live.scene(anna.id)).log
@@ -202,9 +202,9 @@ async def test_an_answer_of_a_bot_costs_its_charge_however_long_it_thinks(tmp_pa
 
 @asynchronous
 async def test_who_must_be_silent_is_told_so(tmp_path: Path) -> None:
-    async with hall_at(url_of(tmp_path), customs=PATIENT) as hall:
-        anna, bela = await people(hall, "Anna", "Béla")
-        live = await timed_table(hall, [anna, bela])
+    async with lobby_at(url_of(tmp_path), timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await timed_table(lobby, [anna, bela])
         await live.say(anna, key(), "Hurry!")
         assert (await live.scene(bela.id)).silenced
         with pytest.raises(Conflict, match="may_not_talk"):

@@ -18,7 +18,7 @@ import pytest
 from banneret.core.record import parse_record
 from banneret.core.table import replay_table
 from banneret.games import registry
-from banneret.server.sitting import sit_down
+from banneret.server.snapshot import restore
 from banneret.server.store import Store
 from banneret.server.store.rows import Person, StoredTable
 
@@ -189,7 +189,7 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
                     stored = store.load(id)
                     assert stored is not None
                     past.check(stored)
-                    sit_down(stored)
+                    restore(stored)
     finally:
         program.close()
     print(f"{KILLS} kills, {in_flight} commands under way when killed, {dict(told)}, {len(witnesses)} tables")
@@ -199,7 +199,7 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
         for id in witnesses:
             stored = store.load(id)
             assert stored is not None
-            table = sit_down(stored).table
+            table = restore(stored).table
             assert table is not None
             assert table.game.over
             assert stored.row.status == "over"

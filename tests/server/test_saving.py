@@ -15,16 +15,16 @@ from banneret.games import registry
 from banneret.server import errors
 from banneret.server.jobs import quick_chain
 from banneret.server.results import APPLIED, DRAFTED, REPEATED, STALE
-from banneret.server.settings import Customs
+from banneret.server.settings import Timeouts
 from banneret.server.subscriptions import Subscription
-from tests.server.hall_kit import (
+from tests.server.lobby_kit import (
     TOY,
     GatedStore,
     StillClock,
     asynchronous,
-    hall_at,
     key,
     loaded,
+    lobby_at,
     people,
     picks,
     says,
@@ -48,9 +48,9 @@ def url(tmp_path: Path) -> str:
 @asynchronous
 async def test_nobody_learns_anything_before_the_database_has_it(url: str) -> None:
     store = GatedStore(url)
-    async with hall_at(url, store=store) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, store=store) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         before = [shown(await live.scene(person)) for person in (anna.id, bert.id, "")]
         stream = await live.subscribe(bert.id, before[1]["version"])  # type: ignore[arg-type]
         store.reached.clear()
@@ -70,9 +70,9 @@ async def test_nobody_learns_anything_before_the_database_has_it(url: str) -> No
 @asynchronous
 async def test_a_commit_that_fails_leaves_everything_as_it_was(url: str) -> None:
     store = GatedStore(url)
-    async with hall_at(url, store=store) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, store=store) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         before = [shown(await live.scene(person)) for person in (anna.id, bert.id, "")]
         stream = await live.subscribe("", before[2]["version"])  # type: ignore[arg-type]
         store.broken = True
@@ -84,16 +84,16 @@ async def test_a_commit_that_fails_leaves_everything_as_it_was(url: str) -> None
             await asyncio.wait_for(anext(stream), 0.05)
         store.broken = False
         assert (await live.answer(anna, 0, 1, once, ["go"])).status == APPLIED
-        assert stored_lines(hall, live)[1:] == ["0 go"]
+        assert stored_lines(lobby, live)[1:] == ["0 go"]
         stream.close()
 
 
 @asynchronous
 async def test_a_commit_that_was_taken_though_it_seemed_to_fail_is_found_again(url: str) -> None:
     store = GatedStore(url)
-    async with hall_at(url, store=store) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, store=store) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         stream = await live.subscribe(bert.id, (await live.scene(bert.id)).version)
         store.broken = store.commit_first = True
         once = key()
@@ -102,7 +102,7 @@ async def test_a_commit_that_was_taken_though_it_seemed_to_fail_is_found_again(u
         store.broken = False
         assert (await anext(stream)).version == (await live.scene(bert.id)).version
         assert (await live.answer(anna, 0, 1, once, ["go"])).status == REPEATED
-        assert stored_lines(hall, live)[1:] == ["0 go"]
+        assert stored_lines(lobby, live)[1:] == ["0 go"]
         assert (await live.scene(anna.id)).frame == "Bid"
         stream.close()
 
@@ -110,9 +110,9 @@ async def test_a_commit_that_was_taken_though_it_seemed_to_fail_is_found_again(u
 @asynchronous
 async def test_who_goes_away_in_mid_request_does_not_tear_memory_and_database_apart(url: str) -> None:
     store = GatedStore(url)
-    async with hall_at(url, store=store) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, store=store) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         store.reached.clear()
         store.gate.clear()
         once = key()
@@ -124,12 +124,12 @@ async def test_who_goes_away_in_mid_request_does_not_tear_memory_and_database_ap
         store.gate.set()
         assert (await live.answer(anna, 0, 1, once, ["go"])).status == REPEATED
         assert (await live.scene(anna.id)).frame == "Bid"
-        assert stored_lines(hall, live)[1:] == ["0 go"]
+        assert stored_lines(lobby, live)[1:] == ["0 go"]
 
 
 @asynchronous
 async def test_two_servers_on_one_database_do_not_overwrite_each_other(url: str) -> None:
-    async with hall_at(url) as one, hall_at(url) as other:
+    async with lobby_at(url) as one, lobby_at(url) as other:
         anna, bert = await people(one, "Anna", "Bert")
         here = await toy_table(one, [anna, bert])
         there = await other.table(here.id)
@@ -146,15 +146,15 @@ async def test_two_servers_on_one_database_do_not_overwrite_each_other(url: str)
 @asynchronous
 async def test_changes_of_many_tables_share_commits_and_none_is_lost(url: str) -> None:
     store = GatedStore(url)
-    async with hall_at(url, store=store) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        tables = [await toy_table(hall, [anna, bert]) for _ in range(10)]
+    async with lobby_at(url, store=store) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        tables = [await toy_table(lobby, [anna, bert]) for _ in range(10)]
         batches = store.batches = []
         results = await asyncio.gather(*[live.answer(anna, 0, 1, key(), ["go"]) for live in tables])
         assert {result.status for result in results} == {APPLIED}
         assert sum(batches) == 10
         assert max(batches) > 1
-        assert all(stored_lines(hall, live)[1:] == ["0 go"] for live in tables)
+        assert all(stored_lines(lobby, live)[1:] == ["0 go"] for live in tables)
 
 
 def test_a_fork_of_a_table_goes_its_own_way() -> None:
@@ -187,80 +187,80 @@ def test_a_fork_of_a_table_goes_its_own_way() -> None:
 @asynchronous
 async def test_tables_that_nobody_looks_at_leave_the_memory(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock, customs=Customs(idle=900.0, linger=1.0)) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, clock=clock, timeouts=Timeouts(idle=900.0, linger=1.0)) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "wait")
         before = shown(await live.scene(""))
         stream: Subscription | None = await live.subscribe("")
         await clock.pass_by(2.0)
         await clock.pass_by(1000.0)
-        assert hall.sweep() == 1
+        assert lobby.sweep() == 1
         assert stream is not None
         stream.close()
-        assert hall.sweep() == 0
+        assert lobby.sweep() == 0
         table, same = live.id, id(live)
-        assert await hall.table(table) is live  # as long as somebody holds it there is only one
+        assert await lobby.table(table) is live  # as long as somebody holds it there is only one
         await clock.pass_by(1000.0)
-        hall.sweep()
+        lobby.sweep()
         del live, stream
         gc.collect()
-        loaded = await hall.table(table)
+        loaded = await lobby.table(table)
         assert {**shown(await loaded.scene("")), "seats": 0, "version": 0} == {**before, "seats": 0, "version": 0}
         assert same
 
 
 @asynchronous
 async def test_a_record_that_no_longer_fits_is_told_and_harms_no_other_table(url: str) -> None:
-    async with hall_at(url) as hall:
-        (anna,) = await people(hall, "Anna")
-        broken = await toy_table(hall, [anna], "bot:easy")
-        good = await toy_table(hall, [anna], "bot:easy")
-        with hall.services.desk.store.engine.begin() as connection:
+    async with lobby_at(url) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        broken = await toy_table(lobby, [anna], "bot:easy")
+        good = await toy_table(lobby, [anna], "bot:easy")
+        with lobby.services.queue.store.engine.begin() as connection:
             connection.exec_driver_sql(
                 f"UPDATE lines SET text = '* ~ deal 1 2 3 9 ~ deal 1 2 3 4' WHERE table_id = '{broken.id}'"
             )
         tables = broken.id, good.id
-    async with hall_at(url) as hall:
+    async with lobby_at(url) as lobby:
         with pytest.raises(RecordError, match="outcome_differs"):
-            await hall.table(tables[0])
-        assert (await (await hall.table(tables[1])).scene(anna.id)).asked == [0]
+            await lobby.table(tables[0])
+        assert (await (await lobby.table(tables[1])).scene(anna.id)).asked == [0]
 
 
 @asynchronous
 async def test_a_record_of_other_rules_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        table = (await toy_table(hall, [anna, bert])).id
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        table = (await toy_table(lobby, [anna, bert])).id
     monkeypatch.setattr(registry.load("toy"), "rules_version", 2)
-    async with hall_at(url) as hall:
+    async with lobby_at(url) as lobby:
         with pytest.raises(RecordError, match="record_other_rules"):
-            await hall.table(table)
+            await lobby.table(table)
 
 
 @pytest.mark.parametrize(("question", "text"), [(2, "pick 1, pick 1"), (1, "pick 1"), (3, "pick 1")])
 @asynchronous
 async def test_a_draft_that_no_longer_fits_is_asked_again(url: str, question: int, text: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         await says(live, anna, picks(await live.scene(anna.id))[0])
-        with hall.services.desk.store.engine.begin() as connection:
+        with lobby.services.queue.store.engine.begin() as connection:
             connection.exec_driver_sql(f"UPDATE drafts SET text = '{text}', question = {question}")
         table = live.id
-    async with hall_at(url) as hall:
-        scene = await (await hall.table(table)).scene(anna.id)
+    async with lobby_at(url) as lobby:
+        scene = await (await lobby.table(table)).scene(anna.id)
         assert (scene.draft, scene.asked) == ([], [0, 1])
 
 
 @asynchronous
 async def test_keys_are_forgotten_when_no_retry_can_come(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock, customs=Customs(retry=1000.0)) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
-        assert len(loaded(hall, live.id).commands) == 1
+    async with lobby_at(url, clock=clock, timeouts=Timeouts(retry=1000.0)) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
+        assert len(loaded(lobby, live.id).commands) == 1
         for _ in range(61):
             await clock.pass_by(60.0)
-        assert loaded(hall, live.id).commands == ()
+        assert loaded(lobby, live.id).commands == ()

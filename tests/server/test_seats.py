@@ -15,16 +15,16 @@ from banneret.server import errors
 from banneret.server.jobs import quick_chain
 from banneret.server.live_table import LiveTable
 from banneret.server.results import APPLIED, REPEATED
-from banneret.server.settings import Customs, Settings
+from banneret.server.settings import Settings, Timeouts
 from banneret.server.store.rows import BOT, FREE, INVITED, OPEN, OVER, PERSON, PLAYING, Person
-from tests.server.hall_kit import (
+from tests.server.lobby_kit import (
     AT_ONCE,
     TOY,
     QuickThinkers,
     StillClock,
     asynchronous,
-    hall_at,
     key,
+    lobby_at,
     people,
     picks,
     says,
@@ -47,10 +47,10 @@ def url(tmp_path: Path) -> str:
 
 @asynchronous
 async def test_a_table_begins_when_the_last_seat_is_taken(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert, cleo, dora = await people(hall, "Anna", "Bert", "Cleo", "Dora")
-        made = await hall.create(anna, key(), "toy", 3, ["open", "me", "open"])
-        live = await hall.table(made.id)
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo, dora = await people(lobby, "Anna", "Bert", "Cleo", "Dora")
+        made = await lobby.create(anna, key(), "toy", 3, ["open", "me", "open"])
+        live = await lobby.table(made.id)
         scene = await live.scene(anna.id)
         assert (scene.status, scene.seat, scene.hosting, scene.view) == (OPEN, 1, True, None)
         with pytest.raises(errors.Conflict, match="not_started"):
@@ -66,16 +66,16 @@ async def test_a_table_begins_when_the_last_seat_is_taken(url: str) -> None:
         assert (await live.scene("")).status == PLAYING
         with pytest.raises(errors.Conflict, match="already_started"):
             await live.take(dora, 0, key())
-        assert (await hall.tables_of(bert.id))[0].my_turn
-        assert not (await hall.tables_of(anna.id))[0].my_turn
+        assert (await lobby.tables_of(bert.id))[0].my_turn
+        assert not (await lobby.tables_of(anna.id))[0].my_turn
 
 
 @asynchronous
 async def test_only_one_of_two_gets_the_last_seat(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        made = await hall.create(anna, key(), "toy", 2, ["me", "open"])
-        live = await hall.table(made.id)
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        made = await lobby.create(anna, key(), "toy", 2, ["me", "open"])
+        live = await lobby.table(made.id)
         results = await asyncio.gather(
             live.take(bert, 1, key()), live.take(cleo, 1, key()), return_exceptions=True
         )  # fmt: skip
@@ -84,14 +84,14 @@ async def test_only_one_of_two_gets_the_last_seat(url: str) -> None:
 
 @asynchronous
 async def test_making_a_table_twice_with_one_key_makes_one(url: str) -> None:
-    async with hall_at(url) as hall:
-        (anna,) = await people(hall, "Anna")
+    async with lobby_at(url) as lobby:
+        (anna,) = await people(lobby, "Anna")
         once = key()
-        first = await hall.create(anna, once, "toy", 2, ["me", "invite"])
-        second = await hall.create(anna, once, "toy", 2, ["me", "invite"])
+        first = await lobby.create(anna, once, "toy", 2, ["me", "invite"])
+        second = await lobby.create(anna, once, "toy", 2, ["me", "invite"])
         assert first.id == second.id
         assert (list(first.tokens), second.tokens) == ([1], {})
-        assert len(await hall.tables_of(anna.id)) == 1
+        assert len(await lobby.tables_of(anna.id)) == 1
 
 
 @pytest.mark.parametrize(
@@ -111,23 +111,23 @@ async def test_making_a_table_twice_with_one_key_makes_one(url: str) -> None:
 async def test_a_table_that_cannot_be_is_refused(
     url: str, game: str, players: int, plans: list[str], options: dict[str, str], error: type[UserError], code: str
 ) -> None:
-    async with hall_at(url) as hall:
-        (anna,) = await people(hall, "Anna")
+    async with lobby_at(url) as lobby:
+        (anna,) = await people(lobby, "Anna")
         with pytest.raises(error) as caught:
-            await hall.create(anna, key(), game, players, plans, options)
+            await lobby.create(anna, key(), game, players, plans, options)
         assert caught.value.code == code
-        assert await hall.tables_of(anna.id) == []
+        assert await lobby.tables_of(anna.id) == []
 
 
 @asynchronous
 async def test_an_invitation_is_used_once(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock, customs=Customs(invitation=100.0)) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        made = await hall.create(
+    async with lobby_at(url, clock=clock, timeouts=Timeouts(invitation=100.0)) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        made = await lobby.create(
             anna, key(), "toy", 4, ["me", "invite", "invite", "open"], settings=Settings(public=False)
         )
-        live = await hall.table(made.id)
+        live = await lobby.table(made.id)
         for token in ("", "x", "\udcff", "0" * 10_000, made.tokens[1][:-1], made.tokens[1].upper()):
             with pytest.raises(errors.NotFound, match="invite_unknown"):
                 await live.join(bert, token, key())
@@ -160,8 +160,8 @@ async def test_an_invitation_is_used_once(url: str) -> None:
             await live.join(cleo, newer.token, key())
         table = live.id
         last = await live.invite(anna, 2, key())
-    async with hall_at(url, clock=clock) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url, clock=clock) as lobby:
+        live = await lobby.table(table)
         assert (await live.join(cleo, last.token, key())).status == APPLIED
     text = Path(url.removeprefix("sqlite:///")).read_bytes()
     assert last.token.encode() not in text
@@ -169,10 +169,10 @@ async def test_an_invitation_is_used_once(url: str) -> None:
 
 @asynchronous
 async def test_only_the_host_decides_about_seats(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        made = await hall.create(anna, key(), "toy", 3, ["me", "open", "open"])
-        live = await hall.table(made.id)
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        made = await lobby.create(anna, key(), "toy", 3, ["me", "open", "open"])
+        live = await lobby.table(made.id)
         await live.take(bert, 1, key())
         for command in (
             live.set_bot(bert, 2, key(), "easy"),
@@ -200,10 +200,10 @@ async def test_only_the_host_decides_about_seats(url: str) -> None:
 
 @asynchronous
 async def test_who_leaves_before_the_game_frees_the_seat_and_passes_the_host_on(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        made = await hall.create(anna, key(), "toy", 3, ["me", "open", "open"])
-        live = await hall.table(made.id)
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        made = await lobby.create(anna, key(), "toy", 3, ["me", "open", "open"])
+        live = await lobby.table(made.id)
         await live.take(bert, 1, key())
         await live.leave(anna, key())
         scene = await live.scene(bert.id)
@@ -212,7 +212,7 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_passes_the_host_on(
             await live.leave(anna, key())
         await live.leave(bert, key())
         assert (await live.scene("")).status == OVER
-        assert await hall.lobby() == []
+        assert await lobby.public_tables() == []
         with pytest.raises(errors.Conflict, match="never_played"):
             await live.record("")
         with pytest.raises(errors.Conflict, match="table_over"):
@@ -223,9 +223,9 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_passes_the_host_on(
 async def test_a_bot_stands_in_and_the_seat_is_reclaimed(url: str) -> None:
     thinkers = QuickThinkers()
     thinkers.gate.clear()
-    async with hall_at(url, thinkers=thinkers) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, thinkers=thinkers) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         await says(live, anna, picks(await live.scene(anna.id))[0])
         await live.hand_over(anna, key(), "easy")
@@ -235,13 +235,13 @@ async def test_a_bot_stands_in_and_the_seat_is_reclaimed(url: str) -> None:
         with pytest.raises(errors.Forbidden, match="not_your_seat"):
             await live.answer(anna, 0, 2, key(), ["done"])
         with pytest.raises(errors.Forbidden, match="nothing_to_reclaim"):
-            await live.reclaim((await people(hall, "Cleo"))[0], key())
+            await live.reclaim((await people(lobby, "Cleo"))[0], key())
         await live.reclaim(anna, key())
         thinkers.gate.set()
         await asyncio.sleep(0.05)  # the bot's answer comes too late and is dropped
         back = await live.scene(anna.id)
         assert (back.seat, back.claim, back.draft, back.asked) == (0, SPECTATOR, [], [0, 1])
-        assert stored_lines(hall, live)[1:] == ["0 go"]
+        assert stored_lines(lobby, live)[1:] == ["0 go"]
         await live.leave(bert, key(), "easy")
         gone = await live.scene(bert.id)
         assert (gone.claim, gone.seats[1].stands_in) == (SPECTATOR, False)
@@ -250,9 +250,9 @@ async def test_a_bot_stands_in_and_the_seat_is_reclaimed(url: str) -> None:
 
 @asynchronous
 async def test_a_guest_takes_over_from_a_bot_in_mid_game(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        live = await toy_table(lobby, [anna, bert])
         with pytest.raises(errors.Conflict, match="seat_taken"):
             await live.invite(anna, 1, key())
         await live.leave(bert, key())
@@ -267,9 +267,9 @@ async def test_a_guest_takes_over_from_a_bot_in_mid_game(url: str) -> None:
 @asynchronous
 async def test_an_absent_player_is_replaced_after_the_grace_time(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock, customs=Customs(linger=20.0, grace=60.0)) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, clock=clock, timeouts=Timeouts(linger=20.0, grace=60.0)) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
 
         async def away_since() -> float | None:
             return (await live.scene("")).seats[1].away_since
@@ -306,9 +306,9 @@ async def test_an_absent_player_is_replaced_after_the_grace_time(url: str) -> No
 @asynchronous
 async def test_when_the_grace_time_is_over_those_who_may_put_a_bot_in_are_told(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock, customs=Customs(linger=20.0, grace=60.0)) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, clock=clock, timeouts=Timeouts(linger=20.0, grace=60.0)) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        live = await toy_table(lobby, [anna, bert])
         async with await live.subscribe(anna.id) as host, await live.subscribe(cleo.id) as watcher:
             gone_at = clock.now()
             await clock.pass_by(21.0)
@@ -332,8 +332,8 @@ async def test_when_the_grace_time_is_over_those_who_may_put_a_bot_in_are_told(u
             await clock.pass_by(1.0)
             assert not (await live.scene(anna.id)).seats[1].replaceable
         table = live.id
-    async with hall_at(url, clock=clock, customs=Customs(linger=20.0, grace=60.0)) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url, clock=clock, timeouts=Timeouts(linger=20.0, grace=60.0)) as lobby:
+        live = await lobby.table(table)
         async with await live.subscribe(anna.id) as host:
             await clock.pass_by(21.0)
             while "seats" not in (await anext(host)).touched:
@@ -345,16 +345,16 @@ async def test_when_the_grace_time_is_over_those_who_may_put_a_bot_in_are_told(u
 @asynchronous
 async def test_after_a_restart_absence_counts_on(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, clock=clock) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await clock.pass_by(21.0)
         since = (await live.scene("")).seats[1].away_since
         assert since is not None
         table = live.id
     await clock.pass_by(100.0)
-    async with hall_at(url, clock=clock) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url, clock=clock) as lobby:
+        live = await lobby.table(table)
         assert (await live.scene(anna.id)).seats[1].away_since == since
         await live.replace_absent(anna, 1, key(), "easy")
 
@@ -362,9 +362,9 @@ async def test_after_a_restart_absence_counts_on(url: str) -> None:
 @asynchronous
 async def test_while_the_host_is_away_players_decide(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url, clock=clock) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        live = await toy_table(lobby, [anna, bert])
         async with await live.subscribe(bert.id):
             await clock.pass_by(21.0)
             await clock.pass_by(60.0)
@@ -381,10 +381,10 @@ async def test_what_cannot_be_done_with_a_seat_is_told(url: str) -> None:
             await work
         assert caught.value.code == code
 
-    async with hall_at(url) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        made = await hall.create(anna, key(), "toy", 4, ["me", "invite", "open", "bot:easy"], settings=AT_ONCE)
-        live = await hall.table(made.id)
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        made = await lobby.create(anna, key(), "toy", 4, ["me", "invite", "open", "bot:easy"], settings=AT_ONCE)
+        live = await lobby.table(made.id)
         await no("seat_is_kept", live.take(bert, 1, key()))
         await no("seat_taken", live.take(bert, 3, key()))
         await no("no_such_seat", live.take(bert, 4, key()))

@@ -15,12 +15,12 @@ from banneret.server.live_table import LiveTable
 from banneret.server.results import APPLIED, REPEATED, STALE
 from banneret.server.settings import Settings
 from banneret.server.store.rows import OVER, PLAYING, Person
-from tests.server.hall_kit import (
+from tests.server.lobby_kit import (
     TOY,
     asynchronous,
     bid,
-    hall_at,
     key,
+    lobby_at,
     people,
     says,
     shown,
@@ -51,48 +51,48 @@ def url(tmp_path: Path) -> str:
 )
 @asynchronous
 async def test_names_are_made_harmless(url: str, given: str, kept: str) -> None:
-    async with hall_at(url) as hall:
-        person = await hall.people.enter(given, "hu", "dark")
+    async with lobby_at(url) as lobby:
+        person = await lobby.people.enter(given, "hu", "dark")
         assert person.name == kept
-        assert (await hall.people.get(person.id)).name == kept
+        assert (await lobby.people.get(person.id)).name == kept
 
 
 @asynchronous
 async def test_people_are_known_by_their_id_alone(url: str) -> None:
-    async with hall_at(url) as hall:
+    async with lobby_at(url) as lobby:
         for name in ("", "   ", "\u200b\u202e", "x" * 33, "x" * 100_000):
             with pytest.raises(errors.BadInput):
-                await hall.people.enter(name, "en")
+                await lobby.people.enter(name, "en")
         with pytest.raises(errors.BadInput, match="unknown_language"):
-            await hall.people.enter("Anna", "klingon")
+            await lobby.people.enter("Anna", "klingon")
         with pytest.raises(errors.BadInput, match="unknown_theme"):
-            await hall.people.enter("Anna", "en", "pink")
-        anna = await hall.people.enter("Anna", "en")
-        changed = await hall.people.change(anna.id, language="hu", theme="dark")
+            await lobby.people.enter("Anna", "en", "pink")
+        anna = await lobby.people.enter("Anna", "en")
+        changed = await lobby.people.change(anna.id, language="hu", theme="dark")
         assert (changed.language, changed.theme, changed.name) == ("hu", "dark", "Anna")
         for id in ("", "nobody", "\x00", "x" * 1000, "' OR 1=1 --"):
             with pytest.raises(errors.NotFound, match="no_such_person"):
-                await hall.people.get(id)
+                await lobby.people.get(id)
             with pytest.raises(errors.NotFound, match="no_such_table"):
-                await hall.table(id)
-        saved = await hall.secret("cookies")
-        assert saved == await hall.secret("cookies")
+                await lobby.table(id)
+        saved = await lobby.secret("cookies")
+        assert saved == await lobby.secret("cookies")
         assert len(saved) == 32
 
 
 @asynchronous
 async def test_two_of_one_name_are_told_apart(url: str) -> None:
-    async with hall_at(url) as hall:
-        seated = await people(hall, "Anna", "Anna", "Anna")
-        live = await toy_table(hall, seated)
+    async with lobby_at(url) as lobby:
+        seated = await people(lobby, "Anna", "Anna", "Anna")
+        live = await toy_table(lobby, seated)
         assert (await live.scene("")).names == ["Anna", "Anna 2", "Anna 3"]
 
 
 @asynchronous
 async def test_chat_is_kept_and_limited(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        live = await toy_table(lobby, [anna, bert])
         once = key()
         assert (await live.say(anna, once, " szia\n<b>világ</b> ")).status == APPLIED
         assert (await live.say(anna, once, "again")).status == REPEATED
@@ -101,8 +101,8 @@ async def test_chat_is_kept_and_limited(url: str) -> None:
             with pytest.raises(errors.BadInput):
                 await live.say(anna, key(), text)
         table = live.id
-    async with hall_at(url) as hall:
-        said = (await (await hall.table(table)).scene(cleo.id)).chat
+    async with lobby_at(url) as lobby:
+        said = (await (await lobby.table(table)).scene(cleo.id)).chat
         assert [(line.seat, line.name, line.text, line.mine) for line in said] == [
             (0, "Anna", "szia <b>világ</b>", False),
             (-1, "Cleo", "hello", True),
@@ -111,9 +111,9 @@ async def test_chat_is_kept_and_limited(url: str) -> None:
 
 @asynchronous
 async def test_a_spectator_sees_what_everybody_may_see(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "peek")
         mine, theirs, public = [await live.scene(person) for person in (anna.id, bert.id, "")]
         assert [entry.event.name for entry in public.log] == ["dealt", "dealt", "peeks"]
@@ -134,11 +134,11 @@ async def test_a_spectator_sees_what_everybody_may_see(url: str) -> None:
 
 @asynchronous
 async def test_a_scene_holds_no_ids_of_people_and_no_secret_of_the_table(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         await live.say(anna, key(), "hello")
-        seed = (await live.sitting()).row.seed
+        seed = (await live.snapshot()).row.seed
         for person in (anna.id, bert.id, ""):
             text = str(shown(await live.scene(person)))
             assert not [secret for secret in (anna.id, bert.id, seed) if secret in text]
@@ -146,9 +146,9 @@ async def test_a_scene_holds_no_ids_of_people_and_no_secret_of_the_table(url: st
 
 @asynchronous
 async def test_a_table_that_becomes_private_ends_the_streams_of_strangers(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert, cleo = await people(hall, "Anna", "Bert", "Cleo")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
+        live = await toy_table(lobby, [anna, bert])
         stranger = await live.subscribe(cleo.id, (await live.scene(cleo.id)).version)
         await live.set_settings(anna, key(), Settings(public=False, pace=0.0))
         with pytest.raises(StopAsyncIteration):
@@ -163,7 +163,7 @@ async def test_a_table_that_becomes_private_ends_the_streams_of_strangers(url: s
                 await look
         with pytest.raises(errors.Forbidden, match="private_table"):
             await live.say(cleo, key(), "let me in")
-        assert await hall.lobby() == []
+        assert await lobby.public_tables() == []
         stranger.close()
 
 
@@ -172,9 +172,9 @@ async def test_a_table_that_becomes_private_ends_the_streams_of_strangers(url: s
 
 @asynchronous
 async def test_a_stream_begins_where_the_reader_stopped(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         old = (await live.scene(bert.id)).version
         await says(live, anna, "wait")
         new = (await live.scene(bert.id)).version
@@ -191,9 +191,9 @@ async def test_a_stream_begins_where_the_reader_stopped(url: str) -> None:
 
 @asynchronous
 async def test_events_since_a_version(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         start = await live.events(anna.id, "")
         assert [entry.event.name for entry in start.entries] == ["dealt", "dealt"]
         await says(live, anna, "wait")
@@ -206,8 +206,8 @@ async def test_events_since_a_version(url: str) -> None:
             with pytest.raises(errors.BadInput, match="bad_version"):
                 await live.events(anna.id, bad)
         table = live.id
-    async with hall_at(url) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url) as lobby:
+        live = await lobby.table(table)
         again = await live.events(anna.id, start.version)
         assert (again.version, again.kept) == (later.version, later.kept)
         assert [entry.parts for entry in again.entries] == [entry.parts for entry in later.entries]
@@ -223,9 +223,9 @@ async def play_toy(live: LiveTable, seated: list[Person]) -> None:
 
 @asynchronous
 async def test_the_record_is_given_after_the_end_only(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         with pytest.raises(errors.Conflict, match="record_not_yet"):
             await live.record(anna.id)
         await play_toy(live, [anna, bert])
@@ -237,14 +237,14 @@ async def test_the_record_is_given_after_the_end_only(url: str) -> None:
         assert (await live.answer(anna, 0, scene.question, key(), ["go"])).status == STALE
         with pytest.raises(errors.Conflict, match="table_over"):
             await live.start(anna, key())
-        assert (await hall.tables_of(anna.id))[0].ended is not None
+        assert (await lobby.tables_of(anna.id))[0].ended is not None
 
 
 @asynchronous
-async def test_moments_show_what_one_could_see_then(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+async def test_replay_positions_show_what_one_could_see_then(url: str) -> None:
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         first = await live.scene(anna.id)
         await says(live, anna, "wait")
         await says(live, anna, "go")

@@ -42,7 +42,7 @@ from banneret.server.store.rows import (
 )
 from banneret.server.store.schema import METADATA
 from tests.server import postgres
-from tests.server.hall_kit import TOY, asynchronous, bid, hall_at, people, says, shown, toy_table
+from tests.server.lobby_kit import TOY, asynchronous, bid, lobby_at, people, says, shown, toy_table
 
 TEXTS = str(Path(engine.__file__).parents[1] / "texts")
 ANNA = Person("anna", "Anna ☩ „Nagy”", "hu", "dark", 1.5)
@@ -306,8 +306,12 @@ def test_the_lobby_shows_public_tables_that_wait_or_are_in_play(store: Store) ->
         new_table(
             store, replace(ROW, id=f"t{number}", make_key=f"m{number}", status=status, public=public, created=number)
         )
-    assert [(summary.row.id, len(summary.seats)) for summary in store.lobby(10)] == [("t4", 3), ("t2", 3), ("t0", 3)]
-    assert [summary.row.id for summary in store.lobby(1)] == ["t4"]
+    assert [(summary.row.id, len(summary.seats)) for summary in store.public_tables(10)] == [
+        ("t4", 3),
+        ("t2", 3),
+        ("t0", 3),
+    ]
+    assert [summary.row.id for summary in store.public_tables(1)] == ["t4"]
 
 
 def test_the_tables_of_a_person(store: Store) -> None:
@@ -418,11 +422,11 @@ def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_a_hall_plays_on_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lobby_plays_on_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.SHELF, "toy", TOY)
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        tables = [await toy_table(hall, [anna, bert], "bot:easy") for _ in range(5)]
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        tables = [await toy_table(lobby, [anna, bert], "bot:easy") for _ in range(5)]
         for live in tables:
             assert (await says(live, anna, "go")).status == "applied"
         await asyncio.gather(*[bid(live, person) for live in tables for person in (anna, bert)])
@@ -431,5 +435,5 @@ async def test_a_hall_plays_on_it(url: str, monkeypatch: pytest.MonkeyPatch) -> 
                 await asyncio.sleep(0.01)
         before = [shown(await live.scene(anna.id)) for live in tables]
         ids = [live.id for live in tables]
-    async with hall_at(url) as hall:
-        assert [shown(await (await hall.table(id)).scene(anna.id)) for id in ids] == before
+    async with lobby_at(url) as lobby:
+        assert [shown(await (await lobby.table(id)).scene(anna.id)) for id in ids] == before

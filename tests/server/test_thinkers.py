@@ -22,7 +22,7 @@ from banneret.core.table import Table, open_table
 from banneret.games import registry
 from banneret.server.jobs import LEVELS, Job, chain_of, quick_chain, view_of
 from banneret.server.thinkers import COMMAND, Thinkers
-from tests.server.hall_kit import asynchronous
+from tests.server.lobby_kit import asynchronous
 
 READY = "import sys, time, os, signal; print('ready', flush=True); "
 DEAF = READY + "signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(1000)"

@@ -10,7 +10,7 @@ import pytest
 
 from banneret.server import errors
 from banneret.server.tokens import LIFETIME, MOST_TOKENS, NOTED_EVERY, TRUSTED
-from tests.server.hall_kit import StillClock, asynchronous, hall_at, key, people, url_of
+from tests.server.lobby_kit import StillClock, asynchronous, key, lobby_at, people, url_of
 from tests.server.web_kit import Browser, Page, serving
 
 ACCESS = "/settings/access"
@@ -21,99 +21,99 @@ def url(tmp_path: Path) -> str:
     return url_of(tmp_path)
 
 
-# In the hall.
+# In the lobby.
 
 
 @asynchronous
 async def test_a_token_acts_for_who_made_it_and_nobody_else(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        first = (await hall.tokens.make(anna, " my  bot ", key())).text
-        second = (await hall.tokens.make(bert, "bot", key())).text
-        assert await hall.tokens.person_of(first) == anna.id
-        assert await hall.tokens.person_of(second) == bert.id
-        assert [token.name for token in await hall.tokens.of(anna.id)] == ["my bot"]
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        first = (await lobby.tokens.make(anna, " my  bot ", key())).text
+        second = (await lobby.tokens.make(bert, "bot", key())).text
+        assert await lobby.tokens.person_of(first) == anna.id
+        assert await lobby.tokens.person_of(second) == bert.id
+        assert [token.name for token in await lobby.tokens.of(anna.id)] == ["my bot"]
         name, _, secret = first.partition(".")
         broken = [
             "", "x", first + "x", first[:-1], first.upper(), f"{name}.{second.partition('.')[2]}", f"{name}.", secret,
             f"{second.partition('.')[0]}.{secret}", first.removeprefix("banneret_"), f"{first}\n", "é" * 50, "x" * 5000,
         ]  # fmt: skip
         for text in broken:
-            assert await hall.tokens.person_of(text) == ""
+            assert await lobby.tokens.person_of(text) == ""
 
 
 @asynchronous
 async def test_the_database_holds_no_token(url: str, tmp_path: Path) -> None:
-    async with hall_at(url) as hall:
-        (anna,) = await people(hall, "Anna")
-        text = (await hall.tokens.make(anna, "bot", key())).text
+    async with lobby_at(url) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        text = (await lobby.tokens.make(anna, "bot", key())).text
         secret = text.partition(".")[2]
         assert len(secret) >= 40
-        files = b"".join(path.read_bytes() for path in tmp_path.glob("hall.db*"))
+        files = b"".join(path.read_bytes() for path in tmp_path.glob("lobby.db*"))
         assert secret.encode() not in files
-    with sqlite3.connect(tmp_path / "hall.db") as connection:
+    with sqlite3.connect(tmp_path / "lobby.db") as connection:
         assert secret not in str(connection.execute("SELECT * FROM tokens").fetchall())
 
 
 @asynchronous
 async def test_a_revoked_token_counts_no_longer_also_for_another_server(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock) as hall, hall_at(url, clock=clock) as other:
-        anna, bert = await people(hall, "Anna", "Bert")
-        made = await hall.tokens.make(anna, "bot", key())
-        assert await hall.tokens.person_of(made.text) == await other.tokens.person_of(made.text) == anna.id
+    async with lobby_at(url, clock=clock) as lobby, lobby_at(url, clock=clock) as other:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        made = await lobby.tokens.make(anna, "bot", key())
+        assert await lobby.tokens.person_of(made.text) == await other.tokens.person_of(made.text) == anna.id
         for id in (made.id + "x", "../etc", ""):
             with pytest.raises(errors.NotFound, match="no_such_token"):
-                await hall.tokens.revoke(anna.id, id)
+                await lobby.tokens.revoke(anna.id, id)
         with pytest.raises(errors.NotFound, match="no_such_token"):
-            await hall.tokens.revoke(bert.id, made.id)
-        assert await hall.tokens.person_of(made.text) == anna.id
-        await hall.tokens.revoke(anna.id, made.id)
-        assert await hall.tokens.person_of(made.text) == ""
+            await lobby.tokens.revoke(bert.id, made.id)
+        assert await lobby.tokens.person_of(made.text) == anna.id
+        await lobby.tokens.revoke(anna.id, made.id)
+        assert await lobby.tokens.person_of(made.text) == ""
         clock.time += TRUSTED
         assert await other.tokens.person_of(made.text) == ""
-        assert await hall.tokens.of(anna.id) == []
+        assert await lobby.tokens.of(anna.id) == []
 
 
 @asynchronous
 async def test_a_token_gets_old_and_it_is_known_when_it_was_used(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock) as hall:
-        (anna,) = await people(hall, "Anna")
-        text = (await hall.tokens.make(anna, "bot", key())).text
-        assert (await hall.tokens.of(anna.id))[0].used is None
+    async with lobby_at(url, clock=clock) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        text = (await lobby.tokens.make(anna, "bot", key())).text
+        assert (await lobby.tokens.of(anna.id))[0].used is None
         start = clock.time
-        assert await hall.tokens.person_of(text) == anna.id
-        assert (await hall.tokens.of(anna.id))[0].used == start
+        assert await lobby.tokens.person_of(text) == anna.id
+        assert (await lobby.tokens.of(anna.id))[0].used == start
         clock.time += NOTED_EVERY / 2
-        await hall.tokens.person_of(text)
-        assert (await hall.tokens.of(anna.id))[0].used == start
+        await lobby.tokens.person_of(text)
+        assert (await lobby.tokens.of(anna.id))[0].used == start
         clock.time = start + LIFETIME - 1
-        assert await hall.tokens.person_of(text) == anna.id
-        assert (await hall.tokens.of(anna.id))[0].used == clock.time
+        assert await lobby.tokens.person_of(text) == anna.id
+        assert (await lobby.tokens.of(anna.id))[0].used == clock.time
         clock.time = start + LIFETIME
-        assert await hall.tokens.person_of(text) == ""
+        assert await lobby.tokens.person_of(text) == ""
 
 
 @asynchronous
 async def test_a_form_sent_twice_makes_one_token_and_nobody_has_too_many(url: str) -> None:
-    async with hall_at(url) as hall:
-        (anna,) = await people(hall, "Anna")
+    async with lobby_at(url) as lobby:
+        (anna,) = await people(lobby, "Anna")
         once = key()
-        first = await hall.tokens.make(anna, "bot", once)
-        again = await hall.tokens.make(anna, "bot", once)
+        first = await lobby.tokens.make(anna, "bot", once)
+        again = await lobby.tokens.make(anna, "bot", once)
         assert (again.id, again.text) == (first.id, "")
         for name, code in (("", "name_empty"), ("x" * 33, "name_too_long")):
             with pytest.raises(errors.BadInput, match=code):
-                await hall.tokens.make(anna, name, key())
+                await lobby.tokens.make(anna, name, key())
         with pytest.raises(errors.BadInput, match="bad_key"):
-            await hall.tokens.make(anna, "bot", "short")
+            await lobby.tokens.make(anna, "bot", "short")
         for number in range(1, MOST_TOKENS):
-            await hall.tokens.make(anna, f"bot {number}", key())
+            await lobby.tokens.make(anna, f"bot {number}", key())
         with pytest.raises(errors.Conflict, match="too_many_tokens"):
-            await hall.tokens.make(anna, "one more", key())
-        await hall.tokens.revoke(anna.id, first.id)
-        assert (await hall.tokens.make(anna, "one more", key())).text
+            await lobby.tokens.make(anna, "one more", key())
+        await lobby.tokens.revoke(anna.id, first.id)
+        assert (await lobby.tokens.make(anna, "one more", key())).text
 
 
 # On the page.
@@ -173,7 +173,7 @@ async def test_a_token_makes_and_revokes_no_tokens(tmp_path: Path) -> None:
             answer = await program.send(path, [("name", "worm"), ("key", key())])
             assert answer.status_code == 403
             assert "in the browser" in Page(answer.text).words
-        assert [row.name for row in await server.hall.tokens.of(browser.person())] == ["bot"]
+        assert [row.name for row in await server.lobby.tokens.of(browser.person())] == ["bot"]
 
 
 @asynchronous

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from banneret.server.web.api import Plan
 from banneret.server.web.lobby import PLANS
-from tests.server.hall_kit import asynchronous
+from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import Browser, Server, key, serving
 
 
@@ -49,11 +49,11 @@ async def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
         )
         table = f"/api/tables/{made['id']}"
         assert (await program.browser.get(f"{table}/record")).status_code == 409
-        live = await server.hall.table(made["id"])
+        live = await server.lobby.table(made["id"])
         heard = 0
         while (state := await program.get(table))["status"] != "over":
             if not state["legal"]:
-                person = (await live.sitting()).row.host
+                person = (await live.snapshot()).row.host
                 async with await live.subscribe(person, state["version"]) as notices:
                     await anext(notices)
                 continue

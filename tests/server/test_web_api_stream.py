@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from banneret.server.web.house import COOKIE, Config
+from banneret.server.web.application import COOKIE, Config
 from banneret.server.web.limits import NO_LIMITS
-from tests.server.hall_kit import asynchronous
+from tests.server.lobby_kit import asynchronous
 from tests.server.test_web_safety import two_people
 from tests.server.test_web_stream import answer_first, opened, whose_turn
 from tests.server.web_kit import Browser, Server, Stream, serving
@@ -43,7 +43,7 @@ async def test_every_seat_is_told_its_own_state(tmp_path: Path) -> None:
 async def test_who_knows_the_version_is_greeted(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         anna, _, table = await two_people(server)
-        live = await server.hall.table(table.rpartition("/")[2])
+        live = await server.lobby.table(table.rpartition("/")[2])
         stream = followed(server, anna, table, (await live.scene(anna.person())).version)
         await stream.until(lambda one: bool(one.messages()))
         assert stream.messages()[0][0] == "hello"
@@ -62,7 +62,7 @@ async def test_both_kinds_of_streams_count_together(tmp_path: Path) -> None:
         assert program.status == 429
         for stream in (page, program):
             await stream.close()
-        assert server.house.streams == {}
+        assert server.application.streams == {}
 
 
 @asynchronous

@@ -11,7 +11,7 @@ from banneret.core.texts import LANGUAGES, Texts
 from banneret.games.havoc.rules.cards import DOG, VALUE, notation
 from banneret.games.havoc.rules.state import Havoc
 from banneret.server.web.languages import TEXTS_FOLDER, preferred
-from tests.server.hall_kit import asynchronous
+from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import Browser, Page, Server, key, serving
 
 SOURCES = Path(TEXTS_FOLDER).parent
@@ -28,7 +28,7 @@ async def at_once(browser: Browser, table: str) -> None:
 
 async def next_page(server: Server, browser: Browser, table: str) -> Page:
     """The table when it waits for somebody who is no bot, or the game is over."""
-    live = await server.hall.table(table.rpartition("/")[2])
+    live = await server.lobby.table(table.rpartition("/")[2])
     while True:
         scene = await live.scene(browser.person())
         if scene.legal or scene.status == "over":
@@ -93,11 +93,11 @@ async def test_a_whole_game_can_be_played_by_forms_alone(tmp_path: Path) -> None
 
 async def check_open_hands(server: Server, browser: Browser, table: str) -> None:
     """After the end all hands can be seen at once, each beside its owner, also by a spectator's eyes."""
-    live = await server.hall.table(table.rpartition("/")[2])
-    sitting = await live.sitting()
-    assert sitting.table is not None
-    for step in (0, 9, len(sitting.table.record.lines) // 2):
-        game = replay_table(sitting.table.record, to=step).game
+    live = await server.lobby.table(table.rpartition("/")[2])
+    snapshot = await live.snapshot()
+    assert snapshot.table is not None
+    for step in (0, 9, len(snapshot.table.record.lines) // 2):
+        game = replay_table(snapshot.table.record, to=step).game
         assert isinstance(game, Havoc)
         page = await browser.page(f"{table}/replay?step={step}&eyes=all")
         held = [given for _, given in page.tags if "hand-card" in given.get("class", "")]
@@ -105,7 +105,7 @@ async def check_open_hands(server: Server, browser: Browser, table: str) -> None
             ("" if card == DOG else notation(card)[0], str(VALUE[card])) for hand in game.hands for card in hand
         )
         people = [given["aria-label"] for tag, given in page.tags if given.get("class") == "open-hand"]
-        assert people == [seat.name for seat in sitting.seats]
+        assert people == [seat.name for seat in snapshot.seats]
         ids = [given["id"] for _, given in page.tags if "id" in given]
         assert len(ids) == len(set(ids))
         used = {given["href"] for tag, given in page.tags if tag == "use"}
@@ -164,7 +164,7 @@ async def test_a_chosen_card_is_taken_out_of_the_draft_by_one_request(tmp_path: 
         action, fields = page.form(id="answer")
         plain = [(name, value) for name, value in fields if name != "key"]
         wanted = {"accept": "application/json"}
-        live = await server.hall.table(table.rpartition("/")[2])
+        live = await server.lobby.table(table.rpartition("/")[2])
 
         async def sends(*more: tuple[str, str]) -> tuple[str, list[str]]:
             answer = await browser.send(action, [*plain, ("key", key()), *more], headers=wanted)
@@ -192,12 +192,12 @@ async def test_a_form_sent_twice_counts_once(tmp_path: Path) -> None:
         page = await next_page(server, browser, table)
         answer = page.button(form="answer", name="action")
         assert answer is not None
-        live = await server.hall.table(table.rpartition("/")[2])
+        live = await server.lobby.table(table.rpartition("/")[2])
         await browser.submit(page, answer)
-        lines = len((await live.sitting()).table.record.lines)  # type: ignore[union-attr]
+        lines = len((await live.snapshot()).table.record.lines)  # type: ignore[union-attr]
         again = await browser.submit(page, answer)
         assert again.status_code == 303
-        assert len((await live.sitting()).table.record.lines) == lines  # type: ignore[union-attr]
+        assert len((await live.snapshot()).table.record.lines) == lines  # type: ignore[union-attr]
 
 
 @asynchronous
@@ -278,7 +278,7 @@ async def test_a_table_with_options_and_open_seats_is_made_and_filled(tmp_path: 
         page = await guest.page(table)
         page = await guest.click(page, name="do", value="take")
         assert any(tag == "body" and given.get("data-status") == "playing" for tag, given in page.tags)
-        scene = await (await server.hall.table(table.rpartition("/")[2])).scene(guest.person())
+        scene = await (await server.lobby.table(table.rpartition("/")[2])).scene(guest.person())
         assert scene.options["john_of_gaunt"] == "on"
         assert scene.seat == 1
 

@@ -14,15 +14,15 @@ import pytest
 from banneret.core.record import Record, parse_record
 from banneret.core.table import replay_table
 from banneret.games import registry
-from banneret.games.havoc.rules.cards import DOG, notation
-from banneret.games.havoc.rules.state import Havoc
+from banneret.games.havoc.cards import DOG, notation
+from banneret.games.havoc.state import Havoc
+from banneret.server.web.application import COOKIE, Config
 from banneret.server.web.forms import safe_path
 from banneret.server.web.guard import POLICY
-from banneret.server.web.house import COOKIE, Config
 from banneret.server.web.keys import Keys
 from banneret.server.web.languages import page_texts
 from banneret.server.web.limits import NO_LIMITS, Buckets, Limits, Rate
-from tests.server.hall_kit import asynchronous
+from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import ORIGIN, Browser, HexIds, Page, Server, Stream, key, serving
 
 HOSTILE = ["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{ 7*7 }}", "' onclick='x"]
@@ -82,17 +82,17 @@ async def test_a_form_of_another_site_changes_nothing(tmp_path: Path) -> None:
 async def test_no_address_changes_something_by_being_opened(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         browser, _, table = await two_people(server)  # no bot, which would change something by itself
-        before = (await (await server.hall.table(table.rpartition("/")[2])).scene(browser.person())).version
+        before = (await (await server.lobby.table(table.rpartition("/")[2])).scene(browser.person())).version
         for route in server.app.litestar.routes:
             handlers = getattr(route, "route_handlers", [])
             if any("POST" in handler.http_methods for handler in handlers):
                 path = re.sub(r"\{table:str\}", table.rpartition("/")[2], route.path)
                 await browser.get(re.sub(r"\{\w+:int\}", "1", path))
-        after = (await (await server.hall.table(table.rpartition("/")[2])).scene(browser.person())).version
+        after = (await (await server.lobby.table(table.rpartition("/")[2])).scene(browser.person())).version
         assert before == after
 
 
-def test_only_addresses_of_this_house_are_gone_back_to() -> None:
+def test_only_addresses_of_this_server_are_gone_back_to() -> None:
     assert safe_path("/t/abc?x=1") == "/t/abc?x=1"
     for path in ("//evil.test", "https://evil.test", "/\\evil.test", "", "javascript:alert(1)", "/a\nb", "/\\/x"):
         assert safe_path(path) == "/"
@@ -131,7 +131,7 @@ def test_a_signature_for_one_use_is_none_for_another() -> None:
 
 
 @asynchronous
-async def test_every_response_carries_the_headers_of_the_house(tmp_path: Path) -> None:
+async def test_every_response_carries_the_headers_of_the_server(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         browser = server.browser()
         table = await browser.play_now()
@@ -318,10 +318,10 @@ def hand_of(page: Page) -> set[str]:
 async def test_nobodys_page_stream_or_api_contains_anothers_hand(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         anna, bela, table = await two_people(server)
-        live = await server.hall.table(table.rpartition("/")[2])
-        sitting = await live.sitting()
-        assert sitting.table is not None
-        game = sitting.table.game
+        live = await server.lobby.table(table.rpartition("/")[2])
+        snapshot = await live.snapshot()
+        assert snapshot.table is not None
+        game = snapshot.table.game
         assert isinstance(game, Havoc)
         watcher = server.browser()
         for browser, others in ((anna, [1]), (bela, [0]), (watcher, [0, 1])):
@@ -353,7 +353,7 @@ async def test_swapped_hidden_cards_change_no_byte_of_what_a_seat_gets(tmp_path:
     async with serving(first) as server:
         anna, bela, table = await two_people(server)
         cookies = [browser.client.cookies[COOKIE] for browser in (anna, bela)]
-        live = await server.hall.table(table.rpartition("/")[2])
+        live = await server.lobby.table(table.rpartition("/")[2])
         scene = await live.scene(anna.person())
         seat, id = scene.seat, scene.id
         assert scene.view is not None
@@ -368,9 +368,9 @@ async def test_swapped_hidden_cards_change_no_byte_of_what_a_seat_gets(tmp_path:
             for browser, cookie in zip(browsers, cookies, strict=True):
                 browser.client.cookies.set(COOKIE, cookie)
             seen.append(await everything(server, browsers, seat, table))
-            sitting = await (await server.hall.table(id)).sitting()
-            assert sitting.table is not None
-            hands.append(sitting.table.game.hands[1 - seat])  # type: ignore[attr-defined]
+            snapshot = await (await server.lobby.table(id)).snapshot()
+            assert snapshot.table is not None
+            hands.append(snapshot.table.game.hands[1 - seat])  # type: ignore[attr-defined]
     assert swapped
     assert hands[0] != hands[1], "the worlds must differ"
     assert len(seen[0]) == len(seen[1])
@@ -401,7 +401,7 @@ async def everything(server: Server, browsers: list[Browser], seat: int, table: 
     stream = Stream(server.app, f"{table}/stream", headers)
     await stream.until(lambda one: bool(one.messages()))
     got: list[bytes] = []
-    live = await server.hall.table(table.rpartition("/")[2])
+    live = await server.lobby.table(table.rpartition("/")[2])
     api = f"/api{table.replace('/t/', '/tables/')}"
     for _ in range(10):
         for path in (table, f"{table}/log", f"{table}/replay?step=0", f"{table}/odds", api, f"{api}/events", "/mine"):
@@ -412,11 +412,11 @@ async def everything(server: Server, browsers: list[Browser], seat: int, table: 
             headers={"accept": "application/json"},
         )
         got.append(refused.content)
-        asked = (await live.sitting()).asked()
+        asked = (await live.snapshot()).asked()
         browser = browsers[asked[0] if seat == 0 else 1 - asked[0]]
         scene = await live.scene(browser.person())
         answers = [one for one in scene.legal if one in ("recruit", "draw deck") or one.startswith("place")]
-        person = await server.hall.people.get(browser.person())
+        person = await server.lobby.people.get(browser.person())
         if not answers:
             break
         placed = "place D" if "place D" in answers else answers[0]

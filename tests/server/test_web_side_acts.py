@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.hall_kit import asynchronous
+from tests.server.lobby_kit import asynchronous
 from tests.server.test_web_api import Program, token_of
 from tests.server.web_kit import key, serving
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from banneret.server.web.house import COOKIE, Config
+from banneret.server.web.application import COOKIE, Config
 from banneret.server.web.limits import NO_LIMITS
-from tests.server.hall_kit import asynchronous
+from tests.server.lobby_kit import asynchronous
 from tests.server.test_web_safety import two_people
 from tests.server.web_kit import Browser, Server, Stream, key, serving
 
@@ -19,8 +19,8 @@ def opened(server: Server, browser: Browser, table: str, since: str = "", **head
 
 async def answer_first(server: Server, browser: Browser, table: str) -> str:
     """Give the first legal answer; the version of the table afterwards."""
-    live = await server.hall.table(table.rpartition("/")[2])
-    person = await server.hall.people.get(browser.person())
+    live = await server.lobby.table(table.rpartition("/")[2])
+    person = await server.lobby.people.get(browser.person())
     scene = await live.scene(person.id)
     assert scene.legal
     result = await live.answer(person, scene.seat, scene.question, key(), [next(iter(scene.legal))])
@@ -28,7 +28,7 @@ async def answer_first(server: Server, browser: Browser, table: str) -> str:
 
 
 async def whose_turn(server: Server, browsers: list[Browser], table: str) -> tuple[Browser, Browser]:
-    live = await server.hall.table(table.rpartition("/")[2])
+    live = await server.lobby.table(table.rpartition("/")[2])
     for browser in browsers:
         if (await live.scene(browser.person())).legal:
             return browser, next(one for one in browsers if one is not browser)
@@ -64,8 +64,8 @@ async def test_a_draft_reaches_its_owner_alone(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         anna, bela, table = await two_people(server)
         player, other = await whose_turn(server, [anna, bela], table)
-        live = await server.hall.table(table.rpartition("/")[2])
-        person = await server.hall.people.get(player.person())
+        live = await server.lobby.table(table.rpartition("/")[2])
+        person = await server.lobby.people.get(player.person())
         scene = await live.scene(person.id)
         await live.answer(person, scene.seat, scene.question, key(), ["havoc"])
         streams = [opened(server, browser, table) for browser in (player, other)]
@@ -118,7 +118,7 @@ async def test_a_page_that_is_up_to_date_is_sent_nothing_and_one_that_is_not_eve
     async with serving(tmp_path) as server:
         anna, bela, table = await two_people(server)
         player, _ = await whose_turn(server, [anna, bela], table)
-        live = await server.hall.table(table.rpartition("/")[2])
+        live = await server.lobby.table(table.rpartition("/")[2])
         version = (await live.scene(player.person())).version
         stream = opened(server, player, table, version)
         await stream.until(lambda one: bool(one.messages()))
@@ -147,7 +147,7 @@ async def test_streams_are_counted_and_let_go(tmp_path: Path) -> None:
         assert third.status == 429
         for stream in [*streams, third]:
             await stream.close()
-        assert server.house.streams == {}
+        assert server.application.streams == {}
 
 
 @asynchronous

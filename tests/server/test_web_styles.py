@@ -1,4 +1,4 @@
-"""Style sheets and scripts: the house dresses every table, a game its own; else nothing of a game's folder is served.
+"""Style sheets and scripts: shared sheets dress every table, a game its own; else nothing of a game's folder is served.
 
 What a browser kept of another version is never mixed with this one.
 """
@@ -25,7 +25,7 @@ from banneret.server.web.styles import (
     static_address,
     styles_for,
 )
-from tests.server.hall_kit import asynchronous
+from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import Page, serving
 
 GAMES = registry.game_ids()
@@ -49,7 +49,7 @@ def plain(path: Path) -> str:
 
 
 @asynchronous
-async def test_a_table_is_dressed_by_the_house_and_by_its_own_game(tmp_path: Path) -> None:
+async def test_a_table_is_dressed_by_shared_sheets_and_by_its_own_game(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         browser = server.browser()
         table = await browser.play_now()
@@ -154,24 +154,24 @@ async def test_nothing_else_of_a_games_folder_is_served(tmp_path: Path, path: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_games_sheets_load_nothing_and_use_the_tokens_of_the_house(game: str) -> None:
-    house = "".join(plain(STATIC / name) for name in [*STYLES, *TABLE_STYLES])
+def test_a_games_sheets_load_nothing_and_use_the_shared_tokens(game: str) -> None:
+    shared = "".join(plain(STATIC / name) for name in [*STYLES, *TABLE_STYLES])
     own = "".join(plain(path) for path in sheets_of(game).values())
     for path in sheets_of(game).values():
         text = plain(path)
         assert "url(" not in text
         assert "@import" not in text
         assert text.count("{") == text.count("}")
-    defined = set(re.findall(r"(--[\w-]+)\s*:", house + own))
+    defined = set(re.findall(r"(--[\w-]+)\s*:", shared + own))
     assert set(re.findall(r"var\((--[\w-]+)\s*\)", own)) <= defined
 
 
-def test_every_sheet_of_the_house_is_used() -> None:
+def test_every_shared_sheet_is_used() -> None:
     there = {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.css")}
     assert there == {*STYLES, *TABLE_STYLES}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_house_knows_no_game(game: str) -> None:
+def test_the_shared_sheets_know_no_game(game: str) -> None:
     for path in STATIC.rglob("*.*"):
         assert game not in path.read_text("utf-8").lower(), path.name

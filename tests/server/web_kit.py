@@ -16,11 +16,11 @@ import httpx
 
 from banneret.server.app import Application
 from banneret.server.clock import Ids
-from banneret.server.hall import Hall
+from banneret.server.lobby import Lobby
 from banneret.server.store import Store
-from banneret.server.web.house import COOKIE, Config, House
+from banneret.server.web.application import COOKIE, ApplicationState, Config
 from banneret.server.web.limits import NO_LIMITS
-from tests.server.hall_kit import QuickThinkers, StillClock
+from tests.server.lobby_kit import QuickThinkers, StillClock
 
 ORIGIN = "http://tables.test"
 KEYS = (f"web-key-{number:08}" for number in count())
@@ -183,13 +183,13 @@ class Server:
         self.clock = clock
 
     @property
-    def house(self) -> House:
-        assert self.app.house is not None
-        return self.app.house
+    def application(self) -> ApplicationState:
+        assert self.app.state is not None
+        return self.app.state
 
     @property
-    def hall(self) -> Hall:
-        return self.house.hall
+    def lobby(self) -> Lobby:
+        return self.application.lobby
 
     def browser(self, language: str = "en", address: str = "10.0.0.1", **headers: str) -> Browser:
         transport = httpx.ASGITransport(app=cast(Any, self.app), client=(address, 123))
@@ -202,11 +202,11 @@ async def serving(folder: Path, config: Config | None = None, ids: Ids | None = 
     """A server on a database in a folder."""
     clock = StillClock()
 
-    def open_hall() -> Hall:
+    def open_lobby() -> Lobby:
         store = Store(f"sqlite:///{folder / 'web.db'}")
-        return Hall(store, clock=clock, ids=ids or HexIds(), thinkers=QuickThinkers())
+        return Lobby(store, clock=clock, ids=ids or HexIds(), thinkers=QuickThinkers())
 
-    app = Application(open_hall, config or Config(limits=NO_LIMITS))
+    app = Application(open_lobby, config or Config(limits=NO_LIMITS))
     async with app.litestar.lifespan():
         yield Server(app, clock)
 

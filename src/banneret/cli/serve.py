@@ -78,9 +78,9 @@ def serve(console: Console, given: Given) -> int:
         import uvicorn
 
         from banneret.server.app import Application
-        from banneret.server.hall import Hall
+        from banneret.server.lobby import Lobby
         from banneret.server.store import Store
-        from banneret.server.web.house import Config
+        from banneret.server.web.application import Config
     except ImportError as error:
         raise ServeError("server_missing", {"reason": str(error.name)}) from error
 
@@ -89,7 +89,7 @@ def serve(console: Console, given: Given) -> int:
     store = Store(database)
     place = listen(host, given.number("port", 0))
     port = place.getsockname()[1]
-    app = Application(lambda: Hall(store), Config(language=console.texts.language))
+    app = Application(lambda: Lobby(store), Config(language=console.texts.language))
 
     class Server(uvicorn.Server):
         """Tells open streams to end before it waits for them."""

@@ -1,4 +1,4 @@
-"""The web application: Litestar behind a guard, over one hall."""
+"""The web application: Litestar behind a guard, over one lobby."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from litestar.types import Receive, Scope, Send
 from banneret import __version__
 from banneret.core.errors import UserError
 from banneret.server.errors import BadInput, NotFound
-from banneret.server.hall import Hall
+from banneret.server.lobby import Lobby
 from banneret.server.web import access, api, api_page, api_stream, lobby, odds, replays, stream, styles, tables
-from banneret.server.web.asking import Asked, visitor_of
+from banneret.server.web.application import ApplicationState, Config
 from banneret.server.web.faults import NotAllowed, OurFault, TooLarge, WrongType, answer_for
 from banneret.server.web.guard import Guard
-from banneret.server.web.house import Config, House
+from banneret.server.web.requests import WebRequest, visitor_of
 
 LOG = logging.getLogger(__name__)
 LONGEST_REASON = 300
@@ -48,12 +48,12 @@ PAGES: list[BaseRouteHandler] = [
 
 
 class Application:
-    """An ASGI application. `open_hall` is called when the server starts; the hall is left when it ends."""
+    """An ASGI application. `open_lobby` is called when the server starts; the lobby is left when it ends."""
 
-    def __init__(self, open_hall: Callable[[], Hall], config: Config | None = None) -> None:
-        self.open_hall = open_hall
+    def __init__(self, open_lobby: Callable[[], Lobby], config: Config | None = None) -> None:
+        self.open_lobby = open_lobby
         self.config = config or Config()
-        self.house: House | None = None
+        self.state: ApplicationState | None = None
         for handler in PAGES:
             handler.include_in_schema = False  # type: ignore[attr-defined]
         self.litestar = Litestar(
@@ -73,32 +73,32 @@ class Application:
             request_max_body_size=self.config.limits.body,
         )
         api.close_inputs(self.litestar.openapi_schema)
-        self._guarded = Guard(self.litestar, self._present_house)
+        self._guarded = Guard(self.litestar, self._present_state)
 
     def stop(self) -> None:
         """Let open streams end: the server is about to stop."""
-        if self.house is not None:
-            self.house.close()
+        if self.state is not None:
+            self.state.close()
 
-    def _present_house(self) -> House:
-        assert self.house is not None, "the application has not been started"
-        return self.house
+    def _present_state(self) -> ApplicationState:
+        assert self.state is not None, "the application has not been started"
+        return self.state
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        async with self.open_hall() as hall:
-            self.house = await House.open(hall, self.config)
-            app.state.house = self.house
+        async with self.open_lobby() as lobby:
+            self.state = await ApplicationState.open(lobby, self.config)
+            app.state.application = self.state
             try:
                 yield
             finally:
-                self.house.close()
+                self.state.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)
 
 
-def answer_to(request: Asked, error: UserError) -> Response[bytes]:
+def answer_to(request: WebRequest, error: UserError) -> Response[bytes]:
     answer = answer_for(error, visitor_of(request), request.url.path, request.headers.get("accept", ""))
     return Response(
         answer.body, status_code=answer.status, media_type=answer.content_type, headers=answer.headers

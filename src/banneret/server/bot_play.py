@@ -14,7 +14,7 @@ from banneret.server import answers
 from banneret.server.errors import StoreError
 from banneret.server.jobs import Job, quick_chain
 from banneret.server.results import DRAFTED, REFUSED, Result
-from banneret.server.sitting import Sitting
+from banneret.server.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from banneret.server.live_table import LiveTable
@@ -41,12 +41,12 @@ class BotPlay:
         """A line was added to the record: the next move of a bot waits until people could follow."""
         self._moved_at = self._live.services.clock.now()
 
-    def wake(self, sitting: Sitting) -> None:
+    def wake(self, snapshot: Snapshot) -> None:
         """Let bots think about what they are asked."""
-        table = sitting.table
+        table = snapshot.table
         if table is None:
             return
-        for seat in sitting.bots_asked():
+        for seat in snapshot.bots_asked():
             question = table.questions[seat]
             if self._thinking.get(seat) != question:
                 self._thinking[seat] = question
@@ -67,18 +67,18 @@ class BotPlay:
     async def _answered(self, seat: int, question: int) -> bool:
         """Think and answer; False where the database was not to be had, so that it has to be tried again."""
         try:
-            sitting = await self._live.sitting()
-            table = sitting.table
-            if table is None or seat not in sitting.bots_asked() or table.questions[seat] != question:
+            snapshot = await self._live.snapshot()
+            table = snapshot.table
+            if table is None or seat not in snapshot.bots_asked() or table.questions[seat] != question:
                 return True
             view = table.view(seat)
-            seed = bot_seed(sitting.row.seed, seat, question)
-            chain = await self._live.services.thinkers.think(self._job(sitting, seat, view, seed))
+            seed = bot_seed(snapshot.row.seed, seat, question)
+            chain = await self._live.services.thinkers.think(self._job(snapshot, seat, view, seed))
             await self._keep_pace()
             result = await self._submit(seat, question, chain)
             if result is None or result.status == REFUSED:
                 LOG.error("table %s: seat %d, a bot's answer was refused: %s", self._live.id, seat, chain)
-                chain = quick_chain(sitting.kind, view, seed)
+                chain = quick_chain(snapshot.kind, view, seed)
                 result = await self._submit(seat, question, chain)
             if result is not None and result.status == DRAFTED:  # it sealed, and showed what the next answer is about
                 return await self._answered(seat, question)
@@ -87,9 +87,9 @@ class BotPlay:
             return self._live.closing
         return True
 
-    def _job(self, sitting: Sitting, seat: int, view: View, seed: int) -> Job:
-        packed = cast(dict[str, object], pack_view(sitting.kind, view))
-        return Job(sitting.row.game, sitting.row.options, packed, sitting.seats[seat].level, seed, 0.0)
+    def _job(self, snapshot: Snapshot, seat: int, view: View, seed: int) -> Job:
+        packed = cast(dict[str, object], pack_view(snapshot.kind, view))
+        return Job(snapshot.row.game, snapshot.row.options, packed, snapshot.seats[seat].level, seed, 0.0)
 
     async def _submit(self, seat: int, question: int, chain: Sequence[str]) -> Result | None:
         """None where the answer was not even one of this game."""
@@ -103,7 +103,7 @@ class BotPlay:
 
     async def _keep_pace(self) -> None:
         clock = self._live.services.clock
-        sitting = await self._live.sitting()
-        wait = self._moved_at + sitting.settings.pace - clock.now()
+        snapshot = await self._live.snapshot()
+        wait = self._moved_at + snapshot.settings.pace - clock.now()
         if wait > 0:
             await clock.sleep(wait)

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 
 from banneret.server.errors import Gone, NotFound
-from banneret.server.sitting import Sitting
+from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import InviteRow
 
 LONGEST_TOKEN = 200
@@ -16,11 +16,11 @@ def token_hash(token: str) -> bytes:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
-def find_invitation(sitting: Sitting, token: str, person: str, now: float) -> InviteRow:
+def find_invitation(snapshot: Snapshot, token: str, person: str, now: float) -> InviteRow:
     """The invitation of a token that still counts; every one of the table is compared, whichever fits."""
     wanted = token_hash(token[:LONGEST_TOKEN])
     found: InviteRow | None = None
-    for invite in sitting.invites:
+    for invite in snapshot.invites:
         if hmac.compare_digest(invite.token_hash, wanted):
             found = invite
     if found is None:

@@ -13,19 +13,19 @@ from banneret.server.cleaning import clean_chat
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.invitations import find_invitation, token_hash
 from banneret.server.jobs import DEFAULT_LEVEL
-from banneret.server.moments import Moment, make_moment
 from banneret.server.presence import Presence
+from banneret.server.replay import ReplayPosition, make_position
 from banneret.server.results import APPLIED, Invited, Result
 from banneret.server.saved_table import SavedTable, Step
 from banneret.server.scene import EventsSince, Scene, events_since, make_scene
 from banneret.server.services import Services
 from banneret.server.settings import Settings
-from banneret.server.settling import GAME, SEATS, Settled
-from banneret.server.sitting import Sitting
+from banneret.server.snapshot import Snapshot
 from banneret.server.store.reading import CHAT_KEPT_AT_HAND
 from banneret.server.store.rows import OVER, ChatRow, InviteRow, Person
 from banneret.server.subscriptions import Subscription
 from banneret.server.timekeeper import Timekeeper
+from banneret.server.transition import GAME, SEATS, Transition
 
 
 class LiveTable(SavedTable):
@@ -37,39 +37,39 @@ class LiveTable(SavedTable):
         self.bots = BotPlay(self)
         self.timekeeper = Timekeeper(self)
 
-    def loaded(self, sitting: Sitting, again: bool) -> None:
+    def loaded(self, snapshot: Snapshot, again: bool) -> None:
         if again:
             self.bots.moved()
-        self.presence.look_around(sitting)
-        self.bots.wake(sitting)
-        self.timekeeper.wake(sitting)
+        self.presence.look_around(snapshot)
+        self.bots.wake(snapshot)
+        self.timekeeper.wake(snapshot)
 
-    def changed(self, settled: Settled) -> None:
-        if settled.change.lines:
+    def changed(self, transition: Transition) -> None:
+        if transition.change.lines:
             self.bots.moved()
-        if SEATS in settled.touched:
-            self.presence.look_around(settled.sitting)
-        if settled.touched & {GAME, SEATS}:
-            self.bots.wake(settled.sitting)
-            self.timekeeper.wake(settled.sitting)
+        if SEATS in transition.touched:
+            self.presence.look_around(transition.snapshot)
+        if transition.touched & {GAME, SEATS}:
+            self.bots.wake(transition.snapshot)
+            self.timekeeper.wake(transition.snapshot)
 
     async def _do(self, person: Person, key: str, step: Step) -> Result:
         """A command of somebody who may see the table."""
 
-        def checked(sitting: Sitting) -> Sitting:
-            self.check_sight(sitting, person.id)
-            return step(sitting)
+        def checked(snapshot: Snapshot) -> Snapshot:
+            self.check_sight(snapshot, person.id)
+            return step(snapshot)
 
         result = await self._command(person.id, key, checked)
-        self.presence.sign(person.id, await self.sitting())
+        self.presence.sign(person.id, await self.snapshot())
         return result
 
     async def _host(self, person: Person, key: str, step: Step) -> Result:
         """A command of the host."""
 
-        def checked(sitting: Sitting) -> Sitting:
-            seating.check_host(sitting, person.id, self.services.clock.now(), self.services.customs)
-            return seating.begin_if_full(step(sitting))
+        def checked(snapshot: Snapshot) -> Snapshot:
+            seating.check_host(snapshot, person.id, self.services.clock.now(), self.services.timeouts)
+            return seating.begin_if_full(step(snapshot))
 
         return await self._do(person, key, checked)
 
@@ -116,12 +116,12 @@ class LiveTable(SavedTable):
     async def join(self, person: Person, token: str, key: str) -> Result:
         """Sit down by invitation."""
 
-        def step(sitting: Sitting) -> Sitting:
-            invite = find_invitation(sitting, token, person.id, self.services.clock.now())
-            return seating.begin_if_full(seating.join(sitting, person, invite))
+        def step(snapshot: Snapshot) -> Snapshot:
+            invite = find_invitation(snapshot, token, person.id, self.services.clock.now())
+            return seating.begin_if_full(seating.join(snapshot, person, invite))
 
         result = await self._command(person.id, key, step)
-        self.presence.sign(person.id, await self.sitting())
+        self.presence.sign(person.id, await self.snapshot())
         return result
 
     async def leave(self, person: Person, key: str, level: str = DEFAULT_LEVEL) -> Result:
@@ -157,16 +157,16 @@ class LiveTable(SavedTable):
 
     async def replace_absent(self, person: Person, seat: int, key: str, level: str = DEFAULT_LEVEL) -> Result:
         """Put a bot in for somebody who has been away longer than the grace time."""
-        clock, customs = self.services.clock, self.services.customs
+        clock, timeouts = self.services.clock, self.services.timeouts
         return await self._host(
-            person, key, lambda now: seating.replace_absent(now, seat, level, clock.now(), customs)
+            person, key, lambda now: seating.replace_absent(now, seat, level, clock.now(), timeouts)
         )  # fmt: skip
 
     async def invite(self, person: Person, seat: int, key: str) -> Invited:
         """A fresh invitation to a seat; an earlier one counts no longer."""
         token = self.services.ids.token()
         made = self.services.clock.now()
-        row = InviteRow(token_hash(token), seat, made, made + self.services.customs.invitation)
+        row = InviteRow(token_hash(token), seat, made, made + self.services.timeouts.invitation)
         result = await self._host(person, key, lambda now: seating.invite(now, row))
         if result.status != APPLIED:
             return Invited(result.status, result.version)
@@ -185,14 +185,14 @@ class LiveTable(SavedTable):
         said = clean_chat(text)
         at = self.services.clock.now()
 
-        def step(sitting: Sitting) -> Sitting:
-            seat = sitting.seat_of(person.id)
-            if sitting.table is not None and not sitting.table.game.may_talk(seat):
+        def step(snapshot: Snapshot) -> Snapshot:
+            seat = snapshot.seat_of(person.id)
+            if snapshot.table is not None and not snapshot.table.game.may_talk(seat):
                 raise Conflict("may_not_talk")
-            number = sitting.chat[-1].number + 1 if sitting.chat else 0
-            name = sitting.seats[seat].name if seat >= 0 else person.name
+            number = snapshot.chat[-1].number + 1 if snapshot.chat else 0
+            name = snapshot.seats[seat].name if seat >= 0 else person.name
             line = ChatRow(number, person.id, seat, name, said, at)
-            return replace(sitting, chat=(*sitting.chat[1 - CHAT_KEPT_AT_HAND :], line))
+            return replace(snapshot, chat=(*snapshot.chat[1 - CHAT_KEPT_AT_HAND :], line))
 
         return await self._do(person, key, step)
 
@@ -200,30 +200,30 @@ class LiveTable(SavedTable):
 
     async def scene(self, person: str, log_from: int = 0) -> Scene:
         """Everything a page needs for this person, the log from an entry on."""
-        sitting = await self.sitting()
-        self.check_sight(sitting, person)
-        self.presence.sign(person, sitting)
-        return make_scene(sitting, person, self.services.clock.now(), self.services.customs, log_from)
+        snapshot = await self.snapshot()
+        self.check_sight(snapshot, person)
+        self.presence.sign(person, snapshot)
+        return make_scene(snapshot, person, self.services.clock.now(), self.services.timeouts, log_from)
 
     async def invitation(self, token: str, person: str) -> Scene:
         """What somebody with an invitation sees before using it; an invitation that does not count is told."""
-        sitting = await self.sitting()
-        find_invitation(sitting, token, person, self.services.clock.now())
-        return make_scene(sitting, person, self.services.clock.now(), self.services.customs)
+        snapshot = await self.snapshot()
+        find_invitation(snapshot, token, person, self.services.clock.now())
+        return make_scene(snapshot, person, self.services.clock.now(), self.services.timeouts)
 
     async def events(self, person: str, since: str) -> EventsSince:
         """What this person heard since a version."""
-        sitting = await self.sitting()
-        self.check_sight(sitting, person)
-        return events_since(sitting, sitting.seat_of(person), public_version(since))
+        snapshot = await self.snapshot()
+        self.check_sight(snapshot, person)
+        return events_since(snapshot, snapshot.seat_of(person), public_version(since))
 
     async def subscribe(self, person: str, since: str = "") -> Subscription:
         """Notices of what changes for this person; at once where `since` is not the present version."""
-        sitting = await self.sitting()
-        self.check_sight(sitting, person)
+        snapshot = await self.snapshot()
+        self.check_sight(snapshot, person)
         subscription = Subscription(person, since, self._version_for, self._unsubscribe)
         self._subscriptions.add(subscription)
-        self.presence.came(person, sitting)
+        self.presence.came(person, snapshot)
         if self.closing:
             subscription.end()
         return subscription
@@ -231,32 +231,34 @@ class LiveTable(SavedTable):
     def _unsubscribe(self, subscription: Subscription) -> None:
         if subscription in self._subscriptions:
             self._subscriptions.remove(subscription)
-            if self._sitting is not None:
-                self.presence.went(subscription.person, self._sitting)
+            if self._snapshot is not None:
+                self.presence.went(subscription.person, self._snapshot)
 
     async def record(self, person: str) -> str:
         """The record, which holds everybody's secrets: after the end only."""
-        sitting = await self.sitting()
-        self.check_sight(sitting, person)
-        if sitting.row.status != OVER:
+        snapshot = await self.snapshot()
+        self.check_sight(snapshot, person)
+        if snapshot.row.status != OVER:
             raise Conflict("record_not_yet")
-        if sitting.table is None:
+        if snapshot.table is None:
             raise Conflict("never_played")
-        record = sitting.table.fork().record
-        record.seats = [seat.name for seat in sitting.seats]
+        record = snapshot.table.fork().record
+        record.seats = [seat.name for seat in snapshot.seats]
         return record.text()
 
-    async def moment(self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False) -> Moment:
+    async def moment(
+        self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
+    ) -> ReplayPosition:
         """The table after a line of the record. In play as the own seat saw it; after the end through any eyes."""
-        sitting = await self.sitting()
-        self.check_sight(sitting, person)
-        own = sitting.seat_of(person)
-        over = sitting.row.status == OVER
-        if sitting.table is None:
+        snapshot = await self.snapshot()
+        self.check_sight(snapshot, person)
+        own = snapshot.seat_of(person)
+        over = snapshot.row.status == OVER
+        if snapshot.table is None:
             raise Conflict("never_played" if over else "not_started")
         if not over and (open_hands or (eyes is not None and eyes not in (own, SPECTATOR))):
             raise Conflict("record_not_yet")
-        return await asyncio.to_thread(make_moment, sitting, step, own if eyes is None else eyes, open_hands)
+        return await asyncio.to_thread(make_position, snapshot, step, own if eyes is None else eyes, open_hands)
 
 
 def public_version(text: str) -> int:

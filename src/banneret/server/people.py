@@ -31,8 +31,8 @@ class People:
         check_id("no_such_person", id)
         person = self._known.get(id)
         if person is None:
-            desk = self._services.desk
-            person = await desk.ask(desk.store.person, id)
+            queue = self._services.queue
+            person = await queue.call(queue.store.person, id)
             if person is None:
                 raise NotFound("no_such_person")
             self._remember(person)
@@ -60,8 +60,8 @@ class People:
             raise BadInput("unknown_language", {"language": person.language[:40], "known": ", ".join(LANGUAGES)})
         if person.theme not in THEMES:
             raise BadInput("unknown_theme", {"theme": person.theme[:40], "known": ", ".join(THEMES[1:])})
-        desk = self._services.desk
-        await desk.ask(desk.store.save_person, person)
+        queue = self._services.queue
+        await queue.call(queue.store.save_person, person)
         self._remember(person)
         return person
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from banneret.core.errors import UserError
-from banneret.server.settling import SEATS
-from banneret.server.sitting import Sitting
+from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER, PERSON
+from banneret.server.transition import SEATS
 
 if TYPE_CHECKING:
     from banneret.server.live_table import LiveTable
@@ -20,7 +20,7 @@ VOUCHED_SECONDS = 600.0
 
 
 class Presence:
-    """Notes at a table since when a player is away, after a while without any sign (`Customs.linger`).
+    """Notes at a table since when a player is away, after a while without any sign (`Timeouts.linger`).
 
     Several servers may keep the same table live. Who has a stream open at one of them is there: that server takes the
     note of another one back, and the other one believes it for a while (`VOUCHED_SECONDS`).
@@ -35,34 +35,34 @@ class Presence:
         self._vouched: dict[str, float] = {}
         self._ripening: set[tuple[str, float]] = set()
 
-    def came(self, person: str, sitting: Sitting) -> None:
+    def came(self, person: str, snapshot: Snapshot) -> None:
         """A stream was opened."""
         self._streams[person] += 1
-        self.sign(person, sitting)
+        self.sign(person, snapshot)
 
-    def went(self, person: str, sitting: Sitting) -> None:
+    def went(self, person: str, snapshot: Snapshot) -> None:
         """A stream was closed."""
         self._streams[person] -= 1
-        self.sign(person, sitting)
+        self.sign(person, snapshot)
 
-    def sign(self, person: str, sitting: Sitting) -> None:
+    def sign(self, person: str, snapshot: Snapshot) -> None:
         """Somebody asked for something."""
-        seat = sitting.seat_of(person)
-        if seat < 0 or sitting.row.status == OVER:
+        seat = snapshot.seat_of(person)
+        if seat < 0 or snapshot.row.status == OVER:
             return
         self._seen[person] = self._live.services.clock.now()
         self._noted.discard(person)
         self._vouched.pop(person, None)
-        if sitting.seats[seat].away_since is not None:
+        if snapshot.seats[seat].away_since is not None:
             self._live.background(self._is_back(person))
         self._watch(person)
 
-    def look_around(self, sitting: Sitting) -> None:
+    def look_around(self, snapshot: Snapshot) -> None:
         """Watch everybody who sits there, also those who have not been seen since the server started."""
-        if sitting.row.status == OVER:
+        if snapshot.row.status == OVER:
             return
         now = self._live.services.clock.now()
-        for seat in sitting.seats:
+        for seat in snapshot.seats:
             if seat.kind != PERSON or seat.person is None:
                 continue
             self._seen.setdefault(seat.person, now)
@@ -84,7 +84,7 @@ class Presence:
 
     def _ripen(self, person: str, away_since: float) -> None:
         """When the grace time is over, the pages of those who may put a bot in have to show it."""
-        ripe = away_since + self._live.services.customs.grace
+        ripe = away_since + self._live.services.timeouts.grace
         if (person, ripe) not in self._ripening and ripe > self._live.services.clock.now():
             self._ripening.add((person, ripe))
             self._live.background(self._wait_until_ripe(person, ripe))
@@ -102,7 +102,7 @@ class Presence:
         clock = self._live.services.clock
         try:
             while self._streams[person] == 0:
-                wait = self._seen[person] + self._live.services.customs.linger - clock.now()
+                wait = self._seen[person] + self._live.services.timeouts.linger - clock.now()
                 if wait <= 0:
                     if await self._note(person, self._seen[person]):
                         self._noted.add(person)
@@ -117,11 +117,11 @@ class Presence:
     async def _note(self, person: str, away_since: float | None) -> bool:
         """Whether it could be noted."""
 
-        def step(sitting: Sitting) -> Sitting:
-            seat = sitting.seat_of(person)
-            if seat < 0 or sitting.row.status == OVER:
-                return sitting
-            return sitting.with_seat(replace(sitting.seats[seat], away_since=away_since))
+        def step(snapshot: Snapshot) -> Snapshot:
+            seat = snapshot.seat_of(person)
+            if seat < 0 or snapshot.row.status == OVER:
+                return snapshot
+            return snapshot.with_seat(replace(snapshot.seats[seat], away_since=away_since))
 
         try:
             await self._live.by_itself(step)

@@ -13,24 +13,24 @@ from banneret.server.cleaning import check_key
 from banneret.server.errors import Forbidden, NotFound, StoreError
 from banneret.server.results import APPLIED, DRAFTED, REFUSED, REPEATED, STALE, Result
 from banneret.server.services import Services
-from banneret.server.settling import CHAT, DRAFT, GAME, SEATS, TABLE, Settled, settle
-from banneret.server.sitting import Sitting, sit_down
+from banneret.server.snapshot import Snapshot, restore
 from banneret.server.store import StoreConflict
-from banneret.server.store.rows import CommandRow, Stand, StoredTable
+from banneret.server.store.rows import CommandRow, StoredTable, Versions
 from banneret.server.subscriptions import Subscription
+from banneret.server.transition import CHAT, DRAFT, GAME, SEATS, TABLE, Transition, transition_between
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 3
 EVERYTHING = frozenset({GAME, DRAFT, SEATS, TABLE, CHAT})
 
-Step = Callable[[Sitting], Sitting]
+Step = Callable[[Snapshot], Snapshot]
 
 
 class SavedTable:
-    """Holds the present sitting and lets one command at a time make the next one.
+    """Holds the present snapshot and lets one command at a time make the next one.
 
-    A command is computed on a copy. It is saved; only then does the copy become the present sitting, and only then do
-    caller and subscribers hear of it. What fails leaves the sitting as it was.
+    A command is computed on a copy. It is saved; only then does the copy become the present snapshot, and only then do
+    caller and subscribers hear of it. What fails leaves the snapshot as it was.
     """
 
     def __init__(self, id: str, services: Services) -> None:
@@ -38,7 +38,7 @@ class SavedTable:
         self.services = services
         self.used = services.clock.now()
         self._lock = asyncio.Lock()
-        self._sitting: Sitting | None = None
+        self._snapshot: Snapshot | None = None
         self._doubtful = False
         self._done: dict[tuple[str, str], CommandRow] = {}
         self._subscriptions: set[Subscription] = set()
@@ -46,42 +46,42 @@ class SavedTable:
         self._background: set[asyncio.Task[None]] = set()
         self.closing = False
 
-    # The present sitting.
+    # The present snapshot.
 
-    async def sitting(self) -> Sitting:
-        """The present sitting; what the database holds where none is in memory."""
+    async def snapshot(self) -> Snapshot:
+        """The present snapshot; what the database holds where none is in memory."""
         self.used = self.services.clock.now()
-        if self._sitting is None:
+        if self._snapshot is None:
             async with self._lock:
                 return await self._present()
-        return self._sitting
+        return self._snapshot
 
-    async def _present(self) -> Sitting:
-        """With the lock: the sitting, read again where the last write may or may not have happened."""
-        if self._sitting is None or self._doubtful:
-            again = self._sitting is not None
-            stored: StoredTable | None = await self.services.desk.ask(self.services.desk.store.load, self.id)
+    async def _present(self) -> Snapshot:
+        """With the lock: the snapshot, read again where the last write may or may not have happened."""
+        if self._snapshot is None or self._doubtful:
+            again = self._snapshot is not None
+            stored: StoredTable | None = await self.services.queue.call(self.services.queue.store.load, self.id)
             if stored is None:
                 raise NotFound("no_such_table")
-            self._sitting = await asyncio.to_thread(sit_down, stored)
+            self._snapshot = await asyncio.to_thread(restore, stored)
             self._done = {(done.person, done.key): done for done in stored.commands}
             self._doubtful = False
             for subscription in self._subscriptions:
                 subscription.wake(EVERYTHING)
-            self.loaded(self._sitting, again)
-        return self._sitting
+            self.loaded(self._snapshot, again)
+        return self._snapshot
 
-    async def hear(self, stand: Stand) -> None:
+    async def hear(self, versions: Versions) -> None:
         """What the database says of this table: where another server has written to it, it is read again."""
-        if self._sitting is None or self._sitting.stand() == stand or self.closing:
+        if self._snapshot is None or self._snapshot.versions() == versions or self.closing:
             return
         async with self._lock:
-            if await self._overtaken(self._sitting):
+            if await self._overtaken(self._snapshot):
                 await self._present()
 
-    def check_sight(self, sitting: Sitting, person: str) -> None:
+    def check_sight(self, snapshot: Snapshot, person: str) -> None:
         """A private table is seen by those who belong to it."""
-        if not sitting.settings.public and not sitting.belongs(person):
+        if not snapshot.settings.public and not snapshot.belongs(person):
             raise Forbidden("private_table")
 
     # One writer.
@@ -115,42 +115,42 @@ class SavedTable:
         async with self._lock:
             self.used = self.services.clock.now()
             for _ in range(ATTEMPTS):
-                sitting = await self._present()
+                snapshot = await self._present()
                 if key and (person, key) in self._done:
-                    return Result(REPEATED, sitting.version_for(sitting.seat_of(person)))
+                    return Result(REPEATED, snapshot.version_for(snapshot.seat_of(person)))
                 try:
-                    settled = settle(sitting, step(sitting), self.services.clock.now())
+                    transition = transition_between(snapshot, step(snapshot), self.services.clock.now())
                 except (Stale, Refused) as no:
-                    if await self._overtaken(sitting):
+                    if await self._overtaken(snapshot):
                         continue
                     refusal = no.refusal if isinstance(no, Refused) else None
                     status = STALE if refusal is None else REFUSED
-                    return Result(status, sitting.version_for(sitting.seat_of(person)), refusal)
-                if settled is None:
-                    return Result(REPEATED, sitting.version_for(sitting.seat_of(person)))
-                status = APPLIED if settled.public else DRAFTED
-                command = self._command_row(person, key, status, settled)
-                if await self._save(settled, command):
-                    self._swap(settled, command)
-                    after = settled.sitting
+                    return Result(status, snapshot.version_for(snapshot.seat_of(person)), refusal)
+                if transition is None:
+                    return Result(REPEATED, snapshot.version_for(snapshot.seat_of(person)))
+                status = APPLIED if transition.public else DRAFTED
+                command = self._command_row(person, key, status, transition)
+                if await self._save(transition, command):
+                    self._swap(transition, command)
+                    after = transition.snapshot
                     return Result(status, after.version_for(after.seat_of(person)))
             raise StoreError("store_busy")
 
-    async def _overtaken(self, sitting: Sitting) -> bool:
+    async def _overtaken(self, snapshot: Snapshot) -> bool:
         """Whether another server has written to this table, so that an answer must be judged anew."""
-        stands: dict[str, Stand] = await self.services.desk.ask(self.services.desk.store.stands, [self.id])
-        self._doubtful = stands.get(self.id) != sitting.stand()
+        written: dict[str, Versions] = await self.services.queue.call(self.services.queue.store.versions, [self.id])
+        self._doubtful = written.get(self.id) != snapshot.versions()
         return self._doubtful
 
-    def _command_row(self, person: str, key: str, status: str, settled: Settled) -> CommandRow | None:
+    def _command_row(self, person: str, key: str, status: str, transition: Transition) -> CommandRow | None:
         if not key:
             return None
-        return CommandRow(person, key, status, settled.sitting.row.version, self.services.clock.now())
+        return CommandRow(person, key, status, transition.snapshot.row.version, self.services.clock.now())
 
-    async def _save(self, settled: Settled, command: CommandRow | None) -> bool:
+    async def _save(self, transition: Transition, command: CommandRow | None) -> bool:
         """Whether the change was taken. After a conflict, and after any error, the database is asked what holds."""
         try:
-            await self.services.desk.write(replace(settled.change, command=command))
+            await self.services.queue.write(replace(transition.change, command=command))
         except StoreConflict:
             self._doubtful = True
             return False
@@ -163,27 +163,27 @@ class SavedTable:
             raise
         return True
 
-    def _swap(self, settled: Settled, command: CommandRow | None) -> None:
+    def _swap(self, transition: Transition, command: CommandRow | None) -> None:
         """The change is durable: now it may be seen."""
-        self._sitting = settled.sitting
+        self._snapshot = transition.snapshot
         if command is not None:
             self._done[command.person, command.key] = command
-        if settled.touched:
-            self._wake(settled)
-        self.changed(settled)
+        if transition.touched:
+            self._wake(transition)
+        self.changed(transition)
 
-    def loaded(self, sitting: Sitting, again: bool) -> None:
-        """After a sitting was read, perhaps again: for subclasses."""
+    def loaded(self, snapshot: Snapshot, again: bool) -> None:
+        """After a snapshot was read, perhaps again: for subclasses."""
 
-    def changed(self, settled: Settled) -> None:
+    def changed(self, transition: Transition) -> None:
         """After every change: for subclasses."""
 
     # Streams.
 
-    def _wake(self, settled: Settled) -> None:
+    def _wake(self, transition: Transition) -> None:
         for subscription in self._subscriptions:
-            if settled.public or settled.sitting.seat_of(subscription.person) in settled.seats:
-                subscription.wake(settled.touched)
+            if transition.public or transition.snapshot.seat_of(subscription.person) in transition.seats:
+                subscription.wake(transition.touched)
 
     def stir(self, touched: frozenset[str]) -> None:
         """Something is to be seen that changed with time alone."""
@@ -192,10 +192,10 @@ class SavedTable:
 
     def _version_for(self, person: str) -> str | None:
         """The version a subscriber sees; None where the stream must end."""
-        sitting = self._sitting
-        if sitting is None or (not sitting.settings.public and not sitting.belongs(person)):
+        snapshot = self._snapshot
+        if snapshot is None or (not snapshot.settings.public and not snapshot.belongs(person)):
             return None
-        return sitting.version_for(sitting.seat_of(person))
+        return snapshot.version_for(snapshot.seat_of(person))
 
     def quiet(self) -> bool:
         """Whether nobody looks, writes or thinks here."""

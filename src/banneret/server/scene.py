@@ -17,8 +17,8 @@ from banneret.core.refusals import Refusal
 from banneret.core.table import Table
 from banneret.core.view import SPECTATOR, View
 from banneret.server.seating import is_away, may_host
-from banneret.server.settings import Customs, Settings
-from banneret.server.sitting import Sitting
+from banneret.server.settings import Settings, Timeouts
+from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, OVER, PERSON, SeatRow
 from banneret.server.timekeeper import glass_at
 
@@ -133,54 +133,54 @@ class EventsSince:
     entries: list[LogEntry]
 
 
-def log_for(sitting: Sitting, seat: int) -> list[LogEntry]:
+def log_for(snapshot: Snapshot, seat: int) -> list[LogEntry]:
     """The log of a viewer, each event with the version that announced it."""
-    if sitting.table is None:
+    if snapshot.table is None:
         return []
-    ends = [mark.events for mark in sitting.marks]
+    ends = [end.events for end in snapshot.line_ends]
     entries: list[LogEntry] = []
-    for place, event in enumerate(sitting.table.log):
+    for place, event in enumerate(snapshot.table.log):
         if event.heard_by(seat):
-            version = sitting.marks[bisect_right(ends, place)].version
+            version = snapshot.line_ends[bisect_right(ends, place)].version
             entries.append(LogEntry(len(entries), version, event, event.told_to(seat)))
     return entries
 
 
-def events_since(sitting: Sitting, seat: int, version: int) -> EventsSince:
+def events_since(snapshot: Snapshot, seat: int, version: int) -> EventsSince:
     """What a viewer has heard after a version of the table."""
-    entries = log_for(sitting, seat)
+    entries = log_for(snapshot, seat)
     kept = sum(1 for entry in entries if entry.version <= version)
-    return EventsSince(sitting.version_for(seat), kept, entries[kept:])
+    return EventsSince(snapshot.version_for(seat), kept, entries[kept:])
 
 
-def make_scene(sitting: Sitting, person: str, now: float, customs: Customs, log_from: int = 0) -> Scene:
+def make_scene(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts, log_from: int = 0) -> Scene:
     """The scene of a person, from what the person's view holds."""
-    seat = sitting.seat_of(person)
-    table = sitting.table
+    seat = snapshot.seat_of(person)
+    table = snapshot.table
     view = table.view(seat) if table is not None else None
-    row = sitting.row
-    log = log_for(sitting, seat)
+    row = snapshot.row
+    log = log_for(snapshot, seat)
     drafted = table.draft_of(seat) if table is not None and seat >= 0 else []
     draft = [action.notation for action in drafted]
     committed = table is not None and seat >= 0 and table.committed & BIT[seat] != 0
-    hosting = may_host(sitting, person, now, customs)
-    people = sum(1 for place in sitting.seats if place.person is not None)
-    stood_in = [place.seat for place in sitting.seats if place.kind == BOT and place.person == person and person]
+    hosting = may_host(snapshot, person, now, timeouts)
+    people = sum(1 for place in snapshot.seats if place.person is not None)
+    stood_in = [place.seat for place in snapshot.seats if place.kind == BOT and place.person == person and person]
     loose = bool(drafted) and not drafted[-1].seals
     return Scene(
         id=row.id,
-        kind=sitting.kind,
+        kind=snapshot.kind,
         options=row.options,
-        settings=sitting.settings,
+        settings=snapshot.settings,
         status=row.status,
         created=row.created,
         ended=row.ended,
-        version=sitting.version_for(seat),
+        version=snapshot.version_for(seat),
         seat=seat,
         hosting=hosting,
         claim=stood_in[0] if stood_in else SPECTATOR,
-        seats=_seat_cards(sitting, seat, hosting, now, customs),
-        names=[place.name for place in sitting.seats],
+        seats=_seat_cards(snapshot, seat, hosting, now, timeouts),
+        names=[place.name for place in snapshot.seats],
         view=view,
         frame=type(view.state.stack[-1]).__name__ if view is not None and view.state.stack else "",
         question=table.questions[seat] if table is not None and seat >= 0 else 0,
@@ -191,37 +191,37 @@ def make_scene(sitting: Sitting, person: str, now: float, customs: Customs, log_
         can_take_back=loose and not committed,
         can_reopen=committed,
         can_undo=table is not None and seat >= 0 and (loose or (not draft and table.can_undo(seat))),
-        asked=sitting.asked(),
-        finished=sitting.finished(),
+        asked=snapshot.asked(),
+        finished=snapshot.finished(),
         scores=view.state.scores() if view is not None else [],
         returns=list(table.record.returns) if table is not None and row.status == OVER else [],
-        odds=sitting.settings.odds or people <= 1,
+        odds=snapshot.settings.odds or people <= 1,
         log=log[log_from:],
         log_total=len(log),
         chat=[
             ChatLine(said.number, said.seat, said.name, said.text, said.at, said.person == person)
-            for said in sitting.chat
+            for said in snapshot.chat
         ],
         silenced=table is not None and not table.game.may_talk(seat),
-        countdown=_countdown(sitting, now),
-        why=_refusals(sitting, table, view, seat),
+        countdown=_countdown(snapshot, now),
+        why=_refusals(snapshot, table, view, seat),
     )
 
 
-def _countdown(sitting: Sitting, now: float) -> Countdown | None:
-    glass = glass_at(sitting, now)
-    if glass is None or sitting.table is None:
+def _countdown(snapshot: Snapshot, now: float) -> Countdown | None:
+    glass = glass_at(snapshot, now)
+    if glass is None or snapshot.table is None:
         return None
-    game = sitting.table.game
+    game = snapshot.table.game
     return Countdown(glass.runs, glass.ends(game), glass.left(game))
 
 
-def _seat_cards(sitting: Sitting, seat: int, hosting: bool, now: float, customs: Customs) -> list[SeatCard]:
-    asked, finished = sitting.asked(), sitting.finished()
-    over = sitting.row.status == OVER
+def _seat_cards(snapshot: Snapshot, seat: int, hosting: bool, now: float, timeouts: Timeouts) -> list[SeatCard]:
+    asked, finished = snapshot.asked(), snapshot.finished()
+    over = snapshot.row.status == OVER
     outstanding = {
         invite.seat
-        for invite in sitting.invites
+        for invite in snapshot.invites
         if invite.used_by is None and not invite.revoked and now < invite.expires
     }
     return [
@@ -234,26 +234,26 @@ def _seat_cards(sitting: Sitting, seat: int, hosting: bool, now: float, customs:
             asked=place.seat in asked,
             finished=place.seat in finished,
             away_since=place.away_since,
-            replaceable=hosting and place.kind == PERSON and not over and is_away(place, now, customs),
-            grace_ends=_grace_ends(place, now, customs) if hosting and not over else 0.0,
+            replaceable=hosting and place.kind == PERSON and not over and is_away(place, now, timeouts),
+            grace_ends=_grace_ends(place, now, timeouts) if hosting and not over else 0.0,
             stands_in=place.kind == BOT and place.person is not None,
             invitation=hosting and place.seat in outstanding,
         )
-        for place in sitting.seats
+        for place in snapshot.seats
     ]
 
 
-def _grace_ends(place: SeatRow, now: float, customs: Customs) -> float:
-    if place.kind != PERSON or place.away_since is None or is_away(place, now, customs):
+def _grace_ends(place: SeatRow, now: float, timeouts: Timeouts) -> float:
+    if place.kind != PERSON or place.away_since is None or is_away(place, now, timeouts):
         return 0.0
-    return place.away_since + customs.grace
+    return place.away_since + timeouts.grace
 
 
 def _by_notation(actions: list[Action]) -> dict[str, Action]:
     return {action.notation: action for action in actions}
 
 
-def _refusals(sitting: Sitting, table: Table | None, view: View | None, seat: int) -> Callable[[str], Refusal | None]:
+def _refusals(snapshot: Snapshot, table: Table | None, view: View | None, seat: int) -> Callable[[str], Refusal | None]:
     """Why an answer cannot be given now, judged on what the seat sees; None if it can."""
 
     def why(notation: str) -> Refusal | None:
@@ -262,7 +262,7 @@ def _refusals(sitting: Sitting, table: Table | None, view: View | None, seat: in
         if table.committed & BIT[seat]:
             return Refusal("already_answered")
         try:
-            action = sitting.kind.rules.catalogue.parse(notation)
+            action = snapshot.kind.rules.catalogue.parse(notation)
         except NotationError:
             return Refusal("not_an_answer")
         return view.state.refuse(seat, action)

@@ -1,4 +1,4 @@
-"""What every table of a hall works with."""
+"""What every table of a lobby works with."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from banneret.server.clock import Clock, Ids
-from banneret.server.desk import Desk
 from banneret.server.jobs import Job
-from banneret.server.settings import Customs
+from banneret.server.settings import Timeouts
+from banneret.server.write_queue import WriteQueue
 
 
 class Thinking(Protocol):
@@ -23,10 +23,10 @@ class Thinking(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """The database, the time, fresh names, the bots' minds and the customs of the house."""
+    """The database, the time, fresh names, the bots' minds and the timeouts of the server."""
 
-    desk: Desk
+    queue: WriteQueue
     clock: Clock
     ids: Ids
     thinkers: Thinking
-    customs: Customs
+    timeouts: Timeouts

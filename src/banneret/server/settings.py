@@ -1,4 +1,4 @@
-"""What the host of a table can set, and what the house sets for all tables."""
+"""What the host of a table can set, and what the server sets for all tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Customs:
+class Timeouts:
     """`linger`: seconds without a sign until somebody counts as away; `grace`: seconds away until a bot may be put in.
 
     `idle`: seconds after which a table nobody looks at leaves the memory; `retry`: how long keys are remembered;

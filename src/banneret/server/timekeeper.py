@@ -14,7 +14,7 @@ from banneret.core.errors import UserError
 from banneret.core.hourglass import Hourglass, is_up, read_hourglass, turned
 from banneret.core.kernel import TABLE
 from banneret.core.record import Line
-from banneret.server.sitting import Sitting
+from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, PERSON, SeatRow
 
 if TYPE_CHECKING:
@@ -25,19 +25,19 @@ BEAT_SECONDS = 5.0  # how often what is spent is written down while nothing else
 LAPSE_SECONDS = 3 * BEAT_SECONDS  # after a longer silence nobody was measuring
 
 
-def glass_of(sitting: Sitting) -> Hourglass | None:
+def glass_of(snapshot: Snapshot) -> Hourglass | None:
     """The hourglass as it was last written down."""
-    return read_hourglass(sitting.row.clock)
+    return read_hourglass(snapshot.row.clock)
 
 
-def glass_at(sitting: Sitting, now: float) -> Hourglass | None:
+def glass_at(snapshot: Snapshot, now: float) -> Hourglass | None:
     """The hourglass at this moment."""
-    glass = glass_of(sitting)
+    glass = glass_of(snapshot)
     return None if glass is None else glass.counted(now, LAPSE_SECONDS)
 
 
-def clock_after(old: Sitting, new: Sitting, lines: list[Line], now: float) -> str:
-    """The hourglass, to be kept, when a change has led from one sitting to another.
+def clock_after(old: Snapshot, new: Snapshot, lines: list[Line], now: float) -> str:
+    """The hourglass, to be kept, when a change has led from one snapshot to another.
 
     An answer of a bot costs what the game says instead of the time it took; while a bot is asked, or somebody whom the
     limit binds is away, it stands still. Taking an answer back gives no time back.
@@ -59,9 +59,9 @@ def clock_after(old: Sitting, new: Sitting, lines: list[Line], now: float) -> st
     return "" if fresh is None else fresh.text()
 
 
-def _binds(sitting: Sitting, seat: SeatRow) -> bool:
-    assert sitting.table is not None
-    return seat.kind == PERSON and sitting.table.game.clock_binds(seat.seat)
+def _binds(snapshot: Snapshot, seat: SeatRow) -> bool:
+    assert snapshot.table is not None
+    return seat.kind == PERSON and snapshot.table.game.clock_binds(seat.seat)
 
 
 class Timekeeper:
@@ -72,38 +72,38 @@ class Timekeeper:
         self._watches = 0
         self._next = 0.0  # when the present watch looks again; 0 without one
 
-    def wake(self, sitting: Sitting) -> None:
+    def wake(self, snapshot: Snapshot) -> None:
         """Watch if there is something to watch; anew if it may be up before the present watch looks again."""
-        if not self._matters(sitting):
+        if not self._matters(snapshot):
             return
-        if self._next == 0.0 or self._look_at(sitting) < self._next:
+        if self._next == 0.0 or self._look_at(snapshot) < self._next:
             self._watches += 1
-            self._next = self._look_at(sitting)
+            self._next = self._look_at(snapshot)
             self._live.background(self._watch(self._watches))
 
-    def _matters(self, sitting: Sitting) -> bool:
-        glass = glass_of(sitting)
-        return glass is not None and sitting.table is not None and (glass.runs or is_up(glass, sitting.table.game))
+    def _matters(self, snapshot: Snapshot) -> bool:
+        glass = glass_of(snapshot)
+        return glass is not None and snapshot.table is not None and (glass.runs or is_up(glass, snapshot.table.game))
 
-    def _look_at(self, sitting: Sitting) -> float:
+    def _look_at(self, snapshot: Snapshot) -> float:
         """The next moment to look at the glass."""
         now = self._live.services.clock.now()
-        glass = glass_at(sitting, now)
+        glass = glass_at(snapshot, now)
         assert glass is not None
-        assert sitting.table is not None
-        return now + min(BEAT_SECONDS, glass.left(sitting.table.game))
+        assert snapshot.table is not None
+        return now + min(BEAT_SECONDS, glass.left(snapshot.table.game))
 
-    def _long_ago(self, sitting: Sitting) -> bool:
+    def _long_ago(self, snapshot: Snapshot) -> bool:
         """Whether the time has to be measured from now on: the table was read after a silence."""
-        glass = glass_of(sitting)
+        glass = glass_of(snapshot)
         return glass is not None and self._live.services.clock.now() - glass.at > LAPSE_SECONDS
 
     async def _watch(self, watch: int) -> None:
         clock = self._live.services.clock
         try:
-            while self._matters(sitting := await self._live.sitting()) and watch == self._watches:
-                self._next = self._look_at(sitting)
-                if self._next > clock.now() and not self._long_ago(sitting):
+            while self._matters(snapshot := await self._live.snapshot()) and watch == self._watches:
+                self._next = self._look_at(snapshot)
+                if self._next > clock.now() and not self._long_ago(snapshot):
                     await clock.sleep(self._next - clock.now())
                 if watch == self._watches:
                     await self._live.by_itself(self._step)
@@ -113,14 +113,14 @@ class Timekeeper:
             if watch == self._watches:
                 self._next = 0.0
 
-    def _step(self, sitting: Sitting) -> Sitting:
+    def _step(self, snapshot: Snapshot) -> Snapshot:
         """End the limit if nothing is left of it; else just write down what is spent."""
-        table = sitting.table
-        if table is None or not is_up(glass_at(sitting, self._live.services.clock.now()), table.game):
-            return sitting
+        table = snapshot.table
+        if table is None or not is_up(glass_at(snapshot, self._live.services.clock.now()), table.game):
+            return snapshot
         acts = table.game.side(TABLE)
         if not acts:
-            return sitting
+            return snapshot
         fork = table.fork()
         fork.side(TABLE, acts[0])
-        return replace(sitting, table=fork)
+        return replace(snapshot, table=fork)

@@ -30,7 +30,7 @@ class MadeToken:
 
 
 class Tokens:
-    """All tokens of the house; those of late are kept at hand for a moment."""
+    """All tokens of the server; those of late are kept at hand for a moment."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -40,24 +40,24 @@ class Tokens:
         """A token that acts for this person."""
         check_key(key)
         called = clean_name(name)
-        desk, now, ids = self._services.desk, self._services.clock.now(), self._services.ids
+        queue, now, ids = self._services.queue, self._services.clock.now(), self._services.ids
         if len(await self.of(person.id)) >= MOST_TOKENS:
             raise Conflict("too_many_tokens", {"most": MOST_TOKENS})
         id, secret = ids.token_name(), ids.token()
         row = TokenRow(id, person.id, called, token_hash(secret), key, now, now + LIFETIME)
-        made = await desk.ask(desk.store.make_token, row)
+        made = await queue.call(queue.store.make_token, row)
         return MadeToken(made, f"{PREFIX}_{id}.{secret}" if made == id else "")
 
     async def of(self, person: str) -> list[TokenRow]:
         """A person's tokens, the newest first."""
-        desk = self._services.desk
-        return await desk.ask(desk.store.tokens_of, person)
+        queue = self._services.queue
+        return await queue.call(queue.store.tokens_of, person)
 
     async def revoke(self, person: str, id: str) -> None:
         """From now on the token counts no longer."""
         check_id("no_such_token", id)
-        desk = self._services.desk
-        if not await desk.ask(desk.store.revoke_token, person, id):
+        queue = self._services.queue
+        if not await queue.call(queue.store.revoke_token, person, id):
             raise NotFound("no_such_token")
         self._known.pop(id, None)
 
@@ -81,16 +81,16 @@ class Tokens:
     async def _look_up(self, id: str, now: float) -> TokenRow | None:
         looked, row = self._known.get(id, (0.0, None))
         if row is None or now - looked >= TRUSTED:
-            desk = self._services.desk
-            row = await desk.ask(desk.store.token, id)
+            queue = self._services.queue
+            row = await queue.call(queue.store.token, id)
             if row is not None:
                 self._remember(now, row)
         return row
 
     async def _note(self, row: TokenRow, now: float) -> None:
         self._remember(now, replace(row, used=now))
-        desk = self._services.desk
-        await desk.ask(desk.store.note_token, row.id, now)
+        queue = self._services.queue
+        await queue.call(queue.store.note_token, row.id, now)
 
     def _remember(self, now: float, row: TokenRow) -> None:
         self._known[row.id] = (now, row)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from banneret.core.table import replay_table
-from banneret.games.mousquetaires.kind import MOUSQUETAIRES
-from banneret.games.mousquetaires.rules.state import Mousquetaires
-from banneret.server.hall import Hall
+from banneret.games.mousquetaires.meta import MOUSQUETAIRES
+from banneret.games.mousquetaires.state import Mousquetaires
 from banneret.server.live_table import LiveTable
+from banneret.server.lobby import Lobby
 from banneret.server.scene import Countdown
-from banneret.server.settings import Customs
-from banneret.server.sitting import record_of
+from banneret.server.settings import Timeouts
+from banneret.server.snapshot import record_of
 from banneret.server.store.rows import Person
 from banneret.server.timekeeper import BEAT_SECONDS
-from tests.server.hall_kit import AT_ONCE, StillClock, asynchronous, hall_at, key, loaded, people, says, soon, url_of
+from tests.server.lobby_kit import AT_ONCE, StillClock, asynchronous, key, loaded, lobby_at, people, says, soon, url_of
 from tests.server.web_kit import Browser, Server, serving
 
-PATIENT = Customs(linger=1e9)
+PATIENT = Timeouts(linger=1e9)
 BY_CLOCK = {"emergency_mode": "timer", "musketeer_selection": "random"}
 
 
@@ -61,18 +61,18 @@ async def into_a_duel(live: LiveTable, person: Person) -> None:
     raise AssertionError("no enemy anywhere")
 
 
-async def table_of(hall: Hall, seated: list[Person], options: dict[str, str]) -> LiveTable:
+async def table_of(lobby: Lobby, seated: list[Person], options: dict[str, str]) -> LiveTable:
     plans = ["me", *["open"] * (len(seated) - 1)]
-    made = await hall.create(seated[0], key(), "mousquetaires", len(seated), plans, options, AT_ONCE)
-    live = await hall.table(made.id)
+    made = await lobby.create(seated[0], key(), "mousquetaires", len(seated), plans, options, AT_ONCE)
+    live = await lobby.table(made.id)
     for seat, person in enumerate(seated[1:], start=1):
         await live.take(person, seat, key())
     return live
 
 
-def game_of(live: LiveTable, hall: Hall) -> Mousquetaires:
+def game_of(live: LiveTable, lobby: Lobby) -> Mousquetaires:
     """The game as the database holds it, played again from its record."""
-    table = replay_table(record_of(loaded(hall, live.id)), MOUSQUETAIRES.rules.load_data())
+    table = replay_table(record_of(loaded(lobby, live.id)), MOUSQUETAIRES.rules.load_data())
     assert isinstance(table.game, Mousquetaires)
     return table.game
 
@@ -85,9 +85,9 @@ async def pass_slowly(clock: StillClock, seconds: float) -> None:
 @asynchronous
 async def test_M_22_1_the_hourglass_runs_in_phase_two_pauses_in_duels_and_survives_a_restart(tmp_path: Path) -> None:
     clock = StillClock()
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        seated = await people(hall, "Anita", "Milady")
-        live = await table_of(hall, seated, BY_CLOCK)
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        seated = await people(lobby, "Anita", "Milady")
+        live = await table_of(lobby, seated, BY_CLOCK)
         await let_play(live, seated, "emergency", "TakeAction")
         scene = await live.scene(seated[1].id)
         assert scene.countdown == Countdown(True, clock.now() + 120, 120.0)
@@ -100,18 +100,18 @@ async def test_M_22_1_the_hourglass_runs_in_phase_two_pauses_in_duels_and_surviv
         await says(live, seated[0], "done")
         table = live.id
     clock.time += 7200
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        live = await hall.table(table)
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        live = await lobby.table(table)
         countdown = (await live.scene(seated[0].id)).countdown
         assert countdown is not None
         assert countdown.left == 70.0
 
         async def actions() -> bool:
-            return game_of(live, hall).time_out
+            return game_of(live, lobby).time_out
 
         await pass_slowly(clock, 80)
         await soon(actions, True)
-        game = game_of(live, hall)
+        game = game_of(live, lobby)
         assert game.phase != 2 or not game.clock_runs()
         assert (await live.scene(seated[0].id)).countdown is None or not game.clock_runs()
 
@@ -119,9 +119,9 @@ async def test_M_22_1_the_hourglass_runs_in_phase_two_pauses_in_duels_and_surviv
 @asynchronous
 async def test_M_22_2_time_up_is_told_to_everybody(tmp_path: Path) -> None:
     clock = StillClock()
-    async with hall_at(url_of(tmp_path), clock=clock, customs=PATIENT) as hall:
-        seated = await people(hall, "Anita", "Milady")
-        live = await table_of(hall, seated, {**BY_CLOCK, "emergency_seconds": "60"})
+    async with lobby_at(url_of(tmp_path), clock=clock, timeouts=PATIENT) as lobby:
+        seated = await people(lobby, "Anita", "Milady")
+        live = await table_of(lobby, seated, {**BY_CLOCK, "emergency_seconds": "60"})
         await let_play(live, seated, "emergency", "TakeAction")
         await pass_slowly(clock, 60)
 
@@ -134,9 +134,9 @@ async def test_M_22_2_time_up_is_told_to_everybody(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_M_22_3_the_budget_needs_no_clock(tmp_path: Path) -> None:
-    async with hall_at(url_of(tmp_path), customs=PATIENT) as hall:
-        seated = await people(hall, "Anita", "Milady")
-        live = await table_of(hall, seated, {"musketeer_selection": "random"})
+    async with lobby_at(url_of(tmp_path), timeouts=PATIENT) as lobby:
+        seated = await people(lobby, "Anita", "Milady")
+        live = await table_of(lobby, seated, {"musketeer_selection": "random"})
         await let_play(live, seated, "emergency", "TakeAction")
         assert (await live.scene(seated[0].id)).countdown is None
 
@@ -147,7 +147,7 @@ async def test_M_22_3_the_budget_needs_no_clock(tmp_path: Path) -> None:
 async def browser_at(server: Server, language: str) -> tuple[Browser, Person]:
     browser = server.browser(language)
     await browser.send("/settings/quick", [("csrf", await browser.csrf()), ("language", language)])
-    return browser, await server.hall.people.get(browser.person())
+    return browser, await server.lobby.people.get(browser.person())
 
 
 async def say(browser: Browser, table: str, text: str) -> tuple[int, str]:
@@ -162,7 +162,7 @@ async def test_M_18_1_isolation_closes_the_chat_of_the_musketeers_alone(tmp_path
     async with serving(tmp_path) as server:
         found = [await browser_at(server, language) for language in ("en", "hu", "en")]
         seated = [person for _, person in found]
-        live = await table_of(server.hall, seated, {"musketeer_selection": "random"})
+        live = await table_of(server.lobby, seated, {"musketeer_selection": "random"})
         assert (await say(found[0][0], live.id, "All for one!"))[0] == 303
         await let_play(live, seated, "isolation", "TakeAction")
         for browser, language in ((found[0][0], "en"), (found[1][0], "hu")):
@@ -180,7 +180,7 @@ async def test_M_22_1_programs_read_the_hourglass_of_a_table(tmp_path: Path) -> 
     async with serving(tmp_path) as server:
         found = [await browser_at(server, "en") for _ in range(2)]
         seated = [person for _, person in found]
-        live = await table_of(server.hall, seated, BY_CLOCK)
+        live = await table_of(server.lobby, seated, BY_CLOCK)
         assert (await found[0][0].get(f"/api/tables/{live.id}")).json()["hourglass"] is None
         await let_play(live, seated, "emergency", "TakeAction")
         for browser, _ in found:

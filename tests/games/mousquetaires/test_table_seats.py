@@ -12,7 +12,7 @@ from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.server.store.rows import OVER
 from banneret.server.web.regions import Artist
 from tests.games.mousquetaires.tables import play, table
-from tests.server.hall_kit import AT_ONCE, asynchronous, key, says
+from tests.server.lobby_kit import AT_ONCE, asynchronous, key, says
 from tests.server.web_kit import serving
 
 SIDES = {"en": ("Musketeers", "Milady"), "hu": ("Testőrök", "Milady")}
@@ -38,8 +38,8 @@ async def test_the_form_and_the_list_of_seats_tell_the_sides(tmp_path: Path) -> 
             proposed = next(fields for fields in form.fields.values() if ("game", "mousquetaires") in fields)
             assert ("option-emergency_mode", "timer") in proposed, "people who play live play against the clock"
             await browser.send("/settings/quick", [("csrf", await browser.csrf()), ("language", language)])
-            person = await server.hall.people.get(browser.person())
-            made = await server.hall.create(person, key(), "mousquetaires", 3, ["me", "open", "open"], {}, AT_ONCE)
+            person = await server.lobby.people.get(browser.person())
+            made = await server.lobby.create(person, key(), "mousquetaires", 3, ["me", "open", "open"], {}, AT_ONCE)
             page = (await browser.get(f"/t/{made.id}")).text
             assert [page.count(f'<span class="tag">{side}</span>') for side in sides] == [2, 1]
 
@@ -49,9 +49,9 @@ async def test_M_24_1_alone_no_bot_is_needed_and_the_standing_names_the_side(tmp
     async with serving(tmp_path) as server:
         browser = server.browser()
         await browser.send("/settings/quick", [("csrf", await browser.csrf()), ("language", "en")])
-        person = await server.hall.people.get(browser.person())
-        made = await server.hall.create(person, key(), "mousquetaires", 1, ["me"], {"milady": "none"}, AT_ONCE)
-        live = await server.hall.table(made.id)
+        person = await server.lobby.people.get(browser.person())
+        made = await server.lobby.create(person, key(), "mousquetaires", 1, ["me"], {"milady": "none"}, AT_ONCE)
+        live = await server.lobby.table(made.id)
         chance = FastChance(4)
         for _ in range(600):
             scene = await live.scene(person.id)
@@ -68,9 +68,9 @@ async def test_M_24_1_alone_no_bot_is_needed_and_the_standing_names_the_side(tmp
 @asynchronous
 async def test_M_5_6_of_two_answers_that_end_an_offer_only_making_it_is_the_great_button(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        person = await server.hall.people.enter("Anita", "en")
-        made = await server.hall.create(person, key(), "mousquetaires", 1, ["me"], {"milady": "none"}, AT_ONCE)
-        scene = await (await server.hall.table(made.id)).scene(person.id)
+        person = await server.lobby.people.enter("Anita", "en")
+        made = await server.lobby.create(person, key(), "mousquetaires", 1, ["me"], {"milady": "none"}, AT_ONCE)
+        scene = await (await server.lobby.table(made.id)).scene(person.id)
         legal = {text: MOUSQUETAIRES.rules.catalogue.parse(text) for text in ("call off", "offer", "give combat")}
         buttons = Artist(replace(scene, legal=legal, draft=["give combat"]), "en").buttons({"give combat"})
         assert [(button.notation, button.primary) for button in buttons] == [("call off", False), ("offer", True)]

@@ -17,11 +17,11 @@ from banneret.server.store.rows import (
     LineRow,
     Person,
     SeatRow,
-    Stand,
     StoredTable,
     TableRow,
     TableSummary,
     TokenRow,
+    Versions,
 )
 from banneret.server.store.schema import chat, commands, drafts, invites, lines, people, seats, tables, tokens
 
@@ -65,7 +65,7 @@ def stored_table(connection: Connection, id: str) -> StoredTable | None:
     )
 
 
-def stands(connection: Connection, ids: Sequence[str]) -> dict[str, Stand]:
+def versions(connection: Connection, ids: Sequence[str]) -> dict[str, Versions]:
     found: dict[str, tuple[int, list[int]]] = {}
     query = (
         select(tables.c.id, tables.c.version, seats.c.drafted)
@@ -85,8 +85,8 @@ def summaries(
     rank = case({status: place for place, status in enumerate(first)}, value=tables.c.status, else_=len(first))
     query = select(tables).where(wanted).order_by(rank, tables.c.created.desc(), tables.c.id).limit(most)
     rows = [_table(row) for row in connection.execute(query)]
-    sitting = _seats(connection, [row.id for row in rows])
-    return [TableSummary(row, sitting.get(row.id, ())) for row in rows]
+    seated = _seats(connection, [row.id for row in rows])
+    return [TableSummary(row, seated.get(row.id, ())) for row in rows]
 
 
 def _table(row: Row[tuple[object, ...]]) -> TableRow:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 # How far a table is: its version, and for each seat the count of what only that seat saw change.
-Stand: TypeAlias = tuple[int, tuple[int, ...]]
+Versions: TypeAlias = tuple[int, tuple[int, ...]]
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 FREE, INVITED, PERSON, BOT = "open", "invited", "person", "bot"

@@ -1,6 +1,6 @@
 """All reads and writes. The store decides nothing: ids, secrets and times are given, and a change is taken or refused.
 
-Everything here blocks. A hall calls it from threads of its own; `threads` says how many may do so at once.
+Everything here blocks. A lobby calls it from threads of its own; `threads` says how many may do so at once.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from banneret.server.store import reading, writing
 from banneret.server.store.engine import POSTGRESQL_CONNECTIONS, WRITING, open_engine, parse_url, shown, told_plainly
 from banneret.server.store.migrate import migrate
-from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, Stand, StoredTable, TableSummary, TokenRow
+from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, StoredTable, TableSummary, TokenRow, Versions
 from banneret.server.store.schema import commands, people, seats, secrets, tables, tokens
 
 MOST_SEATS = 30
@@ -213,10 +213,10 @@ class Store:
         with self._reading() as connection:
             return reading.stored_table(connection, id)
 
-    def stands(self, ids: Sequence[str]) -> dict[str, Stand]:
+    def versions(self, ids: Sequence[str]) -> dict[str, Versions]:
         """How far tables are, to see whether somebody else has written to them."""
         with self._reading() as connection:
-            return reading.stands(connection, ids)
+            return reading.versions(connection, ids)
 
     def stirred(self) -> bool:
         """Whether the database may have changed since this was asked last, by somebody else at any rate: cheap to ask.
@@ -233,7 +233,7 @@ class Store:
 
     # Lists.
 
-    def lobby(self, most: int) -> list[TableSummary]:
+    def public_tables(self, most: int) -> list[TableSummary]:
         """Public tables: those that wait for players, then those in play, the newest first."""
         wanted = tables.c.public & tables.c.status.in_([OPEN, PLAYING])
         with self._reading() as connection:
@@ -241,9 +241,9 @@ class Store:
 
     def tables_of(self, person: str, most: int) -> list[TableSummary]:
         """The tables where a person sits, may reclaim a seat, or is the host: in play, waiting, over; newest first."""
-        sitting = select(seats.c.table_id).where(seats.c.person_id == person)
+        seated = select(seats.c.table_id).where(seats.c.person_id == person)
         with self._reading() as connection:
-            mine = tables.c.id.in_(sitting) | (tables.c.host == person)
+            mine = tables.c.id.in_(seated) | (tables.c.host == person)
             return reading.summaries(connection, mine, reading.IN_PLAY_FIRST, most)
 
     def waiting_for_bots(self) -> list[str]:

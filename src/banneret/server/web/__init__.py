@@ -1,1 +1,1 @@
-"""The web application: pages, live streams and the JSON API over the hall."""
+"""The web application: pages, live streams and the JSON API over the lobby."""

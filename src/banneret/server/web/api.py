@@ -12,15 +12,15 @@ from litestar.openapi.spec import OpenAPI
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from banneret.server.errors import Forbidden
-from banneret.server.hall import TableCard
+from banneret.server.lobby import TableCard
 from banneret.server.results import Result
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.settings import SLOWEST_PACE, Settings
 from banneret.server.store.rows import Person
-from banneret.server.web.asking import Asked, address_of, hall_of, house_of, person_of, visitor_of
 from banneret.server.web.faults import Fault
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.regions import Artist
+from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, person_of, visitor_of
 from banneret.server.web.shelf import games_in, known_games, options_in
 from banneret.server.web.tables import Outcome, outcome_of
 
@@ -231,7 +231,7 @@ READING = problems(400, 403, 404, 409, 429, 503)
 WRITING = problems(400, 403, 404, 409, 410, 413, 415, 429, 503)
 
 
-async def somebody(request: Asked) -> Person:
+async def somebody(request: WebRequest) -> Person:
     """Who acts: by token, or by the cookie of a browser."""
     return await person_of(request)
 
@@ -295,7 +295,7 @@ def info_of(card: TableCard) -> TableInfo:
 
 
 @get("/games", operation_id="listGames", responses=problems(429, 503))
-async def games(request: Asked) -> list[GameInfo]:
+async def games(request: WebRequest) -> list[GameInfo]:
     """All games that can be played here, with their options."""
     language = visitor_of(request).language
     words = {game["id"]: game for game in games_in(language)}
@@ -309,46 +309,46 @@ async def games(request: Asked) -> list[GameInfo]:
 
 
 @get("/tables", operation_id="listTables", responses=problems(400, 429, 503))
-async def tables(request: Asked, mine: FromQuery[bool] = False) -> list[TableInfo]:
+async def tables(request: WebRequest, mine: FromQuery[bool] = False) -> list[TableInfo]:
     """Public tables that wait for players or are in play; with `mine`, the own ones."""
-    visitor, hall = visitor_of(request), hall_of(request)
-    cards = await (hall.tables_of(visitor.id) if mine else hall.lobby(visitor.id))
+    visitor, lobby = visitor_of(request), lobby_of(request)
+    cards = await (lobby.tables_of(visitor.id) if mine else lobby.public_tables(visitor.id))
     return [info_of(card) for card in cards]
 
 
 @post("/tables", operation_id="createTable", responses=WRITING, security=WITH_TOKEN)
-async def create(request: Asked, data: JSONBody[NewTable]) -> NewTableInfo:
+async def create(request: WebRequest, data: JSONBody[NewTable]) -> NewTableInfo:
     """Make a table. It begins at once where no seat is open or kept for somebody."""
-    house = house_of(request)
+    application = application_of(request)
     kind = kind_of(data.game)
-    house.take("tables", address_of(request), house.config.limits.address_tables)
+    application.take("tables", address_of(request), application.config.limits.address_tables)
     settings = Settings(data.title, data.public, data.pace, data.odds)
     person = await somebody(request)
-    created = await house.hall.create(
+    created = await application.lobby.create(
         person, data.key, kind.id, len(data.seats), list(data.seats), data.options, settings
     )  # fmt: skip
     return NewTableInfo(created.id, {str(seat): token for seat, token in created.tokens.items()})
 
 
 @get("/tables/{table:str}", operation_id="getTable", responses=READING)
-async def state(request: Asked, table: TableId) -> TableState:
+async def state(request: WebRequest, table: TableId) -> TableState:
     """The table as the own seat sees it; without a seat, as everybody does."""
     visitor = visitor_of(request)
-    scene = await (await hall_of(request).table(table)).scene(visitor.id)
+    scene = await (await lobby_of(request).table(table)).scene(visitor.id)
     return state_of(scene, visitor.language)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", operation_id="takeSeat", responses=WRITING, security=WITH_TOKEN)
-async def take_seat(request: Asked, table: TableId, seat: Seat, data: JSONBody[Command]) -> Outcome:
+async def take_seat(request: WebRequest, table: TableId, seat: Seat, data: JSONBody[Command]) -> Outcome:
     """Sit down on a free seat."""
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     return plain(await live.take(await somebody(request), seat, data.key))
 
 
 @post("/tables/{table:str}/start", operation_id="startTable", responses=WRITING, security=WITH_TOKEN)
-async def start(request: Asked, table: TableId, data: JSONBody[Command]) -> Outcome:
+async def start(request: WebRequest, table: TableId, data: JSONBody[Command]) -> Outcome:
     """Begin now, with bots on the seats that are left (the host)."""
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     return plain(await live.start(await somebody(request), data.key))
 
 
@@ -356,8 +356,8 @@ def plain(result: Result) -> Outcome:
     return Outcome(result.status, result.version)
 
 
-async def seat_at(request: Asked, table: str) -> tuple[Any, Person, Scene]:
-    live = await hall_of(request).table(table)
+async def seat_at(request: WebRequest, table: str) -> tuple[Any, Person, Scene]:
+    live = await lobby_of(request).table(table)
     person = await somebody(request)
     scene = await live.scene(person.id)
     if scene.seat < 0:
@@ -366,7 +366,7 @@ async def seat_at(request: Asked, table: str) -> tuple[Any, Person, Scene]:
 
 
 @post("/tables/{table:str}/answers", operation_id="answer", responses=WRITING, security=WITH_TOKEN)
-async def act(request: Asked, table: TableId, data: JSONBody[Answers]) -> Outcome:
+async def act(request: WebRequest, table: TableId, data: JSONBody[Answers]) -> Outcome:
     """Answer a question. `refused` says why, `stale` that the question is gone, `repeated` that the key was used."""
     live, person, scene = await seat_at(request, table)
     result = await live.answer(person, scene.seat, data.question, data.key, data.actions)
@@ -374,7 +374,7 @@ async def act(request: Asked, table: TableId, data: JSONBody[Answers]) -> Outcom
 
 
 @post("/tables/{table:str}/side", operation_id="sideAct", responses=WRITING, security=WITH_TOKEN)
-async def side_act(request: Asked, table: TableId, data: JSONBody[SideAct]) -> Outcome:
+async def side_act(request: WebRequest, table: TableId, data: JSONBody[SideAct]) -> Outcome:
     """Do something that may be done at any time, such as a gift. It answers no question."""
     live, person, scene = await seat_at(request, table)
     result = await live.side(person, scene.seat, data.key, data.action)
@@ -382,7 +382,7 @@ async def side_act(request: Asked, table: TableId, data: JSONBody[SideAct]) -> O
 
 
 @post("/tables/{table:str}/draft", operation_id="redraft", responses=WRITING, security=WITH_TOKEN)
-async def redraft(request: Asked, table: TableId, data: JSONBody[Draft]) -> Outcome:
+async def redraft(request: WebRequest, table: TableId, data: JSONBody[Draft]) -> Outcome:
     """Put another chain of answers in the place of the own draft, wholly or not at all. Nobody else notices."""
     live, person, scene = await seat_at(request, table)
     result = await live.redraft(person, scene.seat, data.question, data.key, data.actions)
@@ -390,7 +390,7 @@ async def redraft(request: Asked, table: TableId, data: JSONBody[Draft]) -> Outc
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", responses=WRITING, security=WITH_TOKEN)
-async def undo(request: Asked, table: TableId, data: JSONBody[Edit]) -> Outcome:
+async def undo(request: WebRequest, table: TableId, data: JSONBody[Edit]) -> Outcome:
     """Take the last answer back, if it showed nothing and nobody else has been asked since."""
     live, person, scene = await seat_at(request, table)
     result = await live.undo(person, scene.seat, data.question, data.key)
@@ -398,31 +398,31 @@ async def undo(request: Asked, table: TableId, data: JSONBody[Edit]) -> Outcome:
 
 
 @post("/tables/{table:str}/chat", operation_id="say", responses=WRITING, security=WITH_TOKEN)
-async def say(request: Asked, table: TableId, data: JSONBody[Said]) -> Outcome:
+async def say(request: WebRequest, table: TableId, data: JSONBody[Said]) -> Outcome:
     """Say something at the table."""
-    house = house_of(request)
-    live = await house.hall.table(table)
+    application = application_of(request)
+    live = await application.lobby.table(table)
     person = await somebody(request)
-    house.take("chat", person.id, house.config.limits.person_chat)
+    application.take("chat", person.id, application.config.limits.person_chat)
     return plain(await live.say(person, data.key, data.text))
 
 
 @get("/tables/{table:str}/events", operation_id="getEvents", responses=READING)
 async def events(
-    request: Asked, table: TableId, since: Annotated[str, QueryParameter(max_length=26, pattern=VERSION)] = ""
+    request: WebRequest, table: TableId, since: Annotated[str, QueryParameter(max_length=26, pattern=VERSION)] = ""
 ) -> Events:
     """What the own seat has heard since a version; from the beginning without one."""
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     found = await live.events(visitor.id, since)
     artist = Artist(await live.scene(visitor.id), visitor.language)
     return Events(found.version, found.kept, [words_of(entry, artist) for entry in found.entries])
 
 
 @get("/tables/{table:str}/record", operation_id="getRecord", responses=READING, media_type=MediaType.TEXT)
-async def record(request: Asked, table: TableId) -> str:
+async def record(request: WebRequest, table: TableId) -> str:
     """The whole game as a record, after its end."""
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     text: str = await live.record(visitor_of(request).id)
     return text
 

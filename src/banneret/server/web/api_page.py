@@ -10,9 +10,9 @@ import msgspec
 from litestar import Response, get
 
 from banneret.core.jsons import Json
-from banneret.server.web.asking import Asked, shown, visitor_of
 from banneret.server.web.languages import page_texts
 from banneret.server.web.pages import page
+from banneret.server.web.requests import WebRequest, shown, visitor_of
 
 
 def schema_name(schema: dict[str, Json]) -> str:
@@ -110,7 +110,7 @@ def example(method: str, path: str, fields: list[dict[str, object]]) -> str:
 
 
 @get("/api")
-async def human_page(request: Asked) -> Response[str]:
+async def human_page(request: WebRequest) -> Response[str]:
     """The API explained."""
     visitor, description = visitor_of(request), request.app.openapi_schema.to_schema()
     explained = {**description, "paths": {**description["paths"], **STREAM}}
@@ -119,6 +119,6 @@ async def human_page(request: Asked) -> Response[str]:
 
 
 @get("/api/openapi.json")
-async def description(request: Asked) -> Response[bytes]:
+async def description(request: WebRequest) -> Response[bytes]:
     """The API described for machines."""
     return Response(msgspec.json.encode(request.app.openapi_schema.to_schema()), media_type="application/json")

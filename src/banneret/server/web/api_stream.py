@@ -9,7 +9,7 @@ from litestar.response import Stream
 
 from banneret.server.live_table import LiveTable
 from banneret.server.web.api import state_of
-from banneret.server.web.asking import Asked, hall_of, visitor_of
+from banneret.server.web.requests import WebRequest, lobby_of, visitor_of
 from banneret.server.web.stream import check_streams, message, stream_for
 
 
@@ -33,10 +33,10 @@ class Follower:
 
 
 @get("/api/tables/{table:str}/stream")
-async def follow(request: Asked, table: FromPath[str], since: FromQuery[str] = "") -> Stream:
+async def follow(request: WebRequest, table: FromPath[str], since: FromQuery[str] = "") -> Stream:
     """Server-sent events `state`. It never ends by itself, so the description of the API leaves it out."""
     visitor, names = visitor_of(request), check_streams(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     await live.scene(visitor.id)
     return stream_for(request, names, live, Follower(live, visitor.id, visitor.language), since)
 

@@ -17,7 +17,7 @@ NO_STORE = {"cache-control": "no-store"}
 
 
 class TooMany(UserError):
-    """More requests than the house allows (429); `wait` is how many seconds until the next."""
+    """More requests than the server allows (429); `wait` is how many seconds until the next."""
 
     def __init__(self, wait: float) -> None:
         seconds = max(1, int(wait + 0.999))

@@ -44,6 +44,6 @@ class Form:
 
 
 def safe_path(path: str) -> str:
-    """An address inside this house to go back to; the lobby for everything else."""
+    """An address on this server to go back to; the lobby for everything else."""
     inside = path.startswith("/") and not path.startswith(("//", "/\\"))
     return path if inside and path.isprintable() and len(path) < 500 and "\\" not in path else "/"

@@ -11,10 +11,10 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Rece
 
 from banneret.core.errors import UserError
 from banneret.server.errors import Forbidden
+from banneret.server.web.application import COOKIE, COOKIE_DAYS, ApplicationState
 from banneret.server.web.faults import Answer, TooLarge, WrongType, answer_for
 from banneret.server.web.forms import Form
-from banneret.server.web.house import COOKIE, COOKIE_DAYS, House
-from banneret.server.web.styles import is_marked
+from banneret.server.web.styles import has_digest
 from banneret.server.web.visitors import Visitor
 
 VISITOR, FORM, ARRIVED = "banneret.visitor", "banneret.form", "banneret.arrived"
@@ -41,11 +41,11 @@ ASKED_AGAIN = b"no-cache"
 
 
 class Guard:
-    """Stands before the application. `house` is asked for at each request: it exists once the server has started."""
+    """Stands before Litestar. `application` is asked for at each request: it exists once the server has started."""
 
-    def __init__(self, app: ASGIApp, house: Callable[[], House]) -> None:
+    def __init__(self, app: ASGIApp, application: Callable[[], ApplicationState]) -> None:
         self.app = app
-        self.house = house
+        self.application = application
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -59,51 +59,53 @@ class Guard:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         path = scope["path"]
         if path.startswith("/static/"):
-            marked = is_marked(path, scope["query_string"].decode("latin-1"))
-            await self.app(scope, receive, decorated(send, scope, KEPT_FOR_GOOD if marked else ASKED_AGAIN))
+            named = has_digest(path, scope["query_string"].decode("latin-1"))
+            await self.app(scope, receive, decorated(send, scope, KEPT_FOR_GOOD if named else ASKED_AGAIN))
             return
-        house = self.house()
-        visitor = Visitor("", None, house.config.language, "", "")
+        application = self.application()
+        visitor = Visitor("", None, application.config.language, "", "")
         accepts = headers.get("accept", "")
         try:
-            if len(scope["raw_path"]) + len(scope["query_string"]) > house.config.limits.target:
+            if len(scope["raw_path"]) + len(scope["query_string"]) > application.config.limits.target:
                 raise TooLarge("address_too_long")
-            visitor = await self.identify(house, headers)
+            visitor = await self.identify(application, headers)
             scope[VISITOR] = visitor  # type: ignore[literal-required]
             if visitor.fresh:
-                scope[ARRIVED] = house.keys.cookie(visitor.id)  # type: ignore[literal-required]
-            self.count(house, scope, visitor)
+                scope[ARRIVED] = application.keys.cookie(visitor.id)  # type: ignore[literal-required]
+            self.count(application, scope, visitor)
             if scope["method"] not in SAFE_METHODS:
-                body = await read_body(receive, headers, house.config.limits.body)
+                body = await read_body(receive, headers, application.config.limits.body)
                 form = Form.read(body) if content_type(headers) == FORM_TYPE else Form([])
                 scope[FORM] = form  # type: ignore[literal-required]
-                self.check_meant(house, scope, visitor, headers, form)
+                self.check_meant(application, scope, visitor, headers, form)
                 receive = replayed(body, receive)
         except UserError as error:
             await reply(answer_for(error, visitor, path, accepts), scope, decorated(send, scope))
             return
         await self.app(scope, receive, decorated(send, scope))
 
-    async def identify(self, house: House, headers: dict[str, str]) -> Visitor:
+    async def identify(self, application: ApplicationState, headers: dict[str, str]) -> Visitor:
         scheme, _, bearer = headers.get("authorization", "").partition(" ")
         token = bearer.strip() if scheme.lower() == "bearer" else ""
-        visitor = await house.visitor(cookie_of(headers.get("cookie", "")), token, headers.get("accept-language", ""))
+        visitor = await application.visitor(
+            cookie_of(headers.get("cookie", "")), token, headers.get("accept-language", "")
+        )
         if token and visitor.person is None:
             raise Forbidden("bad_token")
         return visitor
 
-    def count(self, house: House, scope: HTTPScope, visitor: Visitor) -> None:
+    def count(self, application: ApplicationState, scope: HTTPScope, visitor: Visitor) -> None:
         client = scope.get("client")
         address = client[0] if client else ""
-        limits = house.config.limits
+        limits = application.config.limits
         if scope["method"] in SAFE_METHODS:
-            house.take("reads", address, limits.address_reads)
+            application.take("reads", address, limits.address_reads)
             return
-        house.take("writes", address, limits.address_writes)
-        house.take("writes of person", visitor.id, limits.person_writes)
+        application.take("writes", address, limits.address_writes)
+        application.take("writes of person", visitor.id, limits.person_writes)
 
     def check_meant(
-        self, house: House, scope: HTTPScope, visitor: Visitor, headers: dict[str, str], form: Form
+        self, application: ApplicationState, scope: HTTPScope, visitor: Visitor, headers: dict[str, str], form: Form
     ) -> None:
         """Only our own pages change something in a visitor's name; a program's token is no cookie to be misused."""
         if visitor.by_token:
@@ -115,7 +117,7 @@ class Guard:
         elif headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Forbidden("other_origin")
         token = headers.get("x-csrf-token", "") or form.text("csrf")
-        if not house.fits(visitor, token):
+        if not application.fits(visitor, token):
             raise Forbidden("form_out_of_date")
 
 
@@ -165,7 +167,7 @@ def replayed(body: bytes, receive: Receive) -> Receive:
 
 
 def decorated(send: Send, scope: HTTPScope, kept: bytes = NOT_KEPT) -> Send:
-    """Adds the headers of the house, and the cookie of somebody new."""
+    """Adds the headers of the server, and the cookie of somebody new."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -18,7 +18,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of the house. Sizes are bytes of a request's body."""
+    """The limits of the server. Sizes are bytes of a request's body."""
 
     address_reads: Rate = Rate(240, 20.0)
     address_writes: Rate = Rate(90, 6.0)

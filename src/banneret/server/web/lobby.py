@@ -11,26 +11,26 @@ from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.games import registry
 from banneret.server.errors import NotFound
-from banneret.server.hall import TableCard
 from banneret.server.jobs import DEFAULT_LEVEL, LEVELS
+from banneret.server.lobby import TableCard
 from banneret.server.settings import Settings
 from banneret.server.store.rows import FREE, OVER
-from banneret.server.web.asking import (
-    Asked,
-    address_of,
-    form_of,
-    fresh_key,
-    go_to,
-    hall_of,
-    house_of,
-    person_of,
-    shown,
-    visitor_of,
-)
 from banneret.server.web.faults import sentence_of
 from banneret.server.web.forms import Form, safe_path
 from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.pages import page
+from banneret.server.web.requests import (
+    WebRequest,
+    address_of,
+    application_of,
+    form_of,
+    fresh_key,
+    go_to,
+    lobby_of,
+    person_of,
+    shown,
+    visitor_of,
+)
 from banneret.server.web.shelf import (
     games_in,
     known_games,
@@ -68,10 +68,10 @@ def card_words(card: TableCard, language: str) -> dict[str, object]:
 
 
 @get("/")
-async def lobby(request: Asked) -> Response[str]:
-    visitor, hall = visitor_of(request), hall_of(request)
-    tables = [card for card in await hall.lobby(visitor.id) if card.mine < 0 and not card.hosting]
-    mine = await hall.tables_of(visitor.id) if visitor.person is not None else []
+async def lobby(request: WebRequest) -> Response[str]:
+    visitor, lobby = visitor_of(request), lobby_of(request)
+    tables = [card for card in await lobby.public_tables(visitor.id) if card.mine < 0 and not card.hosting]
+    mine = await lobby.tables_of(visitor.id) if visitor.person is not None else []
     parts = {
         "games": games_in(visitor.language),
         "tables": [card_words(card, visitor.language) for card in tables],
@@ -82,25 +82,25 @@ async def lobby(request: Asked) -> Response[str]:
 
 
 @get("/mine")
-async def mine(request: Asked) -> Response[str]:
+async def mine(request: WebRequest) -> Response[str]:
     visitor = visitor_of(request)
-    cards = await hall_of(request).tables_of(visitor.id) if visitor.person is not None else []
+    cards = await lobby_of(request).tables_of(visitor.id) if visitor.person is not None else []
     cards.sort(key=lambda card: not card.my_turn)
     parts = {"tables": [card_words(card, visitor.language) for card in cards]}
     return shown(page("mine.html", visitor, "/mine", parts))
 
 
 @post("/play-now")
-async def play_now(request: Asked) -> Response[None]:
+async def play_now(request: WebRequest) -> Response[None]:
     """A game against bots at once."""
-    form, house = form_of(request), house_of(request)
+    form, application = form_of(request), application_of(request)
     kind = kind_of(form.text("game"))
     level = form.text("level", DEFAULT_LEVEL)
-    house.take("tables", address_of(request), house.config.limits.address_tables)
+    application.take("tables", address_of(request), application.config.limits.address_tables)
     person = await person_of(request)
     players = usual_players(kind)
     plans = ["me", *[f"bot:{level}"] * (players - 1)]
-    created = await house.hall.create(
+    created = await application.lobby.create(
         person, form.text("key"), kind.id, players, plans, settings=Settings(public=False)
     )  # fmt: skip
     return go_to(f"/t/{created.id}")
@@ -109,7 +109,7 @@ async def play_now(request: Asked) -> Response[None]:
 # A new table.
 
 
-def new_page(request: Asked, kind: GameKind, form: Form | None, fault: str = "") -> Response[str]:
+def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault: str = "") -> Response[str]:
     visitor = visitor_of(request)
     players = usual_players(kind)
     seats = ["me", *[f"bot:{DEFAULT_LEVEL}"] * (max(kind.players) - 1)]
@@ -142,7 +142,7 @@ def new_page(request: Asked, kind: GameKind, form: Form | None, fault: str = "")
 
 
 @get("/new")
-async def new(request: Asked, game: FromQuery[str] = "") -> Response[str]:
+async def new(request: WebRequest, game: FromQuery[str] = "") -> Response[str]:
     return new_page(request, kind_of(game or known_games()[0].id), None)
 
 
@@ -151,17 +151,17 @@ def pace_of(text: str) -> float:
 
 
 @post("/new")
-async def make(request: Asked) -> Response[str] | Response[None]:
-    form, house, visitor = form_of(request), house_of(request), visitor_of(request)
+async def make(request: WebRequest) -> Response[str] | Response[None]:
+    form, application, visitor = form_of(request), application_of(request), visitor_of(request)
     kind = kind_of(form.text("game"))
-    house.take("tables", address_of(request), house.config.limits.address_tables)
+    application.take("tables", address_of(request), application.config.limits.address_tables)
     person = await person_of(request)
     settings = Settings(form.text("title"), form.flag("public"), pace_of(form.text("pace")), form.flag("odds"))
     try:
         players = form.number("players")
         plans = form.texts("seat")[:players]
         options = form.beginning_with("option-")
-        created = await house.hall.create(person, form.text("key"), kind.id, players, plans, options, settings)
+        created = await application.lobby.create(person, form.text("key"), kind.id, players, plans, options, settings)
     except UserError as error:
         return new_page(request, kind, form, sentence_of(error, game_texts(kind.id, visitor.language)))
     if created.tokens:
@@ -172,29 +172,29 @@ async def make(request: Asked) -> Response[str] | Response[None]:
     return go_to(f"/t/{created.id}")
 
 
-def origin_of(request: Asked) -> str:
+def origin_of(request: WebRequest) -> str:
     return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 # Settings.
 
 
-def settings_page(request: Asked, saved: bool = False, fault: str = "") -> Response[str]:
+def settings_page(request: WebRequest, saved: bool = False, fault: str = "") -> Response[str]:
     parts = {"saved": saved, "fault": fault}
     return shown(page("settings.html", visitor_of(request), "/settings", parts), 400 if fault else 200)
 
 
 @get("/settings")
-async def settings(request: Asked, saved: FromQuery[bool] = False) -> Response[str]:
+async def settings(request: WebRequest, saved: FromQuery[bool] = False) -> Response[str]:
     return settings_page(request, saved)
 
 
 @post("/settings")
-async def save_settings(request: Asked) -> Response[str] | Response[None]:
-    form, house, visitor = form_of(request), house_of(request), visitor_of(request)
+async def save_settings(request: WebRequest) -> Response[str] | Response[None]:
+    form, application, visitor = form_of(request), application_of(request), visitor_of(request)
     person = await person_of(request)
     try:
-        await house.hall.people.change(
+        await application.lobby.people.change(
             person.id, form.text("name") or person.name, form.text("language"), form.text("theme")
         )
     except UserError as error:
@@ -203,14 +203,14 @@ async def save_settings(request: Asked) -> Response[str] | Response[None]:
 
 
 @post("/settings/quick")
-async def quick_settings(request: Asked) -> Response[None]:
+async def quick_settings(request: WebRequest) -> Response[None]:
     """Language and theme, from the menu of every page."""
-    form, house = form_of(request), house_of(request)
+    form, application = form_of(request), application_of(request)
     person = await person_of(request)
     given = {name for name, _ in form.pairs}
     language = form.text("language") if "language" in given else None
     theme = form.text("theme") if "theme" in given else None
-    await house.hall.people.change(person.id, None, language, theme)
+    await application.lobby.people.change(person.id, None, language, theme)
     return go_to(safe_path(form.text("back", "/")))
 
 
@@ -218,13 +218,13 @@ async def quick_settings(request: Asked) -> Response[None]:
 
 
 @get("/rules")
-async def all_rules(request: Asked) -> Response[str]:
+async def all_rules(request: WebRequest) -> Response[str]:
     visitor = visitor_of(request)
     return shown(page("rules_list.html", visitor, "/rules", {"games": games_in(visitor.language)}))
 
 
 @get("/rules/{game:str}")
-async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+async def rules(request: WebRequest, game: FromPath[str]) -> Response[str]:
     visitor, kind = visitor_of(request), kind_of(game)
     parts = {
         "groups": rules_in(kind.id, visitor.language),
@@ -238,10 +238,10 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
 
 
 @get("/join/{table:str}/{token:str}")
-async def invitation(request: Asked, table: FromPath[str], token: FromPath[str]) -> Response[str] | Response[None]:
-    house, visitor = house_of(request), visitor_of(request)
-    house.take("invites", address_of(request), house.config.limits.address_invites)
-    live = await house.hall.table(table)
+async def invitation(request: WebRequest, table: FromPath[str], token: FromPath[str]) -> Response[str] | Response[None]:
+    application, visitor = application_of(request), visitor_of(request)
+    application.take("invites", address_of(request), application.config.limits.address_invites)
+    live = await application.lobby.table(table)
     scene = await live.invitation(token, visitor.id)
     if scene.seat >= 0:
         return go_to(f"/t/{table}")
@@ -252,10 +252,10 @@ async def invitation(request: Asked, table: FromPath[str], token: FromPath[str])
 
 
 @post("/join/{table:str}")
-async def join(request: Asked, table: FromPath[str]) -> Response[None]:
-    form, house = form_of(request), house_of(request)
-    house.take("invites", address_of(request), house.config.limits.address_invites)
-    live = await house.hall.table(table)
+async def join(request: WebRequest, table: FromPath[str]) -> Response[None]:
+    form, application = form_of(request), application_of(request)
+    application.take("invites", address_of(request), application.config.limits.address_invites)
+    live = await application.lobby.table(table)
     await live.invitation(form.text("token"), visitor_of(request).id)
     person = await person_of(request, form.text("name"))
     await live.join(person, form.text("token"), form.text("key"))

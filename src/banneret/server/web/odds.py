@@ -13,9 +13,9 @@ from banneret.core.chance import FastChance
 from banneret.core.odds import Odds
 from banneret.server.errors import Forbidden
 from banneret.server.scene import Scene
-from banneret.server.web.asking import Asked, hall_of, house_of, shown, visitor_of
 from banneret.server.web.languages import game_texts, said_share
 from banneret.server.web.pages import draw
+from banneret.server.web.requests import WebRequest, application_of, lobby_of, shown, visitor_of
 
 
 def seed_of(scene: Scene) -> int:
@@ -33,13 +33,13 @@ def count(scene: Scene, samples: int) -> Odds | None:
 
 
 @get("/t/{table:str}/odds")
-async def odds(request: Asked, table: FromPath[str]) -> Response[str]:
-    house, visitor = house_of(request), visitor_of(request)
-    scene = await (await hall_of(request).table(table)).scene(visitor.id)
+async def odds(request: WebRequest, table: FromPath[str]) -> Response[str]:
+    application, visitor = application_of(request), visitor_of(request)
+    scene = await (await lobby_of(request).table(table)).scene(visitor.id)
     if scene.seat < 0 or not scene.odds:
         raise Forbidden("no_odds")
-    house.take("odds", visitor.id, house.config.limits.person_odds)
-    found = await asyncio.to_thread(count, scene, house.config.odds_samples)
+    application.take("odds", visitor.id, application.config.limits.person_odds)
+    found = await asyncio.to_thread(count, scene, application.config.odds_samples)
     texts = game_texts(scene.kind.id, visitor.language)
     share = found.share if found is not None else 0.0
     words = texts.say("web-odds", {"share": said_share(share, visitor.language)})

@@ -344,6 +344,6 @@ async def render(scene: Scene, language: str) -> Rendered:
     return Artist(scene, language, prospects).render()
 
 
-def mark_of(html: str) -> bytes:
-    """A short mark of a region's contents: equal marks, equal regions."""
+def digest_of(html: str) -> bytes:
+    """A short digest of a region's contents: equal digests, equal regions."""
     return hashlib.blake2b(html.encode(), digest_size=12).digest()

@@ -13,13 +13,13 @@ from banneret.core.view import SPECTATOR, View
 from banneret.core.wording import Wording
 from banneret.server.errors import BadInput
 from banneret.server.live_table import LiveTable
-from banneret.server.moments import Moment
+from banneret.server.replay import ReplayPosition
 from banneret.server.scene import Scene
 from banneret.server.store.rows import OVER
-from banneret.server.web.asking import Asked, hall_of, shown, visitor_of
 from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import draw, page, safe
 from banneret.server.web.regions import LOG_LINES, LogLine, all_arms, arms, rule_link
+from banneret.server.web.requests import WebRequest, lobby_of, shown, visitor_of
 from banneret.server.web.stream import Update
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
@@ -47,7 +47,7 @@ def open_hands(hands: dict[str, str]) -> str:
     return div("open-hands", *shown).text
 
 
-def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) -> dict[str, str]:
+def regions_of(scene: Scene, moment: ReplayPosition, language: str, everything: bool) -> dict[str, str]:
     """The regions of a replayed moment; nothing in them can be acted on."""
     texts = game_texts(scene.kind.id, language)
     data = scene.kind.rules.load_data()
@@ -83,7 +83,7 @@ def regions_of(scene: Scene, moment: Moment, language: str, everything: bool) ->
     }
 
 
-async def moment_of(live: LiveTable, scene: Scene, person: str, step: int, chosen: str) -> tuple[Moment, bool]:
+async def moment_of(live: LiveTable, scene: Scene, person: str, step: int, chosen: str) -> tuple[ReplayPosition, bool]:
     seat, open_hands = eyes_of(scene, chosen)
     if step < 0:
         steps = (await live.moment(person, 0)).steps
@@ -93,14 +93,14 @@ async def moment_of(live: LiveTable, scene: Scene, person: str, step: int, chose
 
 @get("/t/{table:str}/replay")
 async def replay(
-    request: Asked,
+    request: WebRequest,
     table: FromPath[str],
     step: FromQuery[int] = -1,
     at: FromQuery[int] = -1,
     eyes: FromQuery[str] = "own",
 ) -> Response[str]:
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     scene = await live.scene(visitor.id)
     wanted = step if step >= 0 else at
     moment, everything = await moment_of(live, scene, visitor.id, wanted, eyes)
@@ -127,11 +127,11 @@ async def replay(
 
 @get("/t/{table:str}/moment")
 async def moment_regions(
-    request: Asked, table: FromPath[str], step: FromQuery[int], eyes: FromQuery[str] = "own"
+    request: WebRequest, table: FromPath[str], step: FromQuery[int], eyes: FromQuery[str] = "own"
 ) -> Response[Update]:
     """A moment's regions, for the slider."""
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     scene = await live.scene(visitor.id)
     moment, everything = await moment_of(live, scene, visitor.id, step, eyes)
     regions = regions_of(scene, moment, visitor.language, everything)

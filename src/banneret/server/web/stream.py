@@ -13,17 +13,17 @@ from litestar.response import Stream
 
 from banneret.core.drawing.canvas import Drawing
 from banneret.server.live_table import LiveTable
-from banneret.server.web.asking import Asked, address_of, hall_of, house_of, visitor_of
+from banneret.server.web.application import ApplicationState
 from banneret.server.web.faults import TooMany
-from banneret.server.web.house import House
-from banneret.server.web.regions import Rendered, mark_of, render
+from banneret.server.web.regions import Rendered, digest_of, render
+from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, visitor_of
 
 RETRY_MILLISECONDS = 1500
 TOO_MANY_STREAMS_SECONDS = 10.0
 
 
 class Update(msgspec.Struct, frozen=True):
-    """What a page needs to follow: the regions that changed, the pieces that moved, and how the whole stands."""
+    """What a page needs to follow: the regions that changed, the pieces that moved, and how the whole versions."""
 
     version: str
     question: int
@@ -54,13 +54,13 @@ class Watcher(Protocol):
 
 
 class Viewer:
-    """One open page: remembers what it has been sent, by marks and places, since many pages are open for long."""
+    """One open page: remembers what it has been sent, by digests and places, since many pages are open for long."""
 
     def __init__(self, live: LiveTable, person: str, language: str) -> None:
         self.live = live
         self.person = person
         self.language = language
-        self.marks: dict[str, bytes] = {}
+        self.digests: dict[str, bytes] = {}
         self.drawing: Drawing | None = None
 
     async def look(self, since: str = "") -> tuple[str, bytes]:
@@ -88,9 +88,9 @@ class Viewer:
         """The regions that differ from what was sent."""
         changed: dict[str, str] = {}
         for name, html in rendered.regions.items():
-            mark = mark_of(html)
-            if self.marks.get(name) != mark:
-                self.marks[name] = mark
+            digest = digest_of(html)
+            if self.digests.get(name) != digest:
+                self.digests[name] = digest
                 changed[name] = html
         return changed
 
@@ -101,19 +101,19 @@ def message(event: str, id: str, data: bytes) -> bytes:
 
 
 async def messages(
-    house: House, live: LiveTable, person: str, watcher: Watcher, since: str
+    application: ApplicationState, live: LiveTable, person: str, watcher: Watcher, since: str
 ) -> AsyncGenerator[bytes, None]:
     yield f"retry: {RETRY_MILLISECONDS}\n\n".encode()
     version, told = await watcher.look(since)
     yield told
     del told
     async with await live.subscribe(person, version) as notices:
-        closing = asyncio.ensure_future(house.closing.wait())
+        closing = asyncio.ensure_future(application.closing.wait())
         waiting = asyncio.ensure_future(anext(notices, None))
         try:
             while True:
                 await asyncio.wait(
-                    [closing, waiting], timeout=house.config.heartbeat, return_when=asyncio.FIRST_COMPLETED
+                    [closing, waiting], timeout=application.config.heartbeat, return_when=asyncio.FIRST_COMPLETED
                 )
                 if closing.done():
                     break
@@ -137,57 +137,59 @@ async def messages(
     yield message("bye", version, b"{}")
 
 
-async def counted(house: House, names: list[str], inner: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
+async def counted(
+    application: ApplicationState, names: list[str], inner: AsyncGenerator[bytes, None]
+) -> AsyncGenerator[bytes, None]:
     """A stream that is counted while it is open."""
     for name in names:
-        house.streams[name] = house.streams.get(name, 0) + 1
+        application.streams[name] = application.streams.get(name, 0) + 1
     try:
         async for part in inner:
             yield part
     finally:
         await inner.aclose()
         for name in names:
-            house.streams[name] -= 1
-            if house.streams[name] <= 0:
-                del house.streams[name]
+            application.streams[name] -= 1
+            if application.streams[name] <= 0:
+                del application.streams[name]
 
 
-def check_streams(request: Asked) -> list[str]:
+def check_streams(request: WebRequest) -> list[str]:
     """The names by which a new stream is counted; TooMany where an address or a person has too many open."""
-    house, visitor = house_of(request), visitor_of(request)
-    limits = house.config.limits
+    application, visitor = application_of(request), visitor_of(request)
+    limits = application.config.limits
     address, person = f"address {address_of(request)}", f"person {visitor.id}"
     too_many = (
-        house.streams.get(address, 0) >= limits.streams_of_address
-        or house.streams.get(person, 0) >= limits.streams_of_person
+        application.streams.get(address, 0) >= limits.streams_of_address
+        or application.streams.get(person, 0) >= limits.streams_of_person
     )
     if too_many:
         raise TooMany(TOO_MANY_STREAMS_SECONDS)
     return [address, person]
 
 
-def stream_for(request: Asked, names: list[str], live: LiveTable, watcher: Watcher, since: str) -> Stream:
+def stream_for(request: WebRequest, names: list[str], live: LiveTable, watcher: Watcher, since: str) -> Stream:
     """Server-sent events. `Last-Event-ID`, or `since` at first, is the version that is known at the other end."""
-    house, known = house_of(request), request.headers.get("last-event-id", since)[:40]
-    parts = counted(house, names, messages(house, live, visitor_of(request).id, watcher, known))
+    application, known = application_of(request), request.headers.get("last-event-id", since)[:40]
+    parts = counted(application, names, messages(application, live, visitor_of(request).id, watcher, known))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(parts, media_type="text/event-stream", headers=headers)
 
 
 @get("/t/{table:str}/stream")
-async def stream(request: Asked, table: FromPath[str], since: FromQuery[str] = "") -> Stream:
+async def stream(request: WebRequest, table: FromPath[str], since: FromQuery[str] = "") -> Stream:
     """The regions of a page that change."""
     visitor, names = visitor_of(request), check_streams(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     await live.scene(visitor.id)  # refused before the stream begins
     return stream_for(request, names, live, Viewer(live, visitor.id, visitor.language), since)
 
 
 @get("/t/{table:str}/regions")
-async def regions(request: Asked, table: FromPath[str]) -> Response[Update]:
+async def regions(request: WebRequest, table: FromPath[str]) -> Response[Update]:
     """All regions at once, for a page whose stream is broken."""
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     rendered = await render(await live.scene(visitor.id), visitor.language)
     return Response(update_of(rendered, rendered.regions))
 

@@ -1,4 +1,4 @@
-"""Style sheets and scripts: those of the house, and the sheets that a game keeps in its own folder (`table*.css`)."""
+"""Style sheets and scripts: those of the server, and the sheets that a game keeps in its own folder (`table*.css`)."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def house_files() -> frozenset[str]:
 
 @cache
 def scripts() -> dict[str, bytes]:
-    """All scripts, read once: what is served is what the mark was made of, whatever happens to the files."""
+    """All scripts, read once: what is served is what the digest was made of, whatever happens to the files."""
     return {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in sorted(STATIC.rglob("*.js"))}
 
 
 @cache
-def scripts_mark() -> str:
-    """A mark of the contents of all scripts together."""
+def scripts_digest() -> str:
+    """A digest of the contents of all scripts together."""
     found = hashlib.blake2b(digest_size=6)
     for name, contents in scripts().items():
         found.update(f"{name} {len(contents)}\n".encode() + contents)
@@ -71,15 +71,15 @@ def scripts_mark() -> str:
 
 @cache
 def static_address(name: str) -> str:
-    """The address of a static file, with a mark of its contents so that browsers may keep it for good.
+    """The address of a static file, with a digest of its contents so that browsers may keep it for good.
 
-    Scripts import one another by relative paths. Their mark stands among the folders, so that a script finds those that
-    it was written with, and never one that a browser kept from another version.
+    Scripts import one another by relative paths. Their digest stands among the folders, so that a script finds those
+    that it was written with, and never one that a browser kept from another version.
     """
     if name in scripts():
-        return f"/static/{TOGETHER}/{scripts_mark()}/{name}"
-    mark = hashlib.blake2b(file_of(name).read_bytes(), digest_size=6).hexdigest()
-    return f"/static/{name}?v={mark}"
+        return f"/static/{TOGETHER}/{scripts_digest()}/{name}"
+    digest = hashlib.blake2b(file_of(name).read_bytes(), digest_size=6).hexdigest()
+    return f"/static/{name}?v={digest}"
 
 
 def is_there(name: str) -> bool:
@@ -91,7 +91,7 @@ def is_there(name: str) -> bool:
     return game in registry.game_ids() and sheet in sheets_of(game)
 
 
-def is_marked(path: str, query: str) -> bool:
+def has_digest(path: str, query: str) -> bool:
     """Whether an address names the contents of what is served there now."""
     name = path.removeprefix("/static/")
     if name.startswith(f"{TOGETHER}/"):
@@ -99,11 +99,11 @@ def is_marked(path: str, query: str) -> bool:
     return is_there(name) and static_address(name) == (f"{path}?{query}" if query else path)
 
 
-@get(f"/static/{TOGETHER}/{{mark:str}}/{{path:path}}")
-async def script(mark: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+@get(f"/static/{TOGETHER}/{{digest:str}}/{{path:path}}")
+async def script(digest: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A script of this version; one of another version is not here."""
     name = path.removeprefix("/")
-    if mark != scripts_mark() or name not in scripts():
+    if digest != scripts_digest() or name not in scripts():
         raise NotFound("no_such_page")
     return Response(scripts()[name], media_type="text/javascript; charset=utf-8")
 

@@ -14,23 +14,23 @@ from banneret.server.results import REFUSED, STALE, Result
 from banneret.server.scene import Scene
 from banneret.server.settings import Settings
 from banneret.server.store.rows import BOT, OPEN, PERSON
-from banneret.server.web.asking import (
-    Asked,
+from banneret.server.web.languages import game_texts
+from banneret.server.web.lobby import PACES, origin_of, pace_of
+from banneret.server.web.pages import page, safe
+from banneret.server.web.regions import Artist, all_arms, render
+from banneret.server.web.requests import (
+    WebRequest,
     address_of,
+    application_of,
     form_of,
     fresh_key,
     go_to,
-    hall_of,
-    house_of,
+    lobby_of,
     person_of,
     shown,
     takes_json,
     visitor_of,
 )
-from banneret.server.web.languages import game_texts
-from banneret.server.web.lobby import PACES, origin_of, pace_of
-from banneret.server.web.pages import page, safe
-from banneret.server.web.regions import Artist, all_arms, render
 from banneret.server.web.shelf import settled_options
 from banneret.server.web.standings import standing_of
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
@@ -54,10 +54,10 @@ def nearest_pace(pace: float) -> str:
 
 
 async def table_page(
-    request: Asked, table: str, invitations: Sequence[str] = (), notice: str = "", status: int = 200
+    request: WebRequest, table: str, invitations: Sequence[str] = (), notice: str = "", status: int = 200
 ) -> Response[str]:
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     scene = await live.scene(visitor.id)
     rendered = await render(scene, visitor.language)
     texts = game_texts(scene.kind.id, visitor.language)
@@ -69,7 +69,7 @@ async def table_page(
         "title": rendered.title,
         "my_turn": rendered.my_turn,
         "key": fresh_key(request),
-        "now": int(house_of(request).now() * 1000),
+        "now": int(application_of(request).now() * 1000),
         "paces": PACES,
         "chosen_pace": nearest_pace(scene.settings.pace),
         "invitations": list(invitations),
@@ -86,14 +86,14 @@ async def table_page(
 
 
 @get("/t/{table:str}")
-async def show_table(request: Asked, table: FromPath[str]) -> Response[str]:
+async def show_table(request: WebRequest, table: FromPath[str]) -> Response[str]:
     return await table_page(request, table)
 
 
 @get("/t/{table:str}/log")
-async def whole_log(request: Asked, table: FromPath[str]) -> Response[str]:
+async def whole_log(request: WebRequest, table: FromPath[str]) -> Response[str]:
     visitor = visitor_of(request)
-    scene = await (await hall_of(request).table(table)).scene(visitor.id)
+    scene = await (await lobby_of(request).table(table)).scene(visitor.id)
     log = Artist(scene, visitor.language).log(all_lines=True)
     parts = {"scene": scene, "log": safe(log), "arms": safe(all_arms())}
     return shown(page("log.html", visitor, f"/t/{table}/log", parts, game_texts(scene.kind.id, visitor.language)))
@@ -114,10 +114,10 @@ def outcome_of(result: Result, scene: Scene, language: str) -> Outcome:
 
 
 @post("/t/{table:str}/answer")
-async def answer(request: Asked, table: FromPath[str]) -> Response[str] | Response[None] | Response[Outcome]:
+async def answer(request: WebRequest, table: FromPath[str]) -> Response[str] | Response[None] | Response[Outcome]:
     """One answer, a batch, or a change of the draft. Forms are shown the page again, scripts get the outcome."""
     form, visitor = form_of(request), visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     person = await person_of(request)
     scene = await live.scene(person.id)
     seat, question, key = scene.seat, form.number("question"), form.text("key")
@@ -147,10 +147,10 @@ async def answer(request: Asked, table: FromPath[str]) -> Response[str] | Respon
 
 
 @post("/t/{table:str}/side")
-async def side_act(request: Asked, table: FromPath[str]) -> Response[str] | Response[None] | Response[Outcome]:
+async def side_act(request: WebRequest, table: FromPath[str]) -> Response[str] | Response[None] | Response[Outcome]:
     """Something that may be done at any time; it answers no question. `from` names the list it was chosen from."""
     form, visitor = form_of(request), visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     person = await person_of(request)
     scene = await live.scene(person.id)
     if scene.seat < 0:
@@ -166,10 +166,10 @@ async def side_act(request: Asked, table: FromPath[str]) -> Response[str] | Resp
 
 
 @post("/t/{table:str}/say")
-async def say(request: Asked, table: FromPath[str]) -> Response[None] | Response[Outcome]:
-    form, house = form_of(request), house_of(request)
-    house.take("chat", visitor_of(request).id, house.config.limits.person_chat)
-    live = await house.hall.table(table)
+async def say(request: WebRequest, table: FromPath[str]) -> Response[None] | Response[Outcome]:
+    form, application = form_of(request), application_of(request)
+    application.take("chat", visitor_of(request).id, application.config.limits.person_chat)
+    live = await application.lobby.table(table)
     person = await person_of(request)
     result = await live.say(person, form.text("key"), form.text("text"))
     if takes_json(request):
@@ -181,9 +181,9 @@ async def say(request: Asked, table: FromPath[str]) -> Response[None] | Response
 
 
 @post("/t/{table:str}/seat/{seat:int}")
-async def change_seat(request: Asked, table: FromPath[str], seat: FromPath[int]) -> Response[str] | Response[None]:
+async def change_seat(request: WebRequest, table: FromPath[str], seat: FromPath[int]) -> Response[str] | Response[None]:
     form = form_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     person = await person_of(request)
     key, what = form.text("key"), form.text("do")
     if what == "take":
@@ -210,31 +210,31 @@ async def change_seat(request: Asked, table: FromPath[str], seat: FromPath[int])
 
 
 @post("/t/{table:str}/reclaim")
-async def reclaim(request: Asked, table: FromPath[str]) -> Response[None]:
-    live = await hall_of(request).table(table)
+async def reclaim(request: WebRequest, table: FromPath[str]) -> Response[None]:
+    live = await lobby_of(request).table(table)
     await live.reclaim(await person_of(request), form_of(request).text("key"))
     return go_to(f"/t/{table}")
 
 
 @post("/t/{table:str}/start")
-async def start(request: Asked, table: FromPath[str]) -> Response[None]:
-    live = await hall_of(request).table(table)
+async def start(request: WebRequest, table: FromPath[str]) -> Response[None]:
+    live = await lobby_of(request).table(table)
     await live.start(await person_of(request), form_of(request).text("key"))
     return go_to(f"/t/{table}")
 
 
 @post("/t/{table:str}/close")
-async def close(request: Asked, table: FromPath[str]) -> Response[None]:
-    live = await hall_of(request).table(table)
+async def close(request: WebRequest, table: FromPath[str]) -> Response[None]:
+    live = await lobby_of(request).table(table)
     await live.close_table(await person_of(request), form_of(request).text("key"))
     return go_to("/")
 
 
 @post("/t/{table:str}/settings")
-async def table_settings(request: Asked, table: FromPath[str]) -> Response[None]:
+async def table_settings(request: WebRequest, table: FromPath[str]) -> Response[None]:
     """Pace, odds and who may watch."""
     form = form_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     person = await person_of(request)
     scene = await live.scene(person.id)
     changed = Settings(scene.settings.title, form.flag("public"), pace_of(form.text("pace")), form.flag("odds"))
@@ -246,10 +246,10 @@ async def table_settings(request: Asked, table: FromPath[str]) -> Response[None]
 
 
 @get("/t/{table:str}/standing")
-async def standing(request: Asked, table: FromPath[str]) -> Response[str]:
+async def standing(request: WebRequest, table: FromPath[str]) -> Response[str]:
     """The final standing and how it came about."""
     visitor = visitor_of(request)
-    live = await hall_of(request).table(table)
+    live = await lobby_of(request).table(table)
     scene = await live.scene(visitor.id)
     if scene.view is None or not scene.view.state.over:
         raise Conflict("record_not_yet")
@@ -264,8 +264,8 @@ async def standing(request: Asked, table: FromPath[str]) -> Response[str]:
 
 
 @get("/t/{table:str}/record")
-async def record(request: Asked, table: FromPath[str]) -> Response[str]:
-    live = await hall_of(request).table(table)
+async def record(request: WebRequest, table: FromPath[str]) -> Response[str]:
+    live = await lobby_of(request).table(table)
     text = await live.record(visitor_of(request).id)
     name = f"{table}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -286,13 +286,13 @@ def plans_again(scene: Scene) -> list[str]:
 
 
 @post("/t/{table:str}/again")
-async def again(request: Asked, table: FromPath[str]) -> Response[None]:
-    house = house_of(request)
-    house.take("tables", address_of(request), house.config.limits.address_tables)
-    live = await house.hall.table(table)
+async def again(request: WebRequest, table: FromPath[str]) -> Response[None]:
+    application = application_of(request)
+    application.take("tables", address_of(request), application.config.limits.address_tables)
+    live = await application.lobby.table(table)
     person = await person_of(request)
     scene = await live.scene(person.id)
-    created = await house.hall.create(
+    created = await application.lobby.create(
         person, form_of(request).text("key"), scene.kind.id, len(scene.seats), plans_again(scene), scene.options,
         scene.settings,
     )  # fmt: skip

@@ -9,7 +9,7 @@ from banneret.server.store.rows import Person
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at the door. `person` is None until they do something that the house must remember.
+    """Somebody at the door. `person` is None until they do something that the server must remember.
 
     `csrf` stands in every form; `by_token` says that a program came with a token instead of a cookie.
     """

@@ -1,4 +1,4 @@
-"""What the tests of the hall share: a clock that stands still, ids that repeat, bots that answer at once."""
+"""What the tests of the lobby share: a clock that stands still, ids that repeat, bots that answer at once."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import ParamSpec, TypeVar
 
 from banneret.server import errors
 from banneret.server.clock import Clock, Ids
-from banneret.server.hall import Hall
 from banneret.server.jobs import Job, quick_chain, view_of
 from banneret.server.live_table import LiveTable
+from banneret.server.lobby import Lobby
 from banneret.server.results import APPLIED, Result
 from banneret.server.scene import Scene
 from banneret.server.services import Thinking
-from banneret.server.settings import Customs, Settings
+from banneret.server.settings import Settings, Timeouts
 from banneret.server.store import Store
 from banneret.server.store.rows import Change, Person, StoredTable
 
@@ -131,41 +131,41 @@ def key() -> str:
 
 
 def url_of(folder: Path) -> str:
-    return f"sqlite:///{folder / 'hall.db'}"
+    return f"sqlite:///{folder / 'lobby.db'}"
 
 
 @asynccontextmanager
-async def hall_at(
+async def lobby_at(
     url: str,
     *,
     store: Store | None = None,
     clock: Clock | None = None,
     thinkers: Thinking | None = None,
     ids: Ids | None = None,
-    customs: Customs | None = None,
-) -> AsyncIterator[Hall]:
-    """A hall on a database, with quiet customs unless told otherwise."""
-    hall = Hall(
+    timeouts: Timeouts | None = None,
+) -> AsyncIterator[Lobby]:
+    """A lobby on a database, with quiet timeouts unless told otherwise."""
+    lobby = Lobby(
         store or Store(url),
         clock=clock or StillClock(),
         ids=ids,
         thinkers=thinkers or QuickThinkers(),
-        customs=customs or Customs(),
+        timeouts=timeouts or Timeouts(),
     )
-    async with hall:
-        yield hall
+    async with lobby:
+        yield lobby
 
 
-async def people(hall: Hall, *names: str) -> list[Person]:
-    return [await hall.people.enter(name, "en") for name in names]
+async def people(lobby: Lobby, *names: str) -> list[Person]:
+    return [await lobby.people.enter(name, "en") for name in names]
 
 
-async def toy_table(hall: Hall, seated: list[Person], *others: str, settings: Settings = AT_ONCE) -> LiveTable:
+async def toy_table(lobby: Lobby, seated: list[Person], *others: str, settings: Settings = AT_ONCE) -> LiveTable:
     """A table of the toy game: the people in order, then seats as planned; it has begun if all seats are taken."""
     players = len(seated) + len(others)
     plans = ["me", *["open"] * (len(seated) - 1), *others]
-    made = await hall.create(seated[0], key(), "toy", players, plans, settings=settings)
-    live = await hall.table(made.id)
+    made = await lobby.create(seated[0], key(), "toy", players, plans, settings=settings)
+    live = await lobby.table(made.id)
     for seat, person in enumerate(seated[1:], start=1):
         await live.take(person, seat, key())
     return live
@@ -218,15 +218,15 @@ class GatedStore(Store):
         return super().write_all(changes)
 
 
-def loaded(hall: Hall, table: str) -> StoredTable:
+def loaded(lobby: Lobby, table: str) -> StoredTable:
     """What the database holds."""
-    stored = hall.services.desk.store.load(table)
+    stored = lobby.services.queue.store.load(table)
     assert stored is not None
     return stored
 
 
-def stored_lines(hall: Hall, live: LiveTable) -> list[str]:
-    return [line.text for line in loaded(hall, live.id).lines]
+def stored_lines(lobby: Lobby, live: LiveTable) -> list[str]:
+    return [line.text for line in loaded(lobby, live.id).lines]
 
 
 async def bid(live: LiveTable, person: Person, cards: int = 1) -> None:

@@ -1,4 +1,4 @@
-"""What lies between two sittings: the change to be saved, and who may notice it."""
+"""What lies between two snapshots: the change to be saved, and who may notice it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from banneret.core.bits import BIT
 from banneret.core.record import Line
 from banneret.core.table import Table
 from banneret.server.settings import settings_text
-from banneret.server.sitting import Sitting, marks_after
+from banneret.server.snapshot import Snapshot, line_ends_after
 from banneret.server.store.rows import OVER, Change, DraftRow, LineRow, SeatRow
 from banneret.server.timekeeper import clock_after
 
@@ -16,13 +16,13 @@ GAME, DRAFT, SEATS, TABLE, CHAT = "game", "draft", "seats", "table", "chat"
 
 
 @dataclass(frozen=True)
-class Settled:
-    """The next sitting with its versions, the change that leads there, and what it touches.
+class Transition:
+    """The next snapshot with its versions, the change that leads there, and what it touches.
 
     `seats` are those that see it; empty means everybody.
     """
 
-    sitting: Sitting
+    snapshot: Snapshot
     change: Change
     touched: frozenset[str]
     seats: frozenset[int] = frozenset()
@@ -32,8 +32,8 @@ class Settled:
         return not self.seats
 
 
-def settle(old: Sitting, new: Sitting, now: float) -> Settled | None:
-    """Compare two sittings; None where nothing differs. Where only time has passed, nobody notices it."""
+def transition_between(old: Snapshot, new: Snapshot, now: float) -> Transition | None:
+    """Compare two snapshots; None where nothing differs. Where only time has passed, nobody notices it."""
     kept = common_lines(old.table, new.table)
     drafts = changed_drafts(old.table, new.table)
     if new.table is not None and new.table.game.over and new.row.status != OVER:
@@ -57,8 +57,8 @@ def settle(old: Sitting, new: Sitting, now: float) -> Settled | None:
         public=new.settings.public,
         clock=clock,
     )
-    marks = marks_after(old.marks, kept, table, version) if table is not None else ()
-    sitting = replace(new, row=row, marks=marks)
+    line_ends = line_ends_after(old.line_ends, kept, table, version) if table is not None else ()
+    snapshot = replace(new, row=row, line_ends=line_ends)
     change = Change(
         row,
         old.row.version,
@@ -70,12 +70,12 @@ def settle(old: Sitting, new: Sitting, now: float) -> Settled | None:
         chat=new.chat[-1] if CHAT in touched else None,
     )
     if not touched and not drafts:
-        return Settled(sitting, change, frozenset())
+        return Transition(snapshot, change, frozenset())
     seen_by = frozenset() if touched else frozenset(draft.seat for draft in drafts)
-    return Settled(sitting, change, touched or frozenset({DRAFT}), seen_by)
+    return Transition(snapshot, change, touched or frozenset({DRAFT}), seen_by)
 
 
-def first_change(new: Sitting, now: float) -> Change:
+def first_change(new: Snapshot, now: float) -> Change:
     """What a new table is entered with."""
     table = new.table
     lines = table.record.lines if table is not None else []
@@ -117,7 +117,7 @@ def changed_drafts(old: Table | None, new: Table | None) -> list[DraftRow]:
     return found
 
 
-def _touched(old: Sitting, new: Sitting, kept: int) -> list[str]:
+def _touched(old: Snapshot, new: Snapshot, kept: int) -> list[str]:
     """What everybody may see change."""
     touched = []
     if new.table is not old.table and (

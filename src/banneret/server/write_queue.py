@@ -1,4 +1,4 @@
-"""The desk where the hall hands in work for the database, so that the loop never waits for a disk."""
+"""The queue where the lobby hands in work for the database, so that the loop never waits for a disk."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 MOST_AT_ONCE = 64
 
 
-class Desk:
+class WriteQueue:
     """Threads of its own for the store. Changes that wait while one is written share the next commit."""
 
     def __init__(self, store: Store) -> None:
@@ -23,7 +23,7 @@ class Desk:
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def ask(self, function: Callable[..., T], *arguments: object) -> T:
+    async def call(self, function: Callable[..., T], *arguments: object) -> T:
         """Call a method of the store in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
 
@@ -47,7 +47,7 @@ class Desk:
 
     async def _write_batch(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
         try:
-            taken = await self.ask(self.store.write_all, [change for change, _ in batch])
+            taken = await self.call(self.store.write_all, [change for change, _ in batch])
         except BaseException as error:
             for _, outcome in batch:
                 if not outcome.done():

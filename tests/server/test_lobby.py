@@ -1,4 +1,4 @@
-"""The hall: its bots, its lists, its end, and its words."""
+"""The lobby: its bots, its lists, its end, and its words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from banneret.server import errors
 from banneret.server.jobs import Job
 from banneret.server.settings import Settings
 from banneret.server.store.rows import OVER
-from tests.server.hall_kit import (
+from tests.server.lobby_kit import (
     AT_ONCE,
     TOY,
     GatedStore,
@@ -27,9 +27,9 @@ from tests.server.hall_kit import (
     asynchronous,
     bid,
     finished,
-    hall_at,
     key,
     loaded,
+    lobby_at,
     people,
     says,
     toy_table,
@@ -50,10 +50,10 @@ def url(tmp_path: Path) -> str:
 @asynchronous
 async def test_bots_play_by_themselves_to_the_end(url: str) -> None:
     thinkers = QuickThinkers()
-    async with hall_at(url, thinkers=thinkers) as hall:
-        (anna,) = await people(hall, "Anna")
-        made = await hall.create(anna, key(), "havoc", 3, 3 * ["bot:easy"], settings=AT_ONCE)
-        live = await hall.table(made.id)
+    async with lobby_at(url, thinkers=thinkers) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        made = await lobby.create(anna, key(), "havoc", 3, 3 * ["bot:easy"], settings=AT_ONCE)
+        live = await lobby.table(made.id)
         async with await live.subscribe("") as stream:
             async for _ in stream:
                 if (await live.scene("")).status == OVER:
@@ -66,45 +66,45 @@ async def test_bots_play_by_themselves_to_the_end(url: str) -> None:
 @asynchronous
 async def test_bots_are_given_what_their_seat_sees_and_nothing_else(url: str) -> None:
     thinkers = QuickThinkers()
-    async with hall_at(url, thinkers=thinkers) as hall:
-        (anna,) = await people(hall, "Anna")
-        live = await toy_table(hall, [anna], "bot:easy", "bot:easy")
+    async with lobby_at(url, thinkers=thinkers) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        live = await toy_table(lobby, [anna], "bot:easy", "bot:easy")
         await says(live, anna, "go")
-        sitting = await live.sitting()
-        assert sitting.table is not None
+        snapshot = await live.snapshot()
+        assert snapshot.table is not None
         assert {job.view["seat"] for job in thinkers.jobs} == {1, 2}
         for job in thinkers.jobs:
             hands = job.view["fields"]["hands"]  # type: ignore[index]
             assert [hand == [-1] * 3 for hand in hands] == [seat != job.view["seat"] for seat in range(3)]
-            assert sitting.row.seed not in str(job)
+            assert snapshot.row.seed not in str(job)
 
 
 @asynchronous
 async def test_bots_answer_a_joint_question_and_survive_a_restart(url: str) -> None:
     thinkers = QuickThinkers()
-    async with hall_at(url, thinkers=thinkers) as hall:
-        (anna,) = await people(hall, "Anna")
-        live = await toy_table(hall, [anna], "bot:easy", "bot:easy")
+    async with lobby_at(url, thinkers=thinkers) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        live = await toy_table(lobby, [anna], "bot:easy", "bot:easy")
         thinkers.gate.clear()
         await says(live, anna, "go")
         await bid(live, anna)
         assert (await live.scene("")).finished == [0]
         table = live.id
-    async with hall_at(url) as hall:  # nobody touches the table: its bots go on by themselves
+    async with lobby_at(url) as lobby:  # nobody touches the table: its bots go on by themselves
         for _ in range(200):
-            if len(loaded(hall, table).lines) > 2:
+            if len(loaded(lobby, table).lines) > 2:
                 break
             await asyncio.sleep(0.02)
-        lines = [line.text for line in loaded(hall, table).lines]
+        lines = [line.text for line in loaded(lobby, table).lines]
         assert [line[:2] for line in lines[1:5]] == ["0 ", "0 ", "1 ", "2 "]
 
 
 @asynchronous
 async def test_bots_keep_the_pace_that_people_can_follow(url: str) -> None:
     clock = StillClock()
-    async with hall_at(url, clock=clock) as hall:
-        (anna,) = await people(hall, "Anna")
-        live = await toy_table(hall, [anna], "bot:easy", settings=Settings(pace=2.0))
+    async with lobby_at(url, clock=clock) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        live = await toy_table(lobby, [anna], "bot:easy", settings=Settings(pace=2.0))
         async with await live.subscribe(anna.id):
             await says(live, anna, "go")
             await asyncio.sleep(0.05)
@@ -124,9 +124,9 @@ async def test_a_bot_whose_answer_is_nonsense_does_not_stop_the_game(
         async def think(self, job: Job) -> list[str]:
             return nonsense
 
-    async with hall_at(url, thinkers=Mad()) as hall:
-        (anna,) = await people(hall, "Anna")
-        live = await toy_table(hall, [anna], "bot:easy")
+    async with lobby_at(url, thinkers=Mad()) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        live = await toy_table(lobby, [anna], "bot:easy")
         await says(live, anna, "go")
         await bid(live, anna)
         for _ in range(100):
@@ -140,9 +140,9 @@ async def test_a_bot_whose_answer_is_nonsense_does_not_stop_the_game(
 @asynchronous
 async def test_bots_wait_for_a_database_that_is_away(url: str) -> None:
     clock, store = StillClock(), GatedStore(url)
-    async with hall_at(url, clock=clock, store=store) as hall:
-        (anna,) = await people(hall, "Anna")
-        live = await toy_table(hall, [anna], "bot:easy")
+    async with lobby_at(url, clock=clock, store=store) as lobby:
+        (anna,) = await people(lobby, "Anna")
+        live = await toy_table(lobby, [anna], "bot:easy")
         await says(live, anna, "go")
         store.broken = True
         await asyncio.sleep(0.1)
@@ -152,7 +152,7 @@ async def test_bots_wait_for_a_database_that_is_away(url: str) -> None:
         assert await finished(live, [1])
 
 
-# The house.
+# The server as a whole.
 
 
 SERVER = Path(errors.__file__).parent
@@ -160,18 +160,18 @@ SERVER = Path(errors.__file__).parent
 
 @asynchronous
 async def test_closing_ends_streams_and_refuses_commands(url: str) -> None:
-    async with hall_at(url) as hall:
-        anna, bert = await people(hall, "Anna", "Bert")
-        live = await toy_table(hall, [anna, bert])
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
         stream = await live.subscribe(anna.id, (await live.scene(anna.id)).version)
         reading = asyncio.create_task(anext(stream, None))
         await asyncio.sleep(0)
-        await hall.close()
+        await lobby.close()
         assert await reading is None
         with pytest.raises(errors.StoreError, match="server_stops"):
             await live.answer(anna, 0, 1, key(), ["go"])
         with pytest.raises(errors.StoreError, match="server_stops"):
-            await hall.table(live.id)
+            await lobby.table(live.id)
 
 
 def codes() -> Iterator[tuple[str, set[str]]]:

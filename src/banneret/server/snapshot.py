@@ -1,4 +1,4 @@
-"""A table as it stands at one moment. Sittings never change: a command makes a new one out of the present one."""
+"""A table as it stands at one moment. Snapshots never change: a command makes a new one out of the present one."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from banneret.core.view import SPECTATOR
 from banneret.games import registry
 from banneret.server.errors import NotFound
 from banneret.server.settings import Settings, read_settings
-from banneret.server.store.rows import BOT, PERSON, ChatRow, InviteRow, SeatRow, Stand, StoredTable, TableRow
+from banneret.server.store.rows import BOT, PERSON, ChatRow, InviteRow, SeatRow, StoredTable, TableRow, Versions
 
 
 @dataclass(frozen=True)
-class Mark:
+class LineEnd:
     """After which event of the log a line of the record ends, and the version it was announced with."""
 
     events: int
@@ -26,7 +26,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Snapshot:
     """Everything about one table. `table` is None until the game begins."""
 
     row: TableRow
@@ -34,7 +34,7 @@ class Sitting:
     seats: tuple[SeatRow, ...]
     invites: tuple[InviteRow, ...] = ()
     table: Table | None = None
-    marks: tuple[Mark, ...] = ()
+    line_ends: tuple[LineEnd, ...] = ()
     chat: tuple[ChatRow, ...] = ()
 
     @property
@@ -61,11 +61,11 @@ class Sitting:
         """`public.private`: the first part counts what all saw change, the second what only this seat saw."""
         return f"{self.row.version}.{self.seats[seat].drafted if seat >= 0 else 0}"
 
-    def stand(self) -> Stand:
+    def versions(self) -> Versions:
         """How far the table is, to be compared with what the database says."""
         return self.row.version, tuple(seat.drafted for seat in self.seats)
 
-    def with_seat(self, seat: SeatRow) -> Sitting:
+    def with_seat(self, seat: SeatRow) -> Snapshot:
         return replace(self, seats=(*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :]))
 
     def asked(self) -> list[int]:
@@ -84,10 +84,10 @@ def seats_in(mask: int, players: int) -> list[int]:
     return [seat for seat in range(players) if mask & BIT[seat]]
 
 
-def marks_after(old: tuple[Mark, ...], kept: int, table: Table, version: int) -> tuple[Mark, ...]:
-    """The marks when the first `kept` lines stand and the others came with this version."""
+def line_ends_after(old: tuple[LineEnd, ...], kept: int, table: Table, version: int) -> tuple[LineEnd, ...]:
+    """The ends of the lines when the first `kept` lines stand and the others came with this version."""
     fresh = len(table.record.lines) - kept
-    return (*old[:kept], *[Mark(len(table.log), version)] * fresh)
+    return (*old[:kept], *[LineEnd(len(table.log), version)] * fresh)
 
 
 def record_of(stored: StoredTable) -> Record:
@@ -103,19 +103,19 @@ def record_of(stored: StoredTable) -> Record:
     return parse_record(head.text() + "".join(f"{line.text}\n" for line in stored.lines), registry.load, file)
 
 
-def sit_down(stored: StoredTable) -> Sitting:
-    """The sitting that the database holds, by replaying the record; then the drafts are laid out again."""
-    sitting = Sitting(
+def restore(stored: StoredTable) -> Snapshot:
+    """The snapshot that the database holds, by replaying the record; then the drafts are laid out again."""
+    snapshot = Snapshot(
         stored.row, read_settings(stored.row.settings), stored.seats, stored.invites, chat=stored.chat
     )  # fmt: skip
     if not stored.lines:
-        return sitting
+        return snapshot
     record = record_of(stored)
     table = replay_table(record, to=0)
-    marks = marks_after((), 0, table, stored.lines[0].version)
+    line_ends = line_ends_after((), 0, table, stored.lines[0].version)
     for line, row in zip(record.lines[1:], stored.lines[1:], strict=True):
         replay_line(table, line, record.file)
-        marks = marks_after(marks, len(marks), table, row.version)
+        line_ends = line_ends_after(line_ends, len(line_ends), table, row.version)
     for seat in stored.seats:
         table.questions[seat.seat] += seat.ahead
     for draft in stored.drafts:
@@ -124,4 +124,4 @@ def sit_down(stored: StoredTable) -> Sitting:
                 table.submit_chain(draft.seat, table.kind.rules.catalogue.parse_many(draft.text))
             except Refused:  # the rules have changed under it: its owner is simply asked again
                 continue
-    return replace(sitting, table=table, marks=marks)
+    return replace(snapshot, table=table, line_ends=line_ends)

@@ -1,4 +1,4 @@
-"""Everything the application works with: the hall, its keys, its limits, and who is at the door."""
+"""Everything the application works with: the lobby, its keys, its limits, and who is at the door."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from banneret.core.texts import LANGUAGES
 from banneret.server.errors import NotFound
-from banneret.server.hall import Hall
+from banneret.server.lobby import Lobby
 from banneret.server.store.rows import Person
 from banneret.server.web.faults import TooMany
 from banneret.server.web.keys import Keys
@@ -32,11 +32,11 @@ class Config:
     odds_samples: int = 400
 
 
-class House:
-    """The application's own state; tables and people live in the hall."""
+class ApplicationState:
+    """The application's own state; tables and people live in the lobby."""
 
-    def __init__(self, hall: Hall, keys: Keys, config: Config) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby, keys: Keys, config: Config) -> None:
+        self.lobby = lobby
         self.keys = keys
         self.config = config
         self.buckets = Buckets()
@@ -46,11 +46,11 @@ class House:
         self._guests: dict[str, str] = {}
 
     @classmethod
-    async def open(cls, hall: Hall, config: Config) -> House:
-        return cls(hall, Keys(await hall.secret(SIGNING_SECRET)), config)
+    async def open(cls, lobby: Lobby, config: Config) -> ApplicationState:
+        return cls(lobby, Keys(await lobby.secret(SIGNING_SECRET)), config)
 
     def now(self) -> float:
-        return self.hall.services.clock.now()
+        return self.lobby.services.clock.now()
 
     def close(self) -> None:
         """The server stops: streams that wait for something end."""
@@ -70,7 +70,7 @@ class House:
         """Somebody by token or cookie; a stranger gets a fresh name to be known by."""
         language = preferred(accepted, self.config.language)
         if bearer:
-            person = await self._person(await self.hall.tokens.person_of(bearer))
+            person = await self._person(await self.lobby.tokens.person_of(bearer))
             return self._known(person, language, True) if person is not None else Visitor("", None, language, "", "")
         id = self.keys.person_of_cookie(cookie) if cookie else ""
         person = await self._person(id)
@@ -88,12 +88,12 @@ class House:
         if not id:
             return None
         try:
-            return await self.hall.people.get(id)
+            return await self.lobby.people.get(id)
         except NotFound:
             return None
 
     def fits(self, visitor: Visitor, token: str) -> bool:
-        """Whether a form was made for this visitor, perhaps before the house knew their name."""
+        """Whether a form was made for this visitor, perhaps before the server knew their name."""
         if self.keys.is_form_token(visitor.id, token):
             return True
         guest = self._guests.get(visitor.id, "")
@@ -103,12 +103,12 @@ class House:
         """The visitor as a person; a stranger is entered now, once, however often they click."""
         if visitor.person is not None:
             if name and name != visitor.person.name:
-                return await self.hall.people.change(visitor.person.id, name=name)
+                return await self.lobby.people.change(visitor.person.id, name=name)
             return visitor.person
         waiting = self._arrivals.get(visitor.id)
         if waiting is None:
             called = name or page_texts(visitor.language).say("web-guest-name")
-            task = asyncio.ensure_future(self.hall.people.enter(called, visitor.language, visitor.theme))
+            task = asyncio.ensure_future(self.lobby.people.enter(called, visitor.language, visitor.theme))
             self._arrivals[visitor.id] = waiting = task
             if len(self._arrivals) > MOST_ARRIVALS:
                 del self._arrivals[next(iter(self._arrivals))]

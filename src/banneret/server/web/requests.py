@@ -10,49 +10,49 @@ from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
-from banneret.server.hall import Hall
+from banneret.server.lobby import Lobby
 from banneret.server.store.rows import Person
+from banneret.server.web.application import ApplicationState
 from banneret.server.web.forms import Form
 from banneret.server.web.guard import ARRIVED, FORM, VISITOR
-from banneret.server.web.house import House
 from banneret.server.web.visitors import Visitor
 
-Asked = Request[Any, Any, State]
+WebRequest = Request[Any, Any, State]
 NOBODY = Visitor("", None, "en", "", "")  # whoever asks for a picture or a script: nobody needs to know
 
 
-def house_of(request: Asked) -> House:
-    return cast(House, request.app.state.house)
+def application_of(request: WebRequest) -> ApplicationState:
+    return cast(ApplicationState, request.app.state.application)
 
 
-def hall_of(request: Asked) -> Hall:
-    return house_of(request).hall
+def lobby_of(request: WebRequest) -> Lobby:
+    return application_of(request).lobby
 
 
-def visitor_of(request: Asked) -> Visitor:
+def visitor_of(request: WebRequest) -> Visitor:
     return cast(Visitor, cast(dict[str, object], request.scope).get(VISITOR, NOBODY))
 
 
-def form_of(request: Asked) -> Form:
+def form_of(request: WebRequest) -> Form:
     return cast(Form, cast(dict[str, object], request.scope).get(FORM, Form([])))
 
 
-async def person_of(request: Asked, name: str = "") -> Person:
-    """The visitor as a person whom the house remembers from now on."""
-    house, visitor = house_of(request), visitor_of(request)
-    person = await house.person_for(visitor, name)
+async def person_of(request: WebRequest, name: str = "") -> Person:
+    """The visitor as a person whom the server remembers from now on."""
+    application, visitor = application_of(request), visitor_of(request)
+    person = await application.person_for(visitor, name)
     if visitor.person != person:
-        known = replace(visitor, id=person.id, person=person, csrf=house.keys.form_token(person.id))
+        known = replace(visitor, id=person.id, person=person, csrf=application.keys.form_token(person.id))
         scope = cast(dict[str, object], request.scope)
         scope[VISITOR] = known
         if visitor.person is None:
-            scope[ARRIVED] = house.keys.cookie(person.id)
+            scope[ARRIVED] = application.keys.cookie(person.id)
     return person
 
 
-def fresh_key(request: Asked) -> str:
+def fresh_key(request: WebRequest) -> str:
     """A key for the forms of one page: sent twice, a form counts once."""
-    return house_of(request).hall.services.ids.token()[:22]
+    return application_of(request).lobby.services.ids.token()[:22]
 
 
 def shown(html: str, status: int = 200) -> Response[str]:
@@ -64,11 +64,11 @@ def go_to(path: str) -> Response[None]:
     return Response(None, status_code=HTTP_303_SEE_OTHER, headers={"location": path})
 
 
-def address_of(request: Asked) -> str:
+def address_of(request: WebRequest) -> str:
     """Who is limited: the address of the other end."""
     client = request.client
     return client.host if client is not None else ""
 
 
-def takes_json(request: Asked) -> bool:
+def takes_json(request: WebRequest) -> bool:
     return "application/json" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""The hall: all tables of a server. It makes them, finds them and lets those that nobody looks at leave the memory."""
+"""The lobby: all tables of a server. It makes them, finds them and lets those that nobody looks at leave the memory."""
 
 from __future__ import annotations
 
@@ -15,20 +15,30 @@ from banneret.core.options import settle_options
 from banneret.games import registry
 from banneret.server.cleaning import check_id, check_key
 from banneret.server.clock import Clock, Ids
-from banneret.server.desk import Desk
 from banneret.server.errors import StoreError
 from banneret.server.invitations import token_hash
 from banneret.server.live_table import LiveTable
 from banneret.server.people import People
 from banneret.server.seating import begin_if_full, plan_seats
 from banneret.server.services import Services, Thinking
-from banneret.server.settings import Customs, Settings, check_settings, read_settings, settings_text
-from banneret.server.settling import first_change
-from banneret.server.sitting import Sitting
+from banneret.server.settings import Settings, Timeouts, check_settings, read_settings, settings_text
+from banneret.server.snapshot import Snapshot
 from banneret.server.store import Store
-from banneret.server.store.rows import INVITED, OPEN, PERSON, PLAYING, InviteRow, Person, Stand, TableRow, TableSummary
+from banneret.server.store.rows import (
+    INVITED,
+    OPEN,
+    PERSON,
+    PLAYING,
+    InviteRow,
+    Person,
+    TableRow,
+    TableSummary,
+    Versions,
+)
 from banneret.server.thinkers import Thinkers
 from banneret.server.tokens import Tokens
+from banneret.server.transition import first_change
+from banneret.server.write_queue import WriteQueue
 
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
@@ -65,8 +75,8 @@ class TableCard:
     hosting: bool
 
 
-class Hall:
-    """Use it as `async with Hall(Store(url)) as hall`; leaving it ends streams and bots and closes the store."""
+class Lobby:
+    """Use it as `async with Lobby(Store(url)) as lobby`; leaving it ends streams and bots and closes the store."""
 
     def __init__(
         self,
@@ -75,10 +85,10 @@ class Hall:
         clock: Clock | None = None,
         ids: Ids | None = None,
         thinkers: Thinking | None = None,
-        customs: Customs | None = None,
+        timeouts: Timeouts | None = None,
     ) -> None:
         self.services = Services(
-            Desk(store), clock or Clock(), ids or Ids(), thinkers or Thinkers(), customs or Customs()
+            WriteQueue(store), clock or Clock(), ids or Ids(), thinkers or Thinkers(), timeouts or Timeouts()
         )
         self.people = People(self.services)
         self.tokens = Tokens(self.services)
@@ -96,9 +106,9 @@ class Hall:
 
     async def start(self) -> None:
         """Forget old keys, and let the bots of all tables in play go on."""
-        desk = self.services.desk
+        queue = self.services.queue
         await self._forget_keys()
-        waiting = await desk.ask(desk.store.waiting_for_bots)
+        waiting = await queue.call(queue.store.waiting_for_bots)
         for work in (self._resume(waiting), self._sweep_on(), self._listen_on()):
             task = asyncio.create_task(work)
             self._background.add(task)
@@ -113,12 +123,12 @@ class Hall:
         for live in list(self._known.values()):
             await live.close()
         await self.services.thinkers.close()
-        await self.services.desk.close()
+        await self.services.queue.close()
 
     async def secret(self, name: str) -> bytes:
         """32 secret bytes of the server that survive a restart: what signs cookies, for example."""
-        desk = self.services.desk
-        return await desk.ask(desk.store.secret, name, self.services.ids.secret())
+        queue = self.services.queue
+        return await queue.call(queue.store.secret, name, self.services.ids.secret())
 
     # Tables.
 
@@ -147,11 +157,11 @@ class Hall:
             ids.table(), game, kind.rules_version, players, settled, "", ids.seed(), OPEN, host.id,
             settings_text(chosen), chosen.public, 0, 0, key, now, None,
         )  # fmt: skip
-        until = now + self.services.customs.invitation
+        until = now + self.services.timeouts.invitation
         invites = tuple(InviteRow(token_hash(token), seat, now, until) for seat, token in tokens.items())
-        sitting = begin_if_full(Sitting(row, chosen, tuple(seats), invites))
-        desk = self.services.desk
-        id = await desk.ask(desk.store.create, first_change(sitting, now))
+        snapshot = begin_if_full(Snapshot(row, chosen, tuple(seats), invites))
+        queue = self.services.queue
+        id = await queue.call(queue.store.create, first_change(snapshot, now))
         await self.table(id)
         return Created(id, tokens if id == row.id else {})
 
@@ -164,13 +174,13 @@ class Hall:
         if live is None:
             live = LiveTable(id, self.services)
             self._known[id] = live
-        await live.sitting()
+        await live.snapshot()
         self._warm[id] = live
         return live
 
     def sweep(self) -> int:
         """Let tables go that nobody has used for a while; how many are left in memory."""
-        long_ago = self.services.clock.now() - self.services.customs.idle
+        long_ago = self.services.clock.now() - self.services.timeouts.idle
         for id, live in list(self._warm.items()):
             if live.used < long_ago and live.quiet():
                 del self._warm[id]
@@ -188,21 +198,21 @@ class Hall:
 
     async def listen(self) -> None:
         """Look whether another server has written to tables that are in memory here, and read those again."""
-        desk = self.services.desk
-        if not await desk.ask(desk.store.stirred):
+        queue = self.services.queue
+        if not await queue.call(queue.store.stirred):
             return
         self.people.forget()
         self.tokens.forget()
         ids = list(self._known)
         for start in range(0, len(ids), TABLES_A_LOOK):
-            stands: dict[str, Stand] = await desk.ask(desk.store.stands, ids[start : start + TABLES_A_LOOK])
-            here = [(live, stand) for id, stand in stands.items() if (live := self._known.get(id)) is not None]
-            await asyncio.gather(*[live.hear(stand) for live, stand in here])
+            written: dict[str, Versions] = await queue.call(queue.store.versions, ids[start : start + TABLES_A_LOOK])
+            here = [(live, versions) for id, versions in written.items() if (live := self._known.get(id)) is not None]
+            await asyncio.gather(*[live.hear(versions) for live, versions in here])
 
     async def _listen_on(self) -> None:
         trouble = ""
         while True:
-            await self.services.clock.sleep(self.services.customs.listen)
+            await self.services.clock.sleep(self.services.timeouts.listen)
             try:
                 await self.listen()
             except UserError as error:
@@ -213,8 +223,8 @@ class Hall:
                 trouble = ""
 
     async def _forget_keys(self) -> None:
-        desk = self.services.desk
-        await desk.ask(desk.store.forget_commands, self.services.clock.now() - self.services.customs.retry)
+        queue = self.services.queue
+        await queue.call(queue.store.forget_commands, self.services.clock.now() - self.services.timeouts.retry)
 
     async def _resume(self, ids: Sequence[str]) -> None:
         """Touch the tables where bots play: those whose turn it is go on by themselves."""
@@ -234,15 +244,15 @@ class Hall:
 
     # Lists.
 
-    async def lobby(self, person: str = "") -> list[TableCard]:
+    async def public_tables(self, person: str = "") -> list[TableCard]:
         """Public tables that wait for players, then those in play."""
-        desk = self.services.desk
-        return [card_of(summary, person) for summary in await desk.ask(desk.store.lobby, LOBBY_LENGTH)]
+        queue = self.services.queue
+        return [card_of(summary, person) for summary in await queue.call(queue.store.public_tables, LOBBY_LENGTH)]
 
     async def tables_of(self, person: str) -> list[TableCard]:
         """A person's tables: in play, waiting, over; the newest first."""
-        desk = self.services.desk
-        return [card_of(summary, person) for summary in await desk.ask(desk.store.tables_of, person, MY_TABLES)]
+        queue = self.services.queue
+        return [card_of(summary, person) for summary in await queue.call(queue.store.tables_of, person, MY_TABLES)]
 
 
 def _open_boxes() -> None:
