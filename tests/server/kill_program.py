@@ -13,6 +13,7 @@ import sys
 from random import Random
 
 from banneret.games import registry
+from banneret.server.commands import Answer, Say, TakeBack, TakeSeat, Undo
 from banneret.server.jobs import quick_chain
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby
@@ -88,13 +89,13 @@ async def carry_out(live: LiveTable, person: Person, order: dict[str, object]) -
     words = [str(word) for word in order["words"]]  # type: ignore[attr-defined]
     result: Result
     if order["what"] == "say":
-        result = await live.say(person, key, words[0])
+        result = await live.perform(person, key, Say(words[0]))
     elif order["what"] == "take_back":
-        result = await live.take_back(person, seat, question, key)
+        result = await live.perform(person, key, TakeBack(seat, question))
     elif order["what"] == "undo":
-        result = await live.undo(person, seat, question, key)
+        result = await live.perform(person, key, Undo(seat, question))
     else:
-        result = await live.answer(person, seat, question, key, words)
+        result = await live.perform(person, key, Answer(seat, question, words))
     draft = (await live.scene(person.id)).draft
     say("ack", key=key, status=result.status, version=int(result.version.partition(".")[0]), draft=draft)
 
@@ -116,7 +117,7 @@ async def serve(order: dict[str, object]) -> None:
         while True:
             made = await lobby.create(seated[0], f"make-{game:05}", "havoc", 4, PLANS, settings=AT_ONCE)
             live = await lobby.table(made.id)
-            await live.take(seated[1], 1, f"take-{game:05}")
+            await live.perform(seated[1], f"take-{game:05}", TakeSeat(1))
             say("table", id=made.id, game=game)
             for old in pending:
                 await carry_out(live, seated[old["seat"]], old)

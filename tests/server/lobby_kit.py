@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import wraps
 from itertools import count
 from pathlib import Path
@@ -14,6 +14,8 @@ from typing import ParamSpec, TypeVar
 
 from banneret.server import errors
 from banneret.server.clock import Clock, Ids
+from banneret.server.commands import Answer, Invite, TakeSeat
+from banneret.server.invitations import token_hash
 from banneret.server.jobs import Job, quick_chain, view_of
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby
@@ -167,8 +169,25 @@ async def toy_table(lobby: Lobby, seated: list[Person], *others: str, settings: 
     made = await lobby.create(seated[0], key(), "toy", players, plans, settings=settings)
     live = await lobby.table(made.id)
     for seat, person in enumerate(seated[1:], start=1):
-        await live.take(person, seat, key())
+        await live.perform(person, key(), TakeSeat(seat))
     return live
+
+
+@dataclass(frozen=True)
+class Invited:
+    """What came of an invitation."""
+
+    status: str
+    token: str
+    expires: float
+
+
+async def invite(live: LiveTable, host: Person, seat: int) -> Invited:
+    """A fresh invitation to a seat."""
+    token = live.services.ids.token()
+    result = await live.perform(host, key(), Invite(seat, token))
+    made = next(row for row in (await live.snapshot()).invites if row.token_hash == token_hash(token))
+    return Invited(result.status, token, made.expires)
 
 
 async def soon(see: Callable[[], Coroutine[object, object, object]], wanted: object) -> None:
@@ -192,7 +211,7 @@ async def finished(live: LiveTable, seats: list[int]) -> bool:
 async def says(live: LiveTable, person: Person, *notations: str) -> Result:
     """Answer whatever the person is asked now."""
     scene = await live.scene(person.id)
-    return await live.answer(person, scene.seat, scene.question, key(), notations)
+    return await live.perform(person, key(), Answer(scene.seat, scene.question, notations))
 
 
 class GatedStore(Store):

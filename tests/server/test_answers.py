@@ -12,6 +12,7 @@ import pytest
 from banneret.core.errors import NotationError, UserError
 from banneret.games import registry
 from banneret.server import errors
+from banneret.server.commands import Answer, Cancel, Drop, Redraft, Reopen, Say, SideAct, TakeBack, Undo
 from banneret.server.results import APPLIED, DRAFTED, REFUSED, REPEATED, STALE
 from banneret.server.store.rows import PLAYING
 from tests.server.lobby_kit import (
@@ -51,7 +52,7 @@ async def test_an_answer_is_applied_saved_and_seen(url: str) -> None:
         before = await live.scene(anna.id)
         assert (before.status, before.seat, before.asked, before.frame) == (PLAYING, 0, [0], "Opening")
         assert list(before.legal) == ["wait", "peek", "go"]
-        result = await live.answer(anna, 0, before.question, key(), ["go"])
+        result = await live.perform(anna, key(), Answer(0, before.question, ["go"]))
         assert result.status == APPLIED
         after = await live.scene(anna.id)
         assert after.version == result.version != before.version
@@ -65,14 +66,14 @@ async def test_a_repeated_key_is_met_with_the_present_state(url: str) -> None:
         anna, bert = await people(lobby, "Anna", "Bert")
         live = await toy_table(lobby, [anna, bert])
         once = key()
-        results = await asyncio.gather(*[live.answer(anna, 0, 1, once, ["wait"]) for _ in range(5)])
+        results = await asyncio.gather(*[live.perform(anna, once, Answer(0, 1, ["wait"])) for _ in range(5)])
         assert sorted(result.status for result in results) == [APPLIED] + 4 * [REPEATED]
         assert len({result.version for result in results}) == 1
         assert stored_lines(lobby, live)[1:] == ["0 wait"]
         table = live.id
     async with lobby_at(url) as lobby:
         live = await lobby.table(table)
-        assert (await live.answer(anna, 0, 2, once, ["go"])).status == REPEATED
+        assert (await live.perform(anna, once, Answer(0, 2, ["go"]))).status == REPEATED
         assert stored_lines(lobby, live)[1:] == ["0 wait"]
 
 
@@ -81,13 +82,13 @@ async def test_a_question_that_is_gone_is_stale(url: str) -> None:
     async with lobby_at(url) as lobby:
         anna, bert = await people(lobby, "Anna", "Bert")
         live = await toy_table(lobby, [anna, bert])
-        results = await asyncio.gather(*[live.answer(anna, 0, 1, key(), ["wait"]) for _ in range(4)])
+        results = await asyncio.gather(*[live.perform(anna, key(), Answer(0, 1, ["wait"])) for _ in range(4)])
         assert [result.status for result in results] == [APPLIED, STALE, STALE, STALE]
-        assert (await live.answer(bert, 1, 0, key(), ["go"])).status == STALE
-        assert (await live.answer(anna, 0, 2**70, key(), ["go"])).status == STALE
-        assert (await live.answer(anna, 0, -1, key(), ["go"])).status == STALE
-        for command in (live.take_back, live.cancel, live.reopen, live.undo):
-            assert (await command(anna, 0, 1, key())).status == STALE
+        assert (await live.perform(bert, key(), Answer(1, 0, ["go"]))).status == STALE
+        assert (await live.perform(anna, key(), Answer(0, 2**70, ["go"]))).status == STALE
+        assert (await live.perform(anna, key(), Answer(0, -1, ["go"]))).status == STALE
+        for command in (TakeBack(0, 1), Cancel(0, 1), Reopen(0, 1), Undo(0, 1)):
+            assert (await live.perform(anna, key(), command)).status == STALE
         assert stored_lines(lobby, live)[1:] == ["0 wait"]
 
 
@@ -99,15 +100,15 @@ async def test_a_refused_answer_says_why_and_changes_nothing(url: str) -> None:
         await says(live, anna, "go")
         before = shown(await live.scene(anna.id))
         again = key()
-        result = await live.answer(anna, 0, 2, again, ["done"])
+        result = await live.perform(anna, again, Answer(0, 2, ["done"]))
         assert result.status == REFUSED
         assert result.refusal is not None
         assert (result.refusal.code, result.refusal.rule) == ("bid_first", "T-3")
         card = picks(await live.scene(anna.id))[0]
-        batch = await live.answer(anna, 0, 2, key(), [card, card, "done"])
+        batch = await live.perform(anna, key(), Answer(0, 2, [card, card, "done"]))
         assert batch.status == REFUSED
         assert shown(await live.scene(anna.id)) == before
-        assert (await live.answer(anna, 0, 2, again, [card])).status == DRAFTED  # the key was not used up
+        assert (await live.perform(anna, again, Answer(0, 2, [card]))).status == DRAFTED  # the key was not used up
 
 
 @pytest.mark.parametrize(
@@ -129,10 +130,10 @@ async def test_hostile_answers_change_nothing(url: str, answers: list[str], erro
         live = await toy_table(lobby, [anna, bert])
         before = shown(await live.scene(anna.id))
         if error is None:
-            assert (await live.answer(anna, 0, 1, key(), answers)).status == REFUSED
+            assert (await live.perform(anna, key(), Answer(0, 1, answers))).status == REFUSED
         else:
             with pytest.raises(error):
-                await live.answer(anna, 0, 1, key(), answers)
+                await live.perform(anna, key(), Answer(0, 1, answers))
         assert shown(await live.scene(anna.id)) == before
 
 
@@ -143,9 +144,9 @@ async def test_a_key_must_look_like_one(url: str, bad: str) -> None:
         anna, bert = await people(lobby, "Anna", "Bert")
         live = await toy_table(lobby, [anna, bert])
         with pytest.raises(errors.BadInput, match="bad_key"):
-            await live.answer(anna, 0, 1, bad, ["go"])
+            await live.perform(anna, bad, Answer(0, 1, ["go"]))
         with pytest.raises(errors.BadInput, match="bad_key"):
-            await live.say(anna, bad, "hello")
+            await live.perform(anna, bad, Say("hello"))
 
 
 @asynchronous
@@ -155,10 +156,10 @@ async def test_only_who_sits_there_answers(url: str) -> None:
         live = await toy_table(lobby, [anna, bert])
         for person, seat in [(bert, 0), (cleo, 0), (anna, 1)]:
             with pytest.raises(errors.Forbidden, match="not_your_seat"):
-                await live.answer(person, seat, 1, key(), ["go"])
+                await live.perform(person, key(), Answer(seat, 1, ["go"]))
         for seat in (-1, -2, 2, 99):
             with pytest.raises(errors.NotFound, match="no_such_seat"):
-                await live.answer(anna, seat, 1, key(), ["go"])
+                await live.perform(anna, key(), Answer(seat, 1, ["go"]))
 
 
 @asynchronous
@@ -172,7 +173,7 @@ async def test_undo_takes_the_line_out_and_its_number_is_never_used_again(url: s
         scene = await live.scene(anna.id)
         assert scene.can_undo
         assert not (await live.scene(bert.id)).can_undo
-        assert (await live.undo(anna, 0, scene.question, key())).status == APPLIED
+        assert (await live.perform(anna, key(), Undo(0, scene.question))).status == APPLIED
         assert stored_lines(lobby, live)[1:] == ["0 wait"]
         undone = await live.events(bert.id, seen.version)
         assert (undone.kept, undone.entries) == (len(seen.entries) - 1, [])
@@ -184,10 +185,10 @@ async def test_undo_takes_the_line_out_and_its_number_is_never_used_again(url: s
         again = await live.scene(anna.id)
         assert (again.question, again.can_undo) == (question, True)
         for stale in range(question):
-            assert (await live.answer(anna, 0, stale, key(), ["go"])).status == STALE
+            assert (await live.perform(anna, key(), Answer(0, stale, ["go"]))).status == STALE
         await says(live, anna, "peek")
         assert not (await live.scene(anna.id)).can_undo
-        refused = await live.undo(anna, 0, question + 1, key())
+        refused = await live.perform(anna, key(), Undo(0, question + 1))
         assert refused.refusal is not None
         assert refused.refusal.code == "cannot_undo"
 
@@ -199,10 +200,10 @@ async def test_a_side_act_is_recorded_beside_the_question(url: str) -> None:
         live = await toy_table(lobby, [anna, bert])
         assert list((await live.scene(bert.id)).side) == ["give"]
         once = key()
-        assert (await live.side(bert, 1, once, "give")).status == APPLIED
-        assert (await live.side(bert, 1, once, "give")).status == REPEATED
-        assert (await live.side(bert, 1, key(), "give")).status == APPLIED
-        assert (await live.side(bert, 1, key(), "give")).status == REFUSED
+        assert (await live.perform(bert, once, SideAct(1, "give"))).status == APPLIED
+        assert (await live.perform(bert, once, SideAct(1, "give"))).status == REPEATED
+        assert (await live.perform(bert, key(), SideAct(1, "give"))).status == APPLIED
+        assert (await live.perform(bert, key(), SideAct(1, "give"))).status == REFUSED
         assert (await live.scene(anna.id)).question == 1
         assert stored_lines(lobby, live)[1:] == ["1! give", "1! give"]
         table = live.id
@@ -234,9 +235,9 @@ async def test_drafts_are_private_and_survive_a_restart(url: str) -> None:
         live = await lobby.table(table)
         assert shown(await live.scene(anna.id)) == shown(drafted)
         assert [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")] == before
-        await live.take_back(anna, 0, mine.question, key())
+        await live.perform(anna, key(), TakeBack(0, mine.question))
         assert (await live.scene(anna.id)).draft == [first]
-        await live.cancel(anna, 0, mine.question, key())
+        await live.perform(anna, key(), Cancel(0, mine.question))
         assert (await live.scene(anna.id)).draft == []
         assert [shown(await live.scene(person)) for person in (bert.id, cleo.id, "")] == before
         table = live.id
@@ -259,19 +260,19 @@ async def test_a_draft_is_replaced_in_one_step_and_only_its_owner_hears_of_it(ur
         mine = await live.scene(anna.id)
         own = await live.subscribe(anna.id, mine.version)
         once = key()
-        assert (await live.redraft(anna, 0, mine.question, once, [third, first])).status == DRAFTED
+        assert (await live.perform(anna, once, Redraft(0, mine.question, [third, first]))).status == DRAFTED
         assert (await anext(own)).version == (await live.scene(anna.id)).version
         assert (await live.scene(anna.id)).draft == [third, first]
-        assert (await live.redraft(anna, 0, mine.question, once, [second])).status == REPEATED
+        assert (await live.perform(anna, once, Redraft(0, mine.question, [second]))).status == REPEATED
         assert (await live.scene(anna.id)).draft == [third, first]
-        refused = await live.redraft(anna, 0, mine.question, key(), [first, first])
+        refused = await live.perform(anna, key(), Redraft(0, mine.question, [first, first]))
         assert refused.status == REFUSED
         assert (await live.scene(anna.id)).draft == [third, first]
-        assert (await live.redraft(anna, 0, mine.question - 1, key(), [first])).status == STALE
+        assert (await live.perform(anna, key(), Redraft(0, mine.question - 1, [first]))).status == STALE
         with pytest.raises(errors.Forbidden, match="not_your_seat"):
-            await live.redraft(bert, 0, mine.question, key(), [first])
+            await live.perform(bert, key(), Redraft(0, mine.question, [first]))
         with pytest.raises(NotationError):
-            await live.redraft(anna, 0, mine.question, key(), ["fly"])
+            await live.perform(anna, key(), Redraft(0, mine.question, ["fly"]))
         assert [draft.text for draft in loaded(lobby, live.id).drafts] == [f"{third}, {first}"]
         assert [shown(await live.scene(person)) for person in others] == before
         for person in others:
@@ -284,7 +285,7 @@ async def test_a_draft_is_replaced_in_one_step_and_only_its_owner_hears_of_it(ur
     async with lobby_at(url) as lobby:
         live = await lobby.table(table)
         assert shown(await live.scene(anna.id)) == drafted
-        assert (await live.redraft(anna, 0, mine.question, key(), [])).status == DRAFTED
+        assert (await live.perform(anna, key(), Redraft(0, mine.question, []))).status == DRAFTED
         assert (await live.scene(anna.id)).draft == []
         assert loaded(lobby, live.id).drafts == ()
 
@@ -299,15 +300,15 @@ async def test_one_answer_is_taken_out_of_the_middle_of_a_draft(url: str) -> Non
         first, second, third = picks(mine)
         await says(live, anna, first, second)
         before = [shown(await live.scene(person)) for person in (bert.id, "")]
-        assert (await live.drop(anna, 0, mine.question, key(), first)).status == DRAFTED
+        assert (await live.perform(anna, key(), Drop(0, mine.question, first))).status == DRAFTED
         assert (await live.scene(anna.id)).draft == [second]
-        assert (await live.drop(anna, 0, mine.question, key(), third)).status == STALE
-        assert (await live.drop(anna, 0, mine.question, key(), second)).status == DRAFTED
+        assert (await live.perform(anna, key(), Drop(0, mine.question, third))).status == STALE
+        assert (await live.perform(anna, key(), Drop(0, mine.question, second))).status == DRAFTED
         assert (await live.scene(anna.id)).draft == []
         assert [shown(await live.scene(person)) for person in (bert.id, "")] == before
         await bid(live, anna)
         committed = await live.scene(anna.id)
-        refused = await live.drop(anna, 0, committed.question, key(), committed.draft[0])
+        refused = await live.perform(anna, key(), Drop(0, committed.question, committed.draft[0]))
         assert refused.status == REFUSED
         assert refused.refusal is not None
         assert refused.refusal.code == "already_answered"
@@ -349,15 +350,15 @@ async def test_committed_joint_answers_survive_a_restart_and_can_be_reopened(url
     async with lobby_at(url) as lobby:
         live = await lobby.table(table)
         assert shown(await live.scene(anna.id)) == shown(mine)
-        assert (await live.answer(anna, 0, mine.question, key(), ["done"])).status == REFUSED
-        assert (await live.reopen(anna, 0, mine.question, key())).status == APPLIED
+        assert (await live.perform(anna, key(), Answer(0, mine.question, ["done"]))).status == REFUSED
+        assert (await live.perform(anna, key(), Reopen(0, mine.question))).status == APPLIED
         reopened = await live.scene(anna.id)
         assert (reopened.answered, len(reopened.draft), reopened.asked) == (False, 2, [0, 1])
         await says(live, anna, "done")
         await bid(live, bert)
         lines = stored_lines(lobby, live)
         assert [line.partition(" ~ ")[0][:6] for line in lines[2:]] == ["0 pick", "1 pick"]
-        assert (await live.reopen(anna, 0, mine.question, key())).status == STALE
+        assert (await live.perform(anna, key(), Reopen(0, mine.question))).status == STALE
 
 
 @asynchronous
@@ -373,7 +374,7 @@ async def test_the_streams_of_others_are_silent_while_somebody_drafts(url: str) 
             await says(live, anna, *answers)
             notice = await anext(streams[anna.id])
             assert (notice.version, notice.touched) == ((await live.scene(anna.id)).version, frozenset({"draft"}))
-        await live.take_back(anna, 0, 2, key())
+        await live.perform(anna, key(), TakeBack(0, 2))
         for person in (bert.id, ""):
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(anext(streams[person]), 0.05)

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from banneret.games import registry
+from banneret.server.commands import Say, TakeSeat, Undo
 from banneret.server.errors import Conflict
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby
 from banneret.server.scene import Countdown
 from banneret.server.settings import Timeouts
 from banneret.server.store.rows import Person
-from banneret.server.timekeeper import BEAT_SECONDS, LAPSE_SECONDS, glass_of
+from banneret.server.table_clock import BEAT_SECONDS, LAPSE_SECONDS, glass_of
 from tests.server.lobby_kit import (
     AT_ONCE,
     QuickThinkers,
@@ -46,7 +47,7 @@ async def timed_table(lobby: Lobby, seated: list[Person], *others: str) -> LiveT
     made = await lobby.create(seated[0], key(), "timed", len(plans), plans, settings=AT_ONCE)
     live = await lobby.table(made.id)
     for seat, person in enumerate(seated[1:], start=1):
-        await live.take(person, seat, key())
+        await live.perform(person, key(), TakeSeat(seat))
     return live
 
 
@@ -111,7 +112,7 @@ async def test_taking_an_answer_back_gives_no_time_back(tmp_path: Path) -> None:
         await pass_slowly(clock, 20)
         await says(live, anna, "wait")
         scene = await live.scene(anna.id)
-        await live.undo(anna, scene.seat, scene.question, key())
+        await live.perform(anna, key(), Undo(scene.seat, scene.question))
         assert (await countdown(live, anna)).left == SECONDS - 20
 
 
@@ -205,10 +206,10 @@ async def test_who_must_be_silent_is_told_so(tmp_path: Path) -> None:
     async with lobby_at(url_of(tmp_path), timeouts=PATIENT) as lobby:
         anna, bela = await people(lobby, "Anna", "Béla")
         live = await timed_table(lobby, [anna, bela])
-        await live.say(anna, key(), "Hurry!")
+        await live.perform(anna, key(), Say("Hurry!"))
         assert (await live.scene(bela.id)).silenced
         with pytest.raises(Conflict, match="may_not_talk"):
-            await live.say(bela, key(), "I do!")
+            await live.perform(bela, key(), Say("I do!"))
         await says(live, anna, "go")
-        await live.say(bela, key(), "I did!")
+        await live.perform(bela, key(), Say("I did!"))
         assert [line.text for line in (await live.scene(anna.id)).chat] == ["Hurry!", "I did!"]

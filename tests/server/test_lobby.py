@@ -15,6 +15,7 @@ from banneret.core.table import replay_table
 from banneret.core.texts import LANGUAGES, Texts
 from banneret.games import registry
 from banneret.server import errors
+from banneret.server.commands import Answer
 from banneret.server.jobs import Job
 from banneret.server.settings import Settings
 from banneret.server.store.rows import OVER
@@ -169,7 +170,7 @@ async def test_closing_ends_streams_and_refuses_commands(url: str) -> None:
         await lobby.close()
         assert await reading is None
         with pytest.raises(errors.StoreError, match="server_stops"):
-            await live.answer(anna, 0, 1, key(), ["go"])
+            await live.perform(anna, key(), Answer(0, 1, ["go"]))
         with pytest.raises(errors.StoreError, match="server_stops"):
             await lobby.table(live.id)
 

@@ -13,6 +13,7 @@ from banneret.core.table import Table, open_table
 from banneret.core.view import SPECTATOR
 from banneret.games import registry
 from banneret.server import errors
+from banneret.server.commands import Answer
 from banneret.server.jobs import quick_chain
 from banneret.server.results import APPLIED, DRAFTED, REPEATED, STALE
 from banneret.server.settings import Timeouts
@@ -55,7 +56,7 @@ async def test_nobody_learns_anything_before_the_database_has_it(url: str) -> No
         stream = await live.subscribe(bert.id, before[1]["version"])  # type: ignore[arg-type]
         store.reached.clear()
         store.gate.clear()
-        answer = asyncio.create_task(live.answer(anna, 0, 1, key(), ["go"]))
+        answer = asyncio.create_task(live.perform(anna, key(), Answer(0, 1, ["go"])))
         await asyncio.to_thread(store.reached.wait, 10)
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(anext(stream), 0.1)
@@ -78,12 +79,12 @@ async def test_a_commit_that_fails_leaves_everything_as_it_was(url: str) -> None
         store.broken = True
         once = key()
         with pytest.raises(errors.StoreError, match="store_failed"):
-            await live.answer(anna, 0, 1, once, ["go"])
+            await live.perform(anna, once, Answer(0, 1, ["go"]))
         assert [shown(await live.scene(person)) for person in (anna.id, bert.id, "")] == before
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(anext(stream), 0.05)
         store.broken = False
-        assert (await live.answer(anna, 0, 1, once, ["go"])).status == APPLIED
+        assert (await live.perform(anna, once, Answer(0, 1, ["go"]))).status == APPLIED
         assert stored_lines(lobby, live)[1:] == ["0 go"]
         stream.close()
 
@@ -98,10 +99,10 @@ async def test_a_commit_that_was_taken_though_it_seemed_to_fail_is_found_again(u
         store.broken = store.commit_first = True
         once = key()
         with pytest.raises(errors.StoreError):
-            await live.answer(anna, 0, 1, once, ["go"])
+            await live.perform(anna, once, Answer(0, 1, ["go"]))
         store.broken = False
         assert (await anext(stream)).version == (await live.scene(bert.id)).version
-        assert (await live.answer(anna, 0, 1, once, ["go"])).status == REPEATED
+        assert (await live.perform(anna, once, Answer(0, 1, ["go"]))).status == REPEATED
         assert stored_lines(lobby, live)[1:] == ["0 go"]
         assert (await live.scene(anna.id)).frame == "Bid"
         stream.close()
@@ -116,13 +117,13 @@ async def test_who_goes_away_in_mid_request_does_not_tear_memory_and_database_ap
         store.reached.clear()
         store.gate.clear()
         once = key()
-        request = asyncio.create_task(live.answer(anna, 0, 1, once, ["go"]))
+        request = asyncio.create_task(live.perform(anna, once, Answer(0, 1, ["go"])))
         await asyncio.to_thread(store.reached.wait, 10)
         request.cancel()
         with pytest.raises(asyncio.CancelledError):
             await request
         store.gate.set()
-        assert (await live.answer(anna, 0, 1, once, ["go"])).status == REPEATED
+        assert (await live.perform(anna, once, Answer(0, 1, ["go"]))).status == REPEATED
         assert (await live.scene(anna.id)).frame == "Bid"
         assert stored_lines(lobby, live)[1:] == ["0 go"]
 
@@ -134,11 +135,11 @@ async def test_two_servers_on_one_database_do_not_overwrite_each_other(url: str)
         here = await toy_table(one, [anna, bert])
         there = await other.table(here.id)
         await says(here, anna, "wait")
-        assert (await there.answer(anna, 0, 1, key(), ["go"])).status == STALE
-        assert (await there.answer(anna, 0, 2, key(), ["go"])).status == APPLIED
+        assert (await there.perform(anna, key(), Answer(0, 1, ["go"]))).status == STALE
+        assert (await there.perform(anna, key(), Answer(0, 2, ["go"]))).status == APPLIED
         once = key()
-        assert (await there.answer(anna, 0, 3, once, [picks(await there.scene(anna.id))[0]])).status == DRAFTED
-        assert (await here.answer(anna, 0, 3, once, [picks(await there.scene(anna.id))[0]])).status == REPEATED
+        assert (await there.perform(anna, once, Answer(0, 3, [picks(await there.scene(anna.id))[0]]))).status == DRAFTED
+        assert (await here.perform(anna, once, Answer(0, 3, [picks(await there.scene(anna.id))[0]]))).status == REPEATED
         assert shown(await here.scene(anna.id)) == shown(await there.scene(anna.id))
         assert stored_lines(one, here)[1:] == ["0 wait", "0 go"]
 
@@ -150,7 +151,7 @@ async def test_changes_of_many_tables_share_commits_and_none_is_lost(url: str) -
         anna, bert = await people(lobby, "Anna", "Bert")
         tables = [await toy_table(lobby, [anna, bert]) for _ in range(10)]
         batches = store.batches = []
-        results = await asyncio.gather(*[live.answer(anna, 0, 1, key(), ["go"]) for live in tables])
+        results = await asyncio.gather(*[live.perform(anna, key(), Answer(0, 1, ["go"])) for live in tables])
         assert {result.status for result in results} == {APPLIED}
         assert sum(batches) == 10
         assert max(batches) > 1

@@ -12,6 +12,21 @@ from banneret.core.errors import OptionError, UserError
 from banneret.core.view import SPECTATOR
 from banneret.games import registry
 from banneret.server import errors
+from banneret.server.commands import (
+    Answer,
+    ChangeSettings,
+    CloseTable,
+    HandOver,
+    Join,
+    Leave,
+    OpenSeat,
+    Reclaim,
+    ReplaceAbsent,
+    Revoke,
+    SetBot,
+    Start,
+    TakeSeat,
+)
 from banneret.server.jobs import quick_chain
 from banneret.server.live_table import LiveTable
 from banneret.server.results import APPLIED, REPEATED
@@ -23,6 +38,7 @@ from tests.server.lobby_kit import (
     QuickThinkers,
     StillClock,
     asynchronous,
+    invite,
     key,
     lobby_at,
     people,
@@ -54,18 +70,18 @@ async def test_a_table_begins_when_the_last_seat_is_taken(url: str) -> None:
         scene = await live.scene(anna.id)
         assert (scene.status, scene.seat, scene.hosting, scene.view) == (OPEN, 1, True, None)
         with pytest.raises(errors.Conflict, match="not_started"):
-            await live.answer(anna, 1, 0, key(), ["go"])
+            await live.perform(anna, key(), Answer(1, 0, ["go"]))
         with pytest.raises(errors.Conflict, match="seat_taken"):
-            await live.take(bert, 1, key())
+            await live.perform(bert, key(), TakeSeat(1))
         once = key()
-        assert (await live.take(bert, 0, once)).status == APPLIED
-        assert (await live.take(bert, 0, once)).status == REPEATED
+        assert (await live.perform(bert, once, TakeSeat(0))).status == APPLIED
+        assert (await live.perform(bert, once, TakeSeat(0))).status == REPEATED
         with pytest.raises(errors.Conflict, match="already_seated"):
-            await live.take(bert, 2, key())
-        assert (await live.take(cleo, 2, key())).status == APPLIED
+            await live.perform(bert, key(), TakeSeat(2))
+        assert (await live.perform(cleo, key(), TakeSeat(2))).status == APPLIED
         assert (await live.scene("")).status == PLAYING
         with pytest.raises(errors.Conflict, match="already_started"):
-            await live.take(dora, 0, key())
+            await live.perform(dora, key(), TakeSeat(0))
         assert (await lobby.tables_of(bert.id))[0].my_turn
         assert not (await lobby.tables_of(anna.id))[0].my_turn
 
@@ -77,7 +93,7 @@ async def test_only_one_of_two_gets_the_last_seat(url: str) -> None:
         made = await lobby.create(anna, key(), "toy", 2, ["me", "open"])
         live = await lobby.table(made.id)
         results = await asyncio.gather(
-            live.take(bert, 1, key()), live.take(cleo, 1, key()), return_exceptions=True
+            live.perform(bert, key(), TakeSeat(1)), live.perform(cleo, key(), TakeSeat(1)), return_exceptions=True
         )  # fmt: skip
         assert sum(isinstance(result, errors.Conflict) for result in results) == 1
 
@@ -130,39 +146,39 @@ async def test_an_invitation_is_used_once(url: str) -> None:
         live = await lobby.table(made.id)
         for token in ("", "x", "\udcff", "0" * 10_000, made.tokens[1][:-1], made.tokens[1].upper()):
             with pytest.raises(errors.NotFound, match="invite_unknown"):
-                await live.join(bert, token, key())
+                await live.perform(bert, key(), Join(token))
         with pytest.raises(errors.Forbidden, match="private_table"):
             await live.scene(bert.id)
         with pytest.raises(errors.Forbidden, match="private_table"):
-            await live.take(bert, 3, key())
+            await live.perform(bert, key(), TakeSeat(3))
         assert (await live.invitation(made.tokens[1], bert.id)).names == ["Anna", "", "", ""]
         once = key()
-        assert (await live.join(bert, made.tokens[1], once)).status == APPLIED
-        assert (await live.join(bert, made.tokens[1], once)).status == REPEATED
-        assert (await live.join(bert, made.tokens[1], key())).status == REPEATED
+        assert (await live.perform(bert, once, Join(made.tokens[1]))).status == APPLIED
+        assert (await live.perform(bert, once, Join(made.tokens[1]))).status == REPEATED
+        assert (await live.perform(bert, key(), Join(made.tokens[1]))).status == REPEATED
         assert (await live.scene(bert.id)).seat == 1
         with pytest.raises(errors.Gone, match="invite_used"):
-            await live.join(cleo, made.tokens[1], key())
-        await live.leave(bert, key())
+            await live.perform(cleo, key(), Join(made.tokens[1]))
+        await live.perform(bert, key(), Leave())
         with pytest.raises(errors.Gone, match="invite_used"):
-            await live.join(bert, made.tokens[1], key())
-        await live.revoke(anna, 2, key())
+            await live.perform(bert, key(), Join(made.tokens[1]))
+        await live.perform(anna, key(), Revoke(2))
         with pytest.raises(errors.Gone, match="invite_revoked"):
-            await live.join(cleo, made.tokens[2], key())
+            await live.perform(cleo, key(), Join(made.tokens[2]))
         assert (await live.scene(anna.id)).seats[2].kind == INVITED
-        fresh = await live.invite(anna, 2, key())
+        fresh = await invite(live, anna, 2)
         assert (fresh.status, fresh.expires) == (APPLIED, clock.now() + 100.0)
-        newer = await live.invite(anna, 2, key())
+        newer = await invite(live, anna, 2)
         with pytest.raises(errors.Gone, match="invite_revoked"):
-            await live.join(cleo, fresh.token, key())
+            await live.perform(cleo, key(), Join(fresh.token))
         await clock.pass_by(100.0)
         with pytest.raises(errors.Gone, match="invite_expired"):
-            await live.join(cleo, newer.token, key())
+            await live.perform(cleo, key(), Join(newer.token))
         table = live.id
-        last = await live.invite(anna, 2, key())
+        last = await invite(live, anna, 2)
     async with lobby_at(url, clock=clock) as lobby:
         live = await lobby.table(table)
-        assert (await live.join(cleo, last.token, key())).status == APPLIED
+        assert (await live.perform(cleo, key(), Join(last.token))).status == APPLIED
     text = Path(url.removeprefix("sqlite:///")).read_bytes()
     assert last.token.encode() not in text
 
@@ -173,27 +189,27 @@ async def test_only_the_host_decides_about_seats(url: str) -> None:
         anna, bert = await people(lobby, "Anna", "Bert")
         made = await lobby.create(anna, key(), "toy", 3, ["me", "open", "open"])
         live = await lobby.table(made.id)
-        await live.take(bert, 1, key())
+        await live.perform(bert, key(), TakeSeat(1))
         for command in (
-            live.set_bot(bert, 2, key(), "easy"),
-            live.invite(bert, 2, key()),
-            live.revoke(bert, 2, key()),
-            live.open_seat(bert, 2, key()),
-            live.start(bert, key()),
-            live.close_table(bert, key()),
-            live.set_settings(bert, key(), Settings()),
-            live.replace_absent(bert, 0, key()),
+            live.perform(bert, key(), SetBot(2, "easy")),
+            invite(live, bert, 2),
+            live.perform(bert, key(), Revoke(2)),
+            live.perform(bert, key(), OpenSeat(2)),
+            live.perform(bert, key(), Start()),
+            live.perform(bert, key(), CloseTable()),
+            live.perform(bert, key(), ChangeSettings(Settings())),
+            live.perform(bert, key(), ReplaceAbsent(0)),
         ):
             with pytest.raises(errors.Forbidden, match="not_host"):
                 await command
-        await live.set_settings(anna, key(), Settings(title="Fun", pace=0.0, odds=True))
+        await live.perform(anna, key(), ChangeSettings(Settings(title="Fun", pace=0.0, odds=True)))
         assert (await live.scene("")).settings.title == "Fun"
         with pytest.raises(errors.BadInput, match="bad_pace"):
-            await live.set_settings(anna, key(), Settings(pace=float("nan")))
-        await live.invite(anna, 2, key())
-        await live.open_seat(anna, 2, key())
+            await live.perform(anna, key(), ChangeSettings(Settings(pace=float("nan"))))
+        await invite(live, anna, 2)
+        await live.perform(anna, key(), OpenSeat(2))
         assert (await live.scene("")).seats[2].kind == FREE
-        await live.start(anna, key(), "easy")
+        await live.perform(anna, key(), Start("easy"))
         scene = await live.scene(anna.id)
         assert (scene.status, scene.seats[2].kind, scene.seats[2].level) == (PLAYING, BOT, "easy")
 
@@ -204,19 +220,19 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_passes_the_host_on(
         anna, bert = await people(lobby, "Anna", "Bert")
         made = await lobby.create(anna, key(), "toy", 3, ["me", "open", "open"])
         live = await lobby.table(made.id)
-        await live.take(bert, 1, key())
-        await live.leave(anna, key())
+        await live.perform(bert, key(), TakeSeat(1))
+        await live.perform(anna, key(), Leave())
         scene = await live.scene(bert.id)
         assert ([seat.kind for seat in scene.seats], scene.hosting) == ([FREE, PERSON, FREE], True)
         with pytest.raises(errors.Forbidden, match="not_seated"):
-            await live.leave(anna, key())
-        await live.leave(bert, key())
+            await live.perform(anna, key(), Leave())
+        await live.perform(bert, key(), Leave())
         assert (await live.scene("")).status == OVER
         assert await lobby.public_tables() == []
         with pytest.raises(errors.Conflict, match="never_played"):
             await live.record("")
         with pytest.raises(errors.Conflict, match="table_over"):
-            await live.take(anna, 0, key())
+            await live.perform(anna, key(), TakeSeat(0))
 
 
 @asynchronous
@@ -228,21 +244,21 @@ async def test_a_bot_stands_in_and_the_seat_is_reclaimed(url: str) -> None:
         live = await toy_table(lobby, [anna, bert])
         await says(live, anna, "go")
         await says(live, anna, picks(await live.scene(anna.id))[0])
-        await live.hand_over(anna, key(), "easy")
+        await live.perform(anna, key(), HandOver("easy"))
         away = await live.scene(anna.id)
         assert (away.seat, away.claim, away.draft, away.view.seat if away.view else None) == (SPECTATOR, 0, [], -1)
         assert (away.seats[0].kind, away.seats[0].name, away.seats[0].stands_in) == (BOT, "Anna", True)
         with pytest.raises(errors.Forbidden, match="not_your_seat"):
-            await live.answer(anna, 0, 2, key(), ["done"])
+            await live.perform(anna, key(), Answer(0, 2, ["done"]))
         with pytest.raises(errors.Forbidden, match="nothing_to_reclaim"):
-            await live.reclaim((await people(lobby, "Cleo"))[0], key())
-        await live.reclaim(anna, key())
+            await live.perform((await people(lobby, "Cleo"))[0], key(), Reclaim())
+        await live.perform(anna, key(), Reclaim())
         thinkers.gate.set()
         await asyncio.sleep(0.05)  # the bot's answer comes too late and is dropped
         back = await live.scene(anna.id)
         assert (back.seat, back.claim, back.draft, back.asked) == (0, SPECTATOR, [], [0, 1])
         assert stored_lines(lobby, live)[1:] == ["0 go"]
-        await live.leave(bert, key(), "easy")
+        await live.perform(bert, key(), Leave("easy"))
         gone = await live.scene(bert.id)
         assert (gone.claim, gone.seats[1].stands_in) == (SPECTATOR, False)
         assert gone.seats[1].name not in ("Bert", "")
@@ -254,14 +270,14 @@ async def test_a_guest_takes_over_from_a_bot_in_mid_game(url: str) -> None:
         anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
         live = await toy_table(lobby, [anna, bert])
         with pytest.raises(errors.Conflict, match="seat_taken"):
-            await live.invite(anna, 1, key())
-        await live.leave(bert, key())
-        invited = await live.invite(anna, 1, key())
+            await invite(live, anna, 1)
+        await live.perform(bert, key(), Leave())
+        invited = await invite(live, anna, 1)
         assert (await live.scene("")).seats[1].kind == BOT
-        await live.join(cleo, invited.token, key())
+        await live.perform(cleo, key(), Join(invited.token))
         assert (await live.scene(cleo.id)).seat == 1
         with pytest.raises(errors.Conflict, match="seat_taken"):
-            await live.invite(anna, 1, key())
+            await invite(live, anna, 1)
 
 
 @asynchronous
@@ -288,7 +304,7 @@ async def test_an_absent_player_is_replaced_after_the_grace_time(url: str) -> No
             await clock.pass_by(2.0)
             await soon(away_since, gone_at)
             with pytest.raises(errors.Conflict, match="not_away"):
-                await live.replace_absent(anna, 1, key())
+                await live.perform(anna, key(), ReplaceAbsent(1))
             await live.scene(bert.id)  # a page without a stream counts as a sign of life
             seen_at = clock.now()
             await clock.pass_by(1.0)
@@ -297,9 +313,9 @@ async def test_an_absent_player_is_replaced_after_the_grace_time(url: str) -> No
             await soon(away_since, seen_at)
             await clock.pass_by(60.0)
             await soon(replaceable, True)
-            await live.replace_absent(anna, 1, key(), "easy")
+            await live.perform(anna, key(), ReplaceAbsent(1, "easy"))
             assert (await live.scene(bert.id)).claim == 1
-            await live.reclaim(bert, key())
+            await live.perform(bert, key(), Reclaim())
             assert (await live.scene(bert.id)).seat == 1
 
 
@@ -356,7 +372,7 @@ async def test_after_a_restart_absence_counts_on(url: str) -> None:
     async with lobby_at(url, clock=clock) as lobby:
         live = await lobby.table(table)
         assert (await live.scene(anna.id)).seats[1].away_since == since
-        await live.replace_absent(anna, 1, key(), "easy")
+        await live.perform(anna, key(), ReplaceAbsent(1, "easy"))
 
 
 @asynchronous
@@ -369,8 +385,8 @@ async def test_while_the_host_is_away_players_decide(url: str) -> None:
             await clock.pass_by(21.0)
             await clock.pass_by(60.0)
             with pytest.raises(errors.Forbidden, match="not_host"):
-                await live.replace_absent(cleo, 0, key())
-            await live.replace_absent(bert, 0, key(), "easy")
+                await live.perform(cleo, key(), ReplaceAbsent(0))
+            await live.perform(bert, key(), ReplaceAbsent(0, "easy"))
             assert (await live.scene("")).seats[0].kind == BOT
 
 
@@ -385,35 +401,35 @@ async def test_what_cannot_be_done_with_a_seat_is_told(url: str) -> None:
         anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
         made = await lobby.create(anna, key(), "toy", 4, ["me", "invite", "open", "bot:easy"], settings=AT_ONCE)
         live = await lobby.table(made.id)
-        await no("seat_is_kept", live.take(bert, 1, key()))
-        await no("seat_taken", live.take(bert, 3, key()))
-        await no("no_such_seat", live.take(bert, 4, key()))
-        await no("no_such_seat", live.set_bot(anna, -1, key(), "easy"))
-        await no("seat_taken", live.set_bot(anna, 0, key(), "easy"))
-        await no("seat_taken", live.open_seat(anna, 0, key()))
-        await no("unknown_level", live.set_bot(anna, 2, key(), "godlike"))
-        await no("nobody_there", live.replace_absent(anna, 2, key()))
-        await no("not_away", live.replace_absent(anna, 0, key()))
-        await no("not_started", live.hand_over(anna, key()))
-        await no("not_started", live.reclaim(anna, key()))
-        await no("already_seated", live.join(anna, made.tokens[1], key()))
-        await live.set_bot(anna, 1, key(), "easy")
-        await no("invite_revoked", live.join(bert, made.tokens[1], key()))
-        await live.set_bot(anna, 3, key(), "hard")
+        await no("seat_is_kept", live.perform(bert, key(), TakeSeat(1)))
+        await no("seat_taken", live.perform(bert, key(), TakeSeat(3)))
+        await no("no_such_seat", live.perform(bert, key(), TakeSeat(4)))
+        await no("no_such_seat", live.perform(anna, key(), SetBot(-1, "easy")))
+        await no("seat_taken", live.perform(anna, key(), SetBot(0, "easy")))
+        await no("seat_taken", live.perform(anna, key(), OpenSeat(0)))
+        await no("unknown_level", live.perform(anna, key(), SetBot(2, "godlike")))
+        await no("nobody_there", live.perform(anna, key(), ReplaceAbsent(2)))
+        await no("not_away", live.perform(anna, key(), ReplaceAbsent(0)))
+        await no("not_started", live.perform(anna, key(), HandOver()))
+        await no("not_started", live.perform(anna, key(), Reclaim()))
+        await no("already_seated", live.perform(anna, key(), Join(made.tokens[1])))
+        await live.perform(anna, key(), SetBot(1, "easy"))
+        await no("invite_revoked", live.perform(bert, key(), Join(made.tokens[1])))
+        await live.perform(anna, key(), SetBot(3, "hard"))
         assert (await live.scene("")).seats[3].level == "hard"
-        await live.start(anna, key(), "easy")
-        await no("already_started", live.start(anna, key(), "easy"))
-        await no("already_started", live.open_seat(anna, 2, key()))
-        await no("already_seated", live.reclaim(anna, key()))
-        guest = await live.invite(anna, 2, key())
-        await live.join(bert, guest.token, key())
+        await live.perform(anna, key(), Start("easy"))
+        await no("already_started", live.perform(anna, key(), Start("easy")))
+        await no("already_started", live.perform(anna, key(), OpenSeat(2)))
+        await no("already_seated", live.perform(anna, key(), Reclaim()))
+        guest = await invite(live, anna, 2)
+        await live.perform(bert, key(), Join(guest.token))
         await play_out(live, [anna, bert])
-        await no("table_over", live.invite(anna, 2, key()))
-        await no("table_over", live.set_bot(anna, 2, key(), "easy"))
-        await no("table_over", live.replace_absent(anna, 2, key()))
-        await no("table_over", live.close_table(anna, key()))
-        await no("table_over", live.hand_over(anna, key()))
-        await no("table_over", live.take(cleo, 1, key()))
+        await no("table_over", invite(live, anna, 2))
+        await no("table_over", live.perform(anna, key(), SetBot(2, "easy")))
+        await no("table_over", live.perform(anna, key(), ReplaceAbsent(2)))
+        await no("table_over", live.perform(anna, key(), CloseTable()))
+        await no("table_over", live.perform(anna, key(), HandOver()))
+        await no("table_over", live.perform(cleo, key(), TakeSeat(1)))
 
 
 async def play_out(live: LiveTable, seated: list[Person]) -> None:

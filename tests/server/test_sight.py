@@ -11,6 +11,7 @@ from banneret.core.record import parse_record
 from banneret.core.table import replay_table
 from banneret.games import registry
 from banneret.server import errors
+from banneret.server.commands import Answer, ChangeSettings, Say, Start
 from banneret.server.live_table import LiveTable
 from banneret.server.results import APPLIED, REPEATED, STALE
 from banneret.server.settings import Settings
@@ -94,12 +95,12 @@ async def test_chat_is_kept_and_limited(url: str) -> None:
         anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
         live = await toy_table(lobby, [anna, bert])
         once = key()
-        assert (await live.say(anna, once, " szia\n<b>világ</b> ")).status == APPLIED
-        assert (await live.say(anna, once, "again")).status == REPEATED
-        await live.say(cleo, key(), "hello")
+        assert (await live.perform(anna, once, Say(" szia\n<b>világ</b> "))).status == APPLIED
+        assert (await live.perform(anna, once, Say("again"))).status == REPEATED
+        await live.perform(cleo, key(), Say("hello"))
         for text in ("", " \n ", "x" * 501, "x" * 1_000_000):
             with pytest.raises(errors.BadInput):
-                await live.say(anna, key(), text)
+                await live.perform(anna, key(), Say(text))
         table = live.id
     async with lobby_at(url) as lobby:
         said = (await (await lobby.table(table)).scene(cleo.id)).chat
@@ -137,7 +138,7 @@ async def test_a_scene_holds_no_ids_of_people_and_no_secret_of_the_table(url: st
     async with lobby_at(url) as lobby:
         anna, bert = await people(lobby, "Anna", "Bert")
         live = await toy_table(lobby, [anna, bert])
-        await live.say(anna, key(), "hello")
+        await live.perform(anna, key(), Say("hello"))
         seed = (await live.snapshot()).row.seed
         for person in (anna.id, bert.id, ""):
             text = str(shown(await live.scene(person)))
@@ -150,7 +151,7 @@ async def test_a_table_that_becomes_private_ends_the_streams_of_strangers(url: s
         anna, bert, cleo = await people(lobby, "Anna", "Bert", "Cleo")
         live = await toy_table(lobby, [anna, bert])
         stranger = await live.subscribe(cleo.id, (await live.scene(cleo.id)).version)
-        await live.set_settings(anna, key(), Settings(public=False, pace=0.0))
+        await live.perform(anna, key(), ChangeSettings(Settings(public=False, pace=0.0)))
         with pytest.raises(StopAsyncIteration):
             await anext(stranger)
         for look in (
@@ -162,7 +163,7 @@ async def test_a_table_that_becomes_private_ends_the_streams_of_strangers(url: s
             with pytest.raises(errors.Forbidden, match="private_table"):
                 await look
         with pytest.raises(errors.Forbidden, match="private_table"):
-            await live.say(cleo, key(), "let me in")
+            await live.perform(cleo, key(), Say("let me in"))
         assert await lobby.public_tables() == []
         stranger.close()
 
@@ -183,7 +184,7 @@ async def test_a_stream_begins_where_the_reader_stopped(url: str) -> None:
         async with await live.subscribe(bert.id, new) as stream:
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(anext(stream), 0.05)
-            await asyncio.gather(says(live, anna, "wait"), live.say(bert, key(), "hm"))
+            await asyncio.gather(says(live, anna, "wait"), live.perform(bert, key(), Say("hm")))
             notice = await anext(stream)
             assert notice.touched == {"game", "chat"}
             assert notice.version == (await live.scene(bert.id)).version
@@ -234,9 +235,9 @@ async def test_the_record_is_given_after_the_end_only(url: str) -> None:
         record = parse_record(await live.record(""), registry.load)
         assert (record.seats, record.returns) == (["Anna", "Bert"], scene.returns)
         assert replay_table(record).record.text() == await live.record(anna.id)
-        assert (await live.answer(anna, 0, scene.question, key(), ["go"])).status == STALE
+        assert (await live.perform(anna, key(), Answer(0, scene.question, ["go"]))).status == STALE
         with pytest.raises(errors.Conflict, match="table_over"):
-            await live.start(anna, key())
+            await live.perform(anna, key(), Start())
         assert (await lobby.tables_of(anna.id))[0].ended is not None
 
 

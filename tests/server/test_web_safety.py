@@ -16,6 +16,7 @@ from banneret.core.table import replay_table
 from banneret.games import registry
 from banneret.games.havoc.cards import DOG, notation
 from banneret.games.havoc.state import Havoc
+from banneret.server.commands import Answer
 from banneret.server.web.application import COOKIE, Config
 from banneret.server.web.forms import safe_path
 from banneret.server.web.guard import POLICY
@@ -420,7 +421,7 @@ async def everything(server: Server, browsers: list[Browser], seat: int, table: 
         if not answers:
             break
         placed = "place D" if "place D" in answers else answers[0]
-        await live.answer(person, scene.seat, scene.question, key(), [placed])
+        await live.perform(person, key(), Answer(scene.seat, scene.question, [placed]))
         version = (await live.scene(own.person())).version
         await stream.until(lambda one, now=version: one.messages()[-1][1] == now)  # type: ignore[misc]
     await stream.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from banneret.server.commands import Answer, Say
 from banneret.server.web.application import COOKIE, Config
 from banneret.server.web.limits import NO_LIMITS
 from tests.server.lobby_kit import asynchronous
@@ -23,7 +24,7 @@ async def answer_first(server: Server, browser: Browser, table: str) -> str:
     person = await server.lobby.people.get(browser.person())
     scene = await live.scene(person.id)
     assert scene.legal
-    result = await live.answer(person, scene.seat, scene.question, key(), [next(iter(scene.legal))])
+    result = await live.perform(person, key(), Answer(scene.seat, scene.question, [next(iter(scene.legal))]))
     return result.version
 
 
@@ -67,17 +68,17 @@ async def test_a_draft_reaches_its_owner_alone(tmp_path: Path) -> None:
         live = await server.lobby.table(table.rpartition("/")[2])
         person = await server.lobby.people.get(player.person())
         scene = await live.scene(person.id)
-        await live.answer(person, scene.seat, scene.question, key(), ["havoc"])
+        await live.perform(person, key(), Answer(scene.seat, scene.question, ["havoc"]))
         streams = [opened(server, browser, table) for browser in (player, other)]
         for stream in streams:
             await stream.until(lambda one: bool(one.messages()))
         scene = await live.scene(person.id)
         lay = next(notation for notation in scene.legal if notation.startswith("lay"))
-        await live.answer(person, scene.seat, scene.question, key(), [lay])
+        await live.perform(person, key(), Answer(scene.seat, scene.question, [lay]))
         await streams[0].until(lambda one: len(one.messages()) > 1)
         update = streams[0].messages()[-1][2]
         assert f'data-chosen="{lay}"' in update["regions"]["hand"]
-        await live.say(person, key(), "hello")
+        await live.perform(person, key(), Say("hello"))
         await streams[1].until(lambda one: len(one.messages()) > 1)
         assert len(streams[1].messages()) == 2
         assert set(streams[1].messages()[-1][2]["regions"]) == {"chat"}

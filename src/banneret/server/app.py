@@ -21,7 +21,19 @@ from banneret import __version__
 from banneret.core.errors import UserError
 from banneret.server.errors import BadInput, NotFound
 from banneret.server.lobby import Lobby
-from banneret.server.web import access, api, api_page, api_stream, lobby, odds, replays, stream, styles, tables
+from banneret.server.web import (
+    access,
+    api,
+    api_page,
+    api_stream,
+    lobby,
+    odds,
+    replays,
+    stream,
+    styles,
+    table_commands,
+    tables,
+)
 from banneret.server.web.application import ApplicationState, Config
 from banneret.server.web.faults import NotAllowed, OurFault, TooLarge, WrongType, answer_for
 from banneret.server.web.guard import Guard
@@ -42,7 +54,7 @@ TOKEN_SCHEME = SecurityScheme(
     description="A token from `/settings/access`, in the header `Authorization: Bearer <token>`.",
 )
 PAGES: list[BaseRouteHandler] = [
-    *lobby.HANDLERS, *tables.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
+    *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, api_page.human_page, api_page.description,
 ]  # fmt: skip
 

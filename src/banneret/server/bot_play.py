@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from banneret.core.errors import UserError
 from banneret.core.packing import pack_view
 from banneret.core.view import View
-from banneret.server import answers
+from banneret.server.commands import BotAnswer
 from banneret.server.errors import StoreError
 from banneret.server.jobs import Job, quick_chain
 from banneret.server.results import DRAFTED, REFUSED, Result
@@ -94,7 +94,7 @@ class BotPlay:
     async def _submit(self, seat: int, question: int, chain: Sequence[str]) -> Result | None:
         """None where the answer was not even one of this game."""
         try:
-            return await self._live.by_itself(lambda now: answers.bot_answer(now, seat, question, chain))
+            return await self._live.by_itself(BotAnswer(seat, question, chain))
         except StoreError:
             raise
         except UserError as error:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from banneret.core.errors import UserError
+from banneret.server.commands import NoteAbsence
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER, PERSON
 from banneret.server.transition import SEATS
@@ -116,15 +116,8 @@ class Presence:
 
     async def _note(self, person: str, away_since: float | None) -> bool:
         """Whether it could be noted."""
-
-        def step(snapshot: Snapshot) -> Snapshot:
-            seat = snapshot.seat_of(person)
-            if seat < 0 or snapshot.row.status == OVER:
-                return snapshot
-            return snapshot.with_seat(replace(snapshot.seats[seat], away_since=away_since))
-
         try:
-            await self._live.by_itself(step)
+            await self._live.by_itself(NoteAbsence(person, away_since))
         except UserError as error:
             LOG.warning("table %s: it could not be noted who is there: %s", self._live.id, error)
             return False

@@ -20,11 +20,3 @@ class Result:
     status: str
     version: str
     refusal: Refusal | None = None
-
-
-@dataclass(frozen=True)
-class Invited(Result):
-    """An invitation: the token is told once and never again (empty where the command was repeated)."""
-
-    token: str = ""
-    expires: float = 0.0

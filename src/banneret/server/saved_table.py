@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import replace
 
 from banneret.core.refusals import Refused
-from banneret.server.answers import Stale
-from banneret.server.cleaning import check_key
-from banneret.server.errors import Forbidden, NotFound, StoreError
+from banneret.server.commands import NOBODY, Actor, Command, Stale, apply_command
+from banneret.server.errors import NotFound, StoreError
 from banneret.server.results import APPLIED, DRAFTED, REFUSED, REPEATED, STALE, Result
 from banneret.server.services import Services
 from banneret.server.snapshot import Snapshot, restore
 from banneret.server.store import StoreConflict
-from banneret.server.store.rows import CommandRow, StoredTable, Versions
+from banneret.server.store.rows import Change, CommandRow, Person, StoredTable, Versions
 from banneret.server.subscriptions import Subscription
 from banneret.server.transition import CHAT, DRAFT, GAME, SEATS, TABLE, Transition, transition_between
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 3
 EVERYTHING = frozenset({GAME, DRAFT, SEATS, TABLE, CHAT})
-
-Step = Callable[[Snapshot], Snapshot]
 
 
 class SavedTable:
@@ -42,7 +39,7 @@ class SavedTable:
         self._doubtful = False
         self._done: dict[tuple[str, str], CommandRow] = {}
         self._subscriptions: set[Subscription] = set()
-        self._commands: set[asyncio.Task[None]] = set()
+        self._commands: set[asyncio.Task[Result]] = set()
         self._background: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -79,61 +76,59 @@ class SavedTable:
             if await self._overtaken(self._snapshot):
                 await self._present()
 
-    def check_sight(self, snapshot: Snapshot, person: str) -> None:
-        """A private table is seen by those who belong to it."""
-        if not snapshot.settings.public and not snapshot.belongs(person):
-            raise Forbidden("private_table")
-
     # One writer.
 
-    async def _command(self, person: str, key: str, step: Step) -> Result:
-        """Carry out a person's command once, whatever becomes of the request that brought it."""
-        check_key(key)
-        return await self._finish(self._carry_out(person, key, step))
-
-    async def by_itself(self, step: Step) -> Result:
+    async def by_itself(self, command: Command) -> Result:
         """What no person commands: the answer of a bot, somebody who is away."""
-        return await self._finish(self._carry_out("", "", step))
+        return await self._carry_out(command, NOBODY, "")
 
-    async def _finish(self, work: Coroutine[object, object, Result]) -> Result:
-        """Run to the end even if the caller goes away: memory must follow what the database has taken."""
+    async def _carry_out(self, command: Command, person: Person, key: str) -> Result:
+        """Runs to the end even if the caller goes away: memory must follow what the database has taken."""
         if self.closing:
-            work.close()
             raise StoreError("server_stops")
-        outcome: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        _keep(self._commands, asyncio.create_task(_into(outcome, work)))
-        return await asyncio.shield(outcome)
+        task = asyncio.create_task(self._locked(command, person, key))
+        self._commands.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Result]) -> None:
+        self._commands.discard(task)
+        if not task.cancelled():
+            task.exception()  # noted, also where nobody waits
 
     def background(self, work: Coroutine[object, object, None]) -> None:
         """Something that goes on beside the commands, and is dropped when the server stops."""
         if self.closing:
             work.close()
         else:
-            _keep(self._background, asyncio.create_task(work))
+            task = asyncio.create_task(work)
+            self._background.add(task)  # the loop itself does not hold on to its tasks
+            task.add_done_callback(self._background.discard)
 
-    async def _carry_out(self, person: str, key: str, step: Step) -> Result:
+    async def _locked(self, command: Command, person: Person, key: str) -> Result:
+        """Apply a command to the present snapshot, save the change, then announce it; a key is used once."""
         async with self._lock:
             self.used = self.services.clock.now()
             for _ in range(ATTEMPTS):
                 snapshot = await self._present()
-                if key and (person, key) in self._done:
-                    return Result(REPEATED, snapshot.version_for(snapshot.seat_of(person)))
+                if key and (person.id, key) in self._done:
+                    return Result(REPEATED, snapshot.version_of(person.id))
+                now = self.services.clock.now()
                 try:
-                    transition = transition_between(snapshot, step(snapshot), self.services.clock.now())
+                    after = apply_command(command, snapshot, Actor(person, now, self.services.timeouts))
                 except (Stale, Refused) as no:
                     if await self._overtaken(snapshot):
                         continue
                     refusal = no.refusal if isinstance(no, Refused) else None
-                    status = STALE if refusal is None else REFUSED
-                    return Result(status, snapshot.version_for(snapshot.seat_of(person)), refusal)
+                    return Result(STALE if refusal is None else REFUSED, snapshot.version_of(person.id), refusal)
+                transition = transition_between(snapshot, after, now)
                 if transition is None:
-                    return Result(REPEATED, snapshot.version_for(snapshot.seat_of(person)))
+                    return Result(REPEATED, snapshot.version_of(person.id))
                 status = APPLIED if transition.public else DRAFTED
-                command = self._command_row(person, key, status, transition)
-                if await self._save(transition, command):
-                    self._swap(transition, command)
-                    after = transition.snapshot
-                    return Result(status, after.version_for(after.seat_of(person)))
+                done = CommandRow(person.id, key, status, transition.snapshot.row.version, now) if key else None
+                if await self._save(replace(transition.change, command=done)):
+                    self._announce(transition)
+                    return Result(status, transition.snapshot.version_of(person.id))
             raise StoreError("store_busy")
 
     async def _overtaken(self, snapshot: Snapshot) -> bool:
@@ -142,15 +137,10 @@ class SavedTable:
         self._doubtful = written.get(self.id) != snapshot.versions()
         return self._doubtful
 
-    def _command_row(self, person: str, key: str, status: str, transition: Transition) -> CommandRow | None:
-        if not key:
-            return None
-        return CommandRow(person, key, status, transition.snapshot.row.version, self.services.clock.now())
-
-    async def _save(self, transition: Transition, command: CommandRow | None) -> bool:
+    async def _save(self, change: Change) -> bool:
         """Whether the change was taken. After a conflict, and after any error, the database is asked what holds."""
         try:
-            await self.services.queue.write(replace(transition.change, command=command))
+            await self.services.queue.write(change)
         except StoreConflict:
             self._doubtful = True
             return False
@@ -161,15 +151,16 @@ class SavedTable:
             except Exception:
                 LOG.exception("table %s cannot be read after a failed write", self.id)
             raise
+        if change.command is not None:
+            self._done[change.command.person, change.command.key] = change.command
         return True
 
-    def _swap(self, transition: Transition, command: CommandRow | None) -> None:
+    def _announce(self, transition: Transition) -> None:
         """The change is durable: now it may be seen."""
         self._snapshot = transition.snapshot
-        if command is not None:
-            self._done[command.person, command.key] = command
-        if transition.touched:
-            self._wake(transition)
+        for subscription in self._subscriptions if transition.touched else ():
+            if transition.public or transition.snapshot.seat_of(subscription.person) in transition.seats:
+                subscription.wake(transition.touched)
         self.changed(transition)
 
     def loaded(self, snapshot: Snapshot, again: bool) -> None:
@@ -180,11 +171,6 @@ class SavedTable:
 
     # Streams.
 
-    def _wake(self, transition: Transition) -> None:
-        for subscription in self._subscriptions:
-            if transition.public or transition.snapshot.seat_of(subscription.person) in transition.seats:
-                subscription.wake(transition.touched)
-
     def stir(self, touched: frozenset[str]) -> None:
         """Something is to be seen that changed with time alone."""
         for subscription in self._subscriptions:
@@ -193,9 +179,7 @@ class SavedTable:
     def _version_for(self, person: str) -> str | None:
         """The version a subscriber sees; None where the stream must end."""
         snapshot = self._snapshot
-        if snapshot is None or (not snapshot.settings.public and not snapshot.belongs(person)):
-            return None
-        return snapshot.version_for(snapshot.seat_of(person))
+        return snapshot.version_of(person) if snapshot is not None and snapshot.may_see(person) else None
 
     def quiet(self) -> bool:
         """Whether nobody looks, writes or thinks here."""
@@ -208,26 +192,5 @@ class SavedTable:
             subscription.end()
         for task in self._background:
             task.cancel()
-        if running := self._background | self._commands:
+        if running := {*self._background, *self._commands}:
             await asyncio.wait(running)
-
-
-def _keep(tasks: set[asyncio.Task[None]], task: asyncio.Task[None]) -> None:
-    """The loop itself does not hold on to its tasks."""
-    tasks.add(task)
-    task.add_done_callback(tasks.discard)
-
-
-async def _into(outcome: asyncio.Future[Result], work: Coroutine[object, object, Result]) -> None:
-    """Pass on what a piece of work comes to; nobody need be waiting any more."""
-    try:
-        result = await work
-    except BaseException as error:
-        if not outcome.done():
-            outcome.set_exception(error)
-            outcome.exception()  # noted, also where nobody waits
-        if not isinstance(error, Exception):
-            raise
-    else:
-        if not outcome.done():
-            outcome.set_result(result)

@@ -20,7 +20,7 @@ from banneret.server.seating import is_away, may_host
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, OVER, PERSON, SeatRow
-from banneret.server.timekeeper import glass_at
+from banneret.server.table_clock import glass_at
 
 
 @dataclass(frozen=True)

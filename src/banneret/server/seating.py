@@ -1,17 +1,17 @@
-"""Who sits where: each function makes the next snapshot out of the present one, or says why not."""
+"""Who sits where: what the commands about seats share."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from banneret.core.bits import BIT
 from banneret.core.table import open_table
-from banneret.server.answers import without_draft
-from banneret.server.errors import BadInput, Conflict, Forbidden, Gone
+from banneret.server.errors import BadInput, Conflict
 from banneret.server.jobs import check_level
-from banneret.server.settings import Settings, Timeouts, check_settings
+from banneret.server.settings import Timeouts
 from banneret.server.snapshot import Snapshot
-from banneret.server.store.rows import BOT, FREE, INVITED, OPEN, OVER, PERSON, PLAYING, InviteRow, Person, SeatRow
+from banneret.server.store.rows import BOT, FREE, INVITED, OPEN, OVER, PERSON, PLAYING, Person, SeatRow
 
 BOT_NAMES = (
     "Alienor", "Bertrand", "Cecily", "Dunois", "Edmund", "Froissart",
@@ -42,11 +42,6 @@ def is_away(seat: SeatRow, now: float, timeouts: Timeouts) -> bool:
     return seat.away_since is not None and now - seat.away_since >= timeouts.grace
 
 
-def check_host(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts) -> None:
-    if not may_host(snapshot, person, now, timeouts):
-        raise Forbidden("not_host")
-
-
 def may_host(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts) -> bool:
     """The host decides; while the host is away or has a bot standing in, every player does."""
     if person == snapshot.row.host:
@@ -55,10 +50,7 @@ def may_host(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts) ->
     return snapshot.belongs(person) and any(seat.kind == BOT or is_away(seat, now, timeouts) for seat in places)
 
 
-# People sit down and get up.
-
-
-def sit(snapshot: Snapshot, person: Person, seat: SeatRow) -> Snapshot:
+def seat_person(snapshot: Snapshot, person: Person, seat: SeatRow) -> Snapshot:
     others = [other for other in snapshot.seats if other.seat != seat.seat]
     return snapshot.with_seat(
         replace(
@@ -67,106 +59,18 @@ def sit(snapshot: Snapshot, person: Person, seat: SeatRow) -> Snapshot:
     )  # fmt: skip
 
 
-def take(snapshot: Snapshot, person: Person, seat: int) -> Snapshot:
-    """Sit down on a free seat before the game begins."""
-    check_status(snapshot, OPEN)
-    place = snapshot.seat(seat)
-    if snapshot.seat_of(person.id) >= 0:
-        raise Conflict("already_seated")
-    if place.kind == INVITED:
-        raise Forbidden("seat_is_kept", {"seat": seat})
-    if place.kind != FREE:
-        raise Conflict("seat_taken", {"seat": seat})
-    return sit(snapshot, person, place)
-
-
-def join(snapshot: Snapshot, person: Person, invite: InviteRow) -> Snapshot:
-    """Sit down by invitation, which is used up by it. In play the guest takes over from a bot."""
-    place = snapshot.seat(invite.seat)
-    if invite.used_by == person.id:  # a second click on the link
-        if snapshot.seat_of(person.id) == place.seat:
-            return snapshot
-        raise Gone("invite_used")
-    if snapshot.row.status == OVER:
-        raise Conflict("table_over")
-    if snapshot.seat_of(person.id) >= 0:
-        raise Conflict("already_seated")
-    if place.kind == PERSON or (place.kind == BOT and (snapshot.row.status == OPEN or place.person is not None)):
-        raise Conflict("seat_taken", {"seat": invite.seat})
-    used = replace(invite, used_by=person.id)
-    invites = tuple(used if other.token_hash == invite.token_hash else other for other in snapshot.invites)
-    return without_draft(replace(sit(snapshot, person, place), invites=invites), place.seat)
-
-
-def leave(snapshot: Snapshot, person: str, level: str, now: float) -> Snapshot:
-    """Get up. Before the game the seat is free again, in play a bot takes it for good.
-
-    Another player becomes host after a host; a table that the last of them leaves before the game is given up.
-    """
-    place = _own_seat(snapshot, person)
-    if snapshot.row.status == PLAYING:
-        left = stand_in(snapshot, place, level, claim=None)
-    else:
-        check_status(snapshot, OPEN)
-        left = snapshot.with_seat(SeatRow(place.seat, FREE, drafted=place.drafted, ahead=place.ahead))
-    if person != snapshot.row.host:
-        return left
-    heir = next((seat.person for seat in left.seats if seat.kind == PERSON and seat.person is not None), None)
-    if heir is not None:
-        return replace(left, row=replace(left.row, host=heir))
-    return close(left, now) if snapshot.row.status == OPEN else left
-
-
-def close(snapshot: Snapshot, now: float) -> Snapshot:
+def close_table(snapshot: Snapshot, now: float) -> Snapshot:
     """Give a table up that has not begun."""
     check_status(snapshot, OPEN)
     return replace(revoke_all(snapshot), row=replace(snapshot.row, status=OVER, ended=now))
 
 
-def hand_over(snapshot: Snapshot, person: str, level: str) -> Snapshot:
-    """A bot plays on in somebody's stead until the seat is reclaimed."""
-    check_status(snapshot, PLAYING)
-    return stand_in(snapshot, _own_seat(snapshot, person), level, claim=person)
-
-
-def reclaim(snapshot: Snapshot, person: Person) -> Snapshot:
-    """Take the seat back from the bot that stood in."""
-    check_status(snapshot, PLAYING)
-    if snapshot.seat_of(person.id) >= 0:
-        raise Conflict("already_seated")
-    place = next((seat for seat in snapshot.seats if seat.kind == BOT and seat.person == person.id), None)
-    if place is None:
-        raise Forbidden("nothing_to_reclaim")
-    return without_draft(sit(snapshot, person, place), place.seat)
-
-
-def stand_in(snapshot: Snapshot, place: SeatRow, level: str, claim: str | None) -> Snapshot:
+def put_bot_in(snapshot: Snapshot, place: SeatRow, level: str, claim: str | None) -> Snapshot:
+    """A bot plays on for somebody; `claim` is who may reclaim the seat."""
     check_level(level)
     name = bot_name(snapshot.seats) if claim is None else place.name
     bot = replace(place, kind=BOT, person=claim, level=level, name=name, away_since=None)
     return without_draft(snapshot.with_seat(bot), place.seat)
-
-
-def _own_seat(snapshot: Snapshot, person: str) -> SeatRow:
-    seat = snapshot.seat_of(person)
-    if seat < 0:
-        raise Forbidden("not_seated")
-    return snapshot.seats[seat]
-
-
-# What the host does; `check_host` comes first.
-
-
-def replace_absent(snapshot: Snapshot, seat: int, level: str, now: float, timeouts: Timeouts) -> Snapshot:
-    """A bot for somebody who has been away too long; in play the seat can be reclaimed."""
-    place = snapshot.seat(seat)
-    if snapshot.row.status == OVER:
-        raise Conflict("table_over")
-    if place.kind != PERSON:
-        raise Conflict("nobody_there", {"seat": seat})
-    if not is_away(place, now, timeouts):
-        raise Conflict("not_away", {"name": place.name, "seconds": int(timeouts.grace)})
-    return stand_in(snapshot, place, level, claim=place.person if snapshot.row.status == PLAYING else None)
 
 
 def set_bot(snapshot: Snapshot, seat: int, level: str) -> Snapshot:
@@ -183,27 +87,14 @@ def set_bot(snapshot: Snapshot, seat: int, level: str) -> Snapshot:
     return free.with_seat(replace(place, kind=BOT, level=level, name=bot_name(snapshot.seats)))
 
 
-def open_seat(snapshot: Snapshot, seat: int) -> Snapshot:
-    """Let anybody sit down there; invitations to it count no longer."""
-    check_status(snapshot, OPEN)
-    place = snapshot.seat(seat)
-    if place.kind == PERSON:
-        raise Conflict("seat_taken", {"seat": seat})
-    return revoke(snapshot, seat).with_seat(replace(place, kind=FREE, level="", name=""))
-
-
-def invite(snapshot: Snapshot, invitation: InviteRow) -> Snapshot:
-    """Keep a seat for who has the link. An earlier invitation to it counts no longer."""
-    place = snapshot.seat(invitation.seat)
-    if snapshot.row.status == OVER:
-        raise Conflict("table_over")
-    if place.kind == PERSON or (place.kind == BOT and place.person is not None):
-        raise Conflict("seat_taken", {"seat": place.seat})
-    kept = revoke(snapshot, place.seat)
-    kept = replace(kept, invites=(*kept.invites, invitation))
-    if snapshot.row.status == OPEN:
-        kept = kept.with_seat(replace(place, kind=INVITED, level="", name=""))
-    return kept
+def without_draft(snapshot: Snapshot, seat: int) -> Snapshot:
+    """The seat changes hands: what it had begun to answer is thrown away, what it has committed stays."""
+    table = snapshot.table
+    if table is None or not table.drafts.get(seat) or table.committed & BIT[seat]:
+        return snapshot
+    fork = table.fork()
+    fork.cancel(seat)
+    return replace(snapshot, table=fork)
 
 
 def revoke(snapshot: Snapshot, seat: int) -> Snapshot:
@@ -219,22 +110,6 @@ def revoke_all(snapshot: Snapshot) -> Snapshot:
     for seat in snapshot.seats:
         snapshot = revoke(snapshot, seat.seat)
     return snapshot
-
-
-def set_settings(snapshot: Snapshot, settings: Settings) -> Snapshot:
-    return replace(snapshot, settings=check_settings(settings))
-
-
-# The game begins.
-
-
-def start(snapshot: Snapshot, level: str) -> Snapshot:
-    """Bots take the seats that are left, and the game begins."""
-    check_status(snapshot, OPEN)
-    for seat in snapshot.seats:
-        if seat.kind in (FREE, INVITED):
-            snapshot = set_bot(snapshot, seat.seat, level)
-    return begin_if_full(snapshot)
 
 
 def begin_if_full(snapshot: Snapshot) -> Snapshot:

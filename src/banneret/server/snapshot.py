@@ -57,9 +57,17 @@ class Snapshot:
         """Whether a person has to do with this table: host, player, or somebody whose bot stands in."""
         return bool(person) and (person == self.row.host or any(seat.person == person for seat in self.seats))
 
+    def may_see(self, person: str) -> bool:
+        """A private table is seen by those who belong to it."""
+        return self.settings.public or self.belongs(person)
+
     def version_for(self, seat: int) -> str:
         """`public.private`: the first part counts what all saw change, the second what only this seat saw."""
         return f"{self.row.version}.{self.seats[seat].drafted if seat >= 0 else 0}"
+
+    def version_of(self, person: str) -> str:
+        """The version that a person sees."""
+        return self.version_for(self.seat_of(person))
 
     def versions(self) -> Versions:
         """How far the table is, to be compared with what the database says."""

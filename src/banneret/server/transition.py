@@ -10,7 +10,7 @@ from banneret.core.table import Table
 from banneret.server.settings import settings_text
 from banneret.server.snapshot import Snapshot, line_ends_after
 from banneret.server.store.rows import OVER, Change, DraftRow, LineRow, SeatRow
-from banneret.server.timekeeper import clock_after
+from banneret.server.table_clock import clock_after
 
 GAME, DRAFT, SEATS, TABLE, CHAT = "game", "draft", "seats", "table", "chat"
 

@@ -7,13 +7,14 @@ from pathlib import Path
 from banneret.core.table import replay_table
 from banneret.games.mousquetaires.meta import MOUSQUETAIRES
 from banneret.games.mousquetaires.state import Mousquetaires
+from banneret.server.commands import TakeSeat
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby
 from banneret.server.scene import Countdown
 from banneret.server.settings import Timeouts
 from banneret.server.snapshot import record_of
 from banneret.server.store.rows import Person
-from banneret.server.timekeeper import BEAT_SECONDS
+from banneret.server.table_clock import BEAT_SECONDS
 from tests.server.lobby_kit import AT_ONCE, StillClock, asynchronous, key, loaded, lobby_at, people, says, soon, url_of
 from tests.server.web_kit import Browser, Server, serving
 
@@ -66,7 +67,7 @@ async def table_of(lobby: Lobby, seated: list[Person], options: dict[str, str]) 
     made = await lobby.create(seated[0], key(), "mousquetaires", len(seated), plans, options, AT_ONCE)
     live = await lobby.table(made.id)
     for seat, person in enumerate(seated[1:], start=1):
-        await live.take(person, seat, key())
+        await live.perform(person, key(), TakeSeat(seat))
     return live
 
 

@@ -11,18 +11,18 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPI
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from banneret.server import commands
+from banneret.server.commands import Answer, Redraft, Say, Start, TakeSeat, Undo
 from banneret.server.errors import Forbidden
 from banneret.server.lobby import TableCard
-from banneret.server.results import Result
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.settings import SLOWEST_PACE, Settings
-from banneret.server.store.rows import Person
 from banneret.server.web.faults import Fault
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.regions import Artist
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, person_of, visitor_of
 from banneret.server.web.shelf import games_in, known_games, options_in
-from banneret.server.web.tables import Outcome, outcome_of
+from banneret.server.web.table_visit import Outcome, TableVisit, visit
 
 Name = Annotated[str, msgspec.Meta(max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]{8,64}$")]
@@ -231,11 +231,6 @@ READING = problems(400, 403, 404, 409, 429, 503)
 WRITING = problems(400, 403, 404, 409, 410, 413, 415, 429, 503)
 
 
-async def somebody(request: WebRequest) -> Person:
-    """Who acts: by token, or by the cookie of a browser."""
-    return await person_of(request)
-
-
 def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
     event = entry.event
     return EventInfo(
@@ -323,7 +318,7 @@ async def create(request: WebRequest, data: JSONBody[NewTable]) -> NewTableInfo:
     kind = kind_of(data.game)
     application.take("tables", address_of(request), application.config.limits.address_tables)
     settings = Settings(data.title, data.public, data.pace, data.odds)
-    person = await somebody(request)
+    person = await person_of(request)
     created = await application.lobby.create(
         person, data.key, kind.id, len(data.seats), list(data.seats), data.options, settings
     )  # fmt: skip
@@ -341,70 +336,57 @@ async def state(request: WebRequest, table: TableId) -> TableState:
 @post("/tables/{table:str}/seats/{seat:int}", operation_id="takeSeat", responses=WRITING, security=WITH_TOKEN)
 async def take_seat(request: WebRequest, table: TableId, seat: Seat, data: JSONBody[Command]) -> Outcome:
     """Sit down on a free seat."""
-    live = await lobby_of(request).table(table)
-    return plain(await live.take(await somebody(request), seat, data.key))
+    return await (await visit(request, table)).perform(data.key, TakeSeat(seat))
 
 
 @post("/tables/{table:str}/start", operation_id="startTable", responses=WRITING, security=WITH_TOKEN)
 async def start(request: WebRequest, table: TableId, data: JSONBody[Command]) -> Outcome:
     """Begin now, with bots on the seats that are left (the host)."""
-    live = await lobby_of(request).table(table)
-    return plain(await live.start(await somebody(request), data.key))
+    return await (await visit(request, table)).perform(data.key, Start())
 
 
-def plain(result: Result) -> Outcome:
-    return Outcome(result.status, result.version)
-
-
-async def seat_at(request: WebRequest, table: str) -> tuple[Any, Person, Scene]:
-    live = await lobby_of(request).table(table)
-    person = await somebody(request)
-    scene = await live.scene(person.id)
-    if scene.seat < 0:
+async def seat_at(request: WebRequest, table: str) -> TableVisit:
+    """Who plays at the table."""
+    at = await visit(request, table)
+    if at.seat < 0:
         raise Forbidden("not_seated")
-    return live, person, scene
+    return at
 
 
 @post("/tables/{table:str}/answers", operation_id="answer", responses=WRITING, security=WITH_TOKEN)
 async def act(request: WebRequest, table: TableId, data: JSONBody[Answers]) -> Outcome:
     """Answer a question. `refused` says why, `stale` that the question is gone, `repeated` that the key was used."""
-    live, person, scene = await seat_at(request, table)
-    result = await live.answer(person, scene.seat, data.question, data.key, data.actions)
-    return outcome_of(result, scene, visitor_of(request).language)
+    at = await seat_at(request, table)
+    return await at.perform(data.key, Answer(at.seat, data.question, data.actions))
 
 
 @post("/tables/{table:str}/side", operation_id="sideAct", responses=WRITING, security=WITH_TOKEN)
 async def side_act(request: WebRequest, table: TableId, data: JSONBody[SideAct]) -> Outcome:
     """Do something that may be done at any time, such as a gift. It answers no question."""
-    live, person, scene = await seat_at(request, table)
-    result = await live.side(person, scene.seat, data.key, data.action)
-    return outcome_of(result, scene, visitor_of(request).language)
+    at = await seat_at(request, table)
+    return await at.perform(data.key, commands.SideAct(at.seat, data.action))
 
 
 @post("/tables/{table:str}/draft", operation_id="redraft", responses=WRITING, security=WITH_TOKEN)
 async def redraft(request: WebRequest, table: TableId, data: JSONBody[Draft]) -> Outcome:
     """Put another chain of answers in the place of the own draft, wholly or not at all. Nobody else notices."""
-    live, person, scene = await seat_at(request, table)
-    result = await live.redraft(person, scene.seat, data.question, data.key, data.actions)
-    return outcome_of(result, scene, visitor_of(request).language)
+    at = await seat_at(request, table)
+    return await at.perform(data.key, Redraft(at.seat, data.question, data.actions))
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", responses=WRITING, security=WITH_TOKEN)
 async def undo(request: WebRequest, table: TableId, data: JSONBody[Edit]) -> Outcome:
     """Take the last answer back, if it showed nothing and nobody else has been asked since."""
-    live, person, scene = await seat_at(request, table)
-    result = await live.undo(person, scene.seat, data.question, data.key)
-    return outcome_of(result, scene, visitor_of(request).language)
+    at = await seat_at(request, table)
+    return await at.perform(data.key, Undo(at.seat, data.question))
 
 
 @post("/tables/{table:str}/chat", operation_id="say", responses=WRITING, security=WITH_TOKEN)
 async def say(request: WebRequest, table: TableId, data: JSONBody[Said]) -> Outcome:
     """Say something at the table."""
-    application = application_of(request)
-    live = await application.lobby.table(table)
-    person = await somebody(request)
-    application.take("chat", person.id, application.config.limits.person_chat)
-    return plain(await live.say(person, data.key, data.text))
+    at, application = await visit(request, table), application_of(request)
+    application.take("chat", at.person.id, application.config.limits.person_chat)
+    return await at.perform(data.key, Say(data.text))
 
 
 @get("/tables/{table:str}/events", operation_id="getEvents", responses=READING)

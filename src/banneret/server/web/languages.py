@@ -10,7 +10,9 @@ from babel.dates import format_date, format_time
 from babel.numbers import format_decimal, format_percent
 
 from banneret.core.kind import GameKind
+from banneret.core.refusals import Refusal
 from banneret.core.texts import LANGUAGES, Texts
+from banneret.core.wording import Wording
 from banneret.games import registry
 
 TEXTS_FOLDER = str(Path(__file__).parents[1] / "texts")
@@ -46,6 +48,11 @@ def game_texts(game: str, language: str) -> Texts:
     return Texts(language, [TEXTS_FOLDER, str(kind.folder / "texts")])
 
 
+def refusal_words(refusal: Refusal, wording: Wording) -> str:
+    """Why an answer is not allowed; pages show the rule beside it."""
+    return wording.texts.say(f"refusal-{refusal.code.replace('_', '-')}", wording.readable(refusal.parts))
+
+
 def said_date(at: float, language: str) -> str:
     """Day and time of day, in universal time: the server does not know where its readers live."""
     moment = datetime.fromtimestamp(at, UTC)
@@ -76,6 +83,7 @@ __all__ = [
     "iso_date",
     "page_texts",
     "preferred",
+    "refusal_words",
     "said_date",
     "said_number",
     "said_share",

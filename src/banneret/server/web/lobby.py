@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.games import registry
+from banneret.server.commands import Join
 from banneret.server.errors import NotFound
 from banneret.server.jobs import DEFAULT_LEVEL, LEVELS
 from banneret.server.lobby import TableCard
@@ -258,7 +259,7 @@ async def join(request: WebRequest, table: FromPath[str]) -> Response[None]:
     live = await application.lobby.table(table)
     await live.invitation(form.text("token"), visitor_of(request).id)
     person = await person_of(request, form.text("name"))
-    await live.join(person, form.text("token"), form.text("key"))
+    await live.perform(person, form.text("key"), Join(form.text("token")))
     return go_to(f"/t/{table}")
 
 

@@ -22,7 +22,7 @@ from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.store.rows import OPEN, OVER
-from banneret.server.web.languages import game_texts
+from banneret.server.web.languages import game_texts, refusal_words
 from banneret.server.web.pages import draw, safe
 
 LOG_LINES = 50
@@ -187,8 +187,7 @@ class Artist:
 
     def refusal(self, refusal: Refusal) -> tuple[str, str]:
         """Why an answer is not allowed, and by which rule."""
-        key = f"refusal-{refusal.code.replace('_', '-')}"
-        return self.texts.say(key, self.wording.readable(refusal.parts)), refusal.rule
+        return refusal_words(refusal, self.wording), refusal.rule
 
     def draw(self, template: str, **parts: object) -> str:
         frame = {"scene": self.scene, "game": self.scene.kind.id}

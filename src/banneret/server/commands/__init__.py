@@ -1,0 +1,61 @@
+"""Everything that can be done at a table, as values. `apply_command` carries one out, under the table's lock."""
+
+from banneret.server.commands.base import NOBODY, Actor, Command, Stale, apply_command, check_sight
+from banneret.server.commands.by_itself import KeepTime, NoteAbsence
+from banneret.server.commands.chat import Say
+from banneret.server.commands.host import (
+    ChangeSettings,
+    CloseTable,
+    Invite,
+    OpenSeat,
+    ReplaceAbsent,
+    Revoke,
+    SetBot,
+    Start,
+)
+from banneret.server.commands.playing import (
+    Answer,
+    BotAnswer,
+    Cancel,
+    Drop,
+    Redraft,
+    Reopen,
+    SideAct,
+    TakeBack,
+    Undo,
+)
+from banneret.server.commands.seats import HandOver, Join, Leave, Reclaim, TakeSeat
+
+__all__ = [
+    "NOBODY",
+    "Actor",
+    "Answer",
+    "BotAnswer",
+    "Cancel",
+    "ChangeSettings",
+    "CloseTable",
+    "Command",
+    "Drop",
+    "HandOver",
+    "Invite",
+    "Join",
+    "KeepTime",
+    "Leave",
+    "NoteAbsence",
+    "OpenSeat",
+    "Reclaim",
+    "Redraft",
+    "Reopen",
+    "ReplaceAbsent",
+    "Revoke",
+    "Say",
+    "SetBot",
+    "SideAct",
+    "Stale",
+    "Start",
+    "TakeBack",
+    "TakeSeat",
+    "Undo",
+    "apply_command",
+    "check_sight",
+]

@@ -1,0 +1,55 @@
+"""What a command is: a value that says what is to be done, and makes the next snapshot out of the present one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from banneret.server.errors import Forbidden
+from banneret.server.seating import begin_if_full
+from banneret.server.settings import Timeouts
+from banneret.server.snapshot import Snapshot
+from banneret.server.store.rows import Person
+
+NOBODY = Person("", "", "", "", 0.0)
+
+
+class Stale(Exception):
+    """The question that was answered is gone; what counts is the present state."""
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who gives a command and when; NOBODY where the table acts by itself."""
+
+    person: Person
+    now: float
+    timeouts: Timeouts
+
+    @property
+    def id(self) -> str:
+        return self.person.id
+
+
+@dataclass(frozen=True)
+class Command:
+    """Made once from a request, and carried unchanged to the table's lock."""
+
+    def check(self, snapshot: Snapshot, by: Actor) -> None:
+        """Whether somebody may give this command at all: whoever may see the table, unless it says otherwise."""
+        check_sight(snapshot, by.id)
+
+    def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
+        """The next snapshot; an error, a refusal or Stale where it cannot be done."""
+        raise NotImplementedError
+
+
+def apply_command(command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:
+    """The one way from a snapshot to the next. The game begins as soon as the last seat is taken."""
+    command.check(snapshot, by)
+    return begin_if_full(command.apply(snapshot, by))
+
+
+def check_sight(snapshot: Snapshot, person: str) -> None:
+    """Raises Forbidden where somebody may not see the table."""
+    if not snapshot.may_see(person):
+        raise Forbidden("private_table")
