@@ -1,13 +1,21 @@
-"""Rows of the database as plain values. Rows never change; a new one takes their place."""
+"""Rows of the database as plain values: their fields are the columns. Rows never change; a new one takes their place.
+
+A change of the fields needs a migration; a test compares the two.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from banneret.server.store.mapping import Kept
 
 # How far a table is: its version, and for each seat the count of what only that seat saw change.
 Versions: TypeAlias = tuple[int, tuple[int, ...]]
 
+KEY, FIXED = Kept(key=True), Kept(fixed=True)
+PERSON_ID = Kept("person_id", refers="people.id")
+PERSON_KEY = Kept("person_id", refers="people.id", key=True)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 FREE, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
 
@@ -16,19 +24,19 @@ FREE, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
 class Person:
     """Somebody with a name and a cookie."""
 
-    id: str
+    id: Annotated[str, KEY]
     name: str
     language: str
     theme: str
-    created: float
+    created: Annotated[float, FIXED]
 
 
 @dataclass(frozen=True, slots=True)
 class TokenRow:
     """What lets a program act for a person; the secret half of it is known only to who was given it."""
 
-    id: str
-    person: str
+    id: Annotated[str, KEY]
+    person: Annotated[str, PERSON_ID]
     name: str
     token_hash: bytes = field(repr=False)
     make_key: str
@@ -39,37 +47,42 @@ class TokenRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table without what lies on it. `seed` is the secret that all chance comes from, `clock` its hourglass."""
+    """A table without what lies on it. `seed` is the secret that all chance comes from.
 
-    id: str
-    game: str
-    rules: int
-    players: int
-    options: dict[str, str]
-    data_digest: str
-    seed: str = field(repr=False)
+    `version` counts what everybody may see change, `asked` is the mask of the seats whose answer is out, `clock` tells
+    how far a real-time limit is spent.
+    """
+
+    id: Annotated[str, KEY]
+    game: Annotated[str, FIXED]
+    rules: Annotated[int, FIXED]
+    players: Annotated[int, FIXED]
+    options: Annotated[dict[str, str], FIXED]
+    data_digest: Annotated[str, FIXED]
+    seed: Annotated[str, FIXED] = field(repr=False)
     status: str
-    host: str
+    host: Annotated[str, Kept(refers="people.id")]
     settings: str
     public: bool
     version: int
     asked: int
-    make_key: str
-    created: float
+    make_key: Annotated[str, FIXED]
+    created: Annotated[float, FIXED]
     ended: float | None
-    clock: str = ""
+    clock: Annotated[str, Kept(default="")] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat: free, kept for who has the invitation, or taken by a person or a bot.
 
-    A bot with a `person` stands in for somebody who may reclaim the seat.
+    A bot with a `person` stands in for somebody who may reclaim the seat. `drafted` counts what only this seat saw
+    change; `ahead` is how far the count of its questions is ahead of a replay.
     """
 
-    seat: int
+    seat: Annotated[int, KEY]
     kind: str
-    person: str | None = None
+    person: Annotated[str | None, PERSON_ID] = None
     level: str = ""
     name: str = ""
     drafted: int = 0
@@ -81,19 +94,19 @@ class SeatRow:
 class InviteRow:
     """An invitation to a seat; the token itself is known only to who was given it."""
 
-    token_hash: bytes
+    token_hash: Annotated[bytes, KEY]
     seat: int
     made: float
     expires: float
-    used_by: str | None = None
+    used_by: Annotated[str | None, Kept(refers="people.id")] = None
     revoked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class LineRow:
-    """One line of the record."""
+    """One line of the record. `version` is that of the table with which the line was announced."""
 
-    number: int
+    number: Annotated[int, KEY]
     text: str
     version: int
     at: float
@@ -101,19 +114,22 @@ class LineRow:
 
 @dataclass(frozen=True, slots=True)
 class DraftRow:
-    """A chain of answers that is not applied yet; an empty text deletes it."""
+    """Answers that are not committed, or committed to a joint question that is still open; private to the seat.
 
-    seat: int
+    An empty text deletes them.
+    """
+
+    seat: Annotated[int, KEY]
     question: int
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class CommandRow:
-    """A command that was carried out."""
+    """A command that changed something, by the key that came with it."""
 
-    person: str
-    key: str
+    person: Annotated[str, PERSON_KEY]
+    key: Annotated[str, KEY]
     status: str
     version: int
     at: float
@@ -123,8 +139,8 @@ class CommandRow:
 class ChatRow:
     """Something said at the table."""
 
-    number: int
-    person: str
+    number: Annotated[int, KEY]
+    person: Annotated[str, PERSON_ID]
     seat: int
     name: str
     text: str

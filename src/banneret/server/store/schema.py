@@ -1,21 +1,31 @@
-"""The tables of the database. A change here needs a migration; a test compares the two."""
+"""The tables of the database: the columns come from the row classes, constraints and indexes stand here."""
 
 from __future__ import annotations
 
 from sqlalchemy import (
-    Boolean,
     CheckConstraint,
     Column,
-    Double,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
-    Integer,
     LargeBinary,
     MetaData,
     Table,
     Text,
     UniqueConstraint,
+)
+
+from banneret.server.store.mapping import table_of
+from banneret.server.store.rows import (
+    ChatRow,
+    CommandRow,
+    DraftRow,
+    InviteRow,
+    LineRow,
+    Person,
+    SeatRow,
+    TableRow,
+    TokenRow,
 )
 
 NAMING = {
@@ -27,134 +37,41 @@ NAMING = {
 }
 METADATA = MetaData(naming_convention=NAMING)
 
-people = Table(
-    "people",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("language", Text, nullable=False),
-    Column("theme", Text, nullable=False),
-    Column("created", Double, nullable=False),
-)
 
-# `version` counts what everybody may see change, `asked` is the mask of the seats whose answer is out;
-# `seed` is secret; `clock` is how far a real-time limit is spent.
-tables = Table(
+def of_table() -> Column[str]:
+    """The table that a row belongs to."""
+    return Column("table_id", Text, ForeignKey("tables.id"), primary_key=True)
+
+
+def of_seat() -> tuple[Column[str], ForeignKeyConstraint]:
+    """The seat that a row belongs to."""
+    key = ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"])
+    return Column("table_id", Text, primary_key=True), key
+
+
+people = table_of("people", METADATA, Person)
+tables = table_of(
     "tables",
     METADATA,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("data_digest", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("host", Text, ForeignKey("people.id"), nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("asked", Integer, nullable=False),
-    Column("make_key", Text, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("ended", Double),
-    Column("clock", Text, nullable=False, server_default=""),
+    TableRow,
     UniqueConstraint("host", "make_key"),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index("ix_tables_status", "status", "created"),
 )
-
-# `drafted` counts what only this seat saw change; `ahead` is how far the count of its questions is ahead of a replay.
-seats = Table(
+seats = table_of(
     "seats",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("person_id", Text, ForeignKey("people.id")),
-    Column("level", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("drafted", Integer, nullable=False),
-    Column("ahead", Integer, nullable=False),
-    Column("away_since", Double),
+    SeatRow,
+    of_table(),
     CheckConstraint("kind IN ('open', 'invited', 'person', 'bot')", name="kind"),
     Index("ix_seats_person_id", "person_id"),
 )
-
-invites = Table(
-    "invites",
-    METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("token_hash", LargeBinary, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("made", Double, nullable=False),
-    Column("expires", Double, nullable=False),
-    Column("used_by", Text, ForeignKey("people.id")),
-    Column("revoked", Boolean, nullable=False),
-    ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
-)
-
-# The record. `version` is the table's version with which the line was announced.
-lines = Table(
-    "lines",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("text", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("at", Double, nullable=False),
-)
-
-# Answers that are not committed, and the committed ones of a joint question that is still open. Private to the seat.
-drafts = Table(
-    "drafts",
-    METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("question", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
-)
-
-# Commands that changed something, by the key that came with them.
-commands = Table(
-    "commands",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
-    Column("key", Text, primary_key=True),
-    Column("status", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("at", Double, nullable=False),
-    Index("ix_commands_at", "at"),
-)
-
-chat = Table(
-    "chat",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Double, nullable=False),
-)
-
-# What lets a program act for a person. It is found by `id`; `token_hash` is of its secret half.
-tokens = Table(
-    "tokens",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
-    Column("name", Text, nullable=False),
-    Column("token_hash", LargeBinary, nullable=False),
-    Column("make_key", Text, nullable=False),
-    Column("made", Double, nullable=False),
-    Column("expires", Double, nullable=False),
-    Column("used", Double),
-    UniqueConstraint("person_id", "make_key"),
-)
+invites = table_of("invites", METADATA, InviteRow, *of_seat())
+lines = table_of("lines", METADATA, LineRow, of_table())
+drafts = table_of("drafts", METADATA, DraftRow, *of_seat())
+commands = table_of("commands", METADATA, CommandRow, of_table(), Index("ix_commands_at", "at"))
+chat = table_of("chat", METADATA, ChatRow, of_table())
+tokens = table_of("tokens", METADATA, TokenRow, UniqueConstraint("person_id", "make_key"))
 
 # Keys of the server itself, such as the one that signs cookies.
 secrets = Table(

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from banneret.server.store import reading, writing
 from banneret.server.store.engine import POSTGRESQL_CONNECTIONS, WRITING, open_engine, parse_url, shown, told_plainly
+from banneret.server.store.mapping import Values, changes_of, values_of
 from banneret.server.store.migrate import migrate
 from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, StoredTable, TableSummary, TokenRow, Versions
 from banneret.server.store.schema import commands, people, seats, secrets, tables, tokens
@@ -70,10 +71,10 @@ class Store:
 
     def save_person(self, person: Person) -> None:
         """Enter somebody, or note a new name, language or theme."""
-        values = {"name": person.name, "language": person.language, "theme": person.theme}
+        known = update(people).where(people.c.id == person.id).values(changes_of(person))
         with self._writing() as connection:
-            if connection.execute(update(people).where(people.c.id == person.id).values(values)).rowcount == 0:
-                connection.execute(insert(people).values(id=person.id, created=person.created, **values))
+            if connection.execute(known).rowcount == 0:
+                connection.execute(insert(people).values(values_of(person)))
 
     def person(self, id: str) -> Person | None:
         with self._reading() as connection:
@@ -101,7 +102,7 @@ class Store:
             with self._writing() as connection:
                 known = connection.execute(same).scalar_one_or_none()
                 if known is None:
-                    connection.execute(insert(tokens).values(writing.token_values(row)))
+                    connection.execute(insert(tokens).values(values_of(row)))
                 return row.id if known is None else str(known)
         except IntegrityError:  # the same request reached another server a moment ago
             with self._reading() as connection:
@@ -137,9 +138,8 @@ class Store:
                 known = connection.execute(same).scalar_one_or_none()
                 if known is not None:
                     return str(known)
-                connection.execute(writing.INSERT_TABLE, writing.whole_table_values(row))
-                fresh = [{"table_id": row.id, "seat": seat.seat, **writing.seat_values(seat)} for seat in change.seats]
-                connection.execute(writing.INSERT_SEAT, fresh)
+                connection.execute(writing.INSERT_TABLE, values_of(row))
+                connection.execute(writing.INSERT_SEAT, _below(row.id, change.seats))
                 self._write_below(connection, change)
                 return row.id
         except IntegrityError:  # the same request reached another server a moment ago
@@ -173,7 +173,7 @@ class Store:
 
     def _write_row(self, connection: Connection, change: Change) -> None:
         which = {"at_id": change.row.id, "at_version": change.before}
-        if connection.execute(writing.UPDATE_TABLE, {**writing.table_values(change.row), **which}).rowcount != 1:
+        if connection.execute(writing.UPDATE_TABLE, {**changes_of(change.row), **which}).rowcount != 1:
             raise StoreConflict
 
     def _write_seats(self, connection: Connection, change: Change) -> None:
@@ -184,30 +184,27 @@ class Store:
             which = {"at_table_id": change.row.id, "at_seat": seat.seat}
             if private:
                 which["at_drafted"] = seat.drafted - 1
-            if connection.execute(statement, {**writing.seat_values(seat), **which}).rowcount != 1:
+            if connection.execute(statement, {**changes_of(seat), **which}).rowcount != 1:
                 raise StoreConflict
 
     def _write_below(self, connection: Connection, change: Change) -> None:
         id = change.row.id
         for invite in change.invites:
-            values = writing.invite_values(invite)
             which = {"at_table_id": id, "at_token_hash": invite.token_hash}
-            if connection.execute(writing.UPDATE_INVITE, {**values, **which}).rowcount == 0:
-                connection.execute(
-                    writing.INSERT_INVITE, {"table_id": id, "token_hash": invite.token_hash, **values}
-                )  # fmt: skip
+            if connection.execute(writing.UPDATE_INVITE, {**changes_of(invite), **which}).rowcount == 0:
+                connection.execute(writing.INSERT_INVITE, _below(id, [invite]))
         if change.cut >= 0:
             connection.execute(writing.CUT_LINES, {"at_table_id": id, "at_number": change.cut})
         if change.lines:
-            connection.execute(writing.INSERT_LINE, [writing.line_values(id, line) for line in change.lines])
+            connection.execute(writing.INSERT_LINE, _below(id, change.lines))
         for draft in change.drafts:
             connection.execute(writing.DELETE_DRAFT, {"at_table_id": id, "at_seat": draft.seat})
             if draft.text:
-                connection.execute(writing.INSERT_DRAFT, writing.draft_values(id, draft))
+                connection.execute(writing.INSERT_DRAFT, _below(id, [draft]))
         if change.chat is not None:
-            connection.execute(writing.INSERT_CHAT, writing.chat_values(id, change.chat))
+            connection.execute(writing.INSERT_CHAT, _below(id, [change.chat]))
         if change.command is not None:
-            connection.execute(writing.INSERT_COMMAND, writing.command_values(id, change.command))
+            connection.execute(writing.INSERT_COMMAND, _below(id, [change.command]))
 
     def load(self, id: str) -> StoredTable | None:
         with self._reading() as connection:
@@ -264,3 +261,8 @@ class Store:
         """Keys are kept as long as a retry may come; older ones are dropped. How many were."""
         with self._writing() as connection:
             return connection.execute(delete(commands).where(commands.c.at < before)).rowcount
+
+
+def _below(table: str, rows: Sequence[object]) -> list[Values]:
+    """Rows that belong to a table, as the values of their columns."""
+    return [{"table_id": table, **values_of(row)} for row in rows]
