@@ -164,6 +164,21 @@ def test_a_thing_that_can_be_chosen_carries_its_answers() -> None:
     assert 'data-acts="draw b9|lay b9"' in piece(canvas("draw b9", "lay b9"), "draw b9", "lay b9")
 
 
+def test_the_canvas_gathers_the_answers_that_are_drawn() -> None:
+    drawn = canvas("draw b9", "lay D")
+    piece(drawn, "draw b9", "lay b9")
+    piece(drawn, "draw D")
+    assert drawn.acts == {"draw b9"}
+    figure(drawn, "lay D, draw b9")
+    assert drawn.acts == {"draw b9", "lay D, draw b9"}, "a chain is one act"
+
+
+def test_a_plate_takes_what_its_seat_did_last_without_the_name() -> None:
+    region = Region(Canvas(Texts("en"), ["Anna", "Béla"], notes={1: "Béla lays <3>."}), "opponents", {})
+    assert str(region.note(1)) == '<p class="last-act" title="Béla lays &lt;3&gt;.">lays &lt;3&gt;.</p>'
+    assert str(region.note(0)) == ""
+
+
 def test_an_answer_of_a_draft_is_marked() -> None:
     assert 'data-draft="1"' in piece(canvas("lay b9"), "lay b9")
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias, final
 
 from banneret.core.actions import Action
-from banneret.core.drawing.svg import Attribute, Markup, classes, element, join, number, path
+from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, join, number, path
 from banneret.core.jsons import Json
 from banneret.core.odds import Prospects
 from banneret.core.rooms import Components
@@ -53,7 +53,8 @@ class Canvas:
     `legal` holds the viewer's legal answers by notation, `chosen` the notations of the draft so far, `why` tells the
     sentence and the rule of an answer that is refused, `changed` the ids of pieces that just changed, `finished` the
     seats that have answered a joint question, `hand_order` how a hand is sorted: by `value` or by `suit`, `prospects`
-    the chances of the answers where the table allows help, `log` the last events that the viewer heard.
+    the chances of the answers where the table allows help, `log` the last events that the viewer heard, `notes` what
+    other seats did last, to stand on their plates. `acts` gathers the answers that the pieces drawn so far stand for.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Canvas:
         hand_order: str = "value",
         prospects: Prospects | None = None,
         log: Sequence[Heard] = (),
+        notes: Mapping[int, str] | None = None,
     ) -> None:
         self.texts = texts
         self.language = texts.language
@@ -84,6 +86,8 @@ class Canvas:
         self.hand_order = hand_order
         self.prospects = prospects
         self.log = log
+        self.notes: dict[int, str] = {} if notes is None else dict(notes)
+        self.acts: set[str] = set()
 
     def say(self, key: str, **parts: Json) -> str:
         """A text of the viewer's language."""
@@ -211,6 +215,13 @@ class Region:
         role: dict[str, Attribute] = {"role": "button", "tabindex": 0} if acted_on else {"role": "img"}
         return element("g", {**role, **attributes}, *children)
 
+    def note(self, seat: int) -> Markup:
+        """What a seat did last, for its plate; its name stands above it already."""
+        words = self.canvas.notes.get(seat, "")
+        if not words:
+            return NOTHING
+        return element("p", {"class": "last-act", "title": words}, words.removeprefix(f"{self.canvas.names[seat]} "))
+
     def _open(self, acts: Sequence[str]) -> list[str]:
         return [act for act in acts if first_of(act) in self.canvas.legal]
 
@@ -238,6 +249,7 @@ class Region:
             attributes.update({"data-chosen": taken[0], "aria-pressed": "true"})
         elif open_acts:
             state = "can"
+            canvas.acts.update(open_acts)
             draft = any(canvas.legal[first_of(act)].draft for act in open_acts)
             attributes.update({"data-acts": "|".join(open_acts), "data-draft": "1" if draft else None})
             attributes.update({"aria-pressed": "false" if draft else None})

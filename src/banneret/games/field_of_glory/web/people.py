@@ -59,6 +59,7 @@ class People(Part):
                 self.chip(seat, thinks),
             ),
             self.row(seat, own),
+            self.region.note(seat),
         )
 
     def thinks(self, seat: int) -> bool:

@@ -75,6 +75,7 @@ class People:
                 element("div", cards, small_backs(held), span("plate-count", str(held))),
                 self.trophies(seat),
             ),
+            self.region.note(seat),
         )
 
     def name(self, seat: int) -> Markup:

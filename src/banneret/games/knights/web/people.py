@@ -74,6 +74,7 @@ class People(TablePart):
             div("plate-words", self.name(seat), self.chip(seat, asked)),
             goal_tracks(self.region, game, seat),
             NOTHING if own else self.estate(seat),
+            self.region.note(seat),
         )
 
     def name(self, seat: int) -> Markup:

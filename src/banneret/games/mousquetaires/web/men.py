@@ -53,11 +53,12 @@ class Men:
         for man in self.in_order():
             owner = self.game.owner[man]
             first = owner != NO_SEAT and owner != self.seat and owner not in owners
-            drawn.append(self.sheet(man, f"seat-{owner}" if first else f"sheet-{MUSKETEER_IDS[man]}"))
+            note = self.region.note(owner) if first else NOTHING
+            drawn.append(self.sheet(man, f"seat-{owner}" if first else f"sheet-{MUSKETEER_IDS[man]}", note))
             owners.append(owner)
         return drawn
 
-    def sheet(self, man: int, id: str) -> Markup:
+    def sheet(self, man: int, id: str, note: Markup) -> Markup:
         game = self.game
         name = self.cards.name(self.data.heroes[man].label)
         active = game.active == man and not game.over
@@ -75,6 +76,7 @@ class Men:
             self.state(man, active),
             self.skills(man),
             self.equipment(man),
+            note,
         )
 
     def head(self, man: int, name: str) -> Markup:

@@ -66,6 +66,7 @@ class People:
                 player),
             span("mq-state", self.rochefort(), span("mq-where", self.where())),
             self.counts(),
+            self.region.note(seat),
         )  # fmt: skip
 
     def rochefort(self) -> Markup:

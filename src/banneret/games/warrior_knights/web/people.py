@@ -66,7 +66,9 @@ class People:
         )
         shield = self.sight.shield(seat, "plate-shield")
         attributes: dict[str, Attribute] = {"class": look, "id": f"seat-{seat}", "aria-label": f"{name}, {baron}"}
-        return element("article", attributes, shield, words, self.counts(seat), self.cards(seat))
+        return element(
+            "article", attributes, shield, words, self.counts(seat), self.cards(seat), self.region.note(seat)
+        )
 
     def tokens(self, seat: int) -> list[Markup]:
         """The Chairman's and the church's token, a ban, heresy, a bad harvest, armies off the board, and hostages."""
