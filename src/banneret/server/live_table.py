@@ -11,7 +11,7 @@ from banneret.server.commands import Command, check_sight
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.invitations import find_invitation
 from banneret.server.presence import Presence
-from banneret.server.replay import ReplayPosition, make_position
+from banneret.server.replay import Replay, ReplayPosition
 from banneret.server.results import Result
 from banneret.server.saved_table import SavedTable
 from banneret.server.scene import EventsSince, Scene, events_since, make_scene
@@ -31,6 +31,7 @@ class LiveTable(SavedTable):
         self.presence = Presence(self)
         self.bots = BotPlay(self)
         self.timekeeper = Timekeeper(self)
+        self._replay = Replay()
 
     def loaded(self, snapshot: Snapshot, again: bool) -> None:
         if again:
@@ -110,7 +111,7 @@ class LiveTable(SavedTable):
         record.seats = [seat.name for seat in snapshot.seats]
         return record.text()
 
-    async def moment(
+    async def replay_position(
         self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
     ) -> ReplayPosition:
         """The table after a line of the record. In play as the own seat saw it; after the end through any eyes."""
@@ -122,7 +123,9 @@ class LiveTable(SavedTable):
             raise Conflict("never_played" if over else "not_started")
         if not over and (open_hands or (eyes is not None and eyes not in (own, SPECTATOR))):
             raise Conflict("record_not_yet")
-        return await asyncio.to_thread(make_position, snapshot, step, own if eyes is None else eyes, open_hands)
+        return await asyncio.to_thread(
+            self._replay.position, snapshot, step, own if eyes is None else eyes, open_hands
+        )  # fmt: skip
 
 
 def public_version(text: str) -> int:

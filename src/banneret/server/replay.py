@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from threading import Lock
 
 from banneret.core.jsons import Json
-from banneret.core.table import Table, replay_table
+from banneret.core.record import Line
+from banneret.core.table import Table, replay_line, replay_table
 from banneret.core.view import SPECTATOR, View
 from banneret.server.errors import NotFound
 from banneret.server.scene import LogEntry
 from banneret.server.snapshot import Snapshot
+
+MOST_KEPT = 24
 
 
 @dataclass(frozen=True)
@@ -30,13 +34,53 @@ class ReplayPosition:
     hands: list[View]
 
 
-def make_position(snapshot: Snapshot, step: int, eyes: int, open_hands: bool) -> ReplayPosition:
-    """Replays the record: not for the loop."""
-    assert snapshot.table is not None
-    steps = len(snapshot.table.record.lines) - 1
-    if not 0 <= step <= steps or not SPECTATOR <= eyes < len(snapshot.seats):
-        raise NotFound("no_such_moment", {"step": step, "steps": steps})
-    table = replay_table(snapshot.table.record, to=step)
+class Replay:
+    """Goes to any line of a table's record. Some tables on the way are kept, so that it need not begin anew each time.
+
+    A kept table counts as long as the record still has the line that led there: answers may have been undone.
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[int, tuple[Line, Table]] = {}
+        self._last = 0
+        self._lock = Lock()
+
+    def position(self, snapshot: Snapshot, step: int, eyes: int, open_hands: bool) -> ReplayPosition:
+        """Replays lines: not for the loop."""
+        assert snapshot.table is not None
+        lines = snapshot.table.record.lines
+        steps = len(lines) - 1
+        if not 0 <= step <= steps or not SPECTATOR <= eyes < len(snapshot.seats):
+            raise NotFound("no_such_moment", {"step": step, "steps": steps})
+        with self._lock:
+            table = self._table_at(snapshot.table, step)
+        return position_of(table, snapshot, step, eyes, open_hands)
+
+    def _table_at(self, present: Table, step: int) -> Table:
+        record = present.record
+        lines = record.lines
+        self.kept = {at: kept for at, kept in self.kept.items() if at < len(lines) and kept[0] is lines[at]}
+        start = max((at for at in self.kept if at <= step), default=-1)
+        table = self.kept[start][1] if start >= 0 else replay_table(record, to=0)
+        interval = max(1, len(lines) // MOST_KEPT)
+        if start < step:
+            table = table.fork()
+            for at in range(max(start, 0) + 1, step + 1):
+                replay_line(table, lines[at], record.file)
+                table.undoable = []  # nobody takes anything back here
+                if at % interval == 0 and at < step:
+                    self.kept[at] = lines[at], table.fork()
+        if self._last % interval:
+            self.kept.pop(self._last, None)
+        self._last = step
+        self.kept[step] = lines[step], table
+        for at in list(self.kept)[: max(0, len(self.kept) - 2 * MOST_KEPT)]:
+            del self.kept[at]
+        return table
+
+
+def position_of(table: Table, snapshot: Snapshot, step: int, eyes: int, open_hands: bool) -> ReplayPosition:
+    """What somebody sees of a replayed table."""
     view = opened(table, eyes) if open_hands else table.view(eyes)
     log: list[LogEntry] = []
     before = snapshot.line_ends[step - 1].events if step > 0 else 0
@@ -51,7 +95,7 @@ def make_position(snapshot: Snapshot, step: int, eyes: int, open_hands: bool) ->
             log.append(LogEntry(len(log), snapshot.line_ends[step].version, event, told))
     return ReplayPosition(
         step=step,
-        steps=steps,
+        steps=snapshot.steps,
         eyes=eyes,
         names=[seat.name for seat in snapshot.seats],
         view=view,

@@ -61,6 +61,11 @@ class Snapshot:
         """A private table is seen by those who belong to it."""
         return self.settings.public or self.belongs(person)
 
+    @property
+    def steps(self) -> int:
+        """How many lines of answers the record has."""
+        return len(self.table.record.lines) - 1 if self.table is not None else 0
+
     def version_for(self, seat: int) -> str:
         """`public.private`: the first part counts what all saw change, the second what only this seat saw."""
         return f"{self.row.version}.{self.seats[seat].drafted if seat >= 0 else 0}"

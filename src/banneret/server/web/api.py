@@ -19,7 +19,7 @@ from banneret.server.scene import LogEntry, Scene
 from banneret.server.settings import SLOWEST_PACE, Settings
 from banneret.server.web.faults import Fault
 from banneret.server.web.lobby import kind_of
-from banneret.server.web.regions import Artist
+from banneret.server.web.regions import TableArtist
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, person_of, visitor_of
 from banneret.server.web.shelf import games_in, known_games, options_in
 from banneret.server.web.table_visit import Outcome, TableVisit, visit
@@ -231,7 +231,7 @@ READING = problems(400, 403, 404, 409, 429, 503)
 WRITING = problems(400, 403, 404, 409, 410, 413, 415, 429, 503)
 
 
-def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
+def words_of(entry: LogEntry, artist: TableArtist) -> EventInfo:
     event = entry.event
     return EventInfo(
         entry.number, entry.version, event.name, event.rule, event.seat, cast(dict[str, Any], entry.parts),
@@ -240,7 +240,7 @@ def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
 
 
 def state_of(scene: Scene, language: str) -> TableState:
-    artist = Artist(scene, language)
+    artist = TableArtist(scene, language)
     sentence = rule = ""
     if scene.legal and scene.view is not None:
         sentence = artist.wording.question(scene.view.state, scene.seat)
@@ -397,7 +397,7 @@ async def events(
     visitor = visitor_of(request)
     live = await lobby_of(request).table(table)
     found = await live.events(visitor.id, since)
-    artist = Artist(await live.scene(visitor.id), visitor.language)
+    artist = TableArtist(await live.scene(visitor.id), visitor.language)
     return Events(found.version, found.kept, [words_of(entry, artist) for entry in found.entries])
 
 

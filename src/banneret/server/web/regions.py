@@ -6,30 +6,21 @@ import asyncio
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from html import unescape
+from functools import cache
 from math import ceil
 
 from banneret.core.actions import Action
-from banneret.core.drawing.canvas import Canvas, Drawing
-from banneret.core.drawing.heraldry import CHARGES, SHEEN, SHIELD, charge_of, tincture_of
-from banneret.core.drawing.svg import element, path
-from banneret.core.events import Event
+from banneret.core.drawing.canvas import Drawing
 from banneret.core.odds import Prospects
-from banneret.core.refusals import Refusal
-from banneret.core.texts import Texts
 from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
-from banneret.server.scene import LogEntry, Scene
+from banneret.server.scene import Scene
 from banneret.server.store.rows import OPEN, OVER
+from banneret.server.web.artist import LOG_LINES, Artist
 from banneret.server.web.languages import game_texts, refusal_words
-from banneret.server.web.pages import draw, safe
+from banneret.server.web.pages import safe
 
-LOG_LINES = 50
 CHAT_LINES = 60
-WORDS_KEPT = 20_000
-MOST_SEATS = 6
-ACTS = re.compile(r'data-acts="([^"]*)"')
 NUMBERS = re.compile(r"\b\d+\b")
 
 
@@ -41,17 +32,6 @@ class Button:
     word: str
     note: str
     primary: bool
-
-
-@dataclass(frozen=True)
-class LogLine:
-    """A line of the log in the viewer's words."""
-
-    number: int
-    words: str
-    rule: str
-    shield: object
-    mine: bool
 
 
 @dataclass(frozen=True)
@@ -67,45 +47,10 @@ class Rendered:
     question: int
 
 
-def rule_link(game: str, rule: str) -> str:
-    """Where a rule is explained."""
-    return f"/rules/{game}#{rule}"
-
-
 def minutes_words(seconds: float) -> str:
     """`1:05`, as a countdown on the page writes it."""
     whole = ceil(seconds)
     return f"{whole // 60}:{whole % 60:02}"
-
-
-@cache
-def arms(seat: int) -> object:
-    """The shield of a seat, small: the page holds the drawings once (`all_arms`)."""
-    look = {"class": f"shield tincture-{tincture_of(seat)}", "viewBox": "0 0 60 72", "aria-hidden": "true"}
-    return safe(element("svg", look, element("use", {"href": f"#arms-{seat}"})).text)
-
-
-@lru_cache(maxsize=1)
-def all_arms() -> str:
-    """The drawings that `arms` uses, to stand once in a page."""
-    parts = [
-        element(
-            "symbol", {"id": f"arms-{seat}", "viewBox": "0 0 60 72"},
-            path(SHIELD, class_="arms-field"),
-            path(SHEEN, class_="arms-sheen"),
-            path(CHARGES[charge_of(seat)], class_="arms-charge", transform="translate(12 12) scale(.36)"),
-            path(SHIELD, class_="arms-rim"),
-        )
-        for seat in range(MOST_SEATS)
-    ]  # fmt: skip
-    return element("svg", {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}, *parts).text
-
-
-@lru_cache(maxsize=WORDS_KEPT)
-def event_words(event: Event, seat: int, game: str, language: str, names: tuple[str, ...]) -> str:
-    """A line of the log. Events never change, and a table shows the same lines again and again."""
-    kind = registry.load(game)
-    return Wording(kind, game_texts(game, language), list(names), kind.rules.load_data()).event(event, seat)
 
 
 @cache
@@ -122,30 +67,27 @@ def all_rules(game: str) -> tuple[str, ...]:
     return tuple(rule_numbers(registry.load(game)))
 
 
-class Artist:
+class TableArtist(Artist):
     """Draws the regions of one scene in one language; `prospects` are chances to be shown beside the answers."""
 
     def __init__(self, scene: Scene, language: str, prospects: Prospects | None = None) -> None:
+        super().__init__(scene.kind, scene.names, scene.seat, scene.view, language)
         self.scene = scene
-        self.language = language
         self.prospects = prospects
-        self.texts: Texts = game_texts(scene.kind.id, language)
-        self.data = scene.kind.rules.load_data()
-        self.wording = Wording(scene.kind, self.texts, scene.names, self.data)
 
     # The whole.
 
     def render(self) -> Rendered:
         scene = self.scene
-        drawing = self.drawing()
+        drawing, acts = self.drawing()
         regions = {"header": self.header(drawing), "chat": self.chat()}
         if drawing is None:
             regions["seats"] = self.seats()
         else:
             own = {"header", "prompt", "log", "chat", "help", "phase"}
             regions.update({name: html for name, html in drawing.regions.items() if name not in own})
-            regions["opponents"] = self.with_last_acts(drawing.regions.get("opponents", ""))
-            regions["prompt"] = self.prompt(drawing)
+            regions.setdefault("opponents", "")
+            regions["prompt"] = self.prompt(acts)
             regions["anytime"] = self.anytime()
             regions["log"] = self.log()
             regions["help"] = self.help()
@@ -159,39 +101,28 @@ class Artist:
         name = self.texts.say("game-name")
         return self.texts.say("web-title-your-turn", {"game": name}) if my_turn else name
 
-    def drawing(self) -> Drawing | None:
+    def drawing(self) -> tuple[Drawing | None, set[str]]:
+        """What the game draws, and the answers that its pieces stand for."""
         scene = self.scene
         if scene.view is None:
-            return None
-        canvas = Canvas(
-            self.texts,
-            scene.names,
-            self.data,
-            scene.legal,
-            scene.draft,
-            self.why,
-            rule_link=self.link,
-            finished=scene.finished,
-            prospects=self.prospects,
-            log=[entry.heard() for entry in scene.log[-LOG_LINES:]],
-        )
-        return scene.kind.web.draw(scene.view, canvas)
+            return None, set()
+        canvas = self.canvas(
+            scene.log, scene.legal, scene.draft, self.why, scene.finished, self.prospects, self.last_acts()
+        )  # fmt: skip
+        return scene.kind.web.draw(scene.view, canvas), canvas.acts
 
-    def link(self, rule: str) -> str:
-        return rule_link(self.scene.kind.id, rule)
+    def last_acts(self) -> dict[int, str]:
+        """The last thing that each of the others did."""
+        last = {entry.event.seat: entry.event for entry in self.scene.log[-LOG_LINES:]}
+        return {seat: self.words_of(event) for seat, event in last.items() if seat >= 0 and seat != self.scene.seat}
 
     def why(self, notation: str) -> tuple[str, str]:
         """The sentence and the rule of an answer that cannot be given now."""
         refusal = self.scene.why(notation)
-        return ("", "") if refusal is None else self.refusal(refusal)
-
-    def refusal(self, refusal: Refusal) -> tuple[str, str]:
-        """Why an answer is not allowed, and by which rule."""
-        return refusal_words(refusal, self.wording), refusal.rule
+        return ("", "") if refusal is None else (refusal_words(refusal, self.wording), refusal.rule)
 
     def draw(self, template: str, **parts: object) -> str:
-        frame = {"scene": self.scene, "game": self.scene.kind.id}
-        return draw(f"regions/{template}.html", self.language, {**frame, **parts}, self.texts)
+        return super().draw(template, scene=self.scene, **parts)
 
     # The parts.
 
@@ -201,13 +132,12 @@ class Artist:
         left = minutes_words(countdown.left) if countdown is not None else ""
         return self.draw("header", phase=phase, name=self.texts.say("game-name"), countdown=countdown, left=left)
 
-    def prompt(self, drawing: Drawing) -> str:
+    def prompt(self, on_table: set[str]) -> str:
         scene = self.scene
         if scene.status == OVER or scene.view is None or scene.view.state.over:
             return self.draw("prompt_over", ending=self.ending())
         state = scene.view.state
         if scene.legal:
-            on_table = {act for html in drawing.regions.values() for act in self.acts_in(html)}
             return self.draw(
                 "prompt",
                 sentence=self.wording.question(state, scene.seat),
@@ -223,9 +153,6 @@ class Artist:
     def ending(self) -> str:
         """The last line of the log tells how it ended."""
         return self.words_of(self.scene.log[-1].event) if self.scene.log else ""
-
-    def acts_in(self, html: str) -> list[str]:
-        return [act for found in ACTS.findall(html) for act in unescape(found).split("|")]
 
     def buttons(self, on_table: set[str]) -> list[Button]:
         """The answers without a piece, and those that no piece on the table stands for; the commit of a draft last."""
@@ -270,40 +197,11 @@ class Artist:
         named = [{"name": f"choice-{place}", "acts": acts} for place, acts in enumerate(groups.values())]
         return self.draw("anytime", groups=named)
 
-    def words_of(self, event: Event) -> str:
-        scene = self.scene
-        return event_words(event, scene.seat, scene.kind.id, self.language, tuple(scene.names))
-
-    def log_line(self, entry: LogEntry) -> LogLine:
-        event = entry.event
-        sign = self.arms_of(event.seat) if event.seat >= 0 else ""
-        return LogLine(entry.number, self.words_of(event), event.rule, sign, event.seat == self.scene.seat >= 0)
-
-    def arms_of(self, seat: int) -> object:
-        """The shield of a seat; in some games the part that it plays says which one."""
-        view = self.scene.view
-        return arms(seat if view is None else self.scene.kind.web.arms(view.state, seat))
-
     def log(self, all_lines: bool = False) -> str:
         entries = self.scene.log if all_lines else self.scene.log[-LOG_LINES:]
-        lines = [self.log_line(entry) for entry in entries]
+        lines = [self.log_line(entry, entry.event.seat == self.scene.seat >= 0) for entry in entries]
         earlier = self.scene.log_total - len(lines)
         return self.draw("log", lines=lines, earlier=earlier)
-
-    def with_last_acts(self, plates: str) -> str:
-        """The others with the last thing each of them did, written on their plates."""
-        last: dict[int, str] = {}
-        for entry in self.scene.log[-LOG_LINES:]:
-            if entry.event.seat >= 0 and entry.event.seat != self.scene.seat:
-                last[entry.event.seat] = self.words_of(entry.event)
-        for seat, words in last.items():
-            begin = plates.find(f'id="seat-{seat}"')
-            end = plates.find("</article>", begin)
-            if 0 <= begin < end:
-                short = words.removeprefix(f"{self.scene.names[seat]} ")  # the name stands above it
-                note = element("p", {"class": "last-act", "title": words}, short)
-                plates = plates[:end] + note.text + plates[end:]
-        return plates
 
     def chat(self) -> str:
         return self.draw("chat", lines=self.scene.chat[-CHAT_LINES:], silenced=self.scene.silenced)
@@ -340,7 +238,7 @@ async def render(scene: Scene, language: str) -> Rendered:
     prospects: Prospects | None = None
     if scene.odds and scene.legal and scene.view is not None:
         prospects = await asyncio.to_thread(scene.kind.odds.prospects, scene.view)
-    return Artist(scene, language, prospects).render()
+    return TableArtist(scene, language, prospects).render()
 
 
 def digest_of(html: str) -> bytes:

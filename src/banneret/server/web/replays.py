@@ -7,18 +7,16 @@ import re
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
-from banneret.core.drawing.canvas import Canvas
 from banneret.core.drawing.svg import Markup, div, element
+from banneret.core.kind import GameKind
 from banneret.core.view import SPECTATOR, View
-from banneret.core.wording import Wording
 from banneret.server.errors import BadInput
-from banneret.server.live_table import LiveTable
 from banneret.server.replay import ReplayPosition
-from banneret.server.scene import Scene
+from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER
+from banneret.server.web.artist import EVERYTHING, LOG_LINES, Artist, all_arms
 from banneret.server.web.languages import game_texts
-from banneret.server.web.pages import draw, page, safe
-from banneret.server.web.regions import LOG_LINES, LogLine, all_arms, arms, rule_link
+from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import WebRequest, lobby_of, shown, visitor_of
 from banneret.server.web.stream import Update
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
@@ -27,7 +25,7 @@ OPEN_EYES = "all"
 IDS = re.compile(r'(\b(?:id="|href="#))([^"]*)"')
 
 
-def eyes_of(scene: Scene, chosen: str) -> tuple[int | None, bool]:
+def eyes_of(chosen: str) -> tuple[int | None, bool]:
     """Through whose eyes: a seat, those of somebody before whom all hands lie open, or simply the own."""
     if chosen in ("", "own"):
         return None, False
@@ -47,48 +45,43 @@ def open_hands(hands: dict[str, str]) -> str:
     return div("open-hands", *shown).text
 
 
-def regions_of(scene: Scene, moment: ReplayPosition, language: str, everything: bool) -> dict[str, str]:
-    """The regions of a replayed moment; nothing in them can be acted on."""
-    texts = game_texts(scene.kind.id, language)
-    data = scene.kind.rules.load_data()
-    wording = Wording(scene.kind, texts, moment.names, data)
+class ReplayArtist(Artist):
+    """Draws a position of a replay; nothing in it can be acted on."""
 
-    def link(rule: str) -> str:
-        return rule_link(scene.kind.id, rule)
+    def __init__(self, kind: GameKind, position: ReplayPosition, language: str) -> None:
+        eyes = EVERYTHING if position.hands else position.eyes
+        super().__init__(kind, position.names, eyes, position.view, language)
+        self.position = position
 
-    def drawn(view: View) -> dict[str, str]:
-        log = [entry.heard() for entry in moment.log[-LOG_LINES:]]
-        return scene.kind.web.draw(view, Canvas(texts, moment.names, data, rule_link=link, log=log)).regions
+    def drawn(self, view: View) -> dict[str, str]:
+        return self.kind.web.draw(view, self.canvas(self.position.log)).regions
 
-    table = drawn(moment.view)
-    if moment.hands:
-        table["opponents"] = ""  # everybody stands beside their hand
-        table["hand"] = open_hands({moment.names[view.seat]: drawn(view)["hand"] for view in moment.hands})
-    lines: list[LogLine] = []
-    for entry in moment.log[-LOG_LINES:]:
-        event = entry.event
-        words = wording.event_for_all(event) if everything else wording.event(event, moment.eyes)
-        sign = arms(scene.kind.web.arms(moment.view.state, event.seat)) if event.seat >= 0 else ""
-        lines.append(LogLine(entry.number, words, event.rule, sign, entry.number >= moment.fresh))
-    parts = {"scene": scene, "game": scene.kind.id, "lines": lines, "earlier": 0}
-    newest = [line.words for line in lines if line.mine]
-    step = {"step": moment.step, "steps": moment.steps, "news": newest}
-    return {
-        "header": table.get("phase", ""),
-        "opponents": table.get("opponents", ""),
-        "board": table["board"],
-        "hand": table["hand"],
-        "log": draw("regions/log.html", language, parts, texts),
-        "step": draw("regions/step.html", language, step, texts),
-    }
+    def regions(self) -> dict[str, str]:
+        at = self.position
+        table = self.drawn(at.view)
+        if at.hands:
+            table["opponents"] = ""  # everybody stands beside their hand
+            table["hand"] = open_hands({at.names[view.seat]: self.drawn(view)["hand"] for view in at.hands})
+        lines = [self.log_line(entry, entry.number >= at.fresh) for entry in at.log[-LOG_LINES:]]
+        news = [line.words for line in lines if line.mine]
+        return {
+            "header": table.get("phase", ""),
+            "opponents": table.get("opponents", ""),
+            "board": table["board"],
+            "hand": table["hand"],
+            "log": self.draw("log", lines=lines, earlier=0),
+            "step": self.draw("step", step=at.step, steps=at.steps, news=news),
+        }
 
 
-async def moment_of(live: LiveTable, scene: Scene, person: str, step: int, chosen: str) -> tuple[ReplayPosition, bool]:
-    seat, open_hands = eyes_of(scene, chosen)
-    if step < 0:
-        steps = (await live.moment(person, 0)).steps
-        step = steps
-    return await live.moment(person, step, seat, open_hands=open_hands), open_hands
+async def look(request: WebRequest, table: str, step: int, eyes: str) -> tuple[Snapshot, ReplayPosition]:
+    """The position that somebody asks for; a negative step is the last."""
+    person = visitor_of(request).id
+    live = await lobby_of(request).table(table)
+    snapshot = await live.seen_by(person)
+    seat, all_open = eyes_of(eyes)
+    wanted = step if step >= 0 else snapshot.steps
+    return snapshot, await live.replay_position(person, wanted, seat, open_hands=all_open)
 
 
 @get("/t/{table:str}/replay")
@@ -100,24 +93,23 @@ async def replay(
     eyes: FromQuery[str] = "own",
 ) -> Response[str]:
     visitor = visitor_of(request)
-    live = await lobby_of(request).table(table)
-    scene = await live.scene(visitor.id)
-    wanted = step if step >= 0 else at
-    moment, everything = await moment_of(live, scene, visitor.id, wanted, eyes)
-    texts = game_texts(scene.kind.id, visitor.language)
-    choices = [{"id": "own", "name": texts.say("web-eyes-own" if scene.seat >= 0 else "web-eyes-public")}]
-    if scene.status == OVER:
+    snapshot, position = await look(request, table, step if step >= 0 else at, eyes)
+    game, seat = snapshot.kind.id, snapshot.seat_of(visitor.id)
+    texts = game_texts(game, visitor.language)
+    choices = [{"id": "own", "name": texts.say("web-eyes-own" if seat >= 0 else "web-eyes-public")}]
+    if snapshot.row.status == OVER:
         choices.append({"id": OPEN_EYES, "name": texts.say("web-eyes-all")})
-        choices += [{"id": str(seat), "name": name} for seat, name in enumerate(scene.names) if seat != scene.seat]
+        choices += [{"id": str(one), "name": name} for one, name in enumerate(position.names) if one != seat]
+    regions = ReplayArtist(snapshot.kind, position, visitor.language).regions()
     parts = {
-        "scene": scene,
-        "game": scene.kind.id,
-        "moment": moment,
+        "table": snapshot.row.id,
+        "game": game,
+        "position": position,
         "arms": safe(all_arms()),
-        "regions": {name: safe(html) for name, html in regions_of(scene, moment, visitor.language, everything).items()},
+        "regions": {name: safe(html) for name, html in regions.items()},
         "eyes": choices,
         "chosen_eyes": eyes,
-        "styles": styles_for(scene.kind.id),
+        "styles": styles_for(game),
         "scripts": [*SCRIPTS, *TABLE_SCRIPTS],
         "modules": TABLE_MODULES,
         "body_class": "table-page replay-page",
@@ -126,16 +118,13 @@ async def replay(
 
 
 @get("/t/{table:str}/moment")
-async def moment_regions(
+async def replay_regions(
     request: WebRequest, table: FromPath[str], step: FromQuery[int], eyes: FromQuery[str] = "own"
 ) -> Response[Update]:
-    """A moment's regions, for the slider."""
-    visitor = visitor_of(request)
-    live = await lobby_of(request).table(table)
-    scene = await live.scene(visitor.id)
-    moment, everything = await moment_of(live, scene, visitor.id, step, eyes)
-    regions = regions_of(scene, moment, visitor.language, everything)
-    return Response(Update(str(moment.step), 0, False, scene.status, "", regions))
+    """The regions of a position, for the slider."""
+    snapshot, position = await look(request, table, step, eyes)
+    regions = ReplayArtist(snapshot.kind, position, visitor_of(request).language).regions()
+    return Response(Update(str(position.step), 0, False, snapshot.row.status, "", regions))
 
 
-HANDLERS = [replay, moment_regions]
+HANDLERS = [replay, replay_regions]

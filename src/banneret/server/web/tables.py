@@ -10,10 +10,11 @@ from litestar.params import FromPath
 from banneret.server.errors import Conflict
 from banneret.server.scene import Scene
 from banneret.server.store.rows import BOT, OPEN, PERSON
+from banneret.server.web.artist import all_arms
 from banneret.server.web.languages import game_texts
 from banneret.server.web.lobby import PACES
 from banneret.server.web.pages import page, safe
-from banneret.server.web.regions import Artist, all_arms, render
+from banneret.server.web.regions import TableArtist, render
 from banneret.server.web.requests import (
     WebRequest,
     address_of,
@@ -79,7 +80,7 @@ async def show_table(request: WebRequest, table: FromPath[str]) -> Response[str]
 async def whole_log(request: WebRequest, table: FromPath[str]) -> Response[str]:
     visitor = visitor_of(request)
     scene = await (await lobby_of(request).table(table)).scene(visitor.id)
-    log = Artist(scene, visitor.language).log(all_lines=True)
+    log = TableArtist(scene, visitor.language).log(all_lines=True)
     parts = {"scene": scene, "log": safe(log), "arms": safe(all_arms())}
     return shown(page("log.html", visitor, f"/t/{table}/log", parts, game_texts(scene.kind.id, visitor.language)))
 
@@ -98,7 +99,7 @@ async def standing(request: WebRequest, table: FromPath[str]) -> Response[str]:
     parts = {
         "scene": scene,
         "standing": standing_of(scene, visitor.language),
-        "ending": Artist(scene, visitor.language).ending(),
+        "ending": TableArtist(scene, visitor.language).ending(),
         "key": fresh_key(request),
     }
     texts = game_texts(scene.kind.id, visitor.language)

@@ -1,0 +1,128 @@
+"""Draws a table for one viewer: what the game draws, and the log. Live tables and replays are drawn alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from banneret.core.actions import Action
+from banneret.core.drawing.canvas import Canvas, Why
+from banneret.core.drawing.heraldry import CHARGES, SHEEN, SHIELD, charge_of, tincture_of
+from banneret.core.drawing.svg import element, path
+from banneret.core.events import Event
+from banneret.core.kind import GameKind
+from banneret.core.odds import Prospects
+from banneret.core.texts import Texts
+from banneret.core.view import View
+from banneret.core.wording import Wording
+from banneret.games import registry
+from banneret.server.scene import LogEntry
+from banneret.server.web.languages import game_texts
+from banneret.server.web.pages import draw, safe
+
+LOG_LINES = 50
+WORDS_KEPT = 20_000
+MOST_SEATS = 6
+EVERYTHING = -2  # the eyes of a reader from whom nothing is hidden any more
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A line of the log in the viewer's words; `mine` are those that stand out."""
+
+    number: int
+    words: str
+    rule: str
+    shield: object
+    mine: bool
+
+
+@cache
+def arms(seat: int) -> object:
+    """The shield of a seat, small: the page holds the drawings once (`all_arms`)."""
+    look = {"class": f"shield tincture-{tincture_of(seat)}", "viewBox": "0 0 60 72", "aria-hidden": "true"}
+    return safe(element("svg", look, element("use", {"href": f"#arms-{seat}"})).text)
+
+
+@lru_cache(maxsize=1)
+def all_arms() -> str:
+    """The drawings that `arms` uses, to stand once in a page."""
+    parts = [
+        element(
+            "symbol", {"id": f"arms-{seat}", "viewBox": "0 0 60 72"},
+            path(SHIELD, class_="arms-field"),
+            path(SHEEN, class_="arms-sheen"),
+            path(CHARGES[charge_of(seat)], class_="arms-charge", transform="translate(12 12) scale(.36)"),
+            path(SHIELD, class_="arms-rim"),
+        )
+        for seat in range(MOST_SEATS)
+    ]  # fmt: skip
+    return element("svg", {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}, *parts).text
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def event_words(event: Event, eyes: int, game: str, language: str, names: tuple[str, ...]) -> str:
+    """A line of the log. Events never change, and a table shows the same lines again and again."""
+    kind = registry.load(game)
+    wording = Wording(kind, game_texts(game, language), list(names), kind.load_data())
+    return wording.event_for_all(event) if eyes == EVERYTHING else wording.event(event, eyes)
+
+
+class Artist:
+    """Draws what somebody sees in one language. `eyes` is a seat, -1 for a spectator, or EVERYTHING."""
+
+    def __init__(self, kind: GameKind, names: list[str], eyes: int, view: View | None, language: str) -> None:
+        self.kind = kind
+        self.names = names
+        self.eyes = eyes
+        self.view = view
+        self.language = language
+        self.texts: Texts = game_texts(kind.id, language)
+        self.data = kind.load_data()
+        self.wording = Wording(kind, self.texts, names, self.data)
+
+    def canvas(
+        self,
+        log: Sequence[LogEntry],
+        legal: Mapping[str, Action] | None = None,
+        draft: Sequence[str] = (),
+        why: Why | None = None,
+        finished: Sequence[int] = (),
+        prospects: Prospects | None = None,
+        notes: Mapping[int, str] | None = None,
+    ) -> Canvas:
+        """What the game draws on; without answers nothing in the drawing can be acted on."""
+        return Canvas(
+            self.texts,
+            self.names,
+            self.data,
+            legal,
+            draft,
+            why,
+            rule_link=self.rule_link,
+            finished=finished,
+            prospects=prospects,
+            log=[entry.heard() for entry in log[-LOG_LINES:]],
+            notes=notes,
+        )
+
+    def rule_link(self, rule: str) -> str:
+        """Where a rule is explained."""
+        return f"/rules/{self.kind.id}#{rule}"
+
+    def words_of(self, event: Event) -> str:
+        return event_words(event, self.eyes, self.kind.id, self.language, tuple(self.names))
+
+    def arms_of(self, seat: int) -> object:
+        """The shield of a seat; in some games the part that it plays says which one."""
+        return arms(seat if self.view is None else self.kind.arms(self.view.state, seat))
+
+    def log_line(self, entry: LogEntry, mine: bool) -> LogLine:
+        event = entry.event
+        sign = self.arms_of(event.seat) if event.seat >= 0 else ""
+        return LogLine(entry.number, self.words_of(event), event.rule, sign, mine)
+
+    def draw(self, template: str, **parts: object) -> str:
+        """A region of the page from its template."""
+        return draw(f"regions/{template}.html", self.language, {"game": self.kind.id, **parts}, self.texts)
