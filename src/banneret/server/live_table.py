@@ -7,7 +7,7 @@ import asyncio
 from banneret.core.view import SPECTATOR
 from banneret.server.bot_play import BotPlay
 from banneret.server.cleaning import check_key
-from banneret.server.commands import Command, check_sight
+from banneret.server.commands import Command
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.invitations import find_invitation
 from banneret.server.presence import Presence
@@ -61,7 +61,7 @@ class LiveTable(SavedTable):
     async def seen_by(self, person: str) -> Snapshot:
         """The table, asked for by somebody who may see it: a sign that this person is there."""
         snapshot = await self.snapshot()
-        check_sight(snapshot, person)
+        snapshot.check_sight(person)
         self.presence.sign(person, snapshot)
         return snapshot
 
@@ -79,13 +79,13 @@ class LiveTable(SavedTable):
     async def events(self, person: str, since: str) -> EventsSince:
         """What this person heard since a version."""
         snapshot = await self.snapshot()
-        check_sight(snapshot, person)
+        snapshot.check_sight(person)
         return events_since(snapshot, snapshot.seat_of(person), public_version(since))
 
     async def subscribe(self, person: str, since: str = "") -> Subscription:
         """Notices of what changes for this person; at once where `since` is not the present version."""
         snapshot = await self.snapshot()
-        check_sight(snapshot, person)
+        snapshot.check_sight(person)
         subscription = Subscription(person, since, self._version_for, self._unsubscribe)
         self._subscriptions.add(subscription)
         self.presence.came(person, snapshot)
@@ -102,7 +102,7 @@ class LiveTable(SavedTable):
     async def record(self, person: str) -> str:
         """The record, which holds everybody's secrets: after the end only."""
         snapshot = await self.snapshot()
-        check_sight(snapshot, person)
+        snapshot.check_sight(person)
         if snapshot.row.status != OVER:
             raise Conflict("record_not_yet")
         if snapshot.table is None:
@@ -116,7 +116,7 @@ class LiveTable(SavedTable):
     ) -> ReplayPosition:
         """The table after a line of the record. In play as the own seat saw it; after the end through any eyes."""
         snapshot = await self.snapshot()
-        check_sight(snapshot, person)
+        snapshot.check_sight(person)
         own = snapshot.seat_of(person)
         over = snapshot.row.status == OVER
         if snapshot.table is None:

@@ -12,7 +12,7 @@ from banneret.core.refusals import Refused
 from banneret.core.table import Table, replay_line, replay_table
 from banneret.core.view import SPECTATOR
 from banneret.games import registry
-from banneret.server.errors import NotFound
+from banneret.server.errors import Forbidden, NotFound
 from banneret.server.settings import Settings, read_settings
 from banneret.server.store.rows import BOT, PERSON, ChatRow, InviteRow, SeatRow, StoredTable, TableRow, Versions
 
@@ -60,6 +60,10 @@ class Snapshot:
     def may_see(self, person: str) -> bool:
         """A private table is seen by those who belong to it."""
         return self.settings.public or self.belongs(person)
+
+    def check_sight(self, person: str) -> None:
+        if not self.may_see(person):
+            raise Forbidden("private_table")
 
     @property
     def steps(self) -> int:

@@ -1,6 +1,6 @@
 """Everything that can be done at a table, as values. `apply_command` carries one out, under the table's lock."""
 
-from banneret.server.commands.base import NOBODY, Actor, Command, Stale, apply_command, check_sight
+from banneret.server.commands.base import NOBODY, Actor, Command, Stale, apply_command
 from banneret.server.commands.by_itself import KeepTime, NoteAbsence
 from banneret.server.commands.chat import Say
 from banneret.server.commands.host import (
@@ -57,5 +57,4 @@ __all__ = [
     "TakeSeat",
     "Undo",
     "apply_command",
-    "check_sight",
 ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from banneret.server.errors import Forbidden
 from banneret.server.seating import begin_if_full
 from banneret.server.settings import Timeouts
 from banneret.server.snapshot import Snapshot
@@ -36,7 +35,7 @@ class Command:
 
     def check(self, snapshot: Snapshot, by: Actor) -> None:
         """Whether somebody may give this command at all: whoever may see the table, unless it says otherwise."""
-        check_sight(snapshot, by.id)
+        snapshot.check_sight(by.id)
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         """The next snapshot; an error, a refusal or Stale where it cannot be done."""
@@ -47,9 +46,3 @@ def apply_command(command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:
     """The one way from a snapshot to the next. The game begins as soon as the last seat is taken."""
     command.check(snapshot, by)
     return begin_if_full(command.apply(snapshot, by))
-
-
-def check_sight(snapshot: Snapshot, person: str) -> None:
-    """Raises Forbidden where somebody may not see the table."""
-    if not snapshot.may_see(person):
-        raise Forbidden("private_table")

@@ -81,6 +81,7 @@ class Artist:
         self.texts: Texts = game_texts(kind.id, language)
         self.data = kind.load_data()
         self.wording = Wording(kind, self.texts, names, self.data)
+        self.parts: dict[str, object] = {"game": kind.id}  # what every template may use
 
     def canvas(
         self,
@@ -125,4 +126,4 @@ class Artist:
 
     def draw(self, template: str, **parts: object) -> str:
         """A region of the page from its template."""
-        return draw(f"regions/{template}.html", self.language, {"game": self.kind.id, **parts}, self.texts)
+        return draw(f"regions/{template}.html", self.language, {**self.parts, **parts}, self.texts)

@@ -74,6 +74,7 @@ class TableArtist(Artist):
         super().__init__(scene.kind, scene.names, scene.seat, scene.view, language)
         self.scene = scene
         self.prospects = prospects
+        self.parts["scene"] = scene
 
     # The whole.
 
@@ -93,13 +94,9 @@ class TableArtist(Artist):
             regions["help"] = self.help()
             regions["seats"] = self.seats()
         my_turn = bool(scene.legal)
-        return Rendered(
-            scene.version, regions, drawing, my_turn, self.title(my_turn), scene.status, scene.question
-        )  # fmt: skip
-
-    def title(self, my_turn: bool) -> str:
         name = self.texts.say("game-name")
-        return self.texts.say("web-title-your-turn", {"game": name}) if my_turn else name
+        title = self.texts.say("web-title-your-turn", {"game": name}) if my_turn else name
+        return Rendered(scene.version, regions, drawing, my_turn, title, scene.status, scene.question)
 
     def drawing(self) -> tuple[Drawing | None, set[str]]:
         """What the game draws, and the answers that its pieces stand for."""
@@ -120,9 +117,6 @@ class TableArtist(Artist):
         """The sentence and the rule of an answer that cannot be given now."""
         refusal = self.scene.why(notation)
         return ("", "") if refusal is None else (refusal_words(refusal, self.wording), refusal.rule)
-
-    def draw(self, template: str, **parts: object) -> str:
-        return super().draw(template, scene=self.scene, **parts)
 
     # The parts.
 
