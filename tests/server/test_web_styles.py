@@ -175,3 +175,10 @@ def test_every_shared_sheet_is_used() -> None:
 def test_the_shared_sheets_know_no_game(game: str) -> None:
     for path in STATIC.rglob("*.*"):
         assert game not in path.read_text("utf-8").lower(), path.name
+
+
+def test_the_map_of_the_scripts_names_every_module() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "web.md").read_text()
+    assert set(re.findall(r"^\| `(\w+\.js)` \|", page, re.MULTILINE)) == {
+        file.name for file in (STATIC / "table").glob("*.js")
+    }
