@@ -143,7 +143,7 @@ class SameSeed(Ids):
 async def lay_a_card(folder: Path, counter: Counter) -> None:
     """Both lay two cards in a battle; then one lays another card, watched by the counter."""
     for game in registry.game_ids():
-        registry.load(game).load_data()
+        registry.load(game).rules.load_data()
     undisturbed = Timeouts(listen=1e9)
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     app = Application(lambda: Lobby(store, ids=SameSeed(), timeouts=undisturbed, thinkers=NoBots()))

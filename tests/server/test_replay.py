@@ -26,7 +26,7 @@ def played(game: str) -> Snapshot:
     """A game that bots have played to the end, as the database would hold it."""
     kind = registry.load(game)
     table = open_table(kind, PLAYERS, {}, ["Anna", "Béla", "Cili"], "replay")
-    chance, policy = FastChance(7), kind.playout_policy()
+    chance, policy = FastChance(7), kind.bot.playout_policy()
     while not table.game.over:
         waiting = table.waiting()
         seat = next(seat for seat in range(PLAYERS) if waiting & BIT[seat])

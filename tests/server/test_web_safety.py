@@ -14,8 +14,8 @@ import pytest
 from banneret.core.record import Record, parse_record
 from banneret.core.table import replay_table
 from banneret.games import registry
-from banneret.games.havoc.cards import DOG, notation
-from banneret.games.havoc.state import Havoc
+from banneret.games.havoc.rules.cards import DOG, notation
+from banneret.games.havoc.rules.state import Havoc
 from banneret.server.commands import Answer
 from banneret.server.web.application import COOKIE, Config
 from banneret.server.web.forms import safe_path

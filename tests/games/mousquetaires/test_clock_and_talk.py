@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from banneret.core.table import replay_table
-from banneret.games.mousquetaires.meta import MOUSQUETAIRES
-from banneret.games.mousquetaires.state import Mousquetaires
+from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.rules.state import Mousquetaires
 from banneret.server.commands import TakeSeat
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby

@@ -31,7 +31,7 @@ def table_in_play(snapshot: Snapshot) -> Table:
 
 def parse_answers(table: Table, notations: Sequence[str]) -> list[Action]:
     check_answers(list(notations))
-    return [action for notation in notations for action in table.kind.catalogue.parse_many(notation)]
+    return [action for notation in notations for action in table.kind.rules.catalogue.parse_many(notation)]
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Drop(ToQuestion):
 
     def change(self, table: Table) -> None:
         draft = table.draft_of(self.seat)
-        dropped = table.kind.catalogue.parse(self.notation)
+        dropped = table.kind.rules.catalogue.parse(self.notation)
         place = max((at for at, action in enumerate(draft) if action is dropped), default=-1)
         if place < 0:
             raise Stale
@@ -161,5 +161,5 @@ class SideAct(Command):
         check_player(snapshot, by.id, self.seat)
         check_answers([self.notation])
         table = table_in_play(snapshot).fork()
-        table.side(self.seat, table.kind.catalogue.parse(self.notation))
+        table.side(self.seat, table.kind.rules.catalogue.parse(self.notation))
         return replace(snapshot, table=table)

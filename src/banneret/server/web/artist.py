@@ -65,7 +65,7 @@ def all_arms() -> str:
 def event_words(event: Event, eyes: int, game: str, language: str, names: tuple[str, ...]) -> str:
     """A line of the log. Events never change, and a table shows the same lines again and again."""
     kind = registry.load(game)
-    wording = Wording(kind, game_texts(game, language), list(names), kind.load_data())
+    wording = Wording(kind, game_texts(game, language), list(names), kind.rules.load_data())
     return wording.event_for_all(event) if eyes == EVERYTHING else wording.event(event, eyes)
 
 
@@ -79,7 +79,7 @@ class Artist:
         self.view = view
         self.language = language
         self.texts: Texts = game_texts(kind.id, language)
-        self.data = kind.load_data()
+        self.data = kind.rules.load_data()
         self.wording = Wording(kind, self.texts, names, self.data)
         self.parts: dict[str, object] = {"game": kind.id}  # what every template may use
 
@@ -117,7 +117,7 @@ class Artist:
 
     def arms_of(self, seat: int) -> object:
         """The shield of a seat; in some games the part that it plays says which one."""
-        return arms(seat if self.view is None else self.kind.arms(self.view.state, seat))
+        return arms(seat if self.view is None else self.kind.web.arms(self.view.state, seat))
 
     def log_line(self, entry: LogEntry, mine: bool) -> LogLine:
         event = entry.event

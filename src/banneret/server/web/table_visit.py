@@ -48,7 +48,7 @@ class TableVisit:
         if refusal is None:
             return Outcome(result.status, result.version)
         names = [seat.name for seat in self.snapshot.seats]
-        wording = Wording(self.snapshot.kind, texts, names, self.snapshot.kind.load_data())
+        wording = Wording(self.snapshot.kind, texts, names, self.snapshot.kind.rules.load_data())
         return Outcome(result.status, result.version, refusal.code, refusal_words(refusal, wording), refusal.rule)
 
 
