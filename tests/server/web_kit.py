@@ -149,12 +149,16 @@ class Browser:
         assert answer.status_code in (200, 303), (answer.status_code, answer.text[-800:])
         return Page(answer.text) if answer.status_code == 200 else await self.page(answer.headers["location"])
 
-    async def play_now(self) -> str:
-        """From the lobby into a game; the address of the table."""
+    async def play_now(self, game: str = "") -> str:
+        """From the lobby into a game, the first one or one by name; the address of the table."""
         page = await self.page("/")
-        button = page.button(name="level")
-        assert button is not None
-        answer = await self.submit(page, button)
+        if game:
+            form = next(at for at, fields in page.fields.items() if ("game", game) in fields)
+            answer = await self.send(page.forms[form]["action"], page.fields[form])
+        else:
+            button = page.button(name="level")
+            assert button is not None
+            answer = await self.submit(page, button)
         assert answer.status_code == 303, answer.text
         return str(answer.headers["location"])
 

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
-from banneret.core.drawing.svg import Markup, element
+from banneret.core.drawing.svg import Markup, element, escape
 from banneret.core.kernel import Game
 from banneret.core.plain_table import plain_rows
 from banneret.core.rooms import Components, GameRules, GameWeb
@@ -31,7 +31,7 @@ class PlainWeb(GameWeb[G, M]):
             "board": board.finish(element("table", {"class": "plain-table"}, element("tbody", {}, *cells))),
             "hand": "",
             "opponents": opponents.finish(self.seats(opponents, view)),
-            "phase": "",
+            "phase": escape(canvas.say("plain-over")) if view.state.over else "",
         }
         return Drawing(regions, pieces)
 

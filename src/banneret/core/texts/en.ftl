@@ -134,6 +134,7 @@ refusal-cannot-undo = That cannot be undone: it showed something, or somebody el
 data-partly = { $value } (partly)
 
 ## A table that a game does not draw itself
+plain-over = The game is over
 plain-player = Player
 plain-result = Result
 word-nobody = nobody

@@ -134,6 +134,7 @@ refusal-cannot-undo = Ezt nem lehet visszavonni: felfedett valamit, vagy azóta 
 data-partly = { $value } (részben)
 
 ## Olyan játék asztala, amely nem rajzolja meg a magáét
+plain-over = A játszma véget ért
 plain-player = Játékos
 plain-result = Eredmény
 word-nobody = senki

@@ -39,7 +39,7 @@ class Command:
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         """The next snapshot; an error, a refusal or Stale where it cannot be done."""
-        raise NotImplementedError
+        raise RuntimeError("a command says what it changes")
 
 
 def apply_command(command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:

@@ -55,7 +55,7 @@ class ToQuestion(Command):
 
     def change(self, table: Table) -> None:
         """Change a copy of the game; what is refused leaves the table as it was."""
-        raise NotImplementedError
+        raise RuntimeError("a command says what it changes")
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ STATIC = Path(__file__).parents[1] / "static"
 STYLES = [f"{name}.css" for name in ("tokens", "base", "frame", "lists", "forms", "rules", "talk")]
 TABLE_STYLES = [
     f"table/{name}.css"
-    for name in ("layout", "pieces", "cards", "people", "prompt", "side", "replay", "handling", "motion")
+    for name in ("layout", "pieces", "cards", "people", "prompt", "side", "replay", "handling", "motion", "plain")
 ]
 SCRIPTS = ["page.js"]
 TABLE_SCRIPTS = ["table.js", *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown")]]
