@@ -119,8 +119,10 @@ def played_duel(game: Mousquetaires, foe: int, blue: int, chance: FastChance) ->
         DUEL_ROLL.run(game, chance)
         reroll = type(game.stack[-1]).__name__ == "RerollDie"
         if reroll:
-            best = Reckoner(game, int(game.owner[PORTHOS]), TABLES).reroll().best[0]
-            game.stack[-1].apply(game, int(game.owner[PORTHOS]), MOUSQUETAIRES.rules.catalogue.parse(best), chance)
+            chances = Reckoner(game, int(game.owner[PORTHOS]), TABLES).prospects()
+            assert chances is not None
+            best = MOUSQUETAIRES.rules.catalogue.parse(chances.best[0])
+            game.stack[-1].apply(game, int(game.owner[PORTHOS]), best, chance)
         game.pop()
         DUEL_COMPARE.run(game, chance)
         if game.stack[-1] is not DUEL_ROLL:

@@ -51,6 +51,7 @@ from banneret.games.mousquetaires.rules.characters import KittyLooks, TrevilleHe
 from banneret.games.mousquetaires.rules.data import MousquetairesData, load_data
 from banneret.games.mousquetaires.rules.duel import AddTokens, DuelCards, DuelCompare, DuelRoll, RerollDie
 from banneret.games.mousquetaires.rules.exchange import AnswerExchange, ConfirmExchange, OfferExchange
+from banneret.games.mousquetaires.rules.filling_missions import Fill, FillMission, NameNemesis
 from banneret.games.mousquetaires.rules.milady import (
     ChooseDestination,
     LayParis,
@@ -61,7 +62,6 @@ from banneret.games.mousquetaires.rules.milady import (
     TreacheryStep,
     TurnUpTreachery,
 )
-from banneret.games.mousquetaires.rules.missions import Fill, FillMission, NameNemesis
 from banneret.games.mousquetaires.rules.payments import PayPassage
 from banneret.games.mousquetaires.rules.places import AtRichelieus, DestroyCard, EndOfPhaseTwo, TakeParis
 from banneret.games.mousquetaires.rules.quest import PlaceTokens, PrepareBoard

@@ -5,10 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
-from banneret.games.mousquetaires.bot.worth import (
-    SPACE_WORK,
-    Worth,
-)
+from banneret.games.mousquetaires.bot.worth import SPACE_WORK, Worth
 from banneret.games.mousquetaires.odds.prospects import duellist_of, needed_for, reroll_values
 from banneret.games.mousquetaires.odds.token_odds import blind_token
 from banneret.games.mousquetaires.rules.actions import ADD, ANY_CARD, CARD, DONE, KEEP, REROLL, TOKEN
@@ -26,8 +23,9 @@ from banneret.games.mousquetaires.rules.cards import (
     ROOM_TOKENS,
     THIEF,
 )
+from banneret.games.mousquetaires.rules.chosen_cards import BY_ABILITY, TOKEN_CODE, left_in_hand
 from banneret.games.mousquetaires.rules.data import ARRESTS
-from banneret.games.mousquetaires.rules.duel import BLIND_FOE, BY_ABILITY, TOKEN_CODE, dice_of, left_in_hand
+from banneret.games.mousquetaires.rules.duel import BLIND_FOE, dice_of
 from banneret.games.mousquetaires.rules.quest import INN, ROAD
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, Mousquetaires
 

@@ -5,7 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
-from banneret.core.chance import Chance
+from banneret.core.by_question import ByQuestion
+from banneret.core.chance import Chance, NoChance
 from banneret.core.rooms import Policy
 from banneret.games.mousquetaires.bot import exchange as expert_exchange
 from banneret.games.mousquetaires.bot.duel import Duels, cheapest_other
@@ -52,8 +53,8 @@ from banneret.games.mousquetaires.rules.characters import KittyLooks, TrevilleHe
 from banneret.games.mousquetaires.rules.data import EXTRA_TIME
 from banneret.games.mousquetaires.rules.duel import AddTokens, DuelCards, RerollDie
 from banneret.games.mousquetaires.rules.exchange import AnswerExchange, ConfirmExchange, OfferExchange
+from banneret.games.mousquetaires.rules.filling_missions import Fill, NameNemesis
 from banneret.games.mousquetaires.rules.milady import ChooseDestination, LayParis, PlayTreachery
-from banneret.games.mousquetaires.rules.missions import Fill, NameNemesis
 from banneret.games.mousquetaires.rules.payments import PayPassage
 from banneret.games.mousquetaires.rules.places import AtRichelieus, DestroyCard, TakeParis
 from banneret.games.mousquetaires.rules.quest import PlaceTokens
@@ -77,6 +78,48 @@ class MousquetairesExpert(Policy["Mousquetaires"]):
     def __init__(self, temper: Temper = TEMPER) -> None:
         self.temper = temper
         self.tables: DuelTables | None = None
+        # The decision at hand, set by `choose`: at least two answers, and what Milady hides behind.
+        self.options: list[Action] = []
+        self.chance: Chance = NoChance()
+        self.answers: ByQuestion[Mousquetaires, Action] = ByQuestion()
+        self.learn_musketeers()
+        self.learn_milady()
+
+    def learn_musketeers(self) -> None:
+        on = self.answers.on
+        on(TakeMusketeer, self.take_man)
+        on(ChooseMusketeer, self.next_man)
+        on(TakeAction, self.take_action)
+        on(ChallengeCards, self.challenge)
+        on(DuelCards, self.duel_cards)
+        on(RerollDie, self.reroll)
+        on(AddTokens, self.add_tokens)
+        on(UnmaskCards, self.unmask)
+        on(PayPassage, self.pay_passage)
+        on(BuyMore, self.buy_more)
+        on(ReplaceItem, self.replace_item)
+        on(OfferExchange, self.offer)
+        on(AnswerExchange, self.answer_offer)
+        on(ConfirmExchange, self.confirm_exchange)
+        on(TrevilleHelps, self.treville)
+        on(KittyLooks, self.top_card)
+        on(Sacrifice, self.sacrifice)
+        on(FreezeWindow, self.freeze)
+        on(SaveQueen, self.save_queen)
+
+    def learn_milady(self) -> None:
+        on = self.answers.on
+        on(PlaceTokens, self.place_tokens)
+        on(FirstParisCard, self.first_paris)
+        on(Fill, self.fill)
+        on(NameNemesis, self.name_nemesis)
+        on(ChooseDestination, self.destination)
+        on(LayParis, self.lay_paris)
+        on(PlayTreachery, self.play_treachery)
+        on(Target, self.target)
+        on(TakeParis, self.take_paris)
+        on(AtRichelieus, self.at_richelieus)
+        on(DestroyCard, self.destroy)
 
     def worth(self, game: Mousquetaires) -> Worth:
         tables = self.tables
@@ -86,97 +129,111 @@ class MousquetairesExpert(Policy["Mousquetaires"]):
         return Worth(game, tables, self.temper)
 
     def choose(self, game: Mousquetaires, seat: i64, chance: Chance) -> Action:
-        question = game.stack[-1]
-        options = question.legal(game, seat)
+        options = game.stack[-1].legal(game, seat)
         if len(options) == 1:
             return options[0]
-        if game.charter.with_milady and seat == game.charter.milady:
-            return self.plot(game, seat, options, chance)
-        if isinstance(question, TakeAction):
-            return Turn(game, seat, question.man, self.worth(game)).choose(options)
-        if isinstance(question, DuelCards):
-            return Duels(game, seat, self.worth(game)).choose_cards(options)
-        if isinstance(question, ChallengeCards):
-            return self.challenge(game, seat, question, options)
-        if isinstance(question, ChooseMusketeer):
-            return next_man(game, options)
-        if isinstance(question, RerollDie):
-            return Duels(game, seat, self.worth(game)).reroll()
-        if isinstance(question, AddTokens):
-            return Duels(game, seat, self.worth(game)).choose_tokens(options)
-        if isinstance(question, Sacrifice):
-            return self.sacrifice(game, question)
-        if isinstance(question, BuyMore):
-            chosen, value = Shop(game, seat, question.man, self.worth(game)).best(options)
-            return chosen if value > 0.0 else ENOUGH
-        if isinstance(question, UnmaskCards):
-            return self.unmask(game, seat, question, options)
-        if isinstance(question, FreezeWindow):
-            return self.freeze(game)
-        if isinstance(question, SaveQueen):
-            return USE[QUEEN_HONOUR]
-        if isinstance(question, TakeMusketeer):
-            return self.take_man(options)
-        if isinstance(question, TrevilleHelps):
-            return treville_answer(game, options)
-        if isinstance(question, KittyLooks):
-            return self.top_card(game)
-        return self.other_answer(game, seat, options)
+        self.options = options
+        self.chance = chance
+        return self.answers.answer(game, seat)
 
-    def other_answer(self, game: Mousquetaires, seat: i64, options: list[Action]) -> Action:
-        """Exchanges, tokens that are replaced, the price of a passage: as few All for One cards as can be."""
-        question = game.stack[-1]
-        if isinstance(question, OfferExchange):
-            return expert_exchange.offer(game, seat, question, options)
-        if isinstance(question, AnswerExchange):
-            return expert_exchange.answer(game, seat, question, options)
-        if isinstance(question, ConfirmExchange):
-            return expert_exchange.confirm(game, question)
-        if isinstance(question, ReplaceItem):
-            return options[-1] if options[0] is REPLACE[0] else options[0]
-        assert isinstance(question, PayPassage)
-        return options[0]
+    # Milady.
 
-    def plot(self, game: Mousquetaires, seat: i64, options: list[Action], chance: Chance) -> Action:
-        """Milady's questions."""
-        question = game.stack[-1]
-        worth = self.worth(game)
-        plots = Plots(game, worth)
-        if isinstance(question, ChooseDestination):
-            return plots.destination(chance)
-        if isinstance(question, PlayTreachery):
-            return plots.treachery(options)
-        if isinstance(question, Fill):
-            return Ambushes(game, seat, worth).fill(question.slot, question.target(game))
-        if isinstance(question, PlaceTokens):
-            return Ambushes(game, seat, worth).place(options, chance)
-        if isinstance(question, LayParis):
-            return plots.lay(options)
-        if isinstance(question, FirstParisCard):
-            return plots.first_paris(options, chance)
-        if isinstance(question, Target):
-            return plots.target(question.card, options)
-        if isinstance(question, NameNemesis):
-            return plots.nemesis(options)
-        if isinstance(question, TakeParis):
-            return plots.take_paris(options)
-        if isinstance(question, AtRichelieus):
-            return plots.at_richelieus(options)
-        assert isinstance(question, DestroyCard)
-        return plots.destroy(options)
+    def plots(self, game: Mousquetaires) -> Plots:
+        return Plots(game, self.worth(game))
 
-    # The smaller questions of the musketeers.
+    def place_tokens(self, game: Mousquetaires, seat: i64, question: PlaceTokens) -> Action:
+        return Ambushes(game, seat, self.worth(game)).place(self.options, self.chance)
 
-    def take_man(self, options: list[Action]) -> Action:
+    def first_paris(self, game: Mousquetaires, seat: i64, question: FirstParisCard) -> Action:
+        return self.plots(game).first_paris(self.options, self.chance)
+
+    def fill(self, game: Mousquetaires, seat: i64, question: Fill) -> Action:
+        return Ambushes(game, seat, self.worth(game)).fill(question.slot, question.target(game))
+
+    def name_nemesis(self, game: Mousquetaires, seat: i64, question: NameNemesis) -> Action:
+        return self.plots(game).nemesis(self.options)
+
+    def destination(self, game: Mousquetaires, seat: i64, question: ChooseDestination) -> Action:
+        return self.plots(game).destination(self.chance)
+
+    def lay_paris(self, game: Mousquetaires, seat: i64, question: LayParis) -> Action:
+        return self.plots(game).lay(self.options)
+
+    def play_treachery(self, game: Mousquetaires, seat: i64, question: PlayTreachery) -> Action:
+        return self.plots(game).treachery(self.options)
+
+    def target(self, game: Mousquetaires, seat: i64, question: Target) -> Action:
+        return self.plots(game).target(question.card, self.options)
+
+    def take_paris(self, game: Mousquetaires, seat: i64, question: TakeParis) -> Action:
+        return self.plots(game).take_paris(self.options)
+
+    def at_richelieus(self, game: Mousquetaires, seat: i64, question: AtRichelieus) -> Action:
+        return self.plots(game).at_richelieus(self.options)
+
+    def destroy(self, game: Mousquetaires, seat: i64, question: DestroyCard) -> Action:
+        return self.plots(game).destroy(self.options)
+
+    # Turns and duels of the musketeers.
+
+    def next_man(self, game: Mousquetaires, seat: i64, question: ChooseMusketeer) -> Action:
+        return next_man(game, self.options)
+
+    def take_action(self, game: Mousquetaires, seat: i64, question: TakeAction) -> Action:
+        return Turn(game, seat, question.man, self.worth(game)).choose(self.options)
+
+    def duels(self, game: Mousquetaires, seat: i64) -> Duels:
+        return Duels(game, seat, self.worth(game))
+
+    def duel_cards(self, game: Mousquetaires, seat: i64, question: DuelCards) -> Action:
+        return self.duels(game, seat).choose_cards(self.options)
+
+    def reroll(self, game: Mousquetaires, seat: i64, question: RerollDie) -> Action:
+        return self.duels(game, seat).reroll()
+
+    def add_tokens(self, game: Mousquetaires, seat: i64, question: AddTokens) -> Action:
+        return self.duels(game, seat).choose_tokens(self.options)
+
+    def buy_more(self, game: Mousquetaires, seat: i64, question: BuyMore) -> Action:
+        chosen, value = Shop(game, seat, question.man, self.worth(game)).best(self.options)
+        return chosen if value > 0.0 else ENOUGH
+
+    def offer(self, game: Mousquetaires, seat: i64, question: OfferExchange) -> Action:
+        return expert_exchange.offer(game, seat, question, self.options)
+
+    def answer_offer(self, game: Mousquetaires, seat: i64, question: AnswerExchange) -> Action:
+        return expert_exchange.answer(game, seat, question, self.options)
+
+    def confirm_exchange(self, game: Mousquetaires, seat: i64, question: ConfirmExchange) -> Action:
+        return expert_exchange.confirm(game, question)
+
+    def treville(self, game: Mousquetaires, seat: i64, question: TrevilleHelps) -> Action:
+        return treville_answer(game, self.options)
+
+    # Smaller questions of the musketeers.
+
+    def take_man(self, game: Mousquetaires, seat: i64, question: TakeMusketeer) -> Action:
         """D1 Athos and d'Artagnan are not left out."""
         for man in WANTED_MEN:
-            for action in options:
+            for action in self.options:
                 if action.piece == man:
                     return action
-        return options[0]
+        return self.options[0]
 
-    def challenge(self, game: Mousquetaires, seat: i64, question: ChallengeCards, options: list[Action]) -> Action:
+    def save_queen(self, game: Mousquetaires, seat: i64, question: SaveQueen) -> Action:
+        return USE[QUEEN_HONOUR]
+
+    def replace_item(self, game: Mousquetaires, seat: i64, question: ReplaceItem) -> Action:
+        options = self.options
+        return options[-1] if options[0] is REPLACE[0] else options[0]
+
+    def pay_passage(self, game: Mousquetaires, seat: i64, question: PayPassage) -> Action:
+        """As few All for One cards as can be."""
+        return self.options[0]
+
+    def challenge(self, game: Mousquetaires, seat: i64, question: ChallengeCards) -> Action:
         """D16 Cards of the skill first, then Aramis' ability, then tokens."""
+        options = self.options
         if options[0] is DONE or options[0] is GIVE_UP:
             return options[0]
         if DISCARD[question.skill] in options:
@@ -189,17 +246,17 @@ class MousquetairesExpert(Policy["Mousquetaires"]):
             return TOKEN
         return CARD if CARD in options else options[0]
 
-    def unmask(self, game: Mousquetaires, seat: i64, question: UnmaskCards, options: list[Action]) -> Action:
+    def unmask(self, game: Mousquetaires, seat: i64, question: UnmaskCards) -> Action:
         """D23 The cards that are missed least, as many as are still needed."""
         missing = game.charter.data.tracks.successes - game.constance - len(game.picked[seat])
         if len(game.picked[seat]) < MOST_UNMASKED and missing > 0:
             worth = self.worth(game)
             cards = cheapest_cards(game, seat, question.man, worth, 1)
-            if cards and DISCARD[cards[0]] in options:
+            if cards and DISCARD[cards[0]] in self.options:
                 return DISCARD[cards[0]]
         return DONE
 
-    def sacrifice(self, game: Mousquetaires, question: Sacrifice) -> Action:
+    def sacrifice(self, game: Mousquetaires, seat: i64, question: Sacrifice) -> Action:
         """D34 Whatever saves La Rochelle; else a life point for a space that is worth more."""
         lead = question.blue - question.red
         place = game.siege + lead
@@ -218,7 +275,7 @@ class MousquetairesExpert(Policy["Mousquetaires"]):
         price = worth.temper.wound + (0.8 if life == 2 else 0.2)
         return SACRIFICE if worth.siege > price else DECLINE
 
-    def freeze(self, game: Mousquetaires) -> Action:
+    def freeze(self, game: Mousquetaires, seat: i64, question: FreezeWindow) -> Action:
         """D30 Only where the time would be up."""
         step: i64 = 1
         if game.phase == LAST_PHASE and game.paris != NO_CARD:
@@ -227,7 +284,7 @@ class MousquetairesExpert(Policy["Mousquetaires"]):
                 step += card.round_end_amount
         return USE[FREEZE_TIME] if game.time + step >= game.charter.data.tracks.time_end else DECLINE
 
-    def top_card(self, game: Mousquetaires) -> Action:
+    def top_card(self, game: Mousquetaires, seat: i64, question: KittyLooks) -> Action:
         """M-17.3 A harmless card stays on top, any other goes."""
         card = game.treachery_deck[0]
         unhurt = game.rochefort == game.charter.data.foes[ROCHEFORT].life

@@ -54,7 +54,7 @@ from banneret.games.mousquetaires.rules.cards import (
     THOROUGHBRED,
 )
 from banneret.games.mousquetaires.rules.milady import ALL_DESTINATIONS, GUARDED
-from banneret.games.mousquetaires.rules.missions import slot_at
+from banneret.games.mousquetaires.rules.mission_slots import slot_at
 from banneret.games.mousquetaires.rules.state import AT_PARIS, NO_CARD, NO_ROUTE, Mousquetaires
 from banneret.games.mousquetaires.rules.treachery import BY_CONSPIRACY
 

@@ -29,9 +29,9 @@ from banneret.games.mousquetaires.rules.cards import (
     THIEF,
 )
 from banneret.games.mousquetaires.rules.challenges import harder
+from banneret.games.mousquetaires.rules.chosen_cards import left_in_hand
 from banneret.games.mousquetaires.rules.data import BY_DISCARD, BY_SEARCH
-from banneret.games.mousquetaires.rules.duel import left_in_hand
-from banneret.games.mousquetaires.rules.missions import has_trap, slot_at, trap_of
+from banneret.games.mousquetaires.rules.mission_slots import has_trap, slot_at, trap_of
 from banneret.games.mousquetaires.rules.quest import ENGLAND
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, NO_CARD, Mousquetaires
 

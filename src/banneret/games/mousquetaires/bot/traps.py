@@ -20,7 +20,7 @@ from banneret.games.mousquetaires.rules.cards import (
     ROOM_TOKENS,
     SPACES,
 )
-from banneret.games.mousquetaires.rules.missions import codes_left
+from banneret.games.mousquetaires.rules.filling_missions import codes_left
 from banneret.games.mousquetaires.rules.quest import INN, ROAD
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, Mousquetaires
 

@@ -33,7 +33,7 @@ from banneret.games.mousquetaires.rules.data import (
     ROLLS_SUCCESSES,
     WOUNDS_ONE,
 )
-from banneret.games.mousquetaires.rules.missions import trap_of
+from banneret.games.mousquetaires.rules.mission_slots import trap_of
 from banneret.games.mousquetaires.rules.quest import ENGLAND, GALLERIES, INN, ROAD
 from banneret.games.mousquetaires.rules.siege import siege_blue_dice
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, NO_CARD, Mousquetaires

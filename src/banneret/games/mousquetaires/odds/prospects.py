@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
+from banneret.core.by_question import ByQuestion
 from banneret.core.odds import Prospects
 from banneret.games.mousquetaires.odds.draw_odds import search_chance
 from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelOdds, DuelTables
@@ -36,17 +37,10 @@ from banneret.games.mousquetaires.rules.cards import (
     SPACES,
     TOLEDO,
 )
-from banneret.games.mousquetaires.rules.duel import (
-    BLIND_FOE,
-    CARD_CODE,
-    AddTokens,
-    DuelCards,
-    RerollDie,
-    count_faces,
-    dice_of,
-)
+from banneret.games.mousquetaires.rules.chosen_cards import CARD_CODE
+from banneret.games.mousquetaires.rules.duel import BLIND_FOE, AddTokens, DuelCards, RerollDie, count_faces, dice_of
 from banneret.games.mousquetaires.rules.milady import ALL_DESTINATIONS
-from banneret.games.mousquetaires.rules.missions import has_trap, slot_at, trap_of
+from banneret.games.mousquetaires.rules.mission_slots import has_trap, slot_at, trap_of
 from banneret.games.mousquetaires.rules.quest import INN, ROAD, next_on_road
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 from banneret.games.mousquetaires.rules.turns import TakeAction
@@ -105,18 +99,7 @@ def prospects(view: MousquetairesView, tables: DuelTables) -> Prospects | None:
     seat = view.seat
     if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0 or is_milady(game, seat):
         return None
-    reckoner = Reckoner(game, seat, tables)
-    question = game.stack[-1]
-    if isinstance(question, TakeAction):
-        answers = reckoner.menu(question.man)
-        return Prospects(answers) if answers else None
-    if isinstance(question, DuelCards):
-        return reckoner.cards()
-    if isinstance(question, RerollDie):
-        return reckoner.reroll()
-    if isinstance(question, AddTokens):
-        return reckoner.tokens()
-    return None
+    return Reckoner(game, seat, tables).prospects()
 
 
 @final
@@ -127,6 +110,18 @@ class Reckoner:
         self.game = game
         self.seat: i64 = seat
         self.tables = tables
+        self.answers: ByQuestion[Mousquetaires, Prospects] = ByQuestion()
+        self.answers.on(TakeAction, self.menu)
+        self.answers.on(DuelCards, self.cards)
+        self.answers.on(AddTokens, self.tokens)
+        self.answers.on(RerollDie, self.reroll)
+
+    def prospects(self) -> Prospects | None:
+        """The chances of the answers; None where nothing is rolled for."""
+        if type(self.game.stack[-1]) not in self.answers.entries:
+            return None
+        found = self.answers.answer(self.game, self.seat)
+        return found if found.answers else None
 
     def fought(self, man: i64, foe: i64, dice: i64) -> DuelOdds:
         return self.tables.odds(duellist_of(self.game, man), foe, needed_for(self.game, foe), dice)
@@ -157,16 +152,16 @@ class Reckoner:
 
     # The menu.
 
-    def menu(self, man: i64) -> dict[str, float]:
+    def menu(self, game: Mousquetaires, seat: i64, question: TakeAction) -> Prospects:
         """By answer: the chance of every task that is left to chance."""
-        game = self.game
-        dice = dice_in_reach(game, self.seat, man)
+        man = question.man
+        dice = dice_in_reach(game, seat, man)
         found: dict[str, float] = {}
-        for action in game.legal(self.seat):
+        for action in game.legal(seat):
             chance = self.task(action, man, dice)
             if chance >= 0.0:
                 found[action.notation] = chance * self.before(action, man)
-        return found
+        return Prospects(found)
 
     def task(self, action: Action, man: i64, dice: i64) -> float:
         """The chance that a task succeeds once it is carried out; below 0 where nothing is rolled for."""
@@ -219,38 +214,35 @@ class Reckoner:
             return blind_token(game).beaten(self.tables, duellist_of(game, game.duellist), dice)
         return self.fought(game.duellist, game.foe, dice).beaten
 
-    def cards(self) -> Prospects:
+    def cards(self, game: Mousquetaires, seat: i64, question: DuelCards) -> Prospects:
         """M-7.2 The chance with the cards picked, and with each card that can be added."""
-        game = self.game
-        picked = game.picked[self.seat]
+        picked = game.picked[seat]
         now = self.foe_with(dice_of(game, picked))
         found = {DONE.notation: now}
-        for action in game.legal(self.seat):
+        for action in game.legal(seat):
             if action.verb == words.ADD_CARD:
                 found[action.notation] = self.foe_with(dice_of(game, [*picked, action.piece]))
             elif action.verb == words.USE_ANY_CARD:
                 found[action.notation] = self.foe_with(dice_of(game, [*picked, ADVENTURES]))
         return Prospects(found, now if picked else None)
 
-    def tokens(self) -> Prospects:
+    def tokens(self, game: Mousquetaires, seat: i64, question: AddTokens) -> Prospects:
         """M-15.11 The chance with the tokens picked, and with one more."""
-        game = self.game
         limit = game.charter.data.limits.blue
         dice = game.blue
-        for code in game.picked[self.seat]:
+        for code in game.picked[seat]:
             dice += 2 if code == CARD_CODE else 1
         now = self.foe_with(min(limit, dice))
         found = {DONE.notation: now}
-        for action in game.legal(self.seat):
+        for action in game.legal(seat):
             if action.verb == words.SPEND_TOKEN:
                 found[action.notation] = self.foe_with(min(limit, dice + 1))
             elif action.verb == words.SPEND_CARD:
                 found[action.notation] = self.foe_with(min(limit, dice + 2))
-        return Prospects(found, now if game.picked[self.seat] else None)
+        return Prospects(found, now if game.picked[seat] else None)
 
-    def reroll(self) -> Prospects:
+    def reroll(self, game: Mousquetaires, seat: i64, question: RerollDie) -> Prospects:
         """M-16.3 What keeping the roll and rolling each die again are worth; the best of them weighs wounds too."""
-        game = self.game
         kept, rolled = reroll_values(game, self.tables)
         found = {KEEP.notation: kept.beaten}
         best = KEEP.notation

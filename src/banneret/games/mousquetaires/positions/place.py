@@ -13,12 +13,7 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
-from banneret.games.mousquetaires.positions.cards import (
-    place_adventure,
-    place_board,
-    place_missions,
-    place_treachery,
-)
+from banneret.games.mousquetaires.positions.cards import place_adventure, place_board, place_missions, place_treachery
 from banneret.games.mousquetaires.positions.describe import CARD_WORDS, REVEALED, SPACE_PAID, UNTURNED
 from banneret.games.mousquetaires.positions.words import (
     ACTION,
@@ -60,7 +55,7 @@ from banneret.games.mousquetaires.rules.cards import (
     THRUST,
 )
 from banneret.games.mousquetaires.rules.charter import Charter
-from banneret.games.mousquetaires.rules.data import MousquetairesData
+from banneret.games.mousquetaires.rules.data import MousquetairesData, load_data
 from banneret.games.mousquetaires.rules.duel import BLIND_FOE
 from banneret.games.mousquetaires.rules.milady import GUARDED, PARIS_STEP, PHASE_ONE, TREACHERY_STEP
 from banneret.games.mousquetaires.rules.places import END_OF_PHASE_TWO
@@ -133,8 +128,6 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
 
     Dice are written by their faces; numbers are places in a list of choices, texts the order after a shuffle.
     """
-    from banneret.games.mousquetaires.rules.data import load_data
-
     found: list[Outcome] = []
     value = position.get("chance", {})
     if not isinstance(value, Mapping):

@@ -36,6 +36,20 @@ def tell_failed(game: Mousquetaires, man: i64, foe: i64) -> None:
         game.emit("duel_failed", "M-7.7", game.owner[man], told)
 
 
+def conclude(game: Mousquetaires, rule: str) -> bool:
+    """Wounds are dealt and the duel is over; whether the foe is beaten."""
+    man = game.duellist
+    foe = game.foe
+    beaten = game.foe_hurt > 0
+    hurt(game, man, game.man_hurt, rule)
+    end_duel(game)
+    if beaten:
+        tell_beaten(game, man, foe)
+    else:
+        tell_failed(game, man, foe)
+    return beaten
+
+
 @final
 class AfterEnemy(Step["Mousquetaires"]):
     """M-7.10 Wounds, the enemy and its reward, the musketeer laid down or arrested, then the mission."""
@@ -75,15 +89,9 @@ class AfterNemesis(Step["Mousquetaires"]):
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         man = game.duellist
         slot = game.spot
-        beaten = game.foe_hurt > 0
-        hurt(game, man, game.man_hurt, "M-9.6")
-        foe = game.foe
-        end_duel(game)
+        beaten = conclude(game, "M-9.6")
         if beaten:
-            tell_beaten(game, man, foe)
             remove_trap(game, NEMESIS, "M-9.6")
-        else:
-            tell_failed(game, man, foe)
         fall_if_spent(game, man)
         if beaten:
             check_mission(game, slot)
@@ -95,14 +103,7 @@ class AfterWardes(Step["Mousquetaires"]):
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         man = game.duellist
-        foe = game.foe
-        beaten = game.foe_hurt > 0
-        hurt(game, man, game.man_hurt, "M-7.3")
-        end_duel(game)
-        if beaten:
-            tell_beaten(game, man, foe)
-        else:
-            tell_failed(game, man, foe)
+        beaten = conclude(game, "M-7.3")
         fall_if_spent(game, man)
         if beaten:
             finish_board(game, man, chance)
@@ -114,15 +115,8 @@ class AfterToken(Step["Mousquetaires"]):
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         man = game.duellist
-        foe = game.foe
         space = game.spot
-        beaten = game.foe_hurt > 0
-        hurt(game, man, game.man_hurt, "M-7.3")
-        end_duel(game)
-        if beaten:
-            tell_beaten(game, man, foe)
-        else:
-            tell_failed(game, man, foe)
+        beaten = conclude(game, "M-7.3")
         fall_if_spent(game, man)
         if beaten:
             clear_space(game, man, space, chance)
@@ -163,14 +157,7 @@ class AfterGuard(Step["Mousquetaires"]):
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         man = game.duellist
-        foe = game.foe
-        beaten = game.foe_hurt > 0
-        hurt(game, man, game.man_hurt, "M-14.6")
-        end_duel(game)
-        if beaten:
-            tell_beaten(game, man, foe)
-        else:
-            tell_failed(game, man, foe)
+        beaten = conclude(game, "M-14.6")
         if game.life[man] == 0:
             put(game, man, COLOMBIER)
             game.life[man] = game.most_life(man)

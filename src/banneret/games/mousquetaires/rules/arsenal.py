@@ -126,6 +126,9 @@ class ReplaceItem(Question["Mousquetaires"]):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.man, self.item]
 
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return {"man": MUSKETEER_IDS[self.man], "item": ITEM_WORDS[self.item]}
+
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         if self.item < EQUIPMENT:
             return [REPLACE[item] for item in range(EQUIPMENT) if game.equipment[self.man] & BIT[item]]
@@ -165,6 +168,9 @@ class BuyMore(Question["Mousquetaires"]):
 
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.man]
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return {"man": MUSKETEER_IDS[self.man], "item": ""}
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         for item in range(len(ITEM_WORDS)):

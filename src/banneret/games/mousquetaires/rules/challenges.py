@@ -25,7 +25,7 @@ from banneret.games.mousquetaires.rules.actions import (
 )
 from banneret.games.mousquetaires.rules.all_for_one import TOKENS_OF_A_CARD
 from banneret.games.mousquetaires.rules.cards import ADVENTURES, HARLOT, LOUVRE, MUSKETEER_IDS, PARIS, QUEST, SKILL_IDS
-from banneret.games.mousquetaires.rules.duel import (
+from banneret.games.mousquetaires.rules.chosen_cards import (
     BY_ABILITY,
     CARD_CODE,
     TOKEN_CODE,
@@ -34,13 +34,8 @@ from banneret.games.mousquetaires.rules.duel import (
     left_in_hand,
     refuse_ability,
 )
-from banneret.games.mousquetaires.rules.missions import (
-    check_mission,
-    has_trap,
-    pay_louvre_reward,
-    remove_trap,
-    slot_at,
-)
+from banneret.games.mousquetaires.rules.mission_slots import has_trap, slot_at
+from banneret.games.mousquetaires.rules.missions import check_mission, pay_louvre_reward, remove_trap
 from banneret.games.mousquetaires.rules.quest import ENGLAND, GALLERIES, pass_room, room_challenge
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, NO_CARD, Mousquetaires
 
@@ -155,6 +150,14 @@ class ChallengeCards(Question["Mousquetaires"]):
 
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.man, self.skill]
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return {
+            "man": MUSKETEER_IDS[self.man],
+            "skill": SKILL_IDS[self.skill],
+            "level": level_of(game, self.man, self.skill),
+            "points": max(0, missing(game, seat, self.man, self.skill)),
+        }
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         """The skill alone is enough: everybody sees that no card is needed."""

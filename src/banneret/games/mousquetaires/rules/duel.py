@@ -16,7 +16,6 @@ from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import (
     ADD,
     ADD_CARD,
-    ANY_CARD,
     CARD,
     DONE,
     KEEP,
@@ -29,7 +28,6 @@ from banneret.games.mousquetaires.rules.actions import (
 )
 from banneret.games.mousquetaires.rules.all_for_one import TOKENS_OF_A_CARD
 from banneret.games.mousquetaires.rules.cards import (
-    ADVENTURES,
     ARMOUR,
     COMBAT,
     DARTAGNAN,
@@ -46,14 +44,19 @@ from banneret.games.mousquetaires.rules.cards import (
     THRUST,
     TOLEDO,
 )
+from banneret.games.mousquetaires.rules.chosen_cards import (
+    BY_ABILITY,
+    CARD_CODE,
+    TOKEN_CODE,
+    add_ability_options,
+    commit_cards,
+    left_in_hand,
+    refuse_ability,
+)
 from banneret.games.mousquetaires.rules.data import THRUST_IMMUNE, WITH_ARMOUR, WITH_PISTOL
 from banneret.games.mousquetaires.rules.state import NO_FOE, NO_SEAT, NOBODY, NOWHERE, Mousquetaires
 
 BLIND_FOE: Final = FOES  # on board 3: the token is still face down
-# In `picked`, a card used through Aramis' ability stands above the kinds of cards.
-BY_ABILITY: Final = ADVENTURES
-TOKEN_CODE: Final = 2 * ADVENTURES
-CARD_CODE: Final = 2 * ADVENTURES + 1
 MOST_SEATS: Final = 5
 
 
@@ -94,58 +97,6 @@ def end_duel(game: Mousquetaires) -> None:
     game.man_hurt = 0
 
 
-def plain_cards(picked: list[int]) -> list[int]:
-    """The cards among what was picked, however they are used."""
-    return [code % ADVENTURES for code in picked if code < TOKEN_CODE]
-
-
-def left_in_hand(game: Mousquetaires, seat: i64, card: i64) -> i64:
-    """How many cards of a kind a seat holds and has not picked."""
-    left: i64 = 0
-    for held in game.hands[seat]:
-        if held == card:
-            left += 1
-    for code in game.picked[seat]:
-        if code < TOKEN_CODE and code % ADVENTURES == card:
-            left -= 1
-    return left
-
-
-def add_ability_options(game: Mousquetaires, seat: i64, man: i64, options: list[Action], without: i64 = -1) -> None:
-    """M-6.4 Aramis, once per round: any one card of the hand, but not one of the kind `without`."""
-    if not game.charter.uses_any_card(man) or game.aramis_used:
-        return
-    for code in game.picked[seat]:
-        if BY_ABILITY <= code < TOKEN_CODE:
-            return
-    for card in range(ADVENTURES):
-        if card != without and left_in_hand(game, seat, card) > 0:
-            options.append(ANY_CARD[card])
-
-
-def refuse_ability(game: Mousquetaires, seat: i64, man: i64, action: Action) -> Refusal:
-    """Why Aramis' ability is not open."""
-    if not game.charter.uses_any_card(man):
-        return Refusal("only_aramis", "M-6.4")
-    if game.aramis_used or max(plain_and_ability(game.picked[seat]), default=0) >= BY_ABILITY:
-        return Refusal("aramis_once", "M-6.4")
-    return Refusal("not_in_hand", "M-6.4", {"card": action.piece_name})
-
-
-def plain_and_ability(picked: list[int]) -> list[int]:
-    return [code for code in picked if code < TOKEN_CODE]
-
-
-def commit_cards(game: Mousquetaires, seat: i64, rule: str) -> list[int]:
-    """The picked cards are discarded; what was picked is given back."""
-    picked = game.picked[seat]
-    game.picked[seat] = []
-    if max(plain_and_ability(picked), default=0) >= BY_ABILITY:
-        game.aramis_used = True
-    game.discard_cards(seat, plain_cards(picked), rule)
-    return picked
-
-
 def dice_of(game: Mousquetaires, picked: list[int]) -> i64:
     """M-7.1 The blue dice with these cards, at most six."""
     dice = game.blue
@@ -159,11 +110,20 @@ def dice_of(game: Mousquetaires, picked: list[int]) -> i64:
     return min(dice, game.charter.data.limits.blue)
 
 
+def duel_prompt(game: Mousquetaires, seat: i64) -> dict[str, Json]:
+    """Who fights whom, with how many dice as far as they are chosen."""
+    foe = "?" if game.foe == BLIND_FOE else FOE_WORDS[game.foe]
+    return {"man": MUSKETEER_IDS[game.duellist], "foe": foe, "blue": dice_of(game, game.picked[seat])}
+
+
 @final
 class DuelCards(Question["Mousquetaires"]):
     """M-7.1, M-7.2 Combat cards before the first roll, while fewer than six dice are there; asked of every hand."""
 
     rule: ClassVar[str] = "M-7.2"
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return duel_prompt(game, seat)
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         return None if game.hands[seat] else DONE
@@ -204,6 +164,9 @@ class AddTokens(Question["Mousquetaires"]):
     """M-15.11 On board 3, after the token is turned: epic tokens and All for One cards as further dice."""
 
     rule: ClassVar[str] = "M-15.11"
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return duel_prompt(game, seat)
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         full = game.blue >= game.charter.data.limits.blue

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
-from banneret.core.bits import BIT, popcount
+from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Question
@@ -30,79 +30,20 @@ from banneret.games.mousquetaires.rules.cards import (
     EQUIPMENT,
     ITEM_WORDS,
     MUSKETEER_IDS,
-    MUSKETEERS,
     THOROUGHBRED,
     cards_text,
 )
+from banneret.games.mousquetaires.rules.exchange_limits import (
+    ITEM_CODE,
+    RECEIVED_CODE,
+    can_answer,
+    can_fit,
+    cards_in,
+    fits,
+    items_in,
+)
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 from banneret.games.mousquetaires.rules.tasks import spend_action
-
-MOST_FAILED: Final = 2
-# In `picked`: cards by their kind, items given from ITEM_CODE on, items received from RECEIVED_CODE on.
-ITEM_CODE: Final = ADVENTURES
-RECEIVED_CODE: Final = ADVENTURES + EQUIPMENT
-
-
-def partners(game: Mousquetaires, man: i64) -> list[int]:
-    """Whom he could exchange with: somebody in the same place, if there is anything to exchange."""
-    if not game.charter.seating.exchange or game.isolated or game.failed_offers >= MOST_FAILED:
-        return []
-    found: list[int] = []
-    for other in range(MUSKETEERS):
-        if other != man and game.in_play(other) and game.place[other] == game.place[man]:
-            items = game.equipment[man] | game.equipment[other]
-            mine: i64 = game.owner[man]
-            theirs: i64 = game.owner[other]
-            cards = mine != theirs and (len(game.hands[mine]) > 0 or len(game.hands[theirs]) > 0)
-            if cards or (items != 0 and can_fit(game, man, other, 0, 0)):
-                found.append(other)
-    return found
-
-
-def fits(game: Mousquetaires, man: i64, other: i64, given: i64, back: i64) -> bool:
-    """M-5.6 The result keeps both men's slots, without two of a kind."""
-    mine = game.equipment[man] & ~given
-    theirs = game.equipment[other] & ~back
-    if mine & back or theirs & given:
-        return False
-    slots = game.charter.data.limits.equipment
-    return popcount(mine | back) <= slots and popcount(theirs | given) <= slots
-
-
-def can_fit(game: Mousquetaires, man: i64, other: i64, given: i64, back: i64) -> bool:
-    """Whether more items on either side can make an exchange of equipment fit."""
-    for more in range(BIT[EQUIPMENT]):
-        if more & ~game.equipment[man] or given & ~more:
-            continue
-        for return_of in range(BIT[EQUIPMENT]):
-            if return_of & ~game.equipment[other] or back & ~return_of:
-                continue
-            if more | return_of and fits(game, man, other, more, return_of):
-                return True
-    return False
-
-
-def can_answer(game: Mousquetaires, man: i64, other: i64, given: i64, back: i64) -> bool:
-    """Whether the partner can still give back what makes an offer fit."""
-    for return_of in range(BIT[EQUIPMENT]):
-        if return_of & ~game.equipment[other] or back & ~return_of:
-            continue
-        if fits(game, man, other, given, return_of):
-            return True
-    return False
-
-
-def items_in(picked: list[int], first: i64) -> i64:
-    """The items among what was picked, as a mask; `first` is the code of the first item."""
-    mask: i64 = 0
-    for code in picked:
-        if first <= code < first + EQUIPMENT:
-            mask |= BIT[code - first]
-    return mask
-
-
-def cards_in(picked: list[int]) -> list[int]:
-    return [code for code in picked if code < ADVENTURES]
 
 
 def items_text(mask: i64) -> str:
@@ -114,6 +55,19 @@ def add_card_options(game: Mousquetaires, seat: i64, options: list[Action]) -> N
     for card in range(ADVENTURES):
         if game.hands[seat].count(card) > picked.count(card):
             options.append(GIVE[card])
+
+
+def pick(game: Mousquetaires, seat: i64, action: Action) -> bool:
+    """Whether an answer only adds to the side of the exchange that is being named."""
+    if action.verb == GIVE_CARD:
+        game.picked[seat].append(action.piece)
+    elif action.verb == HAND_ITEM:
+        game.picked[seat].append(ITEM_CODE + action.piece)
+    elif action.verb == RECEIVE_ITEM:
+        game.picked[seat].append(RECEIVED_CODE + action.piece)
+    else:
+        return False
+    return True
 
 
 def fail(game: Mousquetaires, seat: i64) -> None:
@@ -136,15 +90,19 @@ def swap_items(game: Mousquetaires, man: i64, other: i64, given: i64, back: i64)
     game.equipment[other] = (game.equipment[other] & ~back) | given
 
 
-def tell_exchange(
-    game: Mousquetaires, man: i64, other: i64, cards: list[int], items: i64, cards_back: list[int], items_back: i64
-) -> None:
-    if game.heard:
-        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "other": MUSKETEER_IDS[other]}
-        told.update({"cards": cards_text(cards), "items": items_text(items)})
-        told.update({"cards_back": cards_text(cards_back), "items_back": items_text(items_back)})
-        told["partner"] = game.owner[other]
-        game.emit("exchanged", "M-5.6", game.owner[man], told)
+def offer_words(man: i64, other: i64, cards: list[int], items: i64) -> dict[str, Json]:
+    """Who gives what to whom."""
+    return {
+        "man": MUSKETEER_IDS[man],
+        "other": MUSKETEER_IDS[other],
+        "cards": cards_text(cards),
+        "items": items_text(items),
+    }
+
+
+def return_words(cards: list[int], items: i64) -> dict[str, Json]:
+    """What he gets for it."""
+    return {"cards_back": cards_text(cards), "items_back": items_text(items)}
 
 
 def settle(
@@ -163,7 +121,11 @@ def settle(
     game.hands[theirs].extend(cards)
     game.shown[theirs].extend(cards)
     swap_items(game, man, other, items, items_back)
-    tell_exchange(game, man, other, cards, items, cards_back, items_back)
+    if game.heard:
+        told = offer_words(man, other, cards, items)
+        told.update(return_words(cards_back, items_back))
+        told["partner"] = game.owner[other]
+        game.emit("exchanged", "M-5.6", mine, told)
 
 
 @final
@@ -182,6 +144,12 @@ class OfferExchange(Question["Mousquetaires"]):
 
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.man, self.other]
+
+    def giver(self) -> i64:
+        return self.man
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return {"man": MUSKETEER_IDS[self.man], "other": MUSKETEER_IDS[self.other]}
 
     def stands(self, game: Mousquetaires) -> bool:
         return not game.time_out
@@ -226,14 +194,7 @@ class OfferExchange(Question["Mousquetaires"]):
 
     def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
         verb = action.verb
-        if verb == GIVE_CARD:
-            game.picked[seat].append(action.piece)
-            return
-        if verb == HAND_ITEM:
-            game.picked[seat].append(ITEM_CODE + action.piece)
-            return
-        if verb == RECEIVE_ITEM:
-            game.picked[seat].append(RECEIVED_CODE + action.piece)
+        if pick(game, seat, action):
             return
         picked = game.picked[seat]
         game.picked[seat] = []
@@ -248,18 +209,10 @@ class OfferExchange(Question["Mousquetaires"]):
             return
         cards = cards_in(picked)
         game.make_known(seat, cards)
-        tell_offer(game, "offered", seat, self.man, self.other, cards, given)
-        game.replace(AnswerExchange(game.owner[self.other], self.man, self.other, cards, given))
-
-
-def tell_offer(game: Mousquetaires, name: str, seat: i64, man: i64, other: i64, cards: list[int], items: i64) -> None:
-    if game.heard:
-        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "other": MUSKETEER_IDS[other]}
-        told.update({"cards": cards_text(cards), "items": items_text(items)})
-        if name == "offered":
+        if game.heard:
+            told = offer_words(self.man, self.other, cards, given)
             game.emit("offered", "M-5.6", seat, told, reveals=True)
-        else:
-            game.emit("answered_offer", "M-5.6", seat, told, reveals=True)
+        game.replace(AnswerExchange(game.owner[self.other], self.man, self.other, cards, given))
 
 
 @final
@@ -277,6 +230,12 @@ class AnswerExchange(Question["Mousquetaires"]):
 
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.man, self.other, self.cards, self.items]
+
+    def giver(self) -> i64:
+        return self.other
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return offer_words(self.man, self.other, self.cards, self.items)
 
     def stands(self, game: Mousquetaires) -> bool:
         return not game.time_out
@@ -307,23 +266,20 @@ class AnswerExchange(Question["Mousquetaires"]):
         return Refusal("answer_the_offer", "M-5.6")
 
     def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
-        verb = action.verb
-        if verb == GIVE_CARD:
-            game.picked[seat].append(action.piece)
-            return
-        if verb == HAND_ITEM:
-            game.picked[seat].append(ITEM_CODE + action.piece)
+        if pick(game, seat, action):
             return
         picked = game.picked[seat]
         game.picked[seat] = []
-        if verb == DECLINE_ANSWER:
+        if action.verb == DECLINE_ANSWER:
             game.pop()
             fail(game, seat)
             return
         cards = cards_in(picked)
         back = items_in(picked, ITEM_CODE)
         game.make_known(seat, cards)
-        tell_offer(game, "answered_offer", seat, self.man, self.other, cards, back)
+        if game.heard:
+            told = offer_words(self.man, self.other, cards, back)
+            game.emit("answered_offer", "M-5.6", seat, told, reveals=True)
         game.replace(
             ConfirmExchange(game.owner[self.man], self.man, self.other, self.cards, self.items, cards, back)
         )  # fmt: skip
@@ -348,6 +304,11 @@ class ConfirmExchange(Question["Mousquetaires"]):
 
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.man, self.other, self.cards, self.items, self.cards_back, self.items_back]
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        told = offer_words(self.man, self.other, self.cards, self.items)
+        told.update(return_words(self.cards_back, self.items_back))
+        return told
 
     def stands(self, game: Mousquetaires) -> bool:
         return not game.time_out

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT, popcount
 from banneret.core.fields import UNKNOWN
+from banneret.games.mousquetaires.rules.arsenal import ReplaceItem
 from banneret.games.mousquetaires.rules.cards import (
     COLOMBIER,
     DECOY,
@@ -26,7 +27,7 @@ from banneret.games.mousquetaires.rules.cards import (
     TRAPS,
 )
 from banneret.games.mousquetaires.rules.milady import GUARDED
-from banneret.games.mousquetaires.rules.missions import has_enemy, trap_of
+from banneret.games.mousquetaires.rules.mission_slots import has_enemy, trap_of
 from banneret.games.mousquetaires.rules.quest import BOARD_SPACES, GALLERIES, INN, ROAD
 from banneret.games.mousquetaires.rules.setup import adventure_cards, all_tokens, treachery_cards
 from banneret.games.mousquetaires.rules.state import (
@@ -152,8 +153,6 @@ def check_arsenal(game: Mousquetaires) -> None:
 
 def replacing(game: Mousquetaires, item: i64) -> i64:
     """A bought item that waits for the token which it replaces."""
-    from banneret.games.mousquetaires.rules.arsenal import ReplaceItem
-
     top = game.stack[-1] if game.stack else None
     return 1 if isinstance(top, ReplaceItem) and top.item == item else 0
 

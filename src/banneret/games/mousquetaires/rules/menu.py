@@ -62,8 +62,8 @@ from banneret.games.mousquetaires.rules.cards import (
 from banneret.games.mousquetaires.rules.challenges import reachable
 from banneret.games.mousquetaires.rules.characters import has_effect
 from banneret.games.mousquetaires.rules.data import BY_DISCARD, BY_SEARCH
-from banneret.games.mousquetaires.rules.exchange import partners
-from banneret.games.mousquetaires.rules.missions import slot_at, trap_of
+from banneret.games.mousquetaires.rules.exchange_limits import partners
+from banneret.games.mousquetaires.rules.mission_slots import slot_at, trap_of
 from banneret.games.mousquetaires.rules.payments import ways_to_pay
 from banneret.games.mousquetaires.rules.places import BRIBE_GOLD
 from banneret.games.mousquetaires.rules.quest import ENGLAND, GALLERIES, INN, ROAD

@@ -24,9 +24,9 @@ from banneret.games.mousquetaires.rules.cards import (
 )
 from banneret.games.mousquetaires.rules.challenges import NO_LEVEL, cards_left, level_of, missing, units_left
 from banneret.games.mousquetaires.rules.data import BY_DISCARD, BY_SEARCH
-from banneret.games.mousquetaires.rules.exchange import MOST_FAILED
+from banneret.games.mousquetaires.rules.exchange_limits import MOST_FAILED
 from banneret.games.mousquetaires.rules.menu import OPEN_LOCATIONS, can_look
-from banneret.games.mousquetaires.rules.missions import NO_TRAP, slot_at, trap_of
+from banneret.games.mousquetaires.rules.mission_slots import NO_TRAP, slot_at, trap_of
 from banneret.games.mousquetaires.rules.quest import ENGLAND, GALLERIES, INN, ROAD
 from banneret.games.mousquetaires.rules.state import NO_CARD, Mousquetaires
 

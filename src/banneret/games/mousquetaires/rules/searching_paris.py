@@ -10,7 +10,7 @@ from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import DISCARD, DISCARD_CARD, DONE, DONE_ANSWER
 from banneret.games.mousquetaires.rules.cards import ADVENTURES, LILY, MUSKETEER_IDS, SWORD
-from banneret.games.mousquetaires.rules.duel import left_in_hand
+from banneret.games.mousquetaires.rules.chosen_cards import left_in_hand
 from banneret.games.mousquetaires.rules.missions import check_mission
 from banneret.games.mousquetaires.rules.state import AT_PARIS, NO_SEAT, Mousquetaires
 

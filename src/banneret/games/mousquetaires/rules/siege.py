@@ -10,13 +10,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import DECLINE, SACRIFICE, SACRIFICE_LIFE
-from banneret.games.mousquetaires.rules.cards import (
-    ADVENTURE_WORDS,
-    LA_ROCHELLE,
-    MUSKETEER_IDS,
-    MUSKETEERS,
-    SWORD,
-)
+from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, LA_ROCHELLE, MUSKETEER_IDS, MUSKETEERS, SWORD
 from banneret.games.mousquetaires.rules.data import MILADY_SWORD
 from banneret.games.mousquetaires.rules.state import (
     BY_SIEGE,
@@ -112,6 +106,9 @@ class Sacrifice(Question["Mousquetaires"]):
 
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.man, self.blue, self.red]
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return {"man": MUSKETEER_IDS[self.man], "blue": self.blue, "red": self.red}
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return SACRIFICE_OR_NOT

@@ -44,15 +44,10 @@ from banneret.games.mousquetaires.rules.cards import (
 from banneret.games.mousquetaires.rules.challenges import ChallengeCards
 from banneret.games.mousquetaires.rules.charter import BY_BUDGET
 from banneret.games.mousquetaires.rules.duel import BLIND_FOE, DUEL_CARDS, DUEL_ROLL, end_duel, open_duel, start_duel
-from banneret.games.mousquetaires.rules.missions import check_mission, has_trap, remove_trap, slot_at, trap_of
+from banneret.games.mousquetaires.rules.mission_slots import has_trap, slot_at, trap_of
+from banneret.games.mousquetaires.rules.missions import check_mission, remove_trap
 from banneret.games.mousquetaires.rules.payments import PayPassage
-from banneret.games.mousquetaires.rules.quest import (
-    INN,
-    ROAD,
-    clear_space,
-    next_on_road,
-    turn_up,
-)
+from banneret.games.mousquetaires.rules.quest import INN, ROAD, clear_space, next_on_road, turn_up
 from banneret.games.mousquetaires.rules.searching_paris import search_paris, unmask_paris
 from banneret.games.mousquetaires.rules.state import AT_PARIS, NO_SEAT, Mousquetaires
 from banneret.games.mousquetaires.rules.wounds import fall_if_spent, hurt, wound

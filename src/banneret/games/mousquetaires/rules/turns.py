@@ -15,13 +15,7 @@ from banneret.games.mousquetaires.rules import tasks
 from banneret.games.mousquetaires.rules.actions import END_TURN, TURN, TURN_OF
 from banneret.games.mousquetaires.rules.all_for_one import use_card
 from banneret.games.mousquetaires.rules.arsenal import buy
-from banneret.games.mousquetaires.rules.cards import (
-    ADVENTURE_WORDS,
-    MUSKETEER_IDS,
-    MUSKETEERS,
-    RICHELIEU,
-    ROUTE_WORDS,
-)
+from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, MUSKETEER_IDS, MUSKETEERS, RICHELIEU, ROUTE_WORDS
 from banneret.games.mousquetaires.rules.characters import play_character
 from banneret.games.mousquetaires.rules.charter import BY_BUDGET
 from banneret.games.mousquetaires.rules.exchange import OfferExchange
@@ -152,6 +146,9 @@ class TakeAction(Question["Mousquetaires"]):
 
     def stands(self, game: Mousquetaires) -> bool:
         return not game.time_out
+
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return {"man": MUSKETEER_IDS[self.man], "count": game.actions}
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         return END_TURN if turn_is_over(game, self.man) else None

@@ -1,6 +1,6 @@
 """What the things on the table stand for in the present question: the answers of cards, men, places and tokens."""
 
-from typing import final
+from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Canvas
@@ -25,11 +25,22 @@ from banneret.games.mousquetaires.rules.challenges import ChallengeCards
 from banneret.games.mousquetaires.rules.duel import DuelCards
 from banneret.games.mousquetaires.rules.exchange import AnswerExchange, OfferExchange
 from banneret.games.mousquetaires.rules.milady import ChooseDestination, PlayTreachery
-from banneret.games.mousquetaires.rules.missions import slot_at
+from banneret.games.mousquetaires.rules.mission_slots import slot_at
 from banneret.games.mousquetaires.rules.searching_paris import UnmaskCards
 from banneret.games.mousquetaires.rules.setup import TakeMusketeer
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 from banneret.games.mousquetaires.rules.turns import ChooseMusketeer, TakeAction
+
+# What is done with a card of the hand while it is chosen, the most usual first.
+CARD_VERBS: Final[dict[type, tuple[str, ...]]] = {
+    ChallengeCards: ("discard", "ability"),
+    DuelCards: ("add", "ability"),
+    UnmaskCards: ("discard",),
+    OfferExchange: ("give",),
+    AnswerExchange: ("give",),
+}
+# The questions that any musketeer may be the answer to.
+MAN_VERBS: Final[dict[type, str]] = {TakeMusketeer: "choose", ChooseMusketeer: "turn"}
 
 
 @final
@@ -53,10 +64,8 @@ class Uses:
     def man(self, man: int) -> list[str]:
         """A musketeer, on the map and on his own board."""
         word = MUSKETEER_IDS[man]
-        if isinstance(self.top, TakeMusketeer):
-            return [f"choose {word}"]
-        if isinstance(self.top, ChooseMusketeer):
-            return [f"turn {word}"]
+        if type(self.top) in MAN_VERBS:
+            return [f"{MAN_VERBS[type(self.top)]} {word}"]
         return self.open_ones([f"{verb} {word}" for verb in ("name", "target", "heal", "release", "exchange")])
 
     def board_of(self, man: int) -> list[str]:
@@ -99,16 +108,8 @@ class Uses:
             if card >= ESSARTS:
                 return [f"play {word}"]
             return [f"reinforce {word}"] if self.here(LA_ROCHELLE) and card in (COMBAT, DOUBLE) else []
-        if isinstance(self.top, ChallengeCards):
-            first = [f"discard {word}"] if card == self.top.skill else []
-            return [*first, *self.open_ones([f"ability {word}"])] or [f"discard {word}"]
-        if isinstance(self.top, DuelCards):
-            return self.open_ones([f"add {word}", f"ability {word}"]) or [f"add {word}"]
-        if isinstance(self.top, UnmaskCards):
-            return [f"discard {word}"]
-        if isinstance(self.top, OfferExchange | AnswerExchange):
-            return [f"give {word}"]
-        return []
+        acts = [f"{verb} {word}" for verb in CARD_VERBS.get(type(self.top), ())]
+        return self.open_ones(acts) or acts[:1]
 
     def picked(self, card: int) -> list[str]:
         """The answers of the draft that have taken cards of a kind, one for each card."""
@@ -120,8 +121,7 @@ class Uses:
         """A piece of equipment, or an upgrade, on a musketeer's board."""
         word, top = ITEM_WORDS[item], self.top
         if isinstance(top, OfferExchange | AnswerExchange) and item < EQUIPMENT:
-            giver = top.man if isinstance(top, OfferExchange) else top.other
-            if man == giver:
+            if man == top.giver():
                 return [f"hand {word}"]
             return self.open_ones([f"receive {word}"]) if man in (top.man, top.other) else []
         if isinstance(top, ReplaceItem) and man == top.man:

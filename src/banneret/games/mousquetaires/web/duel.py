@@ -23,6 +23,7 @@ from banneret.games.mousquetaires.rules.state import NO_FOE, NOBODY, Mousquetair
 from banneret.games.mousquetaires.sight.fight_story import CARDS, DUEL, NOBODY_YET
 from banneret.games.mousquetaires.web.acts import Uses
 from banneret.games.mousquetaires.web.cards import Cards, die
+from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape, sign
 from banneret.games.mousquetaires.words import pieces_words
 
@@ -58,19 +59,11 @@ def rolls_of(story: list[str]) -> list[Roll]:
 
 
 @final
-class Duel:
+class Duel(TablePart):
     """Draws dice from a masked state and what the seat remembers of the last throw."""
 
-    def __init__(
-        self, region: Region, game: Mousquetaires, seat: int, cards: Cards, uses: Uses, story: list[str]
-    ) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
-        self.uses = uses
-        self.data = game.charter.data
+    def __init__(self, region: Region, cards: Cards, uses: Uses, story: list[str]) -> None:
+        super().__init__(region, cards, uses)
         self.story = story
 
     def is_on(self) -> bool:

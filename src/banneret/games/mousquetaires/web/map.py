@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from banneret.core.bits import BIT
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, join, path
 from banneret.games.mousquetaires.rules.cards import (
     BASTILLE,
@@ -22,7 +21,7 @@ from banneret.games.mousquetaires.rules.cards import (
     ROCHEFORT,
 )
 from banneret.games.mousquetaires.rules.state import NOWHERE, Mousquetaires
-from banneret.games.mousquetaires.web.acts import Uses
+from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape_at
 
 WIDTH: Final = 640
@@ -119,16 +118,8 @@ def ground() -> Markup:
 
 
 @final
-class Map:
+class Map(TablePart):
     """Draws the map from a masked state."""
-
-    def __init__(self, region: Region, game: Mousquetaires, seat: int, uses: Uses) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.uses = uses
-        self.data = game.charter.data
 
     def draw(self) -> Markup:
         attributes: dict[str, Attribute] = {

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from banneret.core.bits import BIT
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, span
 from banneret.games.mousquetaires.rules.cards import (
@@ -17,28 +16,18 @@ from banneret.games.mousquetaires.rules.cards import (
     SKILLS,
     THOROUGHBRED,
 )
-from banneret.games.mousquetaires.rules.state import MUSKETEERS_WIN, NO_SEAT, Mousquetaires
-from banneret.games.mousquetaires.web.acts import Uses
-from banneret.games.mousquetaires.web.cards import Cards
+from banneret.games.mousquetaires.rules.state import MUSKETEERS_WIN, NO_SEAT
 from banneret.games.mousquetaires.web.duel import thrusts_of
 from banneret.games.mousquetaires.web.map import INITIALS, place_name
+from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape
 
 FIGURE: Final = "figure"
 
 
 @final
-class Men:
+class Men(TablePart):
     """Draws the four boards from a masked state."""
-
-    def __init__(self, region: Region, game: Mousquetaires, seat: int, cards: Cards, uses: Uses) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
-        self.uses = uses
-        self.data = game.charter.data
 
     def in_order(self) -> list[int]:
         """Those in play; as long as some are to be taken (M-2.5), all."""

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from banneret.core.bits import BIT
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.core.labels import Label
@@ -21,12 +20,11 @@ from banneret.games.mousquetaires.rules.cards import (
 )
 from banneret.games.mousquetaires.rules.challenges import harder
 from banneret.games.mousquetaires.rules.data import BY_DISCARD, BY_SEARCH
-from banneret.games.mousquetaires.rules.missions import NO_TRAP, trap_of
+from banneret.games.mousquetaires.rules.mission_slots import NO_TRAP, trap_of
 from banneret.games.mousquetaires.rules.siege import siege_blue_dice
-from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, NO_CARD, NOBODY, Mousquetaires
+from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, NO_CARD, NOBODY
 from banneret.games.mousquetaires.rules.treachery import siege_red_dice
-from banneret.games.mousquetaires.web.acts import Uses
-from banneret.games.mousquetaires.web.cards import Cards
+from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape
 
 PANEL_PLACES: Final = {"paris": PARIS, "louvre": LOUVRE, "siege": LA_ROCHELLE, "quest": QUEST}
@@ -34,16 +32,8 @@ PARIS_ACTS: Final = {BY_SEARCH: "search", BY_DISCARD: "unmask"}
 
 
 @final
-class Missions:
+class Missions(TablePart):
     """Draws the three fronts from a masked state."""
-
-    def __init__(self, region: Region, game: Mousquetaires, cards: Cards, uses: Uses) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.cards = cards
-        self.uses = uses
-        self.data = game.charter.data
 
     def panel(self, name: str, title: str, note: str, *parts: Markup, head: Markup = NOTHING, text: str = "") -> Markup:
         attributes: dict[str, Attribute] = {

@@ -3,17 +3,15 @@
 from typing import Final, final
 
 from banneret.core.bits import BIT
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.cards import small_backs
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, ADVENTURES, ROCHEFORT, TREACHERY_IDS
-from banneret.games.mousquetaires.rules.state import MILADY_WINS, NO_WINNER, Mousquetaires
-from banneret.games.mousquetaires.web.acts import Uses
-from banneret.games.mousquetaires.web.cards import Cards
+from banneret.games.mousquetaires.rules.state import MILADY_WINS, NO_WINNER
 from banneret.games.mousquetaires.web.map import place_name
 from banneret.games.mousquetaires.web.men import Men
+from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape, sign
 from banneret.games.mousquetaires.words import pieces_words
 
@@ -21,21 +19,12 @@ NEVER: Final = 99  # a card that the draft has not taken
 
 
 @final
-class People:
+class People(TablePart):
     """Draws plates and hands from a masked state."""
-
-    def __init__(self, region: Region, game: Mousquetaires, seat: int, cards: Cards, uses: Uses) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
-        self.uses = uses
-        self.data = game.charter.data
 
     def opponents(self) -> str:
         """All musketeers, the own ones too, and Milady unless she is looking."""
-        plates = Men(self.region, self.game, self.seat, self.cards, self.uses).draw()
+        plates = Men(self.region, self.cards, self.uses).draw()
         if not self.is_milady(self.seat):
             plates.append(self.milady())
         return self.region.finish(div("opponents mq-people", *plates))

@@ -24,11 +24,12 @@ from banneret.games.mousquetaires.rules.cards import (
     TOKEN_WORDS,
 )
 from banneret.games.mousquetaires.rules.quest import ENGLAND, GALLERIES, INN, ROAD, PlaceTokens
-from banneret.games.mousquetaires.rules.state import NO_ROUTE, Mousquetaires
+from banneret.games.mousquetaires.rules.state import NO_ROUTE
 from banneret.games.mousquetaires.web.acts import Uses
 from banneret.games.mousquetaires.web.cards import Cards
 from banneret.games.mousquetaires.web.map import INITIALS
 from banneret.games.mousquetaires.web.missions import Missions
+from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape
 from banneret.games.mousquetaires.words import ROAD_LETTERS, space_words
 
@@ -36,23 +37,14 @@ BOARDS: Final = 4
 
 
 @final
-class Quest:
+class Quest(TablePart):
     """Draws the current quest board from a masked state."""
 
-    def __init__(
-        self, region: Region, game: Mousquetaires, seat: int, cards: Cards, uses: Uses, missions: Missions
-    ) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.seat = seat
-        self.cards = cards
-        self.uses = uses
+    def __init__(self, region: Region, cards: Cards, uses: Uses, missions: Missions) -> None:
+        super().__init__(region, cards, uses)
         self.missions = missions
-        self.data = game.charter.data
-        top = game.stack[-1] if game.stack and not game.over else None
-        self.placed = list(game.picked[seat]) if uses.asked and isinstance(top, PlaceTokens) else []
-        self.placing = uses.asked and isinstance(top, PlaceTokens)
+        self.placing = isinstance(uses.top, PlaceTokens)
+        self.placed = list(self.game.picked[self.seat]) if self.placing else []
 
     def draw(self) -> Markup:
         game, say = self.game, self.canvas.say

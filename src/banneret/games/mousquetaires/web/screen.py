@@ -1,8 +1,8 @@
 """Milady's screen in the browser, for her alone: destination, treachery, Paris cards, enemies, traps, tokens."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.mousquetaires.rules.cards import (
     ENEMIES,
@@ -24,14 +24,13 @@ from banneret.games.mousquetaires.rules.cards import (
     TREACHERY_IDS,
     UNKNOWN,
 )
+from banneret.games.mousquetaires.rules.filling_missions import Fill
 from banneret.games.mousquetaires.rules.milady import ChooseDestination, PlayTreachery
-from banneret.games.mousquetaires.rules.missions import Fill
 from banneret.games.mousquetaires.rules.places import AtRichelieus, TakeParis
 from banneret.games.mousquetaires.rules.quest import PlaceTokens
 from banneret.games.mousquetaires.rules.setup import FirstParisCard
-from banneret.games.mousquetaires.rules.state import IN_HAND, NOWHERE, Mousquetaires
-from banneret.games.mousquetaires.web.acts import Uses
-from banneret.games.mousquetaires.web.cards import Cards
+from banneret.games.mousquetaires.rules.state import IN_HAND, NOWHERE
+from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape
 
 DESTINATIONS: Final = (LODGING, RICHELIEU, PARIS, LOUVRE, LA_ROCHELLE, QUEST)
@@ -39,32 +38,23 @@ PLACE_SHAPES: Final = {
     LODGING: "mask", RICHELIEU: "letter", PARIS: "rapiers", LOUVRE: "queen", LA_ROCHELLE: "dice", QUEST: "ship",
 }  # fmt: skip
 
+# The order of treachery, destination, Paris cards, reserve and tokens where it is not this one.
+ORDERS: Final[dict[type, Sequence[int]]] = {
+    ChooseDestination: (1, 0, 2, 3, 4),
+    FirstParisCard: (2, 0, 1, 3, 4),
+    TakeParis: (2, 0, 1, 3, 4),
+    Fill: (3, 0, 2, 1, 4),
+    PlaceTokens: (4, 3, 2, 0, 1),
+}
+
 
 @final
-class Screen:
+class Screen(TablePart):
     """What lies behind Milady's screen; what the question is about comes first."""
 
-    def __init__(self, region: Region, game: Mousquetaires, cards: Cards, uses: Uses) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.cards = cards
-        self.uses = uses
-        self.data = game.charter.data
-
     def draw(self) -> Markup:
-        top = self.uses.top
         groups = [self.treachery(), self.destination(), self.paris(), self.reserve(), self.tokens()]
-        order = [0, 1, 2, 3, 4]
-        if isinstance(top, ChooseDestination):
-            order = [1, 0, 2, 3, 4]
-        elif isinstance(top, FirstParisCard | TakeParis):
-            order = [2, 0, 1, 3, 4]
-        elif isinstance(top, Fill):
-            order = [3, 0, 2, 1, 4]
-        elif isinstance(top, PlaceTokens):
-            order = [4, 3, 2, 0, 1]
-        return div("fan mq-screen", *[groups[at] for at in order])
+        return div("fan mq-screen", *[groups[at] for at in ORDERS.get(type(self.uses.top), range(len(groups)))])
 
     def group(self, name: str, *pieces: Markup, look: str = "") -> Markup:
         if not any(pieces):

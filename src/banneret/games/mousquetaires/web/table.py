@@ -25,34 +25,35 @@ def draw(view: MousquetairesView, canvas: Canvas) -> Drawing:
     pieces: dict[str, str] = {}
     hand = Region(canvas, "hand", pieces)
     milady = game.charter.with_milady and seat == game.charter.milady
-    screen = Screen(hand, game, cards, uses).draw() if milady else None
+    screen = Screen(hand, cards, uses).draw() if milady else None
     regions = {
-        "board": board(Region(canvas, "board", pieces), game, seat, cards, uses, story),
-        "hand": People(hand, game, seat, cards, uses).own(screen),
-        "opponents": People(Region(canvas, "opponents", pieces), game, seat, cards, uses).opponents(),
+        "board": board(Region(canvas, "board", pieces), cards, uses, story),
+        "hand": People(hand, cards, uses).own(screen),
+        "opponents": People(Region(canvas, "opponents", pieces), cards, uses).opponents(),
         "phase": escape(phase(game, canvas)),
     }
     return Drawing(regions, pieces)
 
 
-def board(region: Region, game: Mousquetaires, seat: int, cards: Cards, uses: Uses, story: list[str]) -> str:
-    missions = Missions(region, game, cards, uses)
-    tracks = Tracks(region, game, cards, uses)
-    dice = Duel(region, game, seat, cards, uses, story)
+def board(region: Region, cards: Cards, uses: Uses, story: list[str]) -> str:
+    game = uses.game
+    missions = Missions(region, cards, uses)
+    tracks = Tracks(region, cards, uses)
+    dice = Duel(region, cards, uses, story)
     over_map = ending(region, game) if game.over else dice.going_on() if dice.is_on() else NOTHING
     look = classes("board mq-board", "mq-over" if game.over else "")
     return region.finish(
         div(
             look,
             tracks.draw(),
-            div("mq-city-map", Map(region, game, seat, uses).draw(), over_map),
+            div("mq-city-map", Map(region, cards, uses).draw(), over_map),
             tracks.arsenal(),
             div(
                 "mq-fronts",
                 missions.paris(),
                 missions.louvre(),
                 missions.siege(),
-                Quest(region, game, seat, cards, uses, missions).draw(),
+                Quest(region, cards, uses, missions).draw(),
                 NOTHING if dice.is_on() else dice.last(),
             ),
         )

@@ -2,30 +2,19 @@
 
 from typing import Final, final
 
-from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.mousquetaires.rules.actions import USE_WORDS
 from banneret.games.mousquetaires.rules.cards import EMERGENCY, ITEM_WORDS, ITEMS, THRUST
 from banneret.games.mousquetaires.rules.charter import BY_BUDGET
-from banneret.games.mousquetaires.rules.state import Mousquetaires
-from banneret.games.mousquetaires.web.acts import Uses
-from banneret.games.mousquetaires.web.cards import Cards
+from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape, sign
 
 SKILL_ITEMS: Final = frozenset({"erudition", "nobility", "gallantry", "panache"})
 
 
 @final
-class Tracks:
+class Tracks(TablePart):
     """Draws time, honour and gold, what holds this round, and the arsenal."""
-
-    def __init__(self, region: Region, game: Mousquetaires, cards: Cards, uses: Uses) -> None:
-        self.region = region
-        self.canvas = region.canvas
-        self.game = game
-        self.cards = cards
-        self.uses = uses
-        self.data = game.charter.data
 
     def draw(self) -> Markup:
         return div("mq-tracks", self.time(), self.queen(), self.gold(), self.team(), self.round_effects())
