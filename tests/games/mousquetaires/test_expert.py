@@ -9,6 +9,7 @@ import pytest
 
 from banneret.bots import Ismcts
 from banneret.core.chance import FastChance
+from banneret.core.kernel import Game
 from banneret.core.rooms import Policy, RandomPolicy
 from banneret.core.table import Table
 from banneret.games.mousquetaires.bot.estimate import estimate
@@ -26,6 +27,13 @@ SETTINGS: list[dict[str, str]] = [
 ]
 TABLES = [(5, {}), (4, {}), (3, {}), (2, {}), (4, ALONE), (3, ALONE), (2, ALONE), (1, {})]
 IDS = ["5", "4", "3", "2", "4 alone", "3 alone", "2 alone", "1"]
+
+
+def seen_by(game: Game, seat: int) -> Mousquetaires:
+    """The state as a seat sees it."""
+    seen = MOUSQUETAIRES.view(game, seat).state
+    assert isinstance(seen, Mousquetaires)
+    return seen
 
 
 def new(players: int, options: Mapping[str, str], chance: FastChance) -> Mousquetaires:
@@ -60,7 +68,7 @@ def test_it_answers_the_same_to_what_its_seat_sees_as_to_the_whole_state(players
         while (seat := game.turn()) >= 0:
             legal = game.legal(seat)
             action = EXPERT.choose(game, seat, FastChance(asked))
-            seen = MOUSQUETAIRES.view(game, seat).state
+            seen = seen_by(game, seat)
             assert action is EXPERT.choose(seen, seat, FastChance(asked)), question_of(game)
             assert action in legal
             asked += 1
@@ -87,7 +95,13 @@ def test_asking_changes_nothing() -> None:
 # Its strength; docs/balance.md has the long measurements.
 
 
-def victories(players: int, options: Mapping[str, str], musketeers: Policy, milady: Policy, games: int) -> int:
+def victories(
+    players: int,
+    options: Mapping[str, str],
+    musketeers: Policy[Mousquetaires],
+    milady: Policy[Mousquetaires],
+    games: int,
+) -> int:
     """How many games the musketeers win."""
     won = 0
     for seed in range(games):
@@ -104,7 +118,7 @@ def victories(players: int, options: Mapping[str, str], musketeers: Policy, mila
 def test_as_musketeers_it_beats_random_play_and_as_milady_it_beats_it_too(players: int) -> None:
     """Musketeers who play at random never win; against a random Milady the expert mostly does, against its own less."""
     games = 30
-    chance = RandomPolicy()
+    chance: RandomPolicy[Mousquetaires] = RandomPolicy()
     assert victories(players, {}, chance, chance, games) <= 1
     against_chance = victories(players, {}, EXPERT, chance, games)
     against_expert = victories(players, {}, EXPERT, EXPERT, games)
@@ -128,7 +142,7 @@ def advice(at: Table) -> str:
     seat = game.turn()
     said: list[str] = []
     while True:
-        action = EXPERT.choose(MOUSQUETAIRES.view(game, seat).state, seat, FastChance(1))
+        action = EXPERT.choose(seen_by(game, seat), seat, FastChance(1))
         assert action in game.legal(seat)
         said.append(action.notation)
         if not action.draft:
@@ -244,7 +258,7 @@ def test_search_answers_for_both_sides(players: int) -> None:
     while at.game.turn() >= 0 and asked < 150:
         seat = at.game.turn()
         view = at.view(seat)
-        action = EXPERT.choose(view.state, seat, chance)
+        action = EXPERT.choose(seen_by(at.game, seat), seat, chance)
         if asked % 10 == 0:
             found = [Ismcts(MOUSQUETAIRES, iterations=12, seed=asked).choose(view) for _ in range(2)]
             assert found[0] is found[1]

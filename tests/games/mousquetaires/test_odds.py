@@ -26,12 +26,13 @@ from banneret.games.mousquetaires.rules.cards import (
     ROCHEFORT,
     TOKEN_WORDS,
 )
+from banneret.games.mousquetaires.rules.data import load_data
 from banneret.games.mousquetaires.rules.duel import DUEL_COMPARE, DUEL_ROLL, open_duel
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 from tests.games.mousquetaires.tables import fresh, play, question, state, table
 from tests.games.mousquetaires.test_duel_odds import ODDS
 
-DATA = MOUSQUETAIRES.rules.load_data()
+DATA = load_data()
 TABLES = DuelTables(DATA)
 PLAIN = Duellist(ATHOS, False, False, False, False)
 

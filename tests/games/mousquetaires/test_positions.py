@@ -13,6 +13,7 @@ from banneret.core.errors import ScenarioError
 from banneret.core.kernel import Game
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.games.mousquetaires.positions.words import POSITION_KEYS
+from banneret.games.mousquetaires.rules.cards import MUSKETEER_IDS
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 from tests.games.mousquetaires.tables import table, told
 
@@ -88,10 +89,30 @@ def test_what_describes_a_position_puts_it_up_again(players: int) -> None:
         ({"stack": ["TakeAction x"]}, "stack", "frame-parts"),
         ({"phase": "stack", "stack": []}, "stack", "empty-stack"),
         ({"stack": ["NextRound", "TakeAction 0 0"], "active": "dartagnan"}, "stack", "no-end-of-turn"),
-        ({"musketeers": {"athos": {"equipment": "pistol armour toledo"}}}, "", "broken"),
+        ({"musketeers": {"athos": {"equipment": "pistol armour toledo"}}}, "musketeers.athos.equipment", "slots"),
+        ({"musketeers": {"athos": {"skills": "panache nobility erudition"}}}, "musketeers.athos.skills", "slots"),
+        ({"musketeers": {"athos": {"at": "quest", "route": "rooms", "space": 3}}}, "musketeers.athos.space",
+         "uncleared"),
+        ({"musketeers": {"athos": {"banned": True}}}, "musketeers.athos.banned", "banned"),
+        ({"musketeers": {man: {"thrust": True} for man in MUSKETEER_IDS}, "items_gone": {"thrust": 1}}, "musketeers",
+         "too-many"),
+        ({"rochefort": 0, "destination": "paris"}, "destination", "without-rochefort"),
+        ({"treachery_hand": "plot", "treachery_shown": "balm"}, "treachery_shown", "not-in-hand"),
+        ({"louvre": "poisons_affair", "louvre_overcome": True}, "louvre_overcome", "mission-complete"),
+        ({"board_number": 3, "board": "guard2 guard2 -"}, "board", "road-finished"),
+        ({"board_number": 3, "board": "guard2 guard2 panache"}, "board", "challenges"),
+        ({"board_number": 3, "board": "guard2 guard2 decoy"}, "board", "decoys"),
+        ({"board_number": 4, "tokens_gone": "decoy decoy decoy decoy"}, "board", "tokens-left-out"),
+        ({"dice": {"blue": "sword sword sword sword sword sword sword"}}, "dice.blue", "dice"),
+        ({"duel": {"foe": "jussac", "man": "athos"}, "musketeers": {"athos": {"life": 0}}}, "duel.man",
+         "duellist-stands"),
+        ({"picked": {"Mark": [4]}}, "picked", "not-asked"),
+        ({"picked": {"Anita": ["combat"]}}, "picked.Anita", "whole-number"),
+        ({"round": 40}, "round", "range"),
+        ({"stack": ["NextRound", "DealHands"]}, "deck", "pieces-lost"),
         ({"top_known": True, "treachery_rest": "discard"}, "top_known", "no-top-card"),
     ],
-)
+)  # fmt: skip
 def test_an_impossible_position_is_refused_with_its_reason(position: dict[str, Any], key: str, why: str) -> None:
     with pytest.raises(ScenarioError) as caught:
         table(position)

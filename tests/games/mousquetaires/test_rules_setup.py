@@ -9,6 +9,7 @@ import pytest
 from banneret.core.errors import OptionError
 from banneret.core.table import Table
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.rules.data import load_data
 from tests.games.mousquetaires.tables import (
     ALONE,
     asked,
@@ -389,7 +390,7 @@ def test_M_25_3_brave_athos_meets_rochefort() -> None:
 
 def test_ruling_61_the_27_enemy_tokens() -> None:
     tokens = Counter(state(fresh(5)).tokens)
-    data = MOUSQUETAIRES.rules.load_data()
+    data = load_data()
     assert sum(tokens.values()) == 27
     assert [tokens[kind] for kind in range(12)] == [4, 2, 4, 4, 3, 2, 2, 2, 1, 1, 1, 1]
     assert [kind for kind in range(12) if data.foes[16 + kind].fixed] == [5, 6, 7]

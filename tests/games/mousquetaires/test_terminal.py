@@ -10,6 +10,7 @@ from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_chain, random_table
 from banneret.core.terminal import shown
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.rules.data import load_data
 from tests.games.mousquetaires.tables import play, table
 
 LANGUAGES = ("en", "hu")
@@ -76,7 +77,7 @@ def test_M_9_5_a_level_is_drawn_with_the_harlot() -> None:
     plain = drawn_for(0, paris)
     assert "Gallantry 6" in plain
     assert "Gallantry 7" in drawn_for(0, {**paris, "paris_trap": "harlot"})
-    level = MOUSQUETAIRES.rules.load_data().louvre[1].level
+    level = load_data().louvre[1].level
     assert f"Nobility {level + 1}" in drawn_for(0, {**paris, "louvre_trap": "harlot"})
 
 

@@ -1,11 +1,16 @@
-"""M-21.1 The final standing: two sides, and what decided between them."""
+"""The game in a reader's words: its pieces, and M-21.1 the final standing of two sides with what decided."""
+
+from collections.abc import Mapping
+from typing import final
 
 from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.rooms import GameWords
 from banneret.core.standing import Column, Row, Standing
 from banneret.games.mousquetaires.rules.cards import MUSKETEERS
 from banneret.games.mousquetaires.rules.data import MousquetairesData
 from banneret.games.mousquetaires.rules.state import REASONS, Mousquetaires
-from banneret.games.mousquetaires.words import texts_in
+from banneret.games.mousquetaires.words import readable, texts_in
 
 
 def standing(
@@ -29,3 +34,18 @@ def standing(
         texts.say("summary-round", {"round": str(game.round)}),
     ]
     return Standing(columns, rows, notes)
+
+
+@final
+class MousquetairesWords(GameWords[Mousquetaires, MousquetairesData]):
+    """The game in a reader's words."""
+
+    def readable(
+        self, parts: Mapping[str, Json], language: str, names: list[str], data: MousquetairesData
+    ) -> dict[str, Json]:
+        return readable(parts, language, names, data)
+
+    def standing(
+        self, game: Mousquetaires, log: list[Event], language: str, names: list[str], data: MousquetairesData
+    ) -> Standing:
+        return standing(game, log, language, names, data)

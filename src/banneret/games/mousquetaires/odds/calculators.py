@@ -1,15 +1,17 @@
 """Questions about chances that anybody can ask without a game: `banneret odds mousquetaires ...`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from banneret.core.jsons import Json
-from banneret.core.odds import NUMBER, OddsChart, OddsError, OddsParameter, OddsQuestion, OddsRow
+from banneret.core.odds import NUMBER, OddsChart, OddsError, OddsParameter, OddsQuestion, OddsRow, Prospects
+from banneret.core.rooms import GameOdds
 from banneret.core.texts import Texts
 from banneret.games.mousquetaires.odds.draw_odds import abduction_chance, chance_to_draw, search_chance
-from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelOdds, DuelTables
+from banneret.games.mousquetaires.odds.duel_odds import DUELS, Duellist, DuelOdds, DuelTables
+from banneret.games.mousquetaires.odds.prospects import prospects
 from banneret.games.mousquetaires.odds.siege_odds import SiegeOutlook, SiegeRound
 from banneret.games.mousquetaires.odds.token_odds import spread
 from banneret.games.mousquetaires.rules.cards import (
@@ -30,6 +32,8 @@ from banneret.games.mousquetaires.rules.cards import (
 )
 from banneret.games.mousquetaires.rules.data import ROLLS_SUCCESSES, MousquetairesData
 from banneret.games.mousquetaires.rules.quest import GALLERIES, INN, ROAD
+from banneret.games.mousquetaires.rules.state import Mousquetaires
+from banneret.games.mousquetaires.sight.memory import MousquetairesMemory, MousquetairesView
 from banneret.games.mousquetaires.words import texts_in
 
 MOST_CARDS: Final = 47
@@ -95,26 +99,28 @@ def wrong(name: str, text: str, why: str) -> OddsError:
     return OddsError("odds_value", {"name": name, "text": text, "why": why})
 
 
-def chart(
-    question: str, given: Mapping[str, list[str]], language: str, data: MousquetairesData, tables: DuelTables
-) -> OddsChart:
-    """The answer to one of the questions."""
-    asker = Asker(given, texts_in(language), data, tables)
-    if question == "foes":
-        return asker.foes()
-    if question == "duel":
-        return asker.duel()
-    if question == "thrust":
-        return asker.thrust()
-    if question == "challenge":
-        return asker.challenge()
-    if question == "siege":
-        return asker.siege()
-    if question == "constance":
-        return asker.constance()
-    if question == "token":
-        return asker.token()
-    raise ValueError(f"no question: {question}")
+@final
+class MousquetairesOdds(GameOdds[Mousquetaires, MousquetairesMemory, MousquetairesData]):
+    """What the table shows beside answers, and the questions that need no game."""
+
+    def prospects(self, view: MousquetairesView) -> Prospects | None:
+        return prospects(view, DUELS.tables(view.state.charter.data))
+
+    def questions(self) -> list[OddsQuestion]:
+        return QUESTIONS
+
+    def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: MousquetairesData) -> OddsChart:
+        asker = Asker(given, texts_in(language), data, DUELS.tables(data))
+        answers: dict[str, Callable[[], OddsChart]] = {
+            "foes": asker.foes,
+            "duel": asker.duel,
+            "thrust": asker.thrust,
+            "challenge": asker.challenge,
+            "siege": asker.siege,
+            "constance": asker.constance,
+            "token": asker.token,
+        }
+        return answers[question]()
 
 
 @final

@@ -232,3 +232,21 @@ ENDED: Final[list[DuelOdds]] = made_ended()
 
 def ended(beaten: bool, wounds: i64) -> DuelOdds:
     return ENDED[(COLUMNS if beaten else 0) + min(wounds, MOST_WOUNDS)]
+
+
+@final
+class Duels:
+    """Duels worked out so far, for the data that was asked for last."""
+
+    def __init__(self) -> None:
+        self.worked_out: DuelTables | None = None
+
+    def tables(self, data: MousquetairesData) -> DuelTables:
+        tables = self.worked_out
+        if tables is None or tables.data is not data:
+            tables = DuelTables(data)
+            self.worked_out = tables
+        return tables
+
+
+DUELS: Final = Duels()

@@ -20,14 +20,13 @@ from banneret.games.mousquetaires.rules.cards import (
     TRAP_IDS,
     TREACHERY_IDS,
 )
-from banneret.games.mousquetaires.rules.quest import BOARD_SPACES, GALLERIES, INN, random_tokens
-from banneret.games.mousquetaires.rules.setup import adventure_cards, all_tokens, treachery_cards
+from banneret.games.mousquetaires.rules.quest import BOARD_SPACES, GALLERIES, random_tokens
+from banneret.games.mousquetaires.rules.setup import adventure_cards, treachery_cards
 from banneret.games.mousquetaires.rules.state import (
     AT_LOUVRE,
     AT_PARIS,
     IN_HAND,
     NO_CARD,
-    NOBODY,
     OUT_OF_GAME,
     Mousquetaires,
 )
@@ -48,16 +47,12 @@ def take(left: list[int], key: str, kinds: list[int], words: list[str]) -> None:
 def place_adventure(game: Mousquetaires, words: Words, chance: Chance) -> None:
     """Hands, deck, discards and La Rochelle; what is not named lies under the named cards of the deck."""
     left = adventure_cards(game.charter.data)
-    game.siege_cards = words.kinds("siege_cards", ADVENTURE_WORDS)
     take(left, "siege_cards", game.siege_cards, ADVENTURE_WORDS)
-    if len(game.siege_cards) > game.charter.data.limits.siege_cards:
-        raise fault("siege_cards", "siege-full")
     hands = words.kinds_by_seat("hands", ADVENTURE_WORDS)
     for seat, cards in hands.items():
         if seat >= game.charter.musketeer_players and cards:
             raise fault(f"hands.{words.names[seat]}", "milady-has-no-hand")
         take(left, f"hands.{words.names[seat]}", cards, ADVENTURE_WORDS)
-    game.discard = words.kinds("discard", ADVENTURE_WORDS)
     take(left, "discard", game.discard, ADVENTURE_WORDS)
     deck = words.kinds("deck", ADVENTURE_WORDS)
     take(left, "deck", deck, ADVENTURE_WORDS)
@@ -86,10 +81,7 @@ def place_treachery(game: Mousquetaires, words: Words, chance: Chance) -> None:
     """M-18 Hand, deck and discards of treachery cards."""
     left, game.treachery_gone = treachery_cards(game.charter)
     hand = words.kinds("treachery_hand", TREACHERY_IDS)
-    if hand and not game.charter.with_milady:
-        raise fault("treachery_hand", "no-milady")
     take(left, "treachery_hand", hand, TREACHERY_IDS)
-    game.treachery_discard = words.kinds("treachery_discard", TREACHERY_IDS)
     take(left, "treachery_discard", game.treachery_discard, TREACHERY_IDS)
     deck = words.kinds("treachery_deck", TREACHERY_IDS)
     take(left, "treachery_deck", deck, TREACHERY_IDS)
@@ -104,31 +96,21 @@ def place_treachery(game: Mousquetaires, words: Words, chance: Chance) -> None:
     else:
         game.treachery_discard = left + game.treachery_discard
     game.treachery_deck = deck
-    game.treachery_shown = words.kinds("treachery_shown", TREACHERY_IDS)
-    for card in game.treachery_shown:
-        if game.treachery_shown.count(card) > hand.count(card):
-            raise fault("treachery_shown", "not-in-hand", {"value": TREACHERY_IDS[card]})
-    game.top_known = words.flag("top_known")
     if game.top_known and not deck:
         raise fault("top_known", "no-top-card")
 
 
 def place_missions(game: Mousquetaires, words: Words, chance: Chance) -> None:
     """M-11, M-12 Cards in Paris and at the Louvre, with their enemies and traps."""
-    game.paris = words.kind("paris", PARIS_WORDS)
-    game.paris_hand = sorted(words.kinds("paris_hand", PARIS_WORDS))
-    game.paris_gone = words.kinds("paris_gone", PARIS_WORDS)
+    game.paris_hand.sort()
     named = [*game.paris_hand, *game.paris_gone, *([] if game.paris == NO_CARD else [int(game.paris)])]
     take(list(range(PARIS_CARDS)), "paris", named, PARIS_WORDS)
     game.paris_unused = [card for card in range(PARIS_CARDS) if card not in named]
-    game.louvre = words.kind("louvre", LOUVRE_IDS)
-    game.louvre_gone = words.kinds("louvre_gone", LOUVRE_IDS)
-    deck = words.kinds("louvre_deck", LOUVRE_IDS)
     left = list(range(len(LOUVRE_IDS)))
     opened = [] if game.louvre == NO_CARD else [int(game.louvre)]
-    take(left, "louvre_deck", [*opened, *game.louvre_gone, *deck], LOUVRE_IDS)
+    take(left, "louvre_deck", [*opened, *game.louvre_gone, *game.louvre_deck], LOUVRE_IDS)
     chance.shuffle(left, "deal")
-    game.louvre_deck = deck + left
+    game.louvre_deck = game.louvre_deck + left
     place_enemies(game, words)
     if game.paris != NO_CARD:
         skills = game.charter.data.paris[game.paris].skills
@@ -136,19 +118,12 @@ def place_missions(game: Mousquetaires, words: Words, chance: Chance) -> None:
             if skill not in skills:
                 raise fault("paris_overcome", "no-such-challenge", {"value": SKILL_IDS[skill]})
             game.paris_overcome |= 2 ** skills.index(skill)
-    game.louvre_overcome = words.flag("louvre_overcome")
 
 
 def place_enemies(game: Mousquetaires, words: Words) -> None:
     """Every enemy and trap is in Milady's hand, at a mission or out of the game."""
-    for key, place, card in (
-        ("paris_enemies", AT_PARIS, game.paris),
-        ("louvre_enemies", AT_LOUVRE, game.louvre),
-        ("enemies_gone", OUT_OF_GAME, 0),
-    ):
+    for key, place in (("paris_enemies", AT_PARIS), ("louvre_enemies", AT_LOUVRE), ("enemies_gone", OUT_OF_GAME)):
         for enemy in words.kinds(key, ENEMY_IDS):
-            if card == NO_CARD:
-                raise fault(key, "no-mission")
             if game.enemy_at[enemy] != IN_HAND:
                 raise fault(key, "too-many", {"value": ENEMY_IDS[enemy]})
             game.enemy_at[enemy] = place
@@ -158,38 +133,17 @@ def place_enemies(game: Mousquetaires, words: Words) -> None:
     for enemy in range(ENEMIES):
         if life.has(ENEMY_IDS[enemy]):
             game.enemy_life[enemy] = life.number(ENEMY_IDS[enemy], 0, 1, int(game.charter.data.foes[enemy].life))
-    for key, place, card in (
-        ("paris_trap", AT_PARIS, game.paris),
-        ("louvre_trap", AT_LOUVRE, game.louvre),
-        ("traps_gone", OUT_OF_GAME, 0),
-    ):
-        traps = words.kinds(key, TRAP_IDS)
-        if place != OUT_OF_GAME and len(traps) > 1:
-            raise fault(key, "one-trap")
-        for trap in traps:
-            if card == NO_CARD:
-                raise fault(key, "no-mission")
+    for key, place in (("paris_trap", AT_PARIS), ("louvre_trap", AT_LOUVRE), ("traps_gone", OUT_OF_GAME)):
+        for trap in words.kinds(key, TRAP_IDS):
             if game.trap_at[trap] != IN_HAND:
                 raise fault(key, "too-many", {"value": TRAP_IDS[trap]})
             game.trap_at[trap] = place
-    game.named = words.man("named")
-    nemesis = game.trap_at[TRAP_IDS.index("nemesis")]
-    naming = any(text.startswith("NameNemesis") for text in words.texts("stack"))
-    if (game.named == NOBODY) == (nemesis in (AT_PARIS, AT_LOUVRE)) and not naming:
-        raise fault("named", "nemesis-named")
 
 
 def place_board(game: Mousquetaires, words: Words, chance: Chance) -> None:
     """M-15 The current quest board; tokens that are neither named nor gone are not yet placed."""
-    number = words.number("board_number", INN, INN, GALLERIES)
-    game.board_number = number
-    game.overcome = words.mask("overcome", SKILL_IDS)
-    game.room = words.number("room", 1, 1, ROOMS) - 1
-    gone = words.kinds("tokens_gone", TOKEN_WORDS)
-    left = all_tokens(game.charter)
-    take(left, "tokens_gone", gone, TOKEN_WORDS)
-    game.tokens_gone = gone
-    game.tokens = left
+    number = game.board_number
+    take(game.tokens, "tokens_gone", game.tokens_gone, TOKEN_WORDS)
     spaces = BOARD_SPACES[number]
     told = words.has("tokens_gone")
     if not words.has("board"):

@@ -6,9 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.core.fields import described
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.position import NOBODY_WORD, NONE_WORD
+from banneret.games.mousquetaires.fields import FIELDS, MAN
 from banneret.games.mousquetaires.positions.words import (
     ACTION,
     EMPTY_WORD,
@@ -29,9 +31,7 @@ from banneret.games.mousquetaires.rules.cards import (
     FOE_WORDS,
     HIDDEN_WORD,
     ITEM_WORDS,
-    ITEMS,
     LOCATION_WORDS,
-    LOUVRE_IDS,
     MUSKETEER_IDS,
     MUSKETEERS,
     NO_TOKEN,
@@ -57,11 +57,8 @@ from banneret.games.mousquetaires.rules.state import (
     NO_FOE,
     NO_ROUTE,
     NO_SEAT,
-    NO_WINNER,
-    NOBODY,
     NOWHERE,
     OUT_OF_GAME,
-    REASONS,
     Mousquetaires,
 )
 from banneret.games.mousquetaires.rules.treachery import siege_red_dice
@@ -70,8 +67,6 @@ from banneret.games.mousquetaires.rules.treachery import siege_red_dice
 UNTURNED: Final = "face_down"
 REVEALED: Final = "revealed"
 CARD_WORDS: Final = ["none", UNTURNED, REVEALED]
-SPACE_PAID: Final = ["treachery", "epic", "all_for_one"]
-SIDE_WORDS: Final = ["nobody", "musketeers", "milady"]
 
 # Zones whose order does not matter, and the words of their pieces.
 UNORDERED: Final = {
@@ -110,30 +105,14 @@ def normal(path: str, value: Json) -> Json:
 
 def describe(game: Mousquetaires, names: list[str]) -> dict[str, Json]:
     """All words of a position, and what follows from them."""
-    told: dict[str, Json] = {}
+    told = described(game, FIELDS, names)
     describe_question(game, names, told)
-    describe_tracks(game, told)
     describe_cards(game, names, told)
-    describe_milady(game, told)
     describe_missions(game, told)
-    describe_quest(game, told)
+    told["board"] = " ".join([token_word(game, space) for space in range(len(game.board))])
     told["musketeers"] = {MUSKETEER_IDS[man]: describe_man(game, names, man) for man in range(MUSKETEERS)}
-    describe_duel(game, told)
-    told["winner"] = SIDE_WORDS[game.winner]
-    told["reason"] = REASONS[game.reason] if game.winner != NO_WINNER else NONE_WORD
+    describe_dice(game, told)
     return told
-
-
-def kind_word(kind: i64, words: list[str]) -> str:
-    return NONE_WORD if kind < 0 else words[kind]
-
-
-def man_word(man: i64) -> str:
-    return NOBODY_WORD if man == NOBODY else MUSKETEER_IDS[man]
-
-
-def sorted_text(kinds: list[int], words: list[str]) -> str:
-    return words_text(sorted(kinds), words)
 
 
 def mask_text(mask: i64, words: list[str]) -> str:
@@ -147,76 +126,24 @@ def frame_text(frame: Frame[Game]) -> str:
 
 
 def describe_question(game: Mousquetaires, names: list[str], told: dict[str, Json]) -> None:
-    """What is asked, of whom, and whose turn it is."""
+    """What is asked, and of whom."""
     top = type(game.stack[-1]).__name__ if game.stack else ""
     told["phase"] = OVER if not game.stack else QUESTION_PHASES.get(top, STACK)
     told["asked"] = names[game.turn()] if game.turn() >= 0 else NOBODY_WORD
     told["stack"] = [frame_text(frame) for frame in game.stack]
-    told["round"] = game.round
-    told["round_phase"] = game.phase
-    told["active"] = man_word(game.active)
-    told["actions"] = game.actions
-    told["failed_offers"] = game.failed_offers
-    told["arrived"] = game.arrived
-
-
-def describe_tracks(game: Mousquetaires, told: dict[str, Json]) -> None:
-    told["time"] = game.time
-    told["gold"] = game.gold
-    told["la_rochelle"] = game.siege
-    told["queen"] = game.queen
-    told["louvre_mark"] = game.louvre_mark
-    told["constance"] = game.constance
-    told["time_frozen"] = game.time_frozen
-    told["epic"] = game.epic
-    told["all_for_one"] = game.all_for_one
-    told["all_for_one_left"] = game.all_for_one_left
-    told["siege_cards"] = sorted_text(game.siege_cards, ADVENTURE_WORDS)
-    told["siege_paid"] = mask_text(game.siege_paid, SPACE_PAID)
-    told["blue_dice"] = siege_blue_dice(game)
-    over = game.time >= game.charter.data.tracks.time_end
-    told["red_dice"] = 0 if over else siege_red_dice(game)
-    told["more_red"] = game.more_red
-    told["fewer_actions"] = game.fewer_actions
-    told["isolated"] = game.isolated
-    told["emergency"] = game.emergency
-    told["budget"] = game.budget
-    told["time_out"] = game.time_out
-    told["louvre_completed"] = game.louvre_completed
-    told["skip_treachery"] = game.skip_treachery
-    told["aramis_used"] = game.aramis_used
     told["clock_runs"] = game.clock_runs()
-    told["stock"] = {ITEM_WORDS[item]: game.stock[item] for item in range(ITEMS)}
-    told["items_gone"] = {ITEM_WORDS[item]: game.items_gone[item] for item in range(ITEMS)}
 
 
 def describe_cards(game: Mousquetaires, names: list[str], told: dict[str, Json]) -> None:
-    told["hands"] = {name: sorted_text(game.hands[seat], ADVENTURE_WORDS) for seat, name in enumerate(names)}
-    told["hand_sizes"] = {name: len(game.hands[seat]) for seat, name in enumerate(names)}
-    told["shown"] = {name: sorted_text(game.shown[seat], ADVENTURE_WORDS) for seat, name in enumerate(names)}
-    told["picked"] = {name: list(game.picked[seat]) for seat, name in enumerate(names)}
+    """What is left of decks, how many cards people hold, and how Milady's location card lies."""
     told["deck"] = cards_text(game.deck[game.drawn :])
     told["deck_size"] = game.deck_size()
-    told["discard"] = cards_text(game.discard)
-
-
-def describe_milady(game: Mousquetaires, told: dict[str, Json]) -> None:
-    told["treachery_hand"] = sorted_text(game.treachery_hand, TREACHERY_IDS)
+    told["hand_sizes"] = {name: len(game.hands[seat]) for seat, name in enumerate(names)}
     told["treachery_count"] = len(game.treachery_hand)
-    told["treachery_deck"] = words_text(game.treachery_deck, TREACHERY_IDS)
     told["treachery_deck_size"] = len(game.treachery_deck)
-    told["treachery_discard"] = words_text(game.treachery_discard, TREACHERY_IDS)
-    told["treachery_shown"] = sorted_text(game.treachery_shown, TREACHERY_IDS)
-    told["top_known"] = game.top_known
-    hidden = game.destination == NOWHERE and game.face_down
-    told["destination"] = HIDDEN_WORD if hidden else kind_word(game.destination, LOCATION_WORDS)
+    if game.destination == NOWHERE and game.face_down:
+        told["destination"] = HIDDEN_WORD
     told["card"] = UNTURNED if game.face_down else REVEALED if game.revealed else CARD_WORDS[0]
-    told["figure"] = LOCATION_WORDS[game.figure]
-    told["ruled_out"] = mask_text(game.ruled_out, LOCATION_WORDS)
-    told["fled"] = game.fled
-    told["disturbed"] = game.disturbed
-    told["rochefort"] = game.rochefort
-    told["rochefort_paid"] = game.rochefort_paid
 
 
 def enemies_at(game: Mousquetaires, place: i64) -> str:
@@ -228,24 +155,16 @@ def traps_at(game: Mousquetaires, place: i64) -> str:
 
 
 def describe_missions(game: Mousquetaires, told: dict[str, Json]) -> None:
-    told["paris"] = kind_word(game.paris, PARIS_WORDS)
-    told["paris_hand"] = sorted_text(game.paris_hand, PARIS_WORDS)
-    told["paris_unused"] = sorted_text(game.paris_unused, PARIS_WORDS)
-    told["paris_gone"] = words_text(game.paris_gone, PARIS_WORDS)
-    told["paris_enemies"] = enemies_at(game, AT_PARIS)
-    told["paris_trap"] = traps_at(game, AT_PARIS)
+    """Where enemies and traps are, and what is overcome in Paris."""
     overcome: list[str] = []
     if game.paris != NO_CARD:
         skills = game.charter.data.paris[game.paris].skills
         overcome = [SKILL_IDS[skill] for place, skill in enumerate(skills) if game.paris_overcome & BIT[place]]
     told["paris_overcome"] = " ".join(overcome)
-    told["louvre"] = kind_word(game.louvre, LOUVRE_IDS)
-    told["louvre_deck"] = words_text(game.louvre_deck, LOUVRE_IDS)
-    told["louvre_gone"] = words_text(game.louvre_gone, LOUVRE_IDS)
+    told["paris_enemies"] = enemies_at(game, AT_PARIS)
+    told["paris_trap"] = traps_at(game, AT_PARIS)
     told["louvre_enemies"] = enemies_at(game, AT_LOUVRE)
     told["louvre_trap"] = traps_at(game, AT_LOUVRE)
-    told["louvre_overcome"] = game.louvre_overcome
-    told["named"] = man_word(game.named)
     told["enemies_hand"] = enemies_at(game, IN_HAND)
     told["enemies_gone"] = enemies_at(game, OUT_OF_GAME)
     told["traps_hand"] = traps_at(game, IN_HAND)
@@ -266,15 +185,6 @@ def token_word(game: Mousquetaires, space: int) -> str:
     return TOKEN_WORDS[token] + (FACE_UP_SIGN if game.face_up & BIT[space] else "")
 
 
-def describe_quest(game: Mousquetaires, told: dict[str, Json]) -> None:
-    told["board_number"] = game.board_number
-    told["board"] = " ".join([token_word(game, space) for space in range(len(game.board))])
-    told["tokens_left"] = sorted_text(game.tokens, TOKEN_WORDS)
-    told["tokens_gone"] = words_text(game.tokens_gone, TOKEN_WORDS)
-    told["overcome"] = mask_text(game.overcome, SKILL_IDS)
-    told["room"] = game.room + 1
-
-
 def describe_man(game: Mousquetaires, names: list[str], man: int) -> Json:
     return {
         "owner": NOBODY_WORD if game.owner[man] == NO_SEAT else names[game.owner[man]],
@@ -291,14 +201,18 @@ def describe_man(game: Mousquetaires, names: list[str], man: int) -> Json:
     }
 
 
-def describe_duel(game: Mousquetaires, told: dict[str, Json]) -> None:
+def describe_dice(game: Mousquetaires, told: dict[str, Json]) -> None:
+    """The dice of La Rochelle as they would be rolled now, the dice on the table, and the duel that is on."""
+    told["blue_dice"] = siege_blue_dice(game)
+    over = game.time >= game.charter.data.tracks.time_end
+    told["red_dice"] = 0 if over else siege_red_dice(game)
     told["dice"] = {"blue": words_text(game.blue_dice, FACE_IDS), "red": words_text(game.red_dice, FACE_IDS)}
     if game.foe == NO_FOE:
         told["duel"] = {"foe": NONE_WORD}
         return
     told["duel"] = {
         "foe": "unknown" if game.foe == BLIND_FOE else FOE_WORDS[game.foe],
-        "man": man_word(game.duellist),
+        "man": MAN.tell(game.duellist, []),
         "spot": game.spot,
         "blue": game.blue,
         "red": game.red,

@@ -5,7 +5,7 @@ not named lie in their decks, shuffled by the seed. Every component has exactly 
 """
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -13,12 +13,17 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.core.position import judge
+from banneret.core.rooms import GamePositions
+from banneret.core.values import put
+from banneret.games.mousquetaires.fields import FIELDS, MOST
 from banneret.games.mousquetaires.positions.cards import place_adventure, place_board, place_missions, place_treachery
-from banneret.games.mousquetaires.positions.describe import CARD_WORDS, REVEALED, SPACE_PAID, UNTURNED
+from banneret.games.mousquetaires.positions.describe import CARD_WORDS, REVEALED, UNTURNED, describe, normal
 from banneret.games.mousquetaires.positions.words import (
     ACTION,
     DUEL_KEYS,
     END_OF_TURNS,
+    FAULTS,
     LAY_PARIS,
     MAN_KEYS,
     MILADY,
@@ -57,11 +62,12 @@ from banneret.games.mousquetaires.rules.cards import (
 from banneret.games.mousquetaires.rules.charter import Charter
 from banneret.games.mousquetaires.rules.data import MousquetairesData, load_data
 from banneret.games.mousquetaires.rules.duel import BLIND_FOE
+from banneret.games.mousquetaires.rules.frames import FRAMES
+from banneret.games.mousquetaires.rules.invariants import check_position
 from banneret.games.mousquetaires.rules.milady import GUARDED, PARIS_STEP, PHASE_ONE, TREACHERY_STEP
 from banneret.games.mousquetaires.rules.places import END_OF_PHASE_TWO
 from banneret.games.mousquetaires.rules.round_end import PHASE_FOUR
 from banneret.games.mousquetaires.rules.rounds import NEXT_ROUND
-from banneret.games.mousquetaires.rules.setup import new_state
 from banneret.games.mousquetaires.rules.siege import PHASE_THREE
 from banneret.games.mousquetaires.rules.state import (
     LAST_PHASE,
@@ -78,22 +84,51 @@ from banneret.games.mousquetaires.rules.turns import END_OF_TURN, TakeAction, ac
 from banneret.games.mousquetaires.rules.turns import PHASE_TWO as PHASE_TWO_STEP
 from banneret.games.mousquetaires.rules.turns import TURNS as TURNS_STEP
 
-MOST: Final = 99
+# The words of fields that nothing else has to be known for.
+PLAIN: Final = (
+    "picked", "siege_cards", "siege_paid", "discard", "treachery_discard", "treachery_shown", "top_known",
+    "destination", "ruled_out", "fled", "disturbed", "paris", "paris_hand", "paris_gone", "louvre", "louvre_deck",
+    "louvre_gone", "louvre_overcome", "named", "board_number", "tokens_gone", "overcome", "room", "time_frozen",
+    "more_red", "fewer_actions", "isolated", "emergency", "budget", "time_out", "louvre_completed", "skip_treachery",
+    "aramis_used",
+)  # fmt: skip
 PHASE_OF: Final = {
     ROUND_START: LAST_PHASE, MILADY: MILADYS_PHASE, LAY_PARIS: MILADYS_PHASE, TREACHERY: MILADYS_PHASE,
     PHASE_TWO: MILADYS_PHASE, TURNS: MUSKETEERS_PHASE, ACTION: MUSKETEERS_PHASE, END_OF_TURNS: MUSKETEERS_PHASE,
     SIEGE: SIEGE_PHASE, ROUND_END: SIEGE_PHASE, STACK: MUSKETEERS_PHASE,
 }  # fmt: skip
+BY_NAME: Final = {frame.__name__: frame for frame in FRAMES}
+
+
+@final
+class MousquetairesPositions(GamePositions[Mousquetaires, MousquetairesData]):
+    """Positions of Mousquetaires du Roy."""
+
+    def place(
+        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: MousquetairesData,
+        chance: Chance, names: list[str],
+    ) -> Mousquetaires:  # fmt: skip
+        return place(position, players, options, data, chance, names)
+
+    def describe(self, game: Mousquetaires, names: list[str]) -> dict[str, Json]:
+        return describe(game, names)
+
+    def normal(self, key: str, value: Json) -> Json:
+        return normal(key, value)
+
+    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
+        return scripted(position)
 
 
 def place(
     position: Mapping[str, Json], players: int, options: dict[str, str], data: MousquetairesData, chance: Chance,
-    names: list[str], frames: Mapping[str, type[Frame[Mousquetaires]]],
+    names: list[str],
 ) -> Mousquetaires:  # fmt: skip
     """The game in a position, brought to its next question; what cannot be is refused with the reason."""
     words = Words(position, names, POSITION_KEYS)
-    game = new_state(players, Charter(players, options, data))
+    game = Mousquetaires(players, Charter(players, options, data))
     phase = words.word("phase", STACK if words.has("stack") else ACTION, PHASES)
+    place_plain(game, words)
     place_tracks(game, words)
     place_adventure(game, words, chance)
     place_treachery(game, words, chance)
@@ -106,20 +141,16 @@ def place(
     game.round = words.number("round", 0 if phase == ROUND_START else 1, 0, MOST)
     place_turn(game, words, phase)
     if phase == STACK:
-        game.stack = words.stack("stack", frames)
+        game.stack = words.stack("stack", BY_NAME)
     else:
         game.stack = cast(list[Frame[Game]], stack_of(game, phase))
     if game.active != NOBODY:
         game.turn_depth = depth_of_turn(game)
-    for seat, picked in words.by_seat("picked").items():
-        key = words.of_seat("picked", seat)
-        codes = picked if isinstance(picked, list) else [picked]
-        game.picked[seat] = [words.number_of(key, code, 0, MOST) for code in codes]
     try:
         game.advance(chance)
-        game.check()
     except AssertionError as error:
         raise fault("", "broken", {"value": str(error)}) from error
+    judge(game, check_position, FAULTS)
     return game
 
 
@@ -153,31 +184,27 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
     return found
 
 
+def place_plain(game: Mousquetaires, words: Words) -> None:
+    """What a position says of a field in one word, and what is as at the start where it says nothing."""
+    for field in FIELDS:
+        if field.word in PLAIN and words.has(field.word):
+            put(game, field.name, field.value.read(words, field.word, words.values[field.word]))
+
+
 def place_tracks(game: Mousquetaires, words: Words) -> None:
-    """M-1.2, M-1.5 Markers and what the team owns."""
-    tracks = game.charter.data.tracks
-    game.time = words.number("time", int(game.time), 0, int(tracks.time_end) - 1)
-    game.gold = words.number("gold", int(game.gold), 0, int(tracks.gold_max))
-    game.siege = words.number("la_rochelle", int(game.siege), 1, int(tracks.siege_end))
-    game.queen = words.number("queen", 0, 0, int(tracks.queen_end))
+    """M-1.2, M-1.5 Markers and what the team owns, as far as the components allow."""
+    data = game.charter.data
+    game.time = words.number("time", int(game.time), 0, int(data.tracks.time_end) - 1)
+    game.gold = words.number("gold", int(game.gold), 0, int(data.tracks.gold_max))
+    game.siege = words.number("la_rochelle", int(game.siege), 1, int(data.tracks.siege_end))
+    game.queen = words.number("queen", 0, 0, int(data.tracks.queen_end))
     falling = words.has("stack")  # only while a mission fails does the marker lie at the end
-    game.louvre_mark = words.number("louvre_mark", 0, 0, int(tracks.louvre_end) - (0 if falling else 1))
-    game.constance = words.number("constance", 0, 0, int(tracks.successes))
-    game.time_frozen = words.flag("time_frozen")
-    game.epic = words.number("epic", 0, 0, int(game.charter.data.limits.epic))
-    game.all_for_one = words.number("all_for_one", 0, 0, int(game.charter.data.supply))
-    left = int(game.charter.data.supply - game.all_for_one)
+    game.louvre_mark = words.number("louvre_mark", 0, 0, int(data.tracks.louvre_end) - (0 if falling else 1))
+    game.constance = words.number("constance", 0, 0, int(data.tracks.successes))
+    game.epic = words.number("epic", 0, 0, int(data.limits.epic))
+    game.all_for_one = words.number("all_for_one", 0, 0, int(data.supply))
+    left = int(data.supply - game.all_for_one)
     game.all_for_one_left = words.number("all_for_one_left", left, 0, left)
-    game.siege_paid = words.mask("siege_paid", SPACE_PAID)
-    game.more_red = words.number("more_red", 0, 0, 2)
-    game.fewer_actions = words.number("fewer_actions", 0, 0, 9)
-    game.isolated = words.flag("isolated")
-    game.emergency = words.flag("emergency")
-    game.budget = words.number("budget", 0, 0, MOST)
-    game.time_out = words.flag("time_out")
-    game.louvre_completed = words.flag("louvre_completed")
-    game.skip_treachery = words.flag("skip_treachery")
-    game.aramis_used = words.flag("aramis_used")
     dice = Words(words.table("dice"), words.names, ["blue", "red"], "dice.")
     game.blue_dice = dice.kinds("blue", FACE_IDS)
     game.red_dice = dice.kinds("red", FACE_IDS)
@@ -199,18 +226,11 @@ def place_musketeers(game: Mousquetaires, words: Words) -> None:
         usual: Json = man % players if man < in_play else "nobody"
         who = own.values.get("owner", usual)
         game.owner[man] = NO_SEAT if who == "nobody" else own.seat_of("owner", who)
-        if game.owner[man] >= players:
-            raise fault(f"musketeers.{name}.owner", "milady-leads-nobody")
         place_musketeer(game, own, man)
-    leading = len([seat for seat in game.owner if seat != NO_SEAT])
-    if leading != in_play:
-        raise fault("musketeers", "in-play", {"count": leading, "high": in_play})
     gone = Words(words.table("items_gone"), words.names, ITEM_WORDS, "items_gone.")
     for item in range(ITEMS):
         game.items_gone[item] = gone.number(ITEM_WORDS[item], 0, 0, int(game.stock[item]))
         game.stock[item] -= game.items_gone[item] + owned(game, item)
-        if game.stock[item] < 0:
-            raise fault("musketeers", "too-many", {"value": ITEM_WORDS[item]})
 
 
 def owned(game: Mousquetaires, item: int) -> int:
@@ -233,20 +253,12 @@ def place_musketeer(game: Mousquetaires, own: Words, man: int) -> None:
     game.place[man] = LOCATION_WORDS.index(own.word("at", LOCATION_WORDS[usual], LOCATION_WORDS[1:]))
     if life == 0:
         game.lying |= BIT[man]
-        if game.place[man] != COLOMBIER:
-            raise fault(f"{own.path}at", "lies-elsewhere")
     game.equipment[man] = own.mask("equipment", ITEM_WORDS[:EQUIPMENT])
     game.skills[man] = own.mask("skills", SKILL_IDS)
-    for key, bit in (("thrust", "thrusts"), ("horse_used", "horses_used"), ("banned", "banned"), ("done", "done")):
-        if own.flag(key):
-            if bit == "thrusts":
-                game.thrusts |= BIT[man]
-            elif bit == "horses_used":
-                game.horses_used |= BIT[man]
-            elif bit == "banned":
-                game.banned |= BIT[man]
-            else:
-                game.done |= BIT[man]
+    game.thrusts |= BIT[man] if own.flag("thrust") else 0
+    game.horses_used |= BIT[man] if own.flag("horse_used") else 0
+    game.banned |= BIT[man] if own.flag("banned") else 0
+    game.done |= BIT[man] if own.flag("done") else 0
     route = own.kind("route", ROUTE_WORDS)
     game.route[man] = NO_ROUTE if route < 0 else route
     game.space[man] = own.number("space", 0 if route < 0 else 1, 0 if route < 0 else 1, SPACES)
@@ -256,23 +268,13 @@ def place_musketeer(game: Mousquetaires, own: Words, man: int) -> None:
 
 def place_milady(game: Mousquetaires, words: Words) -> None:
     """M-4.1, M-10 Where Milady is, and how Rochefort does."""
-    game.destination = words.kind("destination", LOCATION_WORDS)
-    if game.destination == NOWHERE:
-        game.destination = NOWHERE
     usual = REVEALED if game.destination != NOWHERE and not game.charter.with_milady else UNTURNED
     card = words.word("card", usual if game.destination != NOWHERE else CARD_WORDS[0], CARD_WORDS)
     game.face_down = card == UNTURNED
     game.revealed = card == REVEALED
     if (game.destination == NOWHERE) != (card == CARD_WORDS[0]):
         raise fault("card", "card-and-destination")
-    if game.face_down and not game.charter.with_milady:
-        raise fault("card", "no-milady")
-    game.fled = words.flag("fled")
-    game.disturbed = words.flag("disturbed")
     game.figure = game.destination if game.revealed and not game.fled else LODGING
-    game.ruled_out = words.mask("ruled_out", LOCATION_WORDS)
-    if game.face_down and game.ruled_out & BIT[game.destination]:
-        raise fault("ruled_out", "ruled-out")
     life = int(game.charter.data.foes[ROCHEFORT].life)
     game.rochefort = words.number("rochefort", life, 0, life)
     game.rochefort_paid = words.flag("rochefort_paid", game.rochefort == 0)
@@ -315,8 +317,6 @@ def place_turn(game: Mousquetaires, words: Words, phase: str) -> None:
     if phase == ACTION and (game.active == NOBODY or not game.stands(game.active)):
         raise fault("active", "nobody-acts")
     if game.active != NOBODY:
-        if game.done & BIT[game.active]:
-            raise fault("active", "had-his-turn")
         if phase not in (ACTION, STACK):
             raise fault("active", "no-turn-now")
         game.actions = words.number("actions", int(actions_of_a_turn(game)), 0, 9)

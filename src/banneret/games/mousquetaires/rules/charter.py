@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.agreement import Agreement
 from banneret.games.mousquetaires.rules.cards import ARAMIS, ATHOS
 from banneret.games.mousquetaires.rules.data import MousquetairesData, seating_key
 
@@ -15,11 +16,11 @@ EMERGENCY_MODES: Final = ["off", "timer", "budget"]
 
 
 @final
-class Charter:
+class Charter(Agreement):
     """M-1.1, M-23, M-24 The options and what the number of players decides. `milady` is her seat, -1 without her."""
 
     def __init__(self, players: int, options: dict[str, str], data: MousquetairesData) -> None:
-        self.options = options
+        super().__init__(options)
         self.data = data
         self.with_milady = options["milady"] == "player" and players > 1
         self.milady: i64 = players - 1 if self.with_milady else -1
@@ -46,3 +47,11 @@ class Charter:
     def uses_any_card(self, man: i64) -> bool:
         """M-6.4"""
         return man == ARAMIS
+
+
+def all_tokens(charter: Charter) -> list[int]:
+    """M-15 The enemy tokens, in the order of their kinds."""
+    tokens: list[int] = []
+    for kind, token in enumerate(charter.data.tokens):
+        tokens.extend([kind] * int(token.count))
+    return tokens

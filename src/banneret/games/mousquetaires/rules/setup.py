@@ -13,16 +13,9 @@ from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import CHOOSE, CHOOSE_MAN, LAY
 from banneret.games.mousquetaires.rules.cards import (
     EMERGENCY,
-    ENEMIES,
-    INN_SPACES,
-    LODGING,
     LOUVRE_CARDS,
     MUSKETEER_IDS,
     MUSKETEERS,
-    NO_TOKEN,
-    PARIS_CARDS,
-    ROCHEFORT,
-    TRAPS,
     TREACHERIES,
     TREACHERY_IDS,
     cards_text,
@@ -34,139 +27,8 @@ from banneret.games.mousquetaires.rules.missions import lay_paris, open_louvre
 from banneret.games.mousquetaires.rules.quest import PREPARE_BOARD
 from banneret.games.mousquetaires.rules.rounds import NEXT_ROUND
 from banneret.games.mousquetaires.rules.state import (
-    IN_HAND,
-    NO_CARD,
-    NO_FOE,
-    NO_ROUTE,
-    NO_SEAT,
-    NO_WINNER,
-    NOBODY,
-    NOWHERE,
-    SETTING_UP,
     Mousquetaires,
 )
-
-
-def new_state(players: i64, charter: Charter) -> Mousquetaires:
-    """A table with everything in its box: what the set-up (M-2) starts from. M-2.6 Figures are in their places."""
-    data = charter.data
-    tracks = data.tracks
-    return Mousquetaires(
-        players=players,
-        stack=[],
-        due=[],
-        over=False,
-        charter=charter,
-        round=0,
-        phase=SETTING_UP,
-        winner=NO_WINNER,
-        reason=0,
-        time=tracks.time_start,
-        gold=tracks.gold_start,
-        siege=tracks.siege_start,
-        queen=0,
-        louvre_mark=0,
-        constance=0,
-        time_frozen=False,
-        epic=0,
-        all_for_one=0,
-        all_for_one_left=data.supply,
-        siege_cards=[],
-        siege_paid=0,
-        stock=[int(item.count) for item in data.items],
-        items_gone=[0] * len(data.items),
-        owner=[NO_SEAT] * MUSKETEERS,
-        place=[int(hero.start) for hero in data.heroes],
-        lying=0,
-        life=[int(hero.life) for hero in data.heroes],
-        equipment=[0] * MUSKETEERS,
-        skills=[0] * MUSKETEERS,
-        thrusts=0,
-        horses_used=0,
-        route=[NO_ROUTE] * MUSKETEERS,
-        space=[0] * MUSKETEERS,
-        banned=0,
-        done=0,
-        active=NOBODY,
-        actions=0,
-        turn_depth=0,
-        failed_offers=0,
-        arrived=False,
-        disturbed=False,
-        aramis_used=False,
-        more_red=0,
-        fewer_actions=0,
-        isolated=False,
-        emergency=False,
-        budget=0,
-        time_out=False,
-        louvre_completed=False,
-        skip_treachery=False,
-        deck=[],
-        drawn=0,
-        discard=[],
-        hands=[[] for _ in range(players)],
-        shown=[[] for _ in range(players)],
-        picked=[[] for _ in range(players)],
-        treachery_deck=[],
-        treachery_hand=[],
-        treachery_shown=[],
-        treachery_discard=[],
-        treachery_gone=[],
-        top_known=False,
-        destination=NOWHERE,
-        face_down=False,
-        revealed=False,
-        figure=LODGING,
-        ruled_out=0,
-        fled=False,
-        rochefort=data.foes[ROCHEFORT].life,
-        rochefort_paid=False,
-        paris_hand=[],
-        paris_unused=list(range(PARIS_CARDS)),
-        paris_gone=[],
-        enemy_at=[IN_HAND] * ENEMIES,
-        enemy_life=[int(foe.life) for foe in data.foes[:ENEMIES]],
-        trap_at=[IN_HAND] * TRAPS,
-        named=NOBODY,
-        paris=NO_CARD,
-        paris_overcome=0,
-        louvre=NO_CARD,
-        louvre_overcome=False,
-        louvre_deck=[],
-        louvre_gone=[],
-        board_number=1,
-        board=[NO_TOKEN] * INN_SPACES,
-        face_up=0,
-        tokens=all_tokens(charter),
-        tokens_gone=[],
-        overcome=0,
-        room=0,
-        foe=NO_FOE,
-        duellist=NOBODY,
-        spot=NOWHERE,
-        blue=0,
-        red=0,
-        first_roll=False,
-        may_reroll=False,
-        blue_dice=[],
-        red_dice=[],
-        foe_hurt=0,
-        man_hurt=0,
-    )
-
-
-def all_tokens(charter: Charter) -> list[int]:
-    """M-15 The enemy tokens, in the order of their kinds."""
-    tokens: list[int] = []
-    for kind, token in enumerate(charter.data.tokens):
-        tokens.extend([kind] * int(token.count))
-    return tokens
-
-
-def empty_table(players: int, options: dict[str, str], data: MousquetairesData) -> Mousquetaires:
-    """M-2.1 The markers on their starts, no card dealt."""
-    return new_state(players, Charter(players, options, data))
 
 
 def adventure_cards(data: MousquetairesData) -> list[int]:
@@ -193,9 +55,10 @@ def set_up(
 ) -> Mousquetaires:
     """M-2.2, M-2.3 Decks are shuffled; the questions of the set-up follow in the order of M-2, board 1 first (M-2.4).
 
+    M-2.1, M-2.6 Markers and figures are in their places from the start.
     M-25.1 An easier start comes with an All for One card.
     """
-    game = empty_table(players, options, data)
+    game = Mousquetaires(players, Charter(players, options, data))
     if listen:
         game.listen()
     charter = game.charter

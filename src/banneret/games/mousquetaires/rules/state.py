@@ -7,20 +7,26 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kernel import TABLE
+from banneret.core.kernel import TABLE, Game
 from banneret.games.mousquetaires.rules.actions import TIME_UP
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURE_WORDS,
+    ENEMIES,
     FACE_IDS,
+    INN_SPACES,
+    ITEMS,
+    LODGING,
     MUSKETEERS,
     NO_TOKEN,
+    PARIS_CARDS,
+    ROCHEFORT,
     SPACES,
+    TRAPS,
     TREACHERY_IDS,
     cards_text,
     words_text,
 )
-from banneret.games.mousquetaires.rules.charter import BY_CLOCK
-from banneret.games.mousquetaires.rules.fields import Fields
+from banneret.games.mousquetaires.rules.charter import BY_CLOCK, Charter, all_tokens
 
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
@@ -46,6 +52,7 @@ OUT_OF_GAME: Final = 3
 NO_WINNER: Final = 0
 MUSKETEERS_WIN: Final = 1
 MILADY_WINS: Final = 2
+SIDES: Final = ["nobody", "musketeers", "milady"]
 REASONS: Final = ["none", "jewels", "time", "la_rochelle", "queen", "constance", "banned"]
 BY_JEWELS: Final = 1
 BY_TIME: Final = 2
@@ -58,118 +65,222 @@ BY_BAN: Final = 6
 PAID_TREACHERY: Final = 1
 PAID_EPIC: Final = 2
 PAID_ALL_FOR_ONE: Final = 4
+SPACES_PAID: Final = ["treachery", "epic", "all_for_one"]
 
 
 @final
-class Mousquetaires(Fields):
-    """M-1 The state, and what several phases do with musketeers, cards, gold, tokens and dice."""
+class Mousquetaires(Game):
+    """M-1.2 Tracks, M-1.3 musketeers, M-1.5 their team, M-1.6 Milady, M-1.7 missions, M-1.8 the quest.
+
+    Lists of four are indexed by musketeer, `hands`, `shown` and `picked` by seat (M-1.4). `equipment` and `skills` are
+    masks of items and of skills; `lying`, `thrusts`, `horses_used`, `banned` and `done` masks of musketeers. `deck` is
+    never changed, `drawn` counts its cards used; the top of the other decks is their first card.
+    """
+
+    # Written by `make state` from fields.py: from here
+
+    def __init__(self, players: i64, charter: Charter, like: "Mousquetaires | None" = None) -> None:
+        super().__init__(players, like)
+        self.charter = charter
+        if like is None:
+            self.hands: list[list[int]] = [[] for _ in range(players)]
+            self.picked: list[list[int]] = [[] for _ in range(players)]
+            self.deck: list[int] = []
+            self.drawn: i64 = 0
+            self.treachery_deck: list[int] = []
+            self.louvre_deck: list[int] = []
+            self.treachery_hand: list[int] = []
+            self.paris_hand: list[int] = []
+            self.destination: i64 = NOWHERE
+            self.board: list[int] = [NO_TOKEN] * INN_SPACES
+            self.round: i64 = 0
+            self.phase: i64 = SETTING_UP
+            self.winner: i64 = NO_WINNER
+            self.reason: i64 = 0
+            self.time: i64 = charter.data.tracks.time_start
+            self.gold: i64 = charter.data.tracks.gold_start
+            self.siege: i64 = charter.data.tracks.siege_start
+            self.queen: i64 = 0
+            self.louvre_mark: i64 = 0
+            self.constance: i64 = 0
+            self.time_frozen: bool = False
+            self.epic: i64 = 0
+            self.all_for_one: i64 = 0
+            self.all_for_one_left: i64 = charter.data.supply
+            self.siege_cards: list[int] = []
+            self.siege_paid: i64 = 0
+            self.stock: list[int] = [int(item.count) for item in charter.data.items]
+            self.items_gone: list[int] = [0] * ITEMS
+            self.owner: list[int] = [NO_SEAT] * MUSKETEERS
+            self.place: list[int] = [int(hero.start) for hero in charter.data.heroes]
+            self.lying: i64 = 0
+            self.life: list[int] = [int(hero.life) for hero in charter.data.heroes]
+            self.equipment: list[int] = [0] * MUSKETEERS
+            self.skills: list[int] = [0] * MUSKETEERS
+            self.thrusts: i64 = 0
+            self.horses_used: i64 = 0
+            self.route: list[int] = [NO_ROUTE] * MUSKETEERS
+            self.space: list[int] = [0] * MUSKETEERS
+            self.banned: i64 = 0
+            self.done: i64 = 0
+            self.active: i64 = NOBODY
+            self.actions: i64 = 0
+            self.turn_depth: i64 = 0
+            self.failed_offers: i64 = 0
+            self.arrived: bool = False
+            self.disturbed: bool = False
+            self.aramis_used: bool = False
+            self.more_red: i64 = 0
+            self.fewer_actions: i64 = 0
+            self.isolated: bool = False
+            self.emergency: bool = False
+            self.budget: i64 = 0
+            self.time_out: bool = False
+            self.louvre_completed: bool = False
+            self.skip_treachery: bool = False
+            self.discard: list[int] = []
+            self.shown: list[list[int]] = [[] for _ in range(players)]
+            self.treachery_shown: list[int] = []
+            self.treachery_discard: list[int] = []
+            self.treachery_gone: list[int] = []
+            self.top_known: bool = False
+            self.face_down: bool = False
+            self.revealed: bool = False
+            self.figure: i64 = LODGING
+            self.ruled_out: i64 = 0
+            self.fled: bool = False
+            self.rochefort: i64 = charter.data.foes[ROCHEFORT].life
+            self.rochefort_paid: bool = False
+            self.paris_unused: list[int] = list(range(PARIS_CARDS))
+            self.paris_gone: list[int] = []
+            self.enemy_at: list[int] = [IN_HAND] * ENEMIES
+            self.enemy_life: list[int] = [int(foe.life) for foe in charter.data.foes[:ENEMIES]]
+            self.trap_at: list[int] = [IN_HAND] * TRAPS
+            self.named: i64 = NOBODY
+            self.paris: i64 = NO_CARD
+            self.paris_overcome: i64 = 0
+            self.louvre: i64 = NO_CARD
+            self.louvre_overcome: bool = False
+            self.louvre_gone: list[int] = []
+            self.board_number: i64 = 1
+            self.face_up: i64 = 0
+            self.tokens: list[int] = all_tokens(charter)
+            self.tokens_gone: list[int] = []
+            self.overcome: i64 = 0
+            self.room: i64 = 0
+            self.foe: i64 = NO_FOE
+            self.duellist: i64 = NOBODY
+            self.spot: i64 = NOWHERE
+            self.blue: i64 = 0
+            self.red: i64 = 0
+            self.first_roll: bool = False
+            self.may_reroll: bool = False
+            self.blue_dice: list[int] = []
+            self.red_dice: list[int] = []
+            self.foe_hurt: i64 = 0
+            self.man_hurt: i64 = 0
+        else:
+            self.hands = [each[:] for each in like.hands]
+            self.picked = [each[:] for each in like.picked]
+            self.deck = like.deck
+            self.drawn = like.drawn
+            self.treachery_deck = like.treachery_deck[:]
+            self.louvre_deck = like.louvre_deck[:]
+            self.treachery_hand = like.treachery_hand[:]
+            self.paris_hand = like.paris_hand[:]
+            self.destination = like.destination
+            self.board = like.board[:]
+            self.round = like.round
+            self.phase = like.phase
+            self.winner = like.winner
+            self.reason = like.reason
+            self.time = like.time
+            self.gold = like.gold
+            self.siege = like.siege
+            self.queen = like.queen
+            self.louvre_mark = like.louvre_mark
+            self.constance = like.constance
+            self.time_frozen = like.time_frozen
+            self.epic = like.epic
+            self.all_for_one = like.all_for_one
+            self.all_for_one_left = like.all_for_one_left
+            self.siege_cards = like.siege_cards[:]
+            self.siege_paid = like.siege_paid
+            self.stock = like.stock[:]
+            self.items_gone = like.items_gone[:]
+            self.owner = like.owner[:]
+            self.place = like.place[:]
+            self.lying = like.lying
+            self.life = like.life[:]
+            self.equipment = like.equipment[:]
+            self.skills = like.skills[:]
+            self.thrusts = like.thrusts
+            self.horses_used = like.horses_used
+            self.route = like.route[:]
+            self.space = like.space[:]
+            self.banned = like.banned
+            self.done = like.done
+            self.active = like.active
+            self.actions = like.actions
+            self.turn_depth = like.turn_depth
+            self.failed_offers = like.failed_offers
+            self.arrived = like.arrived
+            self.disturbed = like.disturbed
+            self.aramis_used = like.aramis_used
+            self.more_red = like.more_red
+            self.fewer_actions = like.fewer_actions
+            self.isolated = like.isolated
+            self.emergency = like.emergency
+            self.budget = like.budget
+            self.time_out = like.time_out
+            self.louvre_completed = like.louvre_completed
+            self.skip_treachery = like.skip_treachery
+            self.discard = like.discard[:]
+            self.shown = [each[:] for each in like.shown]
+            self.treachery_shown = like.treachery_shown[:]
+            self.treachery_discard = like.treachery_discard[:]
+            self.treachery_gone = like.treachery_gone
+            self.top_known = like.top_known
+            self.face_down = like.face_down
+            self.revealed = like.revealed
+            self.figure = like.figure
+            self.ruled_out = like.ruled_out
+            self.fled = like.fled
+            self.rochefort = like.rochefort
+            self.rochefort_paid = like.rochefort_paid
+            self.paris_unused = like.paris_unused[:]
+            self.paris_gone = like.paris_gone[:]
+            self.enemy_at = like.enemy_at[:]
+            self.enemy_life = like.enemy_life[:]
+            self.trap_at = like.trap_at[:]
+            self.named = like.named
+            self.paris = like.paris
+            self.paris_overcome = like.paris_overcome
+            self.louvre = like.louvre
+            self.louvre_overcome = like.louvre_overcome
+            self.louvre_gone = like.louvre_gone[:]
+            self.board_number = like.board_number
+            self.face_up = like.face_up
+            self.tokens = like.tokens[:]
+            self.tokens_gone = like.tokens_gone[:]
+            self.overcome = like.overcome
+            self.room = like.room
+            self.foe = like.foe
+            self.duellist = like.duellist
+            self.spot = like.spot
+            self.blue = like.blue
+            self.red = like.red
+            self.first_roll = like.first_roll
+            self.may_reroll = like.may_reroll
+            self.blue_dice = like.blue_dice[:]
+            self.red_dice = like.red_dice
+            self.foe_hurt = like.foe_hurt
+            self.man_hurt = like.man_hurt
 
     def clone(self) -> "Mousquetaires":
-        copy = Mousquetaires(
-            self.players,
-            self.stack[:],
-            self.due[:],
-            self.over,
-            self.charter,
-            self.round,
-            self.phase,
-            self.winner,
-            self.reason,
-            self.time,
-            self.gold,
-            self.siege,
-            self.queen,
-            self.louvre_mark,
-            self.constance,
-            self.time_frozen,
-            self.epic,
-            self.all_for_one,
-            self.all_for_one_left,
-            self.siege_cards[:],
-            self.siege_paid,
-            self.stock[:],
-            self.items_gone[:],
-            self.owner[:],
-            self.place[:],
-            self.lying,
-            self.life[:],
-            self.equipment[:],
-            self.skills[:],
-            self.thrusts,
-            self.horses_used,
-            self.route[:],
-            self.space[:],
-            self.banned,
-            self.done,
-            self.active,
-            self.actions,
-            self.turn_depth,
-            self.failed_offers,
-            self.arrived,
-            self.disturbed,
-            self.aramis_used,
-            self.more_red,
-            self.fewer_actions,
-            self.isolated,
-            self.emergency,
-            self.budget,
-            self.time_out,
-            self.louvre_completed,
-            self.skip_treachery,
-            self.deck,
-            self.drawn,
-            self.discard[:],
-            [cards[:] for cards in self.hands],
-            [cards[:] for cards in self.shown],
-            [cards[:] for cards in self.picked],
-            self.treachery_deck[:],
-            self.treachery_hand[:],
-            self.treachery_shown[:],
-            self.treachery_discard[:],
-            self.treachery_gone[:],
-            self.top_known,
-            self.destination,
-            self.face_down,
-            self.revealed,
-            self.figure,
-            self.ruled_out,
-            self.fled,
-            self.rochefort,
-            self.rochefort_paid,
-            self.paris_hand[:],
-            self.paris_unused[:],
-            self.paris_gone[:],
-            self.enemy_at[:],
-            self.enemy_life[:],
-            self.trap_at[:],
-            self.named,
-            self.paris,
-            self.paris_overcome,
-            self.louvre,
-            self.louvre_overcome,
-            self.louvre_deck[:],
-            self.louvre_gone[:],
-            self.board_number,
-            self.board[:],
-            self.face_up,
-            self.tokens[:],
-            self.tokens_gone[:],
-            self.overcome,
-            self.room,
-            self.foe,
-            self.duellist,
-            self.spot,
-            self.blue,
-            self.red,
-            self.first_roll,
-            self.may_reroll,
-            self.blue_dice[:],
-            self.red_dice[:],
-            self.foe_hurt,
-            self.man_hurt,
-        )
-        copy.waiting_mask = self.waiting_mask
-        return copy
+        return Mousquetaires(self.players, self.charter, self)
+
+    # to here.
 
     # Musketeers.
 

@@ -18,10 +18,10 @@ from banneret.games.mousquetaires.rules.cards import (
     ROOM_TOKENS,
 )
 from banneret.games.mousquetaires.rules.challenges import ChallengeCards, reachable
+from banneret.games.mousquetaires.rules.charter import all_tokens
 from banneret.games.mousquetaires.rules.milady import ALL_DESTINATIONS
 from banneret.games.mousquetaires.rules.places import treachery_in_deck
 from banneret.games.mousquetaires.rules.quest import GALLERIES, INN
-from banneret.games.mousquetaires.rules.setup import all_tokens
 from banneret.games.mousquetaires.rules.state import NO_CARD, Mousquetaires
 from banneret.games.mousquetaires.sight.memory import MousquetairesView
 from banneret.games.mousquetaires.sight.visibility import is_milady

@@ -1,11 +1,9 @@
-"""Who may see what: every field of the state, declared (section 6 of the specification)."""
-
-from typing import Final
+"""What is hidden in a way of its own (section 6 of the specification)."""
 
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
-from banneret.core.fields import UNKNOWN, Agreed, Field, OwnedCounted, OwnedSecret, Public
+from banneret.core.fields import UNKNOWN, Field
 from banneret.core.jsons import Json
 from banneret.games.mousquetaires.rules.cards import NO_TOKEN
 from banneret.games.mousquetaires.rules.state import Mousquetaires
@@ -51,7 +49,7 @@ class LouvreDeckField(Field["Mousquetaires"]):
         game.louvre_deck = [*deck[:1], *[UNKNOWN] * (len(deck) - 1)] if deck else []
 
 
-class MiladysCards(Field["Mousquetaires"]):
+class TreacheryHandField(Field["Mousquetaires"]):
     """Cards that only Milady sees; their number is public."""
 
     def mask(self, game: Mousquetaires, seat: i64) -> None:
@@ -87,32 +85,3 @@ class BoardField(Field["Mousquetaires"]):
             for space, token in enumerate(game.board)
         ]
         game.tokens = [UNKNOWN] * len(game.tokens)
-
-
-PUBLIC_FIELDS: Final = (
-    "round", "phase", "winner", "reason", "time", "gold", "siege", "queen", "louvre_mark", "constance", "time_frozen",
-    "epic", "all_for_one", "all_for_one_left", "siege_cards", "siege_paid", "stock", "items_gone", "owner", "place",
-    "lying", "life", "equipment", "skills", "thrusts", "horses_used", "route", "space", "banned", "done", "active",
-    "actions", "turn_depth", "failed_offers", "arrived", "disturbed", "aramis_used", "more_red", "fewer_actions",
-    "isolated", "emergency", "budget", "time_out", "louvre_completed", "skip_treachery", "discard", "shown",
-    "treachery_shown", "treachery_discard", "treachery_gone", "top_known", "face_down", "revealed", "figure",
-    "ruled_out", "fled", "rochefort", "rochefort_paid", "paris_unused", "paris_gone", "enemy_at", "enemy_life",
-    "trap_at", "named", "paris", "paris_overcome", "louvre", "louvre_overcome", "louvre_gone", "board_number",
-    "face_up", "tokens", "tokens_gone", "overcome", "room", "foe", "duellist", "spot", "blue", "red", "first_roll",
-    "may_reroll", "blue_dice", "red_dice", "foe_hurt", "man_hurt",
-)  # fmt: skip
-
-FIELDS: Final[list[Field[Mousquetaires]]] = [
-    Agreed("charter"),
-    OwnedCounted("hands"),
-    OwnedSecret("picked"),
-    DeckField("deck"),
-    DrawnField("drawn"),
-    TreacheryDeckField("treachery_deck"),
-    LouvreDeckField("louvre_deck"),
-    MiladysCards("treachery_hand"),
-    ParisHandField("paris_hand"),
-    DestinationField("destination"),
-    BoardField("board"),
-    *[Public(name) for name in PUBLIC_FIELDS],
-]

@@ -1,9 +1,12 @@
 """The musketeers' table for the browser: regions of HTML and SVG, drawn from a view and from nothing else."""
 
+from typing import final
+
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, escape
+from banneret.core.rooms import GameWeb
 from banneret.games.mousquetaires.rules.state import REASONS, SETTING_UP, Mousquetaires
-from banneret.games.mousquetaires.sight.memory import MousquetairesView
+from banneret.games.mousquetaires.sight.memory import MousquetairesMemory, MousquetairesView
 from banneret.games.mousquetaires.web.acts import Uses
 from banneret.games.mousquetaires.web.cards import Cards
 from banneret.games.mousquetaires.web.duel import Duel
@@ -15,24 +18,31 @@ from banneret.games.mousquetaires.web.screen import Screen
 from banneret.games.mousquetaires.web.tracks import Tracks
 
 
-def draw(view: MousquetairesView, canvas: Canvas) -> Drawing:
-    """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
-    game = view.state
-    seat = int(view.seat)
-    story = [] if view.memory is None else view.memory.story
-    cards = Cards(canvas, game.charter.data)
-    uses = Uses(canvas, game, seat)
-    pieces: dict[str, str] = {}
-    hand = Region(canvas, "hand", pieces)
-    milady = game.charter.with_milady and seat == game.charter.milady
-    screen = Screen(hand, cards, uses).draw() if milady else None
-    regions = {
-        "board": board(Region(canvas, "board", pieces), cards, uses, story),
-        "hand": People(hand, cards, uses).own(screen),
-        "opponents": People(Region(canvas, "opponents", pieces), cards, uses).opponents(),
-        "phase": escape(phase(game, canvas)),
-    }
-    return Drawing(regions, pieces)
+@final
+class MousquetairesWeb(GameWeb[Mousquetaires, MousquetairesMemory]):
+    """The musketeers' table in a browser."""
+
+    def badge(self) -> tuple[str, str]:
+        return "purpure", "swords"
+
+    def draw(self, view: MousquetairesView, canvas: Canvas) -> Drawing:
+        """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
+        game = view.state
+        seat = int(view.seat)
+        story = [] if view.memory is None else view.memory.story
+        cards = Cards(canvas, game.charter.data)
+        uses = Uses(canvas, game, seat)
+        pieces: dict[str, str] = {}
+        hand = Region(canvas, "hand", pieces)
+        milady = game.charter.with_milady and seat == game.charter.milady
+        screen = Screen(hand, cards, uses).draw() if milady else None
+        regions = {
+            "board": board(Region(canvas, "board", pieces), cards, uses, story),
+            "hand": People(hand, cards, uses).own(screen),
+            "opponents": People(Region(canvas, "opponents", pieces), cards, uses).opponents(),
+            "phase": escape(phase(game, canvas)),
+        }
+        return Drawing(regions, pieces)
 
 
 def board(region: Region, cards: Cards, uses: Uses, story: list[str]) -> str:
