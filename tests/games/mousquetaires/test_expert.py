@@ -258,7 +258,8 @@ def test_search_answers_for_both_sides(players: int) -> None:
     while at.game.turn() >= 0 and asked < 150:
         seat = at.game.turn()
         view = at.view(seat)
-        action = EXPERT.choose(seen_by(at.game, seat), seat, chance)
+        assert isinstance(view.state, Mousquetaires)
+        action = EXPERT.choose(view.state, seat, chance)
         if asked % 10 == 0:
             found = [Ismcts(MOUSQUETAIRES, iterations=12, seed=asked).choose(view) for _ in range(2)]
             assert found[0] is found[1]
