@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Step
+from banneret.games.mousquetaires.rules.adventure_cards import deal_to
 from banneret.games.mousquetaires.rules.cards import (
     COLOMBIER,
     DAGGER,
@@ -21,6 +22,7 @@ from banneret.games.mousquetaires.rules.duel import ADD_TOKENS, end_duel
 from banneret.games.mousquetaires.rules.missions import check_mission, mission_gold, remove_trap
 from banneret.games.mousquetaires.rules.quest import clear_space, finish_board, turn_up
 from banneret.games.mousquetaires.rules.state import IN_HAND, OUT_OF_GAME, Mousquetaires
+from banneret.games.mousquetaires.rules.treasury import gain_epic
 from banneret.games.mousquetaires.rules.wounds import fall_if_spent, hurt, imprison, put, tell_move
 
 
@@ -73,7 +75,7 @@ class AfterEnemy(Step["Mousquetaires"]):
                 if game.heard:
                     game.emit("back_to_hand", "M-7.6", game.charter.milady, {"enemy": ENEMY_IDS[enemy]})
             mission_gold(game, slot, foe.gold, "M-7.6")
-            game.gain_epic(foe.epic, "M-7.6")
+            gain_epic(game, foe.epic, "M-7.6")
         else:
             tell_failed(game, man, enemy)
         if not fall_if_spent(game, man) and foe.special == ARRESTS and wounds > 0:
@@ -164,7 +166,7 @@ class AfterGuard(Step["Mousquetaires"]):
             if game.heard:
                 game.emit("felled_escaping", "M-14.8", game.owner[man], {"man": MUSKETEER_IDS[man]})
             game.leave_turn(man)
-            game.deal_to(game.owner[man], 1, "M-14.8", chance)
+            deal_to(game, game.owner[man], 1, "M-14.8", chance)
         elif beaten or not game.charter.guard_must_fall:
             put(game, man, COLOMBIER)
             tell_move(game, man, COLOMBIER, "M-14.6")

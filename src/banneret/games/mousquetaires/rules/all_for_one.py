@@ -27,6 +27,7 @@ from banneret.games.mousquetaires.rules.state import (
     NO_SEAT,
     Mousquetaires,
 )
+from banneret.games.mousquetaires.rules.treasury import gain_epic
 
 TOKENS_OF_A_CARD: Final = 2
 HONOUR_OF_A_CARD: Final = 2
@@ -55,7 +56,7 @@ def use_card(game: Mousquetaires, seat: i64, use: i64) -> None:
     elif use == QUEEN_HONOUR:
         regain_honour(game, HONOUR_OF_A_CARD, "M-19.2")
     elif use == EPIC_TOKENS:
-        game.gain_epic(TOKENS_OF_A_CARD, "M-19.2")
+        gain_epic(game, TOKENS_OF_A_CARD, "M-19.2")
 
 
 def regain_honour(game: Mousquetaires, count: i64, rule: str) -> None:

@@ -20,6 +20,7 @@ from banneret.games.mousquetaires.rules.actions import (
     ENOUGH_BOUGHT,
     REPLACE,
 )
+from banneret.games.mousquetaires.rules.adventure_cards import discard_cards
 from banneret.games.mousquetaires.rules.cards import (
     BALM_TOKEN,
     COMBAT,
@@ -96,7 +97,7 @@ def purchase(game: Mousquetaires, seat: i64, man: i64, answer: i64) -> None:
         game.emit("bought", "M-16.1", seat, told)
     game.gold -= wares.gold
     if item == THRUST:
-        game.discard_cards(seat, [DOUBLE if answer == BUY_THRUST_DOUBLE else COMBAT], "M-16.1")
+        discard_cards(game, seat, [DOUBLE if answer == BUY_THRUST_DOUBLE else COMBAT], "M-16.1")
         game.thrusts |= BIT[man]
     elif item == BALM_TOKEN:
         game.items_gone[item] += 1

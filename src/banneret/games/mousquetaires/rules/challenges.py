@@ -38,6 +38,7 @@ from banneret.games.mousquetaires.rules.mission_slots import has_trap, slot_at
 from banneret.games.mousquetaires.rules.missions import check_mission, pay_louvre_reward, remove_trap
 from banneret.games.mousquetaires.rules.quest import ENGLAND, GALLERIES, pass_room, room_challenge
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, NO_CARD, Mousquetaires
+from banneret.games.mousquetaires.rules.treasury import pay_epic
 
 NO_LEVEL: Final = 0
 
@@ -263,7 +264,7 @@ class ChallengeCards(Question["Mousquetaires"]):
                 cards += 1
         if tokens + cards > 0:
             # With the skill alone points can be below 0 without a card; then nothing is paid.
-            game.pay_epic(tokens + TOKENS_OF_A_CARD * cards + min(0, points), cards, "M-15.10")
+            pay_epic(game, tokens + TOKENS_OF_A_CARD * cards + min(0, points), cards, "M-15.10")
         overcome(game, self.man, self.skill)
 
 

@@ -17,6 +17,7 @@ from banneret.games.mousquetaires.rules.actions import (
     KEEP_TOP,
     RELEASE,
 )
+from banneret.games.mousquetaires.rules.adventure_cards import leave_hand
 from banneret.games.mousquetaires.rules.all_for_one import regain_honour
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURE_WORDS,
@@ -35,6 +36,7 @@ from banneret.games.mousquetaires.rules.cards import (
 )
 from banneret.games.mousquetaires.rules.state import NO_SEAT, Mousquetaires
 from banneret.games.mousquetaires.rules.tasks import reveal_milady
+from banneret.games.mousquetaires.rules.treasury import gain_epic, gain_gold
 from banneret.games.mousquetaires.rules.wounds import put, tell_move
 
 
@@ -74,7 +76,7 @@ def treville_options(game: Mousquetaires) -> list[Action]:
 
 def play_character(game: Mousquetaires, seat: i64, man: i64, card: i64, chance: Chance) -> None:
     """M-17.2 The card goes onto the discards (M-13.3 Bassompierre to La Rochelle) and takes effect."""
-    game.leave_hand(seat, card)
+    leave_hand(game, seat, card)
     if game.heard:
         told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "card": ADVENTURE_WORDS[card]}
         game.emit("played_character", "M-17.1", seat, told, reveals=True)
@@ -84,9 +86,9 @@ def play_character(game: Mousquetaires, seat: i64, man: i64, card: i64, chance: 
         return
     game.discard.append(card)
     if card == ESSARTS:
-        game.gain_gold(amount, "M-17.2")
+        gain_gold(game, amount, "M-17.2")
     elif card == BUCKINGHAM:
-        game.gain_epic(amount, "M-17.2")
+        gain_epic(game, amount, "M-17.2")
     elif card == CHEVREUSE:
         regain_honour(game, amount, "M-17.2")
     elif card == TREVILLE:

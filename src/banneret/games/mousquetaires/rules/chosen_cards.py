@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import ANY_CARD
+from banneret.games.mousquetaires.rules.adventure_cards import discard_cards
 from banneret.games.mousquetaires.rules.cards import ADVENTURES
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 
@@ -64,5 +65,5 @@ def commit_cards(game: Mousquetaires, seat: i64, rule: str) -> list[int]:
     game.picked[seat] = []
     if max(plain_and_ability(picked), default=0) >= BY_ABILITY:
         game.aramis_used = True
-    game.discard_cards(seat, plain_cards(picked), rule)
+    discard_cards(game, seat, plain_cards(picked), rule)
     return picked

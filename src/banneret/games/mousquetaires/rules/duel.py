@@ -54,7 +54,9 @@ from banneret.games.mousquetaires.rules.chosen_cards import (
     refuse_ability,
 )
 from banneret.games.mousquetaires.rules.data import THRUST_IMMUNE, WITH_ARMOUR, WITH_PISTOL
+from banneret.games.mousquetaires.rules.dice import roll_blue, roll_red, tell_roll
 from banneret.games.mousquetaires.rules.state import NO_FOE, NO_SEAT, NOBODY, NOWHERE, Mousquetaires
+from banneret.games.mousquetaires.rules.treasury import pay_epic
 
 BLIND_FOE: Final = FOES  # on board 3: the token is still face down
 MOST_SEATS: Final = 5
@@ -218,7 +220,7 @@ class AddTokens(Question["Mousquetaires"]):
         if tokens + cards > 0:
             dice = tokens + TOKENS_OF_A_CARD * cards + min(0, room)
             game.blue += dice
-            game.pay_epic(dice, cards, "M-15.11")
+            pay_epic(game, dice, cards, "M-15.11")
 
 
 @final
@@ -226,13 +228,13 @@ class DuelRoll(Step["Mousquetaires"]):
     """M-7.3 Both sides roll together; a Toledo sword may reroll one blue die, once in the duel."""
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
-        game.blue_dice = game.roll_blue(game.blue, chance)
+        game.blue_dice = roll_blue(game, game.blue, chance)
         foe = game.charter.data.foes[game.foe]
         if foe.fixed:
             game.red_dice = [SWORD] * int(foe.swords) + [SHIELD] * int(foe.shields)
         else:
-            game.red_dice = game.roll_red(game.red, chance)
-        game.tell_roll("M-7.3")
+            game.red_dice = roll_red(game, game.red, chance)
+        tell_roll(game, "M-7.3")
         game.push(DUEL_COMPARE)
         if game.may_reroll and game.blue > 0:
             game.push(REROLL_DIE[game.owner[game.duellist]])
@@ -255,7 +257,7 @@ class RerollDie(Question["Mousquetaires"]):
         if action.verb == REROLL_FACE:
             game.may_reroll = False
             game.blue_dice.remove(action.piece)
-            fresh = game.roll_blue(1, chance)
+            fresh = roll_blue(game, 1, chance)
             game.blue_dice.extend(fresh)
             if game.heard:
                 told: dict[str, Json] = {"face": action.piece_name, "rolled": FACE_IDS[fresh[0]]}

@@ -25,6 +25,7 @@ from banneret.games.mousquetaires.rules.actions import (
     SETTLE,
     SETTLE_OFFER,
 )
+from banneret.games.mousquetaires.rules.adventure_cards import leave_hand, make_known
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURES,
     EQUIPMENT,
@@ -113,9 +114,9 @@ def settle(
     mine: i64 = game.owner[man]
     theirs: i64 = game.owner[other]
     for card in cards:
-        game.leave_hand(mine, card)
+        leave_hand(game, mine, card)
     for card in cards_back:
-        game.leave_hand(theirs, card)
+        leave_hand(game, theirs, card)
     game.hands[mine].extend(cards_back)
     game.shown[mine].extend(cards_back)
     game.hands[theirs].extend(cards)
@@ -208,7 +209,7 @@ class OfferExchange(Question["Mousquetaires"]):
             settle(game, self.man, self.other, [], given, [], items_in(picked, RECEIVED_CODE))
             return
         cards = cards_in(picked)
-        game.make_known(seat, cards)
+        make_known(game, seat, cards)
         if game.heard:
             told = offer_words(self.man, self.other, cards, given)
             game.emit("offered", "M-5.6", seat, told, reveals=True)
@@ -276,7 +277,7 @@ class AnswerExchange(Question["Mousquetaires"]):
             return
         cards = cards_in(picked)
         back = items_in(picked, ITEM_CODE)
-        game.make_known(seat, cards)
+        make_known(game, seat, cards)
         if game.heard:
             told = offer_words(self.man, self.other, cards, back)
             game.emit("answered_offer", "M-5.6", seat, told, reveals=True)

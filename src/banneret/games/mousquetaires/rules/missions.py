@@ -17,6 +17,7 @@ from banneret.games.mousquetaires.rules.state import (
     OUT_OF_GAME,
     Mousquetaires,
 )
+from banneret.games.mousquetaires.rules.treasury import gain_epic, gain_gold
 
 # Rewards.
 
@@ -29,14 +30,14 @@ def mission_gold(game: Mousquetaires, slot: i64, count: i64, rule: str) -> None:
         if game.heard:
             game.emit("thief", "M-9.8", NO_SEAT, {"count": count})
         return
-    game.gain_gold(count, rule)
+    gain_gold(game, count, rule)
 
 
 def pay_louvre_reward(game: Mousquetaires) -> None:
     """M-12.3 What the open Louvre card pays."""
     card = game.charter.data.louvre[game.louvre]
     mission_gold(game, AT_LOUVRE, card.gold, "M-12.3")
-    game.gain_epic(card.epic, "M-12.3")
+    gain_epic(game, card.epic, "M-12.3")
 
 
 # The end of a mission.
@@ -102,7 +103,7 @@ def complete_louvre(game: Mousquetaires) -> None:
         pay_louvre_reward(game)
     game.louvre_completed = True
     if game.louvre_mark in tracks.bonus_spaces:
-        game.gain_epic(tracks.bonus_epic, "M-12.4")
+        gain_epic(game, tracks.bonus_epic, "M-12.4")
     leave_louvre(game, "M-12.4")
 
 

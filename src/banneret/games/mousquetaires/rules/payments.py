@@ -12,6 +12,7 @@ from banneret.games.mousquetaires.rules.actions import PAY, PAY_WITH
 from banneret.games.mousquetaires.rules.all_for_one import TOKENS_OF_A_CARD
 from banneret.games.mousquetaires.rules.quest import pass_room
 from banneret.games.mousquetaires.rules.state import Mousquetaires
+from banneret.games.mousquetaires.rules.treasury import pay_epic
 
 
 def ways_to_pay(game: Mousquetaires, cost: i64) -> list[Action]:
@@ -50,5 +51,5 @@ class PayPassage(Question["Mousquetaires"]):
 
     def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
-        game.pay_epic(game.charter.data.boards.passage_cost, action.piece, "M-15.13")
+        pay_epic(game, game.charter.data.boards.passage_cost, action.piece, "M-15.13")
         pass_room(game, self.man)

@@ -37,6 +37,7 @@ from banneret.games.mousquetaires.rules.cards import (
 from banneret.games.mousquetaires.rules.duel import start_duel
 from banneret.games.mousquetaires.rules.state import NO_SEAT, NOWHERE, Mousquetaires
 from banneret.games.mousquetaires.rules.tasks import reveal_milady, rule_out, spend_action
+from banneret.games.mousquetaires.rules.treasury import pay_gold
 from banneret.games.mousquetaires.rules.wounds import imprison, put, tell_move
 
 BRIBE_GOLD: Final = 1
@@ -66,7 +67,7 @@ def check_richelieu(game: Mousquetaires, man: i64, rule: str) -> None:
 def bribe(game: Mousquetaires, man: i64) -> None:
     """M-14.6 One gold opens the Bastille."""
     spend_action(game)
-    game.pay_gold(BRIBE_GOLD, "M-14.6")
+    pay_gold(game, BRIBE_GOLD, "M-14.6")
     put(game, man, COLOMBIER)
     tell_move(game, man, COLOMBIER, "M-14.6")
 

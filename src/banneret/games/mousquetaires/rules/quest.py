@@ -11,6 +11,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import DONE, DONE_ANSWER, PLACE, PLACE_TOKEN
+from banneret.games.mousquetaires.rules.adventure_cards import deal_to
 from banneret.games.mousquetaires.rules.cards import (
     DECOY,
     FIRST_CHALLENGE,
@@ -249,7 +250,7 @@ def finish_board(game: Mousquetaires, man: i64, chance: Chance) -> None:
         if game.place[other] == QUEST:
             game.route[other] = NO_ROUTE
             game.space[other] = 0
-    game.deal_to(game.owner[man], game.charter.data.boards.rewards[number - 1], "M-15.1", chance)
+    deal_to(game, game.owner[man], game.charter.data.boards.rewards[number - 1], "M-15.1", chance)
     game.board_number = number + 1
     game.push(PREPARE_BOARD)
 

@@ -14,6 +14,7 @@ from banneret.games.mousquetaires.rules.data import (
     ROLLS_SUCCESSES,
     WOUNDS_ONE,
 )
+from banneret.games.mousquetaires.rules.dice import roll_red, tell_roll
 from banneret.games.mousquetaires.rules.missions import leave_louvre
 from banneret.games.mousquetaires.rules.searching_paris import count_successes
 from banneret.games.mousquetaires.rules.siege import swords_in
@@ -93,8 +94,8 @@ class ParisTakesItsToll(Step["Mousquetaires"]):
         card = game.charter.data.paris[game.paris]
         if card.round_end == ROLLS_SUCCESSES:
             game.blue_dice = []
-            game.red_dice = game.roll_red(card.round_end_amount, chance)
-            game.tell_roll("M-20.4")
+            game.red_dice = roll_red(game, card.round_end_amount, chance)
+            tell_roll(game, "M-20.4")
             count_successes(game, swords_in(game.red_dice), "M-20.4")
             if game.constance >= game.charter.data.tracks.successes:
                 game.win(MILADY_WINS, BY_CONSTANCE, "M-21.1")

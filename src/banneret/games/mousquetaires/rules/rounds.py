@@ -4,6 +4,7 @@ from typing import Final, final
 
 from banneret.core.chance import Chance
 from banneret.core.kernel import Step
+from banneret.games.mousquetaires.rules.adventure_cards import deal_to
 from banneret.games.mousquetaires.rules.cards import LODGING
 from banneret.games.mousquetaires.rules.milady import PHASE_ONE
 from banneret.games.mousquetaires.rules.places import END_OF_PHASE_TWO
@@ -52,7 +53,7 @@ class NextRound(Step["Mousquetaires"]):
         game.push(PHASE_ONE)
         drawn = game.charter.seating.draw
         if drawn > 0:
-            game.deal_to(game.charter.captain, drawn, "M-23.4", chance)
+            deal_to(game, game.charter.captain, drawn, "M-23.4", chance)
 
 
 NEXT_ROUND: Final = NextRound()

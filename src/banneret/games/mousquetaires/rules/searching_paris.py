@@ -9,8 +9,10 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import DISCARD, DISCARD_CARD, DONE, DONE_ANSWER
+from banneret.games.mousquetaires.rules.adventure_cards import discard_cards
 from banneret.games.mousquetaires.rules.cards import ADVENTURES, LILY, MUSKETEER_IDS, SWORD
 from banneret.games.mousquetaires.rules.chosen_cards import left_in_hand
+from banneret.games.mousquetaires.rules.dice import roll_blue, tell_roll
 from banneret.games.mousquetaires.rules.missions import check_mission
 from banneret.games.mousquetaires.rules.state import AT_PARIS, NO_SEAT, Mousquetaires
 
@@ -29,8 +31,8 @@ def count_successes(game: Mousquetaires, count: i64, rule: str) -> None:
 def search_paris(game: Mousquetaires, man: i64, chance: Chance) -> None:
     """M-11.5 Three blue dice, each sword or lily a success."""
     game.red_dice = []
-    game.blue_dice = game.roll_blue(SEARCH_DICE, chance)
-    game.tell_roll("M-11.5")
+    game.blue_dice = roll_blue(game, SEARCH_DICE, chance)
+    tell_roll(game, "M-11.5")
     hits: i64 = 0
     for face in game.blue_dice:
         if face == SWORD or face == LILY:
@@ -82,6 +84,6 @@ class UnmaskCards(Question["Mousquetaires"]):
         cards = game.picked[seat]
         game.picked[seat] = []
         game.pop()
-        game.discard_cards(seat, cards, "M-11.5")
+        discard_cards(game, seat, cards, "M-11.5")
         count_successes(game, len(cards), "M-11.5")
         check_mission(game, AT_PARIS)

@@ -29,6 +29,7 @@ from banneret.games.mousquetaires.rules.rounds import NEXT_ROUND
 from banneret.games.mousquetaires.rules.state import (
     Mousquetaires,
 )
+from banneret.games.mousquetaires.rules.treasury import gain_all_for_one
 
 
 def adventure_cards(data: MousquetairesData) -> list[int]:
@@ -79,7 +80,7 @@ def set_up(
     chance.shuffle(adventure, "adventure")
     game.deck = adventure
     if charter.easier:
-        game.gain_all_for_one(1, "M-2.8")
+        gain_all_for_one(game, 1, "M-2.8")
     game.push(NEXT_ROUND)
     game.push(FIRST_LOUVRE)
     game.push(FIRST_PARIS)

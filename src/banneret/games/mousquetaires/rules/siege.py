@@ -10,8 +10,10 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import DECLINE, SACRIFICE, SACRIFICE_LIFE
+from banneret.games.mousquetaires.rules.adventure_cards import leave_hand
 from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, LA_ROCHELLE, MUSKETEER_IDS, MUSKETEERS, SWORD
 from banneret.games.mousquetaires.rules.data import MILADY_SWORD
+from banneret.games.mousquetaires.rules.dice import roll_blue, roll_red, tell_roll
 from banneret.games.mousquetaires.rules.state import (
     BY_SIEGE,
     MILADY_WINS,
@@ -24,12 +26,13 @@ from banneret.games.mousquetaires.rules.state import (
     Mousquetaires,
 )
 from banneret.games.mousquetaires.rules.treachery import siege_red_dice
+from banneret.games.mousquetaires.rules.treasury import gain_all_for_one, gain_epic
 from banneret.games.mousquetaires.rules.wounds import wound
 
 
 def reinforce(game: Mousquetaires, seat: i64, man: i64, card: i64) -> None:
     """M-13.2 A combat card is laid at La Rochelle, for good."""
-    game.leave_hand(seat, card)
+    leave_hand(game, seat, card)
     game.siege_cards.append(card)
     if game.heard:
         told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "card": ADVENTURE_WORDS[card]}
@@ -58,9 +61,9 @@ class PhaseThree(Step["Mousquetaires"]):
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         game.phase = SIEGE_PHASE
-        game.blue_dice = game.roll_blue(siege_blue_dice(game), chance)
-        game.red_dice = game.roll_red(siege_red_dice(game), chance)
-        game.tell_roll("M-13.5")
+        game.blue_dice = roll_blue(game, siege_blue_dice(game), chance)
+        game.red_dice = roll_red(game, siege_red_dice(game), chance)
+        tell_roll(game, "M-13.5")
         red = swords_in(game.red_dice)
         if game.paris != NO_CARD and game.charter.data.paris[game.paris].ongoing == MILADY_SWORD:
             red += game.charter.data.paris[game.paris].ongoing_amount
@@ -150,9 +153,9 @@ def pay_space(game: Mousquetaires, before: i64, space: i64, bit: i64) -> None:
     if bit == PAID_TREACHERY:
         game.draw_treachery(1, "M-13.9")
     elif bit == PAID_EPIC:
-        game.gain_epic(1, "M-13.9")
+        gain_epic(game, 1, "M-13.9")
     else:
-        game.gain_all_for_one(1, "M-13.9")
+        gain_all_for_one(game, 1, "M-13.9")
 
 
 PHASE_THREE: Final = PhaseThree()

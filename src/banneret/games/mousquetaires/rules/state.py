@@ -1,4 +1,4 @@
-"""The state of a game of Mousquetaires du Roy (M-1), and what several phases do with cards, gold and tokens."""
+"""The state of a game of Mousquetaires du Roy (M-1), and what everybody asks of it."""
 
 from typing import Final, final
 
@@ -10,9 +10,7 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import TABLE, Game
 from banneret.games.mousquetaires.rules.actions import TIME_UP
 from banneret.games.mousquetaires.rules.cards import (
-    ADVENTURE_WORDS,
     ENEMIES,
-    FACE_IDS,
     INN_SPACES,
     ITEMS,
     LODGING,
@@ -23,8 +21,6 @@ from banneret.games.mousquetaires.rules.cards import (
     SPACES,
     TRAPS,
     TREACHERY_IDS,
-    cards_text,
-    words_text,
 )
 from banneret.games.mousquetaires.rules.charter import BY_CLOCK, Charter, all_tokens
 
@@ -341,9 +337,6 @@ class Mousquetaires(Game):
 
     # Milady.
 
-    def milady_seat(self) -> i64:
-        return self.charter.milady
-
     def milady_mask(self) -> i64:
         """Who hears Milady's secrets: nobody where she is automatic."""
         return BIT[self.charter.milady] if self.charter.with_milady else 0
@@ -368,7 +361,7 @@ class Mousquetaires(Game):
             self.treachery_shown.remove(card)
         self.treachery_discard.append(card)
 
-    # Adventure cards.
+    # The adventure deck.
 
     def deck_size(self) -> i64:
         return len(self.deck) - self.drawn
@@ -376,129 +369,6 @@ class Mousquetaires(Game):
     def can_draw(self) -> bool:
         """M-5.7"""
         return self.drawn < len(self.deck) or len(self.discard) > 0
-
-    def draw_card(self, chance: Chance) -> i64:
-        """M-5.7 The top card; an empty deck is made anew of the discards when a card is needed. NO_CARD: none."""
-        if self.drawn == len(self.deck):
-            if not self.discard:
-                return NO_CARD
-            deck = self.discard
-            chance.shuffle(deck, "adventure")
-            self.deck = deck
-            self.drawn = 0
-            self.discard = []
-            if self.heard:
-                self.emit("reshuffled", "M-5.7", NO_SEAT, {"count": len(deck)})
-        card = self.deck[self.drawn]
-        self.drawn += 1
-        return card
-
-    def deal_to(self, seat: i64, count: i64, rule: str, chance: Chance) -> None:
-        """Cards for a player, as far as there are any."""
-        while count > 0:
-            card = self.draw_card(chance)
-            if card == NO_CARD:
-                if self.heard:
-                    self.emit("no_card_left", "M-5.7", seat, {})
-                return
-            self.hands[seat].append(card)
-            count -= 1
-            if self.heard:
-                self.emit("drew", rule, seat, {}, secret={"card": ADVENTURE_WORDS[card]}, secret_to=BIT[seat],
-                          reveals=True)  # fmt: skip
-
-    def leave_hand(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand; one that all know of is the first to go."""
-        self.hands[seat].remove(card)
-        if card in self.shown[seat]:
-            self.shown[seat].remove(card)
-
-    def discard_cards(self, seat: i64, cards: list[int], rule: str) -> None:
-        """Openly onto the discards."""
-        if not cards:
-            return
-        for card in cards:
-            self.leave_hand(seat, card)
-            self.discard.append(card)
-        if self.heard:
-            self.emit("discarded", rule, seat, {"cards": cards_text(cards)}, reveals=True)
-
-    def make_known(self, seat: i64, cards: list[int]) -> None:
-        """Cards of a hand that everybody has now seen; those known before are not counted twice."""
-        counted: list[int] = []
-        for card in cards:
-            counted.append(card)
-            if counted.count(card) > self.shown[seat].count(card):
-                self.shown[seat].append(card)
-
-    # Gold and tokens.
-
-    def gain_gold(self, count: i64, rule: str) -> None:
-        """M-1.2 Gold beyond the end of the track is lost."""
-        gained = min(count, self.charter.data.tracks.gold_max - self.gold)
-        self.gold += gained
-        if self.heard and gained > 0:
-            self.emit("gained_gold", rule, NO_SEAT, {"count": gained})
-
-    def pay_gold(self, count: i64, rule: str) -> None:
-        paid = min(count, self.gold)
-        self.gold -= paid
-        if self.heard and paid > 0:
-            self.emit("paid_gold", rule, NO_SEAT, {"count": paid})
-
-    def gain_epic(self, count: i64, rule: str) -> None:
-        """M-15.2 At most seven tokens; surplus is lost."""
-        gained = min(count, self.charter.data.limits.epic - self.epic)
-        self.epic += gained
-        if self.heard and gained > 0:
-            self.emit("gained_epic", rule, NO_SEAT, {"count": gained})
-
-    def pay_epic(self, count: i64, cards: i64, rule: str) -> None:
-        """M-19.3b Each All for One card counts as two tokens and is used before the pool; its rest goes there."""
-        self.all_for_one -= cards
-        if self.heard and cards > 0:
-            self.emit("used_for_tokens", rule, NO_SEAT, {"count": cards})
-        rest = 2 * cards - count
-        if rest >= 0:
-            if self.heard and count > 0:
-                self.emit("spent_epic", rule, NO_SEAT, {"count": count})
-            self.gain_epic(rest, rule)
-            return
-        self.epic += rest
-        if self.heard:
-            self.emit("spent_epic", rule, NO_SEAT, {"count": count})
-
-    def gain_all_for_one(self, count: i64, rule: str) -> None:
-        """M-19.1 As long as there are cards; M-19.5 it can be used at once."""
-        gained = min(count, self.all_for_one_left)
-        self.all_for_one_left -= gained
-        self.all_for_one += gained
-        if self.heard and gained > 0:
-            self.emit("gained_all_for_one", rule, NO_SEAT, {"count": gained})
-
-    # Dice.
-
-    def roll_blue(self, count: i64, chance: Chance) -> list[int]:
-        faces = self.charter.data.blue_faces
-        rolled: list[int] = []
-        while count > 0:
-            rolled.append(faces[chance.below(len(faces), "blue")])
-            count -= 1
-        return rolled
-
-    def roll_red(self, count: i64, chance: Chance) -> list[int]:
-        faces = self.charter.data.red_faces
-        rolled: list[int] = []
-        while count > 0:
-            rolled.append(faces[chance.below(len(faces), "red")])
-            count -= 1
-        return rolled
-
-    def tell_roll(self, rule: str) -> None:
-        if self.heard:
-            blue = words_text(self.blue_dice, FACE_IDS)
-            red = words_text(self.red_dice, FACE_IDS)
-            self.emit("rolled", rule, NO_SEAT, {"blue": blue, "red": red}, reveals=True)
 
     # The end.
 

@@ -13,6 +13,7 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.mousquetaires.rules.actions import DUEL_WORDS
+from banneret.games.mousquetaires.rules.adventure_cards import discard_cards
 from banneret.games.mousquetaires.rules.aftermath import (
     AFTER_ENEMY,
     AFTER_NEMESIS,
@@ -50,6 +51,7 @@ from banneret.games.mousquetaires.rules.payments import PayPassage
 from banneret.games.mousquetaires.rules.quest import INN, ROAD, clear_space, next_on_road, turn_up
 from banneret.games.mousquetaires.rules.searching_paris import search_paris, unmask_paris
 from banneret.games.mousquetaires.rules.state import AT_PARIS, NO_SEAT, Mousquetaires
+from banneret.games.mousquetaires.rules.treasury import gain_all_for_one, pay_gold
 from banneret.games.mousquetaires.rules.wounds import fall_if_spent, hurt, wound
 
 # What can be declared. The argument is the skill, the enemy, the route or which token.
@@ -159,7 +161,7 @@ class AfterRochefort(Step["Mousquetaires"]):
                 game.emit("rochefort_flees", "M-10.5", NO_SEAT, {"count": wounds, "life": game.rochefort})
             if game.rochefort == 0 and not game.rochefort_paid:
                 game.rochefort_paid = True
-                game.gain_all_for_one(game.charter.data.rochefort_cards, "M-10.7")
+                gain_all_for_one(game, game.charter.data.rochefort_cards, "M-10.7")
         if fall_if_spent(game, man):
             return
         if wounds == 0:
@@ -241,10 +243,10 @@ def solve(game: Mousquetaires, man: i64) -> None:
         start_duel(game, man, NEMESIS_FIGHTER, slot)
         return
     if trap == BEGGARS:
-        game.pay_gold(game.charter.data.traps[BEGGARS].amount, "M-9.4")
+        pay_gold(game, game.charter.data.traps[BEGGARS].amount, "M-9.4")
         remove_trap(game, BEGGARS, "M-9.4")
     elif GALLANTRY in game.hands[seat]:
-        game.discard_cards(seat, [GALLANTRY], "M-9.5")
+        discard_cards(game, seat, [GALLANTRY], "M-9.5")
         remove_trap(game, HARLOT, "M-9.5")
     else:  # Aramis gave his Gallantry card to the duel with Rochefort
         if game.heard:

@@ -26,6 +26,7 @@ from banneret.games.mousquetaires.rules.cards import (
     SEND_TO_BASTILLE,
 )
 from banneret.games.mousquetaires.rules.state import NO_SEAT, Mousquetaires
+from banneret.games.mousquetaires.rules.treasury import pay_gold
 from banneret.games.mousquetaires.rules.wounds import imprison, wound
 
 BY_CONSPIRACY: Final = 10  # beside the numbers of treachery cards: the Paris card chooses a musketeer too
@@ -84,7 +85,7 @@ def take_effect(game: Mousquetaires, card: i64, chance: Chance) -> None:
     elif card == PLOT:
         lose_honour(game, -amount, "M-18.1")
     elif card == CORRUPTION:
-        game.pay_gold(-amount, "M-18.1")
+        pay_gold(game, -amount, "M-18.1")
     else:
         choose_target(game, card, chance)
 

@@ -13,6 +13,7 @@ from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules import actions as words
 from banneret.games.mousquetaires.rules import tasks
 from banneret.games.mousquetaires.rules.actions import END_TURN, TURN, TURN_OF
+from banneret.games.mousquetaires.rules.adventure_cards import deal_to
 from banneret.games.mousquetaires.rules.all_for_one import use_card
 from banneret.games.mousquetaires.rules.arsenal import buy
 from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, MUSKETEER_IDS, MUSKETEERS, RICHELIEU, ROUTE_WORDS
@@ -25,6 +26,7 @@ from banneret.games.mousquetaires.rules.places import arrive, bribe, check_riche
 from banneret.games.mousquetaires.rules.quest import turn_up
 from banneret.games.mousquetaires.rules.siege import reinforce
 from banneret.games.mousquetaires.rules.state import MUSKETEERS_PHASE, NO_ROUTE, NO_SEAT, NOBODY, Mousquetaires
+from banneret.games.mousquetaires.rules.treasury import pay_epic
 from banneret.games.mousquetaires.rules.wounds import recover
 
 
@@ -215,7 +217,7 @@ class TakeAction(Question["Mousquetaires"]):
         verb = action.verb
         man = self.man
         if verb == words.DRAW_CARD:
-            game.deal_to(seat, 1, "M-5.4", chance)
+            deal_to(game, seat, 1, "M-5.4", chance)
         elif verb == words.MOVE_TO:
             arrive(game, man, action.piece, "M-5.4")
         elif verb == words.RETURN_TO_COMMON:
@@ -241,7 +243,7 @@ class TakeAction(Question["Mousquetaires"]):
         """M-15.8 The picked tokens are turned up for all and stay so."""
         spaces = game.picked[seat]
         game.picked[seat] = []
-        game.pay_epic(look_cost(game, len(spaces)), cards, "M-15.8")
+        pay_epic(game, look_cost(game, len(spaces)), cards, "M-15.8")
         for space in spaces:
             turn_up(game, space, "M-15.8")
 

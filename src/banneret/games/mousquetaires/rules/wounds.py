@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
+from banneret.games.mousquetaires.rules.adventure_cards import deal_to
 from banneret.games.mousquetaires.rules.all_for_one import BAN_CHECK
 from banneret.games.mousquetaires.rules.cards import BASTILLE, COLOMBIER, LOCATION_WORDS, MUSKETEER_IDS, QUEST
 from banneret.games.mousquetaires.rules.state import NO_ROUTE, Mousquetaires
@@ -61,7 +62,7 @@ def recover(game: Mousquetaires, man: i64, chance: Chance) -> None:
     game.life[man] = game.most_life(man)
     if game.heard:
         game.emit("recovered", "M-5.2", game.owner[man], {"man": MUSKETEER_IDS[man]})
-    game.deal_to(game.owner[man], 1, "M-5.2", chance)
+    deal_to(game, game.owner[man], 1, "M-5.2", chance)
 
 
 def tell_move(game: Mousquetaires, man: i64, location: i64, rule: str) -> None:
