@@ -22,8 +22,7 @@ from banneret.core.options import Option
 from banneret.core.rooms import Components, GameRules
 from banneret.core.table import Table, open_table
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS, WarriorKnightsRules
-from banneret.games.warrior_knights.rules.fields import REASONS
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import REASONS, WarriorKnights
 
 LONGEST = 20_000
 

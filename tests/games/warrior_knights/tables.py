@@ -8,6 +8,7 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance, FastChance
 from banneret.core.options import settle_options
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.armies_and_places import set_troops
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_IDS,
     AGENDA,
@@ -22,11 +23,10 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     VASSALS,
 )
-from banneret.games.warrior_knights.rules.fields import ACTIONS
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
 from banneret.games.warrior_knights.rules.resolution import NEXT_CARD
 from banneret.games.warrior_knights.rules.setup import empty_table
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list, without
+from banneret.games.warrior_knights.rules.state import ACTIONS, WarriorKnights, put, put_list, without
 from banneret.games.warrior_knights.rules.upkeep import UPKEEP
 
 HOMES = ["oakvale", "millbrook", "kingsmead", "abbey_lands", "wolf_dale", "ravenwood"]
@@ -64,7 +64,7 @@ def troop(game: WarriorKnights, seat: int, slot: str, *names: str) -> None:
             game.armies = put_list(game.armies, garrison, without(game.armies[garrison], kind))
         else:
             game.mercenary_deck = without(game.mercenary_deck, kind)
-        game.station(army, [*game.armies[army], kind])
+        set_troops(game, army, [*game.armies[army], kind])
 
 
 def noble(game: WarriorKnights, seat: int, slot: str, area: str, *names: str) -> int:

@@ -6,8 +6,7 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.games.warrior_knights.rules.cards import AGENDA, FIRST_STRONGHOLD, TROOP_IDS
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, RAZED
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NEUTRAL, RAZED, WarriorKnights, put
 from tests.games.warrior_knights.card_tables import charge, law, passed, tax, wages
 from tests.games.warrior_knights.tables import (
     asks,

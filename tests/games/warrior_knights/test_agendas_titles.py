@@ -8,6 +8,7 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
+from banneret.games.warrior_knights.rules.armies_and_places import is_rested, strength_of, troops_of
 from banneret.games.warrior_knights.rules.cards import AGENDA, AREA, OFF_BOARD, PORT, REMOVED, TROOP_IDS
 from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
@@ -199,7 +200,7 @@ def test_W_10_5_admiral_lands_at_once_exhausted_and_does_not_fight_with_the_card
     army = noble(game, 0, "star", "ballin", "english_200", "swiss_200")
     reveal(game, "0:mobilize_forces")
     play(game, "target cadiz", "choose star", "sail cadiz", "go")
-    assert (game.places[army], game.is_rested(army)) == (AREA["cadiz"], False)
+    assert (game.places[army], is_rested(game, army)) == (AREA["cadiz"], False)
     assert ("names_battle" in heard(game), asks(game)) == (False, "PlanCards")
     without_charge = table()
     army = noble(without_charge, 0, "star", "ballin", "english_200")
@@ -255,9 +256,9 @@ def test_W_1_5_the_retinue_of_an_office_adds_to_the_army_but_draws_no_wage(name:
     game = table()
     army = noble(game, 0, "star", "monz", "english_50")
     office(game, 0, "star", name)
-    assert (game.troops(army), game.strength(army)) == (50 + retinue, 50 + retinue)
+    assert (troops_of(game, army), strength_of(game, army)) == (50 + retinue, 50 + retinue)
     hurt(game, army, 1)
-    assert game.strength(army) == retinue - 50
+    assert strength_of(game, army) == retinue - 50
     hurt(game, army, 0)
     wages(game)
     play(game, "pay")
@@ -276,11 +277,11 @@ def test_W_1_5_crusader_leads_200_in_an_overseas_area_but_not_at_its_port() -> N
     game = table()
     army = noble(game, 0, "star", "acre", "english_50")
     office(game, 0, "star", "crusader")
-    assert game.troops(army) == 250
+    assert troops_of(game, army) == 250
     game.places = put(game.places, army, PORT + AREA["acre"])
-    assert game.troops(army) == 150
+    assert troops_of(game, army) == 150
     game.places = put(game.places, army, AREA["ballin"])
-    assert game.troops(army) == 150
+    assert troops_of(game, army) == 150
 
 
 @pytest.mark.parametrize(("name", "cards"), [("constable", 1), ("crusader", 0)])

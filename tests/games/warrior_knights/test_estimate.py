@@ -10,6 +10,7 @@ from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.bot.estimate import estimate
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.ending import end_game
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.tables import fates, noble, own, play, reveal, table, troop
 
@@ -59,7 +60,7 @@ def test_enough_cities_are_nearly_a_victory() -> None:
 
 def test_a_game_that_is_over_is_worth_what_it_was() -> None:
     game = table(3)
-    game.win(2, 2, "W-14.2")
+    end_game(game, 2, 2, "W-14.2")
     assert estimate(game) == [0.0, 0.0, 1.0]
 
 

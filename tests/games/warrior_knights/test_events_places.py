@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
+from banneret.games.warrior_knights.rules.armies_and_places import place_strength
 from banneret.games.warrior_knights.rules.cards import FIRST_STRONGHOLD, OFF_BOARD
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, RAZED
-from banneret.games.warrior_knights.rules.state import put
+from banneret.games.warrior_knights.rules.state import NEUTRAL, RAZED, put
 from tests.games.warrior_knights.card_tables import drawn, law
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, table, why
 
@@ -225,7 +225,7 @@ def test_W_8_1_earthquake_breaches_a_city_down_to_nothing(
     game.fortified = BIT[city(name)] if fortified else 0
     fates(game, 7, number)  # monz has no walls left
     drawn(game, "earthquake", 1)
-    assert (game.breaches[city(name)], game.place_strength(city(name))) == (after, 0)
+    assert (game.breaches[city(name)], place_strength(game, city(name))) == (after, 0)
     assert game.fortified == 0
     game.check()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banneret.core.bits import BIT
+from banneret.games.warrior_knights.rules.armies_and_places import troops_of
 from banneret.games.warrior_knights.rules.cards import OFF_BOARD, SLOTS, STORMS, TROOP_IDS, TRUCE_OF_GOD, WAGES
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
 from tests.games.warrior_knights.card_tables import at_sea, drawn, hurt, office
@@ -234,5 +235,5 @@ def test_W_8_1_plague_leaves_a_retinue_standing() -> None:
     army = office(game, 0, "star", "marshal")
     game.places = put(game.places, army, 13)
     drawn(game, "plague", 0)
-    assert (game.casualties[army], game.places[army], game.troops(army)) == (1, 13, 200)
+    assert (game.casualties[army], game.places[army], troops_of(game, army)) == (1, 13, 200)
     assert army // SLOTS == 0

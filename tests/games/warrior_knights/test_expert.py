@@ -15,14 +15,14 @@ from banneret.core.kernel import Game, JointQuestion, Question
 from banneret.core.table import open_table
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.armies_and_places import city_at
 from banneret.games.warrior_knights.rules.bargaining import BuyOff
 from banneret.games.warrior_knights.rules.battle import StartBattle
 from banneret.games.warrior_knights.rules.cards import AREA, FATES, FINE, MOBILIZE_FORCES, ROYAL_GRANT, SLOTS
 from banneret.games.warrior_knights.rules.events import NameDrawer
-from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL, OPEN_FIELD
 from banneret.games.warrior_knights.rules.planning import PlanCards
 from banneret.games.warrior_knights.rules.revolts import QuellRevolt
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, OPEN_FIELD, WarriorKnights, put
 from banneret.games.warrior_knights.rules.upkeep import ReturnNoble
 from banneret.games.warrior_knights.rules.voting import ON_AGENDA, push_vote
 from banneret.games.warrior_knights.rules.wages import PayWages
@@ -161,7 +161,7 @@ def test_nobles_begin_at_neutral_cities_that_they_can_take() -> None:
     at_cities = 0
     for army, place in enumerate(game.places):
         if army % SLOTS < 4 and place >= 0:
-            at_cities += game.city_at(place) >= 0
+            at_cities += city_at(game, place) >= 0
     assert at_cities >= 12
 
 

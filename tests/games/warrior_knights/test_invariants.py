@@ -11,11 +11,20 @@ from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.battle import BeginBattle
 from banneret.games.warrior_knights.rules.cards import AREA, FIRST_STRONGHOLD, OFF_BOARD, PORT, REMOVED, TAXATION, URAN
-from banneret.games.warrior_knights.rules.fields import ACTIONS, ASSAULT, NEUTRAL, PLANNING, RAZED, UPKEEP
 from banneret.games.warrior_knights.rules.invariants import check_progress
 from banneret.games.warrior_knights.rules.losses import ChooseDeserter
 from banneret.games.warrior_knights.rules.movement import CarryOutMove
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import (
+    ACTIONS,
+    ASSAULT,
+    NEUTRAL,
+    PLANNING,
+    RAZED,
+    UPKEEP,
+    WarriorKnights,
+    put,
+    put_list,
+)
 from banneret.games.warrior_knights.rules.troops import FigureLeaves
 from tests.games.warrior_knights.card_tables import charge, chosen, hurt, law, lay, office
 from tests.games.warrior_knights.tables import city, noble, own, play, reveal, table

@@ -34,8 +34,7 @@ from banneret.games.warrior_knights.odds.prospects import known_deck, prospects
 from banneret.games.warrior_knights.odds.ventures import deck_of, revolt_chances, venture, vote_chances
 from banneret.games.warrior_knights.rules.battle import StartBattle
 from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
-from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL, NO_BATTLE
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE, WarriorKnights
 from tests.games.warrior_knights.tables import fates, legal, noble, play, reveal, table
 
 DATA = WARRIOR_KNIGHTS.rules.load_data()

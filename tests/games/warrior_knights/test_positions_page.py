@@ -19,7 +19,7 @@ from banneret.games.warrior_knights.positions.words import (
     STARTS,
 )
 from banneret.games.warrior_knights.rules.cards import ACTION_IDS, BARON_IDS, NEUTRAL_IDS, SLOT_IDS, SPACE_IDS
-from banneret.games.warrior_knights.rules.fields import REASONS
+from banneret.games.warrior_knights.rules.state import REASONS
 from tests.games.warrior_knights.tables import table
 
 PAGE = (Path(__file__).parents[3] / "docs" / "positions" / "warrior_knights.md").read_text("utf-8")

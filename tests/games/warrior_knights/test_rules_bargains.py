@@ -5,6 +5,7 @@ from __future__ import annotations
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of
 from banneret.games.warrior_knights.rules.cards import (
     AREA,
 )
@@ -76,7 +77,7 @@ def test_W_15_1_wages_that_were_given_away_are_not_paid() -> None:
     play(game, "wage garrison:swiss_200")
     gift(game, 0, "gift emerande:4")
     assert min(game.crowns) >= 0
-    assert len(game.armies[game.garrison_of(0)]) == 4  # nothing left to pay: both desert
+    assert len(game.armies[garrison_of(0)]) == 4  # nothing left to pay: both desert
     game.check()
 
 

@@ -7,6 +7,7 @@ import pytest
 from banneret.core.bits import BIT
 from banneret.core.view import masked
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, is_rested, place_strength
 from banneret.games.warrior_knights.rules.capture import breach
 from banneret.games.warrior_knights.rules.cards import (
     AREA,
@@ -70,7 +71,7 @@ def test_X_14_an_open_field_battle() -> None:
     play(game, legal(game)[0])
     assert game.places[ernesto] == OFF_BOARD
     assert game.places[alan] == AREA["oakvale"]
-    assert not game.is_rested(alan)
+    assert not is_rested(game, alan)
     game.check()
 
 
@@ -84,7 +85,7 @@ def test_X_15_an_assault_on_a_neutral_city() -> None:
     assert [len(hand) for hand in game.fate_hands] == [4, 2]
     play(game, "drop fate_03, drop fate_07, keep the rest", "use ability")
     assert (game.owners[city("froli")], game.breaches[city("froli")]) == (0, 2)
-    assert game.place_strength(city("froli")) == 0
+    assert place_strength(game, city("froli")) == 0
     play(game, "keep city")
     assert game.places[guy] == AREA["froli"]
     game.check()
@@ -154,7 +155,7 @@ def test_W_11_10_case_20_a_fortified_city_reduced_to_nothing_is_unfortified() ->
     for _ in range(3):
         breach(game, city("monz"), "W-11")
     assert game.fortified == 0
-    assert (game.breaches[city("monz")], game.place_strength(city("monz"))) == (2, 0)
+    assert (game.breaches[city("monz")], place_strength(game, city("monz"))) == (2, 0)
 
 
 def test_W_11_10_a_place_that_nothing_defends_falls_at_once() -> None:
@@ -233,7 +234,7 @@ def test_W_11_step_3_without_a_commander_any_number_goes() -> None:
 def test_W_11_step_3_a_baron_without_a_drawn_card_is_not_asked() -> None:
     """Section 6: 50 troops behind fallen walls draw no card at all."""
     game = table(2)
-    garrison = game.garrison_of(1)
+    garrison = garrison_of(1)
     game.armies = put_list(game.armies, garrison, kinds("vassal_50"))
     game.vassals_gone = put_list(game.vassals_gone, 1, kinds("vassal_50", "vassal_50", "vassal_100"))
     game.breaches = put(game.breaches, FIRST_STRONGHOLD + 1, 4)

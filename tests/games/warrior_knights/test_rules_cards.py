@@ -14,8 +14,7 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     WAGES,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, RAZED
-from banneret.games.warrior_knights.rules.state import put, put_list
+from banneret.games.warrior_knights.rules.state import NEUTRAL, RAZED, put, put_list
 from tests.games.warrior_knights.card_tables import agenda, lay, meet, top_event
 from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, reveal, table, why
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, is_rested
 from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     AREA,
@@ -98,7 +99,7 @@ def test_W_1_6_case_18_the_standing_check_kills_a_spent_army() -> None:
 
 def test_W_1_6_case_43_a_spent_garrison_keeps_its_vassals() -> None:
     game = table(2)
-    garrison = game.garrison_of(0)
+    garrison = garrison_of(0)
     noble(game, 0, "circle", "kovel", "vassal_100", "vassal_50", "vassal_50")
     assert game.armies[garrison] == kinds("vassal_50")
     game.casualties = put(game.casualties, garrison, 1)
@@ -223,7 +224,7 @@ def test_W_11_9_across_open_borders_and_bridges_away_from_other_barons() -> None
     assert why(game, "retreat alta") == "no_shelter_there"
     play(game, "retreat surat")
     assert game.places[army] == AREA["surat"]
-    assert game.is_rested(army)
+    assert is_rested(game, army)
 
 
 def test_W_11_9_A_13_rivers_and_mountains_stop_a_retreat() -> None:
@@ -255,7 +256,7 @@ def test_W_11_9_without_shelter_to_the_own_stronghold_exhausted() -> None:
     army = hemmed_in(game)
     game.advance(FastChance(1))
     assert game.places[army] == AREA["millbrook"]
-    assert not game.is_rested(army)
+    assert not is_rested(game, army)
 
 
 def test_W_11_9_case_29_a_besieged_or_lost_stronghold_is_no_refuge() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of
 from banneret.games.warrior_knights.rules.capture import raze_city
 from banneret.games.warrior_knights.rules.cards import (
     AREA,
@@ -15,9 +16,24 @@ from banneret.games.warrior_knights.rules.cards import (
     ROYAL_BLOOD,
     SLOTS,
 )
-from banneret.games.warrior_knights.rules.ending import city_winner, influence_winner, rank_of, troop_cards_on_board
-from banneret.games.warrior_knights.rules.fields import BY_CITIES, BY_INFLUENCE, BY_ROUNDS, NEUTRAL, NO_SEAT, RAZED
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_influence
+from banneret.games.warrior_knights.rules.ending import (
+    city_winner,
+    end_game,
+    influence_winner,
+    rank_of,
+    troop_cards_on_board,
+)
+from banneret.games.warrior_knights.rules.state import (
+    BY_CITIES,
+    BY_INFLUENCE,
+    BY_ROUNDS,
+    NEUTRAL,
+    NO_SEAT,
+    RAZED,
+    WarriorKnights,
+    put,
+)
 from tests.games.warrior_knights.tables import asks, city, fates, legal, noble, own, play, reveal, table, troop, upkeep
 
 QUIET = [1, 2, 3, 6, 7, 8]
@@ -102,7 +118,7 @@ def test_W_14_2_an_eliminated_baron_is_not_ranked_and_gets_nothing() -> None:
     game.influence = [9, 1, 1]
     game.pool = 0
     assert influence_winner(game) == NO_SEAT
-    game.win(NO_SEAT, BY_INFLUENCE, "W-14.2")
+    end_game(game, NO_SEAT, BY_INFLUENCE, "W-14.2")
     assert game.returns() == [0.0, 0.5, 0.5]
 
 
@@ -139,11 +155,11 @@ def test_W_14_2_round_40_is_the_last_unless_otherwise_agreed(limit: str, over: b
 def test_W_14_3_influence_from_cards_comes_from_the_pool() -> None:
     game = table(3)
     game.pool = 3
-    game.gain_influence(0, 2, "W-14.3")
+    gain_influence(game, 0, 2, "W-14.3")
     assert (game.influence[0], game.pool) == (2, 1)
-    game.gain_influence(1, 2, "W-14.3")
+    gain_influence(game, 1, 2, "W-14.3")
     assert (game.influence[1], game.pool) == (2, 0)  # the rest from the treasury
-    game.gain_influence(0, -1, "W-14.3")
+    gain_influence(game, 0, -1, "W-14.3")
     assert (game.influence[0], game.pool) == (1, 0)  # what is lost goes to the treasury
 
 
@@ -167,7 +183,7 @@ def test_W_14_1_a_razed_city_is_nobodys() -> None:
     own(game, 0, "kovel")
     raze_city(game, city("kovel"), "W-11.10")
     assert game.owners[city("kovel")] == RAZED
-    assert game.cities_of(0) == []
+    assert cities_of(game, 0) == []
     assert game.places[SLOTS] == OFF_BOARD
 
 

@@ -8,6 +8,18 @@ from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.view import masked
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    garrison_of,
+    has_noble_in,
+    income_of,
+    is_on_board,
+    is_rested,
+    nobles_in,
+    place_strength,
+    strength_of,
+    taxed_income_of,
+    troops_of,
+)
 from banneret.games.warrior_knights.rules.capture import breach
 from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
@@ -21,8 +33,15 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     URAN,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
+from banneret.games.warrior_knights.rules.fate_deck import (
+    draw_fate,
+    fate_for_city,
+    fate_for_noble,
+    fate_for_own_noble,
+    fate_for_seat,
+)
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.rules.troops import check_armies, push_death
 from tests.games.warrior_knights.tables import (
     asks,
@@ -58,7 +77,7 @@ def test_W_1_1_what_a_baron_has_lies_open() -> None:
     game.banned = BIT[1]
     game.charges = put_list(game.charges, 1, [AGENDA["admiral"], AGENDA["salt_mines"]])
     troop(game, 1, "garrison", "swiss_150")
-    game.casualties = put(game.casualties, game.garrison_of(1), 1)
+    game.casualties = put(game.casualties, garrison_of(1), 1)
     game.breaches = put(game.breaches, FIRST_STRONGHOLD + 1, 2)
     game.hands = put_list(game.hands, 1, game.hands[1][3:])
     game.track = put(game.track, 0, 1)
@@ -68,56 +87,56 @@ def test_W_1_1_what_a_baron_has_lies_open() -> None:
     assert (view.breaches, view.in_force, view.places) == (game.breaches, game.in_force, game.places)
     assert len(view.hands[1]) == 9  # how many, not which
     assert view.hands[1] != game.hands[1]
-    assert view.free_markers(1) == 7
+    assert free_markers(view, 1) == 7
 
 
 def test_W_1_2_a_noble_is_off_the_board_in_an_area_or_on_a_port() -> None:
     game = table(2)
     army = noble(game, 0, "star", "cadiz", "vassal_50")
-    assert (game.on_board(army), game.in_area(army, AREA["cadiz"]), game.nobles_in(0, AREA["cadiz"])) == (
+    assert (is_on_board(game, army), game.places[army] == AREA["cadiz"], nobles_in(game, 0, AREA["cadiz"])) == (
         True,
         True,
         [army],
     )
     game.places = put(game.places, army, PORT + AREA["cadiz"])
-    assert game.on_board(army)
-    assert game.nobles_in(0, AREA["cadiz"]) == []
-    assert not game.has_noble_in(0, AREA["cadiz"])
+    assert is_on_board(game, army)
+    assert nobles_in(game, 0, AREA["cadiz"]) == []
+    assert not has_noble_in(game, 0, AREA["cadiz"])
     game.places = put(game.places, army, OFF_BOARD)
-    assert not game.on_board(army)
+    assert not is_on_board(game, army)
 
 
 def test_W_1_3_walls_and_income_of_a_city() -> None:
     game = table(2)
     own(game, 0, "vecht")
     vecht = city("vecht")
-    assert (game.place_strength(vecht), game.income(vecht)) == (300, 4)
+    assert (place_strength(game, vecht), income_of(game, vecht)) == (300, 4)
     game.fortified = BIT[vecht]
-    assert (game.place_strength(vecht), game.income(vecht)) == (400, 5)
+    assert (place_strength(game, vecht), income_of(game, vecht)) == (400, 5)
     breach(game, vecht, "W-11")
-    assert (game.place_strength(vecht), game.income(vecht)) == (300, 5)
+    assert (place_strength(game, vecht), income_of(game, vecht)) == (300, 5)
     game.besiegers = put(game.besiegers, vecht, 1)
-    assert game.income(vecht) == 5  # a siege does not change the number
+    assert income_of(game, vecht) == 5  # a siege does not change the number
     plain = table(2, {"fortified_income": "taxation"})
     plain.fortified = BIT[vecht]
-    assert (plain.income(vecht), plain.taxed_income(vecht)) == (4, 5)
+    assert (income_of(plain, vecht), taxed_income_of(plain, vecht)) == (4, 5)
 
 
 def test_W_1_3_walls_never_fall_below_nothing() -> None:
     game = table(2)
     game.breaches = put(game.breaches, city("monz"), 2)
-    assert game.place_strength(city("monz")) == 0
+    assert place_strength(game, city("monz")) == 0
     game.breaches = put(game.breaches, city("monz"), 9)
-    assert game.place_strength(city("monz")) == 0
+    assert place_strength(game, city("monz")) == 0
 
 
 def test_W_1_4_a_stronghold_has_400_less_its_breaches() -> None:
     game = table(2)
     home = FIRST_STRONGHOLD + 1
-    assert game.place_strength(home) == 400
+    assert place_strength(game, home) == 400
     for left in (300, 200, 100, 0):
         breach(game, home, "W-11")
-        assert game.place_strength(home) == left
+        assert place_strength(game, home) == left
     assert game.breaches[home] == 4
     reveal(game, "upgrade_defenses")  # the other Baron has nothing to mend
     assert game.turn() == 1
@@ -128,22 +147,22 @@ def test_W_1_4_a_stronghold_has_400_less_its_breaches() -> None:
 def test_W_1_5_troops_are_cards_and_retinue() -> None:
     game = table(2)
     army = noble(game, 0, "star", "monz", "vassal_100", "swiss_150")
-    assert (game.troops(army), game.strength(army)) == (250, 250)
+    assert (troops_of(game, army), strength_of(game, army)) == (250, 250)
     game.casualties = put(game.casualties, army, 2)
-    assert (game.troops(army), game.strength(army)) == (250, 50)
+    assert (troops_of(game, army), strength_of(game, army)) == (250, 50)
     office(game, army, "marshal")
-    assert (game.troops(army), game.strength(army)) == (450, 250)
+    assert (troops_of(game, army), strength_of(game, army)) == (450, 250)
 
 
 def test_W_1_5_a_crusader_has_the_greater_retinue_in_an_overseas_area_only() -> None:
     game = table(2)
     army = noble(game, 0, "star", "acre", "vassal_50")
     office(game, army, "crusader")
-    assert game.troops(army) == 250
+    assert troops_of(game, army) == 250
     game.places = put(game.places, army, PORT + AREA["acre"])
-    assert game.troops(army) == 150
+    assert troops_of(game, army) == 150
     game.places = put(game.places, army, AREA["monz"])
-    assert game.troops(army) == 150
+    assert troops_of(game, army) == 150
 
 
 def test_W_1_6_a_crusader_who_sails_home_with_too_many_casualties_dies() -> None:
@@ -169,7 +188,7 @@ def test_W_1_6_without_troops_he_leaves_the_board_alive_and_keeps_his_office() -
     game.advance(FastChance(1))
     assert (game.places[army], game.offices[army]) == (OFF_BOARD, AGENDA["bishop"])
     assert game.besiegers[city("monz")] == NO_SEAT
-    assert not game.is_rested(army)  # until the next refresh
+    assert not is_rested(game, army)  # until the next refresh
     assert "noble_dies" not in heard(game)
     assert "fate" not in heard(game)
 
@@ -202,7 +221,7 @@ def test_W_1_6_checks_go_in_turn_order_then_by_shape() -> None:
 
 def test_W_1_6_an_empty_garrison_loses_its_tokens() -> None:
     game = table(2)
-    garrison = game.garrison_of(0)
+    garrison = garrison_of(0)
     noble(game, 0, "circle", "kovel", "vassal_100", "vassal_50", "vassal_50", "vassal_50")
     game.casualties = put(game.casualties, garrison, 1)
     check_armies(game)
@@ -241,7 +260,7 @@ def test_W_2_1_the_seven_fields_of_a_fate_card() -> None:
 def test_W_2_2_a_used_card_goes_under_the_deck() -> None:
     game = table()
     fates(game, 7, 3)
-    assert game.fate_card("W-2.2") == FATE_IDS.index("fate_07")
+    assert draw_fate(game, "W-2.2") == FATE_IDS.index("fate_07")
     assert game.fate[0] == FATE_IDS.index("fate_03")
     assert game.fate[-1] == FATE_IDS.index("fate_07")
     assert len(game.fate) == 24
@@ -250,11 +269,11 @@ def test_W_2_2_a_used_card_goes_under_the_deck() -> None:
 def test_W_2_3_unsuitable_cards_go_under_and_nothing_suitable_is_nothing() -> None:
     game = table()
     fates(game, 7, 3, 17)
-    assert game.fate_for_city(BIT[city("kovel")], "W-2.3") == city("kovel")
+    assert fate_for_city(game, BIT[city("kovel")], "W-2.3") == city("kovel")
     assert game.fate[-3:] == [6, 2, 16]
     before = game.fate
     drawn = len(heard(game))
-    assert game.fate_for_city(0, "W-2.3") == -1
+    assert fate_for_city(game, 0, "W-2.3") == -1
     assert game.fate == before  # every card once, so the order is as it was
     assert heard(game)[drawn:] == ["fate"] * 24
 
@@ -264,7 +283,7 @@ def test_W_2_3_no_more_draws_than_the_deck_held() -> None:
     game.fate_hands = [game.fate[3:], []]
     game.fate = game.fate[:3]
     drawn = len(heard(game))
-    assert game.fate_for_seat(0, "W-2.3") == NO_SEAT
+    assert fate_for_seat(game, 0, "W-2.3") == NO_SEAT
     assert heard(game)[drawn:] == ["fate"] * 3
 
 
@@ -272,15 +291,15 @@ def test_W_2_4_random_barons_nobles_and_cities() -> None:
     game = table(3)
     game.barons = [4, 2, 0]  # okker, niebieski, madder
     fates(game, 5, 9)  # emerande is not in play, niebieski sits on the second seat
-    assert game.fate_for_seat(7, "W-2.4") == 1
+    assert fate_for_seat(game, 7, "W-2.4") == 1
     fates(game, 13, 12)  # of a known Baron the shape alone counts: a zobel card names the star of seat 0
-    assert game.fate_for_own_noble(0, 15, "W-2.4") == 0
+    assert fate_for_own_noble(game, 0, 15, "W-2.4") == 0
     fates(game, 13, 12)  # of a random Baron both are on one card
-    assert game.fate_for_noble(BIT[30] - 1, "W-2.4") == SLOTS + 3
+    assert fate_for_noble(game, BIT[30] - 1, "W-2.4") == SLOTS + 3
     fates(game, 15, 17)  # Uran is no city that suits while seventeen stand (case 45)
     standing = [place for place in range(KINGDOM_CITIES) if game.owners[place] == NEUTRAL]
     assert URAN not in standing
-    assert game.fate_for_city(sum(BIT[place] for place in standing), "W-2.4") == city("kovel")
+    assert fate_for_city(game, sum(BIT[place] for place in standing), "W-2.4") == city("kovel")
 
 
 def test_W_2_5_cards_of_a_battle_are_out_of_the_deck_and_come_back_in_order() -> None:

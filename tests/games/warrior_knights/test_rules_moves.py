@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.bits import BIT
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, is_rested, is_shut_in, troops_of
 from banneret.games.warrior_knights.rules.cards import (
     AREA,
     AREA_IDS,
@@ -15,8 +16,7 @@ from banneret.games.warrior_knights.rules.cards import (
     STORMS,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put, put_list
 from tests.games.warrior_knights.tables import (
     asks,
     charge,
@@ -106,7 +106,7 @@ def test_W_10_2_on_a_road_he_may_turn_back_with_troops_that_he_has_fetched() -> 
         "step vecht, step oakvale, take garrison:vassal_100, step vecht, go",
         "pass",
     )
-    assert (game.places[army], game.troops(army)) == (AREA["vecht"], 150)
+    assert (game.places[army], troops_of(game, army)) == (AREA["vecht"], 150)
     game.exhausted = 0
     game.places = put(game.places, army, AREA["kingsmead"])
     play(game, "choose star", "step vecht, step kingsmead, step ballin, go")
@@ -226,7 +226,7 @@ def test_W_10_5_a_noble_of_the_admiral_lands_at_once_and_cannot_fight() -> None:
     reveal(game, "0:mobilize_forces")
     play(game, "target cadiz", "choose star", "sail cadiz, go")
     assert game.places[army] == AREA["cadiz"]
-    assert not game.is_rested(army)
+    assert not is_rested(game, army)
     assert asks(game) == "PlanCards"  # no battle
     assert not game.fought
 
@@ -242,7 +242,7 @@ def test_W_10_6_a_noble_of_the_admiral_takes_troops_where_he_lands() -> None:
     play(plain, "choose star", "sail cadiz")
     assert legal(plain) == ["go"]  # at sea
     play(game, "choose star", "sail cadiz, take square:swiss_150, go")
-    assert (game.troops(army), game.troops(donor)) == (200, 50)
+    assert (troops_of(game, army), troops_of(game, donor)) == (200, 50)
     game.check()
 
 
@@ -272,7 +272,7 @@ def test_W_10_6_from_rested_nobles_on_the_way_but_not_from_exhausted_ones() -> N
     play(game, "take square:english_50")
     assert "take square:english_50" not in legal(game)
     play(game, "step oakvale, take garrison:vassal_100, step vecht, go")
-    assert game.troops(army) == 200
+    assert troops_of(game, army) == 200
     assert game.places[army] == AREA["vecht"]
 
 
@@ -283,7 +283,7 @@ def test_W_10_6_the_retinue_stays_with_its_noble() -> None:
     office(game, donor, "marshal")
     reveal(game, "0:versatile_strategy")
     play(game, "choose star", "take square:vassal_100, step oakvale, go")
-    assert (game.troops(army), game.troops(donor)) == (150, 200)
+    assert (troops_of(game, army), troops_of(game, donor)) == (150, 200)
     assert game.places[donor] == AREA["monz"]
     assert game.offices[army] == NO_OFFICE
 
@@ -329,7 +329,7 @@ def test_W_10_7_a_besieged_stronghold_is_entered_too() -> None:
     play(game, "choose star", "step oakvale")
     assert legal(game) == ["go"]  # the garrison gives nothing
     play(game, "go")
-    assert game.shut_in(army)
+    assert is_shut_in(game, army)
 
 
 def test_W_10_8_a_refused_path_is_void_and_another_may_be_chosen() -> None:
@@ -341,7 +341,7 @@ def test_W_10_8_a_refused_path_is_void_and_another_may_be_chosen() -> None:
     assert (asks(game), game.places[army]) == ("GivePermission", AREA["isar"])  # before he starts
     play(game, "refuse")
     assert game.places[army] == AREA["isar"]
-    assert game.is_rested(army)
+    assert is_rested(game, army)
     play(game, "choose star", "step bridgefields, step vecht")
     assert why(game, "step bingen") == "permission_refused"  # the same request only once a card
     play(game, "go")
@@ -355,7 +355,7 @@ def test_W_10_8_after_a_refusal_he_may_stop() -> None:
     noble(game, 2, "star", "vecht", "vassal_50")
     reveal(game, "1:versatile_strategy")
     play(game, "choose star", "step bridgefields, step vecht, step bingen, go", "refuse", "pass")
-    assert (game.places[army], game.is_rested(army)) == (AREA["isar"], True)
+    assert (game.places[army], is_rested(game, army)) == (AREA["isar"], True)
 
 
 def test_W_10_3_X_10_rivers_and_mountains_stop_a_noble() -> None:
@@ -391,12 +391,12 @@ def test_W_10_5_X_12_X_13_the_sea() -> None:
     reveal(game, "0:versatile_strategy")
     play(game, "choose star", "sail cadiz, go")
     assert game.places[army] == PORT + AREA["cadiz"]
-    assert not game.is_rested(army)
+    assert not is_rested(game, army)
     upkeep(game)
     while asks(game) == "Rearrange":
         play(game, "pass")
     assert game.places[army] == AREA["cadiz"]
-    assert game.is_rested(army)
+    assert is_rested(game, army)
 
 
 def test_W_10_6_case_13_an_army_with_casualties_is_taken_whole() -> None:
@@ -424,7 +424,7 @@ def test_W_1_6_who_takes_over_too_many_casualties_falls_where_he_takes_them() ->
     reveal(game, "0:mobilize_forces")
     play(game, "target vecht", "choose star", "take square:all, step oakvale, take garrison:vassal_100, step vecht, go")
     assert (game.places[mover], game.places[donor]) == (OFF_BOARD, AREA["monz"])
-    assert (len(game.armies[game.garrison_of(0)]), game.marched) == (4, 0)  # he never set out
+    assert (len(game.armies[garrison_of(0)]), game.marched) == (4, 0)  # he never set out
     play(game, "pass")  # the square noble stays
     assert asks(game) == "SendCard"  # nobody changed his place: Wages or Assembly
     game.check()

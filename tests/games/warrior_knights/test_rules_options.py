@@ -22,8 +22,7 @@ from banneret.games.warrior_knights.rules.cards import (
     REMOVED,
 )
 from banneret.games.warrior_knights.rules.data import load_data
-from banneret.games.warrior_knights.rules.fields import RAZED
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import RAZED, WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import check_armies, push_death
 from tests.games.warrior_knights.card_tables import agenda, drawn, hurt, lasts, meet, office
 from tests.games.warrior_knights.tables import city, fates, heard, legal, noble, own, play, reveal, table, upkeep

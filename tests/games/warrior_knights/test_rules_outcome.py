@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from banneret.games.warrior_knights.rules.armies_and_places import is_rested
 from banneret.games.warrior_knights.rules.cards import (
     AREA,
     FIRST_STRONGHOLD,
     OFF_BOARD,
     SLOTS,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights, put
 from tests.games.warrior_knights.tables import (
     asks,
     city,
@@ -57,7 +57,7 @@ def test_W_11_step_8_case_41_a_side_without_living_nobles_counts_no_victories() 
     assert "victories" not in heard(game)
     assert (game.owners[city("vecht")], game.places[SLOTS + 3]) == (1, OFF_BOARD)
     assert game.places[3] == AREA["vecht"]
-    assert not game.is_rested(3)
+    assert not is_rested(game, 3)
 
 
 def test_W_11_step_8_case_41_a_breach_lets_them_count() -> None:
@@ -105,8 +105,8 @@ def test_W_11_step_9_one_more_victory_drives_the_defenders_off() -> None:
     assert (game.verdict, asks(game)) == (1, "ChooseShelter")
     play(game, "retreat grey_cape")
     assert game.places[beaten] == AREA["grey_cape"]
-    assert game.is_rested(beaten)  # W-11.9 the retreat does not exhaust him
-    assert not game.is_rested(3)
+    assert is_rested(game, beaten)  # W-11.9 the retreat does not exhaust him
+    assert not is_rested(game, 3)
 
 
 def test_W_11_step_9_case_22_a_neutral_city_kills_by_two_victories() -> None:
@@ -129,7 +129,7 @@ def test_W_11_step_9_one_victory_of_the_defender_drives_the_attackers_off() -> N
     assert asks(game) == "ChooseShelter"
     play(game, legal(game)[0])
     assert game.places[army] not in (AREA["froli"], OFF_BOARD)
-    assert not game.is_rested(army)
+    assert not is_rested(game, army)
     assert game.owners[city("froli")] == NEUTRAL
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
+from banneret.games.warrior_knights.rules.armies_and_places import is_rested
 from banneret.games.warrior_knights.rules.cards import AREA, ASSEMBLY, OFF_BOARD, PORT, SLOTS, TAXATION, WAGES
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list, without
 from tests.games.warrior_knights.tables import (
     asks,
@@ -79,7 +81,7 @@ def test_W_6_2_where_mobilize_forces_goes() -> None:
     reveal(game, "0:mobilize_forces")
     play(game, "target oakvale", "choose star", "step oakvale, go")
     assert len(game.laid[1]) == 1
-    assert not game.is_rested(0)
+    assert not is_rested(game, 0)
     other = table(2)
     reveal(other, "0:mobilize_forces")  # nobody to move: it declines itself
     assert legal(other) == ["send wages", "send assembly"]
@@ -192,7 +194,7 @@ def test_W_7_2_without_a_free_marker_nothing_can_be_placed() -> None:
     for expedition in range(3):
         game.stakes = put(game.stakes, expedition * 6, 1)
         game.expeditions = put(game.expeditions, expedition, 1)
-    assert game.free_markers(0) == 0
+    assert free_markers(game, 0) == 0
     reveal(game, "0:draft_soldiers")  # the card declines itself
     assert game.track.count(0) == 5
     assert len(game.laid[WAGES]) == 1
@@ -280,7 +282,7 @@ def test_W_7_8_who_moved_is_still_rested_when_he_attacks_with_the_same_card() ->
     play(game, "use ability")
     assert game.breaches[city("monz")] == 1  # 2 + 1 dealt, 2 prevented
     play(game, "send wages")
-    assert not game.is_rested(army)
+    assert not is_rested(game, army)
     assert game.places[army] != OFF_BOARD
 
 

@@ -9,6 +9,7 @@ import pytest
 from banneret.core.chance import FastChance, RecordingChance
 from banneret.core.view import masked
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.armies_and_places import city_stands, garrison_of
 from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
     CITIES,
@@ -22,8 +23,8 @@ from banneret.games.warrior_knights.rules.cards import (
     VASSALS,
     is_vassal,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, PLANNING, RAZED
-from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
+from banneret.games.warrior_knights.rules.events import event_color
+from banneret.games.warrior_knights.rules.state import NEUTRAL, PLANNING, RAZED, WarriorKnights
 from tests.games.warrior_knights.tables import asks, legal, play, why
 
 
@@ -66,7 +67,7 @@ def test_W_3_1_W_3_3_W_3_6_W_3_7_what_each_baron_starts_with() -> None:
     assert (game.crowns, game.votes, game.faith, game.influence) == ([15] * 4, [0] * 4, [0] * 4, [0] * 4)
     assert game.pool == 40
     for seat in range(4):
-        troops = game.armies[game.garrison_of(seat)]
+        troops = game.armies[garrison_of(seat)]
         assert sorted(game.charter.data.wages[kind] for kind in troops) == [1, 1, 1, 1, 2, 2]
         assert len(game.hands[seat]) == 12
     assert fresh(3, influence_per_baron="8").pool == 24
@@ -112,7 +113,7 @@ def test_W_3_7_each_baron_is_dealt_four_vassals_and_two_mercenaries() -> None:
     for seed in range(6):
         game = fresh(6, seed)
         for seat in range(6):
-            troops = game.armies[game.garrison_of(seat)]
+            troops = game.armies[garrison_of(seat)]
             assert [kind for kind in troops if is_vassal(kind)] == VASSALS
             hired = [kind for kind in troops if not is_vassal(kind)]
             assert sorted(STRENGTH[kind] for kind in hired) == [50, 100]
@@ -166,7 +167,7 @@ def test_W_3_10_strongholds_in_turn_order_away_from_cities() -> None:
     order = []
     while asks(game) == "PlaceStronghold":
         order.append(game.turn())
-        standing = next(city for city in range(KINGDOM_CITIES) if game.standing(city))
+        standing = next(city for city in range(KINGDOM_CITIES) if city_stands(game, city))
         assert why(game, f"build {CITY_IDS[standing]}") == "area_taken"
         play(game, legal(game)[0])
     assert order == game.turn_order()

@@ -7,6 +7,7 @@ import pytest
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of
 from banneret.games.warrior_knights.rules.cards import (
     ARSON,
     BAD_HARVEST,
@@ -47,7 +48,7 @@ def test_W_13_6_a_waiting_noble_without_his_heir_carries_no_casualties() -> None
     game.dead = BIT[0]
     game.heirs = put(game.heirs, 0, 1)
     troop(game, 0, "garrison", "swiss_150")
-    game.casualties = put(game.casualties, game.garrison_of(0), 2)
+    game.casualties = put(game.casualties, garrison_of(0), 2)
     upkeep(game)
     play(game, "choose star, take garrison:all, go")
     rest(game)
@@ -103,7 +104,7 @@ def test_W_16_2_an_heir_killed_while_his_troops_mutiny() -> None:
     game.advance(FastChance(1))
     assert asks(game) == "PayMutineer"
     kill(game, 1, "ricardo")
-    assert (asks(game), game.stack[-1].parts()[1]) == ("PayMutineer", game.garrison_of(0))
+    assert (asks(game), game.stack[-1].parts()[1]) == ("PayMutineer", garrison_of(0))
     play(game, "pay")
     assert game.crowns[0] == 14
 

@@ -6,6 +6,7 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
+from banneret.games.warrior_knights.rules.armies_and_places import city_at, garrison_of, is_rested
 from banneret.games.warrior_knights.rules.battle import attack_total, defence_total
 from banneret.games.warrior_knights.rules.board import NOT_ADJACENT
 from banneret.games.warrior_knights.rules.capture import free_city
@@ -20,9 +21,8 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.rules.defences_and_muster import fortifiable, mendable
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT, RAZED
 from banneret.games.warrior_knights.rules.hiring import may_receive
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, RAZED, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.rules.taxation import city_receipts
 from banneret.games.warrior_knights.rules.troops import check_armies, push_death
 from tests.games.warrior_knights.tables import (
@@ -163,7 +163,7 @@ def test_W_11_8_only_the_named_besiegers_are_exhausted_and_nobody_is_lost() -> N
     reveal(game, "0:versatile_strategy")
     play(game, "target froli", "siege, with star, attack")
     assert game.exhausted == BIT[first]
-    assert game.is_rested(second)
+    assert is_rested(game, second)
     assert (game.besiegers[city("froli")], game.siege_rounds[city("froli")]) == (0, 2)
     assert "fate" not in heard(game)
 
@@ -250,7 +250,7 @@ def test_W_11_8_nobles_inside_die_by_shape_and_the_garrison_pays() -> None:
     noble(game, 0, "circle", "oakvale", "vassal_50")
     noble(game, 0, "square", "oakvale", "vassal_50")
     troop(game, 0, "garrison", "romanian_100")
-    garrison = game.garrison_of(0)
+    garrison = garrison_of(0)
     game.casualties = put(game.casualties, garrison, 1)
     game.besiegers = put(game.besiegers, FIRST_STRONGHOLD, 1)
     game.siege_rounds = put(game.siege_rounds, FIRST_STRONGHOLD, 1)
@@ -296,7 +296,7 @@ def test_W_11_10_case_42_razing_pays_three_times_the_income(fortified: bool, cro
     vecht = city("vecht")
     assert game.crowns == [15 + crowns, 15]
     assert (game.owners[vecht], game.breaches[vecht], game.fortified) == (RAZED, 0, 0)
-    assert game.city_at(AREA["vecht"]) == -1
+    assert city_at(game, AREA["vecht"]) == -1
     game.check()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banneret.core.bits import BIT
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, strength_of, troops_of
 from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
     AREA,
@@ -17,8 +18,7 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, WarriorKnights, put
 from tests.games.warrior_knights.tables import asks, city, fates, legal, noble, own, play, table, troop, upkeep, why
 
 REVOLTS = [4, 5, 11, 16]
@@ -240,7 +240,7 @@ def test_W_13_6_two_nobles_exchange_their_whole_armies() -> None:
     upkeep(game)
     play(game, "choose star, take circle:vassal_50, go", "choose circle, take star:swiss_200, go")
     rest(game)
-    assert (game.troops(one), game.troops(other)) == (50, 200)
+    assert (troops_of(game, one), troops_of(game, other)) == (50, 200)
     assert game.places[one] == game.places[other] == AREA["kovel"]
     game.check()
 
@@ -254,7 +254,7 @@ def test_W_13_6_who_gives_everything_away_leaves_the_board() -> None:
     play(game, "choose star, take circle:english_50, go")
     while asks(game) == "Rearrange" and game.turn() == 0:
         play(game, "pass")
-    assert (game.places[other], game.troops(one)) == (OFF_BOARD, 250)
+    assert (game.places[other], troops_of(game, one)) == (OFF_BOARD, 250)
 
 
 def test_W_13_6_an_army_with_casualties_goes_over_whole() -> None:
@@ -267,7 +267,7 @@ def test_W_13_6_an_army_with_casualties_goes_over_whole() -> None:
     assert legal(game) == ["take circle:all"]
     assert why(game, "take circle:english_50") == "nothing_to_take"
     play(game, "take circle:all, go")
-    assert (game.troops(one), game.casualties[one], game.casualties[other]) == (350, 1, 0)
+    assert (troops_of(game, one), game.casualties[one], game.casualties[other]) == (350, 1, 0)
 
 
 def test_W_13_6_nobles_inside_a_besieged_place_keep_what_they_have() -> None:
@@ -285,14 +285,14 @@ def test_W_13_6_nobles_inside_a_besieged_place_keep_what_they_have() -> None:
 def test_W_13_6_a_garrison_with_casualties_goes_to_one_noble_who_brings_them_back() -> None:
     game = table(2)
     troop(game, 0, "garrison", "swiss_150")
-    garrison = game.garrison_of(0)
+    garrison = garrison_of(0)
     game.casualties = put(game.casualties, garrison, 2)
     upkeep(game)
     play(game, "choose star")
     assert legal(game) == ["take garrison:all"]
     play(game, "take garrison:all, go", "pass")
     assert (game.places[0], game.casualties[0], game.casualties[garrison]) == (AREA["oakvale"], 2, 0)
-    assert game.strength(0) == 200
+    assert strength_of(game, 0) == 200
     rest(game)
     game.check()
 

@@ -6,6 +6,7 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
+from banneret.games.warrior_knights.rules.armies_and_places import set_troops
 from banneret.games.warrior_knights.rules.cards import (
     FIRST_STRONGHOLD,
     GARRISON,
@@ -16,9 +17,8 @@ from banneret.games.warrior_knights.rules.cards import (
     SPACE_IDS,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
 from banneret.games.warrior_knights.rules.hiring import push_draft
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put
 from banneret.games.warrior_knights.rules.wages import push_wages
 from tests.games.warrior_knights.tables import (
     asks,
@@ -268,7 +268,7 @@ def test_W_9_4_fewer_are_shown_where_there_are_no_more() -> None:
     game = table(3)
     offer(game, "english_50", "polish_100", "swiss_150", "swabian_200")
     for slot in range(SLOTS):
-        game.station(2 * SLOTS + slot, game.armies[2 * SLOTS + slot] + game.mercenary_deck[slot::SLOTS])
+        set_troops(game, 2 * SLOTS + slot, game.armies[2 * SLOTS + slot] + game.mercenary_deck[slot::SLOTS])
     game.mercenary_deck = []
     draft(game, first=0)
     play(game, "hire english_50, done", "station garrison")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from banneret.core.bits import BIT
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, is_inside
 from banneret.games.warrior_knights.rules.cards import (
     AREA,
     PORT,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.rules.fields import ASSAULT
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import ASSAULT, WarriorKnights, put
 from tests.games.warrior_knights.tables import (
     asks,
     city,
@@ -43,7 +43,7 @@ def test_W_11_1_inside_are_those_whose_baron_holds_the_place() -> None:
     port = noble(game, 1, "triangle", "surat", "vassal_50")
     own(game, 1, "surat")
     game.places = put(game.places, port, PORT + AREA["surat"])
-    assert [game.inside(army) for army in (inside, outside, home, port)] == [True, False, True, False]
+    assert [is_inside(game, army) for army in (inside, outside, home, port)] == [True, False, True, False]
     assert options(game, 0, "monz") == ["fight niebieski", "assault", "siege"]
 
 
@@ -108,7 +108,7 @@ def test_W_11_4_only_the_named_attack_but_everybody_there_defends() -> None:
     play(game, "with square")
     assert why(game, "with square") == "not_among_attackers"
     play(game, "attack", "offer 0")
-    assert game.fighters == BIT[second] | BIT[inside] | BIT[game.garrison_of(1)]
+    assert game.fighters == BIT[second] | BIT[inside] | BIT[garrison_of(1)]
     assert [len(hand) for hand in game.fate_hands] == [4, 9]  # 50 + 250 + 400 and a commander
     assert game.moved == BIT[second]
     assert game.fighters & BIT[first] == 0

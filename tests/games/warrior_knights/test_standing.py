@@ -8,8 +8,15 @@ from banneret.core.bits import BIT
 from banneret.core.standing import Standing
 from banneret.core.terminal import shown
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.rules.fields import BY_CITIES, BY_INFLUENCE, BY_ROUNDS, LAST_BARON, NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.ending import end_game
+from banneret.games.warrior_knights.rules.state import (
+    BY_CITIES,
+    BY_INFLUENCE,
+    BY_ROUNDS,
+    LAST_BARON,
+    NO_SEAT,
+    WarriorKnights,
+)
 from tests.games.warrior_knights.tables import own, table
 
 NAMES = ["Anita", "Márk", "Éva"]
@@ -22,7 +29,7 @@ def told(game: WarriorKnights, language: str = "en") -> Standing:
 def ended(winner: int, reason: int, influence: list[int], options: dict[str, str] | None = None) -> WarriorKnights:
     game = table(options=options)
     game.influence = influence
-    game.win(winner, reason, "W-14.2")
+    end_game(game, winner, reason, "W-14.2")
     return game
 
 
@@ -46,19 +53,19 @@ def test_what_broke_the_tie_is_told() -> None:
     game = table()
     own(game, 2, "monz")
     game.influence = [5, 1, 5]
-    game.win(2, BY_INFLUENCE, "W-14.2")
+    end_game(game, 2, BY_INFLUENCE, "W-14.2")
     assert told(game).notes[-1] == "A tie: the number of cities decided."
     richer = table()
     richer.influence = [5, 1, 5]
     richer.crowns = [15, 15, 16]
-    richer.win(2, BY_INFLUENCE, "W-14.2")
+    end_game(richer, 2, BY_INFLUENCE, "W-14.2")
     assert "crowns, faith and votes" in told(richer).notes[-1]
 
 
 def test_might_is_right_counts_kingdom_cities_first() -> None:
     game = table(options={"might_is_right": "on", "round_limit": "12"})
     game.influence = [5, 1, 4]
-    game.win(0, BY_ROUNDS, "W-14.2")
+    end_game(game, 0, BY_ROUNDS, "W-14.2")
     assert told(game).notes[-1] == "Equal numbers of Kingdom cities: influence decided."
 
 
@@ -73,7 +80,7 @@ def test_the_eliminated_come_last() -> None:
     game = table(options={"player_elimination": "on"})
     game.influence = [9, 1, 2]
     game.out = BIT[0] | BIT[1]
-    game.win(2, LAST_BARON, "W-16.3")
+    end_game(game, 2, LAST_BARON, "W-16.3")
     assert [row.seat for row in told(game).rows] == [2, 0, 1]
 
 

@@ -24,8 +24,8 @@ from banneret.games.warrior_knights.rules.cards import (
     PORT,
     TROOP_IDS,
 )
-from banneret.games.warrior_knights.rules.fields import BY_ROUNDS
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
+from banneret.games.warrior_knights.rules.ending import end_game
+from banneret.games.warrior_knights.rules.state import BY_ROUNDS, WarriorKnights, put, without
 from banneret.games.warrior_knights.web.land import land
 from banneret.games.warrior_knights.web.shapes import ALL
 from tests.games.drawn_page import Page
@@ -417,7 +417,7 @@ def test_W_14_2_the_table_ranks_everybody_as_the_rules_do() -> None:
     own(game, 0, "kovel", "lenz")
     own(game, 1, "monz")
     game.out = 8
-    game.win(0, BY_ROUNDS, "W-14.2")
+    end_game(game, 0, BY_ROUNDS, "W-14.2")
     names = re.findall(r'wk-rank-name">(\w+)<', drawn(game, 1).regions["board"])
     assert names == ["Anita", "Márk", "Éva", "Jenő"]
 

@@ -13,8 +13,7 @@ from banneret.core.terminal import shown
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.board import BRIDGE, MOUNTAIN, OPEN_BORDER, RIVER
 from banneret.games.warrior_knights.rules.cards import AREA, FATE_IDS, PORT, STAR
-from banneret.games.warrior_knights.rules.fields import ASSAULT
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import ASSAULT, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.terminal.map import MapDrawing
 from banneret.games.warrior_knights.words import texts_in
 from tests.games.warrior_knights.tables import charge, city, law, noble, office, own, play, reveal, table, troop

@@ -9,7 +9,7 @@ from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import JointQuestion, Question
 from banneret.core.refusals import Refusal
-from banneret.core.wording import Wording, game_texts
+from banneret.core.wording import Wording, game_texts, rule_key
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.rules.cards import (
@@ -174,7 +174,7 @@ def test_every_question_names_its_rule(language: str) -> None:
     texts = game_texts(WARRIOR_KNIGHTS, language)
     for name, frame in WARRIOR_KNIGHTS.rules.frames.items():
         if issubclass(frame, (Question, JointQuestion)):
-            assert texts.has(f"rule-{texts.say(f'question-{name}.rule').replace('.', '-')}"), name
+            assert texts.has(rule_key(frame.rule)), name
 
 
 # The log.

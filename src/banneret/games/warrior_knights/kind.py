@@ -31,11 +31,11 @@ from banneret.games.warrior_knights.positions.place import OUTCOME_WORDS, place,
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
 from banneret.games.warrior_knights.rules.cards import BEARINGS, COLOR_IDS
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData, load_data
-from banneret.games.warrior_knights.rules.fields import REASONS
+from banneret.games.warrior_knights.rules.events import event_color
 from banneret.games.warrior_knights.rules.frames import FRAMES
 from banneret.games.warrior_knights.rules.options import OPTIONS
 from banneret.games.warrior_knights.rules.setup import empty_table, set_up
-from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
+from banneret.games.warrior_knights.rules.state import REASONS, WarriorKnights
 from banneret.games.warrior_knights.sight.memory import (
     WarriorKnightsMemory,
     WarriorKnightsView,

@@ -3,10 +3,10 @@
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.standing import Column, Row, Standing
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of, count_kingdom_cities
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.ending import final_ranks, rank_of, troop_cards_on_board
-from banneret.games.warrior_knights.rules.fields import NO_SEAT, REASONS
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NO_SEAT, REASONS, WarriorKnights
 from banneret.games.warrior_knights.words import texts_in
 
 HEADS = ("player", "baron", "influence", "cities", "kingdom", "wealth", "troops")
@@ -28,8 +28,8 @@ def standing(
             names[seat],
             data.barons[game.barons[seat]].names[language],
             str(game.influence[seat]),
-            str(len(game.cities_of(seat))),
-            str(game.kingdom_cities_of(seat)),
+            str(len(cities_of(game, seat))),
+            str(count_kingdom_cities(game, seat)),
             str(wealth),
             str(troop_cards_on_board(game, seat)),
         ]

@@ -31,7 +31,7 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
+from banneret.games.warrior_knights.rules.state import NO_SEAT
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 

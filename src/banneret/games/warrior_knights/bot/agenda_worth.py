@@ -11,6 +11,7 @@ from banneret.games.warrior_knights.bot.appraisal import (
     Appraisal,
 )
 from banneret.games.warrior_knights.bot.plan import receipts
+from banneret.games.warrior_knights.rules.armies_and_places import count_kingdom_cities, owner_of, troops_of
 from banneret.games.warrior_knights.rules.cards import (
     ADMIRAL,
     AMBASSADOR,
@@ -57,8 +58,7 @@ from banneret.games.warrior_knights.rules.cards import (
     WAR_LEVY,
 )
 from banneret.games.warrior_knights.rules.decrees import affected
-from banneret.games.warrior_knights.rules.fields import NO_TARGET
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NO_TARGET, WarriorKnights
 
 TOKEN: Final = 1.2  # the Chairman's or the Head's
 
@@ -126,10 +126,10 @@ def passed_worth(eyes: Appraisal, card: i64) -> float:
     rounds = eyes.rounds
     count = float(max(1, game.count() - 1))
     if card == WAR_LEVY:
-        mine = float(game.kingdom_cities_of(seat))
+        mine = float(count_kingdom_cities(game, seat))
         every = 0.0
         for other in game.order_from(seat):
-            every += float(game.kingdom_cities_of(other))
+            every += float(count_kingdom_cities(game, other))
         return CROWN * ((every - mine) / count - mine)
     if card == AMNESTY:
         return 2.0 if game.is_banned(seat) else -0.3 * float(game.banned != 0)
@@ -147,7 +147,7 @@ def passed_worth(eyes: Appraisal, card: i64) -> float:
         for place in range(PLACES):
             if game.besiegers[place] == seat:
                 worth -= 0.45 * eyes.place(place)
-            elif game.besiegers[place] >= 0 and game.owner_of(place) == seat:
+            elif game.besiegers[place] >= 0 and owner_of(game, place) == seat:
                 worth += 2.0
         return worth
     if card == INCOME_TAX:
@@ -155,7 +155,7 @@ def passed_worth(eyes: Appraisal, card: i64) -> float:
     if card == TITHE:
         return 0.4 * CROWN * rounds * (count if game.head == seat else -1.0)
     if card == ROYAL_BAILIFFS:
-        return 0.15 * float(game.kingdom_cities_of(seat)) - 0.2
+        return 0.15 * float(count_kingdom_cities(game, seat)) - 0.2
     if card == SOLDIERS_PAY or card == MERCENARY_EDICT:
         return -0.2
     if card == RIGHT_OF_WAY or card == INVIOLABLE_SEATS:
@@ -177,7 +177,7 @@ def mercenary_strength(game: WarriorKnights, seat: i64) -> float:
 def own_breaches(game: WarriorKnights, seat: i64) -> float:
     total = 0.0
     for place in range(PLACES):
-        if game.breaches[place] > 0 and game.owner_of(place) == seat:
+        if game.breaches[place] > 0 and owner_of(game, place) == seat:
             total += float(game.breaches[place])
     return total
 
@@ -216,7 +216,7 @@ def decree_cost(eyes: Appraisal, card: i64) -> float:
     game = eyes.game
     seat = eyes.seat
     if card == WAR_LEVY:
-        return CROWN * float(min(game.kingdom_cities_of(seat), game.crowns[seat]))
+        return CROWN * float(min(count_kingdom_cities(game, seat), game.crowns[seat]))
     if card == PEACE_OF_REALM:
         return -passed_worth(eyes, card)
     cost = 0.0
@@ -228,6 +228,6 @@ def decree_cost(eyes: Appraisal, card: i64) -> float:
                 if NATION[kind] == game.target:
                     lost += STRENGTH[kind]
             cost += 0.006 * float(lost)
-            if lost > 0 and lost >= game.troops(army):
+            if lost > 0 and lost >= troops_of(game, army):
                 cost += 0.8
     return cost

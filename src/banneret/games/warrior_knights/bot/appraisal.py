@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.games.warrior_knights.rules.armies_and_places import area_of, income_of, place_at, strength_of, troops_of
 from banneret.games.warrior_knights.rules.battle import defence_total
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
@@ -16,8 +17,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SHAPES,
     SLOTS,
 )
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights
 
 CROWN: Final = 0.25
 FAITH: Final = 0.5
@@ -100,7 +100,7 @@ class Appraisal:
         if known != NOT_KNOWN:
             return known
         game = self.game
-        worth = self.rounds * (1.0 + 0.5 * CROWN * float(game.income(city))) + self.race(city)
+        worth = self.rounds * (1.0 + 0.5 * CROWN * float(income_of(game, city))) + self.race(city)
         if city < KINGDOM_CITIES:
             worth += 0.4  # a vote at every meeting
         owner = game.owners[city]
@@ -135,7 +135,7 @@ class Appraisal:
         seat = self.seat
         if area < 0 or area >= PORT or not alone_there(game, army):
             return 0.0
-        place = game.place_at(area)
+        place = place_at(game, area)
         if place < 0:
             return 0.0
         if game.besiegers[place] == seat:
@@ -162,7 +162,7 @@ class Appraisal:
         game = self.game
         defence = defence_total(game, place)
         worst = 0.0
-        near = game.charter.data.board.distances[game.area_of(place)]
+        near = game.charter.data.board.distances[area_of(game, place)]
         for other in range(game.players):
             if other == self.seat or not game.in_play(other):
                 continue
@@ -172,7 +172,7 @@ class Appraisal:
                 if where < 0 or where >= PORT:
                     continue
                 far: i64 = near[where]
-                if far <= 1 and game.strength(army) + 400 > defence:
+                if far <= 1 and strength_of(game, army) + 400 > defence:
                     found = 0.35 if far == 1 else 0.6
                     if found > worst:
                         worst = found
@@ -213,7 +213,7 @@ def wage_bill(game: WarriorKnights, seat: i64) -> i64:
     limit = game.charter.data.constants.no_wage_limit
     for slot in range(SLOTS):
         army = seat * SLOTS + slot
-        if slot == SHAPES - 1 and game.troops(army) <= limit:
+        if slot == SHAPES - 1 and troops_of(game, army) <= limit:
             continue
         for kind in game.armies[army]:
             total += game.charter.data.wages[kind]

@@ -38,6 +38,7 @@ from banneret.games.warrior_knights.rules.actions import (
     WRITE_NUMBER,
     YES,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import is_on_board, strength_of
 from banneret.games.warrior_knights.rules.ballots import WRITE_NO, WRITE_YES, written_votes
 from banneret.games.warrior_knights.rules.cards import (
     AGENDAS,
@@ -265,10 +266,10 @@ def appoint(game: WarriorKnights, seat: i64) -> Action:
         army = seat * SLOTS + shape
         if game.places[army] == REMOVED:
             continue
-        score = 1.0 if game.on_board(army) else 0.0
+        score = 1.0 if is_on_board(game, army) else 0.0
         if game.offices[army] != NO_OFFICE:
             score -= 3.0 * office_worth(eyes, game.offices[army])
-        score += 0.002 * float(game.strength(army)) + (0.4 if shape == 2 else 0.2 if shape == 0 else 0.0)
+        score += 0.002 * float(strength_of(game, army)) + (0.4 if shape == 2 else 0.2 if shape == 0 else 0.0)
         if score > most:
             most = score
             best = shape

@@ -8,6 +8,15 @@ from banneret.core.bits import BIT
 from banneret.games.warrior_knights.bot.appraisal import Appraisal, army_worth
 from banneret.games.warrior_knights.bot.assault_chances import DEAD, TAKEN, guess
 from banneret.games.warrior_knights.odds.battle_on_table import best_ability, together
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    garrison_of,
+    is_besieged,
+    nobles_in,
+    owner_of,
+    place_at,
+    place_strength,
+    strength_of,
+)
 from banneret.games.warrior_knights.rules.bargaining import assent
 from banneret.games.warrior_knights.rules.battle import attack_total, defence_total, in_the_open, third_barons
 from banneret.games.warrior_knights.rules.cards import (
@@ -19,8 +28,15 @@ from banneret.games.warrior_knights.rules.cards import (
     NO_SIEGES,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL, NO_SEAT, NO_TARGET, OPEN_FIELD, SIEGE
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import (
+    ASSAULT,
+    NEUTRAL,
+    NO_SEAT,
+    NO_TARGET,
+    OPEN_FIELD,
+    SIEGE,
+    WarriorKnights,
+)
 
 INSIDE: Final = 150  # what a noble inside adds to the walls, beside his troops
 IN_THE_OPEN: Final = 50
@@ -55,10 +71,10 @@ def best_blow(eyes: Appraisal, area: i64, armies: list[int]) -> Blow | None:
     if not armies or game.in_force[TRUCE_OF_GOD] != NO_TARGET:
         return None
     best: Blow | None = None
-    place = game.place_at(area)
-    if place != NO_CITY and game.owner_of(place) == seat and game.besieged(place):
+    place = place_at(game, area)
+    if place != NO_CITY and owner_of(game, place) == seat and is_besieged(game, place):
         return fight(eyes, area, armies, game.besiegers[place])
-    if place != NO_CITY and game.owner_of(place) != seat:
+    if place != NO_CITY and owner_of(game, place) != seat:
         for blow in (siege(eyes, area, place, armies), assault(eyes, area, place, armies)):
             if blow is not None and (best is None or blow.gain > best.gain):
                 best = blow
@@ -92,7 +108,7 @@ def enough_for_siege(game: WarriorKnights, armies: list[int], defence: i64) -> l
     """As few troops as suffice: the weakest army that can do it alone, else the strongest ones together."""
     found: i64 = -1
     for army in armies:
-        if attack_total(game, [army]) > defence and (found < 0 or game.strength(army) < game.strength(found)):
+        if attack_total(game, [army]) > defence and (found < 0 or strength_of(game, army) < strength_of(game, found)):
             found = army
     if found >= 0:
         return [int(found)]
@@ -103,7 +119,7 @@ def enough_for_siege(game: WarriorKnights, armies: list[int], defence: i64) -> l
     while attack_total(game, chosen) <= defence and left:
         best = left[0]
         for army in left:
-            if game.strength(army) > game.strength(best):
+            if strength_of(game, army) > strength_of(game, best):
                 best = army
         chosen.append(best)
         left.remove(best)
@@ -125,11 +141,11 @@ def siege(eyes: Appraisal, area: i64, place: i64, armies: list[int]) -> Blow | N
         return None
     worth = eyes.place(place)
     if besieger == seat:
-        gain = worth + 0.6 * float(len(game.nobles_in(game.owner_of(place), area)) if place < CITIES else 1)
+        gain = worth + 0.6 * float(len(nobles_in(game, owner_of(game, place), area)) if place < CITIES else 1)
     else:
         later = (eyes.rounds - 1.0) / eyes.rounds if eyes.rounds > 1.0 else 0.0
-        gain = worth * later * (0.7 if game.owner_of(place) == NEUTRAL else 0.5)
-        if place < CITIES and game.owner_of(place) != NEUTRAL:
+        gain = worth * later * (0.7 if owner_of(game, place) == NEUTRAL else 0.5)
+        if place < CITIES and owner_of(game, place) != NEUTRAL:
             gain += 0.5  # a besieged city pays nothing
     return Blow(SIEGE, NO_SEAT, chosen, chance * gain - defied(game, seat, place, NO_SIEGES))
 
@@ -141,15 +157,15 @@ def assault(eyes: Appraisal, area: i64, place: i64, armies: list[int]) -> Blow |
     chance = permitted(game, seat, area, ASSAULT)
     if chance == 0.0:
         return None
-    owner = game.owner_of(place)
-    walls = game.place_strength(place)
+    owner = owner_of(game, place)
+    walls = place_strength(game, place)
     inside: i64 = 0
     nobles: list[int] = []
     if owner != NEUTRAL:
-        nobles = game.nobles_in(owner, area)
+        nobles = nobles_in(game, owner, area)
         inside = together(game, nobles)
         if place >= FIRST_STRONGHOLD:
-            inside += game.strength(game.garrison_of(owner))
+            inside += strength_of(game, garrison_of(owner))
     worth = eyes.place(place)
     if walls + inside <= 0 and not nobles:
         return Blow(ASSAULT, NO_SEAT, armies, chance * worth - defied(game, seat, place, NO_ASSAULTS))
@@ -167,19 +183,19 @@ def fight(eyes: Appraisal, area: i64, armies: list[int], foe: i64) -> Blow | Non
     """W-11 Fight another Baron's nobles in the open: to kill them, or for what they stand before."""
     game = eyes.game
     seat = eyes.seat
-    nobles = game.nobles_in(foe, area)
+    nobles = nobles_in(game, foe, area)
     hardness = together(game, nobles) + IN_THE_OPEN
     ability = best_ability(game, armies)
     strength = together(game, armies)
     won = guess(TAKEN, ability, strength, hardness)
     dead = guess(DEAD, ability, strength, hardness)
     prize = 0.35 * stake_of(game, nobles)
-    place = game.place_at(area)
+    place = place_at(game, area)
     if place != NO_CITY:
         worth = eyes.place(place)
-        if game.owner_of(place) == seat:
+        if owner_of(game, place) == seat:
             prize += (0.6 if game.besiegers[place] == foe else 0.15) * worth
-        elif game.owner_of(place) == NEUTRAL:
+        elif owner_of(game, place) == NEUTRAL:
             prize += (0.35 if game.besiegers[place] == foe else 0.2) * worth
         else:
             prize += 0.1 * worth

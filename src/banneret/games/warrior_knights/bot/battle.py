@@ -21,6 +21,12 @@ from banneret.games.warrior_knights.rules.actions import (
     RAZE,
     RETREAT,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    count_kingdom_cities,
+    is_rested,
+    place_strength,
+    strength_of,
+)
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
     CONSTABLE,
@@ -35,7 +41,6 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.ending import standing_kingdom_cities
 from banneret.games.warrior_knights.rules.fate_hands import can_use, held, must_drop, used
-from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL
 from banneret.games.warrior_knights.rules.fight import can_be_hit
 from banneret.games.warrior_knights.rules.retreat import shelters
 from banneret.games.warrior_knights.rules.sides import (
@@ -46,7 +51,7 @@ from banneret.games.warrior_knights.rules.sides import (
     fighting_nobles,
     living_nobles,
 )
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, WarriorKnights
 
 ABILITY_RANK: Final = [3, 2, 4, 1]  # star, square, triangle, circle
 
@@ -56,12 +61,12 @@ def name_commander(game: WarriorKnights, side: i64) -> Action:
     best: i64 = -1
     most: i64 = -1
     for army in fighting_nobles(game, side):
-        rank: i64 = ABILITY_RANK[army % SLOTS] if game.is_rested(army) else 0
-        if game.offices[army] == STANDARD_BEARER and game.is_rested(army):
+        rank: i64 = ABILITY_RANK[army % SLOTS] if is_rested(game, army) else 0
+        if game.offices[army] == STANDARD_BEARER and is_rested(game, army):
             rank += 3
         if game.offices[army] == CONSTABLE and side == DEFENCE_SIDE and game.battle_kind == ASSAULT:
             rank += 3
-        rank = rank * 1000 + game.strength(army)
+        rank = rank * 1000 + strength_of(game, army)
         if rank > most:
             most = rank
             best = army
@@ -124,7 +129,7 @@ def take_loss(game: WarriorKnights, seat: i64, side: i64) -> Action:
         needed += losses_of(game, army)
     behind: i64 = 0
     if HIT_WALLS in options:
-        behind += game.place_strength(game.battle_place) // game.charter.data.constants.breach
+        behind += place_strength(game, game.battle_place) // game.charter.data.constants.breach
     garrison = fighting_garrison(game)
     if garrison >= 0:
         behind += losses_of(game, garrison)
@@ -170,7 +175,7 @@ def keep_or_raze(game: WarriorKnights, seat: i64, city: i64) -> Action:
     """W-11.10 Keep it, unless razing it makes more than half of what still stands his own."""
     if city >= KINGDOM_CITIES or game.charter.two_barons or game.has_law(NO_RAZING):
         return KEEP_CITY
-    own = game.kingdom_cities_of(seat)
+    own = count_kingdom_cities(game, seat)
     standing = standing_kingdom_cities(game)
     return RAZE if 2 * own <= standing and 2 * (own - 1) > standing - 1 else KEEP_CITY
 

@@ -8,6 +8,17 @@ from banneret.core.bits import BIT
 from banneret.games.warrior_knights.bot.appraisal import Appraisal
 from banneret.games.warrior_knights.bot.assault_chances import TAKEN, guess
 from banneret.games.warrior_knights.bot.attacks import Blow, best_blow
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    area_of,
+    city_stands,
+    has_noble_in,
+    is_rested,
+    nobles_in,
+    owner_of,
+    place_at,
+    place_strength,
+    strength_of,
+)
 from banneret.games.warrior_knights.rules.battle import defence_total
 from banneret.games.warrior_knights.rules.cards import (
     ADMIRAL,
@@ -23,9 +34,8 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     STORMS,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT, NO_TARGET, NOWHERE
 from banneret.games.warrior_knights.rules.movement import concerned, harbours, may_move, open_ways
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, NO_TARGET, NOWHERE, WarriorKnights
 
 DECAY: Final = [1.0, 0.55, 0.3, 0.17, 0.09]  # by moves to a goal
 MARCH: Final = 0.15  # a noble who has moved is exhausted
@@ -44,7 +54,7 @@ class Campaign:
 
 
 def rested_in(game: WarriorKnights, seat: i64, area: i64) -> list[int]:
-    return [army for army in game.nobles_in(seat, area) if game.is_rested(army)]
+    return [army for army in nobles_in(game, seat, area) if is_rested(game, army)]
 
 
 def free_way(game: WarriorKnights, army: i64, target: i64) -> list[int]:
@@ -117,7 +127,7 @@ def best_campaign(eyes: Appraisal) -> Campaign | None:
     areas: i64 = 0
     for shape in range(SHAPES):
         army = seat * SLOTS + shape
-        if 0 <= game.places[army] < PORT and game.is_rested(army):
+        if 0 <= game.places[army] < PORT and is_rested(game, army):
             areas |= BIT[game.places[army]]
     for army in movers:
         for area in game.charter.data.board.reach[game.places[army]]:
@@ -134,11 +144,11 @@ def best_campaign(eyes: Appraisal) -> Campaign | None:
 
 def worth_attacking(game: WarriorKnights, seat: i64, area: i64) -> bool:
     """Whether there is anything in an area that is not his."""
-    place = game.place_at(area)
-    if place != NO_CITY and game.owner_of(place) != seat:
+    place = place_at(game, area)
+    if place != NO_CITY and owner_of(game, place) != seat:
         return True
     for other in range(game.players):
-        if other != seat and game.has_noble_in(other, area):
+        if other != seat and has_noble_in(game, other, area):
             return True
     return False
 
@@ -179,7 +189,7 @@ class Goals:
         self.walls: list[int] = []
         self.own: list[bool] = []
         for city in range(CITIES):
-            if game.standing(city):
+            if city_stands(game, city):
                 self.add(city)
         for other in range(game.players):
             if game.strongholds[other] != OFF_BOARD and other != seat:
@@ -188,7 +198,7 @@ class Goals:
     def add(self, place: i64) -> None:
         game = self.eyes.game
         seat = self.eyes.seat
-        own = game.owner_of(place) == seat
+        own = owner_of(game, place) == seat
         if own:
             worth = self.eyes.guard(place)
         else:
@@ -198,15 +208,15 @@ class Goals:
             besieger = game.besiegers[place]
             if besieger != NO_SEAT and besieger != seat:
                 worth *= 0.3
-        self.areas.append(int(game.area_of(place)))
+        self.areas.append(int(area_of(game, place)))
         self.worths.append(worth)
         self.defences.append(int(defence_total(game, place)))
-        self.walls.append(int(game.place_strength(place)) if game.owner_of(place) == NEUTRAL else 600)
+        self.walls.append(int(place_strength(game, place)) if owner_of(game, place) == NEUTRAL else 600)
         self.own.append(own)
 
     def hopes(self, army: i64) -> list[float]:
         """What an army could expect of each goal if it stood there, beside the Baron's other nobles."""
-        strength = self.eyes.game.strength(army)
+        strength = strength_of(self.eyes.game, army)
         shape = army % SLOTS
         found: list[float] = []
         for at in range(len(self.areas)):
@@ -249,7 +259,7 @@ class Goals:
             other = self.eyes.seat * SLOTS + shape
             where = game.places[other]
             if other != army and (where == area or where == PORT + area):
-                total += game.strength(other)
+                total += strength_of(game, other)
         return total
 
 

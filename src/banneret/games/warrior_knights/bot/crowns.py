@@ -38,6 +38,7 @@ from banneret.games.warrior_knights.rules.actions import (
     TAKES,
     WAGE,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import income_of, is_besieged, strength_of, troops_of
 from banneret.games.warrior_knights.rules.cards import (
     CIRCLE,
     EXPEDITIONS,
@@ -52,6 +53,7 @@ from banneret.games.warrior_knights.rules.cards import (
     STRENGTH,
     TROOP_KINDS,
 )
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.defences_and_muster import (
     fortifiable,
     fortify_cost,
@@ -147,10 +149,10 @@ def station(game: WarriorKnights, seat: i64, kind: i64) -> Action:
         army = seat * SLOTS + shape
         if not may_receive(game, army):
             continue
-        strength = game.strength(army)
+        strength = strength_of(game, army)
         score = 3.0 - 0.005 * float(strength)
         if shape == CIRCLE:
-            total = game.troops(army) + STRENGTH[kind]
+            total = troops_of(game, army) + STRENGTH[kind]
             score += 1.0 if total <= limit else -1.0
         if game.places[army] == OFF_BOARD:
             score -= 0.5
@@ -225,7 +227,7 @@ def worst_hurt(game: WarriorKnights, seat: i64) -> i64:
 
 def launch(game: WarriorKnights, seat: i64) -> Action:
     """W-8.2.1 The expedition that promises most, if he has crowns for it."""
-    if spare_crowns(game, seat) < 3 or game.free_markers(seat) == 0 or game.open_laws & BIT[NO_EXPEDITIONS]:
+    if spare_crowns(game, seat) < 3 or free_markers(game, seat) == 0 or game.open_laws & BIT[NO_EXPEDITIONS]:
         return PASS
     if Appraisal(game, seat).rounds < 3.0:
         return PASS
@@ -248,7 +250,7 @@ def stake(game: WarriorKnights, seat: i64) -> Action:
     """W-8.2.2 Three to five crowns of those to spare."""
     spare = spare_crowns(game, seat)
     limit = stake_limit(game)
-    if Appraisal(game, seat).rounds < 3.0 or game.free_markers(seat) < 2 or spare < 3:
+    if Appraisal(game, seat).rounds < 3.0 or free_markers(game, seat) < 2 or spare < 3:
         return STAKE[0]
     part = spare // 2 if spare < RICH else limit
     return STAKE[max(0, min(part, limit, game.crowns[seat]))]
@@ -268,7 +270,7 @@ def bless(game: WarriorKnights, seat: i64, expedition: i64) -> Action:
 def quell(game: WarriorKnights, seat: i64, city: i64) -> Action:
     """W-13.3 Faith first, then crowns, if the city is worth it."""
     worth = Appraisal(game, seat).city(city)
-    ransom = game.charter.data.constants.revolt_times * game.income(city)
+    ransom = game.charter.data.constants.revolt_times * income_of(game, city)
     if game.faith[seat] >= game.charter.data.constants.revolt_faith and worth > FAITH:
         return PAY_FAITH
     if game.crowns[seat] >= ransom and worth > CROWN * float(ransom):
@@ -300,14 +302,14 @@ def next_from_garrison(game: WarriorKnights, seat: i64, taker: i64, taken: list[
     """The piece of `take` for the strongest garrison card that a noble still needs, -1: none."""
     garrison = seat * SLOTS + GARRISON
     cards = game.armies[garrison]
-    if not cards or game.besieged(FIRST_STRONGHOLD + seat):
+    if not cards or is_besieged(game, FIRST_STRONGHOLD + seat):
         return -1
     if game.casualties[garrison] > 0:
         whole = GARRISON * TAKES + TAKE_ALL
         return whole if not taken else -1
     if game.strongholds[seat] != OFF_BOARD and Appraisal(game, seat).threat(FIRST_STRONGHOLD + seat) > 0.5:
         return -1
-    strength = game.troops(taker)
+    strength = troops_of(game, taker)
     for piece in taken:
         if piece % TAKES < TROOP_KINDS:
             strength += STRENGTH[piece % TAKES]

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.games.warrior_knights.bot.appraisal import rounds_left
+from banneret.games.warrior_knights.rules.armies_and_places import city_stands, strength_of
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
     FIRST_STRONGHOLD,
@@ -20,8 +21,7 @@ from banneret.games.warrior_knights.rules.cards import (
     PLACES,
     SLOTS,
 )
-from banneret.games.warrior_knights.rules.fields import NO_BATTLE, NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NO_BATTLE, NO_SEAT, WarriorKnights
 
 # What counts, by place in the list that `features` gives.
 INFLUENCE: Final = 0
@@ -51,7 +51,7 @@ def features(game: WarriorKnights) -> list[list[float]]:
     for city in range(CITIES):
         if game.owners[city] >= 0:
             owned += 1
-        if city < KINGDOM_CITIES and game.standing(city):
+        if city < KINGDOM_CITIES and city_stands(game, city):
             standing += 1
     rounds = rounds_left(game, owned)
     two = game.charter.two_barons
@@ -80,7 +80,7 @@ def features_of(game: WarriorKnights, seat: i64, rounds: float, need: i64, every
                 found[TO_COME] += rounds
     for slot in range(SLOTS):
         army = seat * SLOTS + slot
-        strength = 0.01 * float(game.strength(army))
+        strength = 0.01 * float(strength_of(game, army))
         found[AWAY if slot == GARRISON or game.places[army] < 0 else TROOPS] += strength
     found[FAITH] = float(game.faith[seat])
     found[VOTES] = float(game.votes[seat])

@@ -28,6 +28,14 @@ from banneret.games.warrior_knights.rules.actions import (
     REFRESH,
     TAKE_CROWNS,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    cities_of,
+    is_besieged,
+    is_rested,
+    nobles_in,
+    strength_of,
+    troops_of,
+)
 from banneret.games.warrior_knights.rules.cards import (
     ARSON,
     ASSASSIN,
@@ -71,9 +79,9 @@ from banneret.games.warrior_knights.rules.event_choices import (
     FROM_NO_HEIR,
     open_cities,
 )
-from banneret.games.warrior_knights.rules.events import missing
+from banneret.games.warrior_knights.rules.events import event_color, missing
 from banneret.games.warrior_knights.rules.revolts import may_revolt
-from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.rules.taxation import city_receipts
 from banneret.games.warrior_knights.rules.troops import nobles_on_board
 
@@ -114,7 +122,7 @@ def harm(game: WarriorKnights, seat: i64) -> float:
     if event == TAX_REVOLT:
         total = 0.0
         eyes = Appraisal(game, seat)
-        for city in game.cities_of(seat):
+        for city in cities_of(game, seat):
             if may_revolt(game, seat, city):
                 total += 0.25 * eyes.city(city)
         return total
@@ -142,11 +150,11 @@ def shared_harm(game: WarriorKnights, seat: i64, event: i64, target: i64) -> flo
             return 0.0
         if event == EARTHQUAKE:
             return 0.6
-        inside = float(len(game.nobles_in(seat, CITY_AREA[target]))) if event == ARSON else 0.0
+        inside = float(len(nobles_in(game, seat, CITY_AREA[target]))) if event == ARSON else 0.0
         return Appraisal(game, seat).city(target) + 1.5 * inside
     if event == BLACK_DEATH:
         total = 0.0
-        for army in game.nobles_in(seat, CITY_AREA[target]):
+        for army in nobles_in(game, seat, CITY_AREA[target]):
             total += hit_cost(game, army, 2)
         return total
     if event == PAPAL_FAVOUR:
@@ -162,7 +170,7 @@ def shared_harm(game: WarriorKnights, seat: i64, event: i64, target: i64) -> flo
 
 def hit_cost(game: WarriorKnights, army: i64, tokens: i64) -> float:
     """What casualties on a noble cost: his life, or crowns to heal them."""
-    if 100 * (game.casualties[army] + tokens) >= game.troops(army):
+    if 100 * (game.casualties[army] + tokens) >= troops_of(game, army):
         return army_worth(game, army)
     return 0.4 * float(tokens)
 
@@ -253,10 +261,10 @@ def refresh_nobles(game: WarriorKnights, seat: i64) -> Action:
     best: i64 = -1
     for shape in range(SHAPES):
         army = seat * SLOTS + shape
-        tired = 0 <= game.places[army] < PORT and not game.is_rested(army)
+        tired = 0 <= game.places[army] < PORT and not is_rested(game, army)
         if not tired or REFRESH[shape].id in chain:
             continue
-        if best < 0 or game.strength(army) > game.strength(seat * SLOTS + best):
+        if best < 0 or strength_of(game, army) > strength_of(game, seat * SLOTS + best):
             best = shape
     return DONE if best < 0 else REFRESH[best]
 
@@ -276,8 +284,8 @@ def open_gates(game: WarriorKnights, seat: i64) -> Action:
 
 def generous_guilds(game: WarriorKnights, seat: i64) -> Action:
     best = -1
-    for city in game.cities_of(seat):
-        if game.besieged(city):
+    for city in cities_of(game, seat):
+        if is_besieged(game, city):
             continue
         if best < 0 or game.charter.data.cities[city].income > game.charter.data.cities[best].income:
             best = city

@@ -51,6 +51,7 @@ from banneret.games.warrior_knights.rules.actions import (
     TARGET,
     WITH,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import is_shut_in, nobles_in, owner_of, place_at, troops_of
 from banneret.games.warrior_knights.rules.bargaining import TO_PASS
 from banneret.games.warrior_knights.rules.baron_cards import free_spaces
 from banneret.games.warrior_knights.rules.battle import candidates, defence_total, place_refusal, targets
@@ -65,9 +66,9 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     STRENGTH,
 )
-from banneret.games.warrior_knights.rules.fields import ASSAULT, NOWHERE, OPEN_FIELD, SIEGE
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.movement import Journey, can_take, harbours
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import ASSAULT, NOWHERE, OPEN_FIELD, SIEGE, WarriorKnights
 
 DANGER: Final = 0.5
 PASSAGE_PRICE: Final = 2
@@ -101,7 +102,7 @@ def versatile(game: WarriorKnights, seat: i64) -> Action:
         answer = TAKE_VOTE
         most = VOTE
     spaces = free_spaces(game)
-    if spaces and game.free_markers(seat) > 0:
+    if spaces and free_markers(game, seat) > 0:
         space = cheapest(game, spaces)
         fee = game.charter.data.fees[space]
         if fee <= game.crowns[seat]:
@@ -191,7 +192,7 @@ def may_strip(game: WarriorKnights, seat: i64, army: i64, journey: Journey, kind
         return False
     if army % SLOTS != CIRCLE or kind >= len(STRENGTH):
         return True
-    total = game.troops(army) + STRENGTH[kind]
+    total = troops_of(game, army) + STRENGTH[kind]
     for taken in journey.taken_from(seat * SLOTS + GARRISON):
         total += STRENGTH[taken] if taken < len(STRENGTH) else 0
     return total <= game.charter.data.constants.no_wage_limit
@@ -208,7 +209,7 @@ def choose_battle(game: WarriorKnights, seat: i64, area: i64) -> Action:
         named = [seat * SLOTS + CATALOGUE.actions[answer].piece for answer in chain[1:]]
         chosen = armies
         if CATALOGUE.actions[chain[0]].verb == SIEGE_PLACE:
-            few = enough_for_siege(game, armies, defence_total(game, game.place_at(area)))
+            few = enough_for_siege(game, armies, defence_total(game, place_at(game, area)))
             chosen = few if few else armies
         for army in chosen:
             if army not in named:
@@ -220,7 +221,7 @@ def choose_battle(game: WarriorKnights, seat: i64, area: i64) -> Action:
     if blow.kind == OPEN_FIELD:
         answer = FIGHT[game.barons[blow.foe]]
         return answer if answer in targets(game, seat, area) else PASS
-    if game.shut_in(armies[0]) or place_refusal(game, seat, area, blow.kind) is not None:
+    if is_shut_in(game, armies[0]) or place_refusal(game, seat, area, blow.kind) is not None:
         return PASS
     return BESIEGE if blow.kind == SIEGE else STORM
 
@@ -237,8 +238,8 @@ def give_permission(game: WarriorKnights, seat: i64, asker: i64, purpose: i64, r
         if game.has_law(RIGHT_OF_WAY) and not game.is_banned(seat):
             return ALLOW
         area = request % AREAS
-        place = game.place_at(area)
-        mine = place != NO_CITY and game.owner_of(place) == seat
+        place = place_at(game, area)
+        mine = place != NO_CITY and owner_of(game, place) == seat
         if leads and game.count() > 2 and mine:
             return REFUSE
         if priced and crowns >= PASSAGE_PRICE:
@@ -259,9 +260,9 @@ def buy_off(
     game: WarriorKnights, seat: i64, kind: i64, area: i64, attackers: list[int]
 ) -> Action:  # fmt: skip
     """W-15.3 Offer a third of the crowns where a noble or a place is more likely lost than not."""
-    nobles = game.nobles_in(seat, area)
-    place = game.place_at(area)
-    own = place != NO_CITY and game.owner_of(place) == seat
+    nobles = nobles_in(game, seat, area)
+    place = place_at(game, area)
+    own = place != NO_CITY and owner_of(game, place) == seat
     if kind == SIEGE:
         ends = own and game.besiegers[place] >= 0
         return OFFER[min(game.crowns[seat] // 3, 20)] if ends and (nobles or game.crowns[seat] > 8) else OFFER[0]
@@ -276,7 +277,7 @@ def take_offer(
     game: WarriorKnights, seat: i64, price: i64, kind: i64, area: i64, attackers: list[int]
 ) -> Action:  # fmt: skip
     """W-15.3 Take more than the battle promises."""
-    place = game.place_at(area)
+    place = place_at(game, area)
     eyes = Appraisal(game, seat)
     if kind == SIEGE:
         ends = game.besiegers[place] == seat
@@ -299,6 +300,6 @@ def armies_of(mask: i64, seat: i64) -> list[int]:
 def place_marker(game: WarriorKnights, seat: i64) -> Action:
     """W-7.2 The first free space: whoever stands left chooses first."""
     spaces = free_spaces(game)
-    if not spaces or game.free_markers(seat) == 0 or game.crowns[seat] < 2:
+    if not spaces or free_markers(game, seat) == 0 or game.crowns[seat] < 2:
         return DECLINE
     return MARK[spaces[0]]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.games.warrior_knights.bot.appraisal import CROWN, FAITH, VOTE, wage_bill
 from banneret.games.warrior_knights.rules.actions import DONE, PLAN, SEND
+from banneret.games.warrior_knights.rules.armies_and_places import count_kingdom_cities, is_on_board
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
     ASSEMBLY,
@@ -25,6 +26,7 @@ from banneret.games.warrior_knights.rules.cards import (
     VERSATILE_STRATEGY,
     WAGES,
 )
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.planning import in_stack, unplanned
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.rules.taxation import city_receipts, concession_receipts
@@ -85,7 +87,7 @@ def card_worth(game: WarriorKnights, seat: i64, kind: i64) -> float:
 def draft_worth(game: WarriorKnights, seat: i64) -> float:
     """W-7.2 A marker brings a troop for its wage, if there are crowns for it."""
     free = game.crowns[seat] - wage_bill(game, seat)
-    if free < 2 or game.free_markers(seat) == 0 or not game.offer:
+    if free < 2 or free_markers(game, seat) == 0 or not game.offer:
         return 0.1
     best: i64 = 0
     for kind in game.offer:
@@ -104,7 +106,7 @@ def plan_cards(game: WarriorKnights, seat: i64) -> Action:
     hand = game.hands[seat]
     leaders: i64 = 0
     for shape in range(SHAPES):
-        if game.on_board(seat * SLOTS + shape):
+        if is_on_board(game, seat * SLOTS + shape):
             leaders += 1
     for kind, useful in ((MOBILIZE_FORCES, leaders), (VERSATILE_STRATEGY, most * STACKS)):
         left = unplanned(hand, chain, kind)
@@ -146,7 +148,7 @@ def phase_worth(game: WarriorKnights, seat: i64, area: i64) -> float:
             bill = wage_bill(game, other)
             worth = -CROWN * float(bill) - (1.0 if bill > game.crowns[other] else 0.0)
         else:
-            worth = VOTE * float(game.votes[other] + game.kingdom_cities_of(other))
+            worth = VOTE * float(game.votes[other] + count_kingdom_cities(game, other))
         if other == seat:
             mine = worth
         else:

@@ -8,6 +8,14 @@ from banneret.core.actions import Action
 from banneret.games.warrior_knights.bot.appraisal import Appraisal
 from banneret.games.warrior_knights.bot.assault_chances import TAKEN, guess
 from banneret.games.warrior_knights.rules.actions import BUILD, CHOOSE, DONE, ENTER, TO
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    city_at,
+    city_stands,
+    garrison_of,
+    has_noble_in,
+    place_strength,
+    strength_of,
+)
 from banneret.games.warrior_knights.rules.building import may_build
 from banneret.games.warrior_knights.rules.cards import (
     CIRCLE,
@@ -22,9 +30,8 @@ from banneret.games.warrior_knights.rules.cards import (
     STRENGTH,
     TRIANGLE,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL
 from banneret.games.warrior_knights.rules.setup import may_enter_first, unplaced
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
 
 MOST_STRENGTH: Final = 200
 CARDS_DEALT: Final = 16  # more than anybody gets before the game
@@ -40,7 +47,7 @@ def wanted(game: WarriorKnights) -> list[int]:
     weak: i64 = 0
     strong: i64 = 0
     for city in range(KINGDOM_CITIES):
-        if game.standing(city):
+        if city_stands(game, city):
             if game.charter.data.cities[city].strength <= WEAK:
                 weak += 1
             else:
@@ -50,7 +57,7 @@ def wanted(game: WarriorKnights) -> list[int]:
 
 def assign_troops(game: WarriorKnights, seat: i64) -> Action:
     """W-3.8 Card by card: the strongest cards are dealt first, so that every noble gets what he is to have."""
-    cards = game.armies[game.garrison_of(seat)]
+    cards = game.armies[garrison_of(seat)]
     at = len(game.picked[seat])
     if at == len(cards):
         return DONE
@@ -109,17 +116,17 @@ def place_stronghold(game: WarriorKnights, seat: i64) -> Action:
 def first_place(game: WarriorKnights, seat: i64, shape: i64) -> i64:
     """W-3.11 The free city that a noble can take soonest, without one of his own there already."""
     army = seat * SLOTS + shape
-    strength = game.strength(army)
+    strength = strength_of(game, army)
     eyes = Appraisal(game, seat)
     best: i64 = game.strongholds[seat]
     most = -1.0
     for area in range(KINGDOM_AREAS):
         if not may_enter_first(game, seat, area):
             continue
-        city = game.city_at(area)
+        city = city_at(game, area)
         score = 0.01 * surroundings(eyes, area)
-        if city >= 0 and not game.has_noble_in(seat, area):
-            walls = game.place_strength(city)
+        if city >= 0 and not has_noble_in(game, seat, area):
+            walls = place_strength(game, city)
             chance = guess(TAKEN, shape, strength, walls)
             if strength + 200 > walls and chance < 0.6:
                 chance = 0.6
@@ -137,6 +144,6 @@ def place_noble(game: WarriorKnights, seat: i64) -> Action:
         return ENTER[first_place(game, seat, game.picked[seat][0] - CHOOSE[0].id)]
     best = -1
     for shape in unplaced(game, seat):
-        if best < 0 or game.strength(seat * SLOTS + shape) > game.strength(seat * SLOTS + best):
+        if best < 0 or strength_of(game, seat * SLOTS + shape) > strength_of(game, seat * SLOTS + best):
             best = shape
     return CHOOSE[best]

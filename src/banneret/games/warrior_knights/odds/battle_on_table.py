@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from banneret.games.warrior_knights.odds.battle_solver import NO_ABILITY, Battle, Side
+from banneret.games.warrior_knights.rules.armies_and_places import is_rested, place_strength, strength_of, troops_of
 from banneret.games.warrior_knights.rules.cards import CIRCLE, SLOTS, SQUARE, STAR, TRIANGLE
 from banneret.games.warrior_knights.rules.fate_hands import can_use
-from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL
 from banneret.games.warrior_knights.rules.sides import (
     ATTACK_SIDE,
     BEARER,
@@ -14,14 +14,14 @@ from banneret.games.warrior_knights.rules.sides import (
     fighting_nobles,
     side_seat,
 )
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, WarriorKnights
 
 
 def best_ability(game: WarriorKnights, armies: list[int]) -> i64:
     """The most useful ability among rested nobles."""
     best: i64 = CIRCLE
     for army in armies:
-        if not game.is_rested(army):
+        if not is_rested(game, army):
             continue
         shape = army % SLOTS
         if shape == TRIANGLE or (shape == STAR and best != TRIANGLE) or (shape == SQUARE and best == CIRCLE):
@@ -33,14 +33,14 @@ def together(game: WarriorKnights, armies: list[int]) -> i64:
     """The strength of several armies."""
     total: i64 = 0
     for army in armies:
-        total += game.strength(army)
+        total += strength_of(game, army)
     return total
 
 
 def losses_of(game: WarriorKnights, army: i64) -> i64:
     """How many more losses an army takes before its strength is gone."""
     each = game.charter.data.constants.casualty
-    left = game.troops(army) - each * game.casualties[army]
+    left = troops_of(game, army) - each * game.casualties[army]
     return (left + each - 1) // each if left > 0 else 0
 
 
@@ -55,7 +55,7 @@ def side_of(game: WarriorKnights, side: i64) -> Side:
         if garrison >= 0:
             other += losses_of(game, garrison)
         if game.battle_kind == ASSAULT:
-            other += game.place_strength(game.battle_place) // game.charter.data.constants.breach
+            other += place_strength(game, game.battle_place) // game.charter.data.constants.breach
     ability = NO_ABILITY
     commander = game.commanders[side]
     for shape in (STAR, SQUARE, TRIANGLE):

@@ -24,6 +24,14 @@ from banneret.games.warrior_knights.rules.actions import (
     SIEGE_PLACE,
     WITH_NOBLE,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    garrison_of,
+    nobles_in,
+    owner_of,
+    place_at,
+    place_strength,
+    strength_of,
+)
 from banneret.games.warrior_knights.rules.battle import ChooseBattle, attack_total, candidates, defence_total
 from banneret.games.warrior_knights.rules.cards import (
     CONSTABLE,
@@ -36,9 +44,8 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.expeditions import LaunchExpedition
 from banneret.games.warrior_knights.rules.fate_hands import DropCards
-from banneret.games.warrior_knights.rules.fields import NEUTRAL
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import CommitVotes, CountVotes, attends, by_name, chair
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 
@@ -96,16 +103,16 @@ def attack_side(game: WarriorKnights, armies: list[int]) -> Side:
 
 def defence_side(game: WarriorKnights, area: i64, foe: i64, assault: bool) -> Side:
     """W-11.4 All nobles of the defender in the area, in an assault walls and garrison too."""
-    place = game.place_at(area)
-    owner = game.owner_of(place) if assault else foe
+    place = place_at(game, area)
+    owner = owner_of(game, place) if assault else foe
     other: i64 = 0
     strength: i64 = 0
     if assault:
-        strength = game.place_strength(place)
+        strength = place_strength(game, place)
         other = strength // 100
     if owner == NEUTRAL:
         return Side(capped(game, strength // 100), 0, other, NO_ABILITY, False, False)
-    nobles = game.nobles_in(owner, area)
+    nobles = nobles_in(game, owner, area)
     losses: i64 = 0
     cards: i64 = 0
     for army in nobles:
@@ -114,8 +121,8 @@ def defence_side(game: WarriorKnights, area: i64, foe: i64, assault: bool) -> Si
             cards = 1
     strength += together(game, nobles)
     if assault and place >= FIRST_STRONGHOLD:
-        garrison = game.garrison_of(owner)
-        strength += game.strength(garrison)
+        garrison = garrison_of(owner)
+        strength += strength_of(game, garrison)
         other += losses_of(game, garrison)
     cards += strength // 100 + (2 if nobles else 0)
     ability = best_ability(game, nobles)
@@ -131,7 +138,7 @@ def chance_of(game: WarriorKnights, area: i64, verb: i64, foe: i64, armies: list
     """The chance that a battle with these armies is won; None where it takes too long to say."""
     if not armies:
         return None
-    place = game.place_at(area)
+    place = place_at(game, area)
     if verb == SIEGE_PLACE:
         return 1.0 if place != NO_CITY and attack_total(game, armies) > defence_total(game, place) else 0.0
     assault = verb == ASSAULT_PLACE

@@ -36,8 +36,7 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.rules.fields import NO_CARD, NO_TARGET
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NO_CARD, NO_TARGET, WarriorKnights
 
 MOST = 999
 HOLDERS = ("StationTroop",)  # frames that hold a hired troop which is not stationed yet

@@ -21,6 +21,7 @@ from banneret.games.warrior_knights.positions.words import (
     card_word,
     place_word,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import income_of, place_strength, strength_of
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_IDS,
     ACTION_KINDS,
@@ -54,8 +55,9 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.rules.fields import BATTLE_IDS, NO_TARGET, RAZED, REASONS
-from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
+from banneret.games.warrior_knights.rules.events import event_color
+from banneret.games.warrior_knights.rules.state import BATTLE_IDS, NO_TARGET, RAZED, REASONS, WarriorKnights
 from banneret.games.warrior_knights.sight.visibility import HIDDEN_PLAN
 
 # Zones whose order does not matter, and the words of their pieces.
@@ -218,7 +220,7 @@ def describe_actions(game: WarriorKnights, names: list[str], told: dict[str, Jso
         "hands": {name: len(game.hands[seat]) for seat, name in enumerate(names)},
         "stacks": [len(stack) for stack in game.stacks],
         "laid": {SPECIAL_IDS[area]: len(game.laid[area]) for area in range(SPECIALS)},
-        "markers": {name: game.free_markers(seat) for seat, name in enumerate(names)},
+        "markers": {name: free_markers(game, seat) for seat, name in enumerate(names)},
         "fate": len(game.fate),
         "events": len(game.event_deck),
         "agendas": len(game.agenda_deck),
@@ -307,12 +309,12 @@ def describe_battle(game: WarriorKnights, names: list[str], told: dict[str, Json
 def describe_strengths(game: WarriorKnights, names: list[str], told: dict[str, Json]) -> None:
     """W-1.3 to W-1.5 What armies, cities and strongholds are worth now."""
     told["strengths"] = {
-        name: {SLOT_IDS[slot]: game.strength(seat * SLOTS + slot) for slot in range(SLOTS)}
+        name: {SLOT_IDS[slot]: strength_of(game, seat * SLOTS + slot) for slot in range(SLOTS)}
         for seat, name in enumerate(names)
     }
-    walls: dict[str, Json] = {CITY_IDS[city]: game.place_strength(city) for city in range(CITIES)}
+    walls: dict[str, Json] = {CITY_IDS[city]: place_strength(game, city) for city in range(CITIES)}
     for seat, name in enumerate(names):
-        walls[f"stronghold of {name}"] = game.place_strength(FIRST_STRONGHOLD + seat)
+        walls[f"stronghold of {name}"] = place_strength(game, FIRST_STRONGHOLD + seat)
     told["walls"] = walls
-    told["incomes"] = {CITY_IDS[city]: game.income(city) for city in range(CITIES)}
+    told["incomes"] = {CITY_IDS[city]: income_of(game, city) for city in range(CITIES)}
     told["battle_cards"] = [len(hand) for hand in game.fate_hands]

@@ -43,8 +43,7 @@ from banneret.games.warrior_knights.rules.cards import (
     URAN,
     VASSALS,
 )
-from banneret.games.warrior_knights.rules.fields import BATTLE_IDS, NEUTRAL, NO_SEAT, NOWHERE, RAZED
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import BATTLE_IDS, NEUTRAL, NO_SEAT, NOWHERE, RAZED, WarriorKnights
 
 MOST = 999
 NOBLE_PLACES = [*AREA_IDS, *[PORT_SIGN + area for area in AREA_IDS], OFF_WORD, REMOVED_WORD]

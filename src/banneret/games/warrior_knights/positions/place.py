@@ -53,15 +53,14 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
-from banneret.games.warrior_knights.rules.fields import ACTIONS, SETTING_UP
-from banneret.games.warrior_knights.rules.fields import PLANNING as PLANNING_PHASE
-from banneret.games.warrior_knights.rules.fields import UPKEEP as UPKEEP_PHASE
 from banneret.games.warrior_knights.rules.hiring import push_draft
 from banneret.games.warrior_knights.rules.meeting import push_assembly
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
 from banneret.games.warrior_knights.rules.resolution import NEXT_CARD, ReturnCards
 from banneret.games.warrior_knights.rules.setup import empty_table, set_up
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import ACTIONS, SETTING_UP, WarriorKnights
+from banneret.games.warrior_knights.rules.state import PLANNING as PLANNING_PHASE
+from banneret.games.warrior_knights.rules.state import UPKEEP as UPKEEP_PHASE
 from banneret.games.warrior_knights.rules.taxation import push_taxation
 from banneret.games.warrior_knights.rules.upkeep import UPKEEP as UPKEEP_STEP
 from banneret.games.warrior_knights.rules.wages import push_wages

@@ -18,9 +18,9 @@ from banneret.games.warrior_knights.rules.actions import (
     WRITE_VOTES,
 )
 from banneret.games.warrior_knights.rules.cards import BARONS
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_votes
 from banneret.games.warrior_knights.rules.decrees import eligible
-from banneret.games.warrior_knights.rules.fields import NO_SEAT, NO_TARGET
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import NO_SEAT, NO_TARGET, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.rules.voting import AGAINST, IN_FAVOUR, ON_AGENDA, CountVotes, attending, attends
 
 WRITE_YES: Final = BARONS
@@ -137,7 +137,7 @@ class CastBallots(Step["WarriorKnights"]):
             if not attends(game, seat):
                 continue
             votes = min(ballot[1], game.votes[seat])
-            game.gain_votes(seat, -votes, "W-9.3")
+            gain_votes(game, seat, -votes, "W-9.3")
             game.pledges = put(game.pledges, seat, votes)
             game.choices = put(game.choices, seat, direction_of(game, ballot[0]))
 

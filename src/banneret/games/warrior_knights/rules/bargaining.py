@@ -21,6 +21,7 @@ from banneret.games.warrior_knights.rules.actions import (
 )
 from banneret.games.warrior_knights.rules.cards import AREA_IDS, AREAS, RIGHT_OF_WAY
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import hand_crowns
 from banneret.games.warrior_knights.rules.laws import ban
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 
@@ -139,7 +140,7 @@ class PayPrice(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         if action is PAY:
             game.pop()
-            game.hand_crowns(seat, self.giver, self.price, "W-15.2")
+            hand_crowns(game, seat, self.giver, self.price, "W-15.2")
         else:
             denied(game, self.request)
 
@@ -196,4 +197,4 @@ class TakeOffer(PublicQuestion):
         game.pop()
         if action is ACCEPT:
             game.pop()  # StartBattle
-            game.hand_crowns(self.defender, seat, self.price, "W-15.3")
+            hand_crowns(game, self.defender, seat, self.price, "W-15.3")

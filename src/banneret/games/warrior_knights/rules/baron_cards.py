@@ -33,8 +33,15 @@ from banneret.games.warrior_knights.rules.cards import (
     SPACES,
     VERSATILE_STRATEGY,
 )
+from banneret.games.warrior_knights.rules.chairman_and_head import make_chairman, make_head
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import NO_SEAT, NOWHERE
+from banneret.games.warrior_knights.rules.crowns_and_votes import (
+    free_markers,
+    gain_crowns,
+    gain_faith,
+    gain_votes,
+    pay_crowns,
+)
 from banneret.games.warrior_knights.rules.movement import (
     MoveNobles,
     declare_move,
@@ -43,7 +50,7 @@ from banneret.games.warrior_knights.rules.movement import (
     reach_of,
     refuse_move,
 )
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NO_SEAT, NOWHERE, WarriorKnights, put
 
 
 def push_baron_card(game: WarriorKnights, seat: i64, kind: i64) -> None:
@@ -73,14 +80,14 @@ def levy_taxes(game: WarriorKnights, seat: i64) -> None:
         place = game.places[seat * SLOTS + shape]
         if 0 <= place < PORT and place not in areas:
             areas.append(place)
-    game.gain_crowns(seat, len(areas), "W-7.1")
+    gain_crowns(game, seat, len(areas), "W-7.1")
 
 
 def rally_support(game: WarriorKnights, seat: i64) -> None:
     """W-7.3"""
-    game.gain_votes(seat, game.charter.data.constants.rally_votes, "W-7.3")
+    gain_votes(game, seat, game.charter.data.constants.rally_votes, "W-7.3")
     if not game.is_banned(seat) and strictly_most(game, game.votes, seat):
-        game.make_chairman(seat, "W-7.3")
+        make_chairman(game, seat, "W-7.3")
 
 
 def serve_the_church(game: WarriorKnights, seat: i64) -> None:
@@ -90,9 +97,9 @@ def serve_the_church(game: WarriorKnights, seat: i64) -> None:
     faith = game.charter.data.constants.serve_faith
     if game.has_charge(seat, PAPAL_LEGATE):
         faith += game.charter.data.agendas[PAPAL_LEGATE].amount
-    game.gain_faith(seat, faith, "W-7.4")
+    gain_faith(game, seat, faith, "W-7.4")
     if strictly_most(game, game.faith, seat):
-        game.make_head(seat, "W-7.4")
+        make_head(game, seat, "W-7.4")
 
 
 @final
@@ -158,12 +165,12 @@ class PlaceMarker(PublicQuestion):
     rule: ClassVar[str] = "W-7.2"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        if game.free_markers(seat) == 0:
+        if free_markers(game, seat) == 0:
             return [DECLINE]
         return [*[MARK[space] for space in free_spaces(game)], DECLINE]
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        if game.free_markers(seat) == 0:
+        if free_markers(game, seat) == 0:
             return Refusal("no_free_marker", "W-7.2")
         if action.verb == MARK_SPACE:
             return refuse_space(game, action)
@@ -220,7 +227,7 @@ class Versatile(PublicQuestion):
         if game.picked[seat]:
             return move_answers(game, seat, NOWHERE)
         options = [TAKE_CROWNS, TAKE_VOTE]
-        if game.free_markers(seat) > 0:
+        if free_markers(game, seat) > 0:
             for space in free_spaces(game):
                 if game.charter.data.fees[space] <= game.crowns[seat]:
                     options.append(MARK[space])
@@ -231,7 +238,7 @@ class Versatile(PublicQuestion):
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb == MARK_SPACE and not game.picked[seat]:
-            if game.free_markers(seat) == 0:
+            if free_markers(game, seat) == 0:
                 return Refusal("no_free_marker", "W-7.7")
             if action.piece in free_spaces(game):
                 return Refusal("cannot_pay", "W-7.7", {"count": game.charter.data.fees[action.piece]})
@@ -254,11 +261,11 @@ class Versatile(PublicQuestion):
         game.pop()
         constants = game.charter.data.constants
         if action is TAKE_CROWNS:
-            game.gain_crowns(seat, constants.versatile_crowns, "W-7.7")
+            gain_crowns(game, seat, constants.versatile_crowns, "W-7.7")
         elif action is TAKE_VOTE:
-            game.gain_votes(seat, constants.versatile_votes, "W-7.7")
+            gain_votes(game, seat, constants.versatile_votes, "W-7.7")
         elif action.verb == MARK_SPACE:
-            game.pay_crowns(seat, game.charter.data.fees[action.piece], "W-7.7")
+            pay_crowns(game, seat, game.charter.data.fees[action.piece], "W-7.7")
             place_marker(game, seat, action, "W-7.7")
         else:
             declined(game, seat)

@@ -25,6 +25,18 @@ from banneret.games.warrior_knights.rules.actions import (
     WITH,
     WITH_NOBLE,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    area_of,
+    garrison_of,
+    has_noble_in,
+    is_rested,
+    is_shut_in,
+    nobles_in,
+    owner_of,
+    place_at,
+    place_strength,
+    strength_of,
+)
 from banneret.games.warrior_knights.rules.bargaining import TO_ATTACK, AskPermissions, BuyOff, assent
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
@@ -41,7 +53,10 @@ from banneret.games.warrior_knights.rules.cards import (
     VERSATILE_STRATEGY,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import (
+from banneret.games.warrior_knights.rules.fight import push_fight
+from banneret.games.warrior_knights.rules.laws import ban, break_motion
+from banneret.games.warrior_knights.rules.siege import resolve_siege
+from banneret.games.warrior_knights.rules.state import (
     ASSAULT,
     BATTLE_IDS,
     NEUTRAL,
@@ -50,32 +65,29 @@ from banneret.games.warrior_knights.rules.fields import (
     NOWHERE,
     OPEN_FIELD,
     SIEGE,
+    WarriorKnights,
 )
-from banneret.games.warrior_knights.rules.fight import push_fight
-from banneret.games.warrior_knights.rules.laws import ban, break_motion
-from banneret.games.warrior_knights.rules.siege import resolve_siege
-from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 KIND_OF_VERB: Final = {FIGHT_BARON: OPEN_FIELD, ASSAULT_PLACE: ASSAULT, SIEGE_PLACE: SIEGE}
 
 
 def candidates(game: WarriorKnights, seat: i64, area: i64) -> list[int]:
     """W-11.4 His rested nobles in the area."""
-    return [army for army in game.nobles_in(seat, area) if game.is_rested(army)]
+    return [army for army in nobles_in(game, seat, area) if is_rested(game, army)]
 
 
 def in_the_open(game: WarriorKnights, seat: i64, area: i64) -> bool:
     """W-11.1 The Baron has nobles in the area, and neither city nor stronghold there is his."""
-    place = game.place_at(area)
-    return game.has_noble_in(seat, area) and (place == NO_CITY or game.owner_of(place) != seat)
+    place = place_at(game, area)
+    return has_noble_in(game, seat, area) and (place == NO_CITY or owner_of(game, place) != seat)
 
 
 def third_barons(game: WarriorKnights, attacker: i64, area: i64) -> list[int]:
     """W-11.3 Whose permission it takes to attack the place of an area."""
-    owner = game.owner_of(game.place_at(area))
+    owner = owner_of(game, place_at(game, area))
     found: list[int] = []
     for seat in game.order_from(attacker):
-        if seat != attacker and seat != owner and game.has_noble_in(seat, area):
+        if seat != attacker and seat != owner and has_noble_in(game, seat, area):
             found.append(seat)
     return found
 
@@ -85,7 +97,7 @@ def attack_total(game: WarriorKnights, armies: list[int]) -> i64:
     total = game.charter.data.constants.commander_strength
     bonus: i64 = 0
     for army in armies:
-        total += game.strength(army)
+        total += strength_of(game, army)
         if game.offices[army] == SIEGE_MASTER:
             bonus = game.charter.data.agendas[SIEGE_MASTER].amount
     return total + bonus
@@ -93,24 +105,24 @@ def attack_total(game: WarriorKnights, armies: list[int]) -> i64:
 
 def defence_total(game: WarriorKnights, place: i64) -> i64:
     """W-11.8 Walls, all armies inside, and a commander if a noble is there."""
-    total = game.place_strength(place)
-    owner = game.owner_of(place)
+    total = place_strength(game, place)
+    owner = owner_of(game, place)
     if owner == NEUTRAL:
         return total
-    nobles = game.nobles_in(owner, game.area_of(place))
+    nobles = nobles_in(game, owner, area_of(game, place))
     for army in nobles:
-        total += game.strength(army)
+        total += strength_of(game, army)
     if nobles:
         total += game.charter.data.constants.commander_strength
     if place >= FIRST_STRONGHOLD:
-        total += game.strength(game.garrison_of(owner))
+        total += strength_of(game, garrison_of(owner))
     return total
 
 
 def place_refusal(game: WarriorKnights, seat: i64, area: i64, kind: i64) -> Refusal | None:
     """W-11.2 to W-11.8 Why the place of the area cannot be assaulted or besieged; None if it can."""
-    place = game.place_at(area)
-    if place == NO_CITY or game.owner_of(place) == seat:
+    place = place_at(game, area)
+    if place == NO_CITY or owner_of(game, place) == seat:
         return Refusal("no_place_to_attack", "W-11.2", {"area": AREA_IDS[area]})
     for third in third_barons(game, seat, area):
         if not game.charter.permissions or assent(kind, third, area) in game.asked_before:
@@ -135,8 +147,8 @@ def targets(game: WarriorKnights, seat: i64, area: i64) -> list[Action]:
     if not armies:
         return []
     found: list[Action] = []
-    if game.shut_in(armies[0]):
-        besieger = game.besiegers[game.place_at(area)]
+    if is_shut_in(game, armies[0]):
+        besieger = game.besiegers[place_at(game, area)]
         return [FIGHT[game.barons[besieger]]]
     for other in game.order_from(seat):
         if other != seat and in_the_open(game, other, area):
@@ -188,12 +200,12 @@ class ChooseBattle(PublicQuestion):
         """W-11.8 A siege needs the greater total."""
         if CATALOGUE.actions[game.picked[seat][0]].verb != SIEGE_PLACE:
             return True
-        return attack_total(game, named) > defence_total(game, game.place_at(self.area))
+        return attack_total(game, named) > defence_total(game, place_at(game, self.area))
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if game.picked[seat]:
             if action is ATTACK and self.named(game, seat):
-                total = defence_total(game, game.place_at(self.area))
+                total = defence_total(game, place_at(game, self.area))
                 return Refusal("too_weak_to_besiege", "W-11.8", {"total": total})
             if action.verb == WITH_NOBLE:
                 return Refusal("not_among_attackers", "W-11.4", {"noble": action.piece_name})
@@ -203,7 +215,7 @@ class ChooseBattle(PublicQuestion):
         if not candidates(game, seat, self.area):
             return Refusal("nobody_to_attack_with", "W-11.4")
         if action is STORM or action is BESIEGE:
-            if game.shut_in(candidates(game, seat, self.area)[0]):
+            if is_shut_in(game, candidates(game, seat, self.area)[0]):
                 return Refusal("besiegers_only", "W-11.5")
             found = place_refusal(game, seat, self.area, ASSAULT if action is STORM else SIEGE)
             return found if found is not None else Refusal("battle_or_pass", "W-11.2")
@@ -229,7 +241,7 @@ def declare_battle(game: WarriorKnights, seat: i64, area: i64, target: Action, n
     mask: i64 = 0
     for army in named:
         mask |= BIT[army]
-    defender = game.seat_of_baron(target.piece) if kind == OPEN_FIELD else game.owner_of(game.place_at(area))
+    defender = game.seat_of_baron(target.piece) if kind == OPEN_FIELD else owner_of(game, place_at(game, area))
     if game.heard:
         told: dict[str, Json] = {"battle": BATTLE_IDS[kind], "area": AREA_IDS[area], "defender": defender}
         game.emit("names_battle", "W-11.2", seat, {**told})
@@ -273,7 +285,7 @@ class StartBattle(NamedBattle):
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         game.fought = True
-        place = game.place_at(self.area) if self.kind != OPEN_FIELD else NOWHERE
+        place = place_at(game, self.area) if self.kind != OPEN_FIELD else NOWHERE
         if place >= FIRST_STRONGHOLD and game.has_law(INVIOLABLE_SEATS):
             ban(game, self.attacker, "W-11.7")
         if self.kind != OPEN_FIELD:
@@ -284,10 +296,10 @@ class StartBattle(NamedBattle):
             return
         fighters = self.fighters
         if self.defender != NEUTRAL:
-            for army in game.nobles_in(self.defender, self.area):
+            for army in nobles_in(game, self.defender, self.area):
                 fighters |= BIT[army]
-            if place >= FIRST_STRONGHOLD and game.armies[game.garrison_of(self.defender)]:
-                fighters |= BIT[game.garrison_of(self.defender)]
+            if place >= FIRST_STRONGHOLD and game.armies[garrison_of(self.defender)]:
+                fighters |= BIT[garrison_of(self.defender)]
         game.battle_kind = self.kind
         game.attacker = self.attacker
         game.defender = self.defender

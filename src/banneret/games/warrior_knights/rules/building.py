@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from banneret.games.warrior_knights.rules.armies_and_places import place_at
 from banneret.games.warrior_knights.rules.cards import AREA_IDS, KINGDOM_AREAS, NO_CITY
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 
@@ -13,7 +14,7 @@ def is_barred(game: WarriorKnights, area: i64) -> bool:
 
 def may_build(game: WarriorKnights, area: i64) -> bool:
     """W-3.10 A Kingdom area without standing city or stronghold."""
-    return area < KINGDOM_AREAS and not is_barred(game, area) and game.place_at(area) == NO_CITY
+    return area < KINGDOM_AREAS and not is_barred(game, area) and place_at(game, area) == NO_CITY
 
 
 def build(game: WarriorKnights, seat: i64, area: i64, rule: str) -> None:

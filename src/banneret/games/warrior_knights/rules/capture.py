@@ -10,13 +10,14 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import CEDE, CEDE_CITY, KEEP_CITY, RAZE
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of, garrison_of, income_of, place_strength
 from banneret.games.warrior_knights.rules.cards import CITIES, CITY_IDS, FIRST_STRONGHOLD, NO_RAZING, OFF_BOARD
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, hand_crowns
 from banneret.games.warrior_knights.rules.elimination import eliminate
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT, RAZED
 from banneret.games.warrior_knights.rules.laws import ban
 from banneret.games.warrior_knights.rules.losses import CasualtyToll, DrawDeserter
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, RAZED, WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import lift_siege
 
 
@@ -60,7 +61,7 @@ def raze_city(game: WarriorKnights, city: i64, rule: str) -> None:
 def breach(game: WarriorKnights, place: i64, rule: str) -> None:
     """W-11 step 7 One breach; a fortified city that reaches 0 is unfortified at once and one breach is taken off."""
     game.breaches = put(game.breaches, place, game.breaches[place] + 1)
-    if place < CITIES and game.fortified & BIT[place] and game.place_strength(place) == 0:
+    if place < CITIES and game.fortified & BIT[place] and place_strength(game, place) == 0:
         game.fortified &= ~BIT[place]
         game.breaches = put(game.breaches, place, game.breaches[place] - 1)
         if game.heard:
@@ -79,9 +80,9 @@ def push_capture(game: WarriorKnights, seat: i64, place: i64, tolled: i64) -> No
     if game.charter.elimination:
         push_loss(game, loser, tolled)
         return
-    game.hand_crowns(loser, seat, game.crowns[loser] // 2, "W-11.11")
+    hand_crowns(game, loser, seat, game.crowns[loser] // 2, "W-11.11")
     push_loss(game, loser, tolled)
-    if game.cities_of(loser):
+    if cities_of(game, loser):
         game.push(CedeCity(loser, seat))
 
 
@@ -91,7 +92,7 @@ def push_loss(game: WarriorKnights, loser: i64, tolled: i64) -> None:
     if game.charter.elimination:
         game.push(EliminateBaron(loser))
         return
-    garrison = game.garrison_of(loser)
+    garrison = garrison_of(loser)
     if tolled == 0 and game.armies[garrison]:
         game.push(CasualtyToll(garrison))
         game.push(DrawDeserter(garrison, 0))
@@ -143,9 +144,9 @@ class KeepOrRaze(PublicQuestion):
         game.pop()
         if action is not RAZE:
             return
-        reward = game.charter.data.constants.raze_times * game.income(self.city)
+        reward = game.charter.data.constants.raze_times * income_of(game, self.city)
         raze_city(game, self.city, "W-11.10")
-        game.gain_crowns(seat, reward, "W-11.10")
+        gain_crowns(game, seat, reward, "W-11.10")
         if game.has_law(NO_RAZING):
             ban(game, seat, "W-9.3")
 
@@ -164,7 +165,7 @@ class CedeCity(PublicQuestion):
         return [self.seat, self.captor]
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        return [CEDE[city] for city in game.cities_of(seat)]
+        return [CEDE[city] for city in cities_of(game, seat)]
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb == CEDE_CITY:

@@ -10,6 +10,7 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import ACCEPT, APPOINT, GIVE_UP, REFUSE
+from banneret.games.warrior_knights.rules.armies_and_places import count_kingdom_cities, is_besieged
 from banneret.games.warrior_knights.rules.cards import (
     AGENDA_IDS,
     AMNESTY,
@@ -34,11 +35,13 @@ from banneret.games.warrior_knights.rules.cards import (
     THANKSGIVING,
     WAR_LEVY,
 )
+from banneret.games.warrior_knights.rules.chairman_and_head import make_chairman, make_head
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, gain_faith, gain_influence, pay_crowns
 from banneret.games.warrior_knights.rules.event_effects import all_desert
-from banneret.games.warrior_knights.rules.fields import NO_CARD, NO_TARGET
+from banneret.games.warrior_knights.rules.fate_deck import draw_fate
 from banneret.games.warrior_knights.rules.laws import ban, lift_ban
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import NO_CARD, NO_TARGET, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.rules.troops import check_armies, discard_office, lift_siege
 
 RULE: Final = "W-9.3"
@@ -80,13 +83,13 @@ def push_passed(game: WarriorKnights, chance: Chance) -> None:
         rebuild_walls(game)
     else:
         if card == EXPEL_MERCENARIES:
-            game.target = game.charter.data.fates[game.fate_card(RULE)].nation
+            game.target = game.charter.data.fates[draw_fate(game, RULE)].nation
         game.push(EachAffected(game.turn_order(), 0, 0))
 
 
 def rebuild_walls(game: WarriorKnights) -> None:
     """Section 5.2 Breaches come off every place that is not besieged."""
-    game.breaches = [game.breaches[place] if game.besieged(place) else 0 for place in range(PLACES)]
+    game.breaches = [game.breaches[place] if is_besieged(game, place) else 0 for place in range(PLACES)]
     if game.heard:
         game.emit("walls_rebuilt", RULE, -1, {})
 
@@ -104,7 +107,7 @@ def affected(game: WarriorKnights, seat: i64) -> bool:
     """W-9.3.9 Whether a motion would hit a Baron."""
     card = game.agenda
     if card == WAR_LEVY:
-        return game.kingdom_cities_of(seat) > 0
+        return count_kingdom_cities(game, seat) > 0
     if card == PEACE_OF_REALM:
         return seat in game.besiegers
     for slot in range(SLOTS):
@@ -182,8 +185,8 @@ def hit_baron(game: WarriorKnights, seat: i64, chance: Chance) -> None:
     """Section 5.2 What a motion for all does to one Baron."""
     card = game.agenda
     if card == WAR_LEVY:
-        levy = game.kingdom_cities_of(seat) * game.charter.data.agendas[card].amount
-        game.pay_crowns(seat, min(levy, game.crowns[seat]), RULE)
+        levy = count_kingdom_cities(game, seat) * game.charter.data.agendas[card].amount
+        pay_crowns(game, seat, min(levy, game.crowns[seat]), RULE)
     elif card == PEACE_OF_REALM:
         for place in range(PLACES):
             if game.besiegers[place] == seat:
@@ -211,19 +214,19 @@ def push_given(game: WarriorKnights, seat: i64) -> None:
 
 def grant(game: WarriorKnights, seat: i64, card: i64, amount: i64) -> None:
     if card == ROYAL_GRANT:
-        game.gain_crowns(seat, amount, RULE)
+        gain_crowns(game, seat, amount, RULE)
     elif card == THANKSGIVING:
-        game.gain_faith(seat, amount, RULE)
+        gain_faith(game, seat, amount, RULE)
     elif card == RECOGNISE_CLAIM:
-        game.gain_influence(seat, amount, RULE)
+        gain_influence(game, seat, amount, RULE)
     elif card == FINE:
-        game.pay_crowns(seat, min(amount, game.crowns[seat]), RULE)
+        pay_crowns(game, seat, min(amount, game.crowns[seat]), RULE)
     elif card == CENSURE:
-        game.gain_influence(seat, -min(amount, game.influence[seat]), RULE)
+        gain_influence(game, seat, -min(amount, game.influence[seat]), RULE)
     elif card == ELECT_HEAD:
-        game.make_head(seat, RULE)
+        make_head(game, seat, RULE)
     elif card == ELECT_CHAIRMAN:
-        game.make_chairman(seat, RULE)
+        make_chairman(game, seat, RULE)
 
 
 @final

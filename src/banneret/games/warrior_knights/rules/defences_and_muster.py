@@ -21,6 +21,7 @@ from banneret.games.warrior_knights.rules.actions import (
     MEND_STRONGHOLD,
     PASS,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of, is_besieged
 from banneret.games.warrior_knights.rules.cards import (
     CITY_IDS,
     FIRST_STRONGHOLD,
@@ -30,6 +31,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import place_name
 
@@ -76,15 +78,15 @@ def own_place(seat: i64, piece: i64) -> i64:
 
 def mendable(game: WarriorKnights, seat: i64) -> list[int]:
     """The pieces of `mend` for own unbesieged places with breaches."""
-    found = [city for city in game.cities_of(seat) if game.breaches[city] > 0 and not game.besieged(city)]
+    found = [city for city in cities_of(game, seat) if game.breaches[city] > 0 and not is_besieged(game, city)]
     home = FIRST_STRONGHOLD + seat
-    if game.strongholds[seat] != OFF_BOARD and game.breaches[home] > 0 and not game.besieged(home):
+    if game.strongholds[seat] != OFF_BOARD and game.breaches[home] > 0 and not is_besieged(game, home):
         found.append(MEND_STRONGHOLD)
     return found
 
 
 def fortifiable(game: WarriorKnights, seat: i64) -> list[int]:
-    return [city for city in game.cities_of(seat) if game.fortified & BIT[city] == 0 and not game.besieged(city)]
+    return [city for city in cities_of(game, seat) if game.fortified & BIT[city] == 0 and not is_besieged(game, city)]
 
 
 def fortify(game: WarriorKnights, seat: i64, city: i64, rule: str) -> None:
@@ -139,11 +141,11 @@ class UpgradeDefenses(PublicQuestion):
             return
         game.pop()
         if action.verb == FORTIFY_CITY:
-            game.pay_crowns(seat, fortify_cost(game, seat), "W-8.3")
+            pay_crowns(game, seat, fortify_cost(game, seat), "W-8.3")
             fortify(game, seat, action.piece, "W-8.3")
         elif action is DONE:
             chain = game.unpick(seat)
-            game.pay_crowns(seat, repair_cost(game, seat) * len(chain), "W-8.3")
+            pay_crowns(game, seat, repair_cost(game, seat) * len(chain), "W-8.3")
             mend(game, seat, own_place(seat, CATALOGUE.actions[chain[0]].piece), len(chain), "W-8.3")
 
 
@@ -184,5 +186,5 @@ class MusterTroops(PublicQuestion):
         game.pop()
         if action is DONE:
             chain = game.unpick(seat)
-            game.pay_crowns(seat, game.charter.data.constants.muster_cost * len(chain), "W-8.4")
+            pay_crowns(game, seat, game.charter.data.constants.muster_cost * len(chain), "W-8.4")
             heal(game, seat * SLOTS + CATALOGUE.actions[chain[0]].piece, len(chain), "W-8.4")

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
     BAD_HARVEST,
@@ -18,9 +19,18 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     STACKS,
 )
-from banneret.games.warrior_knights.rules.fields import LAST_BARON, NEUTRAL, NO_SEAT, NO_TARGET
+from banneret.games.warrior_knights.rules.chairman_and_head import make_chairman, make_head
+from banneret.games.warrior_knights.rules.ending import end_game
 from banneret.games.warrior_knights.rules.laws import most_of, pass_chair_on
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import (
+    LAST_BARON,
+    NEUTRAL,
+    NO_SEAT,
+    NO_TARGET,
+    WarriorKnights,
+    put,
+    put_list,
+)
 from banneret.games.warrior_knights.rules.troops import remove_noble
 
 
@@ -34,7 +44,7 @@ def eliminate(game: WarriorKnights, seat: i64, chance: Chance) -> None:
         if game.places[army] != REMOVED:
             remove_noble(game, army, "W-16.3", chance)
     game.strongholds = put(game.strongholds, seat, OFF_BOARD)
-    for city in game.cities_of(seat):
+    for city in cities_of(game, seat):
         game.owners = put(game.owners, city, NEUTRAL)
         game.fortified &= ~BIT[city]
         if game.heard:
@@ -82,7 +92,7 @@ def take_cards(game: WarriorKnights, seat: i64) -> None:
 def pass_tokens_on(game: WarriorKnights) -> None:
     left = game.order_from(0)
     if len(left) == 1:
-        game.win(left[0], LAST_BARON, "W-16.3")
+        end_game(game, left[0], LAST_BARON, "W-16.3")
         return
     pass_chair_on(game)
     if not game.in_play(game.head):
@@ -91,6 +101,6 @@ def pass_tokens_on(game: WarriorKnights) -> None:
             if not game.is_heretic(seat):
                 believers |= BIT[seat]
         heir = most_of(game, game.faith, believers, "W-16.3")
-        game.make_head(heir if heir != NO_SEAT else left[0], "W-16.3")
+        make_head(game, heir if heir != NO_SEAT else left[0], "W-16.3")
     if not game.in_play(game.chairman):
-        game.make_chairman(left[0], "W-16.3")
+        make_chairman(game, left[0], "W-16.3")

@@ -2,15 +2,36 @@
 
 from mypy_extensions import i64
 
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    cities_of,
+    city_stands,
+    count_kingdom_cities,
+    is_on_board,
+)
 from banneret.games.warrior_knights.rules.cards import GARRISON, KINGDOM_CITIES, OFF_BOARD, SLOTS
-from banneret.games.warrior_knights.rules.fields import BY_CITIES, BY_INFLUENCE, BY_ROUNDS, NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import (
+    BY_CITIES,
+    BY_INFLUENCE,
+    BY_ROUNDS,
+    NO_SEAT,
+    REASONS,
+    WarriorKnights,
+)
+
+
+def end_game(game: WarriorKnights, seat: i64, reason: i64, rule: str) -> None:
+    """NO_SEAT: the game ends without a winner."""
+    game.winner = seat
+    game.reason = reason
+    if game.heard:
+        game.emit("game_over", rule, seat, {"reason": REASONS[reason]})
+    game.finish()
 
 
 def standing_kingdom_cities(game: WarriorKnights) -> i64:
     count: i64 = 0
     for city in range(KINGDOM_CITIES):
-        if game.standing(city):
+        if city_stands(game, city):
             count += 1
     return count
 
@@ -20,13 +41,13 @@ def city_winner(game: WarriorKnights) -> i64:
     if not game.charter.two_barons:
         standing = standing_kingdom_cities(game)
         for seat in game.turn_order():
-            if 2 * game.kingdom_cities_of(seat) > standing:
+            if 2 * count_kingdom_cities(game, seat) > standing:
                 return seat
         return NO_SEAT
     counts: list[int] = []
     for seat in range(game.players):
         every = game.charter.overseas_count
-        counts.append(len(game.cities_of(seat)) if every else int(game.kingdom_cities_of(seat)))
+        counts.append(len(cities_of(game, seat)) if every else int(count_kingdom_cities(game, seat)))
     if counts[0] == counts[1] or max(counts) < game.charter.data.constants.two_player_cities:
         return NO_SEAT
     return 0 if counts[0] > counts[1] else 1
@@ -37,7 +58,7 @@ def troop_cards_on_board(game: WarriorKnights, seat: i64) -> i64:
     count: i64 = 0
     for slot in range(SLOTS):
         army = seat * SLOTS + slot
-        there = game.strongholds[seat] != OFF_BOARD if slot == GARRISON else game.on_board(army)
+        there = game.strongholds[seat] != OFF_BOARD if slot == GARRISON else is_on_board(game, army)
         if there:
             count += len(game.armies[army])
     return count
@@ -47,11 +68,11 @@ def rank_of(game: WarriorKnights, seat: i64) -> list[int]:
     """W-14.2 Influence, cities, crowns with faith and votes, troop cards; Might Is Right puts Kingdom cities first."""
     rank = [
         game.influence[seat],
-        len(game.cities_of(seat)),
+        len(cities_of(game, seat)),
         game.crowns[seat] + game.faith[seat] + game.votes[seat],
         int(troop_cards_on_board(game, seat)),
     ]
-    return [int(game.kingdom_cities_of(seat)), *rank] if game.charter.might_is_right else rank
+    return [int(count_kingdom_cities(game, seat)), *rank] if game.charter.might_is_right else rank
 
 
 def final_ranks(game: WarriorKnights) -> list[list[int]]:
@@ -77,13 +98,13 @@ def check_city_victory(game: WarriorKnights) -> None:
     """W-14.1"""
     winner = city_winner(game)
     if winner != NO_SEAT:
-        game.win(winner, BY_CITIES, "W-14.1")
+        end_game(game, winner, BY_CITIES, "W-14.1")
 
 
 def check_end(game: WarriorKnights) -> None:
     """W-14.2, W-16.4 An empty pool ends the game, unless might is right; so does the last agreed round."""
     limit = game.charter.round_limit
     if game.pool == 0 and not game.charter.might_is_right:
-        game.win(influence_winner(game), BY_INFLUENCE, "W-14.2")
+        end_game(game, influence_winner(game), BY_INFLUENCE, "W-14.2")
     elif limit > 0 and game.round >= limit:
-        game.win(influence_winner(game), BY_ROUNDS, "W-14.2")
+        end_game(game, influence_winner(game), BY_ROUNDS, "W-14.2")

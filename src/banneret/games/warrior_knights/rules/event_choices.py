@@ -24,6 +24,7 @@ from banneret.games.warrior_knights.rules.actions import (
     REFRESH,
     TAKE_CROWNS,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of, has_noble_in, is_besieged, is_rested
 from banneret.games.warrior_knights.rules.capture import take_city
 from banneret.games.warrior_knights.rules.cards import (
     BAD_HARVEST,
@@ -46,6 +47,7 @@ from banneret.games.warrior_knights.rules.cards import (
     troops_text,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, gain_faith, pay_crowns
 from banneret.games.warrior_knights.rules.defences_and_muster import (
     fortifiable,
     fortify,
@@ -54,10 +56,10 @@ from banneret.games.warrior_knights.rules.defences_and_muster import (
     mendable,
     own_place,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_TARGET
 from banneret.games.warrior_knights.rules.hiring import StationTroop
 from banneret.games.warrior_knights.rules.laws import lift_ban
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
+from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries, into_mercenary_deck
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_TARGET, WarriorKnights, put, without
 from banneret.games.warrior_knights.rules.troops import push_death
 
 RULE: Final = "W-8.1"
@@ -93,14 +95,14 @@ class PayRansom(EventQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action is PAY:
-            game.pay_crowns(seat, game.charter.data.events[KIDNAPPED].amount, RULE)
+            pay_crowns(game, seat, game.charter.data.events[KIDNAPPED].amount, RULE)
         else:
             push_death(game, game.target)
 
 
 def push_volunteers(game: WarriorKnights, seat: i64, chance: Chance) -> None:
     """Two mercenaries are revealed; he takes one free of charge."""
-    cards = game.draw_mercenaries(game.charter.data.events[VOLUNTEERS].amount, chance)
+    cards = draw_mercenaries(game, game.charter.data.events[VOLUNTEERS].amount, chance)
     if game.heard:
         game.emit("volunteers", RULE, seat, {"troops": troops_text(cards)}, reveals=True)
     game.offer = game.offer + cards
@@ -151,7 +153,7 @@ class TakeVolunteer(EventQuestion):
             left = without(left, taken[-1])
         for kind in self.cards:
             game.offer = without(game.offer, kind)
-        game.into_mercenary_deck(left, chance)
+        into_mercenary_deck(game, left, chance)
         game.pop()
         for kind in reversed(taken):
             game.push(StationTroop(seat, kind))
@@ -241,7 +243,7 @@ class RefreshNobles(EventQuestion):
         if len(chain) < game.charter.data.events[SECOND_WIND].amount:
             for shape in range(SHAPES):
                 army = seat * SLOTS + shape
-                tired = 0 <= game.places[army] < PORT and not game.is_rested(army)
+                tired = 0 <= game.places[army] < PORT and not is_rested(game, army)
                 if tired and REFRESH[shape].id not in chain:
                     options.append(REFRESH[shape])
         options.append(DONE)
@@ -263,11 +265,11 @@ def open_cities(game: WarriorKnights, seat: i64) -> list[int]:
     """Neutral cities in areas with a noble of his and no other Baron's."""
     found: list[int] = []
     for city in range(CITIES):
-        if game.owners[city] != NEUTRAL or not game.has_noble_in(seat, CITY_AREA[city]):
+        if game.owners[city] != NEUTRAL or not has_noble_in(game, seat, CITY_AREA[city]):
             continue
         alone = True
         for other in range(game.players):
-            if other != seat and game.has_noble_in(other, CITY_AREA[city]):
+            if other != seat and has_noble_in(game, other, CITY_AREA[city]):
                 alone = False
         if alone:
             found.append(city)
@@ -290,16 +292,16 @@ class OpenGates(EventQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action is TAKE_CROWNS:
-            game.gain_crowns(seat, game.charter.data.events[OPEN_GATES].fallback, RULE)
+            gain_crowns(game, seat, game.charter.data.events[OPEN_GATES].fallback, RULE)
         else:
             take_city(game, seat, action.piece, RULE)
 
 
 def push_guilds(game: WarriorKnights, seat: i64) -> None:
-    if [city for city in game.cities_of(seat) if not game.besieged(city)]:
+    if [city for city in cities_of(game, seat) if not is_besieged(game, city)]:
         game.push(GenerousGuilds(seat))
     else:
-        game.gain_crowns(seat, game.charter.data.events[game.event].fallback, RULE)
+        gain_crowns(game, seat, game.charter.data.events[game.event].fallback, RULE)
 
 
 @final
@@ -309,12 +311,12 @@ class GenerousGuilds(EventQuestion):
     rule: ClassVar[str] = "W-8.1"
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        return [CLAIM[city] for city in game.cities_of(seat) if not game.besieged(city)]
+        return [CLAIM[city] for city in cities_of(game, seat) if not is_besieged(game, city)]
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         times = game.charter.data.events[game.event].amount
-        game.gain_crowns(seat, times * game.charter.data.cities[action.piece].income, RULE)
+        gain_crowns(game, seat, times * game.charter.data.cities[action.piece].income, RULE)
 
 
 def push_absolution(game: WarriorKnights, seat: i64) -> None:
@@ -345,7 +347,7 @@ class Absolution(EventQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action.piece == FOR_FAITH:
-            game.gain_faith(seat, game.charter.data.events[game.event].fallback, RULE)
+            gain_faith(game, seat, game.charter.data.events[game.event].fallback, RULE)
         elif action.piece == FROM_BAN:
             lift_ban(game, seat, RULE)
         elif action.piece == FROM_HERESY:

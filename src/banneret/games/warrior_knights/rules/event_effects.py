@@ -7,6 +7,13 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.kernel import Step
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    cities_of,
+    income_of,
+    is_besieged,
+    nobles_in,
+    place_strength,
+)
 from banneret.games.warrior_knights.rules.capture import breach, free_city, raze_city
 from banneret.games.warrior_knights.rules.cards import (
     ABSOLUTION,
@@ -57,6 +64,14 @@ from banneret.games.warrior_knights.rules.cards import (
     VOLUNTEERS,
     troops_text,
 )
+from banneret.games.warrior_knights.rules.chairman_and_head import make_chairman, make_head
+from banneret.games.warrior_knights.rules.crowns_and_votes import (
+    gain_crowns,
+    gain_faith,
+    gain_influence,
+    gain_votes,
+    pay_crowns,
+)
 from banneret.games.warrior_knights.rules.event_choices import (
     push_absolution,
     push_builder,
@@ -68,10 +83,10 @@ from banneret.games.warrior_knights.rules.event_choices import (
     push_volunteers,
 )
 from banneret.games.warrior_knights.rules.event_mutiny import MutinyRound
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
 from banneret.games.warrior_knights.rules.laws import most_of, unbanned
+from banneret.games.warrior_knights.rules.mercenary_deck import into_mercenary_deck
 from banneret.games.warrior_knights.rules.revolts import Revolts
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.rules.troops import check_armies, nobles_on_board, push_deaths, remove_noble, wound
 
 RULE: Final = "W-8.1"
@@ -107,11 +122,11 @@ def red_event(game: WarriorKnights, event: i64, drawer: i64, chance: Chance) -> 
     elif event == TAX_REVOLT:
         game.push(Revolts([int(drawer)], 0, 0))
     elif event == ROBBERS:
-        game.pay_crowns(drawer, min(game.crowns[drawer], game.crowns[drawer] * card.amount // card.other), RULE)
+        pay_crowns(game, drawer, min(game.crowns[drawer], game.crowns[drawer] * card.amount // card.other), RULE)
     elif event == SCANDAL:
         scandal(game, drawer, card.amount)
     elif event == CRISIS_OF_FAITH:
-        game.gain_faith(drawer, -min(card.amount, game.faith[drawer]), RULE)
+        gain_faith(game, drawer, -min(card.amount, game.faith[drawer]), RULE)
     elif event == BAD_HARVEST:
         game.in_force = put(game.in_force, BAD_HARVEST, drawer)
     elif event == CRUMBLING_WALLS:
@@ -119,20 +134,20 @@ def red_event(game: WarriorKnights, event: i64, drawer: i64, chance: Chance) -> 
     elif event == KIDNAPPED:
         push_ransom(game, drawer)
     elif event == DISHONOUR:
-        game.gain_influence(drawer, -min(card.amount, game.influence[drawer]), RULE)
+        gain_influence(game, drawer, -min(card.amount, game.influence[drawer]), RULE)
 
 
 def green_event(game: WarriorKnights, event: i64, drawer: i64, chance: Chance) -> None:
     """What helps the Baron who drew it."""
     card = game.charter.data.events[event]
     if event == MIRACLE:
-        game.gain_faith(drawer, card.amount, RULE)
+        gain_faith(game, drawer, card.amount, RULE)
     elif event == POPULAR_SUPPORT:
-        game.gain_votes(drawer, card.amount, RULE)
+        gain_votes(game, drawer, card.amount, RULE)
     elif event == INHERITANCE:
-        game.gain_crowns(drawer, card.amount, RULE)
+        gain_crowns(game, drawer, card.amount, RULE)
     elif event == ROYAL_BLOOD:
-        game.gain_influence(drawer, card.amount, RULE)
+        gain_influence(game, drawer, card.amount, RULE)
     elif event == VOLUNTEERS:
         push_volunteers(game, drawer, chance)
     elif event == HEALING_WATERS:
@@ -165,9 +180,9 @@ def blue_event(game: WarriorKnights, event: i64, chance: Chance) -> None:
     elif event == PEASANTS_REVOLT:
         free_city(game, game.target, RULE)
     elif event == PAPAL_FAVOUR:
-        game.make_head(game.target, RULE)
+        make_head(game, game.target, RULE)
     elif event == COURT_INTRIGUE:
-        game.make_chairman(game.target, RULE)
+        make_chairman(game, game.target, RULE)
     elif event == BUMPER_HARVEST:
         bring_in_harvest(game)
     elif event == STORMS:
@@ -190,7 +205,7 @@ def nobles_of_all(game: WarriorKnights, area: i64) -> list[int]:
     """All nobles in an area, in turn order."""
     found: list[int] = []
     for seat in game.turn_order():
-        found.extend(game.nobles_in(seat, area))
+        found.extend(nobles_in(game, seat, area))
     return found
 
 
@@ -205,13 +220,13 @@ def nobles_at_sea(game: WarriorKnights) -> list[int]:
 def honour_relics(game: WarriorKnights, faith: i64) -> None:
     """Holy Relics: faith for each overseas city."""
     for seat in game.turn_order():
-        overseas = [city for city in game.cities_of(seat) if city >= KINGDOM_CITIES]
-        game.gain_faith(seat, faith * len(overseas), RULE)
+        overseas = [city for city in cities_of(game, seat) if city >= KINGDOM_CITIES]
+        gain_faith(game, seat, faith * len(overseas), RULE)
 
 
 def shake(game: WarriorKnights, city: i64) -> None:
     """Earthquake: breaches until nothing of the walls is left."""
-    while game.place_strength(city) > 0:
+    while place_strength(game, city) > 0:
         breach(game, city, RULE)
 
 
@@ -235,10 +250,10 @@ def bring_in_harvest(game: WarriorKnights) -> None:
     """Bumper Harvest: what unbesieged cities bring, but it is no Taxation: Bad Harvest waits for that, laws too."""
     for seat in game.turn_order():
         total: i64 = 0
-        for city in game.cities_of(seat):
-            if not game.besieged(city):
-                total += game.income(city)
-        game.gain_crowns(seat, total, RULE)
+        for city in cities_of(game, seat):
+            if not is_besieged(game, city):
+                total += income_of(game, city)
+        gain_crowns(game, seat, total, RULE)
 
 
 def make_heretic(game: WarriorKnights, seat: i64) -> None:
@@ -248,22 +263,22 @@ def make_heretic(game: WarriorKnights, seat: i64) -> None:
         others = (BIT[game.players] - 1) & ~game.out & ~BIT[seat]
         heir = most_of(game, game.faith, others, RULE)
         if heir != NO_SEAT:
-            game.make_head(heir, RULE)
+            make_head(game, heir, RULE)
 
 
 def scandal(game: WarriorKnights, seat: i64, votes: i64) -> None:
-    game.gain_votes(seat, -min(votes, game.votes[seat]), RULE)
+    gain_votes(game, seat, -min(votes, game.votes[seat]), RULE)
     if game.chairman == seat:
         heir = most_of(game, game.votes, unbanned(game) & ~BIT[seat], RULE)
         if heir != NO_SEAT:
-            game.make_chairman(heir, RULE)
+            make_chairman(game, heir, RULE)
 
 
 def crumble(game: WarriorKnights, place: i64, breaches: i64, fallback: i64) -> None:
     """Breaches on his city; without one on his stronghold."""
     if place >= FIRST_STRONGHOLD:
         breaches = fallback
-    left = min(breaches, game.place_strength(place) // game.charter.data.constants.breach)
+    left = min(breaches, place_strength(game, place) // game.charter.data.constants.breach)
     while left > 0:
         breach(game, place, RULE)
         left -= 1
@@ -272,7 +287,7 @@ def crumble(game: WarriorKnights, place: i64, breaches: i64, fallback: i64) -> N
 def burn(game: WarriorKnights, city: i64) -> None:
     """Push last: the nobles inside die, the city is razed and nobody is paid."""
     owner = game.owners[city]
-    nobles = game.nobles_in(owner, CITY_AREA[city]) if owner >= 0 else []
+    nobles = nobles_in(game, owner, CITY_AREA[city]) if owner >= 0 else []
     raze_city(game, city, RULE)
     push_deaths(game, nobles)
 
@@ -287,7 +302,7 @@ def all_desert(game: WarriorKnights, seat: i64, nation: i64, rule: str, chance: 
             gone.extend([kind for kind in game.armies[army] if NATION[kind] == nation])
             game.armies = put_list(game.armies, army, stay)
     if gone:
-        game.into_mercenary_deck(gone, chance)
+        into_mercenary_deck(game, gone, chance)
         if game.heard:
             game.emit("desert_all", rule, seat, {"troops": troops_text(gone)})
         check_armies(game, True)

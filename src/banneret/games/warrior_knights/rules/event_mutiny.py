@@ -9,6 +9,7 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import Step
 from banneret.games.warrior_knights.rules.actions import LET_GO, PAY
 from banneret.games.warrior_knights.rules.cards import NATION, SLOTS, TROOP_KINDS
+from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
 from banneret.games.warrior_knights.rules.event_choices import RULE, EventQuestion
 from banneret.games.warrior_knights.rules.losses import deserts
 from banneret.games.warrior_knights.rules.state import WarriorKnights
@@ -85,7 +86,7 @@ class PayMutineer(EventQuestion):
         if action is PAY:
             piece = self.army % SLOTS * TROOP_KINDS + self.kind
             game.replace(MutinyRound(self.order, self.at, [*self.paid, int(piece)]))
-            game.pay_crowns(seat, self.wage(game), RULE)
+            pay_crowns(game, seat, self.wage(game), RULE)
         else:
             game.replace(MutinyRound(self.order, self.at, self.paid))
             if self.is_there(game):

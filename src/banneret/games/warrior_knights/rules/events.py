@@ -11,10 +11,18 @@ from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import DECLINE, DRAWS, MOST_PLEDGED, NAME_DRAWER, PAY, PLEDGE
 from banneret.games.warrior_knights.rules.cards import BLUE, EVENT_IDS, GREEN, RED
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_faith
 from banneret.games.warrior_knights.rules.event_effects import CARRY_OUT
 from banneret.games.warrior_knights.rules.event_targets import find_target
-from banneret.games.warrior_knights.rules.fields import NO_CARD, NO_SEAT, NO_TARGET
-from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color, put
+from banneret.games.warrior_knights.rules.state import NO_CARD, NO_SEAT, NO_TARGET, WarriorKnights, put
+
+HIDDEN_EVENT: Final = -2  # - colour: an event of which only the back is known
+
+
+def event_color(game: WarriorKnights) -> i64:
+    """W-3.2 The colour of the top event, also in a view."""
+    top: i64 = game.event_deck[0]
+    return HIDDEN_EVENT - top if top <= HIDDEN_EVENT else game.charter.data.events[top].color
 
 
 def push_event(game: WarriorKnights, chance: Chance) -> None:
@@ -54,7 +62,7 @@ class NameDrawer(PublicQuestion):
         game.pop()
         drawer = game.seat_of_baron(action.piece)
         if self.costs(game, drawer):
-            game.gain_faith(seat, -game.charter.data.constants.redirect_cost, "W-8.1")
+            gain_faith(game, seat, -game.charter.data.constants.redirect_cost, "W-8.1")
         game.drawer = drawer
         game.pledges = [0] * int(game.players)
         game.event = game.event_deck[0]
@@ -102,7 +110,7 @@ class CancelEvent(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action is PAY:
-            game.gain_faith(seat, -game.charter.data.events[game.event].cancel, "W-8.1")
+            gain_faith(game, seat, -game.charter.data.events[game.event].cancel, "W-8.1")
             cancel_event(game)
 
 
@@ -125,7 +133,7 @@ class PledgeRound(Step["WarriorKnights"]):
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if missing(game) <= 0:
             for seat in self.order:
-                game.gain_faith(seat, -game.pledges[seat], "W-8.1")
+                gain_faith(game, seat, -game.pledges[seat], "W-8.1")
             cancel_event(game)
         elif self.at < len(self.order):
             game.push(PledgeRound(self.order, self.at + 1, self.again))

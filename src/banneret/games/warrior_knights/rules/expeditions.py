@@ -20,9 +20,10 @@ from banneret.games.warrior_knights.rules.cards import (
     NO_NEWS,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers, gain_crowns, gain_faith, pay_crowns
+from banneret.games.warrior_knights.rules.fate_deck import draw_fate
 from banneret.games.warrior_knights.rules.laws import break_motion
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put
 
 RESULT_WORDS: Final = {FLEET_LOST: "lost", NO_NEWS: "no_news"}
 
@@ -110,19 +111,19 @@ class StakeCrowns(PublicQuestion):
         return [self.seat, self.expedition]
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        if game.free_markers(seat) == 0:
+        if free_markers(game, seat) == 0:
             return STAKE[:1]
         return STAKE[: min(stake_limit(game), game.crowns[seat]) + 1]
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        if game.free_markers(seat) == 0:
+        if free_markers(game, seat) == 0:
             return Refusal("no_free_marker", "W-8.2")
         return Refusal("stake_limit", "W-8.2", {"count": min(stake_limit(game), game.crowns[seat])})
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action.piece > 0:
-            game.pay_crowns(seat, action.piece, "W-8.2")
+            pay_crowns(game, seat, action.piece, "W-8.2")
             game.stakes = put(game.stakes, self.expedition * game.players + seat, action.piece)
 
 
@@ -148,7 +149,7 @@ class BlessExpedition(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action is BLESS:
-            game.gain_faith(seat, -game.charter.data.constants.bless_cost, "W-8.2")
+            gain_faith(game, seat, -game.charter.data.constants.bless_cost, "W-8.2")
             game.blessed |= BIT[self.expedition]
             if game.heard:
                 game.emit("blessed", "W-8.2", seat, {"expedition": EXPEDITION_IDS[self.expedition]})
@@ -176,9 +177,9 @@ class AdvanceExpeditions(Step["WarriorKnights"]):
 
 def hear_of(game: WarriorKnights, expedition: i64) -> None:
     """W-8.2.6, A-35 One Fate card, of two the better for a blessed expedition."""
-    result: i64 = game.charter.data.fates[game.fate_card("W-8.2")].results[expedition]
+    result: i64 = game.charter.data.fates[draw_fate(game, "W-8.2")].results[expedition]
     if game.blessed & BIT[expedition]:
-        other: i64 = game.charter.data.fates[game.fate_card("W-8.2")].results[expedition]
+        other: i64 = game.charter.data.fates[draw_fate(game, "W-8.2")].results[expedition]
         if other > result:
             result = other
     if game.heard:
@@ -191,7 +192,7 @@ def hear_of(game: WarriorKnights, expedition: i64) -> None:
         stake = game.stakes[at]
         if stake > 0:
             if result > 0:
-                game.gain_crowns(seat, result * stake, "W-8.2")
+                gain_crowns(game, seat, result * stake, "W-8.2")
             game.stakes = put(game.stakes, at, 0)
     game.expeditions = put(game.expeditions, expedition, 0)
     game.blessed &= ~BIT[expedition]

@@ -11,6 +11,7 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import COMMAND, COMMAND_NOBLE, DROP, DROP_FATE, FORGO, KEEP, USE
+from banneret.games.warrior_knights.rules.armies_and_places import is_rested, place_strength, strength_of
 from banneret.games.warrior_knights.rules.cards import (
     CONSTABLE,
     DRAW,
@@ -24,7 +25,6 @@ from banneret.games.warrior_knights.rules.cards import (
     TRIANGLE,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL
 from banneret.games.warrior_knights.rules.sides import (
     ATTACK_SIDE,
     BEARER,
@@ -32,7 +32,7 @@ from banneret.games.warrior_knights.rules.sides import (
     fighting_nobles,
     side_seat,
 )
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, WarriorKnights, put, put_list
 
 
 @final
@@ -87,9 +87,9 @@ def cards_for(game: WarriorKnights, side: i64) -> i64:
         for slot in range(SLOTS):
             army = seat * SLOTS + slot
             if game.fighters & BIT[army]:
-                total += game.strength(army)
+                total += strength_of(game, army)
     if side == DEFENCE_SIDE and game.battle_kind == ASSAULT:
-        total += game.place_strength(game.battle_place)
+        total += place_strength(game, game.battle_place)
     cards = total // constants.strength_per_card
     commander = game.commanders[side]
     if commander != OFF_BOARD:
@@ -224,7 +224,7 @@ def used(game: WarriorKnights, side: i64, ability: i64) -> i64:
 def can_use(game: WarriorKnights, side: i64, ability: i64) -> bool:
     """The commander has the ability, lives and is rested: an exhausted one brings his 200 alone."""
     commander = game.commanders[side]
-    if commander == OFF_BOARD or not game.is_rested(commander) or game.fallen & BIT[commander]:
+    if commander == OFF_BOARD or not is_rested(game, commander) or game.fallen & BIT[commander]:
         return False
     if ability == BEARER:
         return game.offices[commander] == STANDARD_BEARER

@@ -11,6 +11,7 @@ from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import HIT
 from banneret.games.warrior_knights.rules.actions import HIT_WALLS as WALLS
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, is_on_board, place_strength, troops_of
 from banneret.games.warrior_knights.rules.capture import breach, push_capture, push_loss
 from banneret.games.warrior_knights.rules.cards import (
     DEAL,
@@ -35,7 +36,6 @@ from banneret.games.warrior_knights.rules.fate_hands import (
     held,
     used,
 )
-from banneret.games.warrior_knights.rules.fields import ASSAULT, NEUTRAL, NO_BATTLE, NO_SEAT, NOWHERE
 from banneret.games.warrior_knights.rules.losses import CasualtyToll, DrawDeserter, return_held
 from banneret.games.warrior_knights.rules.retreat import push_retreats
 from banneret.games.warrior_knights.rules.sides import (
@@ -51,7 +51,15 @@ from banneret.games.warrior_knights.rules.sides import (
     living_nobles,
     side_seat,
 )
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import (
+    ASSAULT,
+    NEUTRAL,
+    NO_BATTLE,
+    NO_SEAT,
+    NOWHERE,
+    WarriorKnights,
+    put,
+)
 from banneret.games.warrior_knights.rules.troops import (
     check_armies,
     is_spent,
@@ -116,9 +124,9 @@ def can_be_hit(game: WarriorKnights, side: i64) -> list[int]:
     if seat != NEUTRAL:
         for slot in range(SLOTS):
             army = seat * SLOTS + slot
-            if game.fighters & BIT[army] and each * game.casualties[army] < game.troops(army):
+            if game.fighters & BIT[army] and each * game.casualties[army] < troops_of(game, army):
                 found.append(slot)
-    if side == DEFENCE_SIDE and game.battle_kind == ASSAULT and game.place_strength(game.battle_place) > 0:
+    if side == DEFENCE_SIDE and game.battle_kind == ASSAULT and place_strength(game, game.battle_place) > 0:
         found.append(WALLS)
     return found
 
@@ -260,7 +268,7 @@ class BuryDead(Step["WarriorKnights"]):
             game.push(CasualtyToll(garrison))
             game.push(DrawDeserter(garrison, 0))
         fighters = fighting_nobles(game, ATTACK_SIDE) + fighting_nobles(game, DEFENCE_SIDE)
-        push_deaths(game, [army for army in fighters if game.fallen & BIT[army] and game.on_board(army)])
+        push_deaths(game, [army for army in fighters if game.fallen & BIT[army] and is_on_board(game, army)])
 
 
 @final
@@ -271,7 +279,7 @@ class TakePlace(Step["WarriorKnights"]):
         if game.captures == NO_CAPTURE:
             return
         tolled: i64 = 0
-        if game.battle_place >= FIRST_STRONGHOLD and game.tolled & BIT[game.garrison_of(game.defender)]:
+        if game.battle_place >= FIRST_STRONGHOLD and game.tolled & BIT[garrison_of(game.defender)]:
             tolled = 1
         if game.captures == CAPTURED:
             push_capture(game, game.attacker, game.battle_place, tolled)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
+from banneret.games.warrior_knights.rules.armies_and_places import owner_of, place_at
 from banneret.games.warrior_knights.rules.bargaining import TO_PASS, GivePermission
 from banneret.games.warrior_knights.rules.baron_cards import Versatile
 from banneret.games.warrior_knights.rules.battle import ChooseBattle
@@ -71,8 +72,8 @@ def either(first: bool, word: str, second: bool, other: str) -> str:
 
 def forbidden_battle(game: WarriorKnights, seat: i64, area: i64) -> str:
     """Which attacks on the place of an area are forbidden; `stronghold` where the law protects it from all."""
-    place = game.place_at(area)
-    if place == NO_CITY or game.owner_of(place) == seat:
+    place = place_at(game, area)
+    if place == NO_CITY or owner_of(game, place) == seat:
         return NO
     if place >= FIRST_STRONGHOLD and game.has_law(INVIOLABLE_SEATS):
         return "stronghold"

@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.games.warrior_knights.rules.cards import NO_OFFICE, REMOVED, SHAPES, SLOTS
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights
 from banneret.games.warrior_knights.rules.troops import has_heir
 
 

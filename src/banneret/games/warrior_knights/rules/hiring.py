@@ -20,6 +20,7 @@ from banneret.games.warrior_knights.rules.actions import (
     STATION,
     STATION_AT,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import is_besieged, owner_of, place_at, set_troops
 from banneret.games.warrior_knights.rules.cards import (
     GARRISON,
     MERCENARY_EDICT,
@@ -37,9 +38,10 @@ from banneret.games.warrior_knights.rules.cards import (
     troops_text,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
+from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
 from banneret.games.warrior_knights.rules.laws import ban, break_motion
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
+from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries, into_mercenary_deck
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put, without
 
 
 def push_draft(game: WarriorKnights) -> None:
@@ -165,7 +167,7 @@ class HireTroops(PublicQuestion):
         break_motion(game, seat, NO_HIRING)
         if action is not DONE:
             ban(game, seat, "W-9.3")
-        game.pay_crowns(seat, fees_of(game, seat, kinds, action is DONE), "W-9.4")
+        pay_crowns(game, seat, fees_of(game, seat, kinds, action is DONE), "W-9.4")
         for kind in kinds:
             game.offer = without(game.offer, kind)
         take_right_markers(game, seat, len(kinds) - 1)
@@ -192,8 +194,8 @@ def may_receive(game: WarriorKnights, army: i64) -> bool:
         return True
     if place < 0 or place >= PORT:
         return False
-    walls = game.place_at(place)
-    return walls != NO_CITY and game.owner_of(walls) == army // SLOTS and not game.besieged(walls)
+    walls = place_at(game, place)
+    return walls != NO_CITY and owner_of(game, walls) == army // SLOTS and not is_besieged(game, walls)
 
 
 @final
@@ -222,7 +224,7 @@ class StationTroop(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         army = seat * SLOTS + action.piece
-        game.station(army, [*game.armies[army], self.kind])
+        set_troops(game, army, [*game.armies[army], self.kind])
         if game.heard:
             told = {"troop": TROOP_IDS[self.kind], "slot": action.piece_name}
             game.emit("stationed", "W-9.4", seat, {**told})
@@ -235,8 +237,8 @@ class NewOffer(Step["WarriorKnights"]):
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         left = game.offer
         game.offer = []
-        game.into_mercenary_deck(left, chance)
-        game.offer = game.draw_mercenaries(game.count() + game.charter.data.constants.offer_over, chance)
+        into_mercenary_deck(game, left, chance)
+        game.offer = draw_mercenaries(game, game.count() + game.charter.data.constants.offer_over, chance)
         if game.heard:
             game.emit("offer", "W-9.4", NO_SEAT, {"troops": troops_text(game.offer)}, reveals=True)
 

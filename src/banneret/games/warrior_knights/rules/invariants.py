@@ -9,14 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.games.warrior_knights.rules.armies_and_places import area_of, has_noble_in, is_rested, owner_of, troops_of
+from banneret.games.warrior_knights.rules.battle import BeginBattle, StartBattle
 from banneret.games.warrior_knights.rules.cards import (
     AGENDAS,
-    AREAS,
     CITIES,
-    CITY_AREA,
     CITY_IDS,
     CITY_IN,
-    CRUSADER,
     EVENTS,
     EXPEDITIONS,
     FATES,
@@ -31,16 +30,20 @@ from banneret.games.warrior_knights.rules.cards import (
     PLACES,
     PORT,
     REMOVED,
-    SHAPES,
     SLOTS,
     SPACES,
     SPECIALS,
     STACKS,
-    STRENGTH,
     URAN,
     VASSALS,
 )
-from banneret.games.warrior_knights.rules.fields import (
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
+from banneret.games.warrior_knights.rules.decrees import GiveUpCharge
+from banneret.games.warrior_knights.rules.fight import BuryDead
+from banneret.games.warrior_knights.rules.hiring import StationTroop
+from banneret.games.warrior_knights.rules.losses import CasualtyToll, ChooseDeserter, DrawDeserter, LoseTroops
+from banneret.games.warrior_knights.rules.movement import CarryOutMove
+from banneret.games.warrior_knights.rules.state import (
     ACTIONS,
     NEUTRAL,
     NO_BATTLE,
@@ -51,17 +54,19 @@ from banneret.games.warrior_knights.rules.fields import (
     RAZED,
     SETTING_UP,
     UPKEEP,
-    Fields,
+    WarriorKnights,
 )
+from banneret.games.warrior_knights.rules.troops import FigureLeaves, NoblesDie, StandingChecks
+from banneret.games.warrior_knights.rules.upkeep import Rearrange
 
 # The frames of deaths, standing checks and redistributed troops: while one of them waits, an army may not yet stand.
-UNSETTLED: Final = {
-    "StandingChecks", "DrawDeserter", "ChooseDeserter", "CasualtyToll", "LoseTroops", "FigureLeaves", "BuryDead",
-    "NoblesDie", "Rearrange",
-}  # fmt: skip
+UNSETTLED: Final = (
+    StandingChecks, DrawDeserter, ChooseDeserter, CasualtyToll, LoseTroops, FigureLeaves, BuryDead, NoblesDie,
+    Rearrange,
+)  # fmt: skip
 
 
-def check_state(game: Fields) -> None:
+def check_state(game: WarriorKnights) -> None:
     """Raise AssertionError where one of them is broken."""
     check_cards(game)
     check_troops(game)
@@ -73,15 +78,7 @@ def check_state(game: Fields) -> None:
     check_sieges(game)
 
 
-def stacked(game: Fields, name: str) -> bool:
-    """Whether a frame of that name lies on the stack."""
-    for frame in game.stack:
-        if type(frame).__name__ == name:
-            return True
-    return False
-
-
-def check_cards(game: Fields) -> None:
+def check_cards(game: WarriorKnights) -> None:
     """1 to 3 Fate, events, agendas."""
     fates = sorted(game.fate + game.fate_hands[0] + game.fate_hands[1])
     assert fates == list(range(FATES)), f"1: Fate cards: {fates}"
@@ -101,14 +98,12 @@ def check_cards(game: Fields) -> None:
     assert sorted(agendas) == every, f"3: agendas: {sorted(agendas)}"
 
 
-def check_troops(game: Fields) -> None:
+def check_troops(game: WarriorKnights) -> None:
     """4, 5 Mercenaries and vassals."""
     mercenaries = game.mercenary_deck + game.mercenary_discard + game.offer
     for frame in game.stack:
-        if type(frame).__name__ == "StationTroop":  # hired, but not yet stationed
-            hired = frame.parts()[1]
-            assert isinstance(hired, int)
-            mercenaries = [*mercenaries, hired]
+        if isinstance(frame, StationTroop):  # hired, but not yet stationed
+            mercenaries = [*mercenaries, int(frame.kind)]
     for seat in range(game.players):
         vassals = game.vassals_gone[seat]
         for slot in range(SLOTS):
@@ -120,7 +115,7 @@ def check_troops(game: Fields) -> None:
     assert sorted(mercenaries) == game.charter.data.mercenaries, "4: mercenaries are not all there"
 
 
-def check_action_cards(game: Fields) -> None:
+def check_action_cards(game: WarriorKnights) -> None:
     """6 to 8, 18, 23 Action cards, neutral cards, markers and expeditions."""
     copies = game.charter.data.action_copies
     for seat in range(game.players):
@@ -133,10 +128,8 @@ def check_action_cards(game: Fields) -> None:
             plan = sorted([code % 6 for code in game.planned[seat] if code // 6 == stack])
             lies = sorted([card % 6 for card in game.stacks[stack] if card // 6 == seat])
             assert plan == lies, f"6: stack {stack + 1} of seat {seat}: planned {plan}, there {lies}"
-        used = game.track.count(seat)
-        for expedition in range(EXPEDITIONS):
-            used += 1 if game.stakes[expedition * game.players + seat] > 0 else 0
-        assert used <= game.charter.data.markers, f"8: markers of seat {seat}: {used}"
+        markers = free_markers(game, seat)
+        assert markers >= 0, f"8: free markers of seat {seat}: {markers}"
     neutral = [card for card in whole(game) if card >= 36] + game.neutral_aside + game.neutral_done
     copies = game.charter.data.neutral_copies
     every_neutral = [36 + kind for kind in range(len(copies)) for _ in range(copies[kind])]
@@ -149,7 +142,7 @@ def check_action_cards(game: Fields) -> None:
     check_full_areas(game)
 
 
-def check_full_areas(game: Fields) -> None:
+def check_full_areas(game: WarriorKnights) -> None:
     """18 While a card lies revealed no area and no track is full; only an elimination may make one so."""
     if game.out or game.card == NO_CARD:
         return
@@ -161,7 +154,7 @@ def check_full_areas(game: Fields) -> None:
     assert markers < game.players + constants.draft_over, f"18: {markers} markers on the track"
 
 
-def whole(game: Fields) -> list[int]:
+def whole(game: WarriorKnights) -> list[int]:
     """All action cards outside hands and the neutral pile."""
     cards = [] if game.card == NO_CARD else [int(game.card)]
     for at in range(STACKS):
@@ -169,10 +162,10 @@ def whole(game: Fields) -> list[int]:
     return cards
 
 
-def check_people(game: Fields) -> None:
+def check_people(game: WarriorKnights) -> None:
     """9, 10, 13, 17, 19 Barons and nobles."""
     most_charges = game.charter.data.constants.max_charges
-    if stacked(game, "GiveUpCharge"):  # he has a fourth and is about to give up another
+    if any(isinstance(frame, GiveUpCharge) for frame in game.stack):  # he has a fourth and is about to give up another
         most_charges += 1
     for seat in range(game.players):
         riches = (game.crowns[seat], game.votes[seat], game.faith[seat], game.influence[seat])
@@ -200,23 +193,10 @@ def check_people(game: Fields) -> None:
         assert not chair_banned or everybody & ~game.banned == 0, "19: the Chairman is banned"
 
 
-def troops_of(game: Fields, army: i64) -> i64:
-    """W-1.5 Cards and retinue of an army."""
-    total: i64 = 0
-    for kind in game.armies[army]:
-        total += STRENGTH[kind]
-    office = game.offices[army]
-    if office == NO_OFFICE:
-        return total
-    card = game.charter.data.agendas[office]
-    overseas = KINGDOM_AREAS <= game.places[army] < AREAS
-    return total + (card.amount if office == CRUSADER and overseas else card.retinue)
-
-
-def check_armies_stand(game: Fields) -> None:
+def check_armies_stand(game: WarriorKnights) -> None:
     """12 Who is on the board has troops, and more of them than casualties; fighters are counted in their battle."""
     for frame in game.stack:
-        if type(frame).__name__ in UNSETTLED:
+        if isinstance(frame, UNSETTLED):
             return
     for seat in range(game.players):
         for slot in range(SLOTS):
@@ -232,26 +212,22 @@ def check_armies_stand(game: Fields) -> None:
                 assert lost < troops, f"12: army {army} has {troops} troops and lost {lost}"
 
 
-def check_rested(game: Fields) -> None:
+def check_rested(game: WarriorKnights) -> None:
     """20 Whoever is about to move or attacks is rested; at sea everybody is exhausted until Upkeep."""
     for army in range(game.players * SLOTS):
-        rested = game.exhausted & BIT[army] == 0
+        rested = is_rested(game, army)
         fights = game.battle_kind != NO_BATTLE and game.fighters & BIT[army] and army // SLOTS == game.attacker
         assert rested or not fights, f"20: army {army} attacks and is exhausted"
         assert not rested or game.places[army] < PORT, f"20: army {army} is at sea and rested"
     for frame in game.stack:
-        name = type(frame).__name__
-        if name == "CarryOutMove":
-            mover = frame.parts()[0]
-            assert isinstance(mover, int)
-            assert game.exhausted & BIT[mover] == 0, f"20: army {mover} moves and is exhausted"
-        elif name == "BeginBattle" or name == "StartBattle":
-            fighters = frame.parts()[4]
-            assert isinstance(fighters, int)
-            assert game.exhausted & fighters == 0, f"20: exhausted nobles attack: {game.exhausted & fighters}"
+        if isinstance(frame, CarryOutMove):
+            assert is_rested(game, frame.army), f"20: army {frame.army} moves and is exhausted"
+        elif isinstance(frame, (BeginBattle, StartBattle)):
+            tired = game.exhausted & frame.fighters
+            assert tired == 0, f"20: exhausted nobles attack: {tired}"
 
 
-def check_walls(game: Fields) -> None:
+def check_walls(game: WarriorKnights) -> None:
     """11, 14, 15, 21, 22 Cities and strongholds."""
     for city in range(CITIES):
         owner = game.owners[city]
@@ -279,7 +255,7 @@ def check_walls(game: Fields) -> None:
         assert city == NO_CITY or game.owners[city] == RAZED, f"11: a stronghold and {CITY_IDS[city]} in one area"
 
 
-def check_sieges(game: Fields) -> None:
+def check_sieges(game: WarriorKnights) -> None:
     """16 The besieger has a noble in the area, and the place is not his. In a battle sieges end with its last step."""
     if game.battle_kind != NO_BATTLE:
         return
@@ -287,19 +263,15 @@ def check_sieges(game: Fields) -> None:
         besieger = game.besiegers[place]
         if besieger == NO_SEAT:
             continue
-        owner = game.owners[place] if place < CITIES else place - FIRST_STRONGHOLD
-        area = CITY_AREA[place] if place < CITIES else game.strongholds[owner]
+        owner = owner_of(game, place)
+        area = area_of(game, place)
         assert owner != besieger, f"16: seat {besieger} besieges its own place {place}"
         assert owner != RAZED, f"16: a siege of {CITY_IDS[place]}, which is razed"
         assert area != OFF_BOARD, f"16: a siege of the stronghold of seat {owner}, which is off the board"
-        present = False
-        for shape in range(SHAPES):
-            if game.places[besieger * SLOTS + shape] == area:
-                present = True
-        assert present, f"16: seat {besieger} besieges place {place} without a noble there"
+        assert has_noble_in(game, besieger, area), f"16: seat {besieger} besieges place {place} without a noble there"
 
 
-def check_progress(before: Fields, after: Fields) -> None:
+def check_progress(before: WarriorKnights, after: WarriorKnights) -> None:
     """10, 20, 22, 24 What holds between two questions of one game, the earlier first."""
     assert after.pool <= before.pool, f"10: the pool grows from {before.pool} to {after.pool}"
     for city in range(CITIES):

@@ -9,9 +9,10 @@ from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import COMPLY, DEFY, IGNORE
+from banneret.games.warrior_knights.rules.chairman_and_head import make_chairman
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.fate_deck import fate_for_seat
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights
 
 
 def most_of(game: WarriorKnights, values: list[int], suitable: i64, rule: str) -> i64:
@@ -33,7 +34,7 @@ def most_of(game: WarriorKnights, values: list[int], suitable: i64, rule: str) -
             leaders |= BIT[seat]
     if found == NO_SEAT or leaders == BIT[found]:
         return found
-    drawn = game.fate_for_seat(leaders, rule)
+    drawn = fate_for_seat(game, leaders, rule)
     return drawn if drawn != NO_SEAT else found
 
 
@@ -66,7 +67,7 @@ def pass_chair_on(game: WarriorKnights) -> None:
     if game.is_banned(game.chairman) or not game.in_play(game.chairman):
         heir = most_of(game, game.votes, unbanned(game), "W-9.3")
         if heir != NO_SEAT:
-            game.make_chairman(heir, "W-9.3")
+            make_chairman(game, heir, "W-9.3")
 
 
 def lift_ban(game: WarriorKnights, seat: i64, rule: str) -> None:

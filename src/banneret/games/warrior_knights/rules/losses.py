@@ -19,14 +19,15 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list, without
+from banneret.games.warrior_knights.rules.fate_deck import draw_fate
+from banneret.games.warrior_knights.rules.mercenary_deck import into_mercenary_deck
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put, put_list, without
 
 
 def deserts(game: WarriorKnights, army: i64, kind: i64, rule: str, chance: Chance) -> None:
     """One mercenary is shuffled into the deck."""
     game.armies = put_list(game.armies, army, without(game.armies[army], kind))
-    game.into_mercenary_deck([kind], chance)
+    into_mercenary_deck(game, [kind], chance)
     if game.heard:
         told = {"troop": TROOP_IDS[kind], "slot": SLOT_IDS[army % SLOTS]}
         game.emit("deserted", rule, army // SLOTS, {**told})
@@ -57,7 +58,7 @@ class DrawDeserter(Step["WarriorKnights"]):
         rule = "W-11.9" if self.retreat else "W-12.1"
         if not game.fate:  # W-11 step 12: the held cards go under the deck before a draw that finds it empty
             return_held(game, "W-11")
-        card = game.fate_card(rule)
+        card = draw_fate(game, rule)
         nation = game.charter.data.fates[card].nation
         kinds = deserters(game, self.army, nation)
         if len(kinds) == 1:

@@ -24,11 +24,21 @@ from banneret.games.warrior_knights.rules.actions import (
     REPEAL,
     REVIVE,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import count_kingdom_cities
 from banneret.games.warrior_knights.rules.ballots import push_ballot_vote, push_ballots
 from banneret.games.warrior_knights.rules.cards import AGENDA_IDS, AGENDAS, CHANCELLOR, FIRST_LAW, PRIVATE_MOTION
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import MEETING_OPEN, MEETING_VOID, NO_CARD, NO_MEETING, NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights, without
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_votes
+from banneret.games.warrior_knights.rules.fate_deck import fate_for_seat
+from banneret.games.warrior_knights.rules.state import (
+    MEETING_OPEN,
+    MEETING_VOID,
+    NO_CARD,
+    NO_MEETING,
+    NO_SEAT,
+    WarriorKnights,
+    without,
+)
 from banneret.games.warrior_knights.rules.voting import (
     ON_AGENDA,
     ON_DELAY,
@@ -65,10 +75,10 @@ class MeetingVotes(Step["WarriorKnights"]):
         constants = game.charter.data.constants
         for seat in game.turn_order():
             if attends(game, seat):
-                votes = constants.votes_base + constants.votes_per_city * game.kingdom_cities_of(seat)
+                votes = constants.votes_base + constants.votes_per_city * count_kingdom_cities(game, seat)
                 if game.has_charge(seat, CHANCELLOR):
                     votes += game.charter.data.agendas[CHANCELLOR].amount
-                game.gain_votes(seat, votes, "W-9.3")
+                gain_votes(game, seat, votes, "W-9.3")
 
 
 @final
@@ -80,7 +90,7 @@ class PrivateMotions(Step["WarriorKnights"]):
             return
         game.current = without(game.current, PRIVATE_MOTION)
         game.agenda_discard = [*game.agenda_discard, PRIVATE_MOTION]
-        proposer = game.fate_for_seat((BIT[game.players] - 1) & ~game.out, "W-9.3")
+        proposer = fate_for_seat(game, (BIT[game.players] - 1) & ~game.out, "W-9.3")
         game.push(PRIVATE_MOTIONS)
         game.push(TAKE_CHAIR)
         if proposer != NO_SEAT:

@@ -24,6 +24,17 @@ from banneret.games.warrior_knights.rules.actions import (
     TAKE_TROOP,
     TAKES,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    city_at,
+    has_noble_in,
+    is_besieged,
+    is_on_board,
+    is_rested,
+    is_shut_in,
+    owner_of,
+    place_at,
+    set_troops,
+)
 from banneret.games.warrior_knights.rules.bargaining import TO_PASS, AskPermissions, passage
 from banneret.games.warrior_knights.rules.cards import (
     ADMIRAL,
@@ -41,25 +52,32 @@ from banneret.games.warrior_knights.rules.cards import (
     troops_text,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import NO_SEAT, NO_TARGET, NOWHERE
 from banneret.games.warrior_knights.rules.laws import break_motion
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list, without
+from banneret.games.warrior_knights.rules.state import (
+    NO_SEAT,
+    NO_TARGET,
+    NOWHERE,
+    WarriorKnights,
+    put,
+    put_list,
+    without,
+)
 from banneret.games.warrior_knights.rules.troops import check_armies, is_spent, lift_idle_sieges
 
 
 def may_move(game: WarriorKnights, army: i64) -> bool:
     """W-10.1 Rested, in an area, not inside a besieged place."""
     place = game.places[army]
-    return 0 <= place < PORT and game.is_rested(army) and game.moved & BIT[army] == 0 and not game.shut_in(army)
+    return 0 <= place < PORT and is_rested(game, army) and game.moved & BIT[army] == 0 and not is_shut_in(game, army)
 
 
 def concerned(game: WarriorKnights, mover: i64, area: i64) -> list[int]:
     """W-10.4 Whose permission it takes to go through an area: clockwise from the mover."""
-    city = game.city_at(area)
+    city = city_at(game, area)
     found: list[int] = []
     for seat in game.order_from(mover):
         owns = city >= 0 and game.owners[city] == seat
-        if seat != mover and (owns or game.has_noble_in(seat, area)):
+        if seat != mover and (owns or has_noble_in(game, seat, area)):
             found.append(seat)
     return found
 
@@ -75,8 +93,8 @@ def who_closes(game: WarriorKnights, army: i64, area: i64) -> i64:
 
 def holds_fast(game: WarriorKnights, army: i64, area: i64) -> bool:
     """W-10.7 An own besieged place: whoever enters it is inside and goes no further."""
-    place = game.place_at(area)
-    return place != NO_CITY and game.owner_of(place) == army // SLOTS and game.besieged(place)
+    place = place_at(game, area)
+    return place != NO_CITY and owner_of(game, place) == army // SLOTS and is_besieged(game, place)
 
 
 def is_closed(game: WarriorKnights, army: i64, area: i64) -> bool:
@@ -175,8 +193,8 @@ def may_give(game: WarriorKnights, army: i64, mover: i64, area: i64) -> bool:
         return False
     seat = army // SLOTS
     if army % SLOTS == GARRISON:
-        return game.strongholds[seat] == area and not game.besieged(FIRST_STRONGHOLD + seat)
-    return game.places[army] == area and game.is_rested(army) and not game.shut_in(army)
+        return game.strongholds[seat] == area and not is_besieged(game, FIRST_STRONGHOLD + seat)
+    return game.places[army] == area and is_rested(game, army) and not is_shut_in(game, army)
 
 
 def can_take(game: WarriorKnights, journey: Journey) -> list[Action]:
@@ -229,10 +247,10 @@ def refuse_move(game: WarriorKnights, seat: i64, action: Action, target: i64) ->
         if action.verb != CHOOSE_SLOT:
             return Refusal("noble_first", "W-10.1")
         army = seat * SLOTS + action.piece
-        if action.piece < SHAPES and game.on_board(army):
-            if not game.is_rested(army) or game.moved & BIT[army]:
+        if action.piece < SHAPES and is_on_board(game, army):
+            if not is_rested(game, army) or game.moved & BIT[army]:
                 return Refusal("exhausted", "W-10.1", {"noble": action.piece_name})
-            if game.shut_in(army):
+            if is_shut_in(game, army):
                 return Refusal("shut_in", "W-10.1", {"noble": action.piece_name})
         return Refusal("cannot_get_there", "W-10.2", {"noble": action.piece_name})
     if action.verb == TAKE_TROOP:
@@ -350,7 +368,7 @@ def take_over(game: WarriorKnights, army: i64, piece: i64) -> None:
     else:
         taken = [kind]
         game.armies = put_list(game.armies, donor, without(game.armies[donor], kind))
-    game.station(army, game.armies[army] + taken)
+    set_troops(game, army, game.armies[army] + taken)
     if game.heard:
         told = {"noble": SLOT_IDS[army % SLOTS], "from": SLOT_IDS[donor % SLOTS], "troops": troops_text(taken)}
         game.emit("picked_up", "W-10.6", army // SLOTS, {**told})

@@ -11,9 +11,8 @@ from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import DONE, PLAN, PLAN_CARD
 from banneret.games.warrior_knights.rules.cards import ACTION_IDS, ACTION_KINDS, STACKS
-from banneret.games.warrior_knights.rules.fields import ACTIONS, NO_SEAT, PLANNING
 from banneret.games.warrior_knights.rules.resolution import NEXT_CARD
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put_list, without
+from banneret.games.warrior_knights.rules.state import ACTIONS, NO_SEAT, PLANNING, WarriorKnights, put_list, without
 from banneret.games.warrior_knights.rules.upkeep import UPKEEP
 
 

@@ -8,6 +8,7 @@ from banneret.core.bits import BIT
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, income_of
 from banneret.games.warrior_knights.rules.ballots import NOT_AN_AGENDA, WriteBallot, written_votes
 from banneret.games.warrior_knights.rules.bargaining import (
     REQUEST_IDS,
@@ -51,10 +52,9 @@ from banneret.games.warrior_knights.rules.defences_and_muster import (
 )
 from banneret.games.warrior_knights.rules.event_choices import OpenGates, PayRansom, RefreshNobles
 from banneret.games.warrior_knights.rules.event_mutiny import PayMutineer
-from banneret.games.warrior_knights.rules.events import CancelEvent, NameDrawer, PledgeFaith, missing
+from banneret.games.warrior_knights.rules.events import CancelEvent, NameDrawer, PledgeFaith, event_color, missing
 from banneret.games.warrior_knights.rules.expeditions import BlessExpedition, StakeCrowns, stake_limit
 from banneret.games.warrior_knights.rules.fate_hands import DropCards, UseAbility, must_drop
-from banneret.games.warrior_knights.rules.fields import NO_CARD
 from banneret.games.warrior_knights.rules.fight import TakeLoss
 from banneret.games.warrior_knights.rules.forbidden import ban_parts
 from banneret.games.warrior_knights.rules.hiring import HireTroops, StationTroop
@@ -66,7 +66,7 @@ from banneret.games.warrior_knights.rules.retreat import ChooseShelter
 from banneret.games.warrior_knights.rules.revolts import QuellRevolt
 from banneret.games.warrior_knights.rules.setup import AssignTroops, PlaceNoble
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
-from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
+from banneret.games.warrior_knights.rules.state import NO_CARD, WarriorKnights
 from banneret.games.warrior_knights.rules.taxation import PayIncomeTax, PayTithe
 from banneret.games.warrior_knights.rules.upkeep import Rearrange, ReturnNoble
 from banneret.games.warrior_knights.rules.voting import (
@@ -119,7 +119,7 @@ def chosen_noble(game: WarriorKnights, seat: i64) -> dict[str, Json]:
 
 def setup_parts(game: WarriorKnights, top: Frame[Game], seat: i64) -> dict[str, Json]:
     if isinstance(top, AssignTroops):
-        cards = game.armies[game.garrison_of(seat)]
+        cards = game.armies[garrison_of(seat)]
         at = len(game.picked[seat])
         if at < len(cards):
             return {"count": len(cards) - at, "troop": TROOP_IDS[cards[at]]}
@@ -186,7 +186,7 @@ def battle_parts(game: WarriorKnights, top: Frame[Game], seat: i64) -> dict[str,
     if isinstance(top, LoseTroops):
         return {"slot": noble_id(game, top.army), "count": top.left}
     if isinstance(top, KeepOrRaze):
-        reward = game.charter.data.constants.raze_times * game.income(top.city)
+        reward = game.charter.data.constants.raze_times * income_of(game, top.city)
         return {"city": CITY_IDS[top.city], "count": reward}
     if isinstance(top, CedeCity):
         return {"to": top.captor}

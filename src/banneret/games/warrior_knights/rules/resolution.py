@@ -29,11 +29,10 @@ from banneret.games.warrior_knights.rules.cards import (
     WAGES,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import NO_CARD, NO_SEAT
 from banneret.games.warrior_knights.rules.hiring import push_draft
 from banneret.games.warrior_knights.rules.meeting import push_assembly
 from banneret.games.warrior_knights.rules.neutral_cards import push_neutral_card
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put_list, without
+from banneret.games.warrior_knights.rules.state import NO_CARD, NO_SEAT, WarriorKnights, put_list, without
 from banneret.games.warrior_knights.rules.taxation import push_taxation
 from banneret.games.warrior_knights.rules.wages import push_wages
 

@@ -10,6 +10,13 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import RETREAT, RETREAT_TO
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    has_noble_in,
+    is_besieged,
+    owner_of,
+    place_at,
+    troops_of,
+)
 from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
     FIRST_STRONGHOLD,
@@ -20,9 +27,8 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fields import NEUTRAL
 from banneret.games.warrior_knights.rules.losses import DrawDeserter
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import (
     is_spent,
     leave_alive,
@@ -44,10 +50,10 @@ def shelters(game: WarriorKnights, army: i64) -> list[int]:
     seat = army // SLOTS
     found: list[int] = []
     for area in game.charter.data.board.steps[game.places[army]]:
-        place = game.place_at(area)
-        free = place == NO_CITY or game.owner_of(place) == NEUTRAL or game.owner_of(place) == seat
+        place = place_at(game, area)
+        free = place == NO_CITY or owner_of(game, place) == NEUTRAL or owner_of(game, place) == seat
         for other in range(game.players):
-            if other != seat and game.has_noble_in(other, area):
+            if other != seat and has_noble_in(game, other, area):
                 free = False
         if free:
             found.append(area)
@@ -73,7 +79,7 @@ class RetreatNoble(Step["WarriorKnights"]):
                 push_abandoned(game, army)
             else:
                 push_death(game, army)
-        elif game.troops(army) == 0:
+        elif troops_of(game, army) == 0:
             leave_alive(game, army)
         elif game.places[army] >= KINGDOM_AREAS:
             game.fallen |= BIT[army]
@@ -83,7 +89,7 @@ class RetreatNoble(Step["WarriorKnights"]):
         else:
             home = game.strongholds[seat]
             lost = game.captures != 0 and game.battle_place == FIRST_STRONGHOLD + seat
-            if home == OFF_BOARD or lost or game.besieged(FIRST_STRONGHOLD + seat):
+            if home == OFF_BOARD or lost or is_besieged(game, FIRST_STRONGHOLD + seat):
                 game.fallen |= BIT[army]
                 push_death(game, army)
                 return

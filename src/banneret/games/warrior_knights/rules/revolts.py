@@ -9,15 +9,18 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import LET_GO, PAY_CROWNS, PAY_FAITH
+from banneret.games.warrior_knights.rules.armies_and_places import has_noble_in, income_of
 from banneret.games.warrior_knights.rules.capture import free_city
 from banneret.games.warrior_knights.rules.cards import CITIES, CITY_AREA, CITY_IDS, KINGDOM_CITIES, ROYAL_BAILIFFS
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_faith, pay_crowns
+from banneret.games.warrior_knights.rules.fate_deck import draw_fate
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 
 def may_revolt(game: WarriorKnights, seat: i64, city: i64) -> bool:
     """A city of his without a noble of his; Royal Bailiffs keep the Kingdom quiet."""
-    if game.owners[city] != seat or game.has_noble_in(seat, CITY_AREA[city]):
+    if game.owners[city] != seat or has_noble_in(game, seat, CITY_AREA[city]):
         return False
     return city >= KINGDOM_CITIES or not game.has_law(ROYAL_BAILIFFS)
 
@@ -41,7 +44,7 @@ class Revolts(Step["WarriorKnights"]):
             seat = self.order[at]
             while city < CITIES:
                 if may_revolt(game, seat, city):
-                    card = game.fate_card("W-13.3")
+                    card = draw_fate(game, "W-13.3")
                     if game.charter.data.fates[card].revolt:
                         game.push(Revolts(self.order, at, city + 1))
                         game.push(QuellRevolt(seat, city))
@@ -65,7 +68,7 @@ class QuellRevolt(PublicQuestion):
         return [self.seat, self.city]
 
     def ransom(self, game: WarriorKnights) -> i64:
-        return game.charter.data.constants.revolt_times * game.income(self.city)
+        return game.charter.data.constants.revolt_times * income_of(game, self.city)
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         options: list[Action] = []
@@ -86,8 +89,8 @@ class QuellRevolt(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action is PAY_FAITH:
-            game.gain_faith(seat, -game.charter.data.constants.revolt_faith, "W-13.3")
+            gain_faith(game, seat, -game.charter.data.constants.revolt_faith, "W-13.3")
         elif action is PAY_CROWNS:
-            game.pay_crowns(seat, self.ransom(game), "W-13.3")
+            pay_crowns(game, seat, self.ransom(game), "W-13.3")
         else:
             free_city(game, self.city, "W-13.3")

@@ -10,6 +10,7 @@ from banneret.core.chance import Chance
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import BUILD, CHOOSE, DONE, ENTER, TO
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, has_noble_in, set_troops
 from banneret.games.warrior_knights.rules.building import build, is_barred, may_build
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
@@ -43,9 +44,10 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT, NO_TARGET, RAZED
+from banneret.games.warrior_knights.rules.fate_deck import fate_for_city, fate_for_seat
+from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, without
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, NO_TARGET, RAZED, WarriorKnights, put, without
 
 
 def empty_table(players: int, options: dict[str, str], data: WarriorKnightsData) -> WarriorKnights:
@@ -119,9 +121,9 @@ def set_up(
     game.agenda_deck = shuffled(game.agenda_deck, "agendas", chance)
     raze_cities(game)
     everybody = BIT[players] - 1
-    game.chairman = game.fate_for_seat(everybody, "W-3.5")
+    game.chairman = fate_for_seat(game, everybody, "W-3.5")
     game.emit("chairman", "W-3.5", game.chairman, {})
-    game.head = game.fate_for_seat(everybody & ~BIT[game.chairman], "W-3.5")
+    game.head = fate_for_seat(game, everybody & ~BIT[game.chairman], "W-3.5")
     game.emit("head_of_church", "W-3.5", game.head, {})
     game.crowns = [int(data.constants.starting_crowns)] * players
     deal_troops(game, chance)
@@ -147,7 +149,7 @@ def raze_cities(game: WarriorKnights) -> None:
         if game.owners[city] == NEUTRAL:
             standing |= BIT[city]
     for _ in range(game.charter.razed):
-        city = game.fate_for_city(standing, "W-3.4")
+        city = fate_for_city(game, standing, "W-3.4")
         if city == NO_CITY:  # only where an owner's file names a city twice and another never
             return
         standing &= ~BIT[city]
@@ -162,13 +164,13 @@ def deal_troops(game: WarriorKnights, chance: Chance) -> None:
         cards = [kind for kind in game.mercenary_deck if STRENGTH[kind] == size]
         chance.shuffle(cards, "mercenaries")
         for seat in range(game.players):
-            garrison = game.garrison_of(seat)
-            game.station(garrison, [*game.armies[garrison], cards[seat]])
+            garrison = garrison_of(seat)
+            set_troops(game, garrison, [*game.armies[garrison], cards[seat]])
             game.mercenary_deck = without(game.mercenary_deck, cards[seat])
     game.mercenary_deck = shuffled(game.mercenary_deck, "mercenaries", chance)
     for seat in range(game.players):
-        garrison = game.garrison_of(seat)
-        game.station(garrison, [*game.armies[garrison], *VASSALS])
+        garrison = garrison_of(seat)
+        set_troops(game, garrison, [*game.armies[garrison], *VASSALS])
         if game.heard:
             game.emit("dealt_troops", "W-3.7", seat, {"troops": troops_text(game.armies[garrison])})
 
@@ -183,10 +185,10 @@ class AssignTroops(JointQuestion["WarriorKnights"]):
         return AssignTroops(self.everyone, open_seats)
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        return TO if len(game.picked[seat]) < len(game.armies[game.garrison_of(seat)]) else ALL_DONE
+        return TO if len(game.picked[seat]) < len(game.armies[garrison_of(seat)]) else ALL_DONE
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        left = len(game.armies[game.garrison_of(seat)]) - len(game.picked[seat])
+        left = len(game.armies[garrison_of(seat)]) - len(game.picked[seat])
         return Refusal("troops_first", "W-3.8", {"count": left})
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
@@ -204,7 +206,7 @@ class RevealOffers(Step["WarriorKnights"]):
         for seat in range(game.players):
             assign(game, seat, game.unpick(seat))
         constants = game.charter.data.constants
-        game.offer = game.draw_mercenaries(game.count() + constants.offer_over, chance)
+        game.offer = draw_mercenaries(game, game.count() + constants.offer_over, chance)
         game.current = game.agenda_deck[: constants.current_agendas]
         game.agenda_deck = game.agenda_deck[constants.current_agendas :]
         if game.heard:
@@ -215,10 +217,10 @@ class RevealOffers(Step["WarriorKnights"]):
 
 def assign(game: WarriorKnights, seat: i64, chain: list[int]) -> None:
     first = TO[0].id
-    cards = game.armies[game.garrison_of(seat)]
+    cards = game.armies[garrison_of(seat)]
     for slot in range(SLOTS):
         troops = [card for card, answer in zip(cards, chain, strict=True) if answer - first == slot]
-        game.station(seat * SLOTS + slot, troops)
+        set_troops(game, seat * SLOTS + slot, troops)
         if game.heard and troops:
             told = troops_text(troops)
             game.emit("assigned", "W-3.8", seat, {"slot": slot, "troops": told}, reveals=True)
@@ -288,7 +290,7 @@ def unplaced(game: WarriorKnights, seat: i64) -> list[int]:
 def may_enter_first(game: WarriorKnights, seat: i64, area: i64) -> bool:
     """W-3.11 No other Baron's noble or stronghold is there."""
     for other in range(game.players):
-        if other != seat and (game.strongholds[other] == area or game.has_noble_in(other, area)):
+        if other != seat and (game.strongholds[other] == area or has_noble_in(game, other, area)):
             return False
     return True
 

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
     ATONE,
+    ATONE_FOR,
     GIFT,
     GIVE_CROWNS,
     HAND_HEIR,
@@ -27,9 +29,9 @@ from banneret.games.warrior_knights.rules.cards import (
     SHAPES,
     SLOTS,
 )
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_faith, hand_crowns
 from banneret.games.warrior_knights.rules.event_choices import end_event
-from banneret.games.warrior_knights.rules.fields import NO_CARD, NO_SEAT, NO_TARGET
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NO_CARD, NO_SEAT, NO_TARGET, WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import has_heir, remove_noble
 
 GIFTS: Final = MOST_NAMED + 1
@@ -107,6 +109,15 @@ def late_cancels(game: WarriorKnights, seat: i64) -> list[Action]:
     return found
 
 
+def refuse_side_act(game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+    """Why a Baron cannot do now what may be done at any time."""
+    if action.verb == GIVE_CROWNS:
+        if game.charter.full_bargains and 0 <= seat < game.players:
+            return Refusal("gift_limit", "W-15.1", {"count": game.crowns[seat]})
+        return Refusal("no_side_act", "W-15.4")
+    return Refusal("no_side_act", "W-16.6" if action.verb == ATONE_FOR else "W-16.2")
+
+
 def start_anew(game: WarriorKnights, seat: i64) -> None:
     """An unfinished chain of answers may count on crowns or troops that are no longer there: it starts again."""
     if game.picked[seat] and not game.stack[-1].joint():
@@ -115,7 +126,7 @@ def start_anew(game: WarriorKnights, seat: i64) -> None:
 
 def carry_out(game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
     if action.verb == GIVE_CROWNS:
-        game.hand_crowns(seat, game.seat_of_baron(action.piece // GIFTS), action.piece % GIFTS, "W-15.1")
+        hand_crowns(game, seat, game.seat_of_baron(action.piece // GIFTS), action.piece % GIFTS, "W-15.1")
         start_anew(game, seat)
     elif action.verb == HAND_HEIR:
         taker = game.seat_of_baron(action.piece % BARONS)
@@ -132,7 +143,7 @@ def carry_out(game: WarriorKnights, seat: i64, action: Action, chance: Chance) -
             start_anew(game, army // SLOTS)
     else:
         event = late_event(game, seat, action.piece)
-        game.gain_faith(seat, -late_cost(game, event), "W-16.6")
+        gain_faith(game, seat, -late_cost(game, event), "W-16.6")
         end_event(game, event)
 
 

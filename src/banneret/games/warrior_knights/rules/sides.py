@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, place_strength, strength_of
 from banneret.games.warrior_knights.rules.cards import (
     OFF_BOARD,
     SHAPES,
     SLOTS,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NOWHERE
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NOWHERE, WarriorKnights
 
 ATTACK_SIDE: Final = 0
 DEFENCE_SIDE: Final = 1
@@ -49,7 +49,7 @@ def fighting_garrison(game: WarriorKnights) -> i64:
     """The garrison that defends, or OFF_BOARD."""
     if game.defender == NEUTRAL:
         return OFF_BOARD
-    garrison = game.garrison_of(game.defender)
+    garrison = garrison_of(game.defender)
     return garrison if game.fighters & BIT[garrison] else OFF_BOARD
 
 
@@ -58,6 +58,6 @@ def defends(game: WarriorKnights) -> bool:
     if living_nobles(game, DEFENCE_SIDE):
         return True
     garrison = fighting_garrison(game)
-    if garrison != OFF_BOARD and game.strength(garrison) > 0:
+    if garrison != OFF_BOARD and strength_of(game, garrison) > 0:
         return True
-    return game.battle_place != NOWHERE and game.place_strength(game.battle_place) > 0
+    return game.battle_place != NOWHERE and place_strength(game, game.battle_place) > 0

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from banneret.core.chance import Chance
 from banneret.core.kernel import Step
+from banneret.games.warrior_knights.rules.armies_and_places import area_of, nobles_in, owner_of
 from banneret.games.warrior_knights.rules.capture import push_capture
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import place_name, push_deaths
 
 
@@ -23,9 +23,9 @@ def resolve_siege(game: WarriorKnights, attacker: i64, place: i64) -> None:
     if game.heard:
         game.emit("starved_out", "W-11.8", attacker, {"place": place_name(game, place)})
     game.push(TakeBySiege(attacker, place))
-    owner = game.owner_of(place)
+    owner = owner_of(game, place)
     if owner != NEUTRAL:
-        push_deaths(game, game.nobles_in(owner, game.area_of(place)))
+        push_deaths(game, nobles_in(game, owner, area_of(game, place)))
 
 
 @final

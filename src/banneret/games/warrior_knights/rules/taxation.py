@@ -6,6 +6,13 @@ from mypy_extensions import i64
 
 from banneret.core.chance import Chance
 from banneret.core.kernel import Step
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    cities_of,
+    city_at,
+    is_besieged,
+    is_on_board,
+    taxed_income_of,
+)
 from banneret.games.warrior_knights.rules.cards import (
     AMBASSADOR,
     BAD_HARVEST,
@@ -24,17 +31,17 @@ from banneret.games.warrior_knights.rules.cards import (
     TITHE,
 )
 from banneret.games.warrior_knights.rules.common import InOrder
-from banneret.games.warrior_knights.rules.fields import NO_TARGET
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, gain_faith, hand_crowns, pay_crowns
 from banneret.games.warrior_knights.rules.laws import ObeyLaw
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NO_TARGET, WarriorKnights, put
 
 
 def city_receipts(game: WarriorKnights, seat: i64) -> i64:
     """W-9.1.1 What his unbesieged cities pay."""
     total: i64 = 0
-    for city in game.cities_of(seat):
-        if not game.besieged(city):
-            total += game.taxed_income(city)
+    for city in cities_of(game, seat):
+        if not is_besieged(game, city):
+            total += taxed_income_of(game, city)
     return total
 
 
@@ -47,8 +54,8 @@ def concession_receipts(game: WarriorKnights, seat: i64) -> i64:
             total += card.amount
         elif charge == HARBOUR_DUES:
             ports: i64 = 0
-            for city in game.cities_of(seat):
-                if game.charter.data.board.port[CITY_AREA[city]] and not game.besieged(city):
+            for city in cities_of(game, seat):
+                if game.charter.data.board.port[CITY_AREA[city]] and not is_besieged(game, city):
                     ports += card.amount
             total += ports if ports > card.other else card.other
         elif FIRST_CONCESSION <= charge < FIRST_OFFICE:
@@ -62,8 +69,8 @@ def office_receipts(game: WarriorKnights, seat: i64) -> i64:
         army = seat * SLOTS + shape
         area = game.places[army]
         if game.offices[army] == SENESCHAL and 0 <= area < PORT:
-            city = game.city_at(area)
-            if city != NO_CITY and game.owners[city] == seat and not game.besieged(city):
+            city = city_at(game, area)
+            if city != NO_CITY and game.owners[city] == seat and not is_besieged(game, city):
                 return game.charter.data.agendas[SENESCHAL].amount
     return 0
 
@@ -72,7 +79,7 @@ def has_bishop(game: WarriorKnights, seat: i64) -> bool:
     """A Prince-Bishop of his is on the board."""
     for shape in range(SHAPES):
         army = seat * SLOTS + shape
-        if game.offices[army] != NO_OFFICE and game.offices[army] == BISHOP and game.on_board(army):
+        if game.offices[army] != NO_OFFICE and game.offices[army] == BISHOP and is_on_board(game, army):
             return True
     return False
 
@@ -98,10 +105,10 @@ class Collect(Step["WarriorKnights"]):
                 if game.heard:
                     game.emit("harvest_lost", "W-9.1", seat, {})
             total += concession_receipts(game, seat) + office_receipts(game, seat)
-            game.gain_crowns(seat, total, "W-9.1")
+            gain_crowns(game, seat, total, "W-9.1")
             receipts.append(total)
             if has_bishop(game, seat):
-                game.gain_faith(seat, game.charter.data.agendas[BISHOP].amount, "W-9.1")
+                gain_faith(game, seat, game.charter.data.agendas[BISHOP].amount, "W-9.1")
         if game.has_law(TITHE):
             game.push(ApplyTithe(order, 0))
         if game.has_law(INCOME_TAX):
@@ -145,7 +152,7 @@ class PayIncomeTax(ObeyLaw):
 
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.pop()
-        game.pay_crowns(seat, min(self.tax, game.crowns[seat]), "W-9.1")
+        pay_crowns(game, seat, min(self.tax, game.crowns[seat]), "W-9.1")
 
 
 @final
@@ -170,7 +177,7 @@ class PayTithe(ObeyLaw):
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.pop()
         tithe = min(game.charter.data.agendas[TITHE].amount, game.crowns[seat])
-        game.hand_crowns(seat, game.head, tithe, "W-9.1")
+        hand_crowns(game, seat, game.head, tithe, "W-9.1")
 
 
 COLLECT: Final = Collect()

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.kernel import Step
+from banneret.games.warrior_knights.rules.armies_and_places import area_of, has_noble_in, is_on_board, troops_of
 from banneret.games.warrior_knights.rules.cards import (
     BROKEN_LINE,
     CITY_IDS,
@@ -23,16 +24,16 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     troops_text,
 )
-from banneret.games.warrior_knights.rules.fields import NO_BATTLE, NO_SEAT
 from banneret.games.warrior_knights.rules.losses import CasualtyToll, DrawDeserter
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
+from banneret.games.warrior_knights.rules.mercenary_deck import into_mercenary_deck
+from banneret.games.warrior_knights.rules.state import NO_BATTLE, NO_SEAT, WarriorKnights, put, put_list
 
 
 def lift_idle_sieges(game: WarriorKnights) -> None:
     """W-11.8 A siege is lifted the moment the besieger has no noble in the area."""
     for place in range(PLACES):
         besieger = game.besiegers[place]
-        if besieger != NO_SEAT and not game.has_noble_in(besieger, game.area_of(place)):
+        if besieger != NO_SEAT and not has_noble_in(game, besieger, area_of(game, place)):
             lift_siege(game, place, "W-11.8")
 
 
@@ -77,7 +78,7 @@ def has_heir(game: WarriorKnights, army: i64) -> bool:
 def is_spent(game: WarriorKnights, army: i64) -> bool:
     """W-1.6 Its casualties are as great as its troops."""
     tokens = game.casualties[army]
-    return tokens > 0 and game.charter.data.constants.casualty * tokens >= game.troops(army)
+    return tokens > 0 and game.charter.data.constants.casualty * tokens >= troops_of(game, army)
 
 
 def discard_office(game: WarriorKnights, army: i64, rule: str) -> None:
@@ -118,7 +119,7 @@ class StandingChecks(Step["WarriorKnights"]):
                         game.push(CasualtyToll(army))
                         game.push(DrawDeserter(army, 0))
                         return
-                elif game.on_board(army):
+                elif is_on_board(game, army):
                     if is_spent(game, army):
                         game.push(self)
                         if self.deserted and game.charter.abandoned:
@@ -126,7 +127,7 @@ class StandingChecks(Step["WarriorKnights"]):
                         else:
                             push_death(game, army)
                         return
-                    if game.troops(army) == 0:
+                    if troops_of(game, army) == 0:
                         leave_alive(game, army)
 
 
@@ -205,7 +206,7 @@ def remove_noble(game: WarriorKnights, army: i64, rule: str, chance: Chance) -> 
     vassals = [kind for kind in troops if kind >= MERCENARY_KINDS]
     game.armies = put_list(game.armies, army, [])
     game.vassals_gone = put_list(game.vassals_gone, seat, game.vassals_gone[seat] + vassals)
-    game.into_mercenary_deck([kind for kind in troops if kind < MERCENARY_KINDS], chance)
+    into_mercenary_deck(game, [kind for kind in troops if kind < MERCENARY_KINDS], chance)
     leave_board(game, army, REMOVED)
     game.dead &= ~BIT[army]
     if game.heard and game.in_play(seat):
@@ -216,7 +217,7 @@ def remove_noble(game: WarriorKnights, army: i64, rule: str, chance: Chance) -> 
 def wound(game: WarriorKnights, army: i64, tokens: i64, rule: str) -> None:
     """Casualties from a card: never more than kill him; the standing check follows."""
     each = game.charter.data.constants.casualty
-    troops = game.troops(army)
+    troops = troops_of(game, army)
     placed: i64 = 0
     while placed < tokens and each * (game.casualties[army] + placed) < troops:
         placed += 1
@@ -230,7 +231,7 @@ def wound(game: WarriorKnights, army: i64, tokens: i64, rule: str) -> None:
 def nobles_on_board(game: WarriorKnights, seat: i64) -> list[int]:
     found: list[int] = []
     for shape in range(SHAPES):
-        if game.on_board(seat * SLOTS + shape):
+        if is_on_board(game, seat * SLOTS + shape):
             found.append(seat * SLOTS + shape)
     return found
 

@@ -23,6 +23,13 @@ from banneret.games.warrior_knights.rules.actions import (
     TAKE_TROOP,
     TAKES,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    cities_of,
+    has_noble_in,
+    is_besieged,
+    is_shut_in,
+    troops_of,
+)
 from banneret.games.warrior_knights.rules.building import build, is_barred, may_build
 from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
@@ -39,12 +46,12 @@ from banneret.games.warrior_knights.rules.cards import (
     TRUCE_OF_GOD,
 )
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_influence
 from banneret.games.warrior_knights.rules.ending import check_city_victory, check_end
-from banneret.games.warrior_knights.rules.fields import NO_TARGET
-from banneret.games.warrior_knights.rules.fields import UPKEEP as UPKEEP_PHASE
 from banneret.games.warrior_knights.rules.movement import take_over
 from banneret.games.warrior_knights.rules.revolts import Revolts
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import NO_TARGET, WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import UPKEEP as UPKEEP_PHASE
 from banneret.games.warrior_knights.rules.troops import check_armies
 
 
@@ -70,10 +77,10 @@ def collect_influence(game: WarriorKnights) -> None:
         if game.strongholds[seat] == OFF_BOARD:
             continue
         gained: i64 = 0
-        for city in game.cities_of(seat):
-            if not game.besieged(city):
+        for city in cities_of(game, seat):
+            if not is_besieged(game, city):
                 gained += 1
-        game.gain_influence(seat, gained, "W-13.2")
+        gain_influence(game, seat, gained, "W-13.2")
 
 
 @final
@@ -115,7 +122,7 @@ class Rebuild(PublicQuestion):
         for area in range(KINGDOM_AREAS):
             free = may_build(game, area)
             for other in range(game.players):
-                if other != seat and game.has_noble_in(other, area):
+                if other != seat and has_noble_in(game, other, area):
                     free = False
             if free:
                 found.append(area)
@@ -160,9 +167,9 @@ class Rearrange(PublicQuestion):
         if donor == taker or not game.armies[donor]:
             return False
         if donor % SLOTS == GARRISON:
-            besieged = game.besieged(FIRST_STRONGHOLD + seat)
+            besieged = is_besieged(game, FIRST_STRONGHOLD + seat)
             return self.home == 1 and not besieged
-        return game.places[donor] == game.places[taker] and not game.shut_in(donor)
+        return game.places[donor] == game.places[taker] and not is_shut_in(game, donor)
 
     def may_take(self, game: WarriorKnights, taker: i64) -> bool:
         if self.served & BIT[taker % SLOTS]:
@@ -234,8 +241,8 @@ def homes(game: WarriorKnights, seat: i64) -> list[int]:
     found: list[int] = []
     if game.strongholds[seat] != OFF_BOARD:
         found.append(game.strongholds[seat])
-    for city in game.cities_of(seat):
-        if not game.besieged(city):
+    for city in cities_of(game, seat):
+        if not is_besieged(game, city):
             found.append(CITY_AREA[city])
     found.sort()
     return found
@@ -243,7 +250,7 @@ def homes(game: WarriorKnights, seat: i64) -> list[int]:
 
 def may_return(game: WarriorKnights, army: i64) -> bool:
     """W-13.6e Off the board with troops; W-16.2 who died comes back only if his own Baron holds his heir."""
-    if game.places[army] != OFF_BOARD or game.troops(army) == 0:
+    if game.places[army] != OFF_BOARD or troops_of(game, army) == 0:
         return False
     waits = game.charter.exchange_heirs and game.dead & BIT[army] != 0
     return not waits or game.heirs[army] == army // SLOTS

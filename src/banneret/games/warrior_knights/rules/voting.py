@@ -23,10 +23,17 @@ from banneret.games.warrior_knights.rules.actions import (
 )
 from banneret.games.warrior_knights.rules.cards import AMBASSADOR, OPEN_MOTION_IDS
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_votes
 from banneret.games.warrior_knights.rules.decrees import discard_agenda, eligible, push_chosen, push_passed, repeal
-from banneret.games.warrior_knights.rules.fields import MEETING_OPEN, MEETING_VOID, NO_SEAT, NO_TARGET
 from banneret.games.warrior_knights.rules.laws import lift_ban
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.state import (
+    MEETING_OPEN,
+    MEETING_VOID,
+    NO_SEAT,
+    NO_TARGET,
+    WarriorKnights,
+    put,
+)
 
 # What is voted on (W-9.3.4).
 ON_AGENDA: Final = 0
@@ -149,7 +156,7 @@ class ShowVotes(Step["WarriorKnights"]):
         if game.heard:
             game.emit("votes_shown", "W-9.3", NO_SEAT, {"votes": [*game.pledges]}, reveals=True)
         for seat in range(game.players):
-            game.gain_votes(seat, -game.pledges[seat], "W-9.3")
+            gain_votes(game, seat, -game.pledges[seat], "W-9.3")
 
 
 @final

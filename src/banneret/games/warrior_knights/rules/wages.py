@@ -8,6 +8,7 @@ from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import CATALOGUE, DONE, PAY, PAY_WAGE, WAGE
+from banneret.games.warrior_knights.rules.armies_and_places import troops_of
 from banneret.games.warrior_knights.rules.cards import (
     CIRCLE,
     MERCENARY_KINDS,
@@ -19,14 +20,16 @@ from banneret.games.warrior_knights.rules.cards import (
     troops_text,
 )
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion
+from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
 from banneret.games.warrior_knights.rules.laws import ObeyLaw
+from banneret.games.warrior_knights.rules.mercenary_deck import into_mercenary_deck
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put_list, without
 from banneret.games.warrior_knights.rules.troops import check_armies
 
 
 def is_billed(game: WarriorKnights, army: i64) -> bool:
     """W-9.2.1 Under a circle noble troops of 400 in all or less are free."""
-    return army % SLOTS != CIRCLE or game.troops(army) > game.charter.data.constants.no_wage_limit
+    return army % SLOTS != CIRCLE or troops_of(game, army) > game.charter.data.constants.no_wage_limit
 
 
 def billed(game: WarriorKnights, seat: i64) -> list[int]:
@@ -94,7 +97,7 @@ def pay_vassals(game: WarriorKnights, seat: i64) -> None:
     for wage in wages:
         if paid + wage <= game.crowns[seat]:
             paid += wage
-    game.pay_crowns(seat, paid, "W-9.2")
+    pay_crowns(game, seat, paid, "W-9.2")
 
 
 @final
@@ -158,7 +161,7 @@ class PayWages(PublicQuestion):
         paid = pieces if action is PAY else self.chosen(game, seat)
         game.unpick(seat)
         game.pop()
-        game.pay_crowns(seat, bill_of(game, paid, self.surcharge), "W-9.2")
+        pay_crowns(game, seat, bill_of(game, paid, self.surcharge), "W-9.2")
         gone: list[int] = []
         for piece in pieces:
             if pieces.count(piece) > paid.count(piece) and gone.count(piece) < pieces.count(piece) - paid.count(piece):
@@ -168,7 +171,7 @@ class PayWages(PublicQuestion):
             game.armies = put_list(game.armies, army, without(game.armies[army], piece % TROOP_KINDS))
         if gone:
             kinds = [piece % TROOP_KINDS for piece in gone]
-            game.into_mercenary_deck(kinds, chance)
+            into_mercenary_deck(game, kinds, chance)
             if game.heard:
                 game.emit("unpaid", "W-9.2", seat, {"troops": troops_text(kinds)})
             check_armies(game, True)

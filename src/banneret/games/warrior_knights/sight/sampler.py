@@ -18,8 +18,8 @@ from banneret.games.warrior_knights.rules.cards import (
     NO_OFFICE,
     STACKS,
 )
-from banneret.games.warrior_knights.rules.fields import NO_CARD, NO_TARGET
-from banneret.games.warrior_knights.rules.state import HIDDEN_EVENT, WarriorKnights, without
+from banneret.games.warrior_knights.rules.events import HIDDEN_EVENT
+from banneret.games.warrior_knights.rules.state import NO_CARD, NO_TARGET, WarriorKnights, without
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView, memory_of_position
 from banneret.games.warrior_knights.sight.visibility import HIDDEN_PLAN
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from banneret.core.fields import UNKNOWN, Agreed, Counted, Field, OwnedCounted, OwnedSecret, Public
 from banneret.games.warrior_knights.rules.cards import ACTION_KINDS, STACKS
-from banneret.games.warrior_knights.rules.state import HIDDEN_EVENT, WarriorKnights, event_color
+from banneret.games.warrior_knights.rules.events import HIDDEN_EVENT, event_color
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 HIDDEN_PLAN: Final = STACKS * ACTION_KINDS  # + stack: a planned card of which only the stack is known
 

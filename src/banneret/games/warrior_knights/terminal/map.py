@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.terminal import Pen, clip, pad, shown
 from banneret.core.texts import Texts
+from banneret.games.warrior_knights.rules.armies_and_places import is_rested, place_at, place_strength, taxed_income_of
 from banneret.games.warrior_knights.rules.board import BRIDGE, MOUNTAIN, NOT_ADJACENT, RIVER
 from banneret.games.warrior_knights.rules.cards import (
     AREAS,
@@ -19,8 +20,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
 )
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, WarriorKnights
 
 SIGNS: Final = "MENZOV"  # of the Barons, in the order of their ids
 SHAPE_SIGNS: Final = "★■▲●"
@@ -111,7 +111,7 @@ class MapDrawing:
         """Name, city or stronghold, nobles."""
         port = PORT_SIGN if self.data.board.port[area] else ""
         name = clip(self.data.areas[area].names[self.texts.language], self.cell - 1 - len(port)) + port
-        place = self.game.place_at(area)
+        place = place_at(self.game, area)
         title = self.pen.dim(name) if place == NO_CITY else self.pen.bold(name)
         return [title, self.fit(self.place(place)), self.fit(self.nobles(area))]
 
@@ -120,9 +120,9 @@ class MapDrawing:
         game = self.game
         if place == NO_CITY:
             return []
-        strength = str(game.place_strength(place))
+        strength = str(place_strength(game, place))
         if place < CITIES:
-            pieces = [f"{strength}/{game.taxed_income(place)}"]
+            pieces = [f"{strength}/{taxed_income_of(game, place)}"]
             if game.owners[place] != NEUTRAL:
                 owner = game.owners[place]
                 pieces.append(self.paint(owner, self.sign(owner) + ("+" if game.fortified & BIT[place] else "")))
@@ -147,7 +147,7 @@ class MapDrawing:
     def noble(self, army: int) -> str:
         """`M★`; an exhausted noble has a small letter."""
         sign = self.sign(army // SLOTS)
-        if not self.game.is_rested(army):
+        if not is_rested(self.game, army):
             sign = sign.lower()
         return self.paint(army // SLOTS, sign + SHAPE_SIGNS[army % SLOTS])
 

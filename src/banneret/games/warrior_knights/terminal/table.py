@@ -8,6 +8,7 @@ from banneret.core.jsons import Json
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of, is_on_board, is_rested, strength_of
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
     AGENDAS,
@@ -31,8 +32,11 @@ from banneret.games.warrior_knights.rules.cards import (
     STORMS,
     TRUCE_OF_GOD,
 )
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
-from banneret.games.warrior_knights.rules.fields import (
+from banneret.games.warrior_knights.rules.events import event_color
+from banneret.games.warrior_knights.rules.heirs import heir_facts, stands_out
+from banneret.games.warrior_knights.rules.state import (
     BATTLE_IDS,
     NEUTRAL,
     NO_BATTLE,
@@ -40,9 +44,8 @@ from banneret.games.warrior_knights.rules.fields import (
     NO_MEETING,
     NO_SEAT,
     NO_TARGET,
+    WarriorKnights,
 )
-from banneret.games.warrior_knights.rules.heirs import heir_facts, stands_out
-from banneret.games.warrior_knights.rules.state import WarriorKnights, event_color
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 from banneret.games.warrior_knights.terminal.map import STRONGHOLD_SIGN, MapDrawing
 from banneret.games.warrior_knights.words import counted, drawn_words, readable, texts_in, troops_words
@@ -142,9 +145,9 @@ class TableDrawing:
                     str(game.votes[seat]),
                     str(game.faith[seat]),
                     str(game.influence[seat]),
-                    str(len(game.cities_of(seat))),
+                    str(len(cities_of(game, seat))),
                     str(len(game.hands[seat])),
-                    str(game.free_markers(seat)),
+                    str(free_markers(game, seat)),
                 ]
             )
         table = self.pen.columns(rows, [False, False, False, *[True] * len(heads)])
@@ -183,7 +186,7 @@ class TableDrawing:
         for seat in range(self.game.players):
             for slot in range(SLOTS):
                 army = seat * SLOTS + slot
-                if stands_out(self.game, army) or (slot < SHAPES and self.game.on_board(army)):
+                if stands_out(self.game, army) or (slot < SHAPES and is_on_board(self.game, army)):
                     head = f"{self.army_sign(army)} {clip(self.army_name(army), width - 5)}"
                     room = self.inner - width
                     pieces = [piece if shown(piece) <= room else clip(piece, room) for piece in self.army(army)]
@@ -205,7 +208,7 @@ class TableDrawing:
     def army(self, army: int) -> list[str]:
         game = self.game
         say = self.texts.say
-        pieces = [self.whereabouts(army), self.pen.bold(str(game.strength(army)))]
+        pieces = [self.whereabouts(army), self.pen.bold(str(strength_of(game, army)))]
         if game.armies[army]:
             pieces.extend(troops_words(game.armies[army], self.texts).split(", "))
         if game.casualties[army]:
@@ -214,7 +217,7 @@ class TableDrawing:
             pieces.append(self.data.agendas[game.offices[army]].label.names[self.texts.language])
         for fact, seat in heir_facts(game, army):
             pieces.append(self.pen.paint(say(f"sheet-{fact}", {"seat": self.names[seat]}), ALERT))
-        if army % SLOTS < SHAPES and not game.is_rested(army):
+        if army % SLOTS < SHAPES and not is_rested(game, army):
             pieces.append(self.pen.dim(say("sheet-exhausted")))
         return pieces
 

@@ -5,6 +5,7 @@ from typing import final
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, span
+from banneret.games.warrior_knights.rules.armies_and_places import is_rested, strength_of
 from banneret.games.warrior_knights.rules.cards import GARRISON, NO_OFFICE, OFF_BOARD, REMOVED, SLOTS, is_vassal
 from banneret.games.warrior_knights.rules.setup import AssignTroops
 from banneret.games.warrior_knights.rules.wages import PayWages, is_billed
@@ -37,18 +38,18 @@ class Armies:
         slot = army % SLOTS
         away = slot != GARRISON and game.places[army] == OFF_BOARD
         look = classes("wk-army", sight.tincture(sight.seat), "wk-away" if away else "",
-                       "" if game.is_rested(army) else "wk-army-tired")  # fmt: skip
+                       "" if is_rested(game, army) else "wk-army-tired")  # fmt: skip
         return div(look, self.head(army), self.troops(army))
 
     def head(self, army: int) -> Markup:
         """The noble: whatever is asked about his army is answered here."""
         sight, game = self.sight, self.game
         hurt = game.casualties[army]
-        strength = int(game.strength(army))
+        strength = int(strength_of(game, army))
         where = sight.where(army)
         notes = [
             element("span", {"class": "wk-where", "title": where}, where),
-            self.note("moon", sight.say("table-web-exhausted")) if not game.is_rested(army) else NOTHING,
+            self.note("moon", sight.say("table-web-exhausted")) if not is_rested(game, army) else NOTHING,
             self.note("skull", sight.say("table-web-casualties", count=hurt), str(hurt)) if hurt else NOTHING,
         ]
         heir = heir_words(sight, army)

@@ -9,9 +9,8 @@ from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, 
 from banneret.games.warrior_knights.rules.actions import CATALOGUE, WRITE, WRITE_CHOICE
 from banneret.games.warrior_knights.rules.ballots import NOT_AN_AGENDA, WRITE_NO, WriteBallot, directions, written_votes
 from banneret.games.warrior_knights.rules.cards import AGENDA_IDS
-from banneret.games.warrior_knights.rules.fields import NO_CARD, NO_TARGET
 from banneret.games.warrior_knights.rules.meeting import ChooseOrder
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NO_CARD, NO_TARGET, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import (
     AGAINST,
     IN_FAVOUR,

@@ -5,6 +5,7 @@ from typing import Final, final
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, path, span, svg
+from banneret.games.warrior_knights.rules.armies_and_places import place_strength
 from banneret.games.warrior_knights.rules.cards import (
     DEAL,
     FATE_IDS,
@@ -18,7 +19,6 @@ from banneret.games.warrior_knights.rules.cards import (
     VICTORY,
 )
 from banneret.games.warrior_knights.rules.fate_hands import DropCards, must_drop, used
-from banneret.games.warrior_knights.rules.fields import ASSAULT, BATTLE_IDS, NEUTRAL, NOWHERE
 from banneret.games.warrior_knights.rules.sides import (
     ATTACK_SIDE,
     BEARER,
@@ -28,6 +28,7 @@ from banneret.games.warrior_knights.rules.sides import (
     fighting_nobles,
     side_seat,
 )
+from banneret.games.warrior_knights.rules.state import ASSAULT, BATTLE_IDS, NEUTRAL, NOWHERE
 from banneret.games.warrior_knights.web.chances import drop_chances, is_best
 from banneret.games.warrior_knights.web.pickers import staged
 from banneret.games.warrior_knights.web.planning import small_back
@@ -132,7 +133,7 @@ class Battle:
         words = place_words(sight, place)
         picture = svg("wk-wall-token", 110, 52, walls(self.region, sight, place, 55, 26))
         acts = ["hit walls"] if "hit" in sight.words and sight.seat == self.game.defender else []
-        strength = str(int(self.game.place_strength(place)))
+        strength = str(int(place_strength(self.game, place)))
         return self.region.piece("battle-walls", strength, words, "wk-fighter wk-fighter-walls", picture, acts=acts,
                                  dims=False, more={"title": words})  # fmt: skip
 

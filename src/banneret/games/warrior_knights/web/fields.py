@@ -6,6 +6,7 @@ from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, join, span
+from banneret.games.warrior_knights.rules.armies_and_places import city_stands
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
     AGENDAS,
@@ -25,8 +26,8 @@ from banneret.games.warrior_knights.rules.cards import (
     STORMS,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.rules.fields import ACTIONS, NO_SEAT, NO_TARGET
-from banneret.games.warrior_knights.rules.state import event_color
+from banneret.games.warrior_knights.rules.events import event_color
+from banneret.games.warrior_knights.rules.state import ACTIONS, NO_SEAT, NO_TARGET
 from banneret.games.warrior_knights.web.news import News
 from banneret.games.warrior_knights.web.planning import card_id, card_label, face, small_back
 from banneret.games.warrior_knights.web.shapes import SPECIAL_SIGNS, TYPE_SIGNS
@@ -282,7 +283,7 @@ class Fields:
         game = self.game
         if game.charter.two_barons:
             return int(game.charter.data.constants.two_player_cities)
-        standing = len([city for city in range(KINGDOM_CITIES) if game.standing(city)])
+        standing = len([city for city in range(KINGDOM_CITIES) if city_stands(game, city)])
         return standing // 2 + 1
 
     def fact(self, sign: str, words: str) -> Markup:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, number, span
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, owner_of, place_at
 from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
     AREAS,
@@ -16,7 +17,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     URAN,
 )
-from banneret.games.warrior_knights.rules.fields import NO_SEAT, NOWHERE
+from banneret.games.warrior_knights.rules.state import NO_SEAT, NOWHERE
 from banneret.games.warrior_knights.web.land import ground, harbour, land, lowered
 from banneret.games.warrior_knights.web.sight import Sight
 from banneret.games.warrior_knights.web.tokens import army_words, noble_token, place_words, ruin, spread, walls
@@ -116,10 +117,10 @@ class Map:
     def area(self, area: int, spot: Spot) -> Markup:
         game, sight = self.game, self.sight
         city = CITY_IN[area]
-        place = int(game.place_at(area))
+        place = int(place_at(game, area))
         armies = self.places[area]
         at_sea = self.places[PORT + area]
-        owner = int(game.owner_of(place)) if place != NO_CITY else NO_SEAT
+        owner = int(owner_of(game, place)) if place != NO_CITY else NO_SEAT
         acts = sight.area_acts(area) if sight.asks_areas() else []
         inside: list[Markup] = [spot.outline]
         if owner >= 0:
@@ -193,7 +194,7 @@ class Map:
 
     def garrison(self, place: int) -> list[int]:
         """The garrison of a stronghold, if it has troops."""
-        army = int(self.game.garrison_of(place - FIRST_STRONGHOLD))
+        army = int(garrison_of(place - FIRST_STRONGHOLD))
         return [army] if place >= FIRST_STRONGHOLD and self.game.armies[army] else []
 
     def tip(self, area: int, place: int, armies: list[int], at_sea: list[int]) -> Markup:

@@ -15,8 +15,8 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOT_IDS,
     SLOTS,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_BATTLE
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_BATTLE
 from banneret.games.warrior_knights.web.battle import SIDE_IDS, fate_face
 from banneret.games.warrior_knights.web.sight import Sight
 

@@ -5,10 +5,12 @@ from typing import Final, final
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of
 from banneret.games.warrior_knights.rules.cards import BAD_HARVEST, GARRISON, HERETIC, OFF_BOARD, SLOTS
-from banneret.games.warrior_knights.rules.fields import PLANNING
+from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.heirs import hostages, stands_out
 from banneret.games.warrior_knights.rules.planning import PlanCards
+from banneret.games.warrior_knights.rules.state import PLANNING
 from banneret.games.warrior_knights.web.armies import Armies
 from banneret.games.warrior_knights.web.planning import Planning
 from banneret.games.warrior_knights.web.sight import Sight
@@ -125,7 +127,7 @@ class People:
     def counts(self, seat: int) -> Markup:
         """W-1.1 What everybody may count."""
         game = self.game
-        cities = len(game.cities_of(seat))
+        cities = len(cities_of(game, seat))
         counts = [
             self.count(seat, "crowns", "crown", game.crowns[seat]),
             self.count(seat, "votes", "vote", game.votes[seat]),
@@ -144,7 +146,7 @@ class People:
         words = say("table-web-cards-held", count=held)
         if game.phase != PLANNING and game.planned[seat]:
             words = f"{words}, {say('table-web-cards-planned', count=len(game.planned[seat]))}"
-        words = f"{words}, {say('table-web-free-markers', count=int(game.free_markers(seat)))}"
+        words = f"{words}, {say('table-web-free-markers', count=int(free_markers(game, seat)))}"
         attributes: dict[str, Attribute] = {"class": "wk-count-of wk-held", "role": "img", "aria-label": words,
                                             "title": words}  # fmt: skip
         return element("span", attributes, self.sight.icon(self.region, "card"), str(held))

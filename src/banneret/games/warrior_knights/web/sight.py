@@ -9,6 +9,7 @@ from banneret.core.drawing.heraldry import shield, tincture_of
 from banneret.core.drawing.svg import Markup
 from banneret.core.labels import Label
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
+from banneret.games.warrior_knights.rules.armies_and_places import city_stands, stronghold_at
 from banneret.games.warrior_knights.rules.bargaining import TO_PASS, GivePermission, assent
 from banneret.games.warrior_knights.rules.battle import ChooseBattle
 from banneret.games.warrior_knights.rules.capture import KeepOrRaze
@@ -37,10 +38,9 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     is_vassal,
 )
-from banneret.games.warrior_knights.rules.fields import NOWHERE
 from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles, open_ways
 from banneret.games.warrior_knights.rules.revolts import QuellRevolt
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NOWHERE, WarriorKnights
 from banneret.games.warrior_knights.web.shapes import ALL
 
 FIRST_ASSENT: Final = assent(0, 0, 0)  # requests to attack count from here (W-11.3)
@@ -177,9 +177,9 @@ class Sight:
         for word in CITY_WORDS:
             if word not in self.words:
                 continue
-            if city != NO_CITY and self.game.standing(city):
+            if city != NO_CITY and city_stands(self.game, city):
                 found.append(f"{word} {CITY_IDS[city]}")
-            elif word == "mend" and self.game.stronghold_at(area) == self.seat:
+            elif word == "mend" and stronghold_at(self.game, area) == self.seat:
                 found.append("mend stronghold")
         return found
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, span
 from banneret.games.warrior_knights.rules.actions import TO
+from banneret.games.warrior_knights.rules.armies_and_places import cities_of, garrison_of
 from banneret.games.warrior_knights.rules.bargaining import BuyOff, GivePermission
 from banneret.games.warrior_knights.rules.battle import ChooseBattle
 from banneret.games.warrior_knights.rules.cards import (
@@ -29,12 +30,11 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.rules.ending import final_ranks
-from banneret.games.warrior_knights.rules.events import NameDrawer, PledgeFaith
+from banneret.games.warrior_knights.rules.events import NameDrawer, PledgeFaith, event_color
 from banneret.games.warrior_knights.rules.expeditions import StakeCrowns
-from banneret.games.warrior_knights.rules.fields import MEETING_OPEN, NO_BATTLE, NO_CARD, NO_SEAT, NO_TARGET, REASONS
 from banneret.games.warrior_knights.rules.hiring import HireTroops, fee_of
 from banneret.games.warrior_knights.rules.setup import AssignTroops
-from banneret.games.warrior_knights.rules.state import event_color
+from banneret.games.warrior_knights.rules.state import MEETING_OPEN, NO_BATTLE, NO_CARD, NO_SEAT, NO_TARGET, REASONS
 from banneret.games.warrior_knights.web.assembly import Assembly
 from banneret.games.warrior_knights.web.battle import Battle
 from banneret.games.warrior_knights.web.chances import battle_chances
@@ -146,7 +146,7 @@ class Stage:
     def assignment(self) -> Markup:
         """W-3.8 The cards one after another; each goes to one of five armies."""
         sight, game = self.sight, self.game
-        cards = game.armies[game.garrison_of(sight.seat)]
+        cards = game.armies[garrison_of(sight.seat)]
         chain = [answer - TO[0].id for answer in game.picked[sight.seat]]
         rest = [self.waiting(kind, at, at == len(chain)) for at, kind in enumerate(cards) if at >= len(chain)]
         armies = [self.post(slot, [cards[at] for at, to in enumerate(chain) if to == slot]) for slot in range(SLOTS)]
@@ -245,7 +245,7 @@ class Stage:
                 sight.shield(seat, "wk-small-shield"),
                 span("wk-rank-name", sight.who(seat)),
                 span("wk-fact", sight.icon(self.region, "laurel"), str(game.influence[seat])),
-                span("wk-fact", sight.icon(self.region, "city"), str(len(game.cities_of(seat)))),
+                span("wk-fact", sight.icon(self.region, "city"), str(len(cities_of(game, seat)))),
                 span("wk-fact", sight.icon(self.region, "crown"), str(game.crowns[seat])),
             )
             for seat in order

@@ -5,7 +5,13 @@ from typing import Final
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import classes, div, escape
 from banneret.games.warrior_knights.rules.cards import STACKS
-from banneret.games.warrior_knights.rules.fields import ACTIONS, MEETING_OPEN, PLANNING, SETTING_UP, UPKEEP
+from banneret.games.warrior_knights.rules.state import (
+    ACTIONS,
+    MEETING_OPEN,
+    PLANNING,
+    SETTING_UP,
+    UPKEEP,
+)
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 from banneret.games.warrior_knights.web.fields import Fields
 from banneret.games.warrior_knights.web.map import Map

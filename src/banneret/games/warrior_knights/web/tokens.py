@@ -6,14 +6,21 @@ from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.heraldry import CHARGES, SHIELD, charge_of
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, join, number, path
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    is_rested,
+    owner_of,
+    place_strength,
+    strength_of,
+    taxed_income_of,
+)
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
     FIRST_STRONGHOLD,
     NO_OFFICE,
     SLOTS,
 )
-from banneret.games.warrior_knights.rules.fields import NEUTRAL, NO_SEAT
 from banneret.games.warrior_knights.rules.heirs import heir_facts
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT
 from banneret.games.warrior_knights.web.shapes import ALL, SHAPES
 from banneret.games.warrior_knights.web.sight import Sight
 
@@ -49,13 +56,13 @@ def noble_token(region: Region, sight: Sight, army: int, x: float, y: float) -> 
     game = sight.game
     left, top = x - TOKEN_WIDTH / 2, y - TOKEN_HEIGHT / 2
     frame: dict[str, Attribute] = {"x": left, "y": top, "width": TOKEN_WIDTH, "height": TOKEN_HEIGHT, "rx": 5}
-    tired = not game.is_rested(army)
+    tired = not is_rested(game, army)
     hurt = game.casualties[army]
     parts = [
         element("rect", {"class": "wk-token", **frame}),
         region.symbol(sight.shape(army), SHAPES[sight.shape(army)], x - 8.5, top + 3, 17, class_="wk-token-shape"),
         element("text", {"class": "wk-token-strength", "x": x, "y": top + 32.5, "text-anchor": "middle"},
-                str(max(0, int(game.strength(army))))),
+                str(max(0, int(strength_of(game, army))))),
         small_arms(region, sight, army // SLOTS, left + 2, top + 2, 13),
         sign(region, "moon", left + TOKEN_WIDTH - 2, top + 24, 11, "wk-token-moon") if tired else NOTHING,
         sign(region, "crown", left + TOKEN_WIDTH - 3, top + 13, 9, "wk-token-office")
@@ -81,8 +88,8 @@ def spread(count: int, x: float, width: float = ROW) -> list[float]:
 def walls(region: Region, sight: Sight, place: int, x: float, y: float) -> Markup:
     """A city or stronghold: whose, how strong, how rich, with breaches, works and siege."""
     game = sight.game
-    owner = int(game.owner_of(place))
-    strength = int(game.place_strength(place))
+    owner = int(owner_of(game, place))
+    strength = int(place_strength(game, place))
     besieger = game.besiegers[place]
     stronghold = place >= FIRST_STRONGHOLD
     fortified = not stronghold and game.fortified & BIT[place] != 0
@@ -93,7 +100,7 @@ def walls(region: Region, sight: Sight, place: int, x: float, y: float) -> Marku
         sign(region, "breach", x + 4, y + 4, 26, "wk-breach") if game.breaches[place] else NOTHING,
         count_mark("wk-broken", x + 13, y - 15, game.breaches[place]) if game.breaches[place] else NOTHING,
         pill(x - 36, y + 6, str(strength), "wk-strength"),
-        coin(x + 33, y + 6, str(game.taxed_income(place))) if not stronghold else NOTHING,
+        coin(x + 33, y + 6, str(taxed_income_of(game, place))) if not stronghold else NOTHING,
         small_arms(region, sight, owner, x - 29, y - 10, 17) if owner != NEUTRAL else NOTHING,
     ]  # fmt: skip
     look = classes("wk-place", sight.tincture(owner) if owner != NEUTRAL else "wk-neutral")
@@ -123,12 +130,12 @@ def ruin(region: Region, x: float, y: float) -> Markup:
 def place_words(sight: Sight, place: int) -> str:
     """A place in one sentence, for those who read it."""
     game, say = sight.game, sight.say
-    owner = int(game.owner_of(place))
+    owner = int(owner_of(game, place))
     parts = [
-        say("table-web-city", name=sight.place(place), strength=int(game.place_strength(place)),
-            income=int(game.taxed_income(place)))
+        say("table-web-city", name=sight.place(place), strength=int(place_strength(game, place)),
+            income=int(taxed_income_of(game, place)))
         if place < CITIES
-        else say("table-web-stronghold", name=sight.place(place), strength=int(game.place_strength(place)))
+        else say("table-web-stronghold", name=sight.place(place), strength=int(place_strength(game, place)))
     ]  # fmt: skip
     if place < CITIES:
         parts.append(say("table-web-neutral") if owner == NEUTRAL else say("table-web-held-by", name=sight.who(owner)))
@@ -146,14 +153,14 @@ def army_words(sight: Sight, army: int) -> str:
     game, say = sight.game, sight.say
     parts = [
         say("table-web-army", noble=sight.noble(army), shape=sight.shape_word(army), name=sight.who(army // SLOTS),
-            strength=int(game.strength(army))),
+            strength=int(strength_of(game, army))),
         sight.troops(game.armies[army]),
     ]  # fmt: skip
     if game.offices[army] != NO_OFFICE:
         parts.append(sight.name(sight.data.agendas[game.offices[army]].label))
     if game.casualties[army]:
         parts.append(say("table-web-casualties", count=game.casualties[army]))
-    if not game.is_rested(army):
+    if not is_rested(game, army):
         parts.append(say("table-web-exhausted"))
     heir = heir_words(sight, army)
     return "; ".join([*parts, heir] if heir else parts)

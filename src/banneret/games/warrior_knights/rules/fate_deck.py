@@ -1,0 +1,55 @@
+"""W-2 The Fate deck: everything random that is not a shuffle is drawn here. W-2.5 It has no discard pile."""
+
+from mypy_extensions import i64
+
+from banneret.core.bits import BIT
+from banneret.games.warrior_knights.rules.cards import FATE_IDS, NO_CITY, OFF_BOARD, SLOTS
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights
+
+
+def draw_fate(game: WarriorKnights, rule: str) -> i64:
+    """W-2.2 The top card, for all to see; once used it goes under the deck."""
+    card = game.fate[0]
+    game.fate = [*game.fate[1:], card]
+    if game.heard:
+        game.emit("fate", rule, NO_SEAT, {"fate": FATE_IDS[card]}, reveals=True)
+    return card
+
+
+def fate_for_seat(game: WarriorKnights, suitable: i64, rule: str) -> i64:
+    """W-2.3, W-2.4 A random Baron out of a mask of seats; NO_SEAT where no card names one."""
+    for _ in range(len(game.fate)):
+        card = draw_fate(game, rule)
+        seat = game.seat_of_baron(game.charter.data.fates[card].baron)
+        if seat != NO_SEAT and suitable & BIT[seat]:
+            return seat
+    return NO_SEAT
+
+
+def fate_for_city(game: WarriorKnights, suitable: i64, rule: str) -> i64:
+    """W-2.4 A random city out of a mask; NO_CITY where no card names one."""
+    for _ in range(len(game.fate)):
+        card = draw_fate(game, rule)
+        city = game.charter.data.fates[card].city
+        if suitable & BIT[city]:
+            return city
+    return NO_CITY
+
+
+def fate_for_noble(game: WarriorKnights, suitable: i64, rule: str) -> i64:
+    """W-2.4 A random noble of a random Baron, both of one card, out of a mask of armies; OFF_BOARD: none."""
+    for _ in range(len(game.fate)):
+        card = game.charter.data.fates[draw_fate(game, rule)]
+        seat = game.seat_of_baron(card.baron)
+        if seat != NO_SEAT and suitable & BIT[seat * SLOTS + card.shape]:
+            return seat * SLOTS + card.shape
+    return OFF_BOARD
+
+
+def fate_for_own_noble(game: WarriorKnights, seat: i64, suitable: i64, rule: str) -> i64:
+    """W-2.4 A random noble of a known Baron: the shape alone counts."""
+    for _ in range(len(game.fate)):
+        army = seat * SLOTS + game.charter.data.fates[draw_fate(game, rule)].shape
+        if suitable & BIT[army]:
+            return army
+    return OFF_BOARD
