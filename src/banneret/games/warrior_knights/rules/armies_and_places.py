@@ -15,8 +15,10 @@ from banneret.games.warrior_knights.rules.cards import (
     KINGDOM_CITIES,
     NO_CITY,
     NO_OFFICE,
+    NOBLE_IDS,
     PORT,
     SHAPES,
+    SLOT_IDS,
     SLOTS,
     STRENGTH,
 )
@@ -74,6 +76,12 @@ def has_noble_in(game: WarriorKnights, seat: i64, area: i64) -> bool:
 
 def garrison_of(seat: i64) -> i64:
     return seat * SLOTS + GARRISON
+
+
+def noble_id(game: WarriorKnights, army: i64) -> str:
+    """A noble by his name's id, a garrison by its slot."""
+    slot = army % SLOTS
+    return NOBLE_IDS[game.barons[army // SLOTS]][slot] if slot < SHAPES else SLOT_IDS[slot]
 
 
 def set_troops(game: WarriorKnights, army: i64, troops: list[int]) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
@@ -21,7 +22,17 @@ from banneret.games.warrior_knights.rules.cards import BARONS
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_votes
 from banneret.games.warrior_knights.rules.decrees import eligible
 from banneret.games.warrior_knights.rules.state import NO_SEAT, NO_TARGET, WarriorKnights, put, put_list
-from banneret.games.warrior_knights.rules.voting import AGAINST, IN_FAVOUR, ON_AGENDA, CountVotes, attending, attends
+from banneret.games.warrior_knights.rules.voting import (
+    AGAINST,
+    IN_FAVOUR,
+    ON_AGENDA,
+    ON_DELAY,
+    CountVotes,
+    attending,
+    attends,
+    subject_id,
+    subject_of,
+)
 
 WRITE_YES: Final = BARONS
 WRITE_NO: Final = BARONS + 1
@@ -102,6 +113,16 @@ class WriteBallot(JointQuestion["WarriorKnights"]):
             game.pick(seat, action)
         else:
             self.answered(game, seat)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        chain = game.picked[seat]
+        at = len(chain) // 2
+        left = game.votes[seat] - written_votes(chain)
+        if at >= len(self.cards):
+            return {"stage": "done", "subject": subject_id(game, ON_DELAY, 0), "count": left}
+        card = self.cards[at]
+        subject = subject_of(game) if card == NOT_AN_AGENDA else subject_id(game, ON_AGENDA, card)
+        return {"stage": "choice" if len(chain) % 2 == 0 else "votes", "subject": subject, "count": left}
 
 
 @final

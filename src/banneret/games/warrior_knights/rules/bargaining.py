@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
@@ -19,15 +20,18 @@ from banneret.games.warrior_knights.rules.actions import (
     PRICE,
     REFUSE,
 )
+from banneret.games.warrior_knights.rules.armies_and_places import noble_id
 from banneret.games.warrior_knights.rules.cards import AREA_IDS, AREAS, RIGHT_OF_WAY
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import hand_crowns
+from banneret.games.warrior_knights.rules.forbidden import ban_if
 from banneret.games.warrior_knights.rules.laws import ban
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 
 TO_PASS: Final = 0
 TO_ATTACK: Final = 1
 REQUEST_IDS: Final = ["pass", "attack"]
+FIRST_ASSENT: Final = 100_000  # requests above this are to attack, those below to pass
 
 
 def passage(army: i64, seat: i64, area: i64) -> i64:
@@ -37,7 +41,24 @@ def passage(army: i64, seat: i64, area: i64) -> i64:
 
 def assent(battle_kind: i64, seat: i64, area: i64) -> i64:
     """W-11.3 A request as a number: this Baron is asked to let this kind of battle happen here."""
-    return 100000 + (battle_kind * 6 + seat) * AREAS + area
+    return FIRST_ASSENT + (battle_kind * 6 + seat) * AREAS + area
+
+
+class DeclaredMove(Step["WarriorKnights"]):
+    """W-10.8 Who wants to go which way, while others are asked about it."""
+
+    def __init__(self, army: i64, path: list[int]) -> None:
+        self.army: i64 = army
+        self.path = path
+
+
+def declared_move(game: WarriorKnights) -> dict[str, Json]:
+    """The move that lies on the stack: the noble, and the areas from his start on."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, DeclaredMove):
+            way = [game.places[frame.army], *frame.path]
+            return {"noble": noble_id(game, frame.army), "path": " ".join([AREA_IDS[area] for area in way])}
+    return {}
 
 
 @final
@@ -84,6 +105,10 @@ class GivePermission(PublicQuestion):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.asker, self.purpose, self.request]
 
+    def area(self) -> i64:
+        """Where he wants to pass or to attack."""
+        return (self.request if self.purpose == TO_PASS else self.request - FIRST_ASSENT) % AREAS
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         options = [ALLOW, REFUSE]
         if game.charter.full_bargains:
@@ -99,9 +124,8 @@ class GivePermission(PublicQuestion):
         return Refusal("price_too_high", "W-15.2", {"count": game.crowns[self.asker]})
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
-        area = AREA_IDS[self.request % AREAS if self.purpose == TO_PASS else (self.request - 100000) % AREAS]
         if game.heard:
-            told = {"answer": action.notation, "purpose": REQUEST_IDS[self.purpose], "area": area}
+            told = {"answer": action.notation, "purpose": REQUEST_IDS[self.purpose], "area": AREA_IDS[self.area()]}
             game.emit("permission", "W-15.2", seat, {**told, "to": self.asker})
         if action is ALLOW:
             game.pop()
@@ -112,6 +136,11 @@ class GivePermission(PublicQuestion):
             game.replace(PayPrice(self.asker, seat, action.piece, self.request))
         if self.purpose == TO_PASS and game.has_law(RIGHT_OF_WAY):
             ban(game, seat, "W-9.3")
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        asked: dict[str, Json] = {"to": self.asker, "purpose": REQUEST_IDS[self.purpose], "area": AREA_IDS[self.area()]}
+        forbidden = self.purpose == TO_PASS and game.has_law(RIGHT_OF_WAY)
+        return {**asked, **declared_move(game), "ban": ban_if(game, seat, forbidden)}
 
 
 @final
@@ -144,6 +173,9 @@ class PayPrice(PublicQuestion):
         else:
             denied(game, self.request)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"to": self.giver, "count": self.price}
+
 
 @final
 class BuyOff(PublicQuestion):
@@ -172,6 +204,9 @@ class BuyOff(PublicQuestion):
             game.emit("offers", "W-15.3", seat, {"count": action.piece, "to": self.attacker})
         game.replace(TakeOffer(self.attacker, seat, action.piece))
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"to": self.attacker}
+
 
 @final
 class TakeOffer(PublicQuestion):
@@ -198,3 +233,6 @@ class TakeOffer(PublicQuestion):
         if action is ACCEPT:
             game.pop()  # StartBattle
             hand_crowns(game, self.defender, seat, self.price, "W-15.3")
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"to": self.defender, "count": self.price}

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
     DECLINE,
@@ -21,6 +22,7 @@ from banneret.games.warrior_knights.rules.actions import (
 )
 from banneret.games.warrior_knights.rules.battle import ChooseBattle, areas_to_fight_in
 from banneret.games.warrior_knights.rules.cards import (
+    ACTION_IDS,
     AREAS,
     DRAFT_SOLDIERS,
     LEVY_TAXES,
@@ -34,7 +36,7 @@ from banneret.games.warrior_knights.rules.cards import (
     VERSATILE_STRATEGY,
 )
 from banneret.games.warrior_knights.rules.chairman_and_head import make_chairman, make_head
-from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.common import PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.crowns_and_votes import (
     free_markers,
     gain_crowns,
@@ -42,6 +44,7 @@ from banneret.games.warrior_knights.rules.crowns_and_votes import (
     gain_votes,
     pay_crowns,
 )
+from banneret.games.warrior_knights.rules.forbidden import ban_for_travel
 from banneret.games.warrior_knights.rules.movement import (
     MoveNobles,
     declare_move,
@@ -131,6 +134,9 @@ class PlayCard(PublicQuestion):
             rally_support(game, seat)
         else:
             serve_the_church(game, seat)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"card": ACTION_IDS[self.kind]}
 
 
 def declined(game: WarriorKnights, seat: i64) -> None:
@@ -269,6 +275,10 @@ class Versatile(PublicQuestion):
             place_marker(game, seat, action, "W-7.7")
         else:
             declined(game, seat)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        fees = ", ".join([str(fee) for fee in game.charter.data.fees])
+        return {**chosen_noble(game, seat), "fees": fees, "ban": ban_for_travel(game, seat)}
 
 
 EXECUTE_OR_DECLINE: Final = [EXECUTE, DECLINE]

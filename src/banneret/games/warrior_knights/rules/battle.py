@@ -54,6 +54,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.fight import push_fight
+from banneret.games.warrior_knights.rules.forbidden import ban_for_battle
 from banneret.games.warrior_knights.rules.laws import ban, break_motion
 from banneret.games.warrior_knights.rules.siege import resolve_siege
 from banneret.games.warrior_knights.rules.state import (
@@ -233,6 +234,13 @@ class ChooseBattle(PublicQuestion):
         else:
             named = self.named(game, seat)
             declare_battle(game, seat, self.area, CATALOGUE.actions[game.unpick(seat)[0]], named)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {
+            "area": AREA_IDS[self.area],
+            "count": len(game.picked[seat]),
+            "ban": ban_for_battle(game, seat, self.area),
+        }
 
 
 def declare_battle(game: WarriorKnights, seat: i64, area: i64, target: Action, named: list[int]) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import CEDE, CEDE_CITY, KEEP_CITY, RAZE
@@ -15,6 +16,7 @@ from banneret.games.warrior_knights.rules.cards import CITIES, CITY_IDS, FIRST_S
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, hand_crowns
 from banneret.games.warrior_knights.rules.elimination import eliminate
+from banneret.games.warrior_knights.rules.forbidden import ban_if
 from banneret.games.warrior_knights.rules.laws import ban
 from banneret.games.warrior_knights.rules.losses import CasualtyToll, DrawDeserter
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, RAZED, WarriorKnights, put
@@ -134,6 +136,9 @@ class KeepOrRaze(PublicQuestion):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.city]
 
+    def reward(self, game: WarriorKnights) -> i64:
+        return game.charter.data.constants.raze_times * income_of(game, self.city)
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return KEEP_OR_RAZE
 
@@ -144,11 +149,18 @@ class KeepOrRaze(PublicQuestion):
         game.pop()
         if action is not RAZE:
             return
-        reward = game.charter.data.constants.raze_times * income_of(game, self.city)
+        reward = self.reward(game)
         raze_city(game, self.city, "W-11.10")
         gain_crowns(game, seat, reward, "W-11.10")
         if game.has_law(NO_RAZING):
             ban(game, seat, "W-9.3")
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {
+            "city": CITY_IDS[self.city],
+            "count": self.reward(game),
+            "ban": ban_if(game, seat, game.has_law(NO_RAZING)),
+        }
 
 
 @final
@@ -175,6 +187,9 @@ class CedeCity(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         take_city(game, self.captor, action.piece, "W-11.11")
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"to": self.captor}
 
 
 KEEP_OR_RAZE: Final = [KEEP_CITY, RAZE]

@@ -3,8 +3,20 @@
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
+from banneret.games.warrior_knights.rules.actions import CATALOGUE
+from banneret.games.warrior_knights.rules.armies_and_places import noble_id
+from banneret.games.warrior_knights.rules.cards import SLOTS
 from banneret.games.warrior_knights.rules.state import WarriorKnights
+
+
+def chosen_noble(game: WarriorKnights, seat: i64) -> dict[str, Json]:
+    """Who was chosen first in an unfinished chain, and how long it is."""
+    chain = game.picked[seat]
+    if not chain:
+        return {"count": 0, "noble": ""}
+    return {"count": len(chain), "noble": noble_id(game, seat * SLOTS + CATALOGUE.actions[chain[0]].piece)}
 
 
 class PublicQuestion(Question["WarriorKnights"]):

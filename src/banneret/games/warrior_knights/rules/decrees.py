@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import ACCEPT, APPOINT, GIVE_UP, REFUSE
@@ -40,6 +41,7 @@ from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, gain_faith, gain_influence, pay_crowns
 from banneret.games.warrior_knights.rules.event_effects import all_desert
 from banneret.games.warrior_knights.rules.fate_deck import draw_fate
+from banneret.games.warrior_knights.rules.forbidden import ban_if
 from banneret.games.warrior_knights.rules.laws import ban, lift_ban
 from banneret.games.warrior_knights.rules.state import NO_CARD, NO_TARGET, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.rules.troops import check_armies, discard_office, lift_siege
@@ -64,6 +66,11 @@ def eligible(game: WarriorKnights, card: i64) -> list[int]:
             continue
         found.append(seat)
     return found
+
+
+def present_agenda(game: WarriorKnights) -> dict[str, Json]:
+    """The card that is being decided on, for the questions about it."""
+    return {"agenda": AGENDA_IDS[game.agenda]} if game.agenda != NO_CARD else {}
 
 
 def push_passed(game: WarriorKnights, chance: Chance) -> None:
@@ -180,6 +187,9 @@ class AcceptDecree(PublicQuestion):
         else:
             push_given(game, seat)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {**present_agenda(game), "ban": ban_if(game, seat, True)}
+
 
 def hit_baron(game: WarriorKnights, seat: i64, chance: Chance) -> None:
     """Section 5.2 What a motion for all does to one Baron."""
@@ -252,6 +262,9 @@ class GiveUpCharge(PublicQuestion):
         game.pop()
         withdraw_charge(game, seat, action.piece)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"agenda": AGENDA_IDS[self.newest]}
+
 
 def withdraw_charge(game: WarriorKnights, seat: i64, charge: i64) -> None:
     game.charges = put_list(game.charges, seat, [card for card in game.charges[seat] if card != charge])
@@ -289,6 +302,9 @@ class AppointNoble(PublicQuestion):
             game.emit("appointed", RULE, seat, {**told})
         game.agenda = NO_CARD
         check_armies(game)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return present_agenda(game)
 
 
 def repeal(game: WarriorKnights, card: i64) -> None:

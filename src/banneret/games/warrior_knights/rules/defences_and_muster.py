@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
@@ -148,6 +149,9 @@ class UpgradeDefenses(PublicQuestion):
             pay_crowns(game, seat, repair_cost(game, seat) * len(chain), "W-8.3")
             mend(game, seat, own_place(seat, CATALOGUE.actions[chain[0]].piece), len(chain), "W-8.3")
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"repair": repair_cost(game, seat), "fortify": fortify_cost(game, seat)}
+
 
 def heal(game: WarriorKnights, army: i64, count: i64, rule: str) -> None:
     game.casualties = put(game.casualties, army, game.casualties[army] - count)
@@ -188,3 +192,6 @@ class MusterTroops(PublicQuestion):
             chain = game.unpick(seat)
             pay_crowns(game, seat, game.charter.data.constants.muster_cost * len(chain), "W-8.4")
             heal(game, seat * SLOTS + CATALOGUE.actions[chain[0]].piece, len(chain), "W-8.4")
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"count": game.charter.data.constants.muster_cost}

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
     ABSOLVE,
@@ -24,7 +25,13 @@ from banneret.games.warrior_knights.rules.actions import (
     REFRESH,
     TAKE_CROWNS,
 )
-from banneret.games.warrior_knights.rules.armies_and_places import cities_of, has_noble_in, is_besieged, is_rested
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    cities_of,
+    has_noble_in,
+    is_besieged,
+    is_rested,
+    noble_id,
+)
 from banneret.games.warrior_knights.rules.capture import take_city
 from banneret.games.warrior_knights.rules.cards import (
     BAD_HARVEST,
@@ -98,6 +105,9 @@ class PayRansom(EventQuestion):
             pay_crowns(game, seat, game.charter.data.events[KIDNAPPED].amount, RULE)
         else:
             push_death(game, game.target)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"noble": noble_id(game, game.target), "count": game.charter.data.events[KIDNAPPED].amount}
 
 
 def push_volunteers(game: WarriorKnights, seat: i64, chance: Chance) -> None:
@@ -260,6 +270,9 @@ class RefreshNobles(EventQuestion):
                 game.emit("refreshes", RULE, seat, {"noble": SHAPE_IDS[shape]})
         game.pop()
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"count": game.charter.data.events[SECOND_WIND].amount}
+
 
 def open_cities(game: WarriorKnights, seat: i64) -> list[int]:
     """Neutral cities in areas with a noble of his and no other Baron's."""
@@ -295,6 +308,9 @@ class OpenGates(EventQuestion):
             gain_crowns(game, seat, game.charter.data.events[OPEN_GATES].fallback, RULE)
         else:
             take_city(game, seat, action.piece, RULE)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"count": game.charter.data.events[OPEN_GATES].fallback}
 
 
 def push_guilds(game: WarriorKnights, seat: i64) -> None:

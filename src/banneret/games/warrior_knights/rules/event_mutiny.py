@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.warrior_knights.rules.actions import LET_GO, PAY
-from banneret.games.warrior_knights.rules.cards import NATION, SLOTS, TROOP_KINDS
+from banneret.games.warrior_knights.rules.armies_and_places import noble_id
+from banneret.games.warrior_knights.rules.cards import NATION, SLOTS, TROOP_IDS, TROOP_KINDS
 from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
 from banneret.games.warrior_knights.rules.event_choices import RULE, EventQuestion
 from banneret.games.warrior_knights.rules.losses import deserts
@@ -92,3 +94,6 @@ class PayMutineer(EventQuestion):
             if self.is_there(game):
                 deserts(game, self.army, self.kind, RULE, chance)
                 check_armies(game, True)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"troop": TROOP_IDS[self.kind], "slot": noble_id(game, self.army), "count": self.wage(game)}

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import DECLINE, DRAWS, MOST_PLEDGED, NAME_DRAWER, PAY, PLEDGE
-from banneret.games.warrior_knights.rules.cards import BLUE, EVENT_IDS, GREEN, RED
+from banneret.games.warrior_knights.rules.cards import BLUE, COLOR_IDS, EVENT_IDS, GREEN, RED
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_faith
 from banneret.games.warrior_knights.rules.event_effects import CARRY_OUT
@@ -76,6 +77,9 @@ class NameDrawer(PublicQuestion):
         elif game.heard:
             game.emit("fizzles", "W-8.1", drawer, {"event": EVENT_IDS[game.event]})
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"colour": COLOR_IDS[event_color(game)], "count": game.charter.data.constants.redirect_cost}
+
 
 def push_cancel(game: WarriorKnights) -> None:
     """W-8.1.3 Push last: red events can be cancelled by the drawer, blue ones by all together."""
@@ -112,6 +116,9 @@ class CancelEvent(PublicQuestion):
         if action is PAY:
             gain_faith(game, seat, -game.charter.data.events[game.event].cancel, "W-8.1")
             cancel_event(game)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"event": EVENT_IDS[game.event], "count": game.charter.data.events[game.event].cancel}
 
 
 def missing(game: WarriorKnights) -> i64:
@@ -165,6 +172,9 @@ class PledgeFaith(PublicQuestion):
             game.pledges = put(game.pledges, seat, game.pledges[seat] + action.piece)
             if game.heard:
                 game.emit("pledges", "W-8.1", seat, {"count": action.piece})
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"event": EVENT_IDS[game.event], "count": missing(game)}
 
 
 @final

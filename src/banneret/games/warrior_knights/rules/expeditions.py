@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import BLESS, LAUNCH, LAUNCH_ONE, MOST_STAKED, PASS, STAKE
@@ -22,6 +23,7 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers, gain_crowns, gain_faith, pay_crowns
 from banneret.games.warrior_knights.rules.fate_deck import draw_fate
+from banneret.games.warrior_knights.rules.forbidden import ban_if, forbids
 from banneret.games.warrior_knights.rules.laws import break_motion
 from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put
 
@@ -57,6 +59,9 @@ class LaunchExpedition(PublicQuestion):
         if action is not PASS:
             break_motion(game, seat, NO_EXPEDITIONS)
             game.push(StakeRound(game.turn_order(), action.piece, 0))
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"ban": ban_if(game, seat, forbids(game, NO_EXPEDITIONS))}
 
 
 def stake_limit(game: WarriorKnights) -> i64:
@@ -126,6 +131,10 @@ class StakeCrowns(PublicQuestion):
             pay_crowns(game, seat, action.piece, "W-8.2")
             game.stakes = put(game.stakes, self.expedition * game.players + seat, action.piece)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        most = min(stake_limit(game), game.crowns[seat])
+        return {"expedition": EXPEDITION_IDS[self.expedition], "count": most}
+
 
 @final
 class BlessExpedition(PublicQuestion):
@@ -153,6 +162,9 @@ class BlessExpedition(PublicQuestion):
             game.blessed |= BIT[self.expedition]
             if game.heard:
                 game.emit("blessed", "W-8.2", seat, {"expedition": EXPEDITION_IDS[self.expedition]})
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"expedition": EXPEDITION_IDS[self.expedition]}
 
 
 @final

@@ -175,6 +175,10 @@ class DropCards(JointQuestion["WarriorKnights"]):
         else:
             game.pick(seat, action)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        side = ATTACK_SIDE if seat == game.attacker else DEFENCE_SIDE
+        return {"count": max(0, must_drop(game, side) - len(game.picked[seat]))}
+
 
 @final
 class RevealHands(Step["WarriorKnights"]):
@@ -231,6 +235,10 @@ def can_use(game: WarriorKnights, side: i64, ability: i64) -> bool:
     return commander % SLOTS == ability
 
 
+def ability_id(ability: i64) -> str:
+    return "standard_bearer" if ability == BEARER else SLOT_IDS[ability]
+
+
 @final
 class OfferAbilities(Step["WarriorKnights"]):
     """W-11 steps 6 and 9 The abilities that count now: first star and square, later triangle and Standard-Bearer."""
@@ -274,8 +282,10 @@ class UseAbility(PublicQuestion):
         if action is USE:
             game.abilities |= BIT[self.camp * 4 + self.ability]
             if game.heard:
-                name = "standard_bearer" if self.ability == BEARER else SLOT_IDS[self.ability]
-                game.emit("uses_ability", "W-11", seat, {"ability": name})
+                game.emit("uses_ability", "W-11", seat, {"ability": ability_id(self.ability)})
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"ability": ability_id(self.ability)}
 
 
 USE_OR_NOT: Final = [USE, FORGO]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import HIT
@@ -195,6 +196,9 @@ class TakeLoss(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         hit(game, self.camp, action.piece)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"count": game.losses[self.camp]}
 
 
 def victories_count(game: WarriorKnights) -> bool:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
@@ -39,6 +40,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
+from banneret.games.warrior_knights.rules.forbidden import ban_if, forbids
 from banneret.games.warrior_knights.rules.laws import ban, break_motion
 from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries, into_mercenary_deck
 from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put, without
@@ -176,6 +178,9 @@ class HireTroops(PublicQuestion):
         for kind in reversed(kinds):
             game.push(StationTroop(seat, kind))
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"count": self.most, "ban": ban_if(game, seat, forbids(game, NO_HIRING))}
+
 
 def take_right_markers(game: WarriorKnights, seat: i64, count: i64) -> None:
     """A-31 The right-most other markers come off."""
@@ -228,6 +233,9 @@ class StationTroop(PublicQuestion):
         if game.heard:
             told = {"troop": TROOP_IDS[self.kind], "slot": action.piece_name}
             game.emit("stationed", "W-9.4", seat, {**told})
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"troop": TROOP_IDS[self.kind]}
 
 
 @final

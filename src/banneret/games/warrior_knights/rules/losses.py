@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import DESERT, LOSE, TROOP_DESERTS, TROOP_LOST
+from banneret.games.warrior_knights.rules.armies_and_places import noble_id
 from banneret.games.warrior_knights.rules.cards import (
     MERCENARY_KINDS,
     NATION,
@@ -102,6 +104,9 @@ class ChooseDeserter(PublicQuestion):
         game.pop()
         deserts(game, self.army, action.piece, "W-12.1", chance)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"nation": NATION_IDS[self.nation], "slot": noble_id(game, self.army)}
+
 
 def mercenaries_of(game: WarriorKnights, army: i64) -> list[int]:
     return [kind for kind in game.armies[army] if kind < MERCENARY_KINDS]
@@ -183,3 +188,6 @@ class LoseTroops(PublicQuestion):
             game.replace(LoseTroops(self.seat, self.army, left, kind))
         else:
             game.pop()
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"slot": noble_id(game, self.army), "count": self.left}

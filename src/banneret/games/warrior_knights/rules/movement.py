@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kernel import Step
+from banneret.core.jsons import Json
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
     CATALOGUE,
@@ -35,7 +35,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     place_at,
     set_troops,
 )
-from banneret.games.warrior_knights.rules.bargaining import TO_PASS, AskPermissions, passage
+from banneret.games.warrior_knights.rules.bargaining import TO_PASS, AskPermissions, DeclaredMove, passage
 from banneret.games.warrior_knights.rules.cards import (
     ADMIRAL,
     AREA_IDS,
@@ -51,7 +51,8 @@ from banneret.games.warrior_knights.rules.cards import (
     STORMS,
     troops_text,
 )
-from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.common import PublicQuestion, chosen_noble
+from banneret.games.warrior_knights.rules.forbidden import ban_for_travel
 from banneret.games.warrior_knights.rules.laws import break_motion
 from banneret.games.warrior_knights.rules.state import (
     NO_SEAT,
@@ -297,12 +298,11 @@ def declare_move(game: WarriorKnights, seat: i64) -> None:
 
 
 @final
-class CarryOutMove(Step["WarriorKnights"]):
+class CarryOutMove(DeclaredMove):
     """W-10.5, W-10.6 The noble goes his way; sieges that he leaves are lifted."""
 
     def __init__(self, army: i64, path: list[int], voyage: i64, takes: list[int]) -> None:
-        self.army: i64 = army
-        self.path = path
+        super().__init__(army, path)
         self.voyage: i64 = voyage
         self.takes = takes
 
@@ -404,3 +404,6 @@ class MoveNobles(PublicQuestion):
             declare_move(game, seat)
         else:
             game.pop()
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {**chosen_noble(game, seat), "ban": ban_for_travel(game, seat)}

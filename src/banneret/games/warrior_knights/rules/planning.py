@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import DONE, PLAN, PLAN_CARD
@@ -92,6 +93,9 @@ class PlanCards(JointQuestion["WarriorKnights"]):
             self.answered(game, seat)
         else:
             game.pick(seat, action)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"count": len(game.picked[seat])}
 
 
 @final

@@ -129,6 +129,9 @@ class SendCard(PublicQuestion):
         game.pop()
         put_on(game, action.piece)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"card": ACTION_IDS[game.card % ACTION_KINDS]}
+
 
 def put_on(game: WarriorKnights, area: i64) -> None:
     """Push last: the card lies on the area; a full area runs its phase, then the draft is looked at (W-6.3)."""

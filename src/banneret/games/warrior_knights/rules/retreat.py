@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import RETREAT, RETREAT_TO
 from banneret.games.warrior_knights.rules.armies_and_places import (
     has_noble_in,
     is_besieged,
+    noble_id,
     owner_of,
     place_at,
     troops_of,
@@ -129,3 +131,6 @@ class ChooseShelter(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         withdraw(game, self.army, action.piece)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"noble": noble_id(game, self.army)}

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import LET_GO, PAY_CROWNS, PAY_FAITH
@@ -94,3 +95,7 @@ class QuellRevolt(PublicQuestion):
             pay_crowns(game, seat, self.ransom(game), "W-13.3")
         else:
             free_city(game, self.city, "W-13.3")
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        faith = game.charter.data.constants.revolt_faith
+        return {"city": CITY_IDS[self.city], "faith": faith, "count": self.ransom(game)}

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import BUILD, CHOOSE, DONE, ENTER, TO
@@ -37,12 +38,13 @@ from banneret.games.warrior_knights.rules.cards import (
     SPECIALS,
     STACKS,
     STRENGTH,
+    TROOP_IDS,
     URAN,
     VASSALS,
     troops_text,
 )
 from banneret.games.warrior_knights.rules.charter import Charter
-from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion
+from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.fate_deck import fate_for_city, fate_for_seat
 from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries
@@ -197,6 +199,11 @@ class AssignTroops(JointQuestion["WarriorKnights"]):
         else:
             game.pick(seat, action)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        cards = game.armies[garrison_of(seat)]
+        at = min(len(game.picked[seat]), len(cards) - 1)
+        return {"count": len(cards) - len(game.picked[seat]), "troop": TROOP_IDS[cards[at]]}
+
 
 @final
 class RevealOffers(Step["WarriorKnights"]):
@@ -323,6 +330,9 @@ class PlaceNoble(PublicQuestion):
         if game.heard:
             game.emit("placed_noble", "W-3.11", seat, {"noble": SHAPE_IDS[shape], "area": action.piece_name})
         game.pop()
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return chosen_noble(game, seat)
 
 
 @final

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.warrior_knights.rules.armies_and_places import (
     cities_of,
@@ -154,6 +155,9 @@ class PayIncomeTax(ObeyLaw):
         game.pop()
         pay_crowns(game, seat, min(self.tax, game.crowns[seat]), "W-9.1")
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"count": self.tax}
+
 
 @final
 class ApplyTithe(InOrder):
@@ -178,6 +182,9 @@ class PayTithe(ObeyLaw):
         game.pop()
         tithe = min(game.charter.data.agendas[TITHE].amount, game.crowns[seat])
         hand_crowns(game, seat, game.head, tithe, "W-9.1")
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"count": game.charter.data.agendas[TITHE].amount, "to": game.head}
 
 
 COLLECT: Final = Collect()

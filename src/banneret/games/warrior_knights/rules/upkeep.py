@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import (
@@ -28,6 +29,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     has_noble_in,
     is_besieged,
     is_shut_in,
+    noble_id,
     troops_of,
 )
 from banneret.games.warrior_knights.rules.building import build, is_barred, may_build
@@ -45,7 +47,7 @@ from banneret.games.warrior_knights.rules.cards import (
     STORMS,
     TRUCE_OF_GOD,
 )
-from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion
+from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_influence
 from banneret.games.warrior_knights.rules.ending import check_city_victory, check_end
 from banneret.games.warrior_knights.rules.movement import take_over
@@ -235,6 +237,9 @@ class Rearrange(PublicQuestion):
             take_over(game, seat * SLOTS + shape, piece)
         game.replace(Rearrange(seat, self.home, self.served | BIT[shape]))
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return chosen_noble(game, seat)
+
 
 def homes(game: WarriorKnights, seat: i64) -> list[int]:
     """W-13.6e His stronghold, even besieged, and the areas of his unbesieged cities."""
@@ -313,6 +318,9 @@ class ReturnNoble(PublicQuestion):
         if game.heard:
             told = {"noble": SHAPE_IDS[self.shape], "area": AREA_IDS[action.piece]}
             game.emit("returns", "W-13.6", seat, {**told})
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"noble": noble_id(game, seat * SLOTS + self.shape)}
 
 
 @final

@@ -21,7 +21,7 @@ from banneret.games.warrior_knights.rules.actions import (
     VOTE_YES,
     YES,
 )
-from banneret.games.warrior_knights.rules.cards import AMBASSADOR, OPEN_MOTION_IDS
+from banneret.games.warrior_knights.rules.cards import AGENDA_IDS, AMBASSADOR, OPEN_MOTION_IDS
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_votes
 from banneret.games.warrior_knights.rules.decrees import discard_agenda, eligible, push_chosen, push_passed, repeal
@@ -145,6 +145,9 @@ class CommitVotes(JointQuestion["WarriorKnights"]):
         game.committed = put(game.committed, seat, action.piece)
         self.answered(game, seat)
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"subject": subject_of(game), "count": game.votes[seat]}
+
 
 @final
 class ShowVotes(Step["WarriorKnights"]):
@@ -220,6 +223,9 @@ class Declare(PublicQuestion):
         if game.heard:
             game.emit("votes", "W-9.3", seat, {"answer": action.notation, "count": game.pledges[seat]})
 
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"subject": subject_of(game), "count": game.pledges[seat]}
+
 
 def tied(game: WarriorKnights, subject: i64) -> list[Action]:
     """The results with the most votes; with no votes at all every result."""
@@ -260,6 +266,26 @@ class CountVotes(Step["WarriorKnights"]):
             game.push(BreakTie(chair(game), self.subject, self.object))
 
 
+def subject_of(game: WarriorKnights) -> str:
+    """What is voted on now: the count of the votes lies on the stack and says it."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, CountVotes):
+            return subject_id(game, frame.subject, frame.object)
+    return subject_id(game, ON_AGENDA, game.agenda)
+
+
+def subject_id(game: WarriorKnights, subject: i64, object: i64) -> str:
+    if subject == ON_PARDON:
+        return f"pardon:{object}"
+    if subject == ON_REPEAL:
+        return f"repeal:{AGENDA_IDS[object]}"
+    if subject == ON_DELAY:
+        return "delay:"
+    if subject == ON_AGENDA:
+        return f"agenda:{AGENDA_IDS[object]}"
+    return f"{'end' if game.open_laws & BIT[object] else 'motion'}:{OPEN_MOTION_IDS[object]}"
+
+
 @final
 class BreakTie(PublicQuestion):
     """W-9.3.6, A-29 The chair picks among the tied results, free of how he voted. DP-45"""
@@ -285,6 +311,9 @@ class BreakTie(PublicQuestion):
         if game.heard:
             game.emit("breaks_tie", "W-9.3", seat, {"answer": action.notation})
         push_result(game, self.subject, self.object, action, chance)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        return {"subject": subject_id(game, self.subject, self.object)}
 
 
 def push_result(game: WarriorKnights, subject: i64, object: i64, result: Action, chance: Chance) -> None:

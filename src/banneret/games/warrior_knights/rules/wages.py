@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import CATALOGUE, DONE, PAY, PAY_WAGE, WAGE
 from banneret.games.warrior_knights.rules.armies_and_places import troops_of
@@ -175,3 +176,7 @@ class PayWages(PublicQuestion):
             if game.heard:
                 game.emit("unpaid", "W-9.2", seat, {"troops": troops_text(kinds)})
             check_armies(game, True)
+
+    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
+        paid = bill_of(game, self.chosen(game, seat), self.surcharge)
+        return {"crowns": game.crowns[seat] - paid, "count": bill_of(game, billed(game, seat), self.surcharge) - paid}
