@@ -39,7 +39,7 @@ from banneret.games.warrior_knights.rules.actions import (
     YES,
 )
 from banneret.games.warrior_knights.rules.armies_and_places import is_on_board, strength_of
-from banneret.games.warrior_knights.rules.ballots import WRITE_NO, WRITE_YES, written_votes
+from banneret.games.warrior_knights.rules.ballots import WRITE_NO, WRITE_YES, WriteBallot, written_votes
 from banneret.games.warrior_knights.rules.cards import (
     AGENDAS,
     FIRST_LAW,
@@ -48,8 +48,8 @@ from banneret.games.warrior_knights.rules.cards import (
     SHAPES,
     SLOTS,
 )
-from banneret.games.warrior_knights.rules.decrees import eligible
-from banneret.games.warrior_knights.rules.meeting import in_force
+from banneret.games.warrior_knights.rules.decrees import AcceptDecree, AppointNoble, GiveUpCharge, eligible
+from banneret.games.warrior_knights.rules.meeting import ChooseOrder, Propose, in_force
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.rules.voting import (
     ON_AGENDA,
@@ -57,8 +57,13 @@ from banneret.games.warrior_knights.rules.voting import (
     ON_MOTION,
     ON_PARDON,
     ON_REPEAL,
+    BreakTie,
+    CommitVotes,
+    Declare,
+    NameActing,
     attends,
     tied,
+    vote_in_progress,
 )
 
 VOTES_FOR_WORTH: Final = 2.0
@@ -121,14 +126,21 @@ def fair_votes(game: WarriorKnights, seat: i64, worth: float, votes: i64, more: 
     return max(0, min(wanted, most, MOST_NAMED))
 
 
-def commit_votes(game: WarriorKnights, seat: i64, subject: i64, object: i64) -> Action:
+def commit_votes(game: WarriorKnights, seat: i64, question: CommitVotes) -> Action:
     """W-9.3.6 Votes by what the matter is worth."""
-    worth = stake_in(Appraisal(game, seat), game.agenda, subject, object)
+    vote = vote_in_progress(game)
+    worth = stake_in(Appraisal(game, seat), game.agenda, vote.subject, vote.object)
     return COMMIT[fair_votes(game, seat, worth, game.votes[seat], len(game.current) > 0)]
 
 
-def declare(game: WarriorKnights, seat: i64, subject: i64, object: i64) -> Action:
+def declare(game: WarriorKnights, seat: i64, question: Declare) -> Action:
     """W-9.3.6 What the votes count for."""
+    vote = vote_in_progress(game)
+    return wish(game, seat, vote.subject, vote.object)
+
+
+def wish(game: WarriorKnights, seat: i64, subject: i64, object: i64) -> Action:
+    """The result that a Baron wants most."""
     eyes = Appraisal(game, seat)
     card = game.agenda
     if subject == ON_AGENDA and game.charter.data.agendas[card].by_name:
@@ -136,12 +148,12 @@ def declare(game: WarriorKnights, seat: i64, subject: i64, object: i64) -> Actio
     return YES if stake_in(eyes, card, subject, object) > 0.0 else NO
 
 
-def break_tie(game: WarriorKnights, seat: i64, subject: i64, object: i64) -> Action:
+def break_tie(game: WarriorKnights, seat: i64, question: BreakTie) -> Action:
     """W-9.3.6 The result that serves him best."""
-    results = tied(game, subject)
-    wish = declare(game, seat, subject, object)
-    if wish in results:
-        return wish
+    results = tied(game, question.subject)
+    wished = wish(game, seat, question.subject, question.object)
+    if wished in results:
+        return wished
     gift = is_gift(game.agenda)
     eyes = Appraisal(game, seat)
     best = results[0]
@@ -159,16 +171,18 @@ def break_tie(game: WarriorKnights, seat: i64, subject: i64, object: i64) -> Act
     return best
 
 
-def write_ballot(game: WarriorKnights, seat: i64, cards: list[int], subject: i64, object: i64) -> Action:
+def write_ballot(game: WarriorKnights, seat: i64, question: WriteBallot) -> Action:
     """W-9.3.6 With two Barons: direction and votes for one agenda after another."""
+    cards = question.cards
+    vote = vote_in_progress(game)
     chain = game.picked[seat]
     at = len(chain) // 2
     if at == len(cards):
         return DONE
     card = cards[at]
-    what = subject if card < 0 else ON_AGENDA
+    what = vote.subject if card < 0 else ON_AGENDA
     eyes = Appraisal(game, seat)
-    worth = stake_in(eyes, card, what, object)
+    worth = stake_in(eyes, card, what, vote.object)
     if len(chain) % 2 == 0:
         if what == ON_AGENDA and game.charter.data.agendas[card].by_name:
             if not eligible(game, card):
@@ -182,7 +196,7 @@ def write_ballot(game: WarriorKnights, seat: i64, cards: list[int], subject: i64
 # Around the vote.
 
 
-def order_agendas(game: WarriorKnights, seat: i64) -> Action:
+def order_agendas(game: WarriorKnights, seat: i64, question: ChooseOrder) -> Action:
     """W-9.3.5 What matters most to him comes first."""
     eyes = Appraisal(game, seat)
     chain = game.picked[seat]
@@ -199,7 +213,7 @@ def order_agendas(game: WarriorKnights, seat: i64) -> Action:
     return DONE if best < 0 else NEXT[best]
 
 
-def name_acting(game: WarriorKnights, seat: i64) -> Action:
+def name_acting(game: WarriorKnights, seat: i64, question: NameActing) -> Action:
     """W-9.3.3 Whoever stands worst."""
     eyes = Appraisal(game, seat)
     best: i64 = -1
@@ -211,7 +225,7 @@ def name_acting(game: WarriorKnights, seat: i64) -> Action:
     return CHAIR[game.barons[best]]
 
 
-def propose(game: WarriorKnights, seat: i64) -> Action:
+def propose(game: WarriorKnights, seat: i64, question: Propose) -> Action:
     """W-9.3.4 His own pardon, a law that hurts him, or a gift out of the discards, if he has votes for it."""
     if game.is_banned(seat):
         return LIFT_BAN[game.barons[seat]]
@@ -234,7 +248,7 @@ def propose(game: WarriorKnights, seat: i64) -> Action:
     return best
 
 
-def accept_decree(game: WarriorKnights, seat: i64) -> Action:
+def accept_decree(game: WarriorKnights, seat: i64, question: AcceptDecree) -> Action:
     """W-9.3.9 Refuse what costs more than a ban; a banned Baron refuses every burden."""
     eyes = Appraisal(game, seat)
     card = game.agenda
@@ -244,20 +258,20 @@ def accept_decree(game: WarriorKnights, seat: i64) -> Action:
     return REFUSE if cost > price else ACCEPT
 
 
-def give_up_charge(game: WarriorKnights, seat: i64, newest: i64) -> Action:
+def give_up_charge(game: WarriorKnights, seat: i64, question: GiveUpCharge) -> Action:
     """W-9.3.7 The one that is worth least."""
     eyes = Appraisal(game, seat)
     best = -1
     least = 1e9
     for charge in game.charges[seat]:
         worth = given_worth(eyes, charge, seat)
-        if charge != newest and worth < least:
+        if charge != question.newest and worth < least:
             least = worth
             best = charge
     return GIVE_UP[best]
 
 
-def appoint(game: WarriorKnights, seat: i64) -> Action:
+def appoint(game: WarriorKnights, seat: i64, question: AppointNoble) -> Action:
     """W-9.3.7 A noble without an office, on the board, with an ability that wins battles."""
     eyes = Appraisal(game, seat)
     best: i64 = -1

@@ -13,6 +13,7 @@ from banneret.games.warrior_knights.odds.battle_solver import FRESH, Deck, Solve
 from banneret.games.warrior_knights.rules.actions import (
     CEDE,
     COMMAND,
+    DESERT,
     DROP,
     HIT,
     HIT_WALLS,
@@ -20,6 +21,7 @@ from banneret.games.warrior_knights.rules.actions import (
     KEEP_CITY,
     RAZE,
     RETREAT,
+    USE,
 )
 from banneret.games.warrior_knights.rules.armies_and_places import (
     count_kingdom_cities,
@@ -27,6 +29,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     place_strength,
     strength_of,
 )
+from banneret.games.warrior_knights.rules.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
     CONSTABLE,
@@ -36,13 +39,23 @@ from banneret.games.warrior_knights.rules.cards import (
     SHAPES,
     SLOTS,
     STANDARD_BEARER,
+    STRENGTH,
     TRIANGLE,
     VICTORY,
 )
 from banneret.games.warrior_knights.rules.ending import standing_kingdom_cities
-from banneret.games.warrior_knights.rules.fate_hands import can_use, held, must_drop, used
-from banneret.games.warrior_knights.rules.fight import can_be_hit
-from banneret.games.warrior_knights.rules.retreat import shelters
+from banneret.games.warrior_knights.rules.fate_hands import (
+    ChooseCommander,
+    DropCards,
+    UseAbility,
+    can_use,
+    held,
+    must_drop,
+    used,
+)
+from banneret.games.warrior_knights.rules.fight import TakeLoss, can_be_hit
+from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroops, deserters
+from banneret.games.warrior_knights.rules.retreat import ChooseShelter, shelters
 from banneret.games.warrior_knights.rules.sides import (
     ATTACK_SIDE,
     BEARER,
@@ -56,15 +69,15 @@ from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, Warrior
 ABILITY_RANK: Final = [3, 2, 4, 1]  # star, square, triangle, circle
 
 
-def name_commander(game: WarriorKnights, side: i64) -> Action:
+def name_commander(game: WarriorKnights, seat: i64, question: ChooseCommander) -> Action:
     """W-11 step 1 A rested noble with the best ability; of equals the one who can lose most."""
     best: i64 = -1
     most: i64 = -1
-    for army in fighting_nobles(game, side):
+    for army in fighting_nobles(game, question.camp):
         rank: i64 = ABILITY_RANK[army % SLOTS] if is_rested(game, army) else 0
         if game.offices[army] == STANDARD_BEARER and is_rested(game, army):
             rank += 3
-        if game.offices[army] == CONSTABLE and side == DEFENCE_SIDE and game.battle_kind == ASSAULT:
+        if game.offices[army] == CONSTABLE and question.camp == DEFENCE_SIDE and game.battle_kind == ASSAULT:
             rank += 3
         rank = rank * 1000 + strength_of(game, army)
         if rank > most:
@@ -73,7 +86,7 @@ def name_commander(game: WarriorKnights, side: i64) -> Action:
     return COMMAND[best % SLOTS]
 
 
-def drop_cards(game: WarriorKnights, seat: i64) -> Action:
+def drop_cards(game: WarriorKnights, seat: i64, question: DropCards) -> Action:
     """W-11 step 3 Keep what wins most often; the next card that goes, or enough."""
     side = ATTACK_SIDE if seat == game.attacker else DEFENCE_SIDE
     dropped = game.picked[seat]
@@ -115,17 +128,22 @@ def margin_now(game: WarriorKnights) -> i64:
     return margin
 
 
-def take_loss(game: WarriorKnights, seat: i64, side: i64) -> Action:
+def use_ability(game: WarriorKnights, seat: i64, question: UseAbility) -> Action:
+    """W-11 steps 6 and 9 Always."""
+    return USE
+
+
+def take_loss(game: WarriorKnights, seat: i64, question: TakeLoss) -> Action:
     """W-11 step 7 All cards lie open: spare who can be spared, and hold the place if it can be held."""
-    options = can_be_hit(game, side)
+    options = can_be_hit(game, question.camp)
     nobles = [slot for slot in options if slot < SHAPES]
-    if side == ATTACK_SIDE or (HIT_WALLS not in options and GARRISON not in options):
+    if question.camp == ATTACK_SIDE or (HIT_WALLS not in options and GARRISON not in options):
         return HIT[spared(game, seat, nobles)]
     wall = HIT_WALLS if HIT_WALLS in options else GARRISON
     if not nobles:
         return HIT[wall]
     needed: i64 = 0
-    for army in living_nobles(game, side):
+    for army in living_nobles(game, question.camp):
         needed += losses_of(game, army)
     behind: i64 = 0
     if HIT_WALLS in options:
@@ -133,7 +151,7 @@ def take_loss(game: WarriorKnights, seat: i64, side: i64) -> Action:
     garrison = fighting_garrison(game)
     if garrison >= 0:
         behind += losses_of(game, garrison)
-    losses = game.losses[side]
+    losses = game.losses[question.camp]
     if margin_now(game) > 0 and needed <= losses < needed + behind and not game.charter.fallen_count:
         return HIT[spared(game, seat, nobles)]  # the last noble falls, and no victories are counted
     if losses >= needed + behind or GARRISON not in options:
@@ -157,13 +175,13 @@ def spared(game: WarriorKnights, seat: i64, slots: list[int]) -> i64:
     return best
 
 
-def retreat(game: WarriorKnights, army: i64) -> Action:
+def retreat(game: WarriorKnights, seat: i64, question: ChooseShelter) -> Action:
     """W-11.9.3 To where most can be done next."""
-    goals = Goals(Appraisal(game, army // SLOTS))
-    hopes = goals.hopes(army)
+    goals = Goals(Appraisal(game, question.army // SLOTS))
+    hopes = goals.hopes(question.army)
     best = -1
     most = -1.0
-    for area in shelters(game, army):
+    for area in shelters(game, question.army):
         score = goals.score(hopes, area)
         if score > most:
             most = score
@@ -171,21 +189,21 @@ def retreat(game: WarriorKnights, army: i64) -> Action:
     return RETREAT[best]
 
 
-def keep_or_raze(game: WarriorKnights, seat: i64, city: i64) -> Action:
+def keep_or_raze(game: WarriorKnights, seat: i64, question: KeepOrRaze) -> Action:
     """W-11.10 Keep it, unless razing it makes more than half of what still stands his own."""
-    if city >= KINGDOM_CITIES or game.charter.two_barons or game.has_law(NO_RAZING):
+    if question.city >= KINGDOM_CITIES or game.charter.two_barons or game.has_law(NO_RAZING):
         return KEEP_CITY
     own = count_kingdom_cities(game, seat)
     standing = standing_kingdom_cities(game)
     return RAZE if 2 * own <= standing and 2 * (own - 1) > standing - 1 else KEEP_CITY
 
 
-def cede_city(game: WarriorKnights, seat: i64, captor: i64) -> Action:
+def cede_city(game: WarriorKnights, seat: i64, question: CedeCity) -> Action:
     """W-11.11.1 The city that is worth least; never the one that wins for the captor, if there is another."""
     best = -1
     least = 1e9
-    eyes = Appraisal(game, captor)
-    wins = eyes.need - eyes.counts[captor] <= 1
+    eyes = Appraisal(game, question.captor)
+    wins = eyes.need - eyes.counts[question.captor] <= 1
     for city in range(CITIES):
         if game.owners[city] == seat:
             worth = eyes.city(city)
@@ -199,3 +217,17 @@ def cede_city(game: WarriorKnights, seat: i64, captor: i64) -> Action:
                 least = worth
                 best = city
     return CEDE[best]
+
+
+def name_deserter(game: WarriorKnights, seat: i64, question: ChooseDeserter) -> Action:
+    """W-12.1 The weakest."""
+    weakest = -1
+    for kind in deserters(game, question.army, question.nation):
+        if weakest < 0 or STRENGTH[kind] < STRENGTH[weakest]:
+            weakest = kind
+    return DESERT[weakest]
+
+
+def lose_troops(game: WarriorKnights, seat: i64, question: LoseTroops) -> Action:
+    """W-12.2 The first kind that fits."""
+    return question.legal(game, seat)[0]

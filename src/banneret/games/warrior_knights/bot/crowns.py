@@ -9,9 +9,11 @@ from banneret.core.bits import BIT
 from banneret.games.warrior_knights.bot.appraisal import CROWN, FAITH, Appraisal, wage_bill
 from banneret.games.warrior_knights.bot.campaign import Goals
 from banneret.games.warrior_knights.bot.plan import receipts
+from banneret.games.warrior_knights.bot.setup import best_home
 from banneret.games.warrior_knights.odds.ventures import venture
 from banneret.games.warrior_knights.rules.actions import (
     BLESS,
+    BUILD,
     CATALOGUE,
     CHOOSE,
     COMPLY,
@@ -38,7 +40,7 @@ from banneret.games.warrior_knights.rules.actions import (
     TAKES,
     WAGE,
 )
-from banneret.games.warrior_knights.rules.armies_and_places import income_of, is_besieged, strength_of, troops_of
+from banneret.games.warrior_knights.rules.armies_and_places import is_besieged, strength_of, troops_of
 from banneret.games.warrior_knights.rules.cards import (
     CIRCLE,
     EXPEDITIONS,
@@ -55,17 +57,21 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.defences_and_muster import (
+    MusterTroops,
+    UpgradeDefenses,
     fortifiable,
     fortify_cost,
     mendable,
     own_place,
     repair_cost,
 )
-from banneret.games.warrior_knights.rules.expeditions import stake_limit
-from banneret.games.warrior_knights.rules.hiring import fee_of, may_receive
+from banneret.games.warrior_knights.rules.expeditions import BlessExpedition, LaunchExpedition, StakeCrowns, stake_limit
+from banneret.games.warrior_knights.rules.hiring import HireTroops, StationTroop, fee_of, may_receive
+from banneret.games.warrior_knights.rules.laws import ObeyLaw
+from banneret.games.warrior_knights.rules.revolts import QuellRevolt
 from banneret.games.warrior_knights.rules.state import WarriorKnights
-from banneret.games.warrior_knights.rules.upkeep import homes
-from banneret.games.warrior_knights.rules.wages import bill_of, billed, wage_of
+from banneret.games.warrior_knights.rules.upkeep import Rearrange, Rebuild, ReturnNoble, homes
+from banneret.games.warrior_knights.rules.wages import PayWages, bill_of, billed, wage_of
 
 RICH: Final = 9
 BAN: Final = 2.0  # what a ban costs where meetings are still to come
@@ -73,18 +79,18 @@ SMALL_ARMY: Final = 150
 FULL_ARMY: Final = 350
 
 
-def pay_wages(game: WarriorKnights, seat: i64, surcharge: i64) -> Action:
+def pay_wages(game: WarriorKnights, seat: i64, question: PayWages) -> Action:
     """W-9.2.3 All, if there are crowns for all; else the strongest first, whose army has the least to lose."""
     pieces = billed(game, seat)
     chosen = [int(CATALOGUE.actions[answer].piece) for answer in game.picked[seat]]
-    left = game.crowns[seat] - bill_of(game, chosen, surcharge)
-    if not chosen and bill_of(game, pieces, surcharge) <= left:
+    left = game.crowns[seat] - bill_of(game, chosen, question.surcharge)
+    if not chosen and bill_of(game, pieces, question.surcharge) <= left:
         return PAY
     best = -1
     most = -1
     for piece in pieces:
         kind = piece % TROOP_KINDS
-        if chosen.count(piece) == pieces.count(piece) or wage_of(game, kind, surcharge) > left:
+        if chosen.count(piece) == pieces.count(piece) or wage_of(game, kind, question.surcharge) > left:
             continue
         army = seat * SLOTS + piece // TROOP_KINDS
         rank = 1000 + STRENGTH[kind]
@@ -100,11 +106,11 @@ def pay_wages(game: WarriorKnights, seat: i64, surcharge: i64) -> Action:
     return DONE if best < 0 else WAGE[best]
 
 
-def obey_law(game: WarriorKnights, seat: i64, crowns: i64) -> Action:
+def obey_law(game: WarriorKnights, seat: i64, question: ObeyLaw) -> Action:
     """W-9.3.10 Comply, unless it costs more than a ban; a banned Baron ignores it."""
     if game.is_banned(seat):
         return IGNORE
-    return DEFY if CROWN * float(crowns) > BAN else COMPLY
+    return DEFY if CROWN * float(question.cost(game, seat)) > BAN else COMPLY
 
 
 def spare_crowns(game: WarriorKnights, seat: i64) -> i64:
@@ -115,7 +121,7 @@ def spare_crowns(game: WarriorKnights, seat: i64) -> i64:
     return game.crowns[seat] - (keep if keep > 0 else 0)
 
 
-def hire_troops(game: WarriorKnights, seat: i64, most: i64) -> Action:
+def hire_troops(game: WarriorKnights, seat: i64, question: HireTroops) -> Action:
     """W-9.4 The strongest troop that can be paid now and later, or several of one nation."""
     chosen = [int(CATALOGUE.actions[answer].piece) for answer in game.picked[seat]]
     spare = spare_crowns(game, seat)
@@ -131,7 +137,7 @@ def hire_troops(game: WarriorKnights, seat: i64, most: i64) -> Action:
             continue
         if best < 0 or STRENGTH[kind] > STRENGTH[best]:
             best = kind
-    if best >= 0 and len(chosen) < most:
+    if best >= 0 and len(chosen) < question.most:
         return HIRE[best]
     if not chosen:
         return PASS
@@ -140,7 +146,7 @@ def hire_troops(game: WarriorKnights, seat: i64, most: i64) -> Action:
     return DONE
 
 
-def station(game: WarriorKnights, seat: i64, kind: i64) -> Action:
+def station(game: WarriorKnights, seat: i64, question: StationTroop) -> Action:
     """W-9.4.3 To whoever can use it best: the circle within his free troops, then the weakest noble."""
     best: i64 = GARRISON
     most = 0.0
@@ -152,7 +158,7 @@ def station(game: WarriorKnights, seat: i64, kind: i64) -> Action:
         strength = strength_of(game, army)
         score = 3.0 - 0.005 * float(strength)
         if shape == CIRCLE:
-            total = troops_of(game, army) + STRENGTH[kind]
+            total = troops_of(game, army) + STRENGTH[question.kind]
             score += 1.0 if total <= limit else -1.0
         if game.places[army] == OFF_BOARD:
             score -= 0.5
@@ -165,7 +171,7 @@ def station(game: WarriorKnights, seat: i64, kind: i64) -> Action:
 # Neutral cards (W-8).
 
 
-def upgrade_defenses(game: WarriorKnights, seat: i64) -> Action:
+def upgrade_defenses(game: WarriorKnights, seat: i64, question: UpgradeDefenses) -> Action:
     """W-8.3 Repair the place that is in danger, or fortify the best city while there are crowns and rounds left."""
     chain = game.picked[seat]
     cost = repair_cost(game, seat)
@@ -198,7 +204,7 @@ def upgrade_defenses(game: WarriorKnights, seat: i64) -> Action:
     return PASS if best < 0 else FORTIFY[best]
 
 
-def muster_troops(game: WarriorKnights, seat: i64) -> Action:
+def muster_troops(game: WarriorKnights, seat: i64, question: MusterTroops) -> Action:
     """W-8.4 The army with the most casualties, as far as there are crowns to spare."""
     chain = game.picked[seat]
     cost = game.charter.data.constants.muster_cost
@@ -225,7 +231,7 @@ def worst_hurt(game: WarriorKnights, seat: i64) -> i64:
     return best
 
 
-def launch(game: WarriorKnights, seat: i64) -> Action:
+def launch(game: WarriorKnights, seat: i64, question: LaunchExpedition) -> Action:
     """W-8.2.1 The expedition that promises most, if he has crowns for it."""
     if spare_crowns(game, seat) < 3 or free_markers(game, seat) == 0 or game.open_laws & BIT[NO_EXPEDITIONS]:
         return PASS
@@ -246,7 +252,7 @@ def blessed_by(game: WarriorKnights, seat: i64) -> bool:
     return game.head == seat and game.faith[seat] > 1
 
 
-def stake(game: WarriorKnights, seat: i64) -> Action:
+def stake(game: WarriorKnights, seat: i64, question: StakeCrowns) -> Action:
     """W-8.2.2 Three to five crowns of those to spare."""
     spare = spare_crowns(game, seat)
     limit = stake_limit(game)
@@ -256,21 +262,21 @@ def stake(game: WarriorKnights, seat: i64) -> Action:
     return STAKE[max(0, min(part, limit, game.crowns[seat]))]
 
 
-def bless(game: WarriorKnights, seat: i64, expedition: i64) -> Action:
+def bless(game: WarriorKnights, seat: i64, question: BlessExpedition) -> Action:
     """W-8.2.3 A faith for about half of one's stake more."""
-    own = game.stakes[expedition * game.players + seat]
+    own = game.stakes[question.expedition * game.players + seat]
     worth = 0.5 * CROWN * float(own)
-    others = sum(game.stakes[expedition * game.players : (expedition + 1) * game.players]) - own
+    others = sum(game.stakes[question.expedition * game.players : (question.expedition + 1) * game.players]) - own
     return BLESS if worth > FAITH + 0.03 * float(others) else PASS
 
 
 # Upkeep (W-13).
 
 
-def quell(game: WarriorKnights, seat: i64, city: i64) -> Action:
+def quell(game: WarriorKnights, seat: i64, question: QuellRevolt) -> Action:
     """W-13.3 Faith first, then crowns, if the city is worth it."""
-    worth = Appraisal(game, seat).city(city)
-    ransom = game.charter.data.constants.revolt_times * income_of(game, city)
+    worth = Appraisal(game, seat).city(question.city)
+    ransom = question.ransom(game)
     if game.faith[seat] >= game.charter.data.constants.revolt_faith and worth > FAITH:
         return PAY_FAITH
     if game.crowns[seat] >= ransom and worth > CROWN * float(ransom):
@@ -278,21 +284,21 @@ def quell(game: WarriorKnights, seat: i64, city: i64) -> Action:
     return LET_GO
 
 
-def rearrange(game: WarriorKnights, seat: i64, home: i64, served: i64) -> Action:
+def rearrange(game: WarriorKnights, seat: i64, question: Rearrange) -> Action:
     """W-13.6b to d Nobles off the board share what the garrison can spare; on the board all stays."""
     chain = game.picked[seat]
     if chain:
         taken = [int(CATALOGUE.actions[answer].piece) for answer in chain[1:]]
         taker = seat * SLOTS + CATALOGUE.actions[chain[0]].piece
-        piece = next_from_garrison(game, seat, taker, taken) if home else -1
+        piece = next_from_garrison(game, seat, taker, taken) if question.home else -1
         if piece >= 0:
             return TAKE[piece]
         return GO if taken else game.legal(seat)[0]
-    if home == 0:
+    if question.home == 0:
         return PASS
     for shape in range(SHAPES):
         taker = seat * SLOTS + shape
-        waits = game.places[taker] == OFF_BOARD and served & BIT[shape] == 0
+        waits = game.places[taker] == OFF_BOARD and question.served & BIT[shape] == 0
         if waits and next_from_garrison(game, seat, taker, []) >= 0:
             return CHOOSE[shape]
     return PASS
@@ -323,10 +329,10 @@ def next_from_garrison(game: WarriorKnights, seat: i64, taker: i64, taken: list[
     return -1 if best < 0 else GARRISON * TAKES + best
 
 
-def come_back(game: WarriorKnights, seat: i64, shape: i64) -> Action:
+def come_back(game: WarriorKnights, seat: i64, question: ReturnNoble) -> Action:
     """W-13.6e To where most can be done next: an own city without a noble, or near to one that he wants."""
     goals = Goals(Appraisal(game, seat))
-    hopes = goals.hopes(seat * SLOTS + shape)
+    hopes = goals.hopes(seat * SLOTS + question.shape)
     areas = homes(game, seat)
     best = areas[0]
     most = -1.0
@@ -336,3 +342,9 @@ def come_back(game: WarriorKnights, seat: i64, shape: i64) -> Action:
             most = score
             best = area
     return ENTER[best]
+
+
+def rebuild(game: WarriorKnights, seat: i64, question: Rebuild) -> Action:
+    """W-13.6a A stronghold where a new one promises most."""
+    areas = question.areas(game, seat)
+    return BUILD[best_home(game, seat, areas)] if areas else PASS

@@ -77,16 +77,25 @@ from banneret.games.warrior_knights.rules.event_choices import (
     FROM_HARVEST,
     FROM_HERESY,
     FROM_NO_HEIR,
+    Absolution,
+    FreeWorks,
+    GenerousGuilds,
+    HealArmy,
+    OpenGates,
+    PayRansom,
+    RefreshNobles,
+    TakeVolunteer,
     open_cities,
 )
-from banneret.games.warrior_knights.rules.events import event_color, missing
+from banneret.games.warrior_knights.rules.event_mutiny import PayMutineer
+from banneret.games.warrior_knights.rules.events import CancelEvent, NameDrawer, PledgeFaith, event_color, missing
 from banneret.games.warrior_knights.rules.revolts import may_revolt
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.rules.taxation import city_receipts
 from banneret.games.warrior_knights.rules.troops import nobles_on_board
 
 
-def name_drawer(game: WarriorKnights, seat: i64) -> Action:
+def name_drawer(game: WarriorKnights, seat: i64, question: NameDrawer) -> Action:
     """W-8.1.1 Red for the leader, green for himself while there is faith, else for the weakest."""
     faith = game.faith[seat]
     cost = game.charter.data.constants.redirect_cost
@@ -184,7 +193,7 @@ def nation_cost(game: WarriorKnights, seat: i64, nation: i64) -> float:
     return 0.007 * float(total)
 
 
-def cancel_event(game: WarriorKnights, seat: i64) -> Action:
+def cancel_event(game: WarriorKnights, seat: i64, question: CancelEvent) -> Action:
     """W-8.1.3 Pay where it would cost more than the faith."""
     cost = game.charter.data.events[game.event].cancel
     if game.faith[seat] < cost:
@@ -192,7 +201,7 @@ def cancel_event(game: WarriorKnights, seat: i64) -> Action:
     return PAY if harm(game, seat) > FAITH * float(cost) else DECLINE
 
 
-def pledge_faith(game: WarriorKnights, seat: i64) -> Action:
+def pledge_faith(game: WarriorKnights, seat: i64, question: PledgeFaith) -> Action:
     """W-8.1.3 All that is missing where it pays for him alone, else nothing."""
     short = missing(game)
     have = game.faith[seat] - game.pledges[seat]
@@ -205,14 +214,15 @@ def pledge_faith(game: WarriorKnights, seat: i64) -> Action:
     return PLEDGE[wanted] if cost > 1.5 else PLEDGE[0]
 
 
-def pay_ransom(game: WarriorKnights, seat: i64) -> Action:
+def pay_ransom(game: WarriorKnights, seat: i64, question: PayRansom) -> Action:
     """Kidnapped: crowns for the noble."""
     price = game.charter.data.events[KIDNAPPED].amount
     return PAY if game.crowns[seat] >= price and army_worth(game, game.target) > 0.8 * CROWN * float(price) else DECLINE
 
 
-def take_volunteer(answers: list[Action]) -> Action:
+def take_volunteer(game: WarriorKnights, seat: i64, question: TakeVolunteer) -> Action:
     """Volunteers: the strongest; the last answer where all are taken."""
+    answers = question.legal(game, seat)
     best = answers[-1]
     for answer in answers:
         if answer.verb == HIRE_TROOP and STRENGTH[answer.piece] > STRENGTH[best.piece]:
@@ -220,8 +230,9 @@ def take_volunteer(answers: list[Action]) -> Action:
     return best
 
 
-def heal_army(game: WarriorKnights, seat: i64, answers: list[Action]) -> Action:
+def heal_army(game: WarriorKnights, seat: i64, question: HealArmy) -> Action:
     """Healing Waters: the army with the most casualties; the last answer where nobody is left."""
+    answers = question.legal(game, seat)
     best = answers[-1]
     for answer in answers:
         if answer.verb == HEAL_ARMY:
@@ -231,7 +242,7 @@ def heal_army(game: WarriorKnights, seat: i64, answers: list[Action]) -> Action:
     return best
 
 
-def free_works(game: WarriorKnights, seat: i64) -> Action:
+def free_works(game: WarriorKnights, seat: i64, question: FreeWorks) -> Action:
     """Master Builder: what is in danger, or the best city."""
     if game.picked[seat]:
         return DONE
@@ -253,7 +264,7 @@ def free_works(game: WarriorKnights, seat: i64) -> Action:
     return best
 
 
-def refresh_nobles(game: WarriorKnights, seat: i64) -> Action:
+def refresh_nobles(game: WarriorKnights, seat: i64, question: RefreshNobles) -> Action:
     """Second Wind: the strongest exhausted nobles."""
     chain = game.picked[seat]
     if len(chain) >= game.charter.data.events[SECOND_WIND].amount:
@@ -269,7 +280,7 @@ def refresh_nobles(game: WarriorKnights, seat: i64) -> Action:
     return DONE if best < 0 else REFRESH[best]
 
 
-def open_gates(game: WarriorKnights, seat: i64) -> Action:
+def open_gates(game: WarriorKnights, seat: i64, question: OpenGates) -> Action:
     """Open Gates: the best city that opens, else the crowns."""
     eyes = Appraisal(game, seat)
     best = -1
@@ -282,7 +293,7 @@ def open_gates(game: WarriorKnights, seat: i64) -> Action:
     return TAKE_CROWNS if best < 0 else CLAIM[best]
 
 
-def generous_guilds(game: WarriorKnights, seat: i64) -> Action:
+def generous_guilds(game: WarriorKnights, seat: i64, question: GenerousGuilds) -> Action:
     best = -1
     for city in cities_of(game, seat):
         if is_besieged(game, city):
@@ -292,7 +303,7 @@ def generous_guilds(game: WarriorKnights, seat: i64) -> Action:
     return CLAIM[best]
 
 
-def absolution(game: WarriorKnights, seat: i64) -> Action:
+def absolution(game: WarriorKnights, seat: i64, question: Absolution) -> Action:
     """Absolution: the ban, heresy, the harvest, an heir, in this order."""
     if game.is_banned(seat):
         return ABSOLVE[FROM_BAN]
@@ -307,6 +318,6 @@ def absolution(game: WarriorKnights, seat: i64) -> Action:
     return ABSOLVE[FOR_FAITH]
 
 
-def pay_mutineer(game: WarriorKnights, seat: i64, kind: i64) -> Action:
+def pay_mutineer(game: WarriorKnights, seat: i64, question: PayMutineer) -> Action:
     """Mutiny: he stays while there are crowns."""
-    return PAY if game.crowns[seat] >= game.charter.data.wages[kind] else LET_GO
+    return PAY if game.crowns[seat] >= game.charter.data.wages[question.kind] else LET_GO

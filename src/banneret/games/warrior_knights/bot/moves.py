@@ -52,11 +52,17 @@ from banneret.games.warrior_knights.rules.actions import (
     WITH,
 )
 from banneret.games.warrior_knights.rules.armies_and_places import is_shut_in, nobles_in, owner_of, place_at, troops_of
-from banneret.games.warrior_knights.rules.bargaining import TO_PASS
-from banneret.games.warrior_knights.rules.baron_cards import free_spaces
-from banneret.games.warrior_knights.rules.battle import candidates, defence_total, place_refusal, targets
+from banneret.games.warrior_knights.rules.bargaining import TO_PASS, BuyOff, GivePermission, PayPrice, TakeOffer
+from banneret.games.warrior_knights.rules.baron_cards import Mobilize, PlaceMarker, Versatile, free_spaces
+from banneret.games.warrior_knights.rules.battle import (
+    ChooseBattle,
+    announced_battle,
+    candidates,
+    defence_total,
+    place_refusal,
+    targets,
+)
 from banneret.games.warrior_knights.rules.cards import (
-    AREAS,
     CIRCLE,
     FIRST_STRONGHOLD,
     GARRISON,
@@ -67,7 +73,7 @@ from banneret.games.warrior_knights.rules.cards import (
     STRENGTH,
 )
 from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
-from banneret.games.warrior_knights.rules.movement import Journey, can_take, harbours
+from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles, can_take, harbours
 from banneret.games.warrior_knights.rules.state import ASSAULT, NOWHERE, OPEN_FIELD, SIEGE, WarriorKnights
 
 DANGER: Final = 0.5
@@ -76,7 +82,7 @@ ASSENT_PRICE: Final = 5
 MOST_PAID: Final = 5
 
 
-def mobilize(game: WarriorKnights, seat: i64) -> Action:
+def mobilize(game: WarriorKnights, seat: i64, question: Mobilize) -> Action:
     """W-7.6 A battle if one pays, else the best march."""
     eyes = Appraisal(game, seat)
     battle = best_campaign(eyes)
@@ -88,7 +94,7 @@ def mobilize(game: WarriorKnights, seat: i64) -> Action:
     return DECLINE
 
 
-def versatile(game: WarriorKnights, seat: i64) -> Action:
+def versatile(game: WarriorKnights, seat: i64, question: Versatile) -> Action:
     """W-7.7 The best of a battle, a move, crowns, a vote and a marker."""
     if game.picked[seat]:
         army = seat * SLOTS + CATALOGUE.actions[game.picked[seat][0]].piece
@@ -138,22 +144,22 @@ def destination(game: WarriorKnights, army: i64) -> i64:
     return steps[0] if steps else harbours(game, army, NOWHERE)[0]
 
 
-def move_nobles(game: WarriorKnights, seat: i64, target: i64) -> Action:
+def move_nobles(game: WarriorKnights, seat: i64, question: MoveNobles) -> Action:
     """W-7.6 Those come who are needed for the battle, or whose best march this is."""
     if game.picked[seat]:
         army = seat * SLOTS + CATALOGUE.actions[game.picked[seat][0]].piece
-        return go_on(game, seat, army, destination(game, army) if target == NOWHERE else target)
-    if target == NOWHERE:
+        return go_on(game, seat, army, destination(game, army) if question.target == NOWHERE else question.target)
+    if question.target == NOWHERE:
         if game.moved:
             return PASS
         march = best_march_of_all(Appraisal(game, seat))
         return PASS if march is None else CHOOSE[march.comers[0] % SLOTS]
-    movers = [army for army in movable(game, seat) if game.places[army] != target]
+    movers = [army for army in movable(game, seat) if game.places[army] != question.target]
     eyes = Appraisal(game, seat)
-    battle = campaign_to(eyes, target, movers)
+    battle = campaign_to(eyes, question.target, movers)
     if battle is not None:
         return CHOOSE[battle.comers[0] % SLOTS] if battle.comers else PASS
-    marcher = marcher_to(eyes, target, movers)
+    marcher = marcher_to(eyes, question.target, movers)
     return PASS if marcher is None else CHOOSE[marcher.comers[0] % SLOTS]
 
 
@@ -201,27 +207,27 @@ def may_strip(game: WarriorKnights, seat: i64, army: i64, journey: Journey, kind
 # Battles.
 
 
-def choose_battle(game: WarriorKnights, seat: i64, area: i64) -> Action:
+def choose_battle(game: WarriorKnights, seat: i64, question: ChooseBattle) -> Action:
     """W-11.2, W-11.4 The best battle there, and with whom."""
     chain = game.picked[seat]
-    armies = candidates(game, seat, area)
+    armies = candidates(game, seat, question.area)
     if chain:
         named = [seat * SLOTS + CATALOGUE.actions[answer].piece for answer in chain[1:]]
         chosen = armies
         if CATALOGUE.actions[chain[0]].verb == SIEGE_PLACE:
-            few = enough_for_siege(game, armies, defence_total(game, place_at(game, area)))
+            few = enough_for_siege(game, armies, defence_total(game, place_at(game, question.area)))
             chosen = few if few else armies
         for army in chosen:
             if army not in named:
                 return WITH[army % SLOTS]
         return ATTACK
-    blow = best_blow(Appraisal(game, seat), area, armies)
+    blow = best_blow(Appraisal(game, seat), question.area, armies)
     if blow is None:
         return PASS
     if blow.kind == OPEN_FIELD:
         answer = FIGHT[game.barons[blow.foe]]
-        return answer if answer in targets(game, seat, area) else PASS
-    if is_shut_in(game, armies[0]) or place_refusal(game, seat, area, blow.kind) is not None:
+        return answer if answer in targets(game, seat, question.area) else PASS
+    if is_shut_in(game, armies[0]) or place_refusal(game, seat, question.area, blow.kind) is not None:
         return PASS
     return BESIEGE if blow.kind == SIEGE else STORM
 
@@ -229,15 +235,15 @@ def choose_battle(game: WarriorKnights, seat: i64, area: i64) -> Action:
 # Bargains (W-15).
 
 
-def give_permission(game: WarriorKnights, seat: i64, asker: i64, purpose: i64, request: i64) -> Action:
+def give_permission(game: WarriorKnights, seat: i64, question: GivePermission) -> Action:
     """W-15.2 Passage is cheap, and free under the law; a battle costs more, and the leader gets no leave."""
-    crowns = game.crowns[asker]
-    leads = Appraisal(game, seat).leader == asker
+    crowns = game.crowns[question.asker]
+    leads = Appraisal(game, seat).leader == question.asker
     priced = game.charter.full_bargains
-    if purpose == TO_PASS:
+    if question.purpose == TO_PASS:
         if game.has_law(RIGHT_OF_WAY) and not game.is_banned(seat):
             return ALLOW
-        area = request % AREAS
+        area = question.area()
         place = place_at(game, area)
         mine = place != NO_CITY and owner_of(game, place) == seat
         if leads and game.count() > 2 and mine:
@@ -250,42 +256,45 @@ def give_permission(game: WarriorKnights, seat: i64, asker: i64, purpose: i64, r
     return PRICE[ASSENT_PRICE]
 
 
-def pay_price(game: WarriorKnights, seat: i64, price: i64) -> Action:
+def pay_price(game: WarriorKnights, seat: i64, question: PayPrice) -> Action:
     """W-15.2 Pay what is cheap and leaves enough for wages."""
-    rest = game.crowns[seat] - price
-    return PAY if price <= MOST_PAID and rest >= 0 and (price <= 2 or rest >= wage_bill(game, seat) // 2) else DECLINE
+    rest = game.crowns[seat] - question.price
+    return (
+        PAY
+        if question.price <= MOST_PAID and rest >= 0 and (question.price <= 2 or rest >= wage_bill(game, seat) // 2)
+        else DECLINE
+    )
 
 
-def buy_off(
-    game: WarriorKnights, seat: i64, kind: i64, area: i64, attackers: list[int]
-) -> Action:  # fmt: skip
+def buy_off(game: WarriorKnights, seat: i64, question: BuyOff) -> Action:
     """W-15.3 Offer a third of the crowns where a noble or a place is more likely lost than not."""
-    nobles = nobles_in(game, seat, area)
-    place = place_at(game, area)
+    battle = announced_battle(game)
+    nobles = nobles_in(game, seat, battle.area)
+    place = place_at(game, battle.area)
     own = place != NO_CITY and owner_of(game, place) == seat
-    if kind == SIEGE:
+    if battle.kind == SIEGE:
         ends = own and game.besiegers[place] >= 0
         return OFFER[min(game.crowns[seat] // 3, 20)] if ends and (nobles or game.crowns[seat] > 8) else OFFER[0]
     hardness = together(game, nobles) + 50
-    if kind == ASSAULT and own:
+    if battle.kind == ASSAULT and own:
         hardness = defence_total(game, place) - (50 if nobles else 0)
+    attackers = armies_of(battle.fighters, battle.attacker)
     lost = guess(TAKEN, best_ability(game, attackers), together(game, attackers), hardness)
     return OFFER[min(game.crowns[seat] // 3, 20)] if lost > 0.5 and (nobles or own) else OFFER[0]
 
 
-def take_offer(
-    game: WarriorKnights, seat: i64, price: i64, kind: i64, area: i64, attackers: list[int]
-) -> Action:  # fmt: skip
+def take_offer(game: WarriorKnights, seat: i64, question: TakeOffer) -> Action:
     """W-15.3 Take more than the battle promises."""
-    place = place_at(game, area)
+    battle = announced_battle(game)
+    place = place_at(game, battle.area)
     eyes = Appraisal(game, seat)
-    if kind == SIEGE:
+    if battle.kind == SIEGE:
         ends = game.besiegers[place] == seat
         gain = eyes.place(place) * (1.0 if ends else 0.4)
     else:
-        blow = best_blow(eyes, area, attackers)
+        blow = best_blow(eyes, battle.area, armies_of(battle.fighters, battle.attacker))
         gain = 0.0 if blow is None else blow.gain
-    return ACCEPT if CROWN * float(price) > gain else REFUSE
+    return ACCEPT if CROWN * float(question.price) > gain else REFUSE
 
 
 def armies_of(mask: i64, seat: i64) -> list[int]:
@@ -297,7 +306,7 @@ def armies_of(mask: i64, seat: i64) -> list[int]:
     return found
 
 
-def place_marker(game: WarriorKnights, seat: i64) -> Action:
+def place_marker(game: WarriorKnights, seat: i64, question: PlaceMarker) -> Action:
     """W-7.2 The first free space: whoever stands left chooses first."""
     spaces = free_spaces(game)
     if not spaces or free_markers(game, seat) == 0 or game.crowns[seat] < 2:

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.games.warrior_knights.bot.appraisal import CROWN, FAITH, VOTE, wage_bill
-from banneret.games.warrior_knights.rules.actions import DONE, PLAN, SEND
+from banneret.games.warrior_knights.rules.actions import DONE, EXECUTE, PLAN, SEND
 from banneret.games.warrior_knights.rules.armies_and_places import count_kingdom_cities, is_on_board
+from banneret.games.warrior_knights.rules.baron_cards import PlayCard
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
     ASSEMBLY,
@@ -27,7 +28,8 @@ from banneret.games.warrior_knights.rules.cards import (
     WAGES,
 )
 from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
-from banneret.games.warrior_knights.rules.planning import in_stack, unplanned
+from banneret.games.warrior_knights.rules.planning import PlanCards, in_stack, unplanned
+from banneret.games.warrior_knights.rules.resolution import SendCard
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.rules.taxation import city_receipts, concession_receipts
 
@@ -96,7 +98,7 @@ def draft_worth(game: WarriorKnights, seat: i64) -> float:
     return 0.005 * float(best) if free < COMFORT else 0.007 * float(best)
 
 
-def plan_cards(game: WarriorKnights, seat: i64) -> Action:
+def plan_cards(game: WarriorKnights, seat: i64, question: PlanCards) -> Action:
     """W-5.1 The next card of the plan: moves and battles first, spread over the stacks, then what pays most."""
     chain = game.picked[seat]
     most: i64 = game.charter.data.constants.cards_per_stack
@@ -156,7 +158,12 @@ def phase_worth(game: WarriorKnights, seat: i64, area: i64) -> float:
     return mine - theirs / float(max(1, game.count() - 1))
 
 
-def send_card(game: WarriorKnights, seat: i64) -> Action:
+def play_card(game: WarriorKnights, seat: i64, question: PlayCard) -> Action:
+    """W-6.1 A planned card is carried out."""
+    return EXECUTE
+
+
+def send_card(game: WarriorKnights, seat: i64, question: SendCard) -> Action:
     """W-6.2 To the phase that serves him best; a fuller area brings the card back sooner."""
     areas = (WAGES, ASSEMBLY) if game.card % ACTION_KINDS == MOBILIZE_FORCES else (TAXATION, WAGES, ASSEMBLY)
     best = areas[0]

@@ -30,7 +30,13 @@ from banneret.games.warrior_knights.rules.cards import (
     STRENGTH,
     TRIANGLE,
 )
-from banneret.games.warrior_knights.rules.setup import may_enter_first, unplaced
+from banneret.games.warrior_knights.rules.setup import (
+    AssignTroops,
+    PlaceNoble,
+    PlaceStronghold,
+    may_enter_first,
+    unplaced,
+)
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
 
 MOST_STRENGTH: Final = 200
@@ -55,7 +61,7 @@ def wanted(game: WarriorKnights) -> list[int]:
     return FOR_WEAK_CITIES if weak >= strong else FOR_STRONG_CITIES
 
 
-def assign_troops(game: WarriorKnights, seat: i64) -> Action:
+def assign_troops(game: WarriorKnights, seat: i64, question: AssignTroops) -> Action:
     """W-3.8 Card by card: the strongest cards are dealt first, so that every noble gets what he is to have."""
     cards = game.armies[garrison_of(seat)]
     at = len(game.picked[seat])
@@ -108,7 +114,7 @@ def best_home(game: WarriorKnights, seat: i64, areas: list[int]) -> i64:
     return best
 
 
-def place_stronghold(game: WarriorKnights, seat: i64) -> Action:
+def place_stronghold(game: WarriorKnights, seat: i64, question: PlaceStronghold) -> Action:
     """W-3.10 In the middle of free cities."""
     return BUILD[best_home(game, seat, [area for area in range(KINGDOM_AREAS) if may_build(game, area)])]
 
@@ -138,7 +144,7 @@ def first_place(game: WarriorKnights, seat: i64, shape: i64) -> i64:
     return best
 
 
-def place_noble(game: WarriorKnights, seat: i64) -> Action:
+def place_noble(game: WarriorKnights, seat: i64, question: PlaceNoble) -> Action:
     """W-3.11 The strongest first: he has the most to choose from."""
     if game.picked[seat]:
         return ENTER[first_place(game, seat, game.picked[seat][0] - CHOOSE[0].id)]

@@ -317,6 +317,14 @@ class StartBattle(NamedBattle):
         push_fight(game)
 
 
+def announced_battle(game: WarriorKnights) -> StartBattle:
+    """The battle that is about to start, while crowns are offered to call it off."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, StartBattle):
+            return frame
+    raise RuntimeError("no battle is about to start")
+
+
 def areas_to_fight_in(game: WarriorKnights, seat: i64) -> list[int]:
     """W-7.7 Where a battle can be started with nobles who are already there."""
     found: list[int] = []

@@ -172,17 +172,14 @@ class AcceptDecree(PublicQuestion):
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
-        card = game.agenda
-        each = game.charter.data.agendas[card].asks_each
+        beneath = game.stack[-1]
         if action is REFUSE:
             if game.heard:
-                game.emit("refuses", "W-9.3", seat, {"agenda": AGENDA_IDS[card]})
-            if not each:
+                game.emit("refuses", "W-9.3", seat, {"agenda": AGENDA_IDS[game.agenda]})
+            if not game.charter.data.agendas[game.agenda].asks_each:
                 discard_agenda(game)
             ban(game, seat, "W-9.3")
-        elif each:
-            beneath = game.stack[-1]
-            assert isinstance(beneath, EachAffected)
+        elif isinstance(beneath, EachAffected):
             game.replace(EachAffected(beneath.order, beneath.at, beneath.hit | BIT[seat]))
         else:
             push_given(game, seat)

@@ -86,6 +86,10 @@ class ObeyLaw(PublicQuestion):
     Subclasses say what complying and defying mean.
     """
 
+    def cost(self, game: WarriorKnights, seat: i64) -> i64:
+        """The crowns that complying costs."""
+        raise RuntimeError("a law says what complying costs")
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return COMPLY_OR_IGNORE if game.is_banned(seat) else COMPLY_OR_DEFY
 

@@ -151,6 +151,9 @@ class PayIncomeTax(ObeyLaw):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.tax]
 
+    def cost(self, game: WarriorKnights, seat: i64) -> i64:
+        return self.tax
+
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.pop()
         pay_crowns(game, seat, min(self.tax, game.crowns[seat]), "W-9.1")
@@ -178,13 +181,15 @@ class PayTithe(ObeyLaw):
 
     rule: ClassVar[str] = "W-9.1"
 
+    def cost(self, game: WarriorKnights, seat: i64) -> i64:
+        return game.charter.data.agendas[TITHE].amount
+
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.pop()
-        tithe = min(game.charter.data.agendas[TITHE].amount, game.crowns[seat])
-        hand_crowns(game, seat, game.head, tithe, "W-9.1")
+        hand_crowns(game, seat, game.head, min(self.cost(game, seat), game.crowns[seat]), "W-9.1")
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        return {"count": game.charter.data.agendas[TITHE].amount, "to": game.head}
+        return {"count": self.cost(game, seat), "to": game.head}
 
 
 COLLECT: Final = Collect()

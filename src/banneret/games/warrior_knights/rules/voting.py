@@ -266,12 +266,17 @@ class CountVotes(Step["WarriorKnights"]):
             game.push(BreakTie(chair(game), self.subject, self.object))
 
 
-def subject_of(game: WarriorKnights) -> str:
-    """What is voted on now: the count of the votes lies on the stack and says it."""
+def vote_in_progress(game: WarriorKnights) -> CountVotes:
+    """What is voted on now: the count of the votes lies on the stack and says it; ballots for agendas come before."""
     for frame in reversed(game.stack):
         if isinstance(frame, CountVotes):
-            return subject_id(game, frame.subject, frame.object)
-    return subject_id(game, ON_AGENDA, game.agenda)
+            return frame
+    return CountVotes(ON_AGENDA, game.agenda)
+
+
+def subject_of(game: WarriorKnights) -> str:
+    vote = vote_in_progress(game)
+    return subject_id(game, vote.subject, vote.object)
 
 
 def subject_id(game: WarriorKnights, subject: i64, object: i64) -> str:

@@ -107,6 +107,11 @@ class ObeySoldiersPay(ObeyLaw):
 
     rule: ClassVar[str] = "W-9.2"
 
+    def cost(self, game: WarriorKnights, seat: i64) -> i64:
+        """What the law adds to his wages."""
+        pieces = billed(game, seat)
+        return bill_of(game, pieces, 1) - bill_of(game, pieces, 0)
+
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.replace(PayWages(seat, 1))
 
