@@ -34,7 +34,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     STORMS,
 )
-from banneret.games.warrior_knights.rules.movement import concerned, harbours, may_move, open_ways
+from banneret.games.warrior_knights.rules.reach import concerned, harbours, may_move, open_ways
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, NO_TARGET, NOWHERE, WarriorKnights
 
 DECAY: Final = [1.0, 0.55, 0.3, 0.17, 0.09]  # by moves to a goal

@@ -73,7 +73,8 @@ from banneret.games.warrior_knights.rules.cards import (
     STRENGTH,
 )
 from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
-from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles, can_take, harbours
+from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles, can_take
+from banneret.games.warrior_knights.rules.reach import harbours
 from banneret.games.warrior_knights.rules.state import ASSAULT, NOWHERE, OPEN_FIELD, SIEGE, WarriorKnights
 
 DANGER: Final = 0.5
@@ -243,7 +244,7 @@ def give_permission(game: WarriorKnights, seat: i64, question: GivePermission) -
     if question.purpose == TO_PASS:
         if game.has_law(RIGHT_OF_WAY) and not game.is_banned(seat):
             return ALLOW
-        area = question.area()
+        area = question.where()
         place = place_at(game, area)
         mine = place != NO_CITY and owner_of(game, place) == seat
         if leads and game.count() > 2 and mine:

@@ -3,11 +3,12 @@
 They follow from what the seat sees and remembers of the Fate deck, never from what is hidden from it.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.core.by_question import ByQuestion
 from banneret.core.fields import UNKNOWN
 from banneret.core.odds import Prospects
 from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
@@ -46,7 +47,7 @@ from banneret.games.warrior_knights.rules.expeditions import LaunchExpedition
 from banneret.games.warrior_knights.rules.fate_hands import DropCards
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
-from banneret.games.warrior_knights.rules.voting import CommitVotes, CountVotes, attends, by_name, chair
+from banneret.games.warrior_knights.rules.voting import CommitVotes, attends, by_name, chair, vote_in_progress
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 
 MOST_CARDS: Final = 12  # with more cards in both hands a battle of two Barons takes too long to solve at the table
@@ -58,16 +59,27 @@ def prospects(view: WarriorKnightsView) -> Prospects | None:
     seat = view.seat
     if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0:
         return None
-    question = game.stack[-1]
-    if isinstance(question, ChooseBattle):
-        return battle_prospects(game, seat, question.area, known_deck(view))
-    if isinstance(question, DropCards):
-        return drop_prospects(game, seat, known_deck(view))
-    if isinstance(question, CommitVotes):
-        return vote_prospects(game, seat)
-    if isinstance(question, LaunchExpedition):
-        return launch_prospects(game, seat)
-    return None
+    chances = QuestionProspects(view)
+    return chances.answers.answer(game, seat) if type(game.stack[-1]) in chances.answers.entries else None
+
+
+@final
+class QuestionProspects:
+    """The questions with chances to tell, and which these are."""
+
+    def __init__(self, view: WarriorKnightsView) -> None:
+        self.view = view
+        self.answers: ByQuestion[WarriorKnights, Prospects | None] = ByQuestion()
+        self.answers.on(ChooseBattle, self.battle)
+        self.answers.on(DropCards, self.drop)
+        self.answers.on(CommitVotes, vote_prospects)
+        self.answers.on(LaunchExpedition, launch_prospects)
+
+    def battle(self, game: WarriorKnights, seat: i64, question: ChooseBattle) -> Prospects | None:
+        return battle_prospects(game, seat, question.area, known_deck(self.view))
+
+    def drop(self, game: WarriorKnights, seat: i64, question: DropCards) -> Prospects | None:
+        return drop_prospects(game, seat, known_deck(self.view))
 
 
 def known_deck(view: WarriorKnightsView) -> Deck:
@@ -212,24 +224,20 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck) -> Prospects | N
     return Prospects({}, chosen, drops, figures[TAKEN])
 
 
-def vote_prospects(game: WarriorKnights, seat: i64) -> Prospects | None:
+def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Prospects | None:
     """W-9.3.6 If everybody else commits any number of his votes with the same chance.
 
     Where a Baron is chosen, each of the others is for somebody else; at yes or no they are all of the other opinion.
     """
-    subject: i64 = -1
-    for frame in game.stack:
-        if isinstance(frame, CountVotes):
-            subject = frame.subject
     rivals = [game.votes[other] for other in range(game.players) if other != seat and attends(game, other)]
-    against, others = ([], rivals) if by_name(game, subject) else (rivals, [])
+    against, others = ([], rivals) if by_name(game, vote_in_progress(game).subject) else (rivals, [])
     commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
     most = max([int(action.piece) for action in commits], default=0)
     chances = vote_chances(most, against, others, chair(game) == seat)
     return Prospects({action.notation: chances[action.piece] for action in commits})
 
 
-def launch_prospects(game: WarriorKnights, seat: i64) -> Prospects | None:
+def launch_prospects(game: WarriorKnights, seat: i64, question: LaunchExpedition) -> Prospects | None:
     """W-8.2 The chance that an expedition that is not blessed comes back."""
     found: dict[str, float] = {}
     for action in game.legal(seat):

@@ -36,10 +36,10 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     TRUCE_OF_GOD,
 )
+from banneret.games.warrior_knights.rules.hiring import StationTroop
 from banneret.games.warrior_knights.rules.state import NO_CARD, NO_TARGET, WarriorKnights
 
 MOST = 999
-HOLDERS = ("StationTroop",)  # frames that hold a hired troop which is not stationed yet
 
 
 def take(left: list[int], key: str, kinds: list[int], words: list[str]) -> None:
@@ -195,10 +195,8 @@ def place_mercenaries(game: WarriorKnights, words: Words, chance: Chance, stack:
         hired = [kind for kind in troops if kind < MERCENARY_KINDS]
         take(left, f"barons.{words.names[army // 5]}", hired, TROOP_IDS)
     for frame in stack:
-        if type(frame).__name__ in HOLDERS:
-            held = frame.parts()[1]
-            assert isinstance(held, int)
-            take(left, "stack", [held], TROOP_IDS)
+        if isinstance(frame, StationTroop):  # hired, but not yet stationed
+            take(left, "stack", [int(frame.kind)], TROOP_IDS)
     game.offer = words.kinds("offer", TROOP_IDS)
     take(left, "offer", game.offer, TROOP_IDS)
     game.mercenary_discard = words.kinds("mercenary_discard", TROOP_IDS)

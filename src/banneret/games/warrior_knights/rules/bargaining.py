@@ -105,7 +105,7 @@ class GivePermission(PublicQuestion):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.asker, self.purpose, self.request]
 
-    def area(self) -> i64:
+    def where(self) -> i64:
         """Where he wants to pass or to attack."""
         return (self.request if self.purpose == TO_PASS else self.request - FIRST_ASSENT) % AREAS
 
@@ -125,7 +125,7 @@ class GivePermission(PublicQuestion):
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         if game.heard:
-            told = {"answer": action.notation, "purpose": REQUEST_IDS[self.purpose], "area": AREA_IDS[self.area()]}
+            told = {"answer": action.notation, "purpose": REQUEST_IDS[self.purpose], "area": AREA_IDS[self.where()]}
             game.emit("permission", "W-15.2", seat, {**told, "to": self.asker})
         if action is ALLOW:
             game.pop()
@@ -138,7 +138,11 @@ class GivePermission(PublicQuestion):
             ban(game, seat, "W-9.3")
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        asked: dict[str, Json] = {"to": self.asker, "purpose": REQUEST_IDS[self.purpose], "area": AREA_IDS[self.area()]}
+        asked: dict[str, Json] = {
+            "to": self.asker,
+            "purpose": REQUEST_IDS[self.purpose],
+            "area": AREA_IDS[self.where()],
+        }
         forbidden = self.purpose == TO_PASS and game.has_law(RIGHT_OF_WAY)
         return {**asked, **declared_move(game), "ban": ban_if(game, seat, forbidden)}
 

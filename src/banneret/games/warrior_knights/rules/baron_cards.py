@@ -45,14 +45,8 @@ from banneret.games.warrior_knights.rules.crowns_and_votes import (
     pay_crowns,
 )
 from banneret.games.warrior_knights.rules.forbidden import ban_for_travel
-from banneret.games.warrior_knights.rules.movement import (
-    MoveNobles,
-    declare_move,
-    move_answers,
-    movers,
-    reach_of,
-    refuse_move,
-)
+from banneret.games.warrior_knights.rules.movement import MoveNobles, declare_move, move_answers, refuse_move
+from banneret.games.warrior_knights.rules.reach import movers, reach_of
 from banneret.games.warrior_knights.rules.state import NO_SEAT, NOWHERE, WarriorKnights, put
 
 

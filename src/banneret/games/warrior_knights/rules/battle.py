@@ -184,6 +184,9 @@ class ChooseBattle(PublicQuestion):
             return []
         return [TARGET[area] for area in areas_to_fight_in(game, seat) if area != self.area]
 
+    def where(self) -> i64:
+        return self.area
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         chain = game.picked[seat]
         if not chain:

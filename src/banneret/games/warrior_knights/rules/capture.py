@@ -12,7 +12,14 @@ from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import CEDE, CEDE_CITY, KEEP_CITY, RAZE
 from banneret.games.warrior_knights.rules.armies_and_places import cities_of, garrison_of, income_of, place_strength
-from banneret.games.warrior_knights.rules.cards import CITIES, CITY_IDS, FIRST_STRONGHOLD, NO_RAZING, OFF_BOARD
+from banneret.games.warrior_knights.rules.cards import (
+    CITIES,
+    CITY_AREA,
+    CITY_IDS,
+    FIRST_STRONGHOLD,
+    NO_RAZING,
+    OFF_BOARD,
+)
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, hand_crowns
 from banneret.games.warrior_knights.rules.elimination import eliminate
@@ -138,6 +145,9 @@ class KeepOrRaze(PublicQuestion):
 
     def reward(self, game: WarriorKnights) -> i64:
         return game.charter.data.constants.raze_times * income_of(game, self.city)
+
+    def where(self) -> i64:
+        return CITY_AREA[self.city]
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         return KEEP_OR_RAZE

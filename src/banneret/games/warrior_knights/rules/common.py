@@ -8,7 +8,7 @@ from banneret.core.kernel import Question, Step
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
 from banneret.games.warrior_knights.rules.armies_and_places import noble_id
 from banneret.games.warrior_knights.rules.cards import SLOTS
-from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.rules.state import NOWHERE, WarriorKnights
 
 
 def chosen_noble(game: WarriorKnights, seat: i64) -> dict[str, Json]:
@@ -21,6 +21,10 @@ def chosen_noble(game: WarriorKnights, seat: i64) -> dict[str, Json]:
 
 class PublicQuestion(Question["WarriorKnights"]):
     """A question whose answers follow from what everybody sees: where only one is left it is not put (section 6)."""
+
+    def where(self) -> i64:
+        """The area that it is about; NOWHERE where it is about none."""
+        return NOWHERE
 
     def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
         if game.picked[seat]:

@@ -71,6 +71,9 @@ class QuellRevolt(PublicQuestion):
     def ransom(self, game: WarriorKnights) -> i64:
         return game.charter.data.constants.revolt_times * income_of(game, self.city)
 
+    def where(self) -> i64:
+        return CITY_AREA[self.city]
+
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         options: list[Action] = []
         if game.faith[seat] >= game.charter.data.constants.revolt_faith:

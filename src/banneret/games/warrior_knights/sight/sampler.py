@@ -19,6 +19,7 @@ from banneret.games.warrior_knights.rules.cards import (
     STACKS,
 )
 from banneret.games.warrior_knights.rules.events import HIDDEN_EVENT
+from banneret.games.warrior_knights.rules.hiring import StationTroop
 from banneret.games.warrior_knights.rules.state import NO_CARD, NO_TARGET, WarriorKnights, without
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView, memory_of_position
 from banneret.games.warrior_knights.sight.visibility import HIDDEN_PLAN
@@ -80,10 +81,8 @@ class WarriorKnightsSampler(Sampler):
         for troops in game.armies:
             seen = seen + [kind for kind in troops if kind < MERCENARY_KINDS]
         for frame in game.stack:
-            if type(frame).__name__ == "StationTroop":
-                hired = frame.parts()[1]
-                assert isinstance(hired, int)
-                seen = [*seen, hired]
+            if isinstance(frame, StationTroop):
+                seen = [*seen, int(frame.kind)]
         return rest_of(game.charter.data.mercenaries, seen)
 
     def unseen_actions(self, game: WarriorKnights, seat: i64) -> list[int]:

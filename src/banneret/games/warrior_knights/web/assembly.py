@@ -19,10 +19,10 @@ from banneret.games.warrior_knights.rules.voting import (
     ON_PARDON,
     ON_REPEAL,
     CommitVotes,
-    CountVotes,
     attends,
     by_name,
     chair,
+    vote_in_progress,
 )
 from banneret.games.warrior_knights.web.pickers import barons, picker, staged
 from banneret.games.warrior_knights.web.proposals import proposals
@@ -68,19 +68,16 @@ class Assembly:
 
     def subject(self) -> str:
         """W-9.3.4 What a private motion is about."""
-        counted = [frame for frame in self.game.stack if isinstance(frame, CountVotes)]
-        if not counted:
-            return ""
-        frame, sight = counted[-1], self.sight
-        if frame.subject == ON_PARDON:
-            return self.say("table-web-on-pardon", name=sight.who(int(frame.object)))
-        if frame.subject == ON_REPEAL:
-            return self.say("table-web-on-repeal", card=sight.name(sight.data.agendas[frame.object].label))
-        if frame.subject == ON_DELAY:
+        vote, sight = vote_in_progress(self.game), self.sight
+        if vote.subject == ON_PARDON:
+            return self.say("table-web-on-pardon", name=sight.who(int(vote.object)))
+        if vote.subject == ON_REPEAL:
+            return self.say("table-web-on-repeal", card=sight.name(sight.data.agendas[vote.object].label))
+        if vote.subject == ON_DELAY:
             return self.say("table-web-on-delay")
-        if frame.subject == ON_MOTION:
-            ends = "-ends" if self.game.open_laws & BIT[frame.object] else ""
-            return self.say(f"table-web-on-motion{ends}", card=sight.name(sight.data.open_motions[frame.object]))
+        if vote.subject == ON_MOTION:
+            ends = "-ends" if self.game.open_laws & BIT[vote.object] else ""
+            return self.say(f"table-web-on-motion{ends}", card=sight.name(sight.data.open_motions[vote.object]))
         return ""
 
     def agenda(self, card: int, acts: list[str], look: str, nth: int = 0) -> Markup:

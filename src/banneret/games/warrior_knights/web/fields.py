@@ -7,6 +7,7 @@ from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, join, span
 from banneret.games.warrior_knights.rules.armies_and_places import city_stands
+from banneret.games.warrior_knights.rules.baron_cards import PlaceMarker
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_KINDS,
     AGENDAS,
@@ -27,6 +28,8 @@ from banneret.games.warrior_knights.rules.cards import (
     TRUCE_OF_GOD,
 )
 from banneret.games.warrior_knights.rules.events import event_color
+from banneret.games.warrior_knights.rules.expeditions import LaunchExpedition
+from banneret.games.warrior_knights.rules.resolution import SendCard
 from banneret.games.warrior_knights.rules.state import ACTIONS, NO_SEAT, NO_TARGET
 from banneret.games.warrior_knights.web.news import News
 from banneret.games.warrior_knights.web.planning import card_id, card_label, face, small_back
@@ -35,7 +38,7 @@ from banneret.games.warrior_knights.web.sight import Sight
 from banneret.games.warrior_knights.words import counted
 
 # By question: the panel that answers it; where the table is narrow it comes first.
-ASKED: Final = {"SendCard": "specials", "PlaceMarker": "track", "LaunchExpedition": "expeditions"}
+ASKED: Final[dict[type, str]] = {SendCard: "specials", PlaceMarker: "track", LaunchExpedition: "expeditions"}
 ROUND_EVENTS: Final = (STORMS, TRUCE_OF_GOD)
 
 
@@ -56,7 +59,7 @@ class Fields:
 
     def panel(self, name: str, title: str, *children: Markup) -> Markup:
         head = element("h2", {"class": "wk-panel-head"}, title)
-        asked = "wk-panel-asked" if ASKED.get(type(self.sight.top).__name__) == name and self.sight.asked else ""
+        asked = "wk-panel-asked" if ASKED.get(type(self.sight.top)) == name and self.sight.asked else ""
         look = classes(f"wk-panel wk-panel-{name}", asked)
         attributes: dict[str, Attribute] = {"class": look, "aria-label": title}
         return element("section", attributes, head, *children)

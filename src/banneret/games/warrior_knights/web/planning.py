@@ -14,7 +14,7 @@ from banneret.games.warrior_knights.rules.cards import (
     STACK_IDS,
     STACKS,
 )
-from banneret.games.warrior_knights.rules.planning import PlanCards, in_stack, unplanned
+from banneret.games.warrior_knights.rules.planning import in_stack, unplanned
 from banneret.games.warrior_knights.web.shapes import ALL, CARD_SIGNS
 from banneret.games.warrior_knights.web.sight import Sight
 
@@ -94,7 +94,6 @@ class Planning:
 
     def draw(self) -> Markup:
         sight = self.sight
-        assert isinstance(sight.top, PlanCards)
         cards = [self.card(kind) for kind in range(ACTION_KINDS)]
         stacks = [self.stack(stack) for stack in range(STACKS)]
         label: dict[str, Attribute] = {

@@ -10,16 +10,12 @@ from banneret.core.drawing.svg import Markup
 from banneret.core.labels import Label
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
 from banneret.games.warrior_knights.rules.armies_and_places import city_stands, stronghold_at
-from banneret.games.warrior_knights.rules.bargaining import TO_PASS, GivePermission, assent
-from banneret.games.warrior_knights.rules.battle import ChooseBattle
-from banneret.games.warrior_knights.rules.capture import KeepOrRaze
+from banneret.games.warrior_knights.rules.baron_cards import Versatile
 from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
-    AREAS,
     BARON_IDS,
     BEARINGS,
     CITIES,
-    CITY_AREA,
     CITY_IDS,
     CITY_IN,
     FIRST_STRONGHOLD,
@@ -38,12 +34,12 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     is_vassal,
 )
-from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles, open_ways
-from banneret.games.warrior_knights.rules.revolts import QuellRevolt
+from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroops
+from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles
+from banneret.games.warrior_knights.rules.reach import open_ways
 from banneret.games.warrior_knights.rules.state import NOWHERE, WarriorKnights
 from banneret.games.warrior_knights.web.shapes import ALL
-
-FIRST_ASSENT: Final = assent(0, 0, 0)  # requests to attack count from here (W-11.3)
 
 # The words of answers that name an area, a city, an own army or a Baron.
 AREA_WORDS: Final = ("build", "enter", "target", "retreat", "sail")
@@ -156,7 +152,7 @@ class Sight:
         return Journey(self.game, self.seat, chain) if self.moves() else None
 
     def moves(self) -> bool:
-        return type(self.top).__name__ in ("MoveNobles", "Versatile")
+        return isinstance(self.top, MoveNobles | Versatile)
 
     def chosen(self, chain: list[int]) -> int:
         return self.seat * SLOTS + int(CATALOGUE.actions[chain[0]].piece)
@@ -233,8 +229,7 @@ class Sight:
             found.append(whole if hurt else f"take {slot}:{id}")
         if ("wage" in self.words or self.has_chosen("wage")) and not is_vassal(kind):
             found.append(f"wage {slot}:{id}")
-        concerned = getattr(self.top, "army", None)
-        if concerned == army:
+        if isinstance(self.top, ChooseDeserter | LoseTroops) and self.top.army == army:
             found.extend([f"{word} {id}" for word in ("desert", "lose") if word in self.words])
         return found
 
@@ -249,14 +244,7 @@ class Sight:
         game, top = self.game, self.top
         if game.battle_area != NOWHERE:
             return int(game.battle_area)
-        if isinstance(top, GivePermission):
-            request = top.request if top.purpose == TO_PASS else top.request - FIRST_ASSENT
-            return int(request % AREAS)
-        if isinstance(top, QuellRevolt | KeepOrRaze):
-            return CITY_AREA[top.city]
-        if isinstance(top, ChooseBattle):
-            return int(top.area)
-        return int(top.target) if isinstance(top, MoveNobles) else NOWHERE
+        return int(top.where()) if isinstance(top, PublicQuestion) else NOWHERE
 
     def is_asked(self, seat: int) -> bool:
         return not self.game.over and self.game.waiting() & BIT[seat] != 0

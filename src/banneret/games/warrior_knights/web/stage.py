@@ -2,6 +2,9 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from banneret.core.by_question import ByQuestion
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, span
 from banneret.games.warrior_knights.rules.actions import TO
@@ -30,11 +33,20 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.rules.ending import final_ranks
+from banneret.games.warrior_knights.rules.event_choices import TakeVolunteer
 from banneret.games.warrior_knights.rules.events import NameDrawer, PledgeFaith, event_color
 from banneret.games.warrior_knights.rules.expeditions import StakeCrowns
 from banneret.games.warrior_knights.rules.hiring import HireTroops, fee_of
 from banneret.games.warrior_knights.rules.setup import AssignTroops
-from banneret.games.warrior_knights.rules.state import MEETING_OPEN, NO_BATTLE, NO_CARD, NO_SEAT, NO_TARGET, REASONS
+from banneret.games.warrior_knights.rules.state import (
+    MEETING_OPEN,
+    NO_BATTLE,
+    NO_CARD,
+    NO_SEAT,
+    NO_TARGET,
+    REASONS,
+    WarriorKnights,
+)
 from banneret.games.warrior_knights.web.assembly import Assembly
 from banneret.games.warrior_knights.web.battle import Battle
 from banneret.games.warrior_knights.web.chances import battle_chances
@@ -57,6 +69,12 @@ class Stage:
         self.sight = sight
         self.game = sight.game
         self.say = sight.say
+        self.questions: ByQuestion[WarriorKnights, Markup] = ByQuestion()
+        self.questions.on(ChooseBattle, self.battle)
+        self.questions.on(HireTroops, self.hire)
+        self.questions.on(StakeCrowns, self.stake)
+        self.questions.on(BuyOff, self.offer)
+        self.questions.on(GivePermission, self.price)
 
     def draw(self) -> Markup:
         """The map stays free where the answer is given on it."""
@@ -81,49 +99,62 @@ class Stage:
     # Single questions.
 
     def question(self) -> Markup:
-        sight, top, game = self.sight, self.sight.top, self.game
-        if isinstance(top, NameDrawer):
-            color = COLOR_IDS[event_color(game)]
-            back = div(f"wk-event-back wk-event-{color}", sight.icon(self.region, "bell"))
-            who = barons(self.region, sight) if sight.asks_barons() else NOTHING
-            return self.box("event", "bell", self.say("table-web-next-event", color=color), div("wk-row", back, who))
+        sight = self.sight
+        if isinstance(sight.top, NameDrawer):
+            return self.next_event()
         if not sight.asked:
             return NOTHING
-        if isinstance(top, ChooseBattle):
-            return battle_chances(self.region, sight)
-        if isinstance(top, HireTroops) or "hire" in sight.words:
-            return self.hiring()
-        if isinstance(top, StakeCrowns):
-            name = sight.name(sight.data.expeditions[top.expedition])
-            most = len(sight.canvas.legal) - 1
-            words = self.say("table-web-stake-how-much", count=game.crowns[sight.seat])
-            return self.box("stake", "ship", name, picker(self.region, sight, "stake", words, 0, most, "crown"))
-        if isinstance(top, BuyOff):
-            words = self.say("table-web-offer-how-much", count=game.crowns[sight.seat])
-            title = self.say("table-web-buy-off", name=sight.who(int(top.attacker)))
-            numbers = picker(self.region, sight, "offer", words, 0, game.crowns[sight.seat], "crown")
-            return self.box("offer", "crown", title, numbers)
-        if isinstance(top, GivePermission) and "price" in sight.words:
-            most = game.crowns[top.asker]
-            words = self.say("table-web-price", name=sight.who(int(top.asker)), count=most)
-            title = self.say("table-web-permission", name=sight.who(int(top.asker)))
-            return self.box("price", "crown", title, picker(self.region, sight, "price", words, 1, most, "crown"))
+        if type(sight.top) in self.questions.entries:
+            return self.questions.answer(self.game, sight.seat)
         if sight.asks_barons() and "fight" not in sight.words:
             return self.box("barons", "shield", self.say("table-web-name-baron"), barons(self.region, sight))
         return NOTHING
 
-    def hiring(self) -> Markup:
-        """W-9.4 The troops on offer, with what they cost."""
-        sight, game = self.sight, self.game
-        cards = getattr(sight.top, "cards", None) or game.offer
-        free = not isinstance(sight.top, HireTroops)
+    def next_event(self) -> Markup:
+        """W-8.1 The back of the next event, and who may draw it."""
+        sight = self.sight
+        color = COLOR_IDS[event_color(self.game)]
+        back = div(f"wk-event-back wk-event-{color}", sight.icon(self.region, "bell"))
+        who = barons(self.region, sight) if sight.asks_barons() else NOTHING
+        return self.box("event", "bell", self.say("table-web-next-event", color=color), div("wk-row", back, who))
+
+    def battle(self, game: WarriorKnights, seat: i64, question: ChooseBattle) -> Markup:
+        return battle_chances(self.region, self.sight)
+
+    def stake(self, game: WarriorKnights, seat: i64, question: StakeCrowns) -> Markup:
+        sight = self.sight
+        name = sight.name(sight.data.expeditions[question.expedition])
+        most = len(sight.canvas.legal) - 1
+        words = self.say("table-web-stake-how-much", count=game.crowns[seat])
+        return self.box("stake", "ship", name, picker(self.region, sight, "stake", words, 0, most, "crown"))
+
+    def offer(self, game: WarriorKnights, seat: i64, question: BuyOff) -> Markup:
+        sight = self.sight
+        words = self.say("table-web-offer-how-much", count=game.crowns[seat])
+        title = self.say("table-web-buy-off", name=sight.who(int(question.attacker)))
+        numbers = picker(self.region, sight, "offer", words, 0, game.crowns[seat], "crown")
+        return self.box("offer", "crown", title, numbers)
+
+    def price(self, game: WarriorKnights, seat: i64, question: GivePermission) -> Markup:
+        sight = self.sight
+        if "price" not in sight.words:
+            return NOTHING
+        most = game.crowns[question.asker]
+        words = self.say("table-web-price", name=sight.who(int(question.asker)), count=most)
+        title = self.say("table-web-permission", name=sight.who(int(question.asker)))
+        return self.box("price", "crown", title, picker(self.region, sight, "price", words, 1, most, "crown"))
+
+    def hire(self, game: WarriorKnights, seat: i64, question: HireTroops) -> Markup:
+        return self.mercenaries(game.offer, [int(fee_of(game, seat, kind, True)) for kind in game.offer])
+
+    def mercenaries(self, kinds: list[int], fees: list[int]) -> Markup:
+        """W-9.4 Troops to be had, with what they cost."""
         met: list[int] = []
         chips: list[Markup] = []
-        for kind in sorted(cards):
-            fee = 0 if free else int(fee_of(game, sight.seat, kind, True))
+        for kind, fee in sorted(zip(kinds, fees, strict=True)):
             chips.append(self.mercenary(kind, met.count(kind), fee))
             met.append(kind)
-        title = self.say("table-web-hire", count=game.crowns[sight.seat])
+        title = self.say("table-web-hire", count=self.game.crowns[self.sight.seat])
         return self.box("hire", "helm", title, div("wk-recruits", *chips))
 
     def mercenary(self, kind: int, nth: int, fee: int) -> Markup:
@@ -213,8 +244,8 @@ class Stage:
             most = len(sight.canvas.legal) - 1
             words = self.say("table-web-pledge", count=game.faith[sight.seat])
             parts.append(picker(self.region, sight, "pledge", words, 0, most, "cross"))
-        if "hire" in sight.words:
-            parts.append(self.hiring())
+        if isinstance(sight.top, TakeVolunteer) and "hire" in sight.words:
+            parts.append(self.mercenaries(sight.top.cards, [0] * len(sight.top.cards)))
         title = sight.name(card.label)
         look = f"event wk-event-{color}"
         return self.box("event", "bell", title, div(f"wk-{look}", *parts))
