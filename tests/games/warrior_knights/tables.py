@@ -23,9 +23,10 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
     VASSALS,
 )
+from banneret.games.warrior_knights.rules.charter import Charter
+from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
 from banneret.games.warrior_knights.rules.resolution import NEXT_CARD
-from banneret.games.warrior_knights.rules.setup import empty_table
 from banneret.games.warrior_knights.rules.state import ACTIONS, WarriorKnights, put, put_list, without
 from banneret.games.warrior_knights.rules.upkeep import UPKEEP
 
@@ -36,7 +37,7 @@ BARONS = {"madder": 0, "emerande": 1, "niebieski": 2, "zobel": 3, "okker": 4, "v
 def table(players: int = 3, options: Mapping[str, str] | None = None) -> WarriorKnights:
     """In the action phase of round 2: strongholds stand, all vassals are in the garrisons, 15 crowns each."""
     settled = settle_options(WARRIOR_KNIGHTS.rules.options, players, {} if options is None else options)
-    game = empty_table(players, settled, WARRIOR_KNIGHTS.rules.load_data())
+    game = WarriorKnights(players, Charter(players, settled, load_data()))
     game.listen()
     game.round = 2
     game.phase = ACTIONS

@@ -28,7 +28,7 @@ from banneret.games.warrior_knights.rules.voting import ON_AGENDA, push_vote
 from banneret.games.warrior_knights.rules.wages import PayWages
 from tests.games.warrior_knights.tables import asks, city, noble, own, reveal, table, troop
 
-EXPERT = WarriorKnightsExpert()
+EXPERT = WARRIOR_KNIGHTS.bot.policy()
 SETTINGS: list[dict[str, str]] = [
     {},
     {"open_private_motions": "on", "exchange_heirs": "on", "miracles_can_happen": "on"},

@@ -131,7 +131,7 @@ def test_a_hand_out_of_a_known_part_of_the_deck_is_known() -> None:
     assert fate_words(memory_of(at, 2).fate).split()[-8:] == [
         "fate_01", "fate_08", "fate_12", "fate_16", "fate_02", "fate_14", "fate_17", "fate_03",
     ]  # fmt: skip
-    memory_of(at, 2).check(at.game)
+    WARRIOR_KNIGHTS.sight.check_memory(memory_of(at, 2), at.game)
 
 
 def test_W_2_5_uncertain_times_ends_what_is_remembered() -> None:

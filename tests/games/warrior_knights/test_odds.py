@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations, product
 from math import comb
+from typing import cast
 
 import pytest
 
@@ -13,7 +14,6 @@ from banneret.core.table import open_table
 from banneret.core.wording import game_texts
 from banneret.games.warrior_knights.bot.assault_chances import DEAD, FEWEST_CARDS, MOST_CARDS, MOST_WALLS, guess
 from banneret.games.warrior_knights.bot.assault_chances import TAKEN as TAKEN_TABLE
-from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.odds.battle_solver import (
     ATTACKERS_DIE,
@@ -30,14 +30,17 @@ from banneret.games.warrior_knights.odds.battle_solver import (
     walls_side,
 )
 from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
-from banneret.games.warrior_knights.odds.prospects import known_deck, prospects
+from banneret.games.warrior_knights.odds.prospects import known_deck
 from banneret.games.warrior_knights.odds.ventures import deck_of, revolt_chances, venture, vote_chances
 from banneret.games.warrior_knights.rules.battle import StartBattle
 from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
+from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE, WarriorKnights
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 from tests.games.warrior_knights.tables import fates, legal, noble, play, reveal, table
 
-DATA = WARRIOR_KNIGHTS.rules.load_data()
+DATA = load_data()
+prospects = WARRIOR_KNIGHTS.odds.prospects
 ABILITIES = [NO_ABILITY, 0, 1, 2]
 
 # The reference values of section 14: city, troops, and by ability capture / death.
@@ -140,7 +143,7 @@ def test_cards_seen_since_the_last_shuffle_lie_under_the_deck() -> None:
 
 def test_the_rules_agree_with_the_odds() -> None:
     """An assault with 200 troops under a triangle noble on a city of 200, played by the rules many times."""
-    expert = WarriorKnightsExpert()
+    expert = WARRIOR_KNIGHTS.bot.policy()
     captured = 0
     games = 600
     for seed in range(games):
@@ -342,7 +345,7 @@ def test_prospects_of_dropping_cards_name_the_best_ones() -> None:
 def test_chances_are_told_from_what_the_seat_knows_alone() -> None:
     """In every world that a seat cannot tell apart from the true one it is told the same."""
     at = open_table(WARRIOR_KNIGHTS, 3, WARRIOR_KNIGHTS.rules.plain_options, ["Anna", "Bela", "Cili"], "odds")
-    expert = WarriorKnightsExpert()
+    expert = WARRIOR_KNIGHTS.bot.policy()
     chance = FastChance(3)
     told = 0
     while at.waiting() and told < 12:
@@ -351,7 +354,7 @@ def test_chances_are_told_from_what_the_seat_knows_alone() -> None:
         found = prospects(view)
         if found is not None:
             told += 1
-            deck = known_deck(view)
+            deck = known_deck(cast(WarriorKnightsView, view))
             assert sum(deck.bag) == FATES - len([card for card in deck.order if card != UNSEEN]) - seen_hands(
                 view.state
             )

@@ -24,7 +24,9 @@ def place(position: dict[str, Any], players: int = 3, options: dict[str, str] | 
     settled = settle_options(WARRIOR_KNIGHTS.rules.options, players, {} if options is None else options)
     data = WARRIOR_KNIGHTS.rules.load_data()
     WARRIOR_KNIGHTS.positions.scripted(position)
-    return WARRIOR_KNIGHTS.positions.place(position, players, settled, data, FastChance(1), NAMES[:players])
+    game = WARRIOR_KNIGHTS.positions.place(position, players, settled, data, FastChance(1), NAMES[:players])
+    assert isinstance(game, WarriorKnights)
+    return game
 
 
 @pytest.mark.parametrize("players", WARRIOR_KNIGHTS.players)
@@ -130,4 +132,5 @@ def test_a_seat_named_like_a_baron_plays_him() -> None:
     data = WARRIOR_KNIGHTS.rules.load_data()
     names = ["viola", "Mark", "emerande"]
     game = WARRIOR_KNIGHTS.positions.place({"round": 3}, 3, settled, data, FastChance(1), names)
+    assert isinstance(game, WarriorKnights)
     assert game.barons == [5, 0, 1]

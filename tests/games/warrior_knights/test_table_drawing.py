@@ -24,6 +24,7 @@ from banneret.games.warrior_knights.rules.cards import (
     PORT,
     TROOP_IDS,
 )
+from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.ending import end_game
 from banneret.games.warrior_knights.rules.state import BY_ROUNDS, WarriorKnights, put, without
 from banneret.games.warrior_knights.web.land import land
@@ -133,7 +134,7 @@ def test_what_is_hidden_is_not_drawn() -> None:
 
 def test_every_area_lies_on_the_map_and_neighbours_share_a_border() -> None:
     place = land()
-    board = WARRIOR_KNIGHTS.rules.load_data().board
+    board = load_data().board
     for one in range(KINGDOM_AREAS):
         for other in board.neighbours[one]:
             assert len(place.border(one, other)) == 2, f"{AREA_IDS[one]} and {AREA_IDS[other]}"

@@ -13,6 +13,7 @@ from banneret.core.terminal import shown
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.board import BRIDGE, MOUNTAIN, OPEN_BORDER, RIVER
 from banneret.games.warrior_knights.rules.cards import AREA, FATE_IDS, PORT, STAR
+from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import ASSAULT, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.terminal.map import MapDrawing
 from banneret.games.warrior_knights.words import texts_in
@@ -81,7 +82,7 @@ def test_a_siege_shows_its_besieger_and_a_ship_its_port() -> None:
 
 def test_every_border_is_drawn_as_the_rules_see_it() -> None:
     game = table()
-    data = WARRIOR_KNIGHTS.rules.load_data()
+    data = load_data()
     view = WARRIOR_KNIGHTS.view(game, -1)
     assert isinstance(view.state, WarriorKnights)
     from banneret.core.terminal import Pen
@@ -96,7 +97,7 @@ def test_every_border_is_drawn_as_the_rules_see_it() -> None:
 
 
 def test_the_lines_between_rows_show_every_closed_border() -> None:
-    data = WARRIOR_KNIGHTS.rules.load_data()
+    data = load_data()
     from banneret.core.terminal import Pen
 
     drawing = MapDrawing(table(), texts_in("en"), data, Pen(100, False))

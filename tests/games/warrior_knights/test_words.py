@@ -26,6 +26,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SALT_MINES,
     TROOP_IDS,
 )
+from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.decrees import AcceptDecree, GiveUpCharge
 from banneret.games.warrior_knights.rules.event_choices import GenerousGuilds, HealArmy
 from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroops
@@ -132,7 +133,7 @@ def test_razing_names_the_reward() -> None:
 def test_deserters_and_losses_name_the_army() -> None:
     game = table()
     army = noble(game, 0, "star", "monz", "english_50", "english_100")
-    name = WARRIOR_KNIGHTS.rules.load_data().nobles[game.barons[0] * 4].names["en"]
+    name = load_data().nobles[game.barons[0] * 4].names["en"]
     game.push(ChooseDeserter(0, army, 0))
     assert question(game, "en", 0) == f"Which English mercenary deserts? Army: {name}"
     game.push(LoseTroops(0, army, 100, 0))

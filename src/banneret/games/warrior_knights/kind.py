@@ -1,41 +1,33 @@
 """Warrior Knights, as everybody outside this folder knows it."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from banneret.core.chance import Chance, Outcome
+from banneret.core.chance import Chance
 from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame
 from banneret.core.kind import Kind, for_everybody
-from banneret.core.odds import OddsChart, OddsQuestion, Prospects
 from banneret.core.rooms import (
     GameBot,
-    GameOdds,
-    GamePositions,
     GameRules,
     GameSight,
-    GameTerminal,
-    GameWeb,
-    GameWords,
     Policy,
 )
-from banneret.core.standing import Standing
 from banneret.games.warrior_knights.bot.estimate import estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
-from banneret.games.warrior_knights.positions.describe import describe, normal
-from banneret.games.warrior_knights.positions.place import OUTCOME_WORDS, place, scripted
+from banneret.games.warrior_knights.fields import FIELDS
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
-from banneret.games.warrior_knights.rules.cards import BEARINGS, COLOR_IDS
+from banneret.games.warrior_knights.rules.cards import COLOR_IDS, OUTCOME_WORDS
+from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData, load_data
 from banneret.games.warrior_knights.rules.events import event_color
 from banneret.games.warrior_knights.rules.frames import FRAMES
 from banneret.games.warrior_knights.rules.options import OPTIONS
-from banneret.games.warrior_knights.rules.setup import empty_table, set_up
+from banneret.games.warrior_knights.rules.setup import set_up
 from banneret.games.warrior_knights.rules.state import REASONS, WarriorKnights
+from banneret.games.warrior_knights.rules.statistics import statistics
 from banneret.games.warrior_knights.sight.memory import (
     WarriorKnightsMemory,
     WarriorKnightsView,
@@ -44,11 +36,13 @@ from banneret.games.warrior_knights.sight.memory import (
     recall,
 )
 from banneret.games.warrior_knights.sight.sampler import WarriorKnightsSampler
-from banneret.games.warrior_knights.sight.visibility import FIELDS
 
-if TYPE_CHECKING:  # drawing reads texts; only a table in a browser needs it
-    from banneret.core.drawing.canvas import Canvas, Drawing
-
+if TYPE_CHECKING:
+    from banneret.games.warrior_knights.odds.prospects import WarriorKnightsOdds
+    from banneret.games.warrior_knights.positions.place import WarriorKnightsPositions
+    from banneret.games.warrior_knights.standing import WarriorKnightsWords
+    from banneret.games.warrior_knights.terminal.table import WarriorKnightsTerminal
+    from banneret.games.warrior_knights.web.table import WarriorKnightsWeb
 
 # How many numbered rules each group of the specification has, W-1 to W-16; W-4 is only the order of the phases.
 RULES: Final = (7, 5, 12, 0, 3, 5, 8, 5, 4, 8, 11, 4, 7, 3, 4, 6)
@@ -61,7 +55,7 @@ class WarriorKnightsRules(GameRules[WarriorKnights, WarriorKnightsData]):
     """The rules, and how the table is laid."""
 
     def __init__(self) -> None:
-        super().__init__(CATALOGUE, cast(list[type[Frame[WarriorKnights]]], FRAMES), FIELDS, OPTIONS, NUMBERS)
+        super().__init__(CATALOGUE, FRAMES, FIELDS, OPTIONS, NUMBERS)
 
     def read_data(self, overlay: str) -> WarriorKnightsData:
         return load_data(overlay)
@@ -72,7 +66,7 @@ class WarriorKnightsRules(GameRules[WarriorKnights, WarriorKnightsData]):
         return set_up(players, options, data, chance, listen)
 
     def blank(self, players: int, options: dict[str, str], data: WarriorKnightsData) -> WarriorKnights:
-        return empty_table(players, options, data)
+        return WarriorKnights(players, Charter(players, options, data))
 
     def outcome_name(self, label: str, value: int) -> str:
         words = OUTCOME_WORDS.get(label)
@@ -86,9 +80,7 @@ class WarriorKnightsRules(GameRules[WarriorKnights, WarriorKnightsData]):
         return REASONS[game.reason]
 
     def statistics(self, game: WarriorKnights, log: list[Event]) -> dict[str, float]:
-        from banneret.games.warrior_knights.rules.statistics import account
-
-        return account(game, log)
+        return statistics(game, log)
 
 
 @final
@@ -135,134 +127,52 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
 
     def learnt(self, game: WarriorKnights, seat: i64) -> i64:
         """The question, the cards that lie open, and in a battle the hand that the seat has drawn."""
-        return learnt(game, seat, FRAME_NUMBERS[type(game.stack[-1]).__name__])
+        return learnt(game, seat)
 
 
-@final
-class WarriorKnightsWords(GameWords[WarriorKnights, WarriorKnightsData]):
-    """The game in a reader's words."""
+def words() -> "WarriorKnightsWords":
+    from banneret.games.warrior_knights.standing import WarriorKnightsWords
 
-    def readable(
-        self, parts: Mapping[str, Json], language: str, names: list[str], data: WarriorKnightsData
-    ) -> dict[str, Json]:
-        from banneret.games.warrior_knights.words import readable  # texts are read only where somebody reads
-
-        return readable(parts, language, names, data)
-
-    def standing(
-        self, game: WarriorKnights, log: list[Event], language: str, names: list[str], data: WarriorKnightsData
-    ) -> Standing:
-        from banneret.games.warrior_knights.standing import standing
-
-        return standing(game, log, language, names, data)
+    return WarriorKnightsWords()
 
 
-@final
-class WarriorKnightsOdds(GameOdds[WarriorKnights, WarriorKnightsMemory, WarriorKnightsData]):
-    """Chances."""
+def odds() -> "WarriorKnightsOdds":
+    from banneret.games.warrior_knights.odds.prospects import WarriorKnightsOdds
 
-    def prospects(self, view: WarriorKnightsView) -> Prospects | None:
-        from banneret.games.warrior_knights.odds.prospects import prospects
-
-        return prospects(view)
-
-    def questions(self) -> list[OddsQuestion]:
-        from banneret.games.warrior_knights.odds.calculators import QUESTIONS
-
-        return QUESTIONS
-
-    def chart(
-        self, question: str, given: Mapping[str, list[str]], language: str, data: WarriorKnightsData
-    ) -> OddsChart:
-        from banneret.games.warrior_knights.odds.calculators import chart
-
-        return chart(question, given, language, data)
+    return WarriorKnightsOdds()
 
 
-@final
-class WarriorKnightsPositions(GamePositions[WarriorKnights, WarriorKnightsData]):
-    """Positions in writing."""
+def positions() -> "WarriorKnightsPositions":
+    from banneret.games.warrior_knights.positions.place import WarriorKnightsPositions
 
-    def place(
-        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: WarriorKnightsData,
-        chance: Chance, names: list[str],
-    ) -> WarriorKnights:  # fmt: skip
-        return place(position, players, options, data, chance, names, RULES_ROOM.frames)
-
-    def describe(self, game: WarriorKnights, names: list[str]) -> dict[str, Json]:
-        return describe(game, names)
-
-    def normal(self, key: str, value: Json) -> Json:
-        return normal(key, value)
-
-    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
-        return scripted(position)
+    return WarriorKnightsPositions()
 
 
-@final
-class WarriorKnightsTerminal(GameTerminal[WarriorKnights, WarriorKnightsMemory, WarriorKnightsData]):
-    """The table in a terminal."""
+def terminal() -> "WarriorKnightsTerminal":
+    from banneret.games.warrior_knights.terminal.table import WarriorKnightsTerminal
 
-    def draw(
-        self,
-        view: WarriorKnightsView,
-        language: str,
-        names: list[str],
-        data: WarriorKnightsData,
-        width: int,
-        colour: bool,
-    ) -> list[str]:
-        from banneret.games.warrior_knights.terminal.table import draw_table
-
-        return draw_table(view, language, names, data, width, colour)
-
-    def draw_end(
-        self,
-        game: WarriorKnights,
-        log: list[Event],
-        language: str,
-        names: list[str],
-        data: WarriorKnightsData,
-        width: int,
-        colour: bool,
-    ) -> list[str]:
-        from banneret.games.warrior_knights.terminal.table import draw_end
-
-        return draw_end(game, log, language, names, data, width, colour)
+    return WarriorKnightsTerminal()
 
 
-@final
-class WarriorKnightsWeb(GameWeb[WarriorKnights, WarriorKnightsMemory]):
-    """The table in a browser."""
+def web() -> "WarriorKnightsWeb":
+    from banneret.games.warrior_knights.web.table import WarriorKnightsWeb
 
-    def badge(self) -> tuple[str, str]:
-        return "vert", "helm"
-
-    def arms(self, game: WarriorKnights, seat: i64) -> int:
-        """W-3.1 The red Baron's shield is red."""
-        return BEARINGS[game.barons[seat]]
-
-    def draw(self, view: WarriorKnightsView, canvas: "Canvas") -> "Drawing":
-        from banneret.games.warrior_knights.web.table import draw
-
-        return draw(view, canvas)
+    return WarriorKnightsWeb()
 
 
-RULES_ROOM: Final = WarriorKnightsRules()
-FRAME_NUMBERS: Final = {name: number for number, name in enumerate(RULES_ROOM.frames)}
 WARRIOR_KNIGHTS: Final = for_everybody(
     Kind(
         id="warrior_knights",
         prefix="W",
         players=[2, 3, 4, 5, 6],
         folder=str(Path(__file__).parent),
-        rules=RULES_ROOM,
+        rules=WarriorKnightsRules(),
         sight=WarriorKnightsSight(),
         bot=WarriorKnightsBot(),
-        words=WarriorKnightsWords,
-        odds=WarriorKnightsOdds,
-        positions=WarriorKnightsPositions,
-        terminal=WarriorKnightsTerminal,
-        web=WarriorKnightsWeb,
+        words=words,
+        odds=odds,
+        positions=positions,
+        terminal=terminal,
+        web=web,
     )
 )

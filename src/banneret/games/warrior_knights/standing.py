@@ -1,13 +1,17 @@
-"""W-14 The final standing: influence, cities, wealth and troops, and what decided."""
+"""Warrior Knights in a reader's words: its pieces, and W-14 the final standing with what decided."""
+
+from collections.abc import Mapping
+from typing import final
 
 from banneret.core.events import Event
 from banneret.core.jsons import Json
+from banneret.core.rooms import GameWords
 from banneret.core.standing import Column, Row, Standing
 from banneret.games.warrior_knights.rules.armies_and_places import cities_of, count_kingdom_cities
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.ending import final_ranks, rank_of, troop_cards_on_board
 from banneret.games.warrior_knights.rules.state import NO_SEAT, REASONS, WarriorKnights
-from banneret.games.warrior_knights.words import texts_in
+from banneret.games.warrior_knights.words import readable, texts_in
 
 HEADS = ("player", "baron", "influence", "cities", "kingdom", "wealth", "troops")
 
@@ -70,3 +74,18 @@ def tie_broken_by(game: WarriorKnights) -> str:
             at += 1
         deepest = max(deepest, at)
     return steps[deepest] if 0 < deepest < len(steps) else ""
+
+
+@final
+class WarriorKnightsWords(GameWords[WarriorKnights, WarriorKnightsData]):
+    """Warrior Knights in a reader's words."""
+
+    def readable(
+        self, parts: Mapping[str, Json], language: str, names: list[str], data: WarriorKnightsData
+    ) -> dict[str, Json]:
+        return readable(parts, language, names, data)
+
+    def standing(
+        self, game: WarriorKnights, log: list[Event], language: str, names: list[str], data: WarriorKnightsData
+    ) -> Standing:
+        return standing(game, log, language, names, data)

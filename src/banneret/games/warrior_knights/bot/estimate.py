@@ -21,6 +21,7 @@ from banneret.games.warrior_knights.rules.cards import (
     PLACES,
     SLOTS,
 )
+from banneret.games.warrior_knights.rules.frames import FRAMES
 from banneret.games.warrior_knights.rules.state import NO_BATTLE, NO_SEAT, WarriorKnights
 
 # What counts, by place in the list that `features` gives.
@@ -111,8 +112,12 @@ def estimate(game: WarriorKnights) -> list[float]:
     return [share / every for share in shares]
 
 
-def learnt(game: WarriorKnights, seat: i64, question: i64) -> i64:
+FRAME_NUMBERS: Final[dict[type, int]] = {frame: number for number, frame in enumerate(FRAMES)}
+
+
+def learnt(game: WarriorKnights, seat: i64) -> i64:
     """What chance has shown a seat, as a number: search keeps positions apart that differ in it."""
+    question: i64 = FRAME_NUMBERS[type(game.stack[-1])]
     number = ((question * CARDS_SHOWN + game.card + 1) * CARDS_SHOWN + game.event + 1) * CARDS_SHOWN + game.agenda + 1
     if game.battle_kind != NO_BATTLE and not game.hands_open:
         side = 0 if seat == game.attacker else 1

@@ -3,6 +3,7 @@
 They follow from what the seat sees and remembers of the Fate deck, never from what is hidden from it.
 """
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,9 +11,11 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.by_question import ByQuestion
 from banneret.core.fields import UNKNOWN
-from banneret.core.odds import Prospects
+from banneret.core.odds import OddsChart, OddsQuestion, Prospects
+from banneret.core.rooms import GameOdds
 from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
 from banneret.games.warrior_knights.odds.battle_solver import NO_ABILITY, TAKEN, Battle, Deck, Side, Solver
+from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
 from banneret.games.warrior_knights.odds.ventures import deck_without, venture, vote_chances
 from banneret.games.warrior_knights.rules.actions import (
     ASSAULT_PLACE,
@@ -43,14 +46,31 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     STANDARD_BEARER,
 )
+from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.expeditions import LaunchExpedition
 from banneret.games.warrior_knights.rules.fate_hands import DropCards
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import CommitVotes, attends, by_name, chair, vote_in_progress
-from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
 
 MOST_CARDS: Final = 12  # with more cards in both hands a battle of two Barons takes too long to solve at the table
+
+
+@final
+class WarriorKnightsOdds(GameOdds[WarriorKnights, WarriorKnightsMemory, WarriorKnightsData]):
+    """Chances beside answers, and the calculators."""
+
+    def prospects(self, view: WarriorKnightsView) -> Prospects | None:
+        return prospects(view)
+
+    def questions(self) -> list[OddsQuestion]:
+        return QUESTIONS
+
+    def chart(
+        self, question: str, given: Mapping[str, list[str]], language: str, data: WarriorKnightsData
+    ) -> OddsChart:
+        return chart(question, given, language, data)
 
 
 def prospects(view: WarriorKnightsView) -> Prospects | None:

@@ -5,11 +5,11 @@ that are not named lie in their decks, shuffled by the seed, or in the hands of 
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
-from banneret.core.kernel import Frame
+from banneret.core.rooms import GamePositions
 from banneret.games.warrior_knights.positions.cards import (
     place_action_cards,
     place_agendas,
@@ -18,6 +18,7 @@ from banneret.games.warrior_knights.positions.cards import (
     place_mercenaries,
     place_track,
 )
+from banneret.games.warrior_knights.positions.describe import describe, normal
 from banneret.games.warrior_knights.positions.people import (
     place_barons,
     place_battle,
@@ -42,22 +43,17 @@ from banneret.games.warrior_knights.positions.words import (
     fault,
 )
 from banneret.games.warrior_knights.rules.cards import (
-    ACTION_IDS,
-    AGENDA_IDS,
-    BARON_IDS,
-    EVENT_IDS,
-    FATE_IDS,
-    NEUTRAL_IDS,
-    SEATS,
+    OUTCOME_WORDS,
     SPECIAL_IDS,
-    TROOP_IDS,
 )
+from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
+from banneret.games.warrior_knights.rules.frames import FRAMES
 from banneret.games.warrior_knights.rules.hiring import push_draft
 from banneret.games.warrior_knights.rules.meeting import push_assembly
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
 from banneret.games.warrior_knights.rules.resolution import NEXT_CARD, ReturnCards
-from banneret.games.warrior_knights.rules.setup import empty_table, set_up
+from banneret.games.warrior_knights.rules.setup import set_up
 from banneret.games.warrior_knights.rules.state import ACTIONS, SETTING_UP, WarriorKnights
 from banneret.games.warrior_knights.rules.state import PLANNING as PLANNING_PHASE
 from banneret.games.warrior_knights.rules.state import UPKEEP as UPKEEP_PHASE
@@ -66,27 +62,36 @@ from banneret.games.warrior_knights.rules.upkeep import UPKEEP as UPKEEP_STEP
 from banneret.games.warrior_knights.rules.wages import push_wages
 
 MOST: Final = 999
+FRAME_NAMES: Final = {frame.__name__: frame for frame in FRAMES}
 PHASE_OF: Final = {
     SETUP: SETTING_UP, PLANNING: PLANNING_PHASE, CARDS: ACTIONS, TAXATION: ACTIONS, WAGES: ACTIONS, ASSEMBLY: ACTIONS,
     DRAFT: ACTIONS, UPKEEP: UPKEEP_PHASE, STACK: ACTIONS,
 }  # fmt: skip
 
-# The words of outcomes of chance, by their label; others are written as numbers. Action cards go by seats.
-CARD_WORDS: Final = [f"{seat}:{kind}" for seat in range(SEATS) for kind in ACTION_IDS] + NEUTRAL_IDS
-OUTCOME_WORDS: Final = {
-    "barons": BARON_IDS,
-    "fate": FATE_IDS,
-    "events": EVENT_IDS,
-    "agendas": AGENDA_IDS,
-    "mercenaries": TROOP_IDS,
-    "neutral": CARD_WORDS,
-    "stack": CARD_WORDS,
-}
+
+@final
+class WarriorKnightsPositions(GamePositions[WarriorKnights, WarriorKnightsData]):
+    """Positions of Warrior Knights."""
+
+    def place(
+        self, position: Mapping[str, Json], players: int, options: dict[str, str], data: WarriorKnightsData,
+        chance: Chance, names: list[str],
+    ) -> WarriorKnights:  # fmt: skip
+        return place(position, players, options, data, chance, names)
+
+    def describe(self, game: WarriorKnights, names: list[str]) -> dict[str, Json]:
+        return describe(game, names)
+
+    def normal(self, key: str, value: Json) -> Json:
+        return normal(key, value)
+
+    def scripted(self, position: Mapping[str, Json]) -> list[Outcome]:
+        return scripted(position)
 
 
 def place(
     position: Mapping[str, Json], players: int, options: dict[str, str], data: WarriorKnightsData, chance: Chance,
-    names: list[str], frames: Mapping[str, type[Frame[WarriorKnights]]],
+    names: list[str],
 ) -> WarriorKnights:  # fmt: skip
     """The game in a position, brought to its next question; what cannot be is refused with the reason."""
     words = Words(position, names, POSITION_KEYS)
@@ -98,11 +103,11 @@ def place(
         game = set_up(players, options, data, chance, False)
         game.advance(chance)
         return game
-    game = empty_table(players, options, data)
+    game = WarriorKnights(players, Charter(players, options, data))
     game.hands = game.hands[:]
     game.round = words.number("round", 2, 0 if phase == STACK else 1, MOST)
     game.phase = ROUND_PHASES.index(words.word("round_phase", ROUND_PHASES[PHASE_OF[phase]], ROUND_PHASES))
-    stack = words.stack("stack", frames) if phase == STACK else []
+    stack = words.stack("stack", FRAME_NAMES) if phase == STACK else []
     own = place_barons(game, words)
     place_holdings(game, words, own)
     place_cities(game, words, own)

@@ -273,3 +273,16 @@ def troops_text(troops: list[int]) -> str:
 
 def is_vassal(kind: i64) -> bool:
     return kind >= MERCENARY_KINDS
+
+
+# The words of outcomes of chance, by their label; others are written as numbers. Action cards go by seats.
+CARD_WORDS: Final = [f"{seat}:{kind}" for seat in range(SEATS) for kind in ACTION_IDS] + NEUTRAL_IDS
+OUTCOME_WORDS: Final = {
+    "barons": BARON_IDS,
+    "fate": FATE_IDS,
+    "events": EVENT_IDS,
+    "agendas": AGENDA_IDS,
+    "mercenaries": TROOP_IDS,
+    "neutral": CARD_WORDS,
+    "stack": CARD_WORDS,
+}

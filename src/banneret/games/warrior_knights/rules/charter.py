@@ -1,18 +1,21 @@
 """What is agreed before the game and never changes: players, options and data."""
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
 
+from banneret.core.agreement import Agreement
+from banneret.games.warrior_knights.rules.cards import FIRST_NEUTRAL
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 
 
 @final
-class Charter:
+class Charter(Agreement):
     """Section 9 The options, and what the number of Barons that started decides (W-3.4, W-16.3)."""
 
     def __init__(self, players: int, options: dict[str, str], data: WarriorKnightsData) -> None:
-        self.options = options
+        super().__init__(options)
         self.data = data
         self.started: i64 = players
         self.influence: i64 = int(options["influence_per_baron"]) * players
@@ -33,3 +36,11 @@ class Charter:
         self.round_limit: i64 = int(options["round_limit"])
         self.inner_only = players <= 3
         self.two_barons = players == 2
+        self.hand = copies_of(data.action_copies, 0)
+        self.neutral_cards = copies_of(data.neutral_copies, FIRST_NEUTRAL)
+        self.agendas = copies_of([card.copies for card in data.agendas], 0)
+
+
+def copies_of(copies: Sequence[int], first: int) -> list[int]:
+    """All cards of some kinds, which are numbered from the first on."""
+    return [first + kind for kind, count in enumerate(copies) for _ in range(count)]

@@ -14,32 +14,19 @@ from banneret.games.warrior_knights.rules.actions import BUILD, CHOOSE, DONE, EN
 from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, has_noble_in, set_troops
 from banneret.games.warrior_knights.rules.building import build, is_barred, may_build
 from banneret.games.warrior_knights.rules.cards import (
-    ACTION_KINDS,
     AGENDA_IDS,
-    AGENDAS,
     BARON_IDS,
     BARONS,
-    CITIES,
     CITY_IDS,
-    EVENTS,
-    EXPEDITIONS,
-    FATES,
-    FIRST_NEUTRAL,
     KINGDOM_AREAS,
     KINGDOM_CITIES,
     NO_CITY,
-    NO_OFFICE,
     OFF_BOARD,
-    PLACES,
     SHAPE_IDS,
     SHAPES,
     SLOTS,
-    SPACES,
-    SPECIALS,
-    STACKS,
     STRENGTH,
     TROOP_IDS,
-    URAN,
     VASSALS,
     troops_text,
 )
@@ -49,67 +36,14 @@ from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.fate_deck import fate_for_city, fate_for_seat
 from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
-from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, NO_TARGET, RAZED, WarriorKnights, put, without
-
-
-def empty_table(players: int, options: dict[str, str], data: WarriorKnightsData) -> WarriorKnights:
-    """A table with the board laid out, nothing dealt."""
-    charter = Charter(players, options, data)
-    game = WarriorKnights(players, [], [], False, charter)
-    armies = players * SLOTS
-    game.barons = list(range(players))
-    game.crowns = [0] * players
-    game.votes = [0] * players
-    game.faith = [0] * players
-    game.influence = [0] * players
-    game.pool = charter.influence
-    game.charges = [[] for _ in range(players)]
-    game.strongholds = [OFF_BOARD] * players
-    game.armies = [[] for _ in range(armies)]
-    game.casualties = [0] * armies
-    game.places = [OFF_BOARD] * armies
-    game.offices = [NO_OFFICE] * armies
-    game.heirs = [army // SLOTS for army in range(armies)]
-    game.vassals_gone = [[] for _ in range(players)]
-    game.owners = [NEUTRAL] * CITIES
-    if not charter.with_uran:
-        game.owners[URAN] = RAZED
-    game.breaches = [0] * PLACES
-    game.besiegers = [NO_SEAT] * PLACES
-    game.siege_rounds = [0] * PLACES
-    hand = [kind for kind in range(ACTION_KINDS) for _ in range(data.action_copies[kind])]
-    game.hands = [hand for _ in range(players)]
-    game.open_hand = [[] for _ in range(players)]
-    game.planned = [[] for _ in range(players)]
-    game.picked = [[] for _ in range(players)]
-    game.written = [[] for _ in range(players)]
-    game.ballots = [[] for _ in range(players)]
-    game.committed = [0] * players
-    game.choices = [NO_TARGET] * players
-    game.pledges = [0] * players
-    game.stacks = [[] for _ in range(STACKS)]
-    game.neutral_done = [FIRST_NEUTRAL + kind for kind, copies in enumerate(data.neutral_copies) for _ in range(copies)]
-    game.laid = [[] for _ in range(SPECIALS)]
-    game.track = [NO_SEAT] * SPACES
-    game.expeditions = [0] * EXPEDITIONS
-    game.stakes = [0] * (EXPEDITIONS * players)
-    game.fate = list(range(FATES))
-    game.event_deck = list(range(EVENTS))
-    game.in_force = [NO_TARGET] * EVENTS
-    game.agenda_deck = [card for card in range(AGENDAS) for _ in range(data.agendas[card].copies)]
-    game.mercenary_deck = data.mercenaries[:]
-    game.commanders = [OFF_BOARD, OFF_BOARD]
-    game.fate_hands = [[], []]
-    game.losses = [0, 0]
-    game.victories = [0, 0]
-    return game
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, RAZED, WarriorKnights, put, without
 
 
 def set_up(
     players: int, options: dict[str, str], data: WarriorKnightsData, chance: Chance, listen: bool
 ) -> WarriorKnights:
     """W-3.1 Barons, W-3.2 decks, W-3.5 tokens, W-3.6 crowns; the questions of W-3.8 to W-3.11 wait on the stack."""
-    game = empty_table(players, options, data)
+    game = WarriorKnights(players, Charter(players, options, data))
     if listen:
         game.listen()
     barons = list(range(BARONS))

@@ -11,10 +11,25 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
-from banneret.core.kernel import Frame, Game
+from banneret.core.kernel import Game
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import SIDE_VERBS
-from banneret.games.warrior_knights.rules.cards import BARON_IDS, HERETIC
+from banneret.games.warrior_knights.rules.cards import (
+    BARON_IDS,
+    CITIES,
+    EVENTS,
+    EXPEDITIONS,
+    FATES,
+    HERETIC,
+    NO_OFFICE,
+    OFF_BOARD,
+    PLACES,
+    SLOTS,
+    SPACES,
+    SPECIALS,
+    STACKS,
+    URAN,
+)
 from banneret.games.warrior_knights.rules.charter import Charter
 
 NO_SEAT: Final = -1
@@ -50,9 +65,6 @@ NO_MEETING: Final = 0
 MEETING_OPEN: Final = 1
 MEETING_VOID: Final = 2
 
-EMPTY: Final[list[int]] = []
-NONE: Final[list[list[int]]] = []
-
 
 def put(values: list[int], at: i64, value: i64) -> list[int]:
     """A copy with one value changed: no list of the state is changed in place."""
@@ -74,6 +86,11 @@ def without(values: list[int], value: i64) -> list[int]:
     return copy
 
 
+def owners_at_start(charter: Charter) -> list[int]:
+    """W-1.3 All cities are free; Uran is one with the option of 18 Kingdom cities only (W-3.4)."""
+    return [NEUTRAL if city != URAN or charter.with_uran else RAZED for city in range(CITIES)]
+
+
 @final
 class WarriorKnights(Game):
     """W-1 All that lies on the table.
@@ -92,193 +109,194 @@ class WarriorKnights(Game):
     `captures` what becomes of the place, `tolled` a mask of garrisons that have paid for their casualties.
     """
 
-    def __init__(self, players: i64, stack: list[Frame[Game]], due: list[Frame[Game]], over: bool, charter: Charter):
-        super().__init__(players)
-        self.stack = stack
-        self.due = due
-        self.over = over
+    # Written by `make state` from fields.py: from here
+
+    def __init__(self, players: i64, charter: Charter, like: "WarriorKnights | None" = None) -> None:
+        super().__init__(players, like)
         self.charter = charter
-        self.round: i64 = 0
-        self.phase: i64 = SETTING_UP
-        self.winner: i64 = NO_SEAT
-        self.reason: i64 = NO_REASON
-        self.barons: list[int] = EMPTY
-        self.out: i64 = 0
-        self.crowns: list[int] = EMPTY
-        self.votes: list[int] = EMPTY
-        self.faith: list[int] = EMPTY
-        self.influence: list[int] = EMPTY
-        self.pool: i64 = 0
-        self.chairman: i64 = NO_SEAT
-        self.head: i64 = NO_SEAT
-        self.banned: i64 = 0
-        self.charges: list[list[int]] = NONE
-        self.laws: i64 = 0
-        self.open_laws: i64 = 0
-        self.strongholds: list[int] = EMPTY
-        self.armies: list[list[int]] = NONE
-        self.casualties: list[int] = EMPTY
-        self.places: list[int] = EMPTY
-        self.offices: list[int] = EMPTY
-        self.exhausted: i64 = 0
-        self.heirs: list[int] = EMPTY
-        self.dead: i64 = 0
-        self.vassals_gone: list[list[int]] = NONE
-        self.owners: list[int] = EMPTY
-        self.fortified: i64 = 0
-        self.breaches: list[int] = EMPTY
-        self.besiegers: list[int] = EMPTY
-        self.siege_rounds: list[int] = EMPTY
-        self.hands: list[list[int]] = NONE
-        self.open_hand: list[list[int]] = NONE
-        self.planned: list[list[int]] = NONE
-        self.picked: list[list[int]] = NONE
-        self.stacks: list[list[int]] = NONE
-        self.stack_now: i64 = 0
-        self.card: i64 = NO_CARD
-        self.neutral_aside: list[int] = EMPTY
-        self.neutral_done: list[int] = EMPTY
-        self.laid: list[list[int]] = NONE
-        self.track: list[int] = EMPTY
-        self.expeditions: list[int] = EMPTY
-        self.stakes: list[int] = EMPTY
-        self.blessed: i64 = 0
-        self.fate: list[int] = EMPTY
-        self.event_deck: list[int] = EMPTY
-        self.event_discard: list[int] = EMPTY
-        self.in_force: list[int] = EMPTY
-        self.event: i64 = NO_CARD
-        self.drawer: i64 = NO_SEAT
-        self.target: i64 = NO_TARGET
-        self.pledges: list[int] = EMPTY
-        self.agenda_deck: list[int] = EMPTY
-        self.agenda_discard: list[int] = EMPTY
-        self.current: list[int] = EMPTY
-        self.agenda: i64 = NO_CARD
-        self.acting: i64 = NO_SEAT
-        self.meeting: i64 = NO_MEETING
-        self.shut_out: i64 = 0
-        self.counted: i64 = 0
-        self.written: list[list[int]] = NONE
-        self.committed: list[int] = EMPTY
-        self.choices: list[int] = EMPTY
-        self.ballots: list[list[int]] = NONE
-        self.mercenary_deck: list[int] = EMPTY
-        self.mercenary_discard: list[int] = EMPTY
-        self.offer: list[int] = EMPTY
-        self.asked_before: list[int] = EMPTY
-        self.moved: i64 = 0
-        self.marched: i64 = 0
-        self.fought: bool = False
-        self.battle_kind: i64 = NO_BATTLE
-        self.attacker: i64 = NO_SEAT
-        self.defender: i64 = NO_SEAT
-        self.battle_area: i64 = NOWHERE
-        self.battle_place: i64 = NOWHERE
-        self.fighters: i64 = 0
-        self.commanders: list[int] = EMPTY
-        self.fate_hands: list[list[int]] = NONE
-        self.hands_open: bool = False
-        self.losses: list[int] = EMPTY
-        self.victories: list[int] = EMPTY
-        self.fallen: i64 = 0
-        self.abilities: i64 = 0
-        self.verdict: i64 = 0
-        self.captures: i64 = 0
-        self.tolled: i64 = 0
+        if like is None:
+            self.hands: list[list[int]] = [charter.hand for _ in range(players)]
+            self.planned: list[list[int]] = [[] for _ in range(players)]
+            self.picked: list[list[int]] = [[] for _ in range(players)]
+            self.ballots: list[list[int]] = [[] for _ in range(players)]
+            self.committed: list[int] = [0 for _ in range(players)]
+            self.stacks: list[list[int]] = [[] for _ in range(STACKS)]
+            self.fate_hands: list[list[int]] = [[], []]
+            self.event_deck: list[int] = list(range(EVENTS))
+            self.neutral_aside: list[int] = []
+            self.fate: list[int] = list(range(FATES))
+            self.agenda_deck: list[int] = charter.agendas
+            self.mercenary_deck: list[int] = charter.data.mercenaries
+            self.round: i64 = 0
+            self.phase: i64 = SETTING_UP
+            self.winner: i64 = NO_SEAT
+            self.reason: i64 = NO_REASON
+            self.barons: list[int] = list(range(players))
+            self.out: i64 = 0
+            self.crowns: list[int] = [0 for _ in range(players)]
+            self.votes: list[int] = [0 for _ in range(players)]
+            self.faith: list[int] = [0 for _ in range(players)]
+            self.influence: list[int] = [0 for _ in range(players)]
+            self.pool: i64 = charter.influence
+            self.chairman: i64 = NO_SEAT
+            self.head: i64 = NO_SEAT
+            self.banned: i64 = 0
+            self.charges: list[list[int]] = [[] for _ in range(players)]
+            self.laws: i64 = 0
+            self.open_laws: i64 = 0
+            self.strongholds: list[int] = [OFF_BOARD for _ in range(players)]
+            self.armies: list[list[int]] = [[] for _ in range(players * SLOTS)]
+            self.casualties: list[int] = [0 for _ in range(players * SLOTS)]
+            self.places: list[int] = [OFF_BOARD for _ in range(players * SLOTS)]
+            self.offices: list[int] = [NO_OFFICE for _ in range(players * SLOTS)]
+            self.exhausted: i64 = 0
+            self.heirs: list[int] = [army // SLOTS for army in range(players * SLOTS)]
+            self.dead: i64 = 0
+            self.vassals_gone: list[list[int]] = [[] for _ in range(players)]
+            self.owners: list[int] = owners_at_start(charter)
+            self.fortified: i64 = 0
+            self.breaches: list[int] = [0 for _ in range(PLACES)]
+            self.besiegers: list[int] = [NO_SEAT for _ in range(PLACES)]
+            self.siege_rounds: list[int] = [0 for _ in range(PLACES)]
+            self.open_hand: list[list[int]] = [[] for _ in range(players)]
+            self.stack_now: i64 = 0
+            self.card: i64 = NO_CARD
+            self.neutral_done: list[int] = charter.neutral_cards
+            self.laid: list[list[int]] = [[] for _ in range(SPECIALS)]
+            self.track: list[int] = [NO_SEAT for _ in range(SPACES)]
+            self.expeditions: list[int] = [0 for _ in range(EXPEDITIONS)]
+            self.stakes: list[int] = [0 for _ in range(EXPEDITIONS * players)]
+            self.blessed: i64 = 0
+            self.event_discard: list[int] = []
+            self.in_force: list[int] = [NO_TARGET for _ in range(EVENTS)]
+            self.event: i64 = NO_CARD
+            self.drawer: i64 = NO_SEAT
+            self.target: i64 = NO_TARGET
+            self.pledges: list[int] = [0 for _ in range(players)]
+            self.agenda_discard: list[int] = []
+            self.current: list[int] = []
+            self.agenda: i64 = NO_CARD
+            self.acting: i64 = NO_SEAT
+            self.meeting: i64 = NO_MEETING
+            self.shut_out: i64 = 0
+            self.counted: i64 = 0
+            self.written: list[list[int]] = [[] for _ in range(players)]
+            self.choices: list[int] = [NO_TARGET for _ in range(players)]
+            self.mercenary_discard: list[int] = []
+            self.offer: list[int] = []
+            self.asked_before: list[int] = []
+            self.moved: i64 = 0
+            self.marched: i64 = 0
+            self.fought: bool = False
+            self.battle_kind: i64 = NO_BATTLE
+            self.attacker: i64 = NO_SEAT
+            self.defender: i64 = NO_SEAT
+            self.battle_area: i64 = NOWHERE
+            self.battle_place: i64 = NOWHERE
+            self.fighters: i64 = 0
+            self.commanders: list[int] = [OFF_BOARD, OFF_BOARD]
+            self.hands_open: bool = False
+            self.losses: list[int] = [0, 0]
+            self.victories: list[int] = [0, 0]
+            self.fallen: i64 = 0
+            self.abilities: i64 = 0
+            self.verdict: i64 = 0
+            self.captures: i64 = 0
+            self.tolled: i64 = 0
+        else:
+            self.hands = like.hands
+            self.planned = like.planned
+            self.picked = like.picked
+            self.ballots = like.ballots
+            self.committed = like.committed
+            self.stacks = like.stacks
+            self.fate_hands = like.fate_hands
+            self.event_deck = like.event_deck
+            self.neutral_aside = like.neutral_aside
+            self.fate = like.fate
+            self.agenda_deck = like.agenda_deck
+            self.mercenary_deck = like.mercenary_deck
+            self.round = like.round
+            self.phase = like.phase
+            self.winner = like.winner
+            self.reason = like.reason
+            self.barons = like.barons
+            self.out = like.out
+            self.crowns = like.crowns
+            self.votes = like.votes
+            self.faith = like.faith
+            self.influence = like.influence
+            self.pool = like.pool
+            self.chairman = like.chairman
+            self.head = like.head
+            self.banned = like.banned
+            self.charges = like.charges
+            self.laws = like.laws
+            self.open_laws = like.open_laws
+            self.strongholds = like.strongholds
+            self.armies = like.armies
+            self.casualties = like.casualties
+            self.places = like.places
+            self.offices = like.offices
+            self.exhausted = like.exhausted
+            self.heirs = like.heirs
+            self.dead = like.dead
+            self.vassals_gone = like.vassals_gone
+            self.owners = like.owners
+            self.fortified = like.fortified
+            self.breaches = like.breaches
+            self.besiegers = like.besiegers
+            self.siege_rounds = like.siege_rounds
+            self.open_hand = like.open_hand
+            self.stack_now = like.stack_now
+            self.card = like.card
+            self.neutral_done = like.neutral_done
+            self.laid = like.laid
+            self.track = like.track
+            self.expeditions = like.expeditions
+            self.stakes = like.stakes
+            self.blessed = like.blessed
+            self.event_discard = like.event_discard
+            self.in_force = like.in_force
+            self.event = like.event
+            self.drawer = like.drawer
+            self.target = like.target
+            self.pledges = like.pledges
+            self.agenda_discard = like.agenda_discard
+            self.current = like.current
+            self.agenda = like.agenda
+            self.acting = like.acting
+            self.meeting = like.meeting
+            self.shut_out = like.shut_out
+            self.counted = like.counted
+            self.written = like.written
+            self.choices = like.choices
+            self.mercenary_discard = like.mercenary_discard
+            self.offer = like.offer
+            self.asked_before = like.asked_before
+            self.moved = like.moved
+            self.marched = like.marched
+            self.fought = like.fought
+            self.battle_kind = like.battle_kind
+            self.attacker = like.attacker
+            self.defender = like.defender
+            self.battle_area = like.battle_area
+            self.battle_place = like.battle_place
+            self.fighters = like.fighters
+            self.commanders = like.commanders
+            self.hands_open = like.hands_open
+            self.losses = like.losses
+            self.victories = like.victories
+            self.fallen = like.fallen
+            self.abilities = like.abilities
+            self.verdict = like.verdict
+            self.captures = like.captures
+            self.tolled = like.tolled
 
     def clone(self) -> "WarriorKnights":
-        copy = WarriorKnights(self.players, self.stack[:], self.due[:], self.over, self.charter)
-        copy.waiting_mask = self.waiting_mask
-        copy.round = self.round
-        copy.phase = self.phase
-        copy.winner = self.winner
-        copy.reason = self.reason
-        copy.barons = self.barons
-        copy.out = self.out
-        copy.crowns = self.crowns
-        copy.votes = self.votes
-        copy.faith = self.faith
-        copy.influence = self.influence
-        copy.pool = self.pool
-        copy.chairman = self.chairman
-        copy.head = self.head
-        copy.banned = self.banned
-        copy.charges = self.charges
-        copy.laws = self.laws
-        copy.open_laws = self.open_laws
-        copy.strongholds = self.strongholds
-        copy.armies = self.armies
-        copy.casualties = self.casualties
-        copy.places = self.places
-        copy.offices = self.offices
-        copy.exhausted = self.exhausted
-        copy.heirs = self.heirs
-        copy.dead = self.dead
-        copy.vassals_gone = self.vassals_gone
-        copy.owners = self.owners
-        copy.fortified = self.fortified
-        copy.breaches = self.breaches
-        copy.besiegers = self.besiegers
-        copy.siege_rounds = self.siege_rounds
-        copy.hands = self.hands
-        copy.open_hand = self.open_hand
-        copy.planned = self.planned
-        copy.picked = self.picked
-        copy.stacks = self.stacks
-        copy.stack_now = self.stack_now
-        copy.card = self.card
-        copy.neutral_aside = self.neutral_aside
-        copy.neutral_done = self.neutral_done
-        copy.laid = self.laid
-        copy.track = self.track
-        copy.expeditions = self.expeditions
-        copy.stakes = self.stakes
-        copy.blessed = self.blessed
-        copy.fate = self.fate
-        copy.event_deck = self.event_deck
-        copy.event_discard = self.event_discard
-        copy.in_force = self.in_force
-        copy.event = self.event
-        copy.drawer = self.drawer
-        copy.target = self.target
-        copy.pledges = self.pledges
-        copy.agenda_deck = self.agenda_deck
-        copy.agenda_discard = self.agenda_discard
-        copy.current = self.current
-        copy.agenda = self.agenda
-        copy.acting = self.acting
-        copy.meeting = self.meeting
-        copy.shut_out = self.shut_out
-        copy.counted = self.counted
-        copy.written = self.written
-        copy.committed = self.committed
-        copy.choices = self.choices
-        copy.ballots = self.ballots
-        copy.mercenary_deck = self.mercenary_deck
-        copy.mercenary_discard = self.mercenary_discard
-        copy.offer = self.offer
-        copy.asked_before = self.asked_before
-        copy.moved = self.moved
-        copy.marched = self.marched
-        copy.fought = self.fought
-        copy.battle_kind = self.battle_kind
-        copy.attacker = self.attacker
-        copy.defender = self.defender
-        copy.battle_area = self.battle_area
-        copy.battle_place = self.battle_place
-        copy.fighters = self.fighters
-        copy.commanders = self.commanders
-        copy.fate_hands = self.fate_hands
-        copy.hands_open = self.hands_open
-        copy.losses = self.losses
-        copy.victories = self.victories
-        copy.fallen = self.fallen
-        copy.abilities = self.abilities
-        copy.verdict = self.verdict
-        copy.captures = self.captures
-        copy.tolled = self.tolled
-        return copy
+        return WarriorKnights(self.players, self.charter, self)
+
+    # to here.
 
     # Seats.
 

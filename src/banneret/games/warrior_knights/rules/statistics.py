@@ -14,7 +14,7 @@ COUNTED = {
 }
 
 
-def account(game: WarriorKnights, log: list[Event]) -> dict[str, float]:
+def statistics(game: WarriorKnights, log: list[Event]) -> dict[str, float]:
     """By name, with what counts by round as a mean over the rounds of the game."""
     rounds = float(max(1, game.round))
     captured = revolts = lost = 0

@@ -1,10 +1,10 @@
-"""Who may see what: every field of the state, declared (section 7 of the specification)."""
+"""What is hidden in a way of its own (section 7 of the specification)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from banneret.core.fields import UNKNOWN, Agreed, Counted, Field, OwnedCounted, OwnedSecret, Public
+from banneret.core.fields import UNKNOWN, Field
 from banneret.games.warrior_knights.rules.cards import ACTION_KINDS, STACKS
 from banneret.games.warrior_knights.rules.events import HIDDEN_EVENT, event_color
 from banneret.games.warrior_knights.rules.state import WarriorKnights
@@ -59,30 +59,3 @@ class CommittedField(Field["WarriorKnights"]):
 
 def hidden_plan(card: int) -> int:
     return card if card >= HIDDEN_PLAN else HIDDEN_PLAN + card // ACTION_KINDS
-
-
-PUBLIC_FIELDS: Final = (
-    "round", "phase", "winner", "reason", "barons", "out", "crowns", "votes", "faith", "influence", "pool",
-    "chairman", "head", "banned", "charges", "laws", "open_laws", "strongholds", "armies", "casualties", "places",
-    "offices", "exhausted", "heirs", "dead", "vassals_gone", "owners", "fortified", "breaches", "besiegers",
-    "siege_rounds", "open_hand", "stack_now", "card", "neutral_done", "laid", "track", "expeditions", "stakes",
-    "blessed", "event_discard", "in_force", "event", "drawer", "target", "pledges", "agenda_discard", "current",
-    "agenda", "acting", "meeting", "shut_out", "counted", "written", "choices", "mercenary_discard", "offer",
-    "asked_before", "moved", "marched", "fought", "battle_kind", "attacker", "defender", "battle_area",
-    "battle_place", "fighters", "commanders", "hands_open", "losses", "victories", "fallen", "abilities", "verdict",
-    "captures", "tolled",
-)  # fmt: skip
-
-FIELDS: Final[list[Field[WarriorKnights]]] = [
-    Agreed("charter"),
-    OwnedCounted("hands"),
-    PlannedField("planned"),
-    OwnedSecret("picked"),
-    OwnedSecret("ballots"),
-    CommittedField("committed"),
-    StacksField("stacks"),
-    FateHandsField("fate_hands"),
-    EventDeckField("event_deck"),
-    *[Counted(name) for name in ("neutral_aside", "fate", "agenda_deck", "mercenary_deck")],
-    *[Public(name) for name in PUBLIC_FIELDS],
-]

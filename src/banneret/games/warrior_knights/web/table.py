@@ -1,18 +1,22 @@
 """Warrior Knights' table for the browser: regions of HTML and SVG, drawn from a view and from nothing else."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from banneret.core.drawing.canvas import Canvas, Drawing, Region
 from banneret.core.drawing.svg import classes, div, escape
-from banneret.games.warrior_knights.rules.cards import STACKS
+from banneret.core.rooms import GameWeb
+from banneret.games.warrior_knights.rules.cards import BEARINGS, STACKS
 from banneret.games.warrior_knights.rules.state import (
     ACTIONS,
     MEETING_OPEN,
     PLANNING,
     SETTING_UP,
     UPKEEP,
+    WarriorKnights,
 )
-from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
 from banneret.games.warrior_knights.web.fields import Fields
 from banneret.games.warrior_knights.web.map import Map
 from banneret.games.warrior_knights.web.people import People
@@ -22,18 +26,27 @@ from banneret.games.warrior_knights.web.stage import Stage
 PHASE_WORDS: Final = {SETTING_UP: "setup", PLANNING: "planning", ACTIONS: "actions", UPKEEP: "upkeep"}
 
 
-def draw(view: WarriorKnightsView, canvas: Canvas) -> Drawing:
+@final
+class WarriorKnightsWeb(GameWeb[WarriorKnights, WarriorKnightsMemory]):
     """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
-    game = view.state
-    sight = Sight(canvas, game, int(view.seat))
-    pieces: dict[str, str] = {}
-    regions = {
-        "board": board(Region(canvas, "board", pieces), sight),
-        "hand": People(Region(canvas, "hand", pieces), sight).own(),
-        "opponents": People(Region(canvas, "opponents", pieces), sight).opponents(),
-        "phase": escape(phase(sight)),
-    }
-    return Drawing(regions, pieces)
+
+    def badge(self) -> tuple[str, str]:
+        return "vert", "helm"
+
+    def arms(self, game: WarriorKnights, seat: i64) -> int:
+        """W-3.1 The red Baron's shield is red."""
+        return BEARINGS[game.barons[seat]]
+
+    def draw(self, view: WarriorKnightsView, canvas: Canvas) -> Drawing:
+        sight = Sight(canvas, view.state, int(view.seat))
+        pieces: dict[str, str] = {}
+        regions = {
+            "board": board(Region(canvas, "board", pieces), sight),
+            "hand": People(Region(canvas, "hand", pieces), sight).own(),
+            "opponents": People(Region(canvas, "opponents", pieces), sight).opponents(),
+            "phase": escape(phase(sight)),
+        }
+        return Drawing(regions, pieces)
 
 
 def board(region: Region, sight: Sight) -> str:
