@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from banneret.core.scenario import read_scenario
+from banneret.games.warrior_knights.fields import ROUND_PHASES
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.positions.words import (
     BARON_KEYS,
@@ -15,7 +16,6 @@ from banneret.games.warrior_knights.positions.words import (
     CITY_KEYS,
     NOBLE_KEYS,
     POSITION_KEYS,
-    ROUND_PHASES,
     STARTS,
 )
 from banneret.games.warrior_knights.rules.cards import ACTION_IDS, BARON_IDS, NEUTRAL_IDS, SLOT_IDS, SPACE_IDS

@@ -2,10 +2,10 @@
 
 from banneret.core.chance import Chance
 from banneret.core.kernel import Frame, Game
+from banneret.games.warrior_knights.fields import MOST
 from banneret.games.warrior_knights.positions.words import (
     ALL_WORD,
     EXPEDITION_KEYS,
-    MEETINGS,
     Words,
     every_army,
     every_card,
@@ -27,7 +27,6 @@ from banneret.games.warrior_knights.rules.cards import (
     MERCENARY_KINDS,
     NO_HEIR,
     NO_OFFICE,
-    OPEN_MOTION_IDS,
     PRIVATE_MOTION,
     SPACE_IDS,
     SPECIAL_IDS,
@@ -38,8 +37,6 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.hiring import StationTroop
 from banneret.games.warrior_knights.rules.state import NO_CARD, NO_TARGET, WarriorKnights
-
-MOST = 999
 
 
 def take(left: list[int], key: str, kinds: list[int], words: list[str]) -> None:
@@ -66,7 +63,6 @@ def place_action_cards(game: WarriorKnights, words: Words) -> None:
         raise fault("stacks", "list-of", {"count": STACKS})
     stacks = [words.kinds_of("stacks", text, ids) for text in texts]
     game.stacks = stacks + [[] for _ in range(STACKS - len(stacks))]
-    game.stack_now = words.number("stack_now", 1, 1, STACKS + 1) - 1
     game.card = words.kind("card", ids)
     laid = words.part("laid", SPECIAL_IDS)
     game.laid = [laid.kinds(area, ids) for area in SPECIAL_IDS]
@@ -143,9 +139,6 @@ def place_events(game: WarriorKnights, words: Words, chance: Chance) -> None:
     game.event = words.kind("event", EVENT_IDS)
     if game.event != NO_CARD and game.in_force[game.event] == NO_TARGET:
         left.remove(int(game.event))
-    game.drawer = words.who("drawer")
-    game.target = words.number("target", NO_TARGET, NO_TARGET, MOST)
-    game.pledges = words.numbers_by_seat("pledges", 0, 0, MOST)
     game.event_discard = words.kinds("event_discard", EVENT_IDS)
     take(left, "event_discard", game.event_discard, EVENT_IDS)
     game.event_deck = deck_of(words, "events", left, EVENT_IDS, chance)
@@ -161,7 +154,6 @@ def place_agendas(game: WarriorKnights, words: Words, chance: Chance) -> None:
             raise fault("laws", "no-law", {"value": AGENDA_IDS[law]})
         game.laws |= 2**law
     take(left, "laws", laws, AGENDA_IDS)
-    game.open_laws = words.mask("open_laws", OPEN_MOTION_IDS)
     for seat in range(game.players):
         take(left, f"barons.{words.names[seat]}.charges", game.charges[seat], AGENDA_IDS)
     take(left, "barons", [office for office in game.offices if office != NO_OFFICE], AGENDA_IDS)
@@ -180,12 +172,6 @@ def place_agendas(game: WarriorKnights, words: Words, chance: Chance) -> None:
         for card in game.current:
             deck.remove(card)
     game.agenda_deck = deck
-    game.acting = words.who("acting")
-    game.meeting = MEETINGS.index(words.word("meeting", MEETINGS[0], MEETINGS))
-    game.shut_out = words.seat_mask("shut_out")
-    game.written = words.lists_by_seat("written")
-    game.committed = words.numbers_by_seat("committed", 0, 0, MOST)
-    game.choices = words.numbers_by_seat("choices", NO_TARGET, -MOST, MOST)
 
 
 def place_mercenaries(game: WarriorKnights, words: Words, chance: Chance, stack: list[Frame[Game]]) -> None:

@@ -1,21 +1,21 @@
 """A state, or what a seat sees of it, in the words of positions (docs/positions/warrior_knights.md)."""
 
 import json
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.core.fields import described
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.position import HIDDEN_WORD, NOBODY_WORD, NONE_WORD
+from banneret.games.warrior_knights.fields import FIELDS
 from banneret.games.warrior_knights.positions.words import (
     ALL_WORD,
-    MEETINGS,
     OFF_WORD,
     OVER,
     RAZED_WORD,
-    ROUND_PHASES,
     STACK,
     army_word,
     card_word,
@@ -26,7 +26,6 @@ from banneret.games.warrior_knights.rules.cards import (
     ACTION_IDS,
     ACTION_KINDS,
     AGENDA_IDS,
-    AGENDAS,
     AREA_IDS,
     BARON_IDS,
     BROKEN_LINE,
@@ -37,18 +36,14 @@ from banneret.games.warrior_knights.rules.cards import (
     EVENTS,
     EXPEDITION_IDS,
     EXPEDITIONS,
-    FATE_IDS,
     FIRST_STRONGHOLD,
     GARRISON,
     NO_HEIR,
     OFF_BOARD,
-    OPEN_MOTION_IDS,
     SHAPE_IDS,
     SHAPES,
     SLOT_IDS,
     SLOTS,
-    SPACE_IDS,
-    SPACES,
     SPECIAL_IDS,
     SPECIALS,
     STORMS,
@@ -57,7 +52,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.events import event_color
-from banneret.games.warrior_knights.rules.state import BATTLE_IDS, NO_TARGET, RAZED, REASONS, WarriorKnights
+from banneret.games.warrior_knights.rules.state import NO_TARGET, RAZED, WarriorKnights
 from banneret.games.warrior_knights.sight.visibility import HIDDEN_PLAN
 
 # Zones whose order does not matter, and the words of their pieces.
@@ -84,17 +79,27 @@ def normal(path: str, value: Json) -> Json:
 def describe(game: WarriorKnights, names: list[str]) -> dict[str, Json]:
     """All words of a position, and what follows from them."""
     told: dict[str, Json] = {}
-    describe_question(game, names, told)
-    told["barons"] = {name: describe_baron(game, names, seat) for seat, name in enumerate(names)}
+    barons: dict[str, dict[str, Json]] = {name: describe_baron(game, names, seat) for seat, name in enumerate(names)}
+    battle = describe_battle(game)
+    for word, value in described(game, FIELDS, names).items():
+        table, _, key = word.partition(".")
+        if table == "barons":
+            for name, entry in cast(dict[str, Json], value).items():
+                barons[name][key] = entry
+        elif table == "battle":
+            battle[key] = value
+        else:
+            told[word] = value
+    told["barons"] = cast(Json, barons)
+    told["battle"] = cast(Json, battle)
     told["cities"] = {CITY_IDS[city]: describe_city(game, names, city) for city in range(CITIES)}
+    describe_question(game, names, told)
     describe_actions(game, names, told)
-    describe_events(game, names, told)
-    describe_agendas(game, names, told)
-    describe_mercenaries(game, told)
-    describe_battle(game, names, told)
+    told["event_back"] = COLOR_IDS[event_color(game)] if game.event_deck else NONE_WORD
+    told["in_force"] = {
+        EVENT_IDS[event]: force_word(game, names, event) for event in range(EVENTS) if game.in_force[event] != NO_TARGET
+    }
     describe_strengths(game, names, told)
-    told["winner"] = who(game.winner, names)
-    told["reason"] = REASONS[game.reason]
     return told
 
 
@@ -111,16 +116,8 @@ def pieces(kinds: list[int], words: list[str]) -> str:
     return " ".join([HIDDEN_WORD if kind < 0 else words[kind] for kind in kinds])
 
 
-def mask_text(mask: i64, words: list[str]) -> str:
-    return " ".join([word for place, word in enumerate(words) if mask & BIT[place]])
-
-
 def armies_text(game: WarriorKnights, mask: i64) -> str:
     return " ".join([army_word(army, game.barons) for army in range(len(game.armies)) if mask & BIT[army]])
-
-
-def seats_of(mask: i64, names: list[str]) -> list[Json]:
-    return [name for seat, name in enumerate(names) if mask & BIT[seat]]
 
 
 def cards_text(game: WarriorKnights, cards: list[int]) -> str:
@@ -138,40 +135,22 @@ def describe_question(game: WarriorKnights, names: list[str], told: dict[str, Js
     told["phase"] = STACK if game.stack else OVER
     told["asked"] = who(game.turn(), names)
     told["stack"] = [frame_text(frame) for frame in game.stack]
-    told["round"] = game.round
-    told["round_phase"] = ROUND_PHASES[game.phase]
-    told["picked"] = {name: [*game.picked[seat]] for seat, name in enumerate(names)}
-    told["counted"] = game.counted
-    told["chairman"] = who(game.chairman, names)
-    told["head"] = who(game.head, names)
-    told["pool"] = game.pool
     told["moved"] = armies_text(game, game.moved)
     told["marched"] = armies_text(game, game.marched)
-    told["fought"] = game.fought
-    told["asked_before"] = [*game.asked_before]
 
 
-def describe_baron(game: WarriorKnights, names: list[str], seat: int) -> Json:
+def describe_baron(game: WarriorKnights, names: list[str], seat: int) -> dict[str, Json]:
+    """The stronghold, the garrison and the nobles of a Baron."""
     home = FIRST_STRONGHOLD + seat
     garrison = seat * SLOTS + GARRISON
     area = game.strongholds[seat]
     told: dict[str, Json] = {
-        "baron": BARON_IDS[game.barons[seat]],
-        "crowns": game.crowns[seat],
-        "votes": game.votes[seat],
-        "faith": game.faith[seat],
-        "influence": game.influence[seat],
-        "banned": game.banned & BIT[seat] != 0,
-        "out": not game.in_play(seat),
-        "charges": pieces(game.charges[seat], AGENDA_IDS),
         "stronghold": OFF_WORD if area == OFF_BOARD else AREA_IDS[area],
         "breaches": game.breaches[home],
         "besieger": who(game.besiegers[home], names),
         "siege_round": game.siege_rounds[home],
         "garrison": pieces(game.armies[garrison], TROOP_IDS),
         "garrison_casualties": game.casualties[garrison],
-        "vassals_gone": pieces(game.vassals_gone[seat], TROOP_IDS),
-        "open_hand": pieces(game.open_hand[seat], ACTION_IDS),
     }
     for shape in range(SHAPES):
         army = seat * SLOTS + shape
@@ -198,14 +177,12 @@ def describe_city(game: WarriorKnights, names: list[str], city: int) -> Json:
 
 
 def describe_actions(game: WarriorKnights, names: list[str], told: dict[str, Json]) -> None:
-    """Action cards, the mercenary track and the expeditions."""
+    """Action cards and expeditions, and how many there are of what cannot be seen."""
     told["stacks"] = [cards_text(game, stack) for stack in game.stacks]
-    told["stack_now"] = game.stack_now + 1
     told["card"] = NONE_WORD if game.card < 0 else card_word(int(game.card), game.barons)
     told["neutral_aside"] = cards_text(game, game.neutral_aside)
     told["neutral_pile"] = cards_text(game, game.neutral_done)
     told["laid"] = {SPECIAL_IDS[area]: cards_text(game, game.laid[area]) for area in range(SPECIALS)}
-    told["track"] = {SPACE_IDS[space]: who(game.track[space], names) for space in range(SPACES)}
     told["expeditions"] = {
         EXPEDITION_IDS[number]: {
             "space": game.expeditions[number],
@@ -214,7 +191,6 @@ def describe_actions(game: WarriorKnights, names: list[str], told: dict[str, Jso
         }
         for number in range(EXPEDITIONS)
     }
-    told["hands"] = {name: pieces(game.hands[seat], ACTION_IDS) for seat, name in enumerate(names)}
     told["planned"] = {name: [plan_word(code) for code in game.planned[seat]] for seat, name in enumerate(names)}
     told["sizes"] = {
         "hands": {name: len(game.hands[seat]) for seat, name in enumerate(names)},
@@ -236,20 +212,6 @@ def plan_word(code: int) -> str:
     return f"{code // ACTION_KINDS + 1}:{ACTION_IDS[code % ACTION_KINDS]}"
 
 
-def describe_events(game: WarriorKnights, names: list[str], told: dict[str, Json]) -> None:
-    told["fate"] = pieces(game.fate, FATE_IDS)
-    told["events"] = pieces(game.event_deck, EVENT_IDS)
-    told["event_back"] = COLOR_IDS[event_color(game)] if game.event_deck else NONE_WORD
-    told["event_discard"] = pieces(game.event_discard, EVENT_IDS)
-    told["in_force"] = {
-        EVENT_IDS[event]: force_word(game, names, event) for event in range(EVENTS) if game.in_force[event] != NO_TARGET
-    }
-    told["event"] = kind_word(game.event, EVENT_IDS)
-    told["drawer"] = who(game.drawer, names)
-    told["target"] = game.target
-    told["pledges"] = {name: game.pledges[seat] for seat, name in enumerate(names)}
-
-
 def force_word(game: WarriorKnights, names: list[str], event: int) -> str:
     """On whom a lasting event lies."""
     if event in (NO_HEIR, BROKEN_LINE):
@@ -257,51 +219,18 @@ def force_word(game: WarriorKnights, names: list[str], event: int) -> str:
     return ALL_WORD if event in (STORMS, TRUCE_OF_GOD) else who(game.in_force[event], names)
 
 
-def describe_agendas(game: WarriorKnights, names: list[str], told: dict[str, Json]) -> None:
-    told["laws"] = " ".join([AGENDA_IDS[card] for card in range(AGENDAS) if game.laws & BIT[card]])
-    told["open_laws"] = mask_text(game.open_laws, OPEN_MOTION_IDS)
-    told["agendas"] = pieces(game.agenda_deck, AGENDA_IDS)
-    told["agenda_discard"] = pieces(game.agenda_discard, AGENDA_IDS)
-    told["current"] = pieces(game.current, AGENDA_IDS)
-    told["agenda"] = kind_word(game.agenda, AGENDA_IDS)
-    told["acting"] = who(game.acting, names)
-    told["meeting"] = MEETINGS[game.meeting]
-    told["shut_out"] = seats_of(game.shut_out, names)
-    told["written"] = {name: [*game.written[seat]] for seat, name in enumerate(names)}
-    told["committed"] = {
-        name: HIDDEN_WORD if game.committed[seat] < 0 else game.committed[seat] for seat, name in enumerate(names)
-    }
-    told["choices"] = {name: game.choices[seat] for seat, name in enumerate(names)}
-
-
-def describe_mercenaries(game: WarriorKnights, told: dict[str, Json]) -> None:
-    told["mercenaries"] = pieces(game.mercenary_deck, TROOP_IDS)
-    told["mercenary_discard"] = pieces(game.mercenary_discard, TROOP_IDS)
-    told["offer"] = pieces(game.offer, TROOP_IDS)
-
-
-def describe_battle(game: WarriorKnights, names: list[str], told: dict[str, Json]) -> None:
+def describe_battle(game: WarriorKnights) -> dict[str, Json]:
+    """What goes by the Barons who fight."""
     place = game.battle_place
     if place >= FIRST_STRONGHOLD:
         place_name = f"stronghold:{BARON_IDS[game.barons[place - FIRST_STRONGHOLD]]}"
     else:
         place_name = kind_word(place, CITY_IDS)
-    told["battle"] = {
-        "kind": BATTLE_IDS[game.battle_kind],
-        "attacker": who(game.attacker, names),
-        "defender": who(game.defender, names),
-        "area": kind_word(game.battle_area, AREA_IDS),
+    return {
         "place": place_name,
         "fighters": armies_text(game, game.fighters),
         "commanders": [army_word(army, game.barons) for army in game.commanders],
-        "hands": [pieces(hand, FATE_IDS) for hand in game.fate_hands],
-        "open": game.hands_open,
-        "losses": [*game.losses],
-        "victories": [*game.victories],
         "fallen": armies_text(game, game.fallen),
-        "abilities": game.abilities,
-        "verdict": game.verdict,
-        "captures": game.captures,
         "tolled": armies_text(game, game.tolled),
     }
 

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from banneret.core.jsons import Json
 from banneret.core.position import NOBODY_WORD, NONE_WORD
+from banneret.core.values import put
+from banneret.games.warrior_knights.fields import FIELDS, MOST
 from banneret.games.warrior_knights.positions.cards import take
 from banneret.games.warrior_knights.positions.words import (
     BARON_KEYS,
@@ -26,7 +28,6 @@ from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
     BARON_IDS,
     CITY_IDS,
-    FATE_IDS,
     FIRST_CHARGE,
     FIRST_OFFICE,
     FIRST_STRONGHOLD,
@@ -43,9 +44,8 @@ from banneret.games.warrior_knights.rules.cards import (
     URAN,
     VASSALS,
 )
-from banneret.games.warrior_knights.rules.state import BATTLE_IDS, NEUTRAL, NO_SEAT, NOWHERE, RAZED, WarriorKnights
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, NOWHERE, RAZED, WarriorKnights
 
-MOST = 999
 NOBLE_PLACES = [*AREA_IDS, *[PORT_SIGN + area for area in AREA_IDS], OFF_WORD, REMOVED_WORD]
 
 
@@ -104,8 +104,6 @@ def place_holdings(game: WarriorKnights, words: Words, own: list[Words]) -> None
         place_armies(game, one, seat)
     usual = max(0, int(game.charter.influence) - sum(game.influence))
     game.pool = words.number("pool", usual, 0, MOST)
-    game.chairman = words.who("chairman", 0)
-    game.head = words.who("head", 1)
 
 
 def place_armies(game: WarriorKnights, one: Words, seat: int) -> None:
@@ -166,8 +164,6 @@ def place_cities(game: WarriorKnights, words: Words, own: list[Words]) -> None:
         who = one.values.get("owner", usual)
         if who == RAZED_WORD:
             game.owners[city] = RAZED
-        elif city == URAN and not game.charter.with_uran:
-            raise fault(f"cities.{name}", "no-uran")
         else:
             game.owners[city] = NEUTRAL if who == NOBODY_WORD else words.seat_of(f"cities.{name}", who)
         if one.flag("fortified"):
@@ -189,8 +185,6 @@ def place_moves(game: WarriorKnights, words: Words) -> None:
     armies = every_army(game.barons)
     game.moved = words.mask("moved", armies)
     game.marched = words.mask("marched", armies)
-    game.fought = words.flag("fought")
-    game.asked_before = words.numbers("asked_before", -1, -MOST, 999_999)
     game.counted = words.number("counted", int(game.count()), 0, SLOTS + 1)
 
 
@@ -200,31 +194,20 @@ def place_battle(game: WarriorKnights, words: Words) -> None:
         return
     battle = words.part("battle", BATTLE_KEYS)
     armies = every_army(game.barons)
-    game.battle_kind = BATTLE_IDS.index(battle.word("kind", BATTLE_IDS[0], BATTLE_IDS))
-    game.attacker = battle.who("attacker")
-    game.defender = battle.who("defender")
-    area = battle.kind("area", AREA_IDS)
-    game.battle_area = NOWHERE if area < 0 else area
+    for field in FIELDS:
+        table, _, key = field.word.partition(".")
+        if table == "battle" and battle.has(key):
+            put(game, field.name, field.value.read(battle, key, battle.values[key]))
     strongholds = [f"stronghold:{BARON_IDS[baron]}" for baron in game.barons]
     place: i64 = battle.kind("place", [*CITY_IDS, *strongholds])
     game.battle_place = NOWHERE if place < 0 else place
     game.fighters = battle.mask("fighters", armies)
     commanders = battle.texts("commanders")
-    hands = battle.texts("hands")
-    for key, texts in (("commanders", commanders), ("hands", hands)):
-        if texts and len(texts) != 2:
-            raise fault(f"battle.{key}", "list-of", {"count": 2})
     if commanders:
+        if len(commanders) != 2:
+            raise fault("battle.commanders", "list-of", {"count": 2})
         game.commanders = [
             OFF_BOARD if text == NONE_WORD else battle.kind_of("commanders", text, armies) for text in commanders
         ]
-    if hands:
-        game.fate_hands = [battle.kinds_of("hands", text, FATE_IDS) for text in hands]
-    game.hands_open = battle.flag("open")
-    game.losses = battle.numbers("losses", 2, 0, MOST)
-    game.victories = battle.numbers("victories", 2, 0, MOST)
     game.fallen = battle.mask("fallen", armies)
-    game.abilities = battle.number("abilities", 0, 0, 255)
-    game.verdict = battle.number("verdict", 0, -MOST, MOST)
-    game.captures = battle.number("captures", 0, 0, 2)
     game.tolled = battle.mask("tolled", armies)

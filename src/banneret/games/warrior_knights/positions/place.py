@@ -8,8 +8,11 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from banneret.core.chance import Chance, Outcome
+from banneret.core.invariants import BrokenInvariant
 from banneret.core.jsons import Json
 from banneret.core.rooms import GamePositions
+from banneret.core.values import put
+from banneret.games.warrior_knights.fields import FIELDS, MOST, ROUND_PHASES
 from banneret.games.warrior_knights.positions.cards import (
     place_action_cards,
     place_agendas,
@@ -32,7 +35,6 @@ from banneret.games.warrior_knights.positions.words import (
     DRAFT,
     PLANNING,
     POSITION_KEYS,
-    ROUND_PHASES,
     SETUP,
     STACK,
     STARTS,
@@ -50,6 +52,7 @@ from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.frames import FRAMES
 from banneret.games.warrior_knights.rules.hiring import push_draft
+from banneret.games.warrior_knights.rules.invariants import check_state
 from banneret.games.warrior_knights.rules.meeting import push_assembly
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
 from banneret.games.warrior_knights.rules.resolution import NEXT_CARD, ReturnCards
@@ -61,7 +64,6 @@ from banneret.games.warrior_knights.rules.taxation import push_taxation
 from banneret.games.warrior_knights.rules.upkeep import UPKEEP as UPKEEP_STEP
 from banneret.games.warrior_knights.rules.wages import push_wages
 
-MOST: Final = 999
 FRAME_NAMES: Final = {frame.__name__: frame for frame in FRAMES}
 PHASE_OF: Final = {
     SETUP: SETTING_UP, PLANNING: PLANNING_PHASE, CARDS: ACTIONS, TAXATION: ACTIONS, WAGES: ACTIONS, ASSEMBLY: ACTIONS,
@@ -108,6 +110,8 @@ def place(
     game.round = words.number("round", 2, 0 if phase == STACK else 1, MOST)
     game.phase = ROUND_PHASES.index(words.word("round_phase", ROUND_PHASES[PHASE_OF[phase]], ROUND_PHASES))
     stack = words.stack("stack", FRAME_NAMES) if phase == STACK else []
+    game.chairman, game.head = 0, 1
+    read_fields(game, words)
     own = place_barons(game, words)
     place_holdings(game, words, own)
     place_cities(game, words, own)
@@ -119,16 +123,36 @@ def place(
     place_mercenaries(game, words, chance, stack)
     place_fate(game, words, chance)
     place_moves(game, words)
-    game.picked = words.lists_by_seat("picked")
     game.stack = stack
     if phase != STACK:
         push_phase(game, phase)
-    try:
-        game.advance(chance)
-        game.check()
-    except AssertionError as error:
-        raise fault("", "broken", {"value": str(error)}) from error
+    game.advance(chance)
+    judge_position(game, names)
     return game
+
+
+def judge_position(game: WarriorKnights, names: list[str]) -> None:
+    """Refuse what breaks an invariant; those write seats as numbers, a position by their names."""
+    try:
+        check_state(game)
+    except BrokenInvariant as broken:
+        steps = broken.key.split(".")
+        if steps[0] == "barons":
+            steps[1] = names[int(steps[1])]
+        raise fault(".".join(steps), broken.why, broken.parts) from broken
+
+
+PLAIN: Final = (
+    "picked", "chairman", "head", "open_laws", "stack_now", "drawer", "target", "pledges", "acting", "meeting",
+    "shut_out", "written", "committed", "choices", "asked_before", "fought",
+)  # fmt: skip
+"""The words of fields that are read as they stand; where one is not named the field keeps its start."""
+
+
+def read_fields(game: WarriorKnights, words: Words) -> None:
+    for field in FIELDS:
+        if field.word in PLAIN and words.has(field.word):
+            put(game, field.name, field.value.read(words, field.word, words.values[field.word]))
 
 
 def push_phase(game: WarriorKnights, phase: str) -> None:

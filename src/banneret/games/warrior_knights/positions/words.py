@@ -39,8 +39,6 @@ UPKEEP: Final = "upkeep"
 STACK: Final = "stack"
 OVER: Final = "over"
 STARTS: Final = [SETUP, PLANNING, CARDS, TAXATION, WAGES, ASSEMBLY, DRAFT, UPKEEP, STACK]
-ROUND_PHASES: Final = ["setting_up", "planning", "actions", "upkeep"]
-MEETINGS: Final = ["none", "open", "void"]
 
 POSITION_KEYS: Final = [
     "phase", "stack", "round", "round_phase", "picked", "counted",
@@ -114,15 +112,6 @@ class Words(PositionWords):
     ) -> None:
         super().__init__(FAULTS, values, names, known, path)
 
-    def numbers(self, key: str, size: int, low: int, high: int) -> list[int]:
-        """A list of so many numbers; -1: of any number of them. All are 0 where it is not named."""
-        value = self.values.get(key)
-        if value is None:
-            return [0] * max(size, 0)
-        if not isinstance(value, list) or (size >= 0 and len(value) != size):
-            raise self.impossible(key, "list-of", {"count": max(size, 0)})
-        return [self.number_of(key, entry, low, high) for entry in value]
-
     def part(self, key: str, known: list[str]) -> "Words":
         """A table within this one."""
         return Words(self.table(key), self.names, known, f"{self.path}{key}.")
@@ -133,20 +122,3 @@ class Words(PositionWords):
         if value is None:
             return default
         return self.seat_or_nobody(key, value)
-
-    def seat_mask(self, key: str) -> int:
-        """A list of seats as a mask."""
-        found = 0
-        for seat in self.seats(key):
-            found |= 2**seat
-        return found
-
-    def lists_by_seat(self, key: str) -> list[list[int]]:
-        """Lists of numbers by seat: the codes of unfinished answers."""
-        found: list[list[int]] = [[] for _ in self.names]
-        for seat, value in self.by_seat(key).items():
-            name = self.of_seat(key, seat)
-            if not isinstance(value, list):
-                raise self.impossible(name, "list-of", {"count": 0})
-            found[seat] = [self.number_of(name, entry, 0, 99_999) for entry in value]
-        return found

@@ -1,7 +1,8 @@
 """Section 13 of the specification: what holds at every question, and from one question to the next.
 
-Each fault begins with its number there. `check_state` looks at a position alone; what only a second look can tell
-(the pool never grows, a razed city stays razed) is `check_progress`.
+`check_state` looks at a position alone, and says of what is broken where it is written, seats by their numbers, and
+why it cannot be. What only a second look can tell (the pool never grows, a razed city stays razed) is
+`check_progress`.
 """
 
 from typing import Final
@@ -9,16 +10,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
-from banneret.games.warrior_knights.rules.armies_and_places import area_of, has_noble_in, is_rested, owner_of, troops_of
+from banneret.core.invariants import BrokenInvariant
+from banneret.core.jsons import Json
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    area_of,
+    city_at,
+    has_noble_in,
+    is_on_board,
+    is_rested,
+    owner_of,
+    troops_of,
+)
 from banneret.games.warrior_knights.rules.battle import BeginBattle, StartBattle
 from banneret.games.warrior_knights.rules.cards import (
+    ACTION_KINDS,
     AGENDAS,
+    AREA_IDS,
     CITIES,
     CITY_IDS,
-    CITY_IN,
     EVENTS,
+    EXPEDITION_IDS,
     EXPEDITIONS,
     FATES,
+    FIRST_NEUTRAL,
     FIRST_STRONGHOLD,
     GARRISON,
     KINGDOM_AREAS,
@@ -30,8 +44,10 @@ from banneret.games.warrior_knights.rules.cards import (
     PLACES,
     PORT,
     REMOVED,
+    SHAPE_IDS,
     SLOTS,
     SPACES,
+    SPECIAL_IDS,
     SPECIALS,
     STACKS,
     URAN,
@@ -39,13 +55,13 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.decrees import GiveUpCharge
+from banneret.games.warrior_knights.rules.expeditions import funded
 from banneret.games.warrior_knights.rules.fight import BuryDead
 from banneret.games.warrior_knights.rules.hiring import StationTroop
 from banneret.games.warrior_knights.rules.losses import CasualtyToll, ChooseDeserter, DrawDeserter, LoseTroops
 from banneret.games.warrior_knights.rules.movement import CarryOutMove
 from banneret.games.warrior_knights.rules.state import (
     ACTIONS,
-    NEUTRAL,
     NO_BATTLE,
     NO_CARD,
     NO_SEAT,
@@ -56,7 +72,7 @@ from banneret.games.warrior_knights.rules.state import (
     UPKEEP,
     WarriorKnights,
 )
-from banneret.games.warrior_knights.rules.troops import FigureLeaves, NoblesDie, StandingChecks
+from banneret.games.warrior_knights.rules.troops import FigureLeaves, NoblesDie, StandingChecks, is_spent
 from banneret.games.warrior_knights.rules.upkeep import Rearrange
 
 # The frames of deaths, standing checks and redistributed troops: while one of them waits, an army may not yet stand.
@@ -67,26 +83,50 @@ UNSETTLED: Final = (
 
 
 def check_state(game: WarriorKnights) -> None:
-    """Raise AssertionError where one of them is broken."""
+    """Raise BrokenInvariant where one of them does not hold."""
     check_cards(game)
     check_troops(game)
     check_action_cards(game)
-    check_people(game)
+    check_expeditions(game)
+    check_full_areas(game)
+    check_barons(game)
+    check_nobles(game)
     check_armies_stand(game)
     check_rested(game)
-    check_walls(game)
+    check_cities(game)
+    check_strongholds(game)
     check_sieges(game)
+
+
+def broken(number: int, key: str, why: str, value: Json = "") -> BrokenInvariant:
+    """One of section 13, by its number there."""
+    return BrokenInvariant(key, why, {"number": number, "value": value})
+
+
+def of_baron(seat: i64, key: str) -> str:
+    return f"barons.{seat}.{key}"
+
+
+def of_army(army: i64, key: str) -> str:
+    """What is written about a noble; a garrison is written with its Baron."""
+    slot = army % SLOTS
+    return of_baron(army // SLOTS, "garrison" if slot == GARRISON else f"{SHAPE_IDS[slot]}{key}")
+
+
+def of_place(place: i64, key: str) -> str:
+    return f"cities.{CITY_IDS[place]}.{key}" if place < CITIES else of_baron(place - FIRST_STRONGHOLD, key)
 
 
 def check_cards(game: WarriorKnights) -> None:
     """1 to 3 Fate, events, agendas."""
-    fates = sorted(game.fate + game.fate_hands[0] + game.fate_hands[1])
-    assert fates == list(range(FATES)), f"1: Fate cards: {fates}"
+    if sorted(game.fate + game.fate_hands[0] + game.fate_hands[1]) != list(range(FATES)):
+        raise broken(1, "fate", "fate-lost")
     lasting = [event for event in range(EVENTS) if game.in_force[event] != NO_TARGET and event != game.event]
     events = game.event_deck + game.event_discard + lasting
     if game.event != NO_CARD:
         events = [*events, game.event]
-    assert sorted(events) == list(range(EVENTS)), f"2: events: {sorted(events)}"
+    if sorted(events) != list(range(EVENTS)):
+        raise broken(2, "events", "events-lost")
     agendas = game.agenda_deck + game.agenda_discard + game.current
     agendas = agendas + [card for card in range(AGENDAS) if game.laws & BIT[card]]
     agendas = agendas + [office for office in game.offices if office != NO_OFFICE]
@@ -94,8 +134,8 @@ def check_cards(game: WarriorKnights) -> None:
         agendas = agendas + charges
     if game.agenda != NO_CARD:
         agendas = [*agendas, game.agenda]
-    every = [card for card in range(AGENDAS) for _ in range(game.charter.data.agendas[card].copies)]
-    assert sorted(agendas) == every, f"3: agendas: {sorted(agendas)}"
+    if sorted(agendas) != game.charter.agendas:
+        raise broken(3, "agendas", "agendas-lost")
 
 
 def check_troops(game: WarriorKnights) -> None:
@@ -108,38 +148,54 @@ def check_troops(game: WarriorKnights) -> None:
         vassals = game.vassals_gone[seat]
         for slot in range(SLOTS):
             troops = game.armies[seat * SLOTS + slot]
-            assert troops == sorted(troops), "4: an army is not sorted"
+            if troops != sorted(troops):
+                raise broken(4, of_army(seat * SLOTS + slot, ".troops"), "army-unsorted")
             mercenaries = mercenaries + [kind for kind in troops if kind < MERCENARY_KINDS]
             vassals = vassals + [kind for kind in troops if kind >= MERCENARY_KINDS]
-        assert sorted(vassals) == VASSALS, f"5: vassals of seat {seat}: {vassals}"
-    assert sorted(mercenaries) == game.charter.data.mercenaries, "4: mercenaries are not all there"
+        if sorted(vassals) != VASSALS:
+            raise broken(5, of_baron(seat, "vassals_gone"), "vassals-lost")
+    if sorted(mercenaries) != game.charter.data.mercenaries:
+        raise broken(4, "mercenaries", "mercenaries-lost")
 
 
 def check_action_cards(game: WarriorKnights) -> None:
-    """6 to 8, 18, 23 Action cards, neutral cards, markers and expeditions."""
-    copies = game.charter.data.action_copies
+    """6 to 8 Action cards, neutral cards and markers."""
+    cards = revealed_and_stacked(game)
     for seat in range(game.players):
         if game.out & BIT[seat]:
             continue
-        cards = game.hands[seat] + [card - seat * 6 for card in whole(game) if seat * 6 <= card < seat * 6 + 6]
-        every = [kind for kind in range(6) for _ in range(copies[kind])]
-        assert sorted(cards) == every, f"6: action cards of seat {seat}: {sorted(cards)}"
+        first = seat * ACTION_KINDS
+        own = game.hands[seat] + [card - first for card in cards if first <= card < first + ACTION_KINDS]
+        if sorted(own) != game.charter.hand:
+            raise broken(6, "stacks", "action-cards-lost")
         for stack in range(STACKS):
-            plan = sorted([code % 6 for code in game.planned[seat] if code // 6 == stack])
-            lies = sorted([card % 6 for card in game.stacks[stack] if card // 6 == seat])
-            assert plan == lies, f"6: stack {stack + 1} of seat {seat}: planned {plan}, there {lies}"
-        markers = free_markers(game, seat)
-        assert markers >= 0, f"8: free markers of seat {seat}: {markers}"
-    neutral = [card for card in whole(game) if card >= 36] + game.neutral_aside + game.neutral_done
-    copies = game.charter.data.neutral_copies
-    every_neutral = [36 + kind for kind in range(len(copies)) for _ in range(copies[kind])]
-    assert sorted(neutral) == every_neutral, f"7: neutral cards: {sorted(neutral)}"
+            plan = sorted([code % ACTION_KINDS for code in game.planned[seat] if code // ACTION_KINDS == stack])
+            lies = sorted([card % ACTION_KINDS for card in game.stacks[stack] if card // ACTION_KINDS == seat])
+            if plan != lies:
+                raise broken(6, "stacks", "not-as-planned")
+        if free_markers(game, seat) < 0:
+            raise broken(8, "track", "too-many-markers")
+    neutral = [card for card in cards if card >= FIRST_NEUTRAL] + game.neutral_aside + game.neutral_done
+    if sorted(neutral) != game.charter.neutral_cards:
+        raise broken(7, "neutral_pile", "neutral-cards-lost")
+
+
+def revealed_and_stacked(game: WarriorKnights) -> list[int]:
+    """All action cards outside hands and the neutral pile."""
+    cards = [] if game.card == NO_CARD else [int(game.card)]
+    for at in range(STACKS):
+        cards = cards + game.stacks[at] + game.laid[at]
+    return cards
+
+
+def check_expeditions(game: WarriorKnights) -> None:
+    """23 On its track, and with a stake."""
     for expedition in range(EXPEDITIONS):
-        first = expedition * game.players
         space = game.expeditions[expedition]
-        assert 0 <= space <= LAST_EXPEDITION_SPACE, f"23: an expedition on space {space}"
-        assert space == 0 or sum(game.stakes[first : first + game.players]) > 0, "23: an expedition without a stake"
-    check_full_areas(game)
+        if not 0 <= space <= LAST_EXPEDITION_SPACE:
+            raise broken(23, f"expeditions.{EXPEDITION_IDS[expedition]}.space", "expedition-space")
+        if space > 0 and not funded(game, expedition):
+            raise broken(23, f"expeditions.{EXPEDITION_IDS[expedition]}.stakes", "expedition-stake")
 
 
 def check_full_areas(game: WarriorKnights) -> None:
@@ -148,49 +204,55 @@ def check_full_areas(game: WarriorKnights) -> None:
         return
     constants = game.charter.data.constants
     for area in range(SPECIALS):
-        lying = len(game.laid[area])
-        assert lying < constants.special_at * game.players, f"18: {lying} cards on area {area}"
+        if len(game.laid[area]) >= constants.special_at * game.players:
+            raise broken(18, f"laid.{SPECIAL_IDS[area]}", "area-full", len(game.laid[area]))
     markers = SPACES - game.track.count(NO_SEAT)
-    assert markers < game.players + constants.draft_over, f"18: {markers} markers on the track"
+    if markers >= game.players + constants.draft_over:
+        raise broken(18, "track", "track-full", markers)
 
 
-def whole(game: WarriorKnights) -> list[int]:
-    """All action cards outside hands and the neutral pile."""
-    cards = [] if game.card == NO_CARD else [int(game.card)]
-    for at in range(STACKS):
-        cards = cards + game.stacks[at] + game.laid[at]
-    return cards
-
-
-def check_people(game: WarriorKnights) -> None:
-    """9, 10, 13, 17, 19 Barons and nobles."""
+def check_barons(game: WarriorKnights) -> None:
+    """9, 10, 17, 19 What Barons hold, and the two tokens."""
     most_charges = game.charter.data.constants.max_charges
-    if any(isinstance(frame, GiveUpCharge) for frame in game.stack):  # he has a fourth and is about to give up another
-        most_charges += 1
+    for frame in game.stack:
+        if isinstance(frame, GiveUpCharge):  # he has a fourth and is about to give up another
+            most_charges += 1
     for seat in range(game.players):
-        riches = (game.crowns[seat], game.votes[seat], game.faith[seat], game.influence[seat])
-        assert min(riches) >= 0, f"9: below 0: {riches}"
-        assert len(game.charges[seat]) <= most_charges, f"17: charges of seat {seat}: {game.charges[seat]}"
-        for slot in range(SLOTS):
-            army = seat * SLOTS + slot
-            place = game.places[army]
-            if slot == GARRISON:
-                assert place in (OFF_BOARD, REMOVED), "13: a garrison that moves"
-            elif place == REMOVED:
-                assert not game.armies[army], "13: a removed noble has troops"
-                assert game.casualties[army] == 0, "13: a removed noble has casualties"
-                assert game.offices[army] == NO_OFFICE, "17: a removed noble has an office"
+        if min(game.crowns[seat], game.votes[seat], game.faith[seat], game.influence[seat]) < 0:
+            raise broken(9, f"barons.{seat}", "below-nothing")
+        if len(game.charges[seat]) > most_charges:
+            raise broken(17, of_baron(seat, "charges"), "too-many-charges", most_charges)
+    if not 0 <= game.pool <= game.charter.influence:
+        raise broken(10, "pool", "pool-too-great", game.charter.influence)
+    if game.phase == SETTING_UP:
+        return
+    if game.chairman == NO_SEAT:
+        raise broken(19, "chairman", "no-chairman")
+    if game.head == NO_SEAT:
+        raise broken(19, "head", "no-head")
+    everybody = (BIT[game.players] - 1) & ~game.out
+    if game.is_banned(game.chairman) and everybody & ~game.banned != 0:
+        raise broken(19, "chairman", "chairman-banned")
+
+
+def check_nobles(game: WarriorKnights) -> None:
+    """13, 17 Who is off the board or out of the game, and whose offices there are."""
+    for army in range(game.players * SLOTS):
+        place = game.places[army]
+        if army % SLOTS == GARRISON:
+            if place != OFF_BOARD and place != REMOVED:
+                raise broken(13, of_army(army, ""), "garrison-moved")
             if game.offices[army] != NO_OFFICE:
-                assert slot != GARRISON, "17: a garrison with an office"
-            if place == OFF_BOARD and slot != GARRISON and game.phase != UPKEEP:
-                assert game.casualties[army] == 0, "13: casualties off the board"
-    assert 0 <= game.pool <= game.charter.influence, f"10: a pool of {game.pool}"
-    if game.phase != SETTING_UP:
-        assert game.chairman != NO_SEAT, "19: no Chairman"
-        assert game.head != NO_SEAT, "19: no Head of the Church"
-        chair_banned = game.banned & BIT[game.chairman] != 0
-        everybody = (BIT[game.players] - 1) & ~game.out
-        assert not chair_banned or everybody & ~game.banned == 0, "19: the Chairman is banned"
+                raise broken(17, of_army(army, ""), "garrison-office")
+        elif place == REMOVED:
+            if game.armies[army]:
+                raise broken(13, of_army(army, ".troops"), "removed-troops")
+            if game.casualties[army] != 0:
+                raise broken(13, of_army(army, ".casualties"), "off-board-casualties")
+            if game.offices[army] != NO_OFFICE:
+                raise broken(17, of_army(army, ".office"), "removed-office")
+        elif place == OFF_BOARD and game.phase != UPKEEP and game.casualties[army] != 0:
+            raise broken(13, of_army(army, ".casualties"), "off-board-casualties")
 
 
 def check_armies_stand(game: WarriorKnights) -> None:
@@ -198,61 +260,73 @@ def check_armies_stand(game: WarriorKnights) -> None:
     for frame in game.stack:
         if isinstance(frame, UNSETTLED):
             return
-    for seat in range(game.players):
-        for slot in range(SLOTS):
-            army = seat * SLOTS + slot
-            if game.battle_kind != NO_BATTLE and game.fighters & BIT[army]:
-                continue
-            troops = troops_of(game, army)
-            lost = game.charter.data.constants.casualty * game.casualties[army]
-            if slot == GARRISON:
-                assert lost == 0 or lost < troops, f"12: a spent garrison of seat {seat}"
-            elif game.places[army] >= 0:
-                assert troops > 0, f"12: army {army} is on the board without troops"
-                assert lost < troops, f"12: army {army} has {troops} troops and lost {lost}"
+    for army in range(game.players * SLOTS):
+        if game.battle_kind != NO_BATTLE and game.fighters & BIT[army]:
+            continue
+        if army % SLOTS == GARRISON:
+            if is_spent(game, army):
+                raise broken(12, of_army(army, ""), "spent")
+        elif is_on_board(game, army):
+            if troops_of(game, army) == 0:
+                raise broken(12, of_army(army, ""), "no-troops")
+            if is_spent(game, army):
+                raise broken(12, of_army(army, ""), "spent")
 
 
 def check_rested(game: WarriorKnights) -> None:
     """20 Whoever is about to move or attacks is rested; at sea everybody is exhausted until Upkeep."""
     for army in range(game.players * SLOTS):
-        rested = is_rested(game, army)
-        fights = game.battle_kind != NO_BATTLE and game.fighters & BIT[army] and army // SLOTS == game.attacker
-        assert rested or not fights, f"20: army {army} attacks and is exhausted"
-        assert not rested or game.places[army] < PORT, f"20: army {army} is at sea and rested"
+        if is_rested(game, army):
+            if game.places[army] >= PORT:
+                raise broken(20, of_army(army, ".exhausted"), "rested-at-sea")
+        elif game.battle_kind != NO_BATTLE and game.fighters & BIT[army] and army // SLOTS == game.attacker:
+            raise broken(20, "battle.fighters", "exhausted-attacker")
     for frame in game.stack:
         if isinstance(frame, CarryOutMove):
-            assert is_rested(game, frame.army), f"20: army {frame.army} moves and is exhausted"
-        elif isinstance(frame, (BeginBattle, StartBattle)):
-            tired = game.exhausted & frame.fighters
-            assert tired == 0, f"20: exhausted nobles attack: {tired}"
+            if not is_rested(game, frame.army):
+                raise broken(20, "stack", "exhausted-mover")
+        elif isinstance(frame, (BeginBattle, StartBattle)) and game.exhausted & frame.fighters:
+            raise broken(20, "stack", "exhausted-attacker")
 
 
-def check_walls(game: WarriorKnights) -> None:
-    """11, 14, 15, 21, 22 Cities and strongholds."""
+def check_cities(game: WarriorKnights) -> None:
+    """14, 15, 22 Whose cities are, and their walls."""
+    constants = game.charter.data.constants
     for city in range(CITIES):
         owner = game.owners[city]
-        assert RAZED <= owner < game.players, f"22: {CITY_IDS[city]} belongs to {owner}"
-        assert owner < 0 or game.out & BIT[owner] == 0, f"22: {CITY_IDS[city]} of a Baron who is out"
-        if game.fortified & BIT[city]:
-            assert owner >= 0, f"15: {CITY_IDS[city]} is fortified and nobody's"
+        if not RAZED <= owner < game.players or (owner >= 0 and not game.in_play(owner)):
+            raise broken(22, of_place(city, "owner"), "owner-out")
         walls: i64 = game.charter.data.cities[city].strength
         if game.fortified & BIT[city]:
-            walls += game.charter.data.constants.fortified_strength
-        assert game.breaches[city] * game.charter.data.constants.breach <= walls, f"14: breaches of {CITY_IDS[city]}"
-        assert owner >= NEUTRAL or game.breaches[city] == 0, f"14: {CITY_IDS[city]} is razed and has breaches"
-    assert game.charter.with_uran or game.owners[URAN] == RAZED, "22: Uran is no city in this game"
-    home = game.charter.data.constants.stronghold
+            walls += constants.fortified_strength
+            if owner < 0:
+                raise broken(15, of_place(city, "fortified"), "fortified-neutral")
+        if game.breaches[city] * constants.breach > walls:
+            raise broken(14, of_place(city, "breaches"), "too-many-breaches", walls)
+        if owner == RAZED and game.breaches[city] != 0:
+            raise broken(14, of_place(city, "breaches"), "breached-ruin")
+    if not game.charter.with_uran and game.owners[URAN] != RAZED:
+        raise broken(22, "cities.uran", "no-uran")
+
+
+def check_strongholds(game: WarriorKnights) -> None:
+    """11, 14, 21 Where strongholds stand, and their walls."""
+    constants = game.charter.data.constants
     for seat in range(game.players):
         area = game.strongholds[seat]
         breaches = game.breaches[FIRST_STRONGHOLD + seat]
-        assert breaches * game.charter.data.constants.breach <= home, f"14: breaches of the stronghold of seat {seat}"
+        if breaches * constants.breach > constants.stronghold:
+            raise broken(14, of_baron(seat, "breaches"), "too-many-breaches", constants.stronghold)
         if area == OFF_BOARD:
-            assert breaches == 0, f"14: the stronghold of seat {seat} is off the board and has breaches"
+            if breaches != 0:
+                raise broken(14, of_baron(seat, "breaches"), "breached-off-board")
             continue
-        assert game.strongholds.count(area) == 1, "11: two strongholds in one area"
-        assert 0 <= area < KINGDOM_AREAS, "21: a stronghold overseas"
-        city = CITY_IN[area]
-        assert city == NO_CITY or game.owners[city] == RAZED, f"11: a stronghold and {CITY_IDS[city]} in one area"
+        if game.strongholds.count(area) > 1:
+            raise broken(11, of_baron(seat, "stronghold"), "two-strongholds", AREA_IDS[area])
+        if not 0 <= area < KINGDOM_AREAS:
+            raise broken(21, of_baron(seat, "stronghold"), "stronghold-overseas")
+        if city_at(game, area) != NO_CITY:
+            raise broken(11, of_baron(seat, "stronghold"), "stronghold-in-city", AREA_IDS[area])
 
 
 def check_sieges(game: WarriorKnights) -> None:
@@ -265,10 +339,12 @@ def check_sieges(game: WarriorKnights) -> None:
             continue
         owner = owner_of(game, place)
         area = area_of(game, place)
-        assert owner != besieger, f"16: seat {besieger} besieges its own place {place}"
-        assert owner != RAZED, f"16: a siege of {CITY_IDS[place]}, which is razed"
-        assert area != OFF_BOARD, f"16: a siege of the stronghold of seat {owner}, which is off the board"
-        assert has_noble_in(game, besieger, area), f"16: seat {besieger} besieges place {place} without a noble there"
+        if owner == besieger:
+            raise broken(16, of_place(place, "besieger"), "own-siege")
+        if owner == RAZED or area == OFF_BOARD:
+            raise broken(16, of_place(place, "besieger"), "siege-of-nothing")
+        if not has_noble_in(game, besieger, area):
+            raise broken(16, of_place(place, "besieger"), "siege-without-noble")
 
 
 def check_progress(before: WarriorKnights, after: WarriorKnights) -> None:
