@@ -28,7 +28,8 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.decrees import AcceptDecree, GiveUpCharge
-from banneret.games.warrior_knights.rules.event_choices import GenerousGuilds, HealArmy
+from banneret.games.warrior_knights.rules.event_armies import HealArmy
+from banneret.games.warrior_knights.rules.event_choices import GenerousGuilds
 from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroops
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from banneret.games.warrior_knights.rules.upkeep import Rebuild, ReturnNoble

@@ -71,6 +71,7 @@ from banneret.games.warrior_knights.rules.cards import (
     TRUCE_OF_GOD,
 )
 from banneret.games.warrior_knights.rules.defences_and_muster import fortifiable, mendable, own_place
+from banneret.games.warrior_knights.rules.event_armies import HealArmy, RefreshNobles, TakeVolunteer
 from banneret.games.warrior_knights.rules.event_choices import (
     FOR_FAITH,
     FROM_BAN,
@@ -80,11 +81,8 @@ from banneret.games.warrior_knights.rules.event_choices import (
     Absolution,
     FreeWorks,
     GenerousGuilds,
-    HealArmy,
     OpenGates,
     PayRansom,
-    RefreshNobles,
-    TakeVolunteer,
     open_cities,
 )
 from banneret.games.warrior_knights.rules.event_mutiny import PayMutineer

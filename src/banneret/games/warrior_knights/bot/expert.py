@@ -16,15 +16,13 @@ from banneret.games.warrior_knights.rules.battle import ChooseBattle
 from banneret.games.warrior_knights.rules.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.rules.decrees import AcceptDecree, AppointNoble, GiveUpCharge
 from banneret.games.warrior_knights.rules.defences_and_muster import MusterTroops, UpgradeDefenses
+from banneret.games.warrior_knights.rules.event_armies import HealArmy, RefreshNobles, TakeVolunteer
 from banneret.games.warrior_knights.rules.event_choices import (
     Absolution,
     FreeWorks,
     GenerousGuilds,
-    HealArmy,
     OpenGates,
     PayRansom,
-    RefreshNobles,
-    TakeVolunteer,
 )
 from banneret.games.warrior_knights.rules.event_mutiny import PayMutineer
 from banneret.games.warrior_knights.rules.events import CancelEvent, NameDrawer, PledgeFaith

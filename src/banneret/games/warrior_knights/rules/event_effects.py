@@ -72,15 +72,13 @@ from banneret.games.warrior_knights.rules.crowns_and_votes import (
     gain_votes,
     pay_crowns,
 )
+from banneret.games.warrior_knights.rules.event_armies import push_healing, push_second_wind, push_volunteers
 from banneret.games.warrior_knights.rules.event_choices import (
     push_absolution,
     push_builder,
     push_gates,
     push_guilds,
-    push_healing,
     push_ransom,
-    push_second_wind,
-    push_volunteers,
 )
 from banneret.games.warrior_knights.rules.event_mutiny import MutinyRound
 from banneret.games.warrior_knights.rules.laws import most_of, unbanned

@@ -16,15 +16,13 @@ from banneret.games.warrior_knights.rules.decrees import (
     GiveUpCharge,
 )
 from banneret.games.warrior_knights.rules.defences_and_muster import MusterTroops, UpgradeDefenses, WorksRound
+from banneret.games.warrior_knights.rules.event_armies import HealArmy, RefreshNobles, TakeVolunteer
 from banneret.games.warrior_knights.rules.event_choices import (
     Absolution,
     FreeWorks,
     GenerousGuilds,
-    HealArmy,
     OpenGates,
     PayRansom,
-    RefreshNobles,
-    TakeVolunteer,
 )
 from banneret.games.warrior_knights.rules.event_effects import CarryOutEvent
 from banneret.games.warrior_knights.rules.event_mutiny import MutinyRound, PayMutineer

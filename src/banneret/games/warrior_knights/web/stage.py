@@ -33,7 +33,7 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.rules.ending import final_ranks
-from banneret.games.warrior_knights.rules.event_choices import TakeVolunteer
+from banneret.games.warrior_knights.rules.event_armies import TakeVolunteer
 from banneret.games.warrior_knights.rules.events import NameDrawer, PledgeFaith, event_color
 from banneret.games.warrior_knights.rules.expeditions import StakeCrowns
 from banneret.games.warrior_knights.rules.hiring import HireTroops, fee_of
