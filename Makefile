@@ -112,7 +112,7 @@ parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: 
 .PHONY: bench
 bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the compiled engine
 	BANNERET_PURE_PYTHON="$(CURDIR)/$(BIN)/python" BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" \
-		$(BIN)/banneret bench
+		$(BIN)/python -m banneret.bench engine $(ARGS)
 
 .PHONY: odds
 odds: $(VENV)/.dev ## write the pages of odds and their picture anew

@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import banneret
-from banneret.bench.errors import BenchError
 from banneret.cli.console import TEXTS as CLI_TEXTS
 from banneret.cli.console import Console
 from banneret.cli.main import COMMANDS
@@ -164,7 +163,7 @@ def faults() -> Iterator[list[str]]:
 def all_user_errors() -> set[str]:
     """The codes of all errors that a person can cause, in every layer of the package."""
     classes = {cls.__name__ for cls in error_classes(UserError) if cls.__module__.startswith("banneret.")}
-    assert {"UserError", "UsageError", "RecordError", BenchError.__name__, SaveError.__name__} <= classes
+    assert {"UserError", "UsageError", "RecordError", SaveError.__name__} <= classes
     assert {StoreError.__name__, OurFault.__name__} <= classes
     found = {words[0] for words in faults()}
     for call in calls(PACKAGE):

@@ -5,20 +5,16 @@ What is said of them stands in the folder `said`; `python -m tests.bench.samples
 
 from pathlib import Path
 
-from banneret.bench.bars import CONTENDERS, contender_label
+from banneret.bench.__main__ import engine_lines, load_lines
+from banneret.bench.bars import CONTENDERS, LABELS
 from banneret.bench.equality import Distribution
-from banneret.bench.errors import TEXTS
 from banneret.bench.load.drive import Climb, Phase, Plan
 from banneret.bench.load.page import LoadPage, put_into
 from banneret.bench.load.page import as_json as load_json
 from banneret.bench.load.report import LoadReport, Measured, Round
-from banneret.bench.load.report import contender_label as server_label
-from banneret.bench.page import Page
+from banneret.bench.page import TITLE, Page
 from banneret.bench.page import as_json as bench_json
-from banneret.bench.phrases import Phrase
 from banneret.bench.report import About, Report
-from banneret.bench.words import Words
-from banneret.core.texts import LANGUAGES, Texts
 
 SAID = Path(__file__).with_name("said")
 
@@ -37,7 +33,6 @@ def bench() -> Report:
         about[one.name] = About(one.home, UNITS[number % 8], file, {"python": "3.11.7", one.home: "1.2"})
     rates["havoc-clone"] = [812_345.0, 901_000.0, 777_000.0]
     rates["warriors-clone"] = [212_345.0, 201_000.0, 177_000.0]
-    rlcard = contender_label("rlcard-driver")
     return Report(
         machine=MACHINE,
         rounds=3,
@@ -51,13 +46,10 @@ def bench() -> Report:
             Distribution("RLCard", 200_000, {"2,1": 0.6, "-2,1": 0.4}),
         ],
         notes=[
-            Phrase("bench-without-peers"),
-            Phrase(
-                "bench-left-out",
-                {"contender": contender_label("pokerkit-hands"), "needs": "pokerkit (no such version)"},
-            ),
-            Phrase("bench-not-started", {"contender": rlcard, "reason": "no module"}),
-            Phrase("bench-not-started", {"contender": rlcard, "why": "bench-silent", "seconds": "300"}),
+            "Run without the peers: their rows are left out.",
+            f"{LABELS['pokerkit-hands']}: left out, since it needs pokerkit (no such version)",
+            f"{LABELS['rlcard-driver']}: left out, since it does not start: no module",
+            f"{LABELS['rlcard-driver']}: left out, since it does not start: no answer in 300 seconds",
         ],
     )
 
@@ -74,18 +66,11 @@ def load() -> LoadReport:
             measured("boardgame-files", BOARDGAME, [767.0, 982.0, 1200.0], 0.0021),
         ],
         notes=[
-            Phrase("load-not-installed", {"why": "load-no-npm"}),
-            Phrase("load-not-installed", {"reason": "no such version"}),
-            Phrase("load-pure"),
-            Phrase(
-                "load-left-out-ended",
-                {
-                    "contender": server_label("boardgame-files"),
-                    "number": "2",
-                    "code": "1",
-                    "reason": "out of memory",
-                },
-            ),
+            "boardgame.io: left out, since it cannot be installed: npm is not installed",
+            "boardgame.io: left out, since it cannot be installed: no such version",
+            "measured on the pure build: there is no compiled one",
+            "boardgame.io, FlatFile: left out, since it failed in round 2: "
+            "its server ended with exit code 1: out of memory",
         ],
     )
 
@@ -107,16 +92,17 @@ def measured(name: str, versions: str, rates: list[float], time: float) -> Measu
 
 def renderings() -> dict[str, str]:
     """All that people and programs read of the two runs, by the name of the file in `said` that holds it."""
-    found = {"bench.json": bench_json(bench()) + "\n", "load.json": load_json(load()) + "\n"}
-    for language in LANGUAGES:
-        words = Words(Texts(language, [TEXTS]))
-        page, under_load = Page(bench(), words), LoadPage(load(), words)
-        found[f"bench.{language}.md"] = page.markdown(f"bench.{language}.svg")
-        found[f"bench.{language}.svg"] = page.svg()
-        section = under_load.section(f"load.{language}.svg")
-        found[f"load.{language}.md"] = put_into("", section, words.say("bench-page"))
-        found[f"load.{language}.svg"] = under_load.svg()
-    return found
+    page, under_load = Page(bench()), LoadPage(load())
+    return {
+        "bench.json": bench_json(bench()) + "\n",
+        "bench.md": page.markdown("bench.svg"),
+        "bench.svg": page.svg(),
+        "bench.txt": "\n".join(engine_lines(page)) + "\n",
+        "load.json": load_json(load()) + "\n",
+        "load.md": put_into("", under_load.section("load.svg"), TITLE),
+        "load.svg": under_load.svg(),
+        "load.txt": "\n".join(load_lines(under_load)) + "\n",
+    }
 
 
 if __name__ == "__main__":

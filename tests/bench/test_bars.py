@@ -27,21 +27,21 @@ def imports_of(script: Path) -> set[str]:
 
 
 def test_a_ratio_bar_is_judged_by_its_least_ratio() -> None:
-    bar = Bar(RATIO, "ours", "theirs", 4.0)
+    bar = Bar("ratio", RATIO, "ours", "theirs", 4.0)
     assert bar.value(8.0, 2.0) == 4.0
     assert bar.met([4.0, 9.0])
     assert not bar.met([3.99, 9.0])
 
 
 def test_a_rate_bar_is_judged_by_its_least_rate() -> None:
-    bar = Bar(RATE, "ours", limit=2000.0)
+    bar = Bar("rate", RATE, "ours", limit=2000.0)
     assert bar.value(1500.0, 1.0) == 1500.0
     assert bar.met([2000.0, 2500.0])
     assert not bar.met([2500.0, 1999.0])
 
 
 def test_a_time_bar_is_judged_by_its_greatest_time() -> None:
-    bar = Bar(MICROSECONDS, "ours", limit=3.0)
+    bar = Bar("time", MICROSECONDS, "ours", limit=3.0)
     assert bar.value(500_000.0, 1.0) == 2.0
     assert bar.met([2.0, 3.0])
     assert not bar.met([2.0, 3.01])
@@ -53,6 +53,11 @@ def test_every_bar_names_contenders_that_exist() -> None:
     for bar in BARS:
         assert {bar.over, bar.under or bar.over, bar.beside or bar.over} <= names
         assert bool(bar.under) == (bar.kind == RATIO)
+
+
+def test_no_two_contenders_and_no_two_bars_have_the_same_words() -> None:
+    assert len({contender.label for contender in CONTENDERS}) == len(CONTENDERS)
+    assert len({bar.title for bar in BARS}) == len(BARS)
 
 
 @pytest.mark.parametrize("contender", CONTENDERS, ids=lambda contender: contender.name)

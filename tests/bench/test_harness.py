@@ -13,7 +13,7 @@ from banneret.bench.contenders import harness
 from banneret.bench.errors import BenchError
 from banneret.bench.runner import Running, take_turns
 
-CALIBRATION = Contender("calibration", "calibration", "loop", HERE)
+CALIBRATION = Contender("calibration", "plain loop", "calibration", "loop", HERE)
 
 
 class Clock:
@@ -85,15 +85,15 @@ def test_a_contender_says_what_it_is_and_measures_when_asked() -> None:
 
 
 def test_a_contender_that_does_not_start_says_why() -> None:
-    with pytest.raises(BenchError) as caught, process(Contender("gone", "no_such_script", "loop", HERE)):
+    with pytest.raises(BenchError) as caught, process(Contender("gone", "gone", "no_such_script", "loop", HERE)):
         pass
-    assert "no_such_script" in str(caught.value.parts["reason"])
+    assert "no_such_script" in str(caught.value)
 
 
 def test_a_contender_that_breaks_on_its_turn_says_why() -> None:
     with process(CALIBRATION) as one, pytest.raises(BenchError) as caught:
         one.request("ask nothing_of_the_kind 1")
-    assert "nothing_of_the_kind" in str(caught.value.parts["reason"])
+    assert "nothing_of_the_kind" in str(caught.value)
 
 
 def test_every_other_round_goes_backwards() -> None:
@@ -101,12 +101,12 @@ def test_every_other_round_goes_backwards() -> None:
 
     class Fake(Running):
         def __init__(self, name: str) -> None:
-            self.contender = Contender(name, "", "", HERE)
+            self.contender = Contender(name, name, "", "", HERE)
 
         def turn(self, seconds: float) -> float:
             turns.append(self.contender.name)
             return float(len(turns))
 
-    rates = take_turns([Fake("a"), Fake("b")], 3, 0.1, lambda key, parts: None)
+    rates = take_turns([Fake("a"), Fake("b")], 3, 0.1, lambda text: None)
     assert turns == ["a", "b", "b", "a", "a", "b"]
     assert rates == {"a": [1.0, 4.0, 5.0], "b": [2.0, 3.0, 6.0]}

@@ -8,9 +8,7 @@ import pytest
 from banneret.bench.bars import BARS, CONTENDERS, PEERS
 from banneret.bench.equality import Distribution
 from banneret.bench.page import Page, as_json, short_path
-from banneret.bench.phrases import Phrase
 from banneret.bench.report import About, Report
-from banneret.bench.words import english
 
 MACHINE = {"date": "2030-01-01", "processor": "abacus", "cores": "2", "system": "Linux", "interpreter": "CPython 3.11"}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -35,12 +33,12 @@ def report(peers: bool = True, slow: float = 1.0) -> Report:
         about={one.name: About(one.home, "decisions", file, {"banneret": "1"}) for one in members},
         parity={"leduc, 2 players": 500},
         distributions=returns if peers else returns[1:2],
-        notes=[Phrase("bench-without-peers")],
+        notes=["Run without the peers: their rows are left out."],
     )
 
 
 def page(of: Report, picture: str = "benchmarks.svg") -> str:
-    return Page(of, english()).markdown(picture)
+    return Page(of).markdown(picture)
 
 
 def row(markdown: str, title: str) -> list[str]:
@@ -63,8 +61,8 @@ def test_a_time_is_shown_with_its_neighbour() -> None:
 
 def test_without_peers_their_rows_are_left_out() -> None:
     alone = report(peers=False)
-    assert {verdict.bar.title.key for verdict in alone.verdicts()} == {
-        bar.title.key
+    assert {verdict.bar.title for verdict in alone.verdicts()} == {
+        bar.title
         for bar in BARS
         if not any(one.home == PEERS for one in CONTENDERS if one.name in (bar.over, bar.under))
     }
@@ -105,7 +103,7 @@ def test_all_met_counts_every_bar() -> None:
 
 
 def test_the_picture_has_a_bar_a_range_and_a_mark_for_every_row() -> None:
-    root = ElementTree.fromstring(Page(report(), english()).svg())
+    root = ElementTree.fromstring(Page(report()).svg())
     judged = [verdict for verdict in report().verdicts() if verdict.judged]
     bars = [one for one in root.iter(f"{SVG}rect") if one.get("height") == "14"]
     marks = [one for one in root.iter(f"{SVG}line") if one.get("stroke-width") == "3"]
@@ -113,7 +111,7 @@ def test_the_picture_has_a_bar_a_range_and_a_mark_for_every_row() -> None:
     assert len(marks) == len(judged)
     assert all(float(one.get("width", "-1")) >= 0.0 for one in bars)
     words = [one.text or "" for one in root.iter(f"{SVG}text")]
-    for line in Page(report(), english()).lines():
+    for line in Page(report()).lines():
         assert line.title.replace("`", "") in words
 
 

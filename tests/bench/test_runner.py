@@ -4,7 +4,6 @@ import contextlib
 import json
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -13,23 +12,26 @@ from banneret.bench import builds, peers, runner
 from banneret.bench.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contender
 from banneret.bench.builds import Builds
 from banneret.bench.errors import BenchError
-from banneret.bench.phrases import Part, Phrase
-from banneret.bench.words import english
 
 HERE_TWICE = Builds(Path(sys.executable), Path(sys.executable))
 
 
-def quiet(key: str, parts: Mapping[str, Part]) -> None:
+def quiet(text: str) -> None:
     """Nobody listens."""
 
 
 @pytest.mark.parametrize(
-    ("rounds", "seconds", "code"), [(4, 0.6, "bench_rounds"), (5, 0.05, "bench_seconds"), (0, 0.6, "bench_rounds")]
+    ("rounds", "seconds", "told"),
+    [
+        (4, 0.6, "4 rounds are too few: a bar counts on the worst of at least 5."),
+        (5, 0.05, "0.05 seconds a turn are too short: at least 0.1 are needed."),
+        (0, 0.6, "0 rounds are too few: a bar counts on the worst of at least 5."),
+    ],
 )
-def test_too_little_is_refused(rounds: int, seconds: float, code: str) -> None:
+def test_too_little_is_refused(rounds: int, seconds: float, told: str) -> None:
     with pytest.raises(BenchError) as caught:
         runner.run(False, rounds, seconds, quiet)
-    assert caught.value.code == code
+    assert str(caught.value) == told
 
 
 def digests_of(monkeypatch: pytest.MonkeyPatch, pure: dict[str, list[str]], compiled: dict[str, list[str]]) -> None:
@@ -45,37 +47,38 @@ def test_parity_names_the_game_and_the_seed_that_differ(monkeypatch: pytest.Monk
     digests_of(monkeypatch, {"chess": ["7 a", "9 b"]}, {"chess": ["7 a", "9 c"]})
     with pytest.raises(BenchError) as caught:
         runner.check_parity(HERE_TWICE, quiet)
-    assert caught.value.parts == {"game": "chess", "what": "games", "count": "", "seed": 1}
+    assert str(caught.value) == "Nothing is measured: the two builds disagree (chess, seed 1)."
 
 
 def test_parity_wants_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     digests_of(monkeypatch, {"chess": ["7 a"]}, {"chess": ["7 a"], "go": ["1 b"]})
     with pytest.raises(BenchError) as caught:
         runner.check_parity(HERE_TWICE, quiet)
-    assert caught.value.parts["game"] == "go"
+    assert str(caught.value) == "Nothing is measured: the two builds know different games (go)."
 
 
 def test_a_missing_peer_is_left_out_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     calibration = next(one for one in CONTENDERS if one.home == HERE)
     members = (
         calibration,
-        Contender("rlcard-driver", "calibration", "loop", PEERS, ("rlcard",)),
-        Contender("broken", "no_such_script", "loop", PEERS),
-        Contender("there", "calibration", "loop", PEERS),
+        Contender("rlcard-driver", "Leduc, RLCard", "calibration", "loop", PEERS, ("rlcard",)),
+        Contender("broken", "a broken one", "no_such_script", "loop", PEERS),
+        Contender("there", "one that is there", "calibration", "loop", PEERS),
     )
     monkeypatch.setattr(runner, "CONTENDERS", members)
     installed = peers.Peers(Path(sys.executable), {"rlcard": "no such version"})
-    notes: list[Phrase] = []
+    notes: list[str] = []
     with contextlib.ExitStack() as stack:
         running = runner.start(HERE_TWICE, installed, notes, quiet, stack)
     assert list(running) == ["calibration", "there"]
-    missing, broken = map(english().phrase, notes)
-    assert missing.endswith("`random.choice`: left out, since it needs rlcard (no such version)")
+    missing, broken = notes
+    assert missing == "Leduc, RLCard: left out, since it needs rlcard (no such version)"
+    assert broken.startswith("a broken one: left out, since it does not start: ")
     assert "no_such_script" in broken
 
 
 def test_one_of_ours_that_does_not_start_stops_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "CONTENDERS", (Contender("ours", "no_such_script", "loop", PURE),))
+    monkeypatch.setattr(runner, "CONTENDERS", (Contender("ours", "ours", "no_such_script", "loop", PURE),))
     with contextlib.ExitStack() as stack, pytest.raises(BenchError):
         runner.start(HERE_TWICE, None, [], quiet, stack)
 
@@ -97,12 +100,12 @@ def test_a_package_that_cannot_be_installed_does_not_take_the_others_along(
     monkeypatch.setattr(subprocess, "run", fake_run)
     monkeypatch.setattr(peers, "make_environment", lambda folder: folder / "bin" / "python")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    said: list[tuple[str, Part]] = []
-    found = peers.install(lambda key, parts: said.append((key, parts["package"])))
+    said: list[str] = []
+    found = peers.install(said.append)
     assert found.python == tmp_path / "banneret" / "peers" / "bin" / "python"
     assert found.missing == {"rlcard": "ERROR: no rlcard"}
     assert asked == [f"{name}=={version}" for name, version in peers.PINNED.items() if name != "numpy"]
-    assert ("bench-not-installed", f"rlcard {peers.PINNED['rlcard']}") in said
+    assert f"rlcard {peers.PINNED['rlcard']} cannot be installed: ERROR: no rlcard" in said
 
 
 def test_an_interpreter_of_the_wrong_build_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,8 +114,8 @@ def test_an_interpreter_of_the_wrong_build_is_refused(monkeypatch: pytest.Monkey
     monkeypatch.setenv(builds.VARIABLES[other], sys.executable)
     with pytest.raises(BenchError) as caught:
         builds.find_builds(quiet)
-    assert caught.value.code == "bench_wrong_build"
-    assert caught.value.parts["found"] == here
+    named = f"The interpreter {sys.executable} was named for the {other} build"
+    assert str(caught.value) == f"{named}, but imports the {here} one."
 
 
 def test_one_build_is_found_without_looking_for_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +129,7 @@ def test_one_build_is_found_without_looking_for_the_other(monkeypatch: pytest.Mo
 def test_an_interpreter_that_is_not_there_is_refused() -> None:
     with pytest.raises(BenchError) as caught:
         builds.build_of("/no/such/python")
-    assert caught.value.code == "bench_interpreter"
+    assert str(caught.value).startswith("The interpreter /no/such/python cannot import banneret: ")
 
 
 def test_sources_are_copied_without_compiled_modules(tmp_path: Path) -> None:

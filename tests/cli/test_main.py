@@ -74,7 +74,7 @@ def test_an_option_may_stand_before_or_after_the_command(run: Run) -> None:
         (["play", "havoc", "--players"], "The option --players needs a value (N)"),
         (["play", "havoc", "--players", "many"], "--players: “many” is not a number"),
         (["play", "havoc", "--players", "0"], "--players: 0 is not possible, 1 is the least"),
-        (["bench", "--seconds", "nan"], "--seconds: nan is not possible"),
+        (["play", "havoc", "--players", "nan"], "--players: “nan” is not a number"),
         (["games", "--json=yes"], "The option --json takes no value"),
         (["--lang"], "The option --lang needs a value"),
         (["games", "--lang", "xx"], "There is no language xx here. Known: en, hu"),
@@ -94,6 +94,21 @@ def test_a_line_that_makes_no_sense_is_told_in_one_line(run: Run, words: list[st
 def test_mistakes_are_told_in_the_language_asked_for(run: Run) -> None:
     assert "Nincs ilyen parancs: „paly”" in run("--lang", "hu", "paly").err
     assert "Nincs ilyen nevű játék: sakk" in run("rules", "sakk", "--lang=hu").err
+
+
+@pytest.mark.parametrize("command", ["bench", "load"])
+def test_whoever_asks_for_a_benchmark_is_told_where_it_lives(run: Run, command: str) -> None:
+    told = {
+        "en": f"they live beside its sources. Run “make {command}” in a checkout of the project.",
+        "hu": f"a forráskódja mellett vannak. Így futtathatók a forráskód mappájában: „make {command}”.",
+    }
+    for language, sentence in told.items():
+        for words in ([command], [command, "--peers", "--rounds", "3"], [command, "--help"], ["help", command]):
+            outcome = run("--lang", language, *words)
+            assert outcome.code == 2
+            assert outcome.out == ""
+            assert outcome.err.endswith(f"{sentence}\n")
+            assert outcome.err.count("\n") == 1
 
 
 def test_after_two_dashes_a_word_is_no_option(run: Run) -> None:

@@ -11,11 +11,11 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-import banneret
 from banneret.bench.bars import COMPILED, PURE
-from banneret.bench.errors import BenchError, Progress
-from banneret.bench.peers import because, cache_folder, last_line, make_environment
+from banneret.bench.errors import BenchError, NoBuild, Progress
+from banneret.bench.peers import cache_folder, last_line, make_environment, or_silence
 
+ROOT = Path(__file__).resolve().parents[1]
 VARIABLES = {PURE: "BANNERET_PURE_PYTHON", COMPILED: "BANNERET_COMPILED_PYTHON"}
 WITNESS = "import banneret.core.play as play; print(play.__file__)"
 SOURCES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE.md", "src")
@@ -51,18 +51,23 @@ def build_of(python: str | Path) -> str:
             [str(python), "-c", WITNESS], capture_output=True, text=True, check=False, env=clean_environment(), cwd="/"
         )
     except OSError as error:
-        raise BenchError("bench_interpreter", {"python": str(python), "reason": str(error)}) from error
+        raise BenchError(f"The interpreter {python} cannot import banneret: {error}") from error
     if done.returncode != 0:
-        raise BenchError("bench_interpreter", {"python": str(python), **because(last_line(done.stderr))})
+        raise BenchError(f"The interpreter {python} cannot import banneret: {or_silence(last_line(done.stderr))}")
     return PURE if done.stdout.strip().endswith(".py") else COMPILED
+
+
+def insist_on(kind: str, python: str | Path) -> None:
+    """An interpreter of the other build must not be measured under this one's name."""
+    if (found := build_of(python)) != kind:
+        raise BenchError(f"The interpreter {python} was named for the {kind} build, but imports the {found} one.")
 
 
 def find_build(kind: str, progress: Progress, named: str = "") -> Path:
     """A named interpreter first, then the environment variable, then this interpreter, then a build into the cache."""
     chosen = named or os.environ.get(VARIABLES[kind], "")
     if chosen:
-        if (found := build_of(chosen)) != kind:
-            raise BenchError("bench_wrong_build", {"python": chosen, "wanted": kind, "found": found})
+        insist_on(kind, chosen)
         return Path(chosen)
     if build_of(sys.executable) == kind:
         return Path(sys.executable)
@@ -71,26 +76,22 @@ def find_build(kind: str, progress: Progress, named: str = "") -> Path:
 
 def _built(kind: str, progress: Progress) -> Path:
     """A wheel of the sources, installed into an environment that borrows this one's other packages."""
-    root = Path(banneret.__file__).parents[2]
-    if not (root / "setup.py").exists() or not (root / "pyproject.toml").exists():
-        raise BenchError("bench_no_source", {"wanted": kind, "variable": VARIABLES[kind]})
-    folder = cache_folder() / "builds" / f"{kind}-{_fingerprint(root)}"
+    folder = cache_folder() / "builds" / f"{kind}-{_fingerprint(ROOT)}"
     finished = folder / "finished"
     python = make_environment(folder)
     if finished.exists():
         return python
-    progress("bench-building", {"wanted": kind})
+    progress(f"building the {kind} wheel")
     _borrow_packages(python)
     # A new environment brings an old setuptools along: where this one has the tools, it builds the wheel.
     has_tools = all(importlib.util.find_spec(tool) for tool in ("pip", "setuptools", "mypyc"))
     builder, isolation = (Path(sys.executable), ["--no-build-isolation"]) if has_tools else (python, [])
     with tempfile.TemporaryDirectory() as temporary:
         copy, wheels = Path(temporary, "source"), Path(temporary, "wheels")
-        _copy_sources(root, copy)
+        _copy_sources(ROOT, copy)
         _pip(builder, kind, "wheel", "--no-deps", *isolation, "--wheel-dir", str(wheels), str(copy))
         _pip(python, kind, "install", "--no-deps", "--force-reinstall", *map(str, wheels.glob("*.whl")))
-    if (found := build_of(python)) != kind:
-        raise BenchError("bench_wrong_build", {"python": str(python), "wanted": kind, "found": found})
+    insist_on(kind, python)
     finished.touch()
     return python
 
@@ -132,7 +133,7 @@ def _pip(python: Path, kind: str, *words: str) -> None:
         env=environment,
     )
     if done.returncode != 0:
-        raise BenchError("bench_build_failed", {"wanted": kind, **because(compiler_error(done.stderr))})
+        raise NoBuild(f"The {kind} build failed: {or_silence(compiler_error(done.stderr))}")
 
 
 def compiler_error(text: str) -> str:

@@ -1,18 +1,14 @@
-"""What can go wrong before a number may be printed."""
+"""What can go wrong before a number may be printed, and who is told what is being done."""
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import Final
+from collections.abc import Callable
 
-from banneret.bench.phrases import Part
-from banneret.core.errors import UserError
-
-Progress = Callable[[str, Mapping[str, Part]], None]
-"""Told now and then what is being done: the name of a text and its parts."""
-
-TEXTS: Final = str(Path(__file__).with_name("texts"))
-"""The folder that holds a sentence for each code, and all else that the benchmark says, in both languages."""
+Progress = Callable[[str], None]
+"""Told now and then what is being done, in one line."""
 
 
-class BenchError(UserError):
-    """The benchmark cannot start, or must not give a number."""
+class BenchError(Exception):
+    """The benchmark cannot start, or must not give a number: one sentence says why."""
+
+
+class NoBuild(BenchError):
+    """A build of the package is missing and cannot be made here."""

@@ -1,38 +1,44 @@
-"""A run in words: as a page and as a picture in the reader's language, and as JSON."""
+"""A run in words: as a page, as a picture and as JSON."""
 
 import json
 from pathlib import PurePath
 from statistics import median
 from typing import Final
 
-from banneret.bench.bars import CONTENDERS, MICROSECONDS, RATE, contender_label
+from banneret.bench.bars import CONTENDERS, LABELS, MICROSECONDS, RATE
 from banneret.bench.equality import standard_errors
-from banneret.bench.phrases import Part
+from banneret.bench.figures import between, rounded
 from banneret.bench.picture import Row, draw
-from banneret.bench.report import Report, Verdict, parity_parts
-from banneret.bench.words import Words, english
+from banneret.bench.report import Report, Verdict
 
+TITLE: Final = "Benchmarks"
 LONG_ENOUGH: Final = 0.6
 """CPU seconds a turn of the full protocol; shorter runs say so."""
+
+RLCARD_DIFFERS: Final = (
+    "RLCard (and PettingZoo, which wraps it) deals the same six cards and caps raises at two a round of 2 and 4 chips, "
+    "but posts blinds of 1 and 2 chips from a random seat where OpenSpiel and we post an ante of 1 each, always allows "
+    "folding where we allow it only against a raise, and opens the second round with whoever is next instead of the "
+    "first seat. Its games are therefore shorter. Rates are per decision."
+)
 
 
 class Line:
     """A verdict in words."""
 
-    def __init__(self, verdict: Verdict, report: Report, words: Words) -> None:
+    def __init__(self, verdict: Verdict, report: Report) -> None:
         self.verdict = verdict
         self.report = report
-        self.words = words
 
     @property
     def title(self) -> str:
-        return self.words.phrase(self.verdict.bar.title)
+        return self.verdict.bar.title
 
     def figure(self, value: float) -> str:
         """A value with its unit."""
         if self.verdict.bar.kind == MICROSECONDS:
-            return f"{self.words.number(value, '.2f')} µs"
-        return self.words.rounded(value) + ("/s" if self.verdict.bar.kind == RATE else "")
+            return f"{value:.2f} µs"
+        return rounded(value) + ("/s" if self.verdict.bar.kind == RATE else "")
 
     @property
     def limit(self) -> str:
@@ -40,10 +46,8 @@ class Line:
         if not self.verdict.judged:
             return "–"
         if bar.kind == MICROSECONDS:
-            return f"≤ {self.words.number(bar.limit)} µs"
-        return (
-            f"≥ {self.words.number(bar.limit, ',.0f')}/s" if bar.kind == RATE else f"≥ {self.words.number(bar.limit)}"
-        )
+            return f"≤ {bar.limit:g} µs"
+        return f"≥ {bar.limit:,.0f}/s" if bar.kind == RATE else f"≥ {bar.limit:g}"
 
     @property
     def middle(self) -> str:
@@ -58,17 +62,12 @@ class Line:
         return self.figure(max(self.verdict.values))
 
     @property
-    def word(self) -> str:
-        return self.words.say(f"bench-{self.verdict.outcome}")
-
-    @property
     def summary(self) -> str:
         """Median, worst round, bar and verdict."""
         if not self.verdict.judged:
-            return self.words.say("bench-summary-no-bar", {"median": self.middle})
+            return f"{self.middle}, no bar"
         worst = self.figure(min(self.verdict.values, key=self.verdict.bar.times))
-        parts: dict[str, Part] = {"median": self.middle, "worst": worst, "limit": self.limit, "verdict": self.word}
-        return self.words.say("bench-summary", parts)
+        return f"{self.middle}, worst {worst}, bar {self.limit}: {self.verdict.outcome}"
 
     @property
     def beside(self) -> str:
@@ -78,22 +77,18 @@ class Line:
             return ""
         rate = median(self.report.rates[name])
         if self.verdict.bar.kind == MICROSECONDS:
-            return f"{label(name, self.words)}: {self.words.number(1e6 / rate, '.2f')} µs"
-        return f"{label(name, self.words)}: {with_unit(rate, self.report.about[name].unit, self.words)}"
+            return f"{LABELS[name]}: {1e6 / rate:.2f} µs"
+        return f"{LABELS[name]}: {with_unit(rate, self.report.about[name].unit)}"
 
 
 class Page:
     """One run as a page and as a picture."""
 
-    def __init__(self, report: Report, words: Words) -> None:
+    def __init__(self, report: Report) -> None:
         self.report = report
-        self.words = words
 
     def lines(self) -> list[Line]:
-        return [Line(verdict, self.report, self.words) for verdict in self.report.verdicts()]
-
-    def notes(self) -> list[str]:
-        return [self.words.phrase(note) for note in self.report.notes]
+        return [Line(verdict, self.report) for verdict in self.report.verdicts()]
 
     def svg(self) -> str:
         """The bars as a picture."""
@@ -111,100 +106,105 @@ class Page:
             )
             for line in self.lines()
         ]
-        return draw(rows, self.words, self.words.say("bench-picture-caption", self._conditions()))
+        caption = (
+            f"{self._protocol()}, {self.report.machine['date']}. Bar: median of the rounds. "
+            "Line: range of the rounds. Black mark: the bar that the worst round must meet."
+        )
+        return draw(rows, caption)
 
     def markdown(self, picture: str = "benchmarks.svg") -> str:
         """The report as a page; `picture` is where `svg()` was put, as the page sees it."""
-        say = self.words.say
-        conditions = say("bench-page-conditions", self._conditions())
-        if self.report.seconds < LONG_ENOUGH:
-            conditions += " " + say("bench-page-short", {"seconds": self.words.number(LONG_ENOUGH)})
         parts = [
-            f"# {say('bench-page')}",
-            say("bench-page-made"),
-            conditions,
-            f"![{say('bench-page-picture')}]({picture})",
-            f"## {say('bench-page-bars')}",
-            say("bench-page-bars-about"),
+            f"# {TITLE}",
+            "Made by `make bench`; do not edit by hand.",
+            self._conditions(),
+            f"![How the figures stand to their bars]({picture})",
+            "## Bars",
+            "A ratio is taken within a round. A bar is met when its **worst** round meets it.",
             self._bars(),
-            f"## {say('bench-page-rates')}",
-            say("bench-page-rates-about"),
+            "## Rates",
+            "Units per second of CPU time, median of the rounds and range.",
             self._rates(),
-            f"## {say('bench-page-equality')}",
+            "## The same game",
             self._equality(),
-            f"## {say('bench-page-parity')}",
+            "## Parity",
             self._parity(),
         ]
-        if notes := self.notes():
-            parts += [f"## {say('bench-page-notes')}", "\n".join(f"- {note}" for note in notes)]
+        if self.report.notes:
+            parts += ["## Notes", "\n".join(f"- {note}" for note in self.report.notes)]
         return "\n\n".join(parts) + "\n"
 
-    def _conditions(self) -> dict[str, Part]:
-        machine = {**self.report.machine, "date": self.words.date(self.report.machine["date"])}
-        return {**machine, "rounds": str(self.report.rounds), "seconds": self.words.number(self.report.seconds)}
+    def _protocol(self) -> str:
+        return f"{self.report.rounds} rounds of {self.report.seconds:g} CPU seconds"
+
+    def _conditions(self) -> str:
+        machine = self.report.machine
+        said = (
+            f"{machine['date']}, {machine['processor']}, {machine['cores']} cores, {machine['system']}, "
+            f"{machine['interpreter']}. All contenders took turns in one run, each in a process and an environment of "
+            f"its own: {self._protocol()}, in batches of 10 ms and more between two readings of the clock."
+        )
+        if self.report.seconds < LONG_ENOUGH:
+            said += f" Turns shorter than {LONG_ENOUGH:g} seconds vary more: read the range."
+        return said
 
     def _bars(self) -> str:
-        rows = [self._heads("", "median", "range", "bar", "", "beside")]
+        rows = [heads("", "median", "range", "bar", "", "beside it")]
         for one in self.lines():
-            spread = self.words.range(one.low, one.high)
-            rows.append(row(one.title, one.middle, spread, one.limit, one.word, one.beside))
+            spread = between(one.low, one.high)
+            rows.append(row(one.title, one.middle, spread, one.limit, one.verdict.outcome, one.beside))
         return "\n".join(rows)
 
     def _rates(self) -> str:
-        rows = [self._heads("contender", "median", "range", "module", "versions")]
+        rows = [heads("contender", "median", "range", "module", "versions")]
         for contender in CONTENDERS:
             if contender.name not in self.report.rates:
                 continue
             rates, about = self.report.rates[contender.name], self.report.about[contender.name]
-            middle = with_unit(median(rates), about.unit, self.words)
-            spread = self.words.range(self.words.rounded(min(rates)), self.words.rounded(max(rates)))
+            middle = with_unit(median(rates), about.unit)
+            spread = between(rounded(min(rates)), rounded(max(rates)))
             versions = ", ".join(f"{package} {version}" for package, version in about.versions.items())
-            title = self.words.phrase(contender.label)
-            rows.append(row(title, middle, spread, f"`{short_path(about.file)}`", versions))
+            rows.append(row(contender.label, middle, spread, f"`{short_path(about.file)}`", versions))
         return "\n".join(rows)
 
     def _equality(self) -> str:
-        words = self.words
-        rows = [self._heads("leduc", "games", "mean", "variance", "decisions")]
+        rows = [heads("Leduc, random play", "games", "mean of the first seat", "variance", "decisions a game")]
         for one in self.report.distributions:
-            games = words.say("bench-exact") if one.games is None else words.number(one.games, ",")
-            figures = [words.number(one.mean(), "+.4f"), words.number(one.variance(), ".3f")]
-            rows.append(row(one.who, games, *figures, words.number(one.mean(1), ".3f")))
+            games = "exact" if one.games is None else f"{one.games:,}"
+            rows.append(row(one.who, games, f"{one.mean():+.4f}", f"{one.variance():.3f}", f"{one.mean(1):.3f}"))
         by_name = {one.who: one for one in self.report.distributions}
         said = ["\n".join(rows)]
         if "OpenSpiel" in by_name and "Banneret" in by_name:
             apart = standard_errors(by_name["Banneret"], by_name["OpenSpiel"])
-            outcomes = str(len(by_name["OpenSpiel"].shares))
-            said.append(words.say("bench-page-apart", {"outcomes": outcomes, "errors": words.number(apart, ".1f")}))
+            said.append(
+                "Chips won and number of decisions taken together, over "
+                f"{len(by_name['OpenSpiel'].shares)} outcomes: the greatest deviation of ours from the exact "
+                f"probability in OpenSpiel is {apart:.1f} standard errors, and no outcome occurs that OpenSpiel lacks."
+            )
         if "RLCard" in by_name:
-            said.append(words.say("bench-page-rlcard"))
+            said.append(RLCARD_DIFFERS)
         return "\n\n".join(said)
 
     def _parity(self) -> str:
-        games = [
-            f"{self.words.say('bench-parity-part', parity_parts(game))}: {self.words.number(count, ',')}"
-            for game, count in self.report.parity.items()
-        ]
-        return self.words.say("bench-page-parity-about", {"games": "; ".join(games)})
+        games = "; ".join(f"{game}: {count:,}" for game, count in self.report.parity.items())
+        return (
+            "Before measuring, both builds played the same seeds and ended in the same states, "
+            f"and gave the same keys to the same hands ({games})."
+        )
 
-    def _heads(self, *heads: str) -> str:
-        """The top of a table, with the line beneath it; a column may have no head."""
-        said = "".join(f" {self.words.say(f'bench-head-{head}')} |" if head else " |" for head in heads)
-        return f"|{said}\n{'|---' * len(heads)}|"
+
+def heads(*heads: str) -> str:
+    """The top of a table, with the line beneath it; a column may have no head."""
+    return f"|{''.join(f' {head} |' if head else ' |' for head in heads)}\n{'|---' * len(heads)}|"
 
 
 def row(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def label(name: str, words: Words) -> str:
-    """What people call the contender of a name."""
-    return words.phrase(contender_label(name))
-
-
-def with_unit(rate: float, unit: str, words: Words) -> str:
+def with_unit(rate: float, unit: str) -> str:
     """A rate in what the contender counts."""
-    return words.say(f"bench-unit-{unit}", {"rate": words.rounded(rate)})
+    return f"{rounded(rate)} {unit}/s"
 
 
 def short_path(file: str) -> str:
@@ -219,8 +219,6 @@ def short_path(file: str) -> str:
 
 def as_json(report: Report) -> str:
     """Everything, with every round's rate."""
-    words = english()
-    page = Page(report, words)
     return json.dumps(
         {
             "machine": report.machine,
@@ -236,12 +234,12 @@ def as_json(report: Report) -> str:
                     "met": line.verdict.met if line.verdict.judged else None,
                     "beside": line.beside or None,
                 }
-                for line in page.lines()
+                for line in Page(report).lines()
             ],
             "contenders": [
                 {
                     "name": name,
-                    "label": label(name, words),
+                    "label": LABELS[name],
                     "environment": about.home,
                     "unit": about.unit,
                     "rates": report.rates[name],
@@ -262,7 +260,7 @@ def as_json(report: Report) -> str:
                 }
                 for one in report.distributions
             ],
-            "notes": page.notes(),
+            "notes": report.notes,
         },
         ensure_ascii=False,
         indent=2,

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from banneret.bench.errors import Progress
-from banneret.core.jsons import Json
 
 PINNED = {
     "numpy": "2.4.6",
@@ -56,7 +55,7 @@ def install(progress: Progress) -> Peers:
     for name, version in PINNED.items():
         if present.get(name) == version:
             continue
-        progress("bench-installing", {"package": f"{name} {version}"})
+        progress(f"installing {name} {version}")
         done = subprocess.run(
             [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{name}=={version}"],
             capture_output=True,
@@ -65,7 +64,7 @@ def install(progress: Progress) -> Peers:
         )
         if done.returncode != 0:
             missing[name] = last_line(done.stderr)
-            progress("bench-not-installed", {"package": f"{name} {version}", **because(missing[name])})
+            progress(f"{name} {version} cannot be installed: {or_silence(missing[name])}")
     return Peers(python, missing)
 
 
@@ -80,9 +79,9 @@ def last_line(text: str) -> str:
     return (errors or telling or [""])[-1]
 
 
-def because(reason: str) -> dict[str, Json]:
-    """Why something failed, as parts of a text; where nobody told us, we say that."""
-    return {"reason": reason} if reason else {"reason": "", "why": "bench-no-message"}
+def or_silence(reason: str) -> str:
+    """Why something failed; where nobody told us, we say that."""
+    return reason or "no message"
 
 
 def _output(command: list[str]) -> str:

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from banneret.bench.words import Words
-
 WIDTH: Final = 1300
 LABELS: Final = 540
 FIGURES: Final = 370
@@ -49,32 +47,32 @@ class Row:
         return self.least / self.limit, self.middle / self.limit, self.greatest / self.limit, 1.0
 
 
-def draw(rows: list[Row], words: Words, caption: str) -> str:
+def draw(rows: list[Row], caption: str) -> str:
     """Two panels: ratios to other contenders, and absolute figures as multiples of their bar."""
     panels = [
-        (words.say("bench-picture-ratios"), [row for row in rows if not row.absolute]),
-        (words.say("bench-picture-absolute"), [row for row in rows if row.absolute]),
+        ("How many times as fast", [row for row in rows if not row.absolute]),
+        ("Absolute figures, as multiples of their bar", [row for row in rows if row.absolute]),
     ]
     parts: list[str] = []
     y = TOP
     for heading, members in panels:
         if members:
-            parts += _panel(heading, members, words, y)
+            parts += _panel(heading, members, y)
             y += 78 + ROW * len(members)
     width = max([WIDTH, *[LABELS + PLOT + 12 + math.ceil(LETTER * len(row.text)) for row in rows]])
     head = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y + 10}" width="{width}" height="{y + 10}" '
         'role="img" font-family="system-ui, sans-serif" font-size="13">',
-        f"<title>{escape(words.say('bench-picture-title'), quote=False)}</title>",
+        "<title>Banneret's benchmarks against their bars</title>",
         f"<desc>{escape('; '.join(f'{row.title}: {row.text}' for row in rows))}</desc>",
         f'<rect width="{width}" height="{y + 10}" fill="{PAPER}"/>',
-        text(20, 28, words.say("bench-picture-heading"), size=18, weight="600"),
+        text(20, 28, "Benchmarks and their bars", size=18, weight="600"),
         text(20, 50, caption, colour=FAINT),
     ]
     return "\n".join([*head, *parts, "</svg>"]) + "\n"
 
 
-def _panel(heading: str, rows: list[Row], words: Words, top: int) -> list[str]:
+def _panel(heading: str, rows: list[Row], top: int) -> list[str]:
     values = [value for row in rows for value in row.drawn() if value > 0.0]
     low, high = math.floor(math.log10(min(values) * 0.999)), math.ceil(math.log10(max(values) * 1.05))
     bottom = top + 36 + ROW * len(rows)
@@ -86,7 +84,7 @@ def _panel(heading: str, rows: list[Row], words: Words, top: int) -> list[str]:
     for power in range(low, high + 1):
         at = x(10.0**power)
         parts.append(line(at, top + 30, at, bottom, GRID, 1))
-        parts.append(text(at, bottom + 16, f"{words.number(10.0**power)}×", colour=FAINT, anchor="middle"))
+        parts.append(text(at, bottom + 16, f"{10.0**power:g}×", colour=FAINT, anchor="middle"))
     for number, row in enumerate(rows):
         parts += _bar(row, top + 36 + ROW * number + ROW // 2, x, 10.0**low)
     return parts

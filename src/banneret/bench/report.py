@@ -9,12 +9,10 @@ from typing import Final
 
 from banneret.bench.bars import BARS, Bar
 from banneret.bench.equality import Distribution
-from banneret.bench.phrases import Phrase
-from banneret.core.jsons import Json
 
 MET: Final = "met"
 MISSED: Final = "missed"
-NO_BAR: Final = "no-bar"
+NO_BAR: Final = "no bar"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,7 @@ class Report:
     about: dict[str, About]
     parity: dict[str, int]
     distributions: list[Distribution]
-    notes: list[Phrase]
+    notes: list[str]
 
     def verdicts(self) -> list[Verdict]:
         """The bars that this run can judge: those whose contenders took part."""
@@ -76,16 +74,6 @@ class Report:
     def all_met(self) -> bool:
         """Whether every bar that this run judges is met."""
         return all(verdict.met for verdict in self.verdicts() if verdict.judged)
-
-
-def parity_parts(name: str) -> dict[str, Json]:
-    """What agreed, as parts of a text: `leduc, 2 players` is a game, what of it was compared, and how many play."""
-    game, _, compared = name.partition(", ")
-    count, _, players = compared.partition(" ")
-    if players == "players":
-        return {"game": game, "what": players, "count": count}
-    known = compared in ("hands", "odds", "experts")
-    return {"game": game if known else name, "what": compared if known else "games", "count": ""}
 
 
 def machine() -> dict[str, str]:

@@ -13,9 +13,8 @@ from banneret.bench.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contend
 from banneret.bench.builds import Builds, clean_environment, find_builds
 from banneret.bench.equality import GAMES, MOST_STANDARD_ERRORS, Distribution, standard_errors
 from banneret.bench.errors import BenchError, Progress
-from banneret.bench.peers import Peers, because, install, last_line
-from banneret.bench.phrases import Phrase
-from banneret.bench.report import About, Report, machine, parity_parts
+from banneret.bench.peers import Peers, install, last_line, or_silence
+from banneret.bench.report import About, Report, machine
 
 FEWEST_ROUNDS = 5
 SHORTEST_TURN = 0.1
@@ -24,6 +23,14 @@ STARTING = 300.0
 """Wall seconds in which a contender must be ready, or answer."""
 
 SCRIPTS = Path(__file__).parent / "contenders"
+
+
+class ContenderFailed(BenchError):
+    """A contender does not start, or ends before it has answered."""
+
+    def __init__(self, contender: Contender, reason: str) -> None:
+        super().__init__(f"The contender {contender.name} does not run: {reason}")
+        self.reason = reason
 
 
 class Running:
@@ -54,13 +61,11 @@ class Running:
         assert out is not None
         ready, _, _ = select.select([out], [], [], patience)
         line = out.readline() if ready else ""
-        name = self.contender.name
         if not ready:
-            seconds = f"{patience:.0f}"
-            raise BenchError("bench_contender", {"contender": name, "why": "bench-silent", "seconds": seconds})
+            raise ContenderFailed(self.contender, f"no answer in {patience:.0f} seconds")
         if not line:
             self.complaints.seek(0)
-            raise BenchError("bench_contender", {"contender": name, **because(last_line(self.complaints.read()))})
+            raise ContenderFailed(self.contender, or_silence(last_line(self.complaints.read())))
         return json.loads(line)
 
     def request(self, line: str, patience: float = STARTING) -> Any:
@@ -101,13 +106,13 @@ def run(
 ) -> Report:
     """Measure everything and judge the bars; `progress` hears what is being done."""
     if rounds < FEWEST_ROUNDS:
-        raise BenchError("bench_rounds", {"rounds": rounds, "least": FEWEST_ROUNDS})
+        raise BenchError(f"{rounds} rounds are too few: a bar counts on the worst of at least {FEWEST_ROUNDS}.")
     if seconds < SHORTEST_TURN:
-        raise BenchError("bench_seconds", {"seconds": seconds, "least": SHORTEST_TURN})
+        raise BenchError(f"{seconds:g} seconds a turn are too short: at least {SHORTEST_TURN:g} are needed.")
     builds = find_builds(progress, pure_python, compiled_python)
     parity = check_parity(builds, progress)
     installed = install(progress) if peers else None
-    notes = [] if peers else [Phrase("bench-without-peers")]
+    notes = [] if peers else ["Run without the peers: their rows are left out."]
     with contextlib.ExitStack() as stack:
         running = start(builds, installed, notes, progress, stack)
         distributions = check_equality(running, progress)
@@ -126,15 +131,15 @@ def run(
 
 def check_parity(builds: Builds, progress: Progress) -> dict[str, int]:
     """Both builds play the same seeds and must end in the same states; how many games agreed, by game."""
-    progress("bench-parity", {})
+    progress("parity: both builds play the same seeds")
     pure, compiled = (_digests(kind, python) for kind, python in ((PURE, builds.pure), (COMPILED, builds.compiled)))
     if pure.keys() != compiled.keys():
         apart = ", ".join(sorted(pure.keys() ^ compiled.keys()))
-        raise BenchError("bench_parity", {**parity_parts(apart), "seed": 0})
+        raise BenchError(f"Nothing is measured: the two builds know different games ({apart}).")
     for game, digests in pure.items():
         for seed, (ours, other) in enumerate(zip(digests, compiled[game], strict=True)):
             if ours != other:
-                raise BenchError("bench_parity", {**parity_parts(game), "seed": seed})
+                raise BenchError(f"Nothing is measured: the two builds disagree ({game}, seed {seed}).")
     return {game: len(digests) for game, digests in pure.items()}
 
 
@@ -148,13 +153,13 @@ def _digests(kind: str, python: Path) -> dict[str, list[str]]:
         cwd="/",
     )
     if done.returncode != 0:
-        raise BenchError("bench_parity_broken", {"wanted": kind, **because(last_line(done.stderr))})
+        raise BenchError(f"The {kind} build cannot play for parity: {or_silence(last_line(done.stderr))}")
     found: dict[str, list[str]] = json.loads(done.stdout)
     return found
 
 
 def start(
-    builds: Builds, peers: Peers | None, notes: list[Phrase], progress: Progress, stack: contextlib.ExitStack
+    builds: Builds, peers: Peers | None, notes: list[str], progress: Progress, stack: contextlib.ExitStack
 ) -> dict[str, Running]:
     """All contenders that can run, warmed up and waiting; what cannot is noted."""
     homes = {PURE: builds.pure, COMPILED: builds.compiled, HERE: Path(sys.executable)}
@@ -169,16 +174,16 @@ def start(
         absent = [package for package in contender.needs if package in missing]
         if absent:
             needs = ", ".join(f"{package} ({missing[package]})" if missing[package] else package for package in absent)
-            notes.append(Phrase("bench-left-out", {"contender": contender.label, "needs": needs}))
+            notes.append(f"{contender.label}: left out, since it needs {needs}")
             continue
-        progress("bench-warming", {"contender": contender.label})
+        progress(f"warming up: {contender.label}")
         complaints = stack.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8"))  # noqa: SIM115
         try:
             one = Running(contender, homes[contender.home], complaints)
-        except BenchError as error:
+        except ContenderFailed as error:
             if contender.home != PEERS:
                 raise
-            notes.append(Phrase("bench-not-started", {**error.parts, "contender": contender.label}))
+            notes.append(f"{contender.label}: left out, since it does not start: {error.reason}")
             continue
         stack.callback(one.close)
         running[contender.name] = one
@@ -190,13 +195,16 @@ def check_equality(running: dict[str, Running], progress: Progress) -> list[Dist
     found: dict[str, Distribution] = {}
     for name, who in (("openspiel-driver", "OpenSpiel"), ("leduc-inner", "Banneret"), ("rlcard-driver", "RLCard")):
         if name in running:
-            progress("bench-returns", {"contender": who})
+            progress(f"returns of random play: {who}")
             answer = running[name].request(f"ask returns {GAMES}")
             found[who] = Distribution(who, answer["games"], answer["shares"])
     if "OpenSpiel" in found:
         apart = standard_errors(found["Banneret"], found["OpenSpiel"])
         if apart > MOST_STANDARD_ERRORS:
-            raise BenchError("bench_rules_differ", {"errors": round(apart, 1), "most": MOST_STANDARD_ERRORS})
+            raise BenchError(
+                f"Nothing is measured: our Leduc is not OpenSpiel's. An outcome is {apart:.1f} standard errors away, "
+                f"{MOST_STANDARD_ERRORS:g} are allowed."
+            )
     return list(found.values())
 
 
@@ -206,5 +214,5 @@ def take_turns(running: list[Running], rounds: int, seconds: float, progress: Pr
     for number in range(rounds):
         for one in running if number % 2 == 0 else running[::-1]:
             rates[one.contender.name].append(one.turn(seconds))
-        progress("bench-round", {"number": number + 1, "rounds": rounds})
+        progress(f"round {number + 1} of {rounds}")
     return rates

@@ -13,7 +13,6 @@ from banneret.core.texts import Texts
 
 TEXT = "text"
 NUMBER = "number"
-DECIMAL = "decimal"
 
 
 class UsageError(UserError):
@@ -33,9 +32,9 @@ class Argument:
     sort: str = TEXT
     required: bool = False
     many: bool = False
-    least: float = 0
+    least: int = 0
     default: str = ""
-    most: float = 1_000_000_000
+    most: int = 1_000_000_000
     settled: bool = False
 
     @property
@@ -106,9 +105,6 @@ class Given:
     def number(self, key: str, default: int) -> int:
         return int(self.text(key)) if key in self.values else default
 
-    def decimal(self, key: str, default: float) -> float:
-        return float(self.text(key)) if key in self.values else default
-
 
 def read(command: Command, words: Sequence[str]) -> Given:
     """Sort the words behind a command into its arguments; what does not fit is told."""
@@ -156,15 +152,15 @@ def _take_option(given: Given, word: str, waiting: list[str]) -> None:
 
 
 def _enter(given: Given, argument: Argument, word: str) -> None:
-    if argument.sort != TEXT:
+    if argument.sort == NUMBER:
         try:
-            number = int(word) if argument.sort == NUMBER else float(word)
+            number = int(word)
         except ValueError as error:
             raise UsageError("cli_not_a_number", {"name": argument.name, "word": word}) from error
         if not argument.least <= number:
-            raise UsageError("cli_too_small", {"name": argument.name, "word": word, "least": f"{argument.least:g}"})
+            raise UsageError("cli_too_small", {"name": argument.name, "word": word, "least": str(argument.least)})
         if number > argument.most:
-            raise UsageError("cli_too_large", {"name": argument.name, "word": word, "most": f"{argument.most:.0f}"})
+            raise UsageError("cli_too_large", {"name": argument.name, "word": word, "most": str(argument.most)})
     if argument.many:
         given.values.setdefault(argument.key, []).append(word)
     else:

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from banneret.bench.errors import TEXTS as BENCH_TEXTS
 from banneret.cli.interrupts import noticed
 from banneret.core.jsons import Json
 from banneret.core.terminal import Pen, wrap
@@ -48,7 +47,7 @@ class Console:
     """Writes texts and tables; everything a command prints goes through it."""
 
     def __init__(self, language: str, out: TextIO | None = None, err: TextIO | None = None) -> None:
-        self.texts = Texts(language, [BENCH_TEXTS, SERVER_TEXTS, TEXTS])
+        self.texts = Texts(language, [SERVER_TEXTS, TEXTS])
         self.out = sys.stdout if out is None else out
         self.err = sys.stderr if err is None else err
         self.tty = is_terminal(self.out)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from banneret import __version__
 from banneret.cli.arguments import (
-    DECIMAL,
     NUMBER,
     Argument,
     Command,
@@ -103,28 +102,10 @@ COMMANDS = (
             JSON,
         ),
     ),
-    Command(
-        "bench",
-        (
-            Argument("--peers"),
-            Argument("--rounds", "N", NUMBER, least=1, default="7"),
-            Argument("--seconds", "S", DECIMAL, default="0.6"),
-            JSON,
-            Argument("--report", "FILE"),
-        ),
-    ),
-    Command(
-        "load",
-        (
-            Argument("--peers"),
-            Argument("--tables", "N", NUMBER, least=2, default="200"),
-            Argument("--rounds", "N", NUMBER, least=1, default="3"),
-            Argument("--seconds", "S", DECIMAL, least=1, default="5"),
-            JSON,
-            Argument("--report", "FILE"),
-        ),
-    ),
 )
+
+BESIDE_THE_SOURCES = ("bench", "load")
+"""Commands of earlier versions: the benchmarks are not part of the installed program."""
 
 
 def runner_of(name: str) -> Callable[[Console, Given], int]:
@@ -157,14 +138,6 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.odds import odds
 
         return odds
-    if name == "bench":
-        from banneret.cli.benchmark import bench
-
-        return bench
-    if name == "load":
-        from banneret.cli.load import load
-
-        return load
     from banneret.cli import trials
 
     return trials.simulate if name == "simulate" else trials.match
@@ -206,6 +179,9 @@ def run(console: Console, words: list[str]) -> int:
     """Carry out one command line."""
     name, rest = find_command(words)
     commands = {command.name: command for command in COMMANDS}
+    asked = rest if name == "help" else [name]
+    if gone := next((word for word in asked if word in BESIDE_THE_SOURCES), ""):
+        raise UsageError("cli_beside_the_sources", {"command": gone})
     if name == "version":
         console.line(f"banneret {__version__}")
         return 0

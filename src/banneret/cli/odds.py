@@ -27,9 +27,7 @@ def argument_of(parameter: OddsParameter) -> Argument:
     name = parameter.id.upper() if parameter.place else f"--{parameter.id}"
     sort = NUMBER if parameter.sort == ODDS_NUMBER else "text"
     value = "" if parameter.place else parameter.value
-    return Argument(
-        name, value, sort, parameter.required, parameter.many, float(parameter.least), parameter.default
-    )  # fmt: skip
+    return Argument(name, value, sort, parameter.required, parameter.many, parameter.least, parameter.default)
 
 
 def command_for(words: Sequence[str]) -> Command:

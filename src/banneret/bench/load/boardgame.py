@@ -6,18 +6,17 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
 
 from banneret.bench.builds import clean_environment
 from banneret.bench.errors import BenchError, Progress
 from banneret.bench.load.check import Checked
-from banneret.bench.load.hall import LAST_WORDS, SEATED_AT_ONCE, SEEN_IN, some_at_once
+from banneret.bench.load.our_server import SEATED_AT_ONCE, SEEN_IN, last_words, not_running, some_at_once, unseen
 from banneret.bench.load.seats import address
-from banneret.bench.load.wire import Channel, WebSocket
-from banneret.bench.peers import because, cache_folder, last_line
-from banneret.core.jsons import Json
+from banneret.bench.load.wire import Channel, WebSocket, bad_answer, closed
+from banneret.bench.peers import cache_folder, last_line, or_silence
 
 PINNED: Final = {"boardgame.io": "0.50.2", "node-persist": "3.1.3"}
 """node-persist is what boardgame.io keeps files with; it is not installed along."""
@@ -37,10 +36,10 @@ PLAYER: Final = re.compile(rb'"currentPlayer":"(\d+)"')
 
 @dataclass(frozen=True, slots=True)
 class Installed:
-    """Where the packages are, or why they are not there: the parts of a text, none where they are."""
+    """Where the packages are, or why they are not there; empty where they are."""
 
     folder: Path
-    missing: dict[str, Json] = field(default_factory=dict)
+    missing: str = ""
 
 
 def install(progress: Progress) -> Installed:
@@ -48,18 +47,18 @@ def install(progress: Progress) -> Installed:
     folder = cache_folder() / "npm"
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
-        return Installed(folder, {"why": "load-no-npm"})
+        return Installed(folder, "npm is not installed")
     whole = {**PINNED, **HELD_BACK}
     if {name: version_of(folder, name) for name in whole} == whole:
         return Installed(folder)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "package.json").write_text(json.dumps({"private": True, "overrides": HELD_BACK}), encoding="utf-8")
     wanted = [f"{name}@{version}" for name, version in PINNED.items()]
-    progress("bench-installing", {"package": ", ".join(wanted)})
+    progress(f"installing {', '.join(wanted)}")
     words = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-package-lock", *wanted]
     done = subprocess.run([npm, *words], capture_output=True, text=True, check=False, cwd=folder)
     if done.returncode != 0:
-        return Installed(folder, because(last_line(done.stderr)))
+        return Installed(folder, or_silence(last_line(done.stderr)))
     return Installed(folder)
 
 
@@ -115,7 +114,7 @@ class BoardgameSeat:
             self.lost = error
             self.changed()
         except ConnectionError:
-            self.lost = BenchError("load_answer", {"why": "load-closed", "path": SOCKET})
+            self.lost = closed(SOCKET)
             self.changed()
 
     def leave(self) -> None:
@@ -149,7 +148,7 @@ class BoardgameSeat:
 def number_in(pattern: re.Pattern[bytes], message: bytes) -> int:
     found = pattern.search(message)
     if found is None:
-        raise BenchError("load_answer", {"reason": message[:200].decode("utf-8", "replace")})
+        raise bad_answer(message[:200].decode("utf-8", "replace"))
     return int(found.group(1))
 
 
@@ -159,7 +158,7 @@ async def ask(channel: Channel, path: str, fields: Mapping[str, object]) -> dict
     reply = await channel.request("POST", path, {"content-type": "application/json"}, body)
     found = reply.json() if reply.status == 200 else None
     if not isinstance(found, dict):
-        raise BenchError("load_answer", {"reason": f"{path}: {reply.status} {reply.body[:200]!r}"})
+        raise bad_answer(f"{path}: {reply.status} {reply.body[:200]!r}")
     return found
 
 
@@ -203,7 +202,7 @@ class BoardgameTable:
                     self._changed.clear()
                     await self._changed.wait()
         except TimeoutError as error:
-            raise BenchError("load_unseen", {"table": self.seats[0].match, "seconds": SEEN_IN}) from error
+            raise unseen(self.seats[0].match) from error
 
 
 class BoardgameServer:
@@ -237,7 +236,7 @@ class BoardgameServer:
         if not line:
             self._complaints.seek(0)
             said = last_line(self._complaints.read())
-            raise BenchError("load_contender", {"contender": self.name, **because(said)})
+            raise not_running(self.name, said)
         about = json.loads(line)
         self.port = int(about["port"])
         self.versions = f"boardgame.io {about['version']}, node {about['node']}"
@@ -248,14 +247,8 @@ class BoardgameServer:
         self.tables += fresh
         await some_at_once([table.sit_down for table in fresh], SEATED_AT_ONCE)
 
-    def trouble(self) -> dict[str, Json]:
-        """What the server itself said of its end, as parts of a text; empty where it still runs."""
-        try:
-            code = self.process.wait(LAST_WORDS)
-        except subprocess.TimeoutExpired:
-            return {}
-        self._complaints.seek(0)
-        return {"code": str(code), **because(last_line(self._complaints.read()))}
+    def trouble(self) -> str:
+        return last_words(self.process, self._complaints)
 
     async def renew(self) -> None:
         """Its matches never end."""
@@ -273,7 +266,9 @@ class BoardgameServer:
         for table in self.tables:
             for seat in table.seats:
                 if seat.moves != table.acted:
-                    raise BenchError("load_version", {"table": seat.match, "told": table.acted, "kept": seat.moves})
+                    raise BenchError(
+                        f"Table {seat.match}: {table.acted} moves were made, but a seat counted {seat.moves}."
+                    )
         self.hang_up()
         self.kill()
         return Checked(len(self.tables), sum(table.acted for table in self.tables))

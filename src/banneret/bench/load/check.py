@@ -8,7 +8,6 @@ from pathlib import Path
 
 from banneret.bench.errors import BenchError
 from banneret.core.errors import RecordError
-from banneret.core.jsons import Json
 from banneret.core.record import Record, parse_record
 from banneret.core.table import replay_table
 from banneret.games import registry
@@ -40,7 +39,7 @@ class Kept:
 def read_database(file: Path) -> dict[str, Kept]:
     """All tables of a database whose server is gone."""
     if not file.exists():
-        raise BenchError("load_no_database", {"file": str(file)})
+        raise BenchError(f"There is no database {file}.")
     with sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True) as database:
         try:
             return {row[0]: _kept(database, *row) for row in database.execute(TABLES).fetchall()}
@@ -82,9 +81,9 @@ def check_tables(acknowledged: dict[str, Ledger], kept: dict[str, Kept]) -> Chec
     for id, ledger in acknowledged.items():
         table = kept.get(id)
         if table is None:
-            raise BenchError("load_table_lost", {"table": id})
+            raise BenchError(f"Table {id} is not in the database, though it was acknowledged.")
         if table.version < ledger.version:
-            raise BenchError("load_version", {"table": id, "told": ledger.version, "kept": table.version})
+            raise BenchError(f"Table {id}: version {ledger.version} was told, but {table.version} is what is kept.")
         for seat in sorted({*ledger.answers, *table.answers}):
             told, found = ledger.answers.get(seat, []), table.answers.get(seat, [])
             compare(id, seat, told, found)
@@ -92,7 +91,7 @@ def check_tables(acknowledged: dict[str, Ledger], kept: dict[str, Kept]) -> Chec
         try:
             replay_table(table.record)
         except RecordError as error:
-            raise BenchError("load_record", {"table": id, "reason": str(error)}) from error
+            raise BenchError(f"Table {id}: its record cannot be replayed: {error}") from error
     return Checked(len(acknowledged), answers)
 
 
@@ -102,9 +101,10 @@ def compare(table: str, seat: int, told: list[str], found: list[str]) -> None:
         return
     at = next((place for place, (one, other) in enumerate(zip(told, found, strict=False)) if one != other), None)
     at = min(len(told), len(found)) if at is None else at
-    parts: dict[str, Json] = {"table": table, "seat": seat, "number": at + 1, "told": len(told), "kept": len(found)}
+    where = f"Table {table}, seat {seat}: answer {at + 1}"
+    counts = f"{len(told)} were acknowledged, {len(found)} are kept"
     if len(found) < len(told):
-        raise BenchError("load_lost", {**parts, "answer": told[at]})
+        raise BenchError(f"{where} (“{told[at]}”) was acknowledged and is lost; {counts}.")
     if len(found) > len(told):
-        raise BenchError("load_doubled", {**parts, "answer": found[at]})
-    raise BenchError("load_other", {**parts, "answer": told[at]})
+        raise BenchError(f"{where} (“{found[at]}”) is kept, but was not acknowledged so often; {counts}.")
+    raise BenchError(f"{where} (“{told[at]}”) was acknowledged, but another one is kept in its place.")

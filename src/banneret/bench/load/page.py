@@ -1,123 +1,117 @@
-"""A run under load in words: as a part of the benchmarks' page and as a picture, and as JSON."""
+"""A run under load in words: as a part of the benchmarks' page, as a picture and as JSON."""
 
 import json
 from statistics import median
 from typing import Final
 
+from banneret.bench.figures import between, kilobytes, rounded
 from banneret.bench.load.drive import quantile
 from banneret.bench.load.picture import Curve, draw
 from banneret.bench.load.report import FIGURES, LoadReport, Measured, divided, sustained
-from banneret.bench.words import Words, english
 
-BEGIN: Final = "<!-- begin: banneret load -->"
-END: Final = "<!-- end: banneret load -->"
+BEGIN: Final = "<!-- begin: make load -->"
+END: Final = "<!-- end: make load -->"
+TITLE: Final = "The web table under load"
+COMPARED: Final = """\
+- **Banneret, drawn pages**: what a browser gets. The server applies the rules of Havoc, commits the answer to SQLite
+  (WAL, `synchronous=FULL`), and only then draws the regions that changed, for each seat from what that seat may see,
+  in its language.
+- **Banneret, JSON for programs**: the same, but each seat gets its state as JSON and draws nothing. This is the like of
+  what boardgame.io sends.
+- **boardgame.io, in memory**: its default storage. It is **not durable**: a restart loses every match. Its game is
+  trivial, a counter that the seat whose turn it is counts up; every seat gets the same few hundred bytes.
+- **boardgame.io, FlatFile**: its file storage. It announces a move **before** it writes it and never waits for the
+  disk, so it is not durable in the sense of ours either; it writes the whole log of a match anew with every move."""
+RATIOS: Final = "Ratios within a round. For times and CPU, below 1 is better for us; for actions/s, above 1."
 
 
 class LoadPage:
-    """One run in the reader's language."""
+    """One run."""
 
-    def __init__(self, report: LoadReport, words: Words) -> None:
+    def __init__(self, report: LoadReport) -> None:
         self.report = report
-        self.words = words
 
     def heads(self) -> list[str]:
-        limit = self.words.number(1000 * self.report.plan.limit)
-        return [self.words.say(f"load-head-{name.replace('_', '-')}", {"limit": limit}) for name, _ in FIGURES]
+        """What each of the figures is."""
+        limit = f"{1000 * self.report.plan.limit:g}"
+        return [
+            "p50, ms",
+            "p99, ms",
+            "p99 in bursts, ms",
+            f"actions/s until p99 passes {limit} ms",
+            "server CPU an action, ms",
+        ]
 
     def rows(self) -> list[tuple[str, list[str]]]:
         """Each contender with its figures: the median of the rounds, and their range."""
-        return [
-            (self.label(one), [self.spread(one.column(figure)) for _, figure in FIGURES])
-            for one in self.report.measured
-        ]
+        return [(one.label, [spread(one.column(figure)) for _, figure in FIGURES]) for one in self.report.measured]
 
     def ratios(self) -> list[tuple[str, list[str]]]:
         """Ours over each other one, taken within a round."""
         return [
             (
-                f"{self.label(ours)} ÷ {self.label(other)}",
-                [self.spread(divided(ours.column(figure), other.column(figure))) for _, figure in FIGURES],
+                f"{ours.label} ÷ {other.label}",
+                [spread(divided(ours.column(figure), other.column(figure))) for _, figure in FIGURES],
             )
             for ours in self.report.ours()
             for other in self.report.others()
         ]
 
-    def notes(self) -> list[str]:
-        return [self.words.phrase(note) for note in self.report.notes]
-
-    def label(self, one: Measured) -> str:
-        return self.words.phrase(one.label)
-
-    def spread(self, values: list[float]) -> str:
-        low, high = self.words.rounded(min(values)), self.words.rounded(max(values))
-        return f"**{self.words.rounded(median(values))}** ({self.words.range(low, high)})"
-
     # As a part of a page.
 
     def section(self, picture: str) -> str:
-        say = self.words.say
-        parts = [BEGIN, f"## {say('load-page')}", say("load-page-made"), self._conditions(), self._pace()]
-        parts += [f"![{say('load-page-picture')}]({picture})", say("load-page-compared")]
-        parts.append(table(say("bench-head-contender"), self.heads(), self.rows()))
+        parts = [BEGIN, f"## {TITLE}", "Made by `make load`; do not edit by hand.", self._conditions(), self._pace()]
+        parts += [f"![Time until the last seat has heard, by pace]({picture})", COMPARED]
+        parts.append(table("contender", self.heads(), self.rows()))
         if ratios := self.ratios():
-            parts += [say("load-page-ratios"), table(say("load-head-ratio"), self.heads(), ratios)]
-        parts += [f"### {say('load-page-memory')}", say("load-page-memory-about"), self._memory()]
-        parts += [f"### {say('load-page-checked')}", self._checked()]
-        if notes := self.notes():
-            parts.append("\n".join(f"- {note}" for note in notes))
+            parts += [RATIOS, table("ratio", self.heads(), ratios)]
+        parts += ["### Memory", "Growth of the server's resident memory, divided by the tables.", self._memory()]
+        parts += ["### Nothing lost, nothing doubled", self._checked()]
+        if self.report.notes:
+            parts.append("\n".join(f"- {note}" for note in self.report.notes))
         return "\n\n".join([*parts, END])
 
     def _conditions(self) -> str:
         plan, machine = self.report.plan, self.report.machine
-        return self.words.say(
-            "load-page-conditions",
-            {
-                **machine,
-                "date": self.words.date(machine["date"]),
-                "build": self.report.build,
-                "tables": str(plan.tables),
-                "seats": str(plan.seats),
-                "streams": str(plan.tables * plan.seats),
-                "rounds": str(plan.rounds),
-            },
+        return (
+            f"{machine['date']}, {machine['processor']}, {machine['cores']} cores, {machine['system']}, "
+            f"{machine['interpreter']}, {self.report.build} build. {plan.tables} tables of {plan.seats} seats on "
+            f"loopback, one open stream a seat ({plan.tables * plan.seats} streams), every seat from an address of its "
+            "own under the limits that the server is shipped with. The driver is another process on the same cores, "
+            f"and other work went on there: so the figures are medians of {plan.rounds} rounds in which all took "
+            "turns, with their range. Trust the ratios."
         )
 
     def _pace(self) -> str:
-        plan, number = self.report.plan, self.words.number
+        plan = self.report.plan
         drafts = [share for one in self.report.ours() for share in one.column(lambda turn: turn.drafts)]
-        return self.words.say(
-            "load-page-pace",
-            {
-                "pace": number(plan.pace),
-                "every": number(plan.burst_every),
-                "share": number(100 * plan.burst_share),
-                "step": number(plan.step_seconds),
-                "drafts": self.words.rounded(median(drafts)),
-            },
+        return (
+            f"Human pace: a table acts every {plan.pace:g} seconds on average, at random moments, and every "
+            f"{plan.burst_every:g} seconds {100 * plan.burst_share:g} % of the tables act at once. An action is an "
+            "answer that everybody at the table sees; its time runs from sending it until the last seat has heard of "
+            f"it. The pace is then raised in steps of {plan.step_seconds:g} seconds. Our tables are played at random: "
+            f"beside each action come {rounded(median(drafts))} drafts, answers that only their owner sees, which are "
+            "load but are not counted as actions."
         )
 
     def _memory(self) -> str:
-        kilobytes = self.words.kilobytes
         rows = [
             (
-                self.label(one),
-                [kilobytes(one.memory_seated), kilobytes(one.memory_played), self._size(one), one.versions or "–"],
+                one.label,
+                [kilobytes(one.memory_seated), kilobytes(one.memory_played), message_size(one), one.versions or "–"],
             )
             for one in self.report.measured
         ]
-        keys = ("load-head-seated", "load-head-played", "load-head-message", "bench-head-versions")
-        return table(self.words.say("bench-head-contender"), [self.words.say(key) for key in keys], rows)
-
-    def _size(self, one: Measured) -> str:
-        size = median(one.column(lambda turn: turn.size))
-        return self.words.say("load-page-bytes", {"size": self.words.rounded(size)})
+        seated = "a table with all seats taken and watching"
+        return table("contender", [seated, "the same after the last round", "a message", "versions"], rows)
 
     def _checked(self) -> str:
         ours = self.report.ours()
         tables, answers = sum(one.tables_checked for one in ours), sum(one.answers_checked for one in ours)
-        number = self.words.number
-        return self.words.say(
-            "load-page-checked-about", {"answers": number(answers, ","), "tables": number(tables, ",")}
+        return (
+            "After the last acknowledgement our servers were killed with `kill -9`. The records in their databases "
+            f"held all {answers:,} acknowledged answers of {tables:,} games, each once and in its order, and every "
+            "record could be replayed. One answer in fifty had been sent twice with the same key."
         )
 
     # As a picture.
@@ -126,20 +120,29 @@ class LoadPage:
         """The 99th percentile by the rate that was reached."""
         curves = [
             Curve(
-                self.label(one),
+                one.label,
                 [(step.rate, 1000 * quantile(step.times, 0.99)) for turn in one.rounds for step in turn.steps()],
                 median(one.column(sustained)),
             )
             for one in self.report.measured
         ]
-        plan, date = self.report.plan, self.words.date(self.report.machine["date"])
-        caption = {"tables": str(plan.tables), "seats": str(plan.seats), "date": date}
-        return draw(curves, 1000 * plan.limit, self.words, self.words.say("load-picture-caption", caption))
+        plan, date = self.report.plan, self.report.machine["date"]
+        caption = (
+            f"{plan.tables} tables of {plan.seats} seats, {date}. A dot: the 99th percentile at one pace of one round."
+        )
+        return draw(curves, 1000 * plan.limit, TITLE, caption)
+
+
+def spread(values: list[float]) -> str:
+    return f"**{rounded(median(values))}** ({between(rounded(min(values)), rounded(max(values)))})"
+
+
+def message_size(one: Measured) -> str:
+    return f"{rounded(median(one.column(lambda turn: turn.size)))} bytes"
 
 
 def as_json(report: LoadReport) -> str:
     """Everything, with every round's figures and every pace of the climbs."""
-    page = LoadPage(report, english())
     return json.dumps(
         {
             "machine": report.machine,
@@ -151,7 +154,7 @@ def as_json(report: LoadReport) -> str:
             "contenders": [
                 {
                     "name": one.name,
-                    "label": page.label(one),
+                    "label": one.label,
                     "versions": one.versions or None,
                     **{name: one.column(figure) for name, figure in FIGURES},
                     "climbs": [
@@ -167,7 +170,7 @@ def as_json(report: LoadReport) -> str:
                 }
                 for one in report.measured
             ],
-            "notes": page.notes(),
+            "notes": report.notes,
         },
         ensure_ascii=False,
         indent=2,

@@ -6,7 +6,6 @@ from html import escape
 from typing import Final
 
 from banneret.bench.picture import FAINT, GRID, INK, PAPER, line, text
-from banneret.bench.words import Words
 
 WIDTH: Final = 1050
 HEIGHT: Final = 560
@@ -23,14 +22,13 @@ class Curve:
     sustained: float
 
 
-def draw(curves: list[Curve], limit: float, words: Words, caption: str) -> str:
+def draw(curves: list[Curve], limit: float, title: str, caption: str) -> str:
     """All servers in one field; the limit is a line across it."""
     rates = [rate for curve in curves for rate, _ in curve.points]
     times = [limit, *[time for curve in curves for _, time in curve.points]]
     across = Axis(rates, LEFT, WIDTH - RIGHT)
     up = Axis(times, HEIGHT - BOTTOM, TOP)
-    title = words.say("load-page")
-    said = "; ".join(f"{one.label}: {rate_of(one, words, '.0f')}" for one in curves)
+    said = "; ".join(f"{one.label}: {one.sustained:.0f} actions/s" for one in curves)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
         'role="img" font-family="system-ui, sans-serif" font-size="13">',
@@ -39,17 +37,17 @@ def draw(curves: list[Curve], limit: float, words: Words, caption: str) -> str:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
         text(20, 28, title, size=18, weight="600"),
         text(20, 50, caption, colour=FAINT),
-        text(20, 76, words.say("load-picture-up"), colour=FAINT),
-        text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 14, words.say("load-picture-across"), colour=FAINT, anchor="middle"),
+        text(20, 76, "ms until the last seat has heard", colour=FAINT),
+        text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 14, "actions a second", colour=FAINT, anchor="middle"),
     ]
     for value in across.ticks():
         parts.append(line(across.at(value), TOP, across.at(value), HEIGHT - BOTTOM, GRID, 1))
-        parts.append(text(across.at(value), HEIGHT - BOTTOM + 18, words.number(value), colour=FAINT, anchor="middle"))
+        parts.append(text(across.at(value), HEIGHT - BOTTOM + 18, f"{value:g}", colour=FAINT, anchor="middle"))
     for value in up.ticks():
         parts.append(line(LEFT, up.at(value), WIDTH - RIGHT, up.at(value), GRID, 1))
-        parts.append(text(LEFT - 8, up.at(value) + 4, words.number(value), colour=FAINT, anchor="end"))
+        parts.append(text(LEFT - 8, up.at(value) + 4, f"{value:g}", colour=FAINT, anchor="end"))
     parts.append(line(LEFT, up.at(limit), WIDTH - RIGHT, up.at(limit), INK, 2))
-    parts.append(text(WIDTH - RIGHT + 8, up.at(limit) + 4, f"{words.number(limit)} ms"))
+    parts.append(text(WIDTH - RIGHT + 8, up.at(limit) + 4, f"{limit:g} ms"))
     for number, curve in enumerate(curves):
         colour = COLOURS[number % len(COLOURS)]
         parts += [
@@ -59,13 +57,8 @@ def draw(curves: list[Curve], limit: float, words: Words, caption: str) -> str:
         y = TOP + 44 * number
         parts.append(f'<circle cx="{WIDTH - RIGHT + 84}" cy="{y}" r="5" fill="{colour}"/>')
         parts.append(text(WIDTH - RIGHT + 96, y + 4, curve.label))
-        parts.append(text(WIDTH - RIGHT + 96, y + 21, rate_of(curve, words, ",.0f"), colour=FAINT))
+        parts.append(text(WIDTH - RIGHT + 96, y + 21, f"{curve.sustained:,.0f} actions/s", colour=FAINT))
     return "\n".join([*parts, "</svg>"]) + "\n"
-
-
-def rate_of(curve: Curve, words: Words, form: str) -> str:
-    """The rate up to which answers came in time."""
-    return words.say("load-picture-rate", {"rate": words.number(curve.sustained, form)})
 
 
 class Axis:

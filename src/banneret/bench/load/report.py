@@ -5,9 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from banneret.bench.load.drive import Climb, Phase, Plan, quantile
-from banneret.bench.phrases import Phrase
 
 OURS: Final = ("pages", "programs")
+LABELS: Final = {
+    "pages": "Banneret, drawn pages",
+    "programs": "Banneret, JSON for programs",
+    "boardgame-memory": "boardgame.io, in memory",
+    "boardgame-files": "boardgame.io, FlatFile",
+}
+"""What people call the contender of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +47,12 @@ class Measured:
     answers_checked: int
 
     @property
-    def label(self) -> Phrase:
+    def label(self) -> str:
         """What people call it."""
-        return contender_label(self.name)
+        return LABELS[self.name]
 
     def column(self, figure: Callable[[Round], float]) -> list[float]:
         return [figure(one) for one in self.rounds]
-
-
-def contender_label(name: str) -> Phrase:
-    return Phrase(f"load-contender-{name}")
 
 
 def p50(one: Round) -> float:
@@ -90,7 +92,7 @@ class LoadReport:
     plan: Plan
     build: str
     measured: list[Measured]
-    notes: list[Phrase]
+    notes: list[str]
 
     def ours(self) -> list[Measured]:
         return [one for one in self.measured if one.name in OURS]

@@ -14,16 +14,14 @@ from typing import Final, Protocol
 
 from banneret.bench.bars import COMPILED
 from banneret.bench.builds import build_of, find_build
-from banneret.bench.errors import BenchError, Progress
+from banneret.bench.errors import BenchError, NoBuild, Progress
 from banneret.bench.load import boardgame
 from banneret.bench.load.boardgame import FILES, MEMORY, BoardgameServer
 from banneret.bench.load.check import Checked
 from banneret.bench.load.drive import Climb, LoadTable, Phase, Plan, Players, climb
-from banneret.bench.load.hall import OurServer
-from banneret.bench.load.report import OURS, LoadReport, Measured, Round, contender_label
-from banneret.bench.phrases import Part, Phrase
+from banneret.bench.load.our_server import OurServer
+from banneret.bench.load.report import LABELS, OURS, LoadReport, Measured, Round
 from banneret.bench.report import machine
-from banneret.core.jsons import Json
 
 SEED: Final = 4711
 WARM_SECONDS: Final = 2.0
@@ -54,7 +52,9 @@ class Server(Protocol):
 
     def finish(self) -> Checked: ...
 
-    def trouble(self) -> dict[str, Json]: ...
+    def trouble(self) -> str:
+        """How the server ended and what it said then; empty where it still runs."""
+        ...
 
     def hang_up(self) -> None: ...
 
@@ -75,10 +75,13 @@ class Turn:
 def run_load(plan: Plan, progress: Progress, *, peers: bool = True, python: Path | None = None) -> LoadReport:
     """Measure our server and, with the peers, boardgame.io's; BenchError where an action was lost or doubled."""
     if not sys.platform.startswith("linux"):
-        raise BenchError("load_linux")
+        raise BenchError(
+            "The load test gives every seat an address of its own (127.x.y.z), "
+            "which only Linux offers without setting it up."
+        )
     if plan.tables < 2 or plan.rounds < 1:
-        raise BenchError("load_too_small")
-    notes: list[Phrase] = []
+        raise BenchError("The load test needs at least two tables and one round.")
+    notes: list[str] = []
     interpreter = python or best_build(progress, notes)
     with tempfile.TemporaryDirectory(prefix="banneret-load-") as folder, contextlib.ExitStack() as stack:
         place, random = Path(folder), Random(SEED)
@@ -88,21 +91,19 @@ def run_load(plan: Plan, progress: Progress, *, peers: bool = True, python: Path
         if peers:
             installed = boardgame.install(progress)
             if installed.missing:
-                notes.append(Phrase("load-not-installed", installed.missing))
+                notes.append(f"boardgame.io: left out, since it cannot be installed: {installed.missing}")
             else:
                 servers += [entered(BoardgameServer(installed, kind, place), stack) for kind in (MEMORY, FILES)]
         measured = asyncio.run(measure_and_leave(plan, servers, random, progress, notes))
     return LoadReport(machine(), plan, build_of(interpreter), measured, notes)
 
 
-def best_build(progress: Progress, notes: list[Phrase]) -> Path:
+def best_build(progress: Progress, notes: list[str]) -> Path:
     """The compiled build, as people run it; the pure one where this machine cannot compile."""
     try:
         return find_build(COMPILED, progress)
-    except BenchError as error:
-        if error.code not in ("bench_no_source", "bench_build_failed"):
-            raise
-        notes.append(Phrase("load-pure"))
+    except NoBuild:
+        notes.append("measured on the pure build: there is no compiled one")
         return Path(sys.executable)
 
 
@@ -112,7 +113,7 @@ def entered(server: Server, stack: contextlib.ExitStack) -> Server:
 
 
 async def measure_and_leave(
-    plan: Plan, servers: list[Server], random: Random, progress: Progress, notes: list[Phrase]
+    plan: Plan, servers: list[Server], random: Random, progress: Progress, notes: list[str]
 ) -> list[Measured]:
     try:
         return await measure(plan, servers, random, progress, notes)
@@ -122,7 +123,7 @@ async def measure_and_leave(
 
 
 async def measure(
-    plan: Plan, servers: list[Server], random: Random, progress: Progress, notes: list[Phrase]
+    plan: Plan, servers: list[Server], random: Random, progress: Progress, notes: list[str]
 ) -> list[Measured]:
     """Fill all servers, let them take turns, and check what became of every action.
 
@@ -130,12 +131,12 @@ async def measure(
     """
     turns = [Turn(server, start=plan.first_rate) for server in servers]
     for turn in turns:
-        progress("load-seating", {"tables": plan.tables, "contender": contender_label(turn.server.name)})
+        progress(f"seating people at {plan.tables} tables: {LABELS[turn.server.name]}")
         await fill(turn, plan, random)
     for number in range(plan.rounds):
         for turn in turns[:] if number % 2 == 0 else turns[::-1]:
-            place: dict[str, Json] = {"number": number + 1, "rounds": plan.rounds}
-            progress("load-round", {**place, "contender": contender_label(turn.server.name)})
+            label = LABELS[turn.server.name]
+            progress(f"round {number + 1} of {plan.rounds}: {label}")
             try:
                 turn.rounds.append(await take_turn(turn, plan, random))
             except BenchError as error:
@@ -143,14 +144,14 @@ async def measure(
                 if turn.server.name in OURS:
                     if not trouble:
                         raise
-                    raise BenchError("load_ended", {"contender": turn.server.name, **trouble}) from error
+                    raise BenchError(f"The contender {label} does not run: {trouble}") from error
                 notes.append(left_out(turn.server.name, number + 1, trouble, error))
                 turns.remove(turn)
                 turn.server.hang_up()
                 turn.server.kill()
     found = []
     for turn in turns:
-        progress("load-checking", {"contender": contender_label(turn.server.name)})
+        progress(f"checking every action: {LABELS[turn.server.name]}")
         server, played = turn.server, memory(turn.server.pid)
         checked = server.finish()
         found.append(
@@ -167,12 +168,9 @@ async def measure(
     return found
 
 
-def left_out(name: str, number: int, trouble: dict[str, Json], error: BenchError) -> Phrase:
+def left_out(name: str, number: int, trouble: str, error: BenchError) -> str:
     """Why a contender is missing: its server ended, or else the mistake that came of it."""
-    parts: dict[str, Part] = {"contender": contender_label(name), "number": str(number)}
-    if trouble:
-        return Phrase("load-left-out-ended", {**parts, **trouble})
-    return Phrase("load-left-out", {**parts, "reason": error})
+    return f"{LABELS[name]}: left out, since it failed in round {number}: {trouble or error}"
 
 
 async def fill(turn: Turn, plan: Plan, random: Random) -> None:
@@ -198,7 +196,9 @@ async def take_turn(turn: Turn, plan: Plan, random: Random) -> Round:
         drafts, used = server.drafts(), cpu_seconds(server.pid)
         human = await players.phase(plan.seconds, plan.human_rate, plan.burst_every, plan.burst_share)
         if not human.times:
-            raise BenchError("load_too_short", {"tables": plan.tables, "seconds": f"{plan.seconds:g}"})
+            raise BenchError(
+                f"At {plan.tables} tables nobody acted in {plan.seconds:g} seconds: name more tables or more seconds."
+            )
         heard, bytes_sent = (after - before for after, before in zip(server.sent(), (messages, size), strict=True))
         cpu = cpu_seconds(server.pid) - used
         drafts = server.drafts() - drafts

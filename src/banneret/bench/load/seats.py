@@ -9,8 +9,7 @@ from html import unescape
 from typing import Final
 from urllib.parse import urlencode
 
-from banneret.bench.errors import BenchError
-from banneret.bench.load.wire import Channel, EventStream, Reply
+from banneret.bench.load.wire import Channel, EventStream, Reply, bad_answer
 
 CSRF: Final = re.compile(rb'<meta name="csrf" content="([^"]+)"')
 HEAD: Final = re.compile(rb'"version":"(\d+)\.(\d+)","question":(\d+),"turn":(true|false),"status":"(\w+)"')
@@ -45,7 +44,7 @@ class Seat(ABC):
         reply = await self.channel.request("GET", "/settings", {**self.headers, "accept": "text/html"})
         found = CSRF.search(reply.body)
         if reply.status != 200 or found is None:
-            raise BenchError("load_answer", {"reason": f"/settings: {reply.status}"})
+            raise bad_answer(f"/settings: {reply.status}")
         self._take_cookie(reply)
         self.headers["x-csrf-token"] = found.group(1).decode()
 
@@ -62,7 +61,7 @@ class Seat(ABC):
         reply = await self.channel.request("POST", path, {**self.headers, "content-type": kind}, body)
         self._take_cookie(reply)
         if reply.status not in (200, 201):
-            raise BenchError("load_answer", {"reason": f"{path}: {reply.status} {reply.body[:200]!r}"})
+            raise bad_answer(f"{path}: {reply.status} {reply.body[:200]!r}")
         found = reply.json()
         assert isinstance(found, dict)
         return found

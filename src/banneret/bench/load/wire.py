@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from banneret.bench.errors import BenchError
-from banneret.core.jsons import Json
 
 HOST = "127.0.0.1"
 PATIENCE = 120.0
@@ -37,6 +36,14 @@ class Reply:
         return json.loads(self.body)
 
 
+def bad_answer(reason: str) -> BenchError:
+    return BenchError(f"The server gave an answer that makes no sense: {reason}")
+
+
+def closed(path: str) -> BenchError:
+    return bad_answer(f"{path}: the server closed the connection")
+
+
 def parse_head(head: bytes) -> tuple[int, dict[str, str]]:
     """The status and the headers, by their names in lower case."""
     first, *lines = head.decode("latin-1").split("\r\n")
@@ -56,8 +63,7 @@ async def in_time(awaited: asyncio.Future[T], path: str) -> T:
     try:
         return await asyncio.wait_for(awaited, PATIENCE)
     except TimeoutError as error:
-        parts: dict[str, Json] = {"why": "load-silent", "path": path, "seconds": f"{PATIENCE:g}"}
-        raise BenchError("load_answer", parts) from error
+        raise bad_answer(f"{path}: nothing in {PATIENCE:g} s") from error
 
 
 class Wire(asyncio.Protocol):
@@ -84,14 +90,14 @@ class Wire(asyncio.Protocol):
         try:
             await loop.create_connection(lambda: self, HOST, port, local_addr=(address, 0))
         except OSError as error:
-            raise BenchError("load_connect", {"address": address, "port": port, "reason": str(error)}) from error
+            raise BenchError(f"The server cannot be reached from {address} at port {port}: {error}") from error
 
     def take_head(self) -> bytes:
         """The head of an answer without its empty line; nothing while it is not all there."""
         end = self.buffer.find(b"\r\n\r\n")
         if end < 0:
             if len(self.buffer) > LONGEST_HEAD:
-                raise BenchError("load_answer", {"why": "load-endless-head"})
+                raise bad_answer("a head without an end")
             return b""
         head = bytes(self.buffer[:end])
         del self.buffer[: end + 4]
@@ -123,7 +129,7 @@ class Channel(Wire):
                 return await in_time(self._waiting, path)
             except ConnectionResetError as error:
                 if attempt == 2:
-                    raise BenchError("load_answer", {"why": "load-closed", "path": path}) from error
+                    raise closed(path) from error
         raise AssertionError("the second attempt returns or raises")
 
     def data_received(self, data: bytes) -> None:
@@ -159,7 +165,7 @@ class EventStream(Wire):
         self.transport.write(request_text("GET", path, {"accept": "text/event-stream", **headers}))
         status = await in_time(self._open, path)
         if status != 200:
-            raise BenchError("load_answer", {"reason": f"{path}: {status}"})
+            raise bad_answer(f"{path}: {status}")
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -206,7 +212,7 @@ class WebSocket(Wire):
         self.transport.write(request_text("GET", path, {**headers, "sec-websocket-key": key}))
         status = await in_time(self._open, path)
         if status != 101:
-            raise BenchError("load_answer", {"reason": f"{path}: {status}"})
+            raise bad_answer(f"{path}: {status}")
 
     def send(self, text: str) -> None:
         self._send(TEXT_FRAME, text.encode())

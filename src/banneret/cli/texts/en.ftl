@@ -95,15 +95,9 @@ cli-match-games = how many games
 cli-match-bots = two or more bots
 cli-match-workers = processes that play at the same time
 
-cli-bench = measure the engine
-    .about = Measure the speed of the engine against its bars. The exit code is 1 if a bar is missed.
-cli-bench-peers = install other engines and measure them too
-cli-bench-rounds = rounds; a bar counts on the worst of them
-cli-bench-seconds = processor seconds a turn
-cli-bench-report = write a report (Markdown, and a picture beside it)
-
 ## Mistakes
 error-cli-unknown-command = There is no command “{ $command }”. Known: { $known }.
+error-cli-beside-the-sources = The benchmarks are not part of the installed program: they live beside its sources. Run “make { $command }” in a checkout of the project.
 error-cli-unknown-option = There is no option { $option } here. Did you mean one of these: { $known }?
 error-cli-value-missing = The option { $option } needs a value ({ $value }).
 error-cli-no-value = The option { $option } takes no value.
@@ -216,8 +210,6 @@ match-level = –
 match-confidence = Intervals hold the true share with { $confidence }% confidence; “better” and “worse” mean that they lie wholly above or below the fair share.
 odds-best = ← best
 odds-more = “banneret odds { $game } QUESTION --help” explains a question.
-bench-figures = { $median }, from { $low } to { $high } (bar: { $limit })
-bench-written = The report is in { $file }
 
 ## The web table
 serve-ready = The tables are open: { $address }

@@ -95,15 +95,9 @@ cli-match-games = hány játszma
 cli-match-bots = két vagy több bot
 cli-match-workers = ennyi folyamat játszik egyszerre
 
-cli-bench = a játékmag sebességének mérése
-    .about = Megméri a játékmag sebességét, és összeveti a mércékkel. A kilépési kód 1, ha valamelyik nem teljesül.
-cli-bench-peers = más játékmotorok telepítése és mérése is
-cli-bench-rounds = körök; egy mércénél a legrosszabb számít
-cli-bench-seconds = processzormásodperc mérésenként
-cli-bench-report = jelentés írása (Markdown, mellette egy kép)
-
 ## Hibák
 error-cli-unknown-command = Nincs ilyen parancs: „{ $command }”. Ismert: { $known }.
+error-cli-beside-the-sources = A mérések nem részei a telepített programnak: a forráskódja mellett vannak. Így futtathatók a forráskód mappájában: „make { $command }”.
 error-cli-unknown-option = Itt nincs ilyen kapcsoló: { $option }. Talán ezek egyikére gondoltál: { $known }?
 error-cli-value-missing = A kapcsolóhoz érték is kell: { $option } { $value }.
 error-cli-no-value = Ehhez a kapcsolóhoz nem tartozik érték: { $option }.
@@ -213,8 +207,6 @@ match-level = –
 match-confidence = A tartományba { $confidence }% megbízhatósággal esik a valódi arány; a „jobb” és a „gyengébb” azt jelenti, hogy az egész tartomány az arányos rész fölött vagy alatt van.
 odds-best = ← a legjobb
 odds-more = Egy kérdés magyarázata: „banneret odds { $game } KÉRDÉS --help”.
-bench-figures = { $median } ({ $low }–{ $high }); mérce: { $limit }
-bench-written = A jelentés itt van: { $file }
 
 ## A webes asztal
 serve-ready = Nyitva vannak az asztalok: { $address }

@@ -14,9 +14,9 @@ from typing import IO, Final
 from banneret.bench.builds import clean_environment
 from banneret.bench.errors import BenchError
 from banneret.bench.load.check import Checked, Ledger, check_tables, read_database
+from banneret.bench.load.report import LABELS
 from banneret.bench.load.seats import PageSeat, ProgramSeat, Seat, address, fresh_key
-from banneret.bench.peers import because, last_line
-from banneret.core.jsons import Json
+from banneret.bench.peers import last_line, or_silence
 
 GAME: Final = "havoc"
 SEEN_IN: Final = 120
@@ -32,7 +32,25 @@ LAST_WORDS: Final = 2.0
 READY: Final = re.compile(r"http://localhost:(\d+)/")
 
 
-class HallTable:
+def unseen(table: str) -> BenchError:
+    return BenchError(f"Table {table}: {SEEN_IN} seconds after an answer somebody had still not heard of it.")
+
+
+def not_running(name: str, said: str) -> BenchError:
+    return BenchError(f"The contender {LABELS[name]} does not run: {or_silence(said)}")
+
+
+def last_words(process: subprocess.Popen[str], complaints: IO[str]) -> str:
+    """How a server ended and what it said then; empty where it still runs."""
+    try:
+        code = process.wait(LAST_WORDS)
+    except subprocess.TimeoutExpired:
+        return ""
+    complaints.seek(0)
+    return f"its server ended with exit code {code}: {or_silence(last_line(complaints.read()))}"
+
+
+class OurTable:
     """A table of ours with all its seats, and what was acknowledged there."""
 
     def __init__(self, seats: list[Seat], changed: asyncio.Event, random: Random) -> None:
@@ -82,7 +100,7 @@ class HallTable:
         result = await send()
         status = str(result["status"])
         if status not in ("applied", "drafted"):
-            raise BenchError("load_refused", {"table": self.id, "answer": answer, "status": status})
+            raise self._refused(answer, status)
         public, private = map(int, str(result["version"]).split("."))
         committed = status == "applied"
         self.ledger.note(self.seats.index(seat), answer, public, committed)
@@ -96,10 +114,13 @@ class HallTable:
         if self.answers % DOUBLE_CLICKS == 1:
             again = str((await send())["status"])
             if again != "repeated":
-                raise BenchError("load_refused", {"table": self.id, "answer": answer, "status": again})
+                raise self._refused(answer, again)
         await self._until(self._ready)
         self.over = any(one.over for one in self.seats)
         return committed, took
+
+    def _refused(self, answer: str, status: str) -> BenchError:
+        return BenchError(f"Table {self.id}: the answer “{answer}” was offered, but the server says “{status}”.")
 
     async def _until(self, fits: Callable[[], bool]) -> None:
         """Wait until the streams have brought something."""
@@ -109,7 +130,7 @@ class HallTable:
                     self._changed.clear()
                     await self._changed.wait()
         except TimeoutError as error:
-            raise BenchError("load_unseen", {"table": self.id, "seconds": SEEN_IN}) from error
+            raise unseen(self.id) from error
 
 
 class OurServer:
@@ -121,7 +142,7 @@ class OurServer:
         self.kind: type[PageSeat] | type[ProgramSeat] = ProgramSeat if programs else PageSeat
         self.database = folder / f"{self.name}.db"
         self.random = random
-        self.tables: list[HallTable] = []
+        self.tables: list[OurTable] = []
         self.port = 0
         self._done: dict[str, Ledger] = {}
         self._complaints: IO[str] = (folder / f"{self.name}.log").open("w+", encoding="utf-8")
@@ -146,7 +167,7 @@ class OurServer:
         if found is None:
             self._complaints.seek(0)
             said = last_line(self._complaints.read())
-            raise BenchError("load_contender", {"contender": self.name, **because(said)})
+            raise not_running(self.name, said)
         self.port = int(found.group(1))
 
     async def seat(self, tables: int, seats: int) -> None:
@@ -156,22 +177,16 @@ class OurServer:
         self.tables += fresh
         await some_at_once([table.sit_down for table in fresh], SEATED_AT_ONCE)
 
-    def _table(self, number: int, seats: int) -> HallTable:
+    def _table(self, number: int, seats: int) -> OurTable:
         changed = asyncio.Event()
         language = ("en", "hu")[number % 2]
         people: list[Seat] = [
             self.kind(self.port, address(number, seat), language, changed.set) for seat in range(seats)
         ]
-        return HallTable(people, changed, self.random)
+        return OurTable(people, changed, self.random)
 
-    def trouble(self) -> dict[str, Json]:
-        """What the server itself said of its end, as parts of a text; empty where it still runs."""
-        try:
-            code = self.process.wait(LAST_WORDS)
-        except subprocess.TimeoutExpired:
-            return {}
-        self._complaints.seek(0)
-        return {"code": str(code), **because(last_line(self._complaints.read()))}
+    def trouble(self) -> str:
+        return last_words(self.process, self._complaints)
 
     async def renew(self) -> None:
         """Where a game is over, the same people begin another."""

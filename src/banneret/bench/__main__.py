@@ -1,0 +1,137 @@
+"""`python -m benchmarks`: measure the engine, the web table under load, or two builds of the engine side by side."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from banneret.bench import page as engine_page
+from banneret.bench.errors import BenchError
+from banneret.bench.figures import kilobytes
+from banneret.bench.load import page as load_page
+from banneret.bench.load.drive import Plan
+from banneret.bench.load.report import OURS
+from banneret.bench.load.run import run_load
+from banneret.bench.report import MET, MISSED, NO_BAR
+from banneret.bench.runner import run
+
+PROBLEM = 2
+"""The exit code where nothing could be measured."""
+
+
+def note(text: str) -> None:
+    """What is being done now, on standard error: the next line replaces it where somebody is watching."""
+    sys.stderr.write(f"\r\x1b[2K  {text}" if sys.stderr.isatty() else f"{text}\n")
+    sys.stderr.flush()
+
+
+def wipe() -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write("\r\x1b[2K")
+
+
+def measure_engine(given: argparse.Namespace) -> int:
+    """0: every bar is met; 1: one is missed."""
+    report = run(given.peers, given.rounds, given.seconds, note)
+    wipe()
+    page = engine_page.Page(report)
+    if given.report:
+        picture = given.report.with_suffix(".svg")
+        under_load = load_page.section_of(given.report.read_text("utf-8")) if given.report.exists() else ""
+        written = page.markdown(picture.name)
+        written = load_page.put_into(written, under_load, engine_page.TITLE) if under_load else written
+        given.report.write_text(written, "utf-8")
+        picture.write_text(page.svg(), "utf-8")
+    print(engine_page.as_json(report) if given.json else "\n".join(engine_lines(page)))
+    return 0 if report.all_met() else 1
+
+
+def engine_lines(page: engine_page.Page) -> list[str]:
+    """Two lines a figure: what was measured; verdict, median, range and bar."""
+    width = max(map(len, (MET, MISSED, NO_BAR)))
+    lines = []
+    for line in page.lines():
+        lines.append(line.title.replace("`", ""))
+        outcome = f"{line.verdict.outcome:<{width}}"
+        lines.append(f"  {outcome}  {line.middle}, from {line.low} to {line.high} (bar: {line.limit})")
+        if line.beside:
+            lines.append(f"  {'':<{width}}  {line.beside}")
+    return [*lines, *page.report.notes]
+
+
+def measure_load(given: argparse.Namespace) -> int:
+    """0: measured, and nothing was lost; everything else is an error."""
+    plan = Plan(tables=given.tables, rounds=given.rounds, seconds=given.seconds)
+    report = run_load(plan, note, peers=given.peers)
+    wipe()
+    page = load_page.LoadPage(report)
+    if given.report:
+        picture = given.report.with_name(f"{given.report.stem}-load.svg")
+        before = given.report.read_text("utf-8") if given.report.exists() else ""
+        given.report.write_text(load_page.put_into(before, page.section(picture.name), engine_page.TITLE), "utf-8")
+        picture.write_text(page.svg(), "utf-8")
+    print(load_page.as_json(report) if given.json else "\n".join(load_lines(page)))
+    return 0
+
+
+def load_lines(page: load_page.LoadPage) -> list[str]:
+    """Each contender with its figures, then the ratios, memory, and what was checked."""
+    lines = []
+    for name, cells in [*page.rows(), *page.ratios()]:
+        lines.append(name)
+        lines += [f"  {head}: {cell.replace('**', '')}" for head, cell in zip(page.heads(), cells, strict=True)]
+    for one in page.report.measured:
+        seated, played = kilobytes(one.memory_seated), kilobytes(one.memory_played)
+        lines.append(f"{one.label}: memory: {seated} a table, {played} after the last round")
+        if one.name in OURS:
+            answers, tables = f"{one.answers_checked:,}", f"{one.tables_checked:,}"
+            lines.append(f"{answers} acknowledged answers of {tables} games stand in the records, each once")
+    return [*lines, *page.report.notes]
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What may stand on the command line."""
+    parser = argparse.ArgumentParser("python -m benchmarks", description="Measure Banneret.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    engine = commands.add_parser(
+        "engine",
+        help="the speed of the engine against its bars (make bench)",
+        description="Measure the speed of the engine against its bars. The exit code is 1 if a bar is missed.",
+    )
+    engine.set_defaults(measure=measure_engine)
+    engine.add_argument("--peers", action="store_true", help="install other engines and measure them too")
+    engine.add_argument("--rounds", type=int, default=7, metavar="N", help="a bar counts on the worst of them (7)")
+    engine.add_argument("--seconds", type=float, default=0.6, metavar="S", help="processor seconds a turn (0.6)")
+    load = commands.add_parser(
+        "load",
+        help="the web table under load (make load)",
+        description="Start the web table on a database of its own, fill it with tables, let all of them act, and raise "
+        "the pace until answers come late. At the end every acknowledged answer must stand in the records, once: if "
+        "one is lost or doubled, the exit code is 2.",
+    )
+    load.set_defaults(measure=measure_load)
+    load.add_argument("--peers", action="store_true", help="install boardgame.io (needs npm) and measure it too")
+    load.add_argument("--tables", type=int, default=200, metavar="N", help="tables of four seats each (200)")
+    load.add_argument("--rounds", type=int, default=3, metavar="N", help="in each, all servers take turns (3)")
+    load.add_argument("--seconds", type=float, default=5.0, metavar="S", help="at the human pace, each round (5)")
+    for command in (engine, load):
+        command.add_argument("--json", action="store_true", help="print everything that was measured as JSON")
+        command.add_argument(
+            "--report", type=Path, metavar="FILE", help="write a page (Markdown) and a picture beside it"
+        )
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure what is asked for."""
+    given = arguments().parse_args(words)
+    try:
+        return int(given.measure(given))
+    except (BenchError, OSError) as error:
+        wipe()
+        print(f"benchmarks: {error}", file=sys.stderr)
+        return PROBLEM
+
+
+if __name__ == "__main__":
+    sys.exit(main())
