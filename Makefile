@@ -112,7 +112,7 @@ parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: 
 .PHONY: bench
 bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the compiled engine
 	BANNERET_PURE_PYTHON="$(CURDIR)/$(BIN)/python" BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" \
-		$(BIN)/python -m banneret.bench engine $(ARGS)
+		$(BIN)/python -m benchmarks engine $(ARGS)
 
 .PHONY: odds
 odds: $(VENV)/.dev ## write the pages of odds and their picture anew
@@ -142,7 +142,7 @@ wheel: $(VENV)/.dev ## source archive and wheel into dist/, compiled where this 
 .PHONY: clean
 clean: ## remove everything that make made
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: help
 help: ## this list

@@ -33,9 +33,8 @@ LAYERS = {
     "bots": Layer(below=("core", "games")),
     "arena": Layer(below=("core", "games", "bots")),
     "conformance": Layer(below=("core", "games", "bots"), libraries=ANY_LIBRARY),
-    "bench": Layer(below=(*MIDDLE,), libraries=ANY_LIBRARY, only_through_registry=False),
     "server": Layer(below=(*MIDDLE,), libraries=ANY_LIBRARY, only_through_registry=False),
-    "cli": Layer(below=(*MIDDLE, "bench", "server"), libraries=ANY_LIBRARY, only_through_registry=False),
+    "cli": Layer(below=(*MIDDLE, "server"), libraries=ANY_LIBRARY, only_through_registry=False),
 }
 ROOMS = {
     "rules": (),

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PLAYER = ROOT / "src" / "banneret" / "bench" / "contenders" / "parity.py"
+PLAYER = ROOT / "benchmarks" / "contenders" / "parity.py"
 WITNESS = "import banneret.core.bits as bits; print(bits.__file__)"
 
 Endings = dict[str, list[str]]

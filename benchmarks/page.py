@@ -5,11 +5,11 @@ from pathlib import PurePath
 from statistics import median
 from typing import Final
 
-from banneret.bench.bars import CONTENDERS, LABELS, MICROSECONDS, RATE
-from banneret.bench.equality import standard_errors
-from banneret.bench.figures import between, rounded
-from banneret.bench.picture import Row, draw
-from banneret.bench.report import Report, Verdict
+from benchmarks.bars import CONTENDERS, LABELS, MICROSECONDS, RATE
+from benchmarks.equality import standard_errors
+from benchmarks.figures import between, rounded
+from benchmarks.picture import Row, draw
+from benchmarks.report import Report, Verdict
 
 TITLE: Final = "Benchmarks"
 LONG_ENOUGH: Final = 0.6

@@ -17,15 +17,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from banneret.bench.errors import BenchError
-from banneret.bench.load import boardgame
-from banneret.bench.load.boardgame import FILES, MEMORY, BoardgameServer
-from banneret.bench.load.check import Ledger, check_tables, read_database
-from banneret.bench.load.drive import Climb, Phase, Plan, Players, climb, quantile
-from banneret.bench.load.our_server import OurServer, last_words, unseen
-from banneret.bench.load.page import BEGIN, END, LoadPage, as_json, put_into, section_of
-from banneret.bench.load.report import LoadReport, Measured, Round
-from banneret.bench.load.run import left_out, run_load
+from benchmarks.errors import BenchError
+from benchmarks.load import boardgame
+from benchmarks.load.boardgame import FILES, MEMORY, BoardgameServer
+from benchmarks.load.check import Ledger, check_tables, read_database
+from benchmarks.load.drive import Climb, Phase, Plan, Players, climb, quantile
+from benchmarks.load.our_server import OurServer, last_words, unseen
+from benchmarks.load.page import BEGIN, END, LoadPage, as_json, put_into, section_of
+from benchmarks.load.report import LoadReport, Measured, Round
+from benchmarks.load.run import left_out, run_load
 
 SMALL = Plan(
     tables=3, rounds=1, pace=0.2, seconds=0.6, burst_every=0.2, burst_share=0.5, first_rate=5.0, lowest_rate=5.0,

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from banneret.bench.equality import MOST_STANDARD_ERRORS, Distribution, standard_errors
+from benchmarks.equality import MOST_STANDARD_ERRORS, Distribution, standard_errors
 
 EXACT = Distribution("exact", None, {"1,2": 0.5, "-1,2": 0.25, "0,4": 0.25})
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from banneret.bench.picture import FAINT, GRID, INK, PAPER, line, text
+from benchmarks.picture import FAINT, GRID, INK, PAPER, line, text
 
 WIDTH: Final = 1050
 HEIGHT: Final = 560

@@ -2,8 +2,8 @@
 
 import pytest
 
-from banneret.bench.bars import BARS, CONTENDERS
-from banneret.bench.contenders import banneret_odds, plain_odds
+from benchmarks.bars import BARS, CONTENDERS
+from benchmarks.contenders import banneret_odds, plain_odds
 
 
 def test_both_find_the_same_chances() -> None:

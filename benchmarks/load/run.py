@@ -12,16 +12,16 @@ from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
-from banneret.bench.bars import COMPILED
-from banneret.bench.builds import build_of, find_build
-from banneret.bench.errors import BenchError, NoBuild, Progress
-from banneret.bench.load import boardgame
-from banneret.bench.load.boardgame import FILES, MEMORY, BoardgameServer
-from banneret.bench.load.check import Checked
-from banneret.bench.load.drive import Climb, LoadTable, Phase, Plan, Players, climb
-from banneret.bench.load.our_server import OurServer
-from banneret.bench.load.report import LABELS, OURS, LoadReport, Measured, Round
-from banneret.bench.report import machine
+from benchmarks.bars import COMPILED
+from benchmarks.builds import build_of, find_build
+from benchmarks.errors import BenchError, NoBuild, Progress
+from benchmarks.load import boardgame
+from benchmarks.load.boardgame import FILES, MEMORY, BoardgameServer
+from benchmarks.load.check import Checked
+from benchmarks.load.drive import Climb, LoadTable, Phase, Plan, Players, climb
+from benchmarks.load.our_server import OurServer
+from benchmarks.load.report import LABELS, OURS, LoadReport, Measured, Round
+from benchmarks.report import machine
 
 SEED: Final = 4711
 WARM_SECONDS: Final = 2.0

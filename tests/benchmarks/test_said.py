@@ -2,10 +2,10 @@
 
 import pytest
 
-from banneret.bench.figures import rounded
-from banneret.bench.page import Page
-from banneret.bench.picture import LABELS, LETTER
-from tests.bench.samples import SAID, bench, renderings
+from benchmarks.figures import rounded
+from benchmarks.page import Page
+from benchmarks.picture import LABELS, LETTER
+from tests.benchmarks.samples import SAID, bench, renderings
 
 
 @pytest.mark.parametrize("name", sorted(renderings()))

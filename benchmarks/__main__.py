@@ -5,15 +5,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from banneret.bench import page as engine_page
-from banneret.bench.errors import BenchError
-from banneret.bench.figures import kilobytes
-from banneret.bench.load import page as load_page
-from banneret.bench.load.drive import Plan
-from banneret.bench.load.report import OURS
-from banneret.bench.load.run import run_load
-from banneret.bench.report import MET, MISSED, NO_BAR
-from banneret.bench.runner import run
+from benchmarks import page as engine_page
+from benchmarks.errors import BenchError
+from benchmarks.figures import kilobytes
+from benchmarks.load import page as load_page
+from benchmarks.load.drive import Plan
+from benchmarks.load.report import OURS
+from benchmarks.load.run import run_load
+from benchmarks.report import MET, MISSED, NO_BAR
+from benchmarks.runner import run
 
 PROBLEM = 2
 """The exit code where nothing could be measured."""

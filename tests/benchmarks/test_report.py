@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from banneret.bench.bars import BARS, CONTENDERS, PEERS
-from banneret.bench.equality import Distribution
-from banneret.bench.page import Page, as_json, short_path
-from banneret.bench.report import About, Report
+from benchmarks.bars import BARS, CONTENDERS, PEERS
+from benchmarks.equality import Distribution
+from benchmarks.page import Page, as_json, short_path
+from benchmarks.report import About, Report
 
 MACHINE = {"date": "2030-01-01", "processor": "abacus", "cores": "2", "system": "Linux", "interpreter": "CPython 3.11"}
 SVG = "{http://www.w3.org/2000/svg}"

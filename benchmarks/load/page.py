@@ -4,10 +4,10 @@ import json
 from statistics import median
 from typing import Final
 
-from banneret.bench.figures import between, kilobytes, rounded
-from banneret.bench.load.drive import quantile
-from banneret.bench.load.picture import Curve, draw
-from banneret.bench.load.report import FIGURES, LoadReport, Measured, divided, sustained
+from benchmarks.figures import between, kilobytes, rounded
+from benchmarks.load.drive import quantile
+from benchmarks.load.picture import Curve, draw
+from benchmarks.load.report import FIGURES, LoadReport, Measured, divided, sustained
 
 BEGIN: Final = "<!-- begin: make load -->"
 END: Final = "<!-- end: make load -->"

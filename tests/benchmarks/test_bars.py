@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import banneret.bench.runner
-from banneret.bench.bars import BARS, CONTENDERS, MICROSECONDS, PEERS, RATE, RATIO, Bar, Contender
-from banneret.bench.peers import PINNED
+import benchmarks.runner
+from benchmarks.bars import BARS, CONTENDERS, MICROSECONDS, PEERS, RATE, RATIO, Bar, Contender
+from benchmarks.peers import PINNED
 
-SCRIPTS = Path(banneret.bench.runner.__file__).parent / "contenders"
+SCRIPTS = Path(benchmarks.runner.__file__).parent / "contenders"
 
 
 def imports_of(script: Path) -> set[str]:

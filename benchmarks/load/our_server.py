@@ -11,12 +11,12 @@ from pathlib import Path
 from random import Random
 from typing import IO, Final
 
-from banneret.bench.builds import clean_environment
-from banneret.bench.errors import BenchError
-from banneret.bench.load.check import Checked, Ledger, check_tables, read_database
-from banneret.bench.load.report import LABELS
-from banneret.bench.load.seats import PageSeat, ProgramSeat, Seat, address, fresh_key
-from banneret.bench.peers import last_line, or_silence
+from benchmarks.builds import clean_environment
+from benchmarks.errors import BenchError
+from benchmarks.load.check import Checked, Ledger, check_tables, read_database
+from benchmarks.load.report import LABELS
+from benchmarks.load.seats import PageSeat, ProgramSeat, Seat, address, fresh_key
+from benchmarks.peers import last_line, or_silence
 
 GAME: Final = "havoc"
 SEEN_IN: Final = 120

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
 
-from banneret.bench.builds import clean_environment
-from banneret.bench.errors import BenchError, Progress
-from banneret.bench.load.check import Checked
-from banneret.bench.load.our_server import SEATED_AT_ONCE, SEEN_IN, last_words, not_running, some_at_once, unseen
-from banneret.bench.load.seats import address
-from banneret.bench.load.wire import Channel, WebSocket, bad_answer, closed
-from banneret.bench.peers import cache_folder, last_line, or_silence
+from benchmarks.builds import clean_environment
+from benchmarks.errors import BenchError, Progress
+from benchmarks.load.check import Checked
+from benchmarks.load.our_server import SEATED_AT_ONCE, SEEN_IN, last_words, not_running, some_at_once, unseen
+from benchmarks.load.seats import address
+from benchmarks.load.wire import Channel, WebSocket, bad_answer, closed
+from benchmarks.peers import cache_folder, last_line, or_silence
 
 PINNED: Final = {"boardgame.io": "0.50.2", "node-persist": "3.1.3"}
 """node-persist is what boardgame.io keeps files with; it is not installed along."""

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from banneret.bench.errors import BenchError
+from benchmarks.errors import BenchError
 
 HOST = "127.0.0.1"
 PATIENCE = 120.0

@@ -7,7 +7,7 @@ import venv
 from dataclasses import dataclass
 from pathlib import Path
 
-from banneret.bench.errors import Progress
+from benchmarks.errors import Progress
 
 PINNED = {
     "numpy": "2.4.6",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from banneret.bench.load.drive import Climb, Phase, Plan, quantile
+from benchmarks.load.drive import Climb, Phase, Plan, quantile
 
 OURS: Final = ("pages", "programs")
 LABELS: Final = {

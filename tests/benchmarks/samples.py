@@ -1,20 +1,20 @@
 """A run of the benchmark and a run under load with given figures: every kind of row, sentence and note occurs.
 
-What is said of them stands in the folder `said`; `python -m tests.bench.samples` writes it anew.
+What is said of them stands in the folder `said`; `python -m tests.benchmarks.samples` writes it anew.
 """
 
 from pathlib import Path
 
-from banneret.bench.__main__ import engine_lines, load_lines
-from banneret.bench.bars import CONTENDERS, LABELS
-from banneret.bench.equality import Distribution
-from banneret.bench.load.drive import Climb, Phase, Plan
-from banneret.bench.load.page import LoadPage, put_into
-from banneret.bench.load.page import as_json as load_json
-from banneret.bench.load.report import LoadReport, Measured, Round
-from banneret.bench.page import TITLE, Page
-from banneret.bench.page import as_json as bench_json
-from banneret.bench.report import About, Report
+from benchmarks.__main__ import engine_lines, load_lines
+from benchmarks.bars import CONTENDERS, LABELS
+from benchmarks.equality import Distribution
+from benchmarks.load.drive import Climb, Phase, Plan
+from benchmarks.load.page import LoadPage, put_into
+from benchmarks.load.page import as_json as load_json
+from benchmarks.load.report import LoadReport, Measured, Round
+from benchmarks.page import TITLE, Page
+from benchmarks.page import as_json as bench_json
+from benchmarks.report import About, Report
 
 SAID = Path(__file__).with_name("said")
 

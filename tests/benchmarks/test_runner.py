@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from banneret.bench import builds, peers, runner
-from banneret.bench.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contender
-from banneret.bench.builds import Builds
-from banneret.bench.errors import BenchError
+from benchmarks import builds, peers, runner
+from benchmarks.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contender
+from benchmarks.builds import Builds
+from benchmarks.errors import BenchError
 
 HERE_TWICE = Builds(Path(sys.executable), Path(sys.executable))
 

@@ -9,7 +9,7 @@ from html import unescape
 from typing import Final
 from urllib.parse import urlencode
 
-from banneret.bench.load.wire import Channel, EventStream, Reply, bad_answer
+from benchmarks.load.wire import Channel, EventStream, Reply, bad_answer
 
 CSRF: Final = re.compile(rb'<meta name="csrf" content="([^"]+)"')
 HEAD: Final = re.compile(rb'"version":"(\d+)\.(\d+)","question":(\d+),"turn":(true|false),"status":"(\w+)"')

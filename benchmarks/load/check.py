@@ -6,11 +6,11 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from banneret.bench.errors import BenchError
 from banneret.core.errors import RecordError
 from banneret.core.record import Record, parse_record
 from banneret.core.table import replay_table
 from banneret.games import registry
+from benchmarks.errors import BenchError
 
 
 @dataclass(slots=True)

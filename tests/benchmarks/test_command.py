@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from banneret.bench import __main__ as command
-from banneret.bench.bars import BARS
-from banneret.bench.errors import BenchError, Progress
-from banneret.bench.load.drive import Plan
-from banneret.bench.load.report import LoadReport
-from banneret.bench.report import Report
-from tests.bench import samples
-from tests.bench.test_report import report
+from benchmarks import __main__ as command
+from benchmarks.bars import BARS
+from benchmarks.errors import BenchError, Progress
+from benchmarks.load.drive import Plan
+from benchmarks.load.report import LoadReport
+from benchmarks.report import Report
+from tests.benchmarks import samples
+from tests.benchmarks.test_report import report
 
 Outputs = pytest.CaptureFixture[str]
 

@@ -9,12 +9,12 @@ import tempfile
 from pathlib import Path
 from typing import IO, Any
 
-from banneret.bench.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contender
-from banneret.bench.builds import Builds, clean_environment, find_builds
-from banneret.bench.equality import GAMES, MOST_STANDARD_ERRORS, Distribution, standard_errors
-from banneret.bench.errors import BenchError, Progress
-from banneret.bench.peers import Peers, install, last_line, or_silence
-from banneret.bench.report import About, Report, machine
+from benchmarks.bars import COMPILED, CONTENDERS, HERE, PEERS, PURE, Contender
+from benchmarks.builds import Builds, clean_environment, find_builds
+from benchmarks.equality import GAMES, MOST_STANDARD_ERRORS, Distribution, standard_errors
+from benchmarks.errors import BenchError, Progress
+from benchmarks.peers import Peers, install, last_line, or_silence
+from benchmarks.report import About, Report, machine
 
 FEWEST_ROUNDS = 5
 SHORTEST_TURN = 0.1

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from banneret.bench.bars import HERE, Contender
-from banneret.bench.contenders import harness
-from banneret.bench.errors import BenchError
-from banneret.bench.runner import Running, take_turns
+from benchmarks.bars import HERE, Contender
+from benchmarks.contenders import harness
+from benchmarks.errors import BenchError
+from benchmarks.runner import Running, take_turns
 
 CALIBRATION = Contender("calibration", "plain loop", "calibration", "loop", HERE)
 

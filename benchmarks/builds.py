@@ -11,9 +11,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from banneret.bench.bars import COMPILED, PURE
-from banneret.bench.errors import BenchError, NoBuild, Progress
-from banneret.bench.peers import cache_folder, last_line, make_environment, or_silence
+from benchmarks.bars import COMPILED, PURE
+from benchmarks.errors import BenchError, NoBuild, Progress
+from benchmarks.peers import cache_folder, last_line, make_environment, or_silence
 
 ROOT = Path(__file__).resolve().parents[1]
 VARIABLES = {PURE: "BANNERET_PURE_PYTHON", COMPILED: "BANNERET_COMPILED_PYTHON"}

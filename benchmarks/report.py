@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from banneret.bench.bars import BARS, Bar
-from banneret.bench.equality import Distribution
+from benchmarks.bars import BARS, Bar
+from benchmarks.equality import Distribution
 
 MET: Final = "met"
 MISSED: Final = "missed"

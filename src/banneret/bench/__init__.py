@@ -1,1 +1,0 @@
-"""Benchmarks: this engine, compiled and pure, against its peers, in one interleaved run."""
