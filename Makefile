@@ -110,9 +110,17 @@ parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: 
 	$(BIN)/python tools/parity.py $(BIN)/python $(COMPILED)/bin/python
 
 .PHONY: bench
-bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the compiled engine
+bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the engine against its bars; options in ARGS="..."
 	BANNERET_PURE_PYTHON="$(CURDIR)/$(BIN)/python" BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" \
 		$(BIN)/python -m benchmarks engine $(ARGS)
+
+.PHONY: load
+load: $(VENV)/.dev $(COMPILED)/.stamp ## measure the web table under load; options in ARGS="..."
+	BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" $(BIN)/python -m benchmarks load $(ARGS)
+
+.PHONY: compare
+compare: $(VENV)/.dev $(COMPILED)/.stamp ## compare the compiled engine with another build, OLD=its interpreter
+	$(BIN)/python -m benchmarks compare --old "$(OLD)" --new "$(COMPILED)/bin/python" $(ARGS)
 
 .PHONY: odds
 odds: $(VENV)/.dev ## write the pages of odds and their picture anew

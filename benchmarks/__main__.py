@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks import compare as builds
 from benchmarks import page as engine_page
 from benchmarks.errors import BenchError
 from benchmarks.figures import kilobytes
@@ -89,6 +90,22 @@ def load_lines(page: load_page.LoadPage) -> list[str]:
     return [*lines, *page.report.notes]
 
 
+def measure_builds(given: argparse.Namespace) -> int:
+    """0: the new build is nowhere slower than allowed; 1: it is."""
+    found = builds.compare(
+        given.old,
+        given.new,
+        given.rounds,
+        given.seconds,
+        note,
+        games=tuple(given.games),
+        measures=tuple(given.measures),
+    )
+    wipe()
+    print(builds.as_json(found) if given.json else "\n".join(builds.table(found, given.least)))
+    return 1 if found.below(given.least) else 0
+
+
 def arguments() -> argparse.ArgumentParser:
     """What may stand on the command line."""
     parser = argparse.ArgumentParser("python -m benchmarks", description="Measure Banneret.")
@@ -115,10 +132,35 @@ def arguments() -> argparse.ArgumentParser:
     load.add_argument("--rounds", type=int, default=3, metavar="N", help="in each, all servers take turns (3)")
     load.add_argument("--seconds", type=float, default=5.0, metavar="S", help="at the human pace, each round (5)")
     for command in (engine, load):
-        command.add_argument("--json", action="store_true", help="print everything that was measured as JSON")
         command.add_argument(
             "--report", type=Path, metavar="FILE", help="write a page (Markdown) and a picture beside it"
         )
+    two = commands.add_parser(
+        "compare",
+        help="two builds of the engine side by side (make compare)",
+        description="Let two builds of the engine take turns in every game: random play, clones, views, sampled worlds "
+        "and search. Shows new ÷ old, the median of the rounds and the worst; the exit code is 1 if a worst round "
+        "falls below what is allowed.",
+    )
+    two.set_defaults(measure=measure_builds)
+    two.add_argument("--old", type=Path, required=True, metavar="PYTHON", help="the interpreter with the old build")
+    two.add_argument("--new", type=Path, required=True, metavar="PYTHON", help="the interpreter with the new build")
+    two.add_argument("--rounds", type=int, default=7, metavar="N", help="a ratio is taken within each (7)")
+    two.add_argument(
+        "--seconds", type=float, default=0.6, metavar="S", help="processor seconds of a build a round (0.6)"
+    )
+    two.add_argument("--least", type=float, default=0.97, metavar="R", help="what the worst round must reach (0.97)")
+    for name, known in (("games", builds.GAMES), ("measures", builds.MEASURES)):
+        two.add_argument(
+            f"--{name}",
+            nargs="+",
+            choices=known,
+            default=known,
+            metavar=name[:-1].upper(),
+            help=f"of {', '.join(known)} (all)",
+        )
+    for command in (engine, load, two):
+        command.add_argument("--json", action="store_true", help="print everything that was measured as JSON")
     return parser
 
 

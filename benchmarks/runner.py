@@ -78,9 +78,9 @@ class Running:
             pass  # the process is gone: `answer` says why
         return self.answer(patience)
 
-    def turn(self, seconds: float) -> float:
-        """Measure for that many CPU seconds; the rate."""
-        return float(self.request(f"go {seconds}", STARTING + 100 * seconds)["rate"])
+    def turn(self, seconds: float, variant: str = "") -> float:
+        """Measure for that many CPU seconds, another variant than its own if one is named; the rate."""
+        return float(self.request(f"go {seconds} {variant}".rstrip(), STARTING + 100 * seconds)["rate"])
 
     def close(self) -> None:
         """End the process; it ends by itself when its standard input does."""

@@ -5,7 +5,8 @@ its `VARIANTS`: functions that prepare the work and return its unit and a batch.
 returns how many units that was, or a function that counts them after the clock has been read.
 
 One line of standard input is one request, one line of standard output the answer:
-`go SECONDS` measures for that much CPU time; `ask NAME NUMBER` calls the script's function NAME with the number.
+`go SECONDS` measures for that much CPU time, and `go SECONDS VARIANT` another variant than the one named at the start;
+`ask NAME NUMBER` calls the script's function NAME with the number.
 This file imports nothing but the standard library: the peers' environment has no Banneret.
 """
 
@@ -65,18 +66,26 @@ def versions(packages: tuple[str, ...]) -> dict[str, str]:
 def main(script: str, variant: str) -> None:
     """Prepare the contender, say so, then answer requests until standard input ends."""
     contender = importlib.import_module(script)
-    unit, batch = contender.VARIANTS[variant]()
-    size = sized(batch)
+    prepared: dict[str, tuple[str, Batch, int]] = {}
+
+    def ready(name: str) -> tuple[str, Batch, int]:
+        """The unit, the batch and its size, warmed up when it is first asked for."""
+        if name not in prepared:
+            unit, batch = contender.VARIANTS[name]()
+            prepared[name] = unit, batch, sized(batch)
+        return prepared[name]
+
     about = {
         "name": f"{script} {variant}",
-        "unit": unit,
+        "unit": ready(variant)[0],
         "file": str(importlib.import_module(contender.MODULE).__file__),
         "versions": versions(contender.PACKAGES),
     }
     print(json.dumps({**about, "rate": None}), flush=True)
     for line in sys.stdin:
-        request, *words = line.split()
+        request, *words = line.split(maxsplit=2)
         if request == "go":
+            _, batch, size = ready(words[1].strip() if len(words) > 1 else variant)
             answer = {**about, "rate": rate(batch, size, float(words[0]))}
         elif request == "ask":
             answer = getattr(contender, words[0])(int(words[1]))

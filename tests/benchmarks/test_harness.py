@@ -103,7 +103,7 @@ def test_every_other_round_goes_backwards() -> None:
         def __init__(self, name: str) -> None:
             self.contender = Contender(name, name, "", "", HERE)
 
-        def turn(self, seconds: float) -> float:
+        def turn(self, seconds: float, variant: str = "") -> float:
             turns.append(self.contender.name)
             return float(len(turns))
 
