@@ -29,6 +29,7 @@ has_compiler = { command -v cc && echo '\#include <Python.h>' | \
 has_browser = { [ -n "$${BANNERET_CHROMIUM:-}" ] || \
 	command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null 2>&1
 has_postgresql = { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
+has_node = node -e 'process.exit(process.versions.node.split(".")[0] < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 is_compiled = $(MAKE) --silent --question $(COMPILED)/.stamp 2>/dev/null
 best = "$$(ls $(COMPILED)/bin/banneret 2>/dev/null || echo $(BIN)/banneret)"
 compile_now = $(MAKE) --silent $(COMPILED)/.stamp
@@ -66,7 +67,7 @@ test: $(VENV)/.dev test-programs ## everything a change must pass: checks, both 
 dev: $(VENV)/.dev ## the environment for editing: .venv, editable, uncompiled
 
 .PHONY: check
-check: $(VENV)/.dev ## lint, formatting, types, layers, the rules of the engine's code and the numbers of rules
+check: $(VENV)/.dev ## lint, formatting, types, layers, declared fields, numbers of rules, scripts and styles
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -74,6 +75,12 @@ check: $(VENV)/.dev ## lint, formatting, types, layers, the rules of the engine'
 	$(BIN)/python tools/check_engine.py
 	$(BIN)/python tools/write_state.py --check
 	$(BIN)/python tools/check_rules.py
+	@$(MAKE) lint-web
+
+.PHONY: lint-web
+lint-web: node_modules/.stamp ## lint of the web table's scripts and styles
+	node_modules/.bin/eslint src benchmarks '*.config.js'
+	node_modules/.bin/stylelint 'src/**/*.css'
 
 .PHONY: format
 format: $(VENV)/.dev ## let ruff put imports and layout in order
@@ -149,7 +156,7 @@ wheel: $(VENV)/.dev ## source archive and wheel into dist/, compiled where this 
 
 .PHONY: clean
 clean: ## remove everything that make made
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) $(COMPILED) node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: help
@@ -177,6 +184,12 @@ $(VENV)/.play: $(VENV)/.created pyproject.toml setup.py constraints.txt
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Installing what development needs ..."
 	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,server,dev]'
+	@touch $@
+
+node_modules/.stamp: package.json
+	@$(has_node) || $(call need,Node.js 18 or newer with npm,nodejs npm)
+	@echo "Installing the linters of scripts and styles ..."
+	@npm install --silent --no-package-lock --no-audit --no-fund --ignore-scripts
 	@touch $@
 
 # A compiled module beside its source would hide every later edit; so the compiled package has an environment of its own,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import runpy
 import tomllib
@@ -16,7 +17,17 @@ from packaging.utils import canonicalize_name
 import banneret
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_OURS = {".git", "build", "dist", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", "__pycache__"}
+NOT_OURS = {
+    ".git",
+    "node_modules",
+    "build",
+    "dist",
+    ".mypy_cache",
+    ".ruff_cache",
+    ".pytest_cache",
+    ".hypothesis",
+    "__pycache__",
+}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 
@@ -131,6 +142,12 @@ def test_every_dependency_is_pinned_to_the_version_that_is_tested() -> None:
     needed = set(needed_with_everything_below(Requirement("banneret[play,dev]"), set())) - {"banneret"}
     installed = {name: metadata.version(name) for name in needed}
     assert installed == {name: pins().get(name) for name in needed}
+
+
+def test_the_linters_of_scripts_and_styles_are_pinned() -> None:
+    versions = json.loads((ROOT / "package.json").read_text("utf-8"))["devDependencies"]
+    assert {"eslint", "stylelint"} <= versions.keys()
+    assert [name for name, version in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []
 
 
 def test_the_engine_alone_needs_two_small_libraries() -> None:

@@ -29,7 +29,7 @@ Server(settings)
   .run({ port: { port: 0, host: "127.0.0.1" } })
   .then(({ appServer }) => {
     const { version } = load("boardgame.io/package.json");
-    process.stdout.write(JSON.stringify({ port: appServer.address().port, version, node: process.versions.node }) + "\n");
+    process.stdout.write(`${JSON.stringify({ port: appServer.address().port, version, node: process.versions.node })}\n`);
   });
 
 process.stdin.resume();

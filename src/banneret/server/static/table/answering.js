@@ -33,7 +33,7 @@ async function deliver() {
       }
       await told(await post(`/t/${live}/answer`, fields));
     }
-  } catch (error) {
+  } catch {
     waiting.length = 0;
     toast(words.failed);
     await refresh().catch(() => {});

@@ -9,6 +9,7 @@ const policy = window.trustedTypes?.createPolicy("banneret", { createHTML: (html
 
 export function fragment(html) {
   const template = document.createElement("template");
+  // eslint-disable-next-line no-restricted-properties -- the one place for it
   template.innerHTML = policy ? policy.createHTML(html) : html;
   return template.content;
 }
