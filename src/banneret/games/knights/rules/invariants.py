@@ -210,7 +210,7 @@ def check_prize(game: Knights) -> None:
 
 
 def check_strength(game: Knights) -> None:
-    """K-3 The strength is possible with the die cards of the roller."""
+    """K-3.6, K-3.7 The strength is possible with the die cards of the roller."""
     n, v, p = strength_parts(game.rolled())
     own_die = 1 if v > 0 and game.kinds[game.roller] & DIE_CARDS & BIT[v - 1] else 0
     assert n <= DICE + own_die, f"{n} equal dice"
