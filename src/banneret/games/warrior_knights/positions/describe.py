@@ -90,8 +90,8 @@ def describe(game: WarriorKnights, names: list[str]) -> dict[str, Json]:
             battle[key] = value
         else:
             told[word] = value
-    told["barons"] = cast(Json, barons)
-    told["battle"] = cast(Json, battle)
+    told["barons"] = {**barons}
+    told["battle"] = {**battle}
     told["cities"] = {CITY_IDS[city]: describe_city(game, names, city) for city in range(CITIES)}
     describe_question(game, names, told)
     describe_actions(game, names, told)

@@ -106,7 +106,6 @@ def place(
         game.advance(chance)
         return game
     game = WarriorKnights(players, Charter(players, options, data))
-    game.hands = game.hands[:]
     game.round = words.number("round", 2, 0 if phase == STACK else 1, MOST)
     game.phase = ROUND_PHASES.index(words.word("round_phase", ROUND_PHASES[PHASE_OF[phase]], ROUND_PHASES))
     stack = words.stack("stack", FRAME_NAMES) if phase == STACK else []
