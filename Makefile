@@ -32,6 +32,7 @@ has_postgresql = { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >
 has_node = node -e 'process.exit(process.versions.node.split(".")[0] < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 is_compiled = $(MAKE) --silent --question $(COMPILED)/.stamp 2>/dev/null
 best = "$$(ls $(COMPILED)/bin/banneret 2>/dev/null || echo $(BIN)/banneret)"
+timed = SECONDS=0; $(MAKE) $(1); echo "make $(1) took $$SECONDS seconds"
 compile_now = $(MAKE) --silent $(COMPILED)/.stamp
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -56,10 +57,10 @@ engine: $(VENV)/.play # compiled where this machine can compile
 
 .PHONY: test
 test: $(VENV)/.dev test-programs ## everything a change must pass: checks, both suites, parity of the two engines
-	@$(MAKE) check
-	@$(MAKE) test-pure
-	@$(MAKE) parity
-	@$(MAKE) test-compiled
+	@$(call timed,check)
+	@$(call timed,test-pure)
+	@$(call timed,parity)
+	@$(call timed,test-compiled)
 
 ##@ For contributors
 
@@ -81,6 +82,19 @@ check: $(VENV)/.dev ## lint, formatting, types, layers, declared fields, numbers
 lint-web: node_modules/.stamp ## lint of the web table's scripts and styles
 	node_modules/.bin/eslint src benchmarks '*.config.js'
 	node_modules/.bin/stylelint 'src/**/*.css'
+
+# The inner loop: all checks, and the tests that run the most rules in the least time (CONTRIBUTING.md has the figures).
+QUICK = tests/core tests/test_house.py tests/cli/test_main.py \
+	$(wildcard tests/games/*/test_rules_*.py tests/games/*/test_scenarios.py)
+
+.PHONY: quick
+quick: $(VENV)/.dev ## for the inner loop, about a minute: checks, rules and scenarios of all games
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python tools/check_layers.py
+	$(BIN)/python tools/check_engine.py
+	@$(BIN)/python -m pytest -q -n $(WORKERS) $(QUICK)
+	$(BIN)/mypy
 
 .PHONY: format
 format: $(VENV)/.dev ## let ruff put imports and layout in order
@@ -149,6 +163,20 @@ state: $(VENV)/.dev ## write constructors and clones of the states from their de
 coverage: $(VENV)/.dev ## write the pages that show where each rule lives and is tested
 	$(BIN)/python -m tools.rule_coverage
 
+.PHONY: line-coverage
+line-coverage: $(VENV)/.dev ## how many lines the suite runs, without the browser; fails below the stated floor
+	@mkdir -p build && rm -f build/coverage build/coverage.*
+	BANNERET_ENGINE=pure $(BIN)/python -m coverage run -m pytest -n $(WORKERS) -m 'not browser'
+	$(BIN)/python -m coverage combine --quiet
+	$(BIN)/python -m coverage report
+
+.PHONY: api
+api: $(VENV)/.dev ## the reference of the Python interface, made from docstrings, into build/api
+	rm -rf build/api
+	$(BIN)/python -W error -m pdoc --docformat markdown --no-show-source --output-directory build/api \
+		banneret.core '!banneret.core.drawing' banneret.games.registry banneret.bots banneret.arena banneret.conformance
+	@echo "The reference is in build/api/index.html"
+
 .PHONY: wheel
 wheel: $(VENV)/.dev ## source archive and wheel into dist/, compiled where this machine can compile
 	rm -rf build/lib* build/bdist*
@@ -156,7 +184,7 @@ wheel: $(VENV)/.dev ## source archive and wheel into dist/, compiled where this 
 
 .PHONY: clean
 clean: ## remove everything that make made
-	rm -rf $(VENV) $(COMPILED) node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) $(COMPILED) node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: help

@@ -105,6 +105,22 @@ def test_the_changelog_has_a_place_for_the_next_change() -> None:
     assert re.search(r"^## \[Unreleased\]$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
 
 
+def test_the_changelog_tells_of_this_version() -> None:
+    heading = rf"^## \[{re.escape(banneret.__version__)}\] - \d{{4}}-\d\d-\d\d$"
+    assert re.search(heading, (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+
+
+def test_public_ci_tests_every_python_that_the_project_names() -> None:
+    classifier = "Programming Language :: Python :: "
+    named = {text.removeprefix(classifier) for text in PROJECT["project"]["classifiers"] if classifier in text}
+    versions = {version for version in named if re.fullmatch(r"3\.\d+", version)}
+    matrix = re.search(r"python: \[(.*)\]", (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8"))
+    assert matrix
+    assert set(re.findall(r'"(3\.\d+)"', matrix[1])) == versions
+    built = PROJECT["tool"]["cibuildwheel"]["build"].split()
+    assert built == [f"cp{version.replace('.', '')}-*" for version in sorted(versions)]
+
+
 @pytest.mark.parametrize(
     "name",
     ["README.md", "LICENSE", "NOTICE.md", "CONTRIBUTING.md", "CHANGELOG.md", "constraints.txt", ".editorconfig"],

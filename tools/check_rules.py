@@ -96,7 +96,8 @@ def specifications(root: Path) -> dict[str, Specification]:
 
 def specification_of(file: Path, specs: Iterable[Specification]) -> Specification | None:
     """The game that a file belongs to: one of its folders, or the file itself, has the game's name."""
-    names = {part.partition(".")[0] for part in file.parts}
+    inside = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
+    names = {part.partition(".")[0] for part in inside.parts}
     return next((spec for spec in specs if spec.game in names), None)
 
 
