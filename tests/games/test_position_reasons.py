@@ -21,8 +21,8 @@ def reasons_in(path: Path) -> set[str]:
     used: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         name = ast.unparse(node.func).split(".")[-1] if isinstance(node, ast.Call) else ""
-        if isinstance(node, ast.Call) and name in ("fault", "impossible", "hold", "BrokenInvariant"):
-            at = 2 if name == "hold" else 1
+        if isinstance(node, ast.Call) and name in ("fault", "impossible", "hold", "broken", "BrokenInvariant"):
+            at = 2 if name in ("hold", "broken") else 1  # behind what must hold, or the number of the invariant
             used |= {str(part.value) for part in node.args[at : at + 1] if isinstance(part, ast.Constant)}
     return used
 

@@ -146,10 +146,7 @@ def place(
         game.stack = cast(list[Frame[Game]], stack_of(game, phase))
     if game.active != NOBODY:
         game.turn_depth = depth_of_turn(game)
-    try:
-        game.advance(chance)
-    except AssertionError as error:
-        raise fault("", "broken", {"value": str(error)}) from error
+    game.advance(chance)
     judge(game, check_position, FAULTS)
     return game
 
