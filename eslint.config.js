@@ -39,6 +39,6 @@ export default [
   },
   {
     files: ["benchmarks/**/*.js"],
-    languageOptions: { ecmaVersion: 2022, sourceType: "commonjs", globals: globals.node },
+    languageOptions: { ecmaVersion: 2022, sourceType: "module", globals: globals.node },
   },
 ];

@@ -2,8 +2,8 @@
 // Arguments: the folder where boardgame.io is installed, the storage (memory or a folder for FlatFile).
 // Prints {"port", "version", "node"} when it listens; ends when its standard input does.
 
-const { createRequire } = require("node:module");
-const path = require("node:path");
+import { createRequire } from "node:module";
+import path from "node:path";
 
 const [home, storage] = process.argv.slice(2);
 const load = createRequire(path.join(home, "package.json"));
