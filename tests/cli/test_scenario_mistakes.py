@@ -157,7 +157,7 @@ musketeers = { athos = { at = "quest" } }
 
 @pytest.mark.parametrize(("text", "told"), [
     (QUEST,
-     "case.toml:4: The position is impossible (position): it breaks a rule: an antechamber without a challenge."),
+     "case.toml:7: The position is impossible (board): challenges lie on quest board 4 only, each first in its"),
     ('title = "x"\ngame = "mousquetaires"\nplayers = 5\n[position]\nphase = "round_end"\nlouvre_mark = 3\n',
      "case.toml:6: The position is impossible (louvre_mark): 3 is not between 0 and 2."),
     ('title = "x"\ngame = "mousquetaires"\nplayers = 5\n[position]\npicked = { 0 = "two" }\n',
