@@ -198,9 +198,11 @@ def test_check_names_the_invariant_that_is_broken() -> None:
     table = random_table(HAVOC, 4, picker)
     game = state_of(table)
     broken: dict[str, Callable[[Havoc], object]] = {
-        "cards were lost": lambda copy: copy.recruits.pop(),
-        "6 recruits": partial(fill_recruits, 6),
-        "the peace card shows 9": lambda copy: setattr(copy, "level", 9),
+        "cards were lost": lambda copy: copy.hands[0].pop(),
+        "recruits: three-recruits": lambda copy: copy.recruits.pop(),
+        "recruits: recruits-cap": partial(fill_recruits, 6),
+        "level: sides": lambda copy: setattr(copy, "level", 9),
+        "john: john-option": lambda copy: setattr(copy, "john", 1),
         "wrong face": lambda copy: setattr(copy, "face", 1),
         "does not hold the peace card": lambda copy: setattr(copy, "holder", (copy.holder + 1) % 4),
         "Castillon is not the last": lambda copy: copy.battle_row.reverse(),
