@@ -168,6 +168,7 @@ class GameSight(Generic[G, M]):
         raise MissingPart("GameSight.sampler", "it fills in at random what a view's seat cannot see; search needs it")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainSight(GameSight[G, Memory]):
     """Nobody remembers anything that the table does not show."""
 
