@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from banneret.games.havoc.kind import HAVOC
 from tools import balance
 
 TASK = balance.Task("havoc", 2, "7", ["expert", "random"])
@@ -33,15 +32,15 @@ def test_one_game_has_no_interval_and_one_way_to_end_is_called_so() -> None:
     assert "| rounds | 4 | – | 4 | 4 |" in lines
 
 
-def test_the_same_seed_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(HAVOC), "account", lambda self, game, log: {"events": float(len(log))})
-    first, again = balance.play(TASK, 3), balance.play(TASK, 3)
-    other = balance.play(TASK, 4)
+def test_the_same_seed_plays_the_same_game() -> None:
+    task = balance.Task("mousquetaires", 2, "7", ["expert", "random"])
+    first, again = balance.play(task, 3), balance.play(task, 3)
+    other = balance.play(task, 4)
     for played in (first, again, other):
         played.figures.pop("seconds")
     assert first == again
     assert first != other
-    assert first.figures["events"] > 50
+    assert first.figures["rounds"] >= 1, "the game's own statistics stand beside the length"
     assert first.figures["decisions"] > 20
 
 

@@ -3,8 +3,8 @@
 python tools/balance.py warrior_knights --players 4 --games 40 --seed 1 --bots expert
 python tools/balance.py havoc --players 3 --games 100 --bots expert,random --option john=on
 
-Wins go by seat and by kind of victory (`GameKind.ending`), with Wilson's intervals; the length of the games and what
-the game itself keeps account of (`GameKind.account`) as means with intervals. The same seed plays the same games.
+Wins go by seat and by kind of victory (`GameRules.ending`), with Wilson's intervals; the length of the games and what
+the game itself keeps account of (`GameRules.statistics`) as means with intervals. The same seed plays the same games.
 Bots are named in seat order and repeated where there are fewer names than seats; all of them are asked as at a table,
 with what their seats see and remember.
 """
