@@ -31,9 +31,13 @@ has_browser = { [ -n "$${BANNERET_CHROMIUM:-}" ] || \
 has_postgresql = { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
 has_node = node -e 'process.exit(process.versions.node.split(".")[0] < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 is_compiled = $(MAKE) --silent --question $(COMPILED)/.stamp 2>/dev/null
-best = "$$(ls $(COMPILED)/bin/banneret 2>/dev/null || echo $(BIN)/banneret)"
 timed = SECONDS=0; $(MAKE) $(1); echo "make $(1) took $$SECONDS seconds"
-compile_now = $(MAKE) --silent $(COMPILED)/.stamp
+
+# Nobody waits for the compiler: who wants to play plays on the sources, while it works at low priority, as long as the
+# game runs. What it has made is kept, and the next start finds it.
+run = if $(is_compiled); then exec $(COMPILED)/bin/python -m banneret $(1); fi; \
+	$(MAKE) --silent compile-beside WHILE=$$$$ >/dev/null 2>&1 & \
+	BANNERET_COMPILED="$(CURDIR)/$(COMPILED)" exec $(BIN)/python -m banneret $(1)
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PACKAGE := $(shell find src -type f -not -path '*/__pycache__/*')
@@ -42,18 +46,12 @@ site_packages = "$$($(1)/bin/python -c 'import sysconfig; print(sysconfig.get_pa
 ##@ For everybody
 
 .PHONY: play
-play: $(VENV)/.play engine ## play in the browser: starts a server on a free local port and opens or prints its address
-	@exec $(best) serve --open
+play: $(VENV)/.play ## play in the browser: starts a server on a free local port and opens or prints its address
+	@$(call run,serve --open)
 
 .PHONY: play-terminal
-play-terminal: $(VENV)/.play engine ## play in the terminal
-	@exec $(best) play
-
-.PHONY: engine
-engine: $(VENV)/.play # compiled where this machine can compile
-	@$(is_compiled) || $(has_compiler) || $(if $(APT),$(call apt_install,gcc libc6-dev python3-dev) ||) true
-	@$(is_compiled) || { $(has_compiler) && $(compile_now); } || { rm -rf $(COMPILED); \
-		echo "The engine was not compiled for want of a C compiler: the games run, but bots think much slower."; }
+play-terminal: $(VENV)/.play ## play in the terminal
+	@$(call run,play)
 
 .PHONY: test
 test: $(VENV)/.dev test-programs ## everything a change must pass: checks, both suites, parity of the two engines
@@ -203,13 +201,17 @@ $(VENV)/.created:
 	$$python -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.created pyproject.toml setup.py constraints.txt
+$(VENV)/.play: $(VENV)/.created pyproject.toml setup.py engine_build.py constraints.txt
 	@echo "Installing what play needs ..."
-	@$(PIP) install -c constraints.txt pip setuptools 'mypy[mypyc]'
+	@$(PIP) install -c constraints.txt setuptools
 	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,server]'
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.play
+$(VENV)/.compiler: $(VENV)/.play
+	@$(PIP) install -c constraints.txt 'mypy[mypyc]'
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.compiler
 	@echo "Installing what development needs ..."
 	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,server,dev]'
 	@touch $@
@@ -222,12 +224,13 @@ node_modules/.stamp: package.json
 
 # A compiled module beside its source would hide every later edit; so the compiled package has an environment of its own,
 # which borrows all other packages from .venv.
-$(COMPILED)/.stamp: $(VENV)/.play $(PACKAGE)
+$(COMPILED)/.stamp: $(VENV)/.compiler $(PACKAGE) engine_build.py
 	@$(has_compiler) || $(call need,a C compiler and the headers of Python,gcc libc6-dev python3-dev)
 	@echo "Compiling the engine ..."
-	@rm -rf $(COMPILED) build/lib* build/bdist*
-	@$(BIN)/python -m venv --without-pip $(COMPILED)
-	@echo $(call site_packages,$(VENV)) >$(call site_packages,$(COMPILED))/borrowed.pth
-	@BANNERET_COMPILE=1 $(COMPILED)/bin/python -m pip --disable-pip-version-check --quiet \
-		install --ignore-installed --no-build-isolation --no-deps .
-	@touch $@
+	@$(BIN)/python -m tools.compile_engine
+
+# The same beside a game in progress; without a compiler it is left alone.
+.PHONY: compile-beside
+compile-beside: $(VENV)/.compiler
+	@$(has_compiler) || $(if $(APT),$(call apt_install,gcc libc6-dev python3-dev),exit 0); \
+	exec $(BIN)/python -m tools.compile_engine --quietly --jobs 1 --while $(WHILE)

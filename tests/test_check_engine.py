@@ -107,7 +107,7 @@ def test_a_parameter_hides_a_literal_of_the_module() -> None:
 
 
 def test_an_offence_names_file_line_and_reason(tmp_path: Path) -> None:
-    shutil.copy(ROOT / "setup.py", tmp_path)
+    shutil.copy(ROOT / "engine_build.py", tmp_path)
     folder = tmp_path / "src" / "banneret" / "core"
     folder.mkdir(parents=True)
     (folder / "bad.py").write_text("import random\n\ndef f(n: i64) -> i64:\n    return 1 << n\n", encoding="utf-8")

@@ -177,7 +177,7 @@ def test_the_compiler_of_the_build_is_the_one_that_is_tested() -> None:
 
 
 def test_setup_compiles_core_and_games_and_leaves_out_only_what_exists() -> None:
-    setup = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
+    setup = runpy.run_path(str(ROOT / "engine_build.py"))
     compiled = {path.as_posix() for path in setup["compiled_modules"](ROOT)}
     assert "src/banneret/core/bits.py" in compiled
     assert any(path.startswith("src/banneret/games/") for path in compiled)

@@ -159,8 +159,8 @@ def _names_in(annotation: ast.expr) -> set[str]:
 
 
 def compiled_modules(root: Path) -> list[Path]:
-    """The compiled modules, as setup.py lists them."""
-    listed = runpy.run_path(str(root / "setup.py"), run_name="setup")["compiled_modules"](root)
+    """The compiled modules, as engine_build.py lists them."""
+    listed = runpy.run_path(str(root / "engine_build.py"))["compiled_modules"](root)
     return [root / path for path in listed]
 
 

@@ -17,6 +17,8 @@ USUAL_PORT = 8000
 PORTS_TRIED = 50
 GRACE_SECONDS = 3
 DATABASE = "tables.db"
+COMPILED = "BANNERET_COMPILED"
+"""The variable that names the folder where the engine is being compiled while the server runs; `make play` sets it."""
 
 
 class ServeError(UserError):
@@ -78,6 +80,7 @@ def serve(console: Console, given: Given) -> int:
         import uvicorn
 
         from banneret.server.app import Application
+        from banneret.server.compiled_engine import CompiledEngine
         from banneret.server.lobby import Lobby
         from banneret.server.store import Store
         from banneret.server.web.application import Config
@@ -89,7 +92,8 @@ def serve(console: Console, given: Given) -> int:
     store = Store(database)
     place = listen(host, given.number("port", 0))
     port = place.getsockname()[1]
-    app = Application(lambda: Lobby(store), Config(language=console.texts.language))
+    engine = CompiledEngine(Path(os.environ[COMPILED]) if os.environ.get(COMPILED) else None)
+    app = Application(lambda: Lobby(store, engine=engine), Config(language=console.texts.language))
 
     class Server(uvicorn.Server):
         """Tells open streams to end before it waits for them."""

@@ -15,6 +15,7 @@ from banneret.core.options import settle_options
 from banneret.games import registry
 from banneret.server.cleaning import check_id, check_key
 from banneret.server.clock import Clock, Ids
+from banneret.server.compiled_engine import CompiledEngine
 from banneret.server.errors import StoreError
 from banneret.server.invitations import token_hash
 from banneret.server.live_table import LiveTable
@@ -86,10 +87,13 @@ class Lobby:
         ids: Ids | None = None,
         thinkers: Thinking | None = None,
         timeouts: Timeouts | None = None,
+        engine: CompiledEngine | None = None,
     ) -> None:
+        self.engine = engine or CompiledEngine(None)
         self.services = Services(
-            WriteQueue(store), clock or Clock(), ids or Ids(), thinkers or Thinkers(), timeouts or Timeouts()
-        )
+            WriteQueue(store), clock or Clock(), ids or Ids(), thinkers or Thinkers(engine=self.engine),
+            timeouts or Timeouts(),
+        )  # fmt: skip
         self.people = People(self.services)
         self.tokens = Tokens(self.services)
         self._warm: dict[str, LiveTable] = {}

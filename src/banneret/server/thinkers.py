@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 
 import msgspec
 
+from banneret.server.compiled_engine import CompiledEngine
 from banneret.server.jobs import Job, Thought, quick_chain, view_of
 from banneret.server.thinker import READY
 
@@ -23,18 +25,21 @@ COMMAND = (sys.executable, "-P", "-m", "banneret.server.thinker")
 
 
 class Worker:
-    """One process."""
+    """One process; `package` is the folder that it imports the compiled engine from, or empty."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, package: str) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self.process = process
+        self.package = package
         self.jobs = process.stdin
         self.thoughts = process.stdout
 
     @classmethod
-    async def start(cls, command: Sequence[str]) -> Worker:
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
+    async def start(cls, command: Sequence[str], package: str = "") -> Worker:
+        environment = {**os.environ, "PYTHONPATH": package} if package else None
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20, env=environment)
+        worker = cls(process, package)
         try:
             async with asyncio.timeout(START_LIMIT):
                 if await worker.thoughts.readline() != READY:
@@ -61,7 +66,10 @@ class Worker:
 
 
 class Thinkers:
-    """A pool of workers. They start when first needed; a job waits until one is free."""
+    """A pool of workers. They start when first needed; a job waits until one is free.
+
+    Where the compiled engine of a job's game has become ready, a worker that runs the plain one makes room.
+    """
 
     def __init__(
         self,
@@ -69,10 +77,12 @@ class Thinkers:
         seconds: float = SECONDS,
         limit: float = LIMIT,
         command: Sequence[str] = COMMAND,
+        engine: CompiledEngine | None = None,
     ) -> None:
         self.seconds = seconds
         self.limit = limit
         self.command = command
+        self.engine = engine or CompiledEngine(None)
         self.killed = 0
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
@@ -101,7 +111,7 @@ class Thinkers:
 
     async def _ask_worker(self, job: Job) -> Thought:
         try:
-            worker = self._idle.pop() if self._idle else await Worker.start(self.command)
+            worker = await self._worker_for(job.game)
         except (OSError, TimeoutError) as error:
             return Thought(trouble=f"no worker could be started: {error!r}")
         self._busy.add(worker)
@@ -123,6 +133,17 @@ class Thinkers:
         else:
             self._idle.append(worker)
         return thought
+
+    async def _worker_for(self, game: str) -> Worker:
+        """An idle worker that runs the best engine for a game, else a new one in the place of another."""
+        package = self.engine.package_for(game)
+        for worker in self._idle:
+            if worker.package == package:
+                self._idle.remove(worker)
+                return worker
+        if self._idle:
+            await self._idle.pop(0).end()
+        return await Worker.start(self.command, package)
 
     async def close(self) -> None:
         """End all workers. A job that is being thought about gets its answer from the quick policy."""

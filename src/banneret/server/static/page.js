@@ -65,3 +65,15 @@ for (const settings of document.querySelectorAll("[data-browser]")) {
   tell();
   settings.hidden = false;
 }
+
+// While the engine is being compiled the first page tells how far it is.
+const engine = document.querySelector("[data-engine]");
+if (engine) {
+  const look = setInterval(async () => {
+    const answer = await fetch("/engine").catch(() => null);
+    if (!answer?.ok) return;
+    const { text, more } = await answer.json();
+    if (text !== engine.textContent) engine.textContent = text;
+    if (!more) clearInterval(look);
+  }, 4000);
+}

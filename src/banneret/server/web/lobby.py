@@ -11,6 +11,7 @@ from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.games import registry
 from banneret.server.commands import Join
+from banneret.server.compiled_engine import DONE, Progress
 from banneret.server.errors import NotFound
 from banneret.server.jobs import DEFAULT_LEVEL, LEVELS
 from banneret.server.lobby import TableCard
@@ -73,13 +74,30 @@ async def lobby(request: WebRequest) -> Response[str]:
     visitor, lobby = visitor_of(request), lobby_of(request)
     tables = [card for card in await lobby.public_tables(visitor.id) if card.mine < 0 and not card.hosting]
     mine = await lobby.tables_of(visitor.id) if visitor.person is not None else []
+    progress = lobby.engine.progress()
     parts = {
         "games": games_in(visitor.language),
         "tables": [card_words(card, visitor.language) for card in tables],
         "mine": [card_words(card, visitor.language) for card in mine if card.status != OVER][:6],
         "key": fresh_key(request),
+        "engine": "" if progress is None or progress.stage == DONE else engine_words(progress, visitor.language),
     }
     return shown(page("lobby.html", visitor, "/", parts))
+
+
+def engine_words(progress: Progress, language: str) -> str:
+    """How far the compiling of the engine is, in a quiet sentence."""
+    parts = {"done": len(progress.done), "all": len(progress.libraries)}
+    return page_texts(language).say(f"web-engine-{progress.stage}", parts)
+
+
+@get("/engine", media_type="application/json")
+async def engine(request: WebRequest) -> dict[str, str | bool]:
+    """The sentence alone, for a page that waits for its change, and whether there will be another one."""
+    progress = lobby_of(request).engine.progress()
+    if progress is None:
+        return {"text": "", "more": False}
+    return {"text": engine_words(progress, visitor_of(request).language), "more": progress.stage != DONE}
 
 
 @get("/mine")
@@ -264,6 +282,6 @@ async def join(request: WebRequest, table: FromPath[str]) -> Response[None]:
 
 
 HANDLERS = [
-    lobby, mine, play_now, new, make, settings, save_settings, quick_settings, all_rules, rules,
+    lobby, engine, mine, play_now, new, make, settings, save_settings, quick_settings, all_rules, rules,
     invitation, join,
 ]  # fmt: skip
