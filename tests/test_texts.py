@@ -244,6 +244,25 @@ def test_every_answer_question_rule_and_option_has_a_text(game: str, language: s
         assert set(option.rules) <= set(rules)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_follow_options_and_nothing_else(game: str, language: str) -> None:
+    """The variables of a rule's text are options of the game, and every value of them can be told."""
+    kind = registry.load(game)
+    texts = game_texts(kind, language)
+    known = messages(kind.folder / "texts", language)
+    usual = Wording(kind, texts, [], kind.rules.load_data())
+    for number in rule_numbers(kind):
+        named = variables(known[rule_key(number)])
+        assert named <= set(kind.rules.plain_options), number
+        for option in [option for option in kind.rules.options if option.id in named]:
+            for value in option.values:
+                chosen = Wording(kind, texts, [], kind.rules.load_data(), {option.id: value})
+                assert spoken_well(chosen.rule(number)), (number, option.id, value)
+            told = {Wording(kind, texts, [], usual.data, {option.id: value}).rule(number) for value in option.values}
+            assert len(told) > 1, f"{number} names {option.id}, which changes nothing"
+
+
 def rules_named_in_code(kind: GameKind) -> set[str]:
     """The rule numbers that events and refusals carry."""
     found: set[str] = set()

@@ -58,6 +58,14 @@ def test_one_rule_is_found_however_it_is_spelt(run: Run, spelt: str) -> None:
     assert outcome.out.startswith("H-6 The battle\n  H-6.3 In one battle")
 
 
+def test_rules_are_told_with_the_options_that_are_named(run: Run) -> None:
+    assert run("rules", "knights", "K-3", "--option", "plus_dice=all").code == 0
+    outcome = run("rules", "knights", "--option", "plus_dice=none")
+    assert outcome.code == 2
+    assert "The option plus_dice cannot be none. Possible values: one, all." in outcome.err
+    assert "There is no option called dice." in run("rules", "knights", "--option", "dice=none").err
+
+
 def test_a_group_of_rules_is_told_whole(run: Run) -> None:
     outcome = run("rules", "havoc", "H-13")
     assert "H-13 End of the game" in outcome.out

@@ -307,6 +307,28 @@ async def test_the_rules_page_has_every_rule_with_its_anchor(tmp_path: Path) -> 
 
 
 @asynchronous
+async def test_the_rules_are_shown_with_the_options_that_the_address_names(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        usual = await server.browser().page("/rules/knights")
+        chosen = await server.browser().page("/rules/knights?plus_dice=all&nothing=x&king_timing=never")
+        assert "Plus dice between two rolls: " not in usual.words
+        assert "Plus dice between two rolls: " in chosen.words
+        assert "When the king can be challenged: " not in chosen.words
+
+
+@asynchronous
+async def test_a_table_with_options_links_to_the_rules_as_they_are_played_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        action, fields = (await browser.page("/new?game=knights")).form(action="/new")
+        chosen = [(name, "all" if name == "option-plus_dice" else value) for name, value in fields]
+        answer = await browser.send(action, chosen)
+        page = await browser.page(answer.headers["location"])
+        named = {given["data-rules"] for _, given in page.tags if "data-rules" in given}
+        assert named == {"/rules/knights?plus_dice=all"}
+
+
+@asynchronous
 async def test_my_games_mark_where_it_is_my_turn(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         browser = server.browser()

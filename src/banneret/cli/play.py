@@ -57,7 +57,7 @@ class Session:
         self.path = path
         self.data = data
         texts = game_texts(table.kind, console.texts.language, [TEXTS])
-        self.wording = Wording(table.kind, texts, seats.names, table.data)
+        self.wording = Wording(table.kind, texts, seats.names, table.data, table.record.options)
         self.screen = Screen(console, self.wording, self.seat)
         self.seen = 0
         self.shown = 0

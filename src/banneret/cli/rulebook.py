@@ -6,10 +6,11 @@ from typing import cast
 
 from banneret.cli.arguments import Given
 from banneret.cli.console import TEXTS, Console
-from banneret.cli.words import show_rule, tidy_number
+from banneret.cli.words import option_values, show_rule, tidy_number
 from banneret.core.data import load
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
+from banneret.core.options import chosen_options
 from banneret.core.sources import list_name, reconstructed, records
 from banneret.core.terminal import labelled, shown, wrap
 from banneret.core.wording import Wording, game_texts, rule_numbers
@@ -20,7 +21,8 @@ def rules(console: Console, given: Given) -> int:
     """All rules of a game, or one."""
     kind = registry.load(given.text("game"))
     values = kind.rules.load_data(given.text("data"))
-    wording = Wording(kind, game_texts(kind, console.texts.language, [TEXTS]), [], values)
+    options = chosen_options(kind.rules.options, option_values(given.texts("option")))
+    wording = Wording(kind, game_texts(kind, console.texts.language, [TEXTS]), [], values, options)
     data = read_data(kind, given.text("data"))
     if given.flag("json"):
         console.line(json.dumps(as_json(wording, data, given.text("number")), ensure_ascii=False, indent=2))

@@ -1,7 +1,7 @@
 """A game in a reader's words: log lines, answers, questions, refusals, rules and options, for every table alike."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -10,6 +10,7 @@ from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
+from banneret.core.options import option_parts
 from banneret.core.refusals import Refusal
 from banneret.core.rooms import Components
 from banneret.core.texts import Texts
@@ -42,13 +43,24 @@ def speaks_of(event: Event, seat: int) -> bool:
 
 @final
 class Wording:
-    """What one table says in one language; `names` are those of its seats."""
+    """What one table says in one language; `names` are those of its seats, `options` what it has agreed on.
 
-    def __init__(self, kind: GameKind, texts: Texts, names: list[str], data: Components) -> None:
+    Options that are not named have their defaults, as they have where there is no table.
+    """
+
+    def __init__(
+        self,
+        kind: GameKind,
+        texts: Texts,
+        names: list[str],
+        data: Components,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.kind = kind
         self.texts = texts
         self.names = names
         self.data = data
+        self.options: dict[str, str] = {**kind.rules.plain_options, **({} if options is None else options)}
 
     def readable(self, parts: dict[str, Json]) -> dict[str, Json]:
         return self.kind.words.readable(parts, self.texts.language, self.names, self.data)
@@ -101,8 +113,8 @@ class Wording:
         return self.texts.has(rule_key(number))
 
     def rule(self, number: str) -> str:
-        """The text of a rule, or the heading of a group of rules."""
-        return self.texts.say(rule_key(number))
+        """The text of a rule as it is played with the options in force, or the heading of a group of rules."""
+        return self.texts.say(rule_key(number), option_parts(self.options))
 
     def option_name(self, option: str) -> str:
         return self.texts.say(f"option-{option}")

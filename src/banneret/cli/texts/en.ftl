@@ -58,7 +58,8 @@ cli-rules = read the rules of a game
         banneret rules havoc H-8
         banneret rules havoc --cards
 cli-rules-number = a rule (H-6.3) or a group of rules (H-6)
-cli-rules-cards = print the cards that have a text instead
+cli-rules-cards = print the cards with their values and texts instead
+cli-rules-option = tell the rules as they are with this setting of the game; may be given several times
 
 cli-replay = tell a recorded game in words
     .about = Tell a recorded game in words, then show the table it leads to.

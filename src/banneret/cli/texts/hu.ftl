@@ -58,7 +58,8 @@ cli-rules = egy játék szabályai
         banneret rules havoc H-8
         banneret rules havoc --cards
 cli-rules-number = egy szabály (H-6.3) vagy egy szabálycsoport (H-6)
-cli-rules-cards = a szabályok helyett a szöveges kártyák
+cli-rules-cards = a szabályok helyett a kártyák, értékeikkel és szövegükkel
+cli-rules-option = a szabályok úgy, ahogyan a játék e beállításával érvényesek; többször is megadható
 
 cli-replay = egy feljegyzett játszma szavakban
     .about = Elmondja szavakban egy feljegyzett játszma történetét, majd megmutatja az asztalt, amelyhez vezet.

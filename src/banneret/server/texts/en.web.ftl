@@ -63,6 +63,7 @@ web-plan-bot-hard = Bot: hard
 web-options = Options of the game
 web-only-players = only with { $players } players
 web-usual = usual
+web-rules-with = The rules as they are played with these options:
 web-table-settings = The table
 web-table-title = Name of the table
 web-pace = Pace of the bots

@@ -54,6 +54,7 @@ web-plan-bot-hard = Gép: nehéz
 web-options = A játék beállításai
 web-only-players = csak ennyi játékossal: { $players }
 web-usual = szokásos
+web-rules-with = A szabályok úgy, ahogyan ezekkel a beállításokkal érvényesek:
 web-table-settings = Az asztal
 web-table-title = Az asztal neve
 web-pace = A gépi játékosok tempója

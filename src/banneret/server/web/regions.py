@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
 
 from banneret.core.actions import Action
@@ -19,8 +19,10 @@ from banneret.server.store.rows import OPEN, OVER
 from banneret.server.web.artist import LOG_LINES, Artist
 from banneret.server.web.languages import game_texts, refusal_words
 from banneret.server.web.pages import safe
+from banneret.server.web.shelf import unusual
 
 CHAT_LINES = 60
+GROUPS_KEPT = 1024
 NUMBERS = re.compile(r"\b\d+\b")
 
 
@@ -53,11 +55,13 @@ def minutes_words(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-@cache
-def rules_of_group(game: str, language: str, group: str) -> tuple[tuple[str, str], ...]:
-    """The rules below a heading with their words."""
+@lru_cache(maxsize=GROUPS_KEPT)
+def rules_of_group(
+    game: str, language: str, group: str, options: tuple[tuple[str, str], ...]
+) -> tuple[tuple[str, str], ...]:
+    """The rules below a heading with their words, as they are played with these options."""
     kind = registry.load(game)
-    wording = Wording(kind, game_texts(game, language), [], kind.rules.load_data())
+    wording = Wording(kind, game_texts(game, language), [], kind.rules.load_data(), dict(options))
     return tuple((rule, wording.rule(rule)) for rule in all_rules(game) if rule.startswith(f"{group}."))
 
 
@@ -71,7 +75,7 @@ class TableArtist(Artist):
     """Draws the regions of one scene in one language; `prospects` are chances to be shown beside the answers."""
 
     def __init__(self, scene: Scene, language: str, prospects: Prospects | None = None) -> None:
-        super().__init__(scene.kind, scene.names, scene.seat, scene.view, language)
+        super().__init__(scene.kind, scene.names, scene.seat, scene.view, language, scene.options)
         self.scene = scene
         self.prospects = prospects
         self.parts["scene"] = scene
@@ -207,7 +211,8 @@ class TableArtist(Artist):
         if scene.view is not None and scene.view.state.stack and not scene.view.state.over:
             number = self.wording.question_rule(scene.view.state)
             group = number.partition(".")[0]
-            found = rules_of_group(scene.kind.id, self.language, group) if group else ()
+            chosen = unusual(scene.kind, scene.options)
+            found = rules_of_group(scene.kind.id, self.language, group, chosen) if group else ()
             rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found]
             heading = self.wording.rule(group) if group and self.wording.has_rule(group) else ""
         return self.draw("help", heading=heading, rules=rules, groups=self.groups())

@@ -27,7 +27,7 @@ from banneret.server.web.requests import (
     shown,
     visitor_of,
 )
-from banneret.server.web.shelf import settled_options
+from banneret.server.web.shelf import rules_address, settled_options
 from banneret.server.web.standings import standing_of
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
@@ -50,6 +50,7 @@ async def table_page(
     parts: dict[str, object] = {
         "scene": scene,
         "game": scene.kind.id,
+        "rules_page": rules_address(scene.kind, scene.options),
         "arms": safe(all_arms()),
         "regions": {name: safe(html) for name, html in rendered.regions.items()},
         "title": rendered.title,
