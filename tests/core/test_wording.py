@@ -18,7 +18,7 @@ rule-K-3-8 = { $plus_dice ->
     [0] There is no limit.
    *[other] After { $max_rounds } rounds it ends.
 }
-rule-K-3-9 = A rule that no option touches.
+rule-K-3-7 = A rule that no option touches.
 """
 
 
@@ -37,7 +37,7 @@ def test_a_rule_is_told_as_the_options_of_the_table_have_it(texts: Texts) -> Non
     data = KNIGHTS.rules.load_data()
     played = Wording(KNIGHTS, texts, [], data, {"plus_dice": "all", "max_rounds": "7"})
     assert played.rule("K-3.8") == "Every plus die is thrown. After 7 rounds it ends."
-    assert played.rule("K-3.9") == "A rule that no option touches."
+    assert played.rule("K-3.7") == "A rule that no option touches."
 
 
 def test_without_a_table_a_rule_is_told_with_the_defaults(texts: Texts) -> None:

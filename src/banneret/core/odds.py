@@ -7,10 +7,16 @@ from banneret.core.jsons import Json
 
 TEXT: Final = "text"
 NUMBER: Final = "number"
-
-
 BEATEN: Final = "beaten"
 SUCCESS: Final = "success"
+
+
+def percent(share: float) -> int:
+    """A chance in whole hundredths; what is possible is never 0, what is not certain never 100."""
+    rounded = round(share * 100)
+    if share > 0.0 and rounded == 0:
+        return 1
+    return 99 if share < 1.0 and rounded == 100 else rounded
 
 
 @final

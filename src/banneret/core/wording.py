@@ -10,6 +10,7 @@ from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
+from banneret.core.odds import Figure, percent
 from banneret.core.options import option_parts
 from banneret.core.refusals import Refusal
 from banneret.core.rooms import Components
@@ -27,6 +28,13 @@ def game_texts(kind: GameKind, language: str, folders: Sequence[str] = ()) -> Te
 def rule_key(number: str) -> str:
     """`H-6.3` is the text `rule-H-6-3`."""
     return "rule-" + number.replace(".", "-")
+
+
+def decimal(value: float, language: str) -> str:
+    """A number with one digit behind the point, or the comma; no zero has a sign."""
+    text = f"{value:.1f}"
+    text = "0.0" if text == "-0.0" else text
+    return text.replace(".", ",") if language == "hu" else text
 
 
 def speaks_of(event: Event, seat: int) -> bool:
@@ -115,6 +123,18 @@ class Wording:
     def rule(self, number: str) -> str:
         """The text of a rule as it is played with the options in force, or the heading of a group of rules."""
         return self.texts.say(rule_key(number), option_parts(self.options))
+
+    def chance(self, of: str, parts: dict[str, Json] | None = None) -> str:
+        """What a shown figure is the chance of, or what it counts."""
+        return self.texts.say(f"chance-{of}", self.readable({} if parts is None else parts))
+
+    def figure(self, figure: Figure) -> str:
+        """`Chance to win: 34%`, `Rounds expected: 2.5`."""
+        of = self.chance(figure.of, figure.parts)
+        of = of[:1].upper() + of[1:]
+        if figure.share:
+            return self.texts.say("figure-share", {"of": of, "percent": percent(figure.value)})
+        return self.texts.say("figure-number", {"of": of, "number": decimal(figure.value, self.texts.language)})
 
     def option_name(self, option: str) -> str:
         return self.texts.say(f"option-{option}")

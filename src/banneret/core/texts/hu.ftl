@@ -146,3 +146,5 @@ error-missing-part = Ez a játék még nincs kész: hiányzik belőle { $part }.
 ## Minek az esélye
 chance-success = a siker esélye
 chance-beaten = annak esélye, hogy felülmúlható
+figure-share = { $of }: { $percent }%
+figure-number = { $of }: { $number }

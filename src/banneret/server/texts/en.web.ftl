@@ -154,7 +154,6 @@ web-key-space = choose or put back
 web-key-enter = confirm
 web-key-undo = undo
 web-key-help = this help
-web-odds = Beaten in { $share } of the cases
 web-odds-count = { $samples ->
     [one] 1 sampled deal
    *[other] { $samples } sampled deals

@@ -142,7 +142,6 @@ web-key-space = kiválasztás vagy visszavétel
 web-key-enter = megerősítés
 web-key-undo = visszavonás
 web-key-help = ez a súgó
-web-odds = A vereség esélye: { $share }
 web-odds-count = { $samples } minta alapján
 
 ## A játék után

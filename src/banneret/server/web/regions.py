@@ -142,11 +142,29 @@ class TableArtist(Artist):
                 rule=self.wording.question_rule(state),
                 buttons=self.buttons(on_table),
                 odds=scene.odds and self.prospects is None,
+                meanings=self.meanings(),
+                notes=self.chance_notes(),
             )
         asked = [seat for seat in scene.asked if seat != scene.seat]
         waits = [self.wording.question_to_another(state, seat) for seat in asked[:1]]
         names = [scene.names[seat] for seat in asked]
         return self.draw("prompt_waiting", sentence=waits[0] if waits else "", names=names, answered=scene.answered)
+
+    def meanings(self) -> list[str]:
+        """What the chances beside the answers are the chances of."""
+        if self.prospects is None:
+            return []
+        shown = self.prospects
+        told = [shown.meaning(notation) for notation in self.scene.legal if notation in shown.answers]
+        told += [shown.of] if shown.chosen is not None or shown.best_chance is not None else []
+        return [self.wording.chance(of) for of in dict.fromkeys(told)]
+
+    def chance_notes(self) -> list[str]:
+        """What is to be said beneath the chances, and the figures of the question as a whole."""
+        if self.prospects is None:
+            return []
+        figures = [self.wording.figure(figure) for figure in self.prospects.beside.get("", [])]
+        return figures + [self.texts.say(key, self.wording.readable(parts)) for key, parts in self.prospects.notes]
 
     def ending(self) -> str:
         """The last line of the log tells how it ended."""
