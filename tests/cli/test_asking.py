@@ -13,15 +13,17 @@ from banneret.cli.asking import Asking
 from banneret.cli.chances import Chances
 from banneret.cli.console import TEXTS, Console
 from banneret.cli.screen import Screen
+from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.card_list import find_cards, near_cards
 from banneret.core.card_texts import CardText
 from banneret.core.chance import Chance, FastChance
 from banneret.core.kernel import Game
 from banneret.core.odds import Figure, Odds, Prospects
-from banneret.core.rooms import Components, GameOdds
+from banneret.core.reasons import Reason
+from banneret.core.rooms import Components, GameBot, GameOdds
 from banneret.core.table import Table, open_table
-from banneret.core.texts import LANGUAGES
+from banneret.core.texts import LANGUAGES, Texts
 from banneret.core.view import Memory, View
 from banneret.core.wording import Wording, decimal, game_texts
 from banneret.games import registry
@@ -195,3 +197,39 @@ def test_help_tells_how_amounts_and_places_are_kept_apart() -> None:
         table.seat = next(seat for seat in range(2) if game_table.waiting() & BIT[seat])
     table.help("")
     assert "a listabeli helyet így írd: #1" in " ".join(out.getvalue().split())
+
+
+# Reasons.
+
+
+class Talkative(GameBot[Game]):
+    """It says what it did, but nothing of passing."""
+
+    def explain(self, before: Game, seat: int, action: Action, now: Game) -> Reason | None:
+        return Reason("did", {"who": seat}) if action.notation == "recruit" else None
+
+
+def test_an_expert_says_why_it_did_something_when_it_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table, out, game_table = asking("havoc", "en", 3)
+    (tmp_path / "en.ftl").write_text("bot-did = { $who } wanted two cards.\n", encoding="utf-8")
+    table.wording.texts = Texts("en", [TEXTS, str(game_table.kind.folder / "texts"), str(tmp_path)])
+    table.reason("")
+    assert "No expert has done anything yet." in out.getvalue()
+    monkeypatch.setattr(game_table.kind, "bot", Talkative())
+    catalogue = game_table.kind.rules.catalogue
+    table.heed(1, game_table.view(1).state, catalogue.parse("recruit"))
+    table.heed(1, game_table.view(1).state, catalogue.parse("pass"))
+    table.heed(2, game_table.view(2).state, catalogue.parse("pass"))
+    table.reason("bel")
+    assert "Béla: Béla wanted two cards." in out.getvalue()
+    table.reason("")
+    assert "Csaba has nothing to say about it." in out.getvalue()
+    table.reason("Zoltán")
+    assert "No expert here is called “Zoltán”. Experts: Béla, Csaba." in out.getvalue()
+    assert "reason" in table.commands_here()
+
+
+def test_reasons_are_not_offered_where_the_expert_knows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _, game_table = asking("havoc", "en", 3)
+    monkeypatch.setattr(game_table.kind, "bot", GameBot())
+    assert "reason" not in table.commands_here()

@@ -43,7 +43,7 @@ class Pending:
 
 @dataclass(slots=True)
 class Calibration:
-    """What was shown and what came of it. `undecided` counts the chances of which the game could not tell, by meaning."""
+    """What was shown and what came of it. `undecided` counts by meaning the chances of which the game cannot tell."""
 
     noted: list[Noted] = field(default_factory=list)
     undecided: dict[str, int] = field(default_factory=dict)

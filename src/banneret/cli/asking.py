@@ -1,6 +1,7 @@
 """What a person can ask at the table beside answering: rules, cards, chances, reasons, the log, help."""
 
 import re
+from dataclasses import dataclass
 
 from banneret.cli.answers import LONGEST_NUMBER, Typist, have_amounts, listed, parts_of
 from banneret.cli.chances import Chances, tells_chances
@@ -9,9 +10,11 @@ from banneret.cli.rulebook import read_data, show_card
 from banneret.cli.screen import Screen
 from banneret.cli.words import command_word, show_rule
 from banneret.core.actions import Action
-from banneret.core.card_list import all_cards, find_cards, near_cards
+from banneret.core.card_list import all_cards, find_cards, folded, near_cards
 from banneret.core.card_texts import CardText
 from banneret.core.errors import UserError
+from banneret.core.kernel import Game
+from banneret.core.rooms import GameBot
 from banneret.core.table import Table
 from banneret.core.terminal import labelled, shown, wrap
 from banneret.core.wording import Wording
@@ -19,6 +22,19 @@ from banneret.core.wording import Wording
 NUMBER = re.compile(r"\b\d+\b")
 MOST_SHOWN = 6
 """So many cards of one name are shown at once."""
+
+
+MOST_ACTS = 40
+"""So many answers of bots are kept for somebody who asks for reasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a bot answered, and the state as it saw it then."""
+
+    seat: int
+    saw: Game
+    action: Action
 
 
 class Asking:
@@ -31,6 +47,7 @@ class Asking:
         self.seat = seat
         self.screen = screen
         self.typist: Typist = screen.typist
+        self.acts: list[Act] = []
         self.cards: list[CardText] = all_cards(wording, read_data(table.kind, data))
 
     def choices(self) -> list[Action]:
@@ -114,6 +131,35 @@ class Asking:
         if not lines:
             self.console.say("odds-none")
 
+    # Why a bot did what it did.
+
+    def heed(self, seat: int, saw: Game, action: Action) -> None:
+        """Keep what a bot answered, and what it saw then."""
+        self.acts.append(Act(seat, saw, action))
+        del self.acts[:-MOST_ACTS]
+
+    def reason(self, text: str) -> None:
+        """Why somebody did the last thing that they can tell the reason of; without a name, whoever acted last."""
+        if not self.acts:
+            self.console.say("play-reason-nobody")
+            return
+        seats = {act.seat for act in self.acts}
+        named = [seat for seat in seats if folded(self.wording.names[seat]).startswith(folded(text))]
+        if text and not named:
+            known = ", ".join(self.wording.names[seat] for seat in sorted(seats))
+            self.console.say("play-reason-who", {"text": text, "known": known})
+            return
+        wanted = named if text else [self.acts[-1].seat]
+        now = self.table.view(self.seat).state
+        for act in reversed(self.acts):
+            said = self.table.kind.bot.explain(act.saw, act.seat, act.action, now) if act.seat in wanted else None
+            if said is not None:
+                name = self.wording.names[act.seat]
+                told = self.wording.texts.say(f"bot-{said.key}", self.wording.readable(said.parts))
+                self.console.paragraph(f"{name}: {told}")
+                return
+        self.console.say("play-reason-none", {"name": self.wording.names[wanted[0]]})
+
     # What happened, and what can be done.
 
     def anytime(self, _: str) -> None:
@@ -159,6 +205,8 @@ class Asking:
             found.append("card")
         if tells_chances(self.wording):
             found.append("odds")
+        if type(self.table.kind.bot).explain is not GameBot.explain:
+            found.append("reason")
         if any(action.draft for action in self.table.kind.rules.catalogue.actions):
             found.append("cancel")
             found.append("undo")
@@ -169,4 +217,4 @@ class Asking:
         return [*found, "log", "save", "table", "quit"]
 
 
-USAGES = ("why", "rule", "card", "log", "save")
+USAGES = ("why", "rule", "card", "reason", "log", "save")

@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from time import monotonic
 
-from banneret.bots import Bot
+from banneret.bots import Bot, ExpertBot
 from banneret.cli.answers import listed, parts_of
 from banneret.cli.arguments import Given, UsageError
 from banneret.cli.asking import Asking
@@ -65,7 +65,8 @@ class Session:
         self.words = command_words()
         asking = self.asking
         self.questions: dict[str, Callable[[str], None]] = {
-            "why": asking.why, "rule": asking.rule, "card": asking.card, "odds": asking.odds, "anytime": asking.anytime,
+            "why": asking.why, "rule": asking.rule, "card": asking.card, "odds": asking.odds, "reason": asking.reason,
+            "anytime": asking.anytime,
             "log": asking.log, "help": asking.help, "save": self.save_as,
         }  # fmt: skip
         self.edits: dict[str, Callable[[int], None]] = {
@@ -104,7 +105,10 @@ class Session:
         """A bot's next answer; what it leads to is shown at once."""
         thinking = self.wording.question_to_another(self.table.game, seat)
         self.console.passing(f"  {thinking} …")
-        action = self.bots[seat].choose(self.table.view(seat))
+        view = self.table.view(seat)
+        action = self.bots[seat].choose(view)
+        if isinstance(self.bots[seat], ExpertBot):
+            self.asking.heed(seat, view.state, action)
         self.glass = turned(self.glass, self.table.game, self.clock())
         if self.glass is not None and self.glass.runs and not action.draft:
             self.glass = self.glass.charged(float(self.table.game.clock_charge()))

@@ -13,7 +13,21 @@ from banneret.core.texts import LANGUAGES, Texts
 from banneret.core.wording import Wording, game_texts, rule_numbers
 from banneret.games import registry
 
-COMMANDS = ("why", "rule", "card", "odds", "undo", "cancel", "anytime", "log", "save", "table", "help", "quit")
+COMMANDS = (
+    "why",
+    "rule",
+    "card",
+    "odds",
+    "reason",
+    "undo",
+    "cancel",
+    "anytime",
+    "log",
+    "save",
+    "table",
+    "help",
+    "quit",
+)
 """Each has words of its own in every language, `play-command-<command>`; the first is the one that help shows."""
 
 
