@@ -26,7 +26,12 @@ class Chances:
         self.wording = wording
         self.table = table
         self.seat = seat
-        self.prospects: Prospects | None = table.kind.odds.prospects(table.view(seat))
+        self.view = table.view(seat)
+        self.prospects: Prospects | None = table.kind.odds.prospects(self.view)
+
+    def said(self, action: Action) -> str:
+        """An answer in words, with what the question knows of it."""
+        return self.wording.action(action, self.view.state, self.seat)
 
     def beside(self, action: Action) -> str:
         """The chance of an answer, to stand beside it in the list; empty where none is told."""
@@ -54,25 +59,25 @@ class Chances:
         for action in choices:
             if action.notation in prospects.answers:
                 of = self.wording.chance(prospects.meaning(action.notation))
-                rows.append(f"{self.wording.action(action)}: {self.beside(action)} – {of}")
+                rows.append(f"{self.said(action)}: {self.beside(action)} – {of}")
             rows.extend(f"  {self.wording.figure(figure)}" for figure in prospects.beside.get(action.notation, []))
         rows.extend(self.wording.figure(figure) for figure in prospects.beside.get("", []))
         of = self.wording.chance(prospects.of)
         if prospects.chosen is not None:
             rows.append(f"{say('odds-chosen')}: {percent(prospects.chosen)}% – {of}")
         if prospects.best_chance is not None:
-            named = [self.wording.action(action) for action in choices if action.notation in prospects.best]
+            named = [self.said(action) for action in choices if action.notation in prospects.best]
             best = say("odds-best-answers", {"answers": ", ".join(named)}) if named else say("odds-best-nothing")
             rows.append(f"{best}: {percent(prospects.best_chance)}% – {of}")
         elif prospects.best:
-            named = [self.wording.action(action) for action in choices if action.notation in prospects.best]
+            named = [self.said(action) for action in choices if action.notation in prospects.best]
             rows.append(say("odds-best-answers", {"answers": ", ".join(named)}))
         rows.extend(self.wording.texts.say(key, self.wording.readable(parts)) for key, parts in prospects.notes)
         return rows
 
     def sampled(self) -> Odds | None:
         """How often what is laid is beaten in worlds that agree with what the seat sees."""
-        view = self.table.view(self.seat)
+        view = self.view
         draft = [action.notation for action in self.table.draft_of(self.seat)]
         chance = FastChance(seed_of_view(self.table.kind, view, draft))
         return self.table.kind.odds.beaten(view, [], chance, SAMPLES)

@@ -14,6 +14,8 @@ from banneret.core.wording import Wording
 
 COMPACT_FROM = 3
 """Answers of one verb stand in one line from this number on."""
+MOST_NUMBERS = 12
+"""Numbers in a row are told one by one up to so many."""
 WORD = re.compile("[a-z]{3}")
 DIGITS = re.compile("[0-9]")
 
@@ -91,7 +93,7 @@ class Screen:
                 rows.append(("", f"{verb} …", [f"{heading}:", *self.cells(members, chances)]))
             else:
                 for number, action in members:
-                    told = self.wording.action(action)
+                    told = chances.said(action)
                     chance = chances.beside(action)
                     rows.append((f"#{number}", self.typist.spelling(action), [f"{told}  {chance}" if chance else told]))
         spelling = max(shown(row[1]) for row in rows)
@@ -110,14 +112,23 @@ class Screen:
         return lines
 
     def cells(self, members: list[tuple[int, Action]], chances: Chances) -> list[str]:
-        """Each piece with its place, its name where that is another than the word to be typed, and its chance."""
+        """Each piece with its place, its name where that is another than the word to be typed, and its chance.
+
+        A number is typed as it is, so it needs no place; many in a row are told by the first and the last.
+        """
         found: list[str] = []
-        names = differences([self.wording.action(action) for _, action in members])
+        pieces = [action.piece_name for _, action in members]
+        if all(piece.isdecimal() for piece in pieces) and not any(chances.beside(action) for _, action in members):
+            numbers = [int(piece) for piece in pieces]
+            in_a_row = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+            return [f"{pieces[0]} … {pieces[-1]}"] if in_a_row and len(numbers) > MOST_NUMBERS else pieces
+        names = differences([chances.said(action) for _, action in members])
         for (number, action), name in zip(members, names, strict=True):
             piece = self.typist.piece(action)
             told = piece if speaks_for_itself(piece, name) else f"{piece} – {name}"
             chance = chances.beside(action)
-            found.append(f"{self.console.pen.bold(f'#{number}')} {told}" + (f" {chance}" if chance else ""))
+            place = "" if action.piece_name.isdecimal() else f"{self.console.pen.bold(f'#{number}')} "
+            found.append(f"{place}{told}" + (f" {chance}" if chance else ""))
         return found
 
     def show(self, table: Table, choices: list[Action], chances: Chances) -> None:

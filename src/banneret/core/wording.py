@@ -18,6 +18,7 @@ from banneret.core.texts import Texts
 
 # Parts of events that name a seat: an event that speaks of the reader there says "you".
 SEAT_PARTS: Final = ("who", "keeper")
+VARIANTS: Final = ("own", "private", "all")  # texts of an event that no part has the name of
 
 
 def game_texts(kind: GameKind, language: str, folders: Sequence[str] = ()) -> Texts:
@@ -74,11 +75,18 @@ class Wording:
         return self.kind.words.readable(parts, self.texts.language, self.names, self.data)
 
     def event(self, event: Event, seat: int) -> str:
-        """A line of the log as a seat reads it; -1 is a spectator."""
-        key = f"event-{event.name.replace('_', '-')}.own"
+        """A line of the log as a seat reads it; -1 is a spectator.
+
+        A text `event-<name>.<part>` is for the seat that stands in that part: the `owner` of what is taken, a `victim`.
+        """
+        key = f"event-{event.name.replace('_', '-')}"
         parts = self.readable({"seat": event.seat, **event.told_to(seat)})
-        if speaks_of(event, seat) and not event.knows_secret(seat) and self.texts.has(key):
-            return self.texts.say(key, parts)
+        if not event.knows_secret(seat):
+            if speaks_of(event, seat) and self.texts.has(f"{key}.own"):
+                return self.texts.say(f"{key}.own", parts)
+            for name in event.parts:
+                if seat >= 0 and event.parts[name] == seat and name not in VARIANTS and self.texts.has(f"{key}.{name}"):
+                    return self.texts.say(f"{key}.{name}", parts)
         return self.texts.event(event, seat, parts)
 
     def event_for_all(self, event: Event) -> str:
@@ -88,9 +96,15 @@ class Wording:
         parts = self.readable({"seat": event.seat, **event.parts, **secret})
         return self.texts.say(f"{key}.all" if secret and self.texts.has(f"{key}.all") else key, parts)
 
-    def action(self, action: Action) -> str:
-        """An answer as a button or a line of a list says it."""
+    def action(self, action: Action, state: Game | None = None, seat: int = -1) -> str:
+        """An answer as a button or a line of a list says it; with the state that the seat sees, all that its question
+        knows of it."""
         parts: dict[str, Json] = {action.parameter: action.piece_name} if action.parameter else {}
+        told = f"{action.text_key}.told"
+        if state is not None and state.stack and self.texts.has(told):
+            more = state.stack[-1].about(state, seat, action)
+            if more:
+                return self.texts.say(told, self.readable({**parts, **more}))
         return self.texts.say(action.text_key, self.readable(parts))
 
     def group(self, action: Action) -> str:

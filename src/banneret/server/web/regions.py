@@ -184,13 +184,18 @@ class TableArtist(Artist):
 
         Of several that commit, the last one the game names does so: those before it call the whole thing off.
         """
-        said = self.wording.action(action)
+        said = self.told(action)
         word, _, note = said.partition(": ")
         if not note:
             word, _, note = said.partition(" – ")
         commits = [other for other in self.scene.legal.values() if other.piece < 0 and not other.draft]
         primary = bool(self.scene.draft) and action.piece < 0 and (action is commits[-1] if commits else alone)
         return Button(action.notation, word, note, primary)
+
+    def told(self, action: Action) -> str:
+        """An answer in words, with what the question knows of it."""
+        state = self.scene.view.state if self.scene.view is not None else None
+        return self.wording.action(action, state, self.scene.seat)
 
     def groups(self) -> list[dict[str, object]]:
         """Every legal answer in words, grouped by its verb, for those who prefer a list."""
@@ -199,7 +204,7 @@ class TableArtist(Artist):
         for action in self.scene.legal.values():
             head = self.wording.group(action)
             groups.setdefault(action.word if head else "", []).append(
-                Button(action.notation, self.wording.action(action), "", False)
+                Button(action.notation, self.told(action), "", False)
             )
             heads[action.word if head else ""] = head
         return [{"head": heads[word], "buttons": buttons} for word, buttons in groups.items()]
