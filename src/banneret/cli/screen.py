@@ -27,9 +27,9 @@ def letters(text: str) -> str:
 
 def speaks_for_itself(piece: str, name: str) -> bool:
     """Numbers, names that are written alike, and short codes of the same digits: `b5` is how the table shows a card."""
-    if piece.isdecimal() or letters(piece) == letters(name):
+    if letters(piece) == letters(name):
         return True
-    return not WORD.search(piece) and DIGITS.findall(piece) == DIGITS.findall(name)
+    return not WORD.search(unaccented(piece).casefold()) and DIGITS.findall(piece) == DIGITS.findall(name)
 
 
 def differences(sentences: list[str]) -> list[str]:
@@ -117,19 +117,26 @@ class Screen:
         A number is typed as it is, so it needs no place; many in a row are told by the first and the last.
         """
         found: list[str] = []
-        pieces = [action.piece_name for _, action in members]
-        if all(piece.isdecimal() for piece in pieces) and not any(chances.beside(action) for _, action in members):
-            numbers = [int(piece) for piece in pieces]
-            in_a_row = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-            return [f"{pieces[0]} … {pieces[-1]}"] if in_a_row and len(numbers) > MOST_NUMBERS else pieces
         names = differences([chances.said(action) for _, action in members])
+        if self.are_plain_numbers(members, names) and not any(chances.beside(action) for _, action in members):
+            numbers = [int(action.piece_name) for _, action in members]
+            in_a_row = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+            if in_a_row and len(numbers) > MOST_NUMBERS:
+                return [f"{numbers[0]} … {numbers[-1]}"]
         for (number, action), name in zip(members, names, strict=True):
             piece = self.typist.piece(action)
             told = piece if speaks_for_itself(piece, name) else f"{piece} – {name}"
             chance = chances.beside(action)
-            place = "" if action.piece_name.isdecimal() else f"{self.console.pen.bold(f'#{number}')} "
+            place = "" if piece.isdecimal() else f"{self.console.pen.bold(f'#{number}')} "
             found.append(f"{place}{told}" + (f" {chance}" if chance else ""))
         return found
+
+    def are_plain_numbers(self, members: list[tuple[int, Action]], names: list[str]) -> bool:
+        """Whether all pieces are numbers, and their names say no more."""
+        return all(
+            self.typist.piece(action).isdecimal() and DIGITS.findall(name) == DIGITS.findall(action.piece_name)
+            for (_, action), name in zip(members, names, strict=True)
+        )
 
     def show(self, table: Table, choices: list[Action], chances: Chances) -> None:
         """The table, the question and the answers. What has happened was told line by line and stands above."""
