@@ -155,8 +155,7 @@ class Asking:
             said = self.table.kind.bot.explain(act.saw, act.seat, act.action, now) if act.seat in wanted else None
             if said is not None:
                 name = self.wording.names[act.seat]
-                told = self.wording.texts.say(f"bot-{said.key}", self.wording.readable(said.parts))
-                self.console.paragraph(f"{name}: {told}")
+                self.console.paragraph(f"{name}: {self.wording.reason(said)}")
                 return
         self.console.say("play-reason-none", {"name": self.wording.names[wanted[0]]})
 

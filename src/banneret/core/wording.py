@@ -12,6 +12,7 @@ from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.odds import Figure, percent
 from banneret.core.options import option_parts
+from banneret.core.reasons import Reason
 from banneret.core.refusals import Refusal
 from banneret.core.rooms import Components
 from banneret.core.texts import Texts
@@ -149,6 +150,10 @@ class Wording:
         if figure.share:
             return self.texts.say("figure-share", {"of": of, "percent": percent(figure.value)})
         return self.texts.say("figure-number", {"of": of, "number": decimal(figure.value, self.texts.language)})
+
+    def reason(self, reason: Reason) -> str:
+        """Why a bot did something."""
+        return self.texts.say(f"bot-{reason.key}", self.readable(reason.parts))
 
     def option_name(self, option: str) -> str:
         return self.texts.say(f"option-{option}")
