@@ -218,6 +218,29 @@ def test_every_event_and_refusal_of_a_game_has_a_sentence(game: str, language: s
     assert [code for code in sorted(refused) if not texts.has(f"refusal-{hyphened(code)}")] == []
 
 
+def first_words(folder: Path, classes: tuple[str, ...], keyword: str) -> set[str]:
+    """The literals that stand first, or under a keyword, in calls of some classes."""
+    found: set[str] = set()
+    for call in calls(folder):
+        if name_of(call) in classes:
+            named = [given.value for given in call.keywords if given.arg == keyword]
+            for node in [*call.args[:1], *named]:
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chance_and_every_reason_of_a_bot_has_words(game: str, language: str) -> None:
+    kind = registry.load(game)
+    texts = game_texts(kind, language)
+    chances = first_words(kind.folder, ("Figure", "Prospects", "Odds"), "of")
+    reasons = first_words(kind.folder, ("Reason",), "key")
+    assert [of for of in sorted(chances) if not texts.has(f"chance-{of}")] == []
+    assert [key for key in sorted(reasons) if not texts.has(f"bot-{key}")] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_answer_question_rule_and_option_has_a_text(game: str, language: str) -> None:
@@ -242,6 +265,25 @@ def test_every_answer_question_rule_and_option_has_a_text(game: str, language: s
             assert texts.has(f"option-{option.id}-{value}") or (option.is_number and value.isdecimal()), value
         assert texts.has(f"option-{option.id}-any") == option.is_number
         assert set(option.rules) <= set(rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_follow_options_and_nothing_else(game: str, language: str) -> None:
+    """The variables of a rule's text are options of the game, and every value of them can be told."""
+    kind = registry.load(game)
+    texts = game_texts(kind, language)
+    known = messages(kind.folder / "texts", language)
+    usual = Wording(kind, texts, [], kind.rules.load_data())
+    for number in rule_numbers(kind):
+        named = variables(known[rule_key(number)])
+        assert named <= set(kind.rules.plain_options), number
+        for option in [option for option in kind.rules.options if option.id in named]:
+            for value in option.values:
+                chosen = Wording(kind, texts, [], kind.rules.load_data(), {option.id: value})
+                assert spoken_well(chosen.rule(number)), (number, option.id, value)
+            told = {Wording(kind, texts, [], usual.data, {option.id: value}).rule(number) for value in option.values}
+            assert len(told) > 1, f"{number} names {option.id}, which changes nothing"
 
 
 def rules_named_in_code(kind: GameKind) -> set[str]:

@@ -22,6 +22,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from banneret.bots import make_bot
+from banneret.cli.chances import Chances
 from banneret.cli.console import TEXTS, Console
 from banneret.cli.screen import Screen
 from banneret.core.bits import BIT
@@ -190,8 +191,9 @@ def terminal(folder: Path) -> None:
     console = Console("en", io.StringIO())
     console.colour = True
     screen = Screen(console, wording, seat)
+    chances = Chances(console, wording, table, seat)
     drawn = RichConsole(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    for line in [*screen.table(table), "", *screen.question(table), *screen.choices(table.legal(seat)), ""]:
+    for line in [*screen.table(table), "", *screen.question(table), *screen.choices(table.legal(seat), chances), ""]:
         drawn.print(Text.from_ansi(line))
     svg = drawn.export_svg(theme=THEME, code_format=FRAME, unique_id="havoc")
     (folder / "terminal.svg").write_text(svg, "utf-8")

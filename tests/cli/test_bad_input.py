@@ -160,7 +160,7 @@ def test_an_overlay_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None
 def record(run: Run, tmp_path: Path) -> Path:
     """A game that has not ended."""
     path = tmp_path / "game.record"
-    run("play", "havoc", "--players", "3", "--bots", "random", "--seed", "11", "--save", path, typed="1\n" * 20)
+    run("play", "havoc", "--players", "3", "--bots", "random", "--seed", "11", "--save", path, typed="#1\n" * 20)
     assert len(path.read_text("utf-8").splitlines()) > 50
     return path
 

@@ -58,6 +58,14 @@ def test_one_rule_is_found_however_it_is_spelt(run: Run, spelt: str) -> None:
     assert outcome.out.startswith("H-6 The battle\n  H-6.3 In one battle")
 
 
+def test_rules_are_told_with_the_options_that_are_named(run: Run) -> None:
+    assert run("rules", "knights", "K-3", "--option", "plus_dice=all").code == 0
+    outcome = run("rules", "knights", "--option", "plus_dice=none")
+    assert outcome.code == 2
+    assert "The option plus_dice cannot be none. Possible values: one, all." in outcome.err
+    assert "There is no option called dice." in run("rules", "knights", "--option", "dice=none").err
+
+
 def test_a_group_of_rules_is_told_whole(run: Run) -> None:
     outcome = run("rules", "havoc", "H-13")
     assert "H-13 End of the game" in outcome.out
@@ -79,10 +87,15 @@ def test_the_rules_say_which_values_are_reconstructed(run: Run) -> None:
 
 def test_the_cards_are_listed_with_their_source(run: Run, tmp_path: Path) -> None:
     outcome = run("rules", "havoc", "--cards").out
-    assert "Sluys 1340 5·3\n      Deal 1 card to every player and 1 more to the initiator.\n" in outcome
+    text = "Deal 1 card to every player and 1 more to the initiator."
+    assert f"  Sluys\n      1340 · points 5, 3\n      {text}\n      24 June 1340" in outcome
+    assert "      stated in the rulebook\n" in outcome
     overlay = tmp_path / "mine.toml"
     overlay.write_text("[[battles]]\nnumber = 1\npoints = [7, 2]\n", encoding="utf-8")
-    assert "Sluys 1340 7·2" in run("rules", "havoc", "--cards", "--data", overlay).out
+    assert "1340 · points 7, 2" in run("rules", "havoc", "--cards", "--data", overlay).out
+    (sluys,) = [card for card in json.loads(run("rules", "havoc", "--cards", "--json").out) if card["name"] == "Sluys"]
+    assert (sluys["id"], sluys["group"], sluys["source"]) == ("sluys", "Battle cards", "rulebook")
+    assert text in sluys["lines"]
 
 
 # Records.
@@ -93,7 +106,7 @@ def record(run: Run, tmp_path: Path) -> Path:
     """A game for two, played to its end by a person who always takes the first answer."""
     path = tmp_path / "game.record"
     outcome = run("play", "havoc", "--players", "2", "--bots", "random", "--seed", "7", "--save", path,
-                  typed="1\n" * 600)  # fmt: skip
+                  typed="#1\n" * 600)  # fmt: skip
     assert outcome.code == 0
     assert path.read_text("utf-8").splitlines()[-1].startswith("end:")
     return path

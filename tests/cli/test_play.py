@@ -16,7 +16,7 @@ from banneret.core.terminal import shown
 from banneret.games import registry
 from tests.cli.calls import Outcome, Run
 
-FIRST = "1\n" * 900
+FIRST = "#1\n" * 900
 
 
 def saved(home: Path) -> Path:
@@ -78,7 +78,7 @@ def begin(run: Run, path: Path, typed: str, *words: str) -> Outcome:
     )
 
 
-@pytest.mark.parametrize("typed", ["", "quit\n", "1\n", "1\n1\nquit\n", "1\n" * 30])
+@pytest.mark.parametrize("typed", ["", "quit\n", "#1\n", "1\n1\nquit\n", "#1\n" * 30])
 def test_who_leaves_is_told_how_to_come_back(run: Run, tmp_path: Path, typed: str) -> None:
     path = tmp_path / "it's mine.record"
     outcome = begin(run, path, typed)
@@ -95,8 +95,8 @@ def test_who_leaves_is_told_how_to_come_back(run: Run, tmp_path: Path, typed: st
 
 def test_a_game_in_pieces_is_the_game_in_one_piece(run: Run, tmp_path: Path) -> None:
     whole, pieces = tmp_path / "whole.record", tmp_path / "pieces.record"
-    begin(run, whole, "1\n" * 20)
-    begin(run, pieces, "1\n" * 3)
+    begin(run, whole, "#1\n" * 20)
+    begin(run, pieces, "#1\n" * 3)
     lines = len(pieces.read_text("utf-8").splitlines())
     assert whole.read_text("utf-8").splitlines()[:lines] == pieces.read_text("utf-8").splitlines()
 
@@ -147,7 +147,7 @@ def test_an_answer_is_saved_before_anybody_sees_what_it_led_to(
         tell(self)
 
     monkeypatch.setattr(Session, "tell_news", looked_at)
-    begin(run, path, "1\n" * 9)
+    begin(run, path, "#1\n" * 9)
     assert told > 20
 
 
@@ -202,7 +202,7 @@ def test_the_record_on_disk_is_complete_whenever_the_person_is_asked(
         ask(self)
 
     monkeypatch.setattr(Session, "ask", looked_at)
-    begin(run, path, "1\n" * 40)
+    begin(run, path, "#1\n" * 40)
     assert asked > 20
 
 
@@ -236,7 +236,8 @@ def test_rules_help_log_and_table_can_be_asked_for(run: Run, tmp_path: Path) -> 
     assert "  H-13.1 The player with the most victory points wins" in " ".join(told.split("\n"))
     assert "There is no rule H-77." in told  # no such rule
     assert "why ANSWER" in told
-    assert "or in words: recruit." in " ".join(told.split())
+    assert "in words, as the list shows them (recruit)" in " ".join(told.split())
+    assert "by the place in the list: #1, or just 1." in " ".join(told.split())
     assert "rule H-3.1 " in told
     assert told.count("You are the first Peacekeeper and begin.") == 2
     assert told.count("It is your turn") == 2
@@ -300,7 +301,7 @@ def test_a_copy_is_saved_where_asked_and_never_over_a_file(run: Run, tmp_path: P
     [
         ("99", "There is no answer number 99; the list ends at 2."),
         ("dance", "“dance” is not an answer in this game. Known: recruit, havoc."),
-        ("recruit, draw deck", "After an answer that decides nothing more can follow"),
+        ("#3", "There is no answer number #3; the list ends at 2."),
         ("pass", "On your turn you either recruit or cry Havoc! (H-3.1)"),
     ],
 )
@@ -308,6 +309,28 @@ def test_what_cannot_be_understood_or_allowed_is_told(run: Run, tmp_path: Path, 
     path = tmp_path / "game"
     assert told in at_first_turn(run, path, f"{typed}\n")
     assert path.read_text("utf-8").splitlines()[-1].startswith("*")
+
+
+def test_several_answers_on_one_line_are_given_one_after_another(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    told = at_first_turn(run, path, "recruit, draw deck, dance, draw deck\n")
+    assert "You recruit." in told
+    assert "“dance” is not an answer in this game." in told
+    lines = path.read_text("utf-8").splitlines()
+    assert lines[-2].endswith(" recruit")
+    assert " draw deck" in lines[-1]
+
+
+def test_a_draft_is_given_wholly_or_not_at_all(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    told = at_first_turn(run, path, "havoc\n#1, dance\ntake back\n")
+    assert "“dance” is not an answer in this game." in told
+    assert "There is nothing to take back." in told
+
+
+def test_what_follows_when_somebody_else_answers_first_is_told(run: Run, tmp_path: Path) -> None:
+    told = at_first_turn(run, tmp_path / "game", "recruit, draw deck, draw deck, place D, recruit\n")
+    assert "Somebody else answers first; this was not used: recruit" in told
 
 
 def test_answers_may_be_begun_and_cards_stand_alone(run: Run, tmp_path: Path) -> None:
@@ -345,8 +368,8 @@ def test_the_number_of_bots_settles_the_number_of_players(run: Run, home: Path) 
 
 def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
-    begin(run, one, "1\n" * 15)
-    begin(run, other, "1\n" * 15)
+    begin(run, one, "#1\n" * 15)
+    begin(run, other, "#1\n" * 15)
     assert one.read_text("utf-8") == other.read_text("utf-8")
 
 

@@ -15,7 +15,7 @@ from tests.cli.calls import Run
 
 SOLO = ("play", "mousquetaires", "--players", "1", "--option", "milady=none", "--option", "emergency_mode=timer",
         "--option", "emergency_seconds=60")  # fmt: skip
-TYPED = "1\n" * 500
+TYPED = "#1\n" * 500
 
 
 def ticking(seconds: float) -> Callable[[], float]:

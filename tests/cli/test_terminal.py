@@ -71,7 +71,10 @@ def test_colour_is_there_unless_it_is_not_wanted(tmp_path: Path, environment: di
     terminal = play(tmp_path, **environment)
     shown = terminal.read_until("\n> ")
     assert bool(re.search("\x1b\\[[0-9;]*m", shown)) == coloured
-    assert ("\x1b[2J" in shown) == ("TERM" not in environment)
+    terminal.type("\n")
+    again = terminal.read_until("\n> ")
+    assert bool(re.search("\x1b\\[[0-9]+A\r\x1b\\[J", again)) == ("TERM" not in environment)
+    assert "\x1b[2J" not in shown + again
     terminal.type("quit\n")
     assert "--resume" in terminal.read_until(".record")
     assert terminal.end() == 0

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = (ROOT / "docs" / "write-a-game.md").read_text("utf-8")
@@ -42,9 +44,16 @@ def test_the_examples_run(number: int, capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().out
 
 
+@pytest.mark.parametrize("number", range(len(blocks("ftl"))))
+def test_the_texts_are_texts(number: int) -> None:
+    entries = FluentParser().parse(blocks("ftl")[number]).body
+    assert entries
+    assert all(isinstance(entry, fluent.Message) for entry in entries)
+
+
 def test_every_fence_is_of_a_kind_that_is_checked() -> None:
     opened = re.findall(r"(?m)^```(.*)$", PAGE)
-    assert set(opened) == {"python leduc", "python", "sh", ""}
+    assert set(opened) == {"python leduc", "python", "sh", "ftl", ""}
     assert opened.count("") == len(opened) / 2
 
 

@@ -6,10 +6,17 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
+
+from banneret.core.actions import Action
+from banneret.core.kernel import Game
+from banneret.core.reasons import Reason
+from banneret.core.rooms import GameBot, Policy
 from banneret.core.table import replay_table
 from banneret.core.texts import LANGUAGES, Texts
 from banneret.games.havoc.rules.cards import DOG, VALUE, notation
 from banneret.games.havoc.rules.state import Havoc
+from banneret.games.registry import load
 from banneret.server.web.languages import TEXTS_FOLDER, preferred
 from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import Browser, Page, Server, key, serving
@@ -299,11 +306,31 @@ async def test_the_rules_page_has_every_rule_with_its_anchor(tmp_path: Path) -> 
     async with serving(tmp_path) as server:
         page = await server.browser().page("/rules/havoc")
         anchors = {given.get("id") for _, given in page.tags}
-        from banneret.games.registry import load
-
         assert set(load("havoc").rules.numbers) <= anchors
         assert "reconstructed" in anchors
         assert (await server.browser().get("/rules/chess")).status_code == 404
+
+
+@asynchronous
+async def test_the_rules_are_shown_with_the_options_that_the_address_names(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        usual = await server.browser().page("/rules/knights")
+        chosen = await server.browser().page("/rules/knights?plus_dice=all&nothing=x&king_timing=never")
+        assert "Plus dice between two rolls: " not in usual.words
+        assert "Plus dice between two rolls: " in chosen.words
+        assert "When the king can be challenged: " not in chosen.words
+
+
+@asynchronous
+async def test_a_table_with_options_links_to_the_rules_as_they_are_played_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        action, fields = (await browser.page("/new?game=knights")).form(action="/new")
+        chosen = [(name, "all" if name == "option-plus_dice" else value) for name, value in fields]
+        answer = await browser.send(action, chosen)
+        page = await browser.page(answer.headers["location"])
+        named = {given["data-rules"] for _, given in page.tags if "data-rules" in given}
+        assert named == {"/rules/knights?plus_dice=all"}
 
 
 @asynchronous
@@ -412,6 +439,40 @@ async def test_odds_are_shown_alone_and_among_people_only_where_the_host_allows_
         await browser.send(action, [*fields, ("odds", "1")])
         assert (await browser.get(f"{shared}/odds")).status_code == 200
         assert (await server.browser().get(f"{shared}/odds")).status_code == 403
+
+
+class Talkative(GameBot[Game]):
+    """It tells what it did, and that it was allowed to."""
+
+    def __init__(self, usual: GameBot[Game]) -> None:
+        self.usual = usual
+        self.asked: list[tuple[int, str, bool]] = []
+
+    def policy(self) -> Policy[Game]:
+        return self.usual.policy()
+
+    def explain(self, before: Game, seat: int, action: Action, now: Game) -> Reason | None:
+        self.asked.append((seat, action.notation, action in before.legal(seat)))
+        return Reason("did", {"card": "b9"}) if action.notation != "pass" else None
+
+
+@asynchronous
+async def test_experts_say_why_they_did_something_when_they_are_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = load("havoc")
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        table = await browser.play_now()
+        assert f"{table}/reasons" not in (await next_page(server, browser, table)).links
+        bot = Talkative(kind.bot)
+        monkeypatch.setattr(kind, "bot", bot)
+        assert f"{table}/reasons" in (await browser.page(table)).links
+        page = await browser.page(f"{table}/reasons")
+        assert page.words.count("[bot-did]") + page.words.count("has nothing to say about it.") >= 1
+        assert bot.asked
+        assert all(legal for _, _, legal in bot.asked)
+        assert (await server.browser().get(f"{table}/reasons")).status_code == 403
 
 
 # Texts.

@@ -1,10 +1,20 @@
-"""What a person types at the table: numbers of the list, notation, cards alone, or words that are only begun."""
+"""What a person types at the table: places in the list, amounts, the notation, or the words of the own language."""
 
-from banneret.core.actions import Action, Catalogue
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from banneret.core.actions import Action
+from banneret.core.card_list import folded
 from banneret.core.errors import NotationError
+from banneret.core.wording import Wording
 
 MOST_HINTS = 12
+MOST_WORDS = 4
+"""A verb or a piece has at most so many words."""
+LEAST_BEGUN = 2
+"""So many letters of a name are enough, where only one begins like that."""
 LONGEST_NUMBER = 9
+Understood: TypeAlias = tuple[list[Action], list[str]]
 
 
 def listed(legal: list[Action]) -> list[Action]:
@@ -13,52 +23,200 @@ def listed(legal: list[Action]) -> list[Action]:
     return sorted(legal, key=lambda action: (words.index(action.word), action.id))
 
 
-def understand(text: str, choices: list[Action], catalogue: Catalogue) -> list[Action]:
-    """The answers that a line names; what cannot be understood is told."""
-    found: list[Action] = []
-    for part in text.replace(";", ",").split(","):
-        words = part.split()
-        if words:
-            found.extend(_understand_part(words, choices, catalogue))
-    return found
+def parts_of(line: str) -> list[list[str]]:
+    """A line in parts, which commas divide, each in words."""
+    return [part.split() for part in line.replace(";", ",").split(",") if part.split()]
 
 
-def _understand_part(words: list[str], choices: list[Action], catalogue: Catalogue) -> list[Action]:
-    if all(word.isdecimal() for word in words):
-        return [_numbered(word, choices) for word in words]
-    try:
-        return catalogue.parse_many(" ".join(words))
-    except NotationError as error:
-        found = _pieces(words, choices) or _begun(" ".join(words), choices)
-        if found:
-            return found
-        alike = [action for action in choices if action.word.split()[0] == words[0].lower()]
-        known = ", ".join(action.notation for action in (alike or choices)[:MOST_HINTS])
-        raise NotationError(error.code, {"text": " ".join(words), "known": known}) from error
+def have_amounts(choices: list[Action]) -> bool:
+    """Whether a bare number can be the answer itself; then places in the list are written `#3` only."""
+    return any(action.piece_name.isdecimal() for action in choices)
 
 
-def _numbered(word: str, choices: list[Action]) -> Action:
-    number = int(word) if len(word) <= LONGEST_NUMBER else 0
-    if not 1 <= number <= len(choices):
-        raise NotationError("no_such_number", {"number": word, "most": str(len(choices))})
-    return choices[number - 1]
+class Typist:
+    """Understands what is typed in one game and one language.
 
+    The notation counts in every language, and so does what the table calls a piece. A game adds words for its verbs
+    (`typed-<verb>`, several with blanks between them) and its pieces (`typed-piece-<piece>`, or
+    `GameTerminal.piece_words`).
+    """
 
-def _pieces(words: list[str], choices: list[Action]) -> list[Action]:
-    """`b5 g5`: pieces alone, where each can mean one answer only."""
-    found: list[Action] = []
-    for word in words:
-        fitting = [action for action in choices if action.piece_name.lower() == word.lower()]
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.catalogue = wording.kind.rules.catalogue
+        self.verbs: dict[str, list[str]] = {}
+        self.spelt: dict[str, str] = {}
+        self.more = wording.kind.terminal.piece_words(wording.texts.language, wording.data)
+        self.known: dict[tuple[str, str], list[str]] = {}
+        for verb in self.catalogue.families:
+            said = self.said(f"typed-{verb.replace(' ', '-')}")
+            self.spelt[verb] = said[0].replace("_", " ") if said else verb
+            for word in [verb, *said]:
+                self.verbs.setdefault(folded(word), []).append(verb)
+
+    def said(self, key: str) -> list[str]:
+        return self.wording.texts.say(key).split() if self.wording.texts.has(key) else []
+
+    # What is shown.
+
+    def verb(self, action: Action) -> str:
+        """The verb as the list shows it: in the reader's language, where the game has a word."""
+        return self.spelt[action.word.lower()]
+
+    def piece(self, action: Action) -> str:
+        """The piece as the list shows it."""
+        said = [*self.more.get(action.piece_name, []), *self.said(f"typed-piece-{action.piece_name}")]
+        return said[0].replace("_", " ") if said else action.piece_name
+
+    def spelling(self, action: Action) -> str:
+        """What may be typed for an answer, for lists and hints."""
+        return f"{self.verb(action)} {self.piece(action)}".rstrip()
+
+    # What is understood.
+
+    def understand(self, words: Sequence[str], choices: list[Action]) -> Understood:
+        """The answers that some words name among the choices, and the words that are left for the answers after them.
+
+        Only after an answer of a draft words can be left. What is understood but not among the choices is given back
+        too: whoever asked says why it is not allowed. What cannot be understood is told.
+        """
+        for meaning in (self._places, self._amounts, self._notation, self._verb, self._pieces, self._begun):
+            found = meaning(list(words), choices)
+            if found is not None:
+                return found
+        return self._elsewhere(list(words), choices), []
+
+    def _places(self, words: list[str], choices: list[Action]) -> Understood | None:
+        """`#3`, or `3` where no answer is a number."""
+        marked = all(word[0] == "#" and word[1:].isdecimal() for word in words)
+        plain = all(word.isdecimal() for word in words) and not have_amounts(choices)
+        if not marked and not plain:
+            return None
+        found: list[Action] = []
+        for word in words:
+            number = int(word.lstrip("#")) if len(word) <= LONGEST_NUMBER else 0
+            if not 1 <= number <= len(choices):
+                raise NotationError("no_such_number", {"number": word, "most": str(len(choices))})
+            found.append(choices[number - 1])
+        return found, []
+
+    def _amounts(self, words: list[str], choices: list[Action]) -> Understood | None:
+        """`3` where an answer is 3."""
+        if not all(word.isdecimal() for word in words):
+            return None
+        found: list[Action] = []
+        for word in words:
+            fitting = [action for action in choices if action.piece_name == word]
+            if not fitting:
+                known = ", ".join(dict.fromkeys(one.piece_name for one in choices if one.piece_name.isdecimal()))
+                raise NotationError("no_such_amount", {"number": word, "known": known})
+            found.append(self._only(word, fitting))
+        return found, []
+
+    def _notation(self, words: list[str], choices: list[Action]) -> Understood | None:
+        action = self.catalogue.by_notation.get(" ".join(words).lower())
+        return ([action], []) if action is not None and action in choices else None
+
+    def _verb(self, words: list[str], choices: list[Action]) -> Understood | None:
+        """`lay b5 g5`, `tesz kék 5 zöld 5`: a verb and its pieces."""
+        for length in range(min(MOST_WORDS, len(words)), 0, -1):
+            verbs = self.verbs.get(folded(" ".join(words[:length])), [])
+            mine = [action for action in choices if action.word.lower() in verbs]
+            if not mine:
+                continue
+            rest = words[length:]
+            plain = [action for action in mine if not action.piece_name]
+            if not rest:
+                return [self._only(" ".join(words), plain or mine)], []
+            found = self._chain(rest, [action for action in mine if action.piece_name])
+            if found is None and len(plain) == 1 and plain[0].draft:
+                found = plain, rest
+            if found is not None:
+                return found
+        return None
+
+    def _pieces(self, words: list[str], choices: list[Action]) -> Understood | None:
+        """`b5 g5`: pieces alone, where each can mean one answer only."""
+        return self._chain(words, [action for action in choices if action.piece_name])
+
+    def _chain(self, words: list[str], choices: list[Action]) -> Understood | None:
+        """Pieces one after another, each of as many words as fit."""
+        found: list[Action] = []
+        at = 0
+        while at < len(words):
+            for length in range(min(MOST_WORDS, len(words) - at), 0, -1):
+                text = " ".join(words[at : at + length])
+                fitting = self._named(folded(text), choices)
+                if fitting:
+                    found.append(self._only(text, fitting))
+                    at += length
+                    break
+            else:
+                break
+        if not found or (at < len(words) and not found[-1].draft):
+            return None
+        return found, words[at:]
+
+    def _named(self, wanted: str, choices: list[Action]) -> list[Action]:
+        """The answers whose piece is called that, else those whose piece begins like that."""
+        if not wanted:
+            return []
+        exact = [action for action in choices if wanted in self._names(action)]
+        if exact or len(wanted) < LEAST_BEGUN:
+            return exact
+        return [action for action in choices if any(name.startswith(wanted) for name in self._names(action))]
+
+    def _names(self, action: Action) -> list[str]:
+        """All that the piece of an answer may be called."""
+        key = action.parameter, action.piece_name
+        if key not in self.known:
+            shown = self.wording.readable({action.parameter: action.piece_name})[action.parameter]
+            said = [*self.said(f"typed-piece-{action.piece_name}"), *self.more.get(action.piece_name, [])]
+            self.known[key] = list(dict.fromkeys([folded(name) for name in (action.piece_name, str(shown), *said)]))
+        return self.known[key]
+
+    def _begun(self, words: list[str], choices: list[Action]) -> Understood | None:
+        """`rec` for `recruit`: the one answer of the list that begins like that, in the notation or as it is told."""
+        wanted = folded(" ".join(words))
+        if not wanted:
+            return None
+        fitting = [
+            action
+            for action in choices
+            if any(
+                folded(text).startswith(wanted)
+                for text in (action.notation, self.spelling(action), self.wording.action(action))
+            )
+        ]
+        return ([self._only(" ".join(words), fitting)], []) if fitting else None
+
+    def _elsewhere(self, words: list[str], choices: list[Action]) -> list[Action]:
+        """An answer of the game that is none of the choices now."""
+        try:
+            return self.catalogue.parse_many(" ".join(words))
+        except NotationError as error:
+            found = self._verb(words, self._sharing_a_verb(words))
+            if found is not None and not found[1]:
+                return found[0]
+            alike = [action for action in choices if folded(self.verb(action)).startswith(folded(words[0]))]
+            raise NotationError(
+                error.code, {"text": " ".join(words), "known": self._hints(alike or choices)}
+            ) from error
+
+    def _sharing_a_verb(self, words: list[str]) -> list[Action]:
+        """All answers of the game with a verb that the words begin with."""
+        found: list[Action] = []
+        for length in range(min(MOST_WORDS, len(words)), 0, -1):
+            for verb in self.verbs.get(folded(" ".join(words[:length])), []):
+                found.extend(self.catalogue.families[verb])
+        return found
+
+    def _only(self, text: str, fitting: list[Action]) -> Action:
+        """The one answer that is meant; of several, they are told."""
         if len(fitting) > 1:
-            known = ", ".join(action.notation for action in fitting)
-            raise NotationError("ambiguous_answer", {"text": word, "known": known})
-        found.extend(fitting)
-    return found if len(found) == len(words) else []
+            raise NotationError("ambiguous_answer", {"text": text, "known": self._hints(fitting)})
+        return fitting[0]
 
-
-def _begun(text: str, choices: list[Action]) -> list[Action]:
-    """`rec` for `recruit`: the one answer of the list that begins like that."""
-    fitting = [action for action in choices if action.notation.lower().startswith(text.lower())]
-    if len(fitting) > 1:
-        raise NotationError("ambiguous_answer", {"text": text, "known": ", ".join(one.notation for one in fitting)})
-    return fitting
+    def _hints(self, choices: list[Action]) -> str:
+        told = [self.spelling(action) for action in choices[:MOST_HINTS]]
+        return ", ".join([*told, "…"] if len(choices) > MOST_HINTS else told)

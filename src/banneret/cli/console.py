@@ -52,6 +52,8 @@ class Console:
         self.err = sys.stderr if err is None else err
         self.tty = is_terminal(self.out)
         self.colour = self.tty and not os.environ.get("NO_COLOR")
+        self.written = 0  # lines since the present block began
+        self.block = 0  # lines of the block, and of what was typed beneath it
 
     @property
     def width(self) -> int:
@@ -68,6 +70,7 @@ class Console:
 
     def line(self, text: str = "") -> None:
         self.out.write(text + "\n")
+        self.written += 1
 
     def lines(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -94,6 +97,7 @@ class Console:
     def figure(self, value: Json, digits: int = 0) -> str:
         """A number as the reader's language writes it."""
         text = f"{float(str(value)):,.{digits}f}"
+        text = text.removeprefix("-") if not text.strip("-0.") else text
         if self.texts.language == "hu":
             text = text.replace(",", "\u00a0").replace(".", ",")
         return text
@@ -104,10 +108,23 @@ class Console:
     def flush(self) -> None:
         self.out.flush()
 
-    def clear(self) -> None:
-        """A fresh screen, where there is one."""
-        if self.tty:
-            self.out.write("\x1b[2J\x1b[H")
+    def begin_block(self) -> None:
+        """From here on lines belong to a block that can be taken off the screen again."""
+        self.written = 0
+
+    def end_block(self) -> None:
+        """The block is complete; one line is typed beneath it."""
+        self.block = self.written + 1
+
+    def typed(self, columns: int) -> None:
+        """Somebody has typed a line of so many columns, the prompt included."""
+        self.written += 1 + columns // shutil.get_terminal_size((80, 24)).columns
+
+    def take_block_off(self) -> None:
+        """The next lines stand where the block stood, if the screen shows all of it and nothing was said since."""
+        if self.tty and 0 < self.block < self.height and self.written == self.block:
+            self.out.write(f"\x1b[{self.block}A\r\x1b[J")
+        self.block = 0
 
     def passing(self, text: str) -> None:
         """A line that the next one replaces; nothing where output is kept."""

@@ -61,7 +61,7 @@ COMMANDS = (
         ),
     ),
     Command("games", (JSON,)),
-    Command("rules", (GAME, Argument("NUMBER"), Argument("--cards"), DATA, JSON)),
+    Command("rules", (GAME, Argument("NUMBER"), Argument("--cards"), OPTION, DATA, JSON)),
     Command(
         "replay",
         (

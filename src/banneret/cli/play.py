@@ -1,6 +1,5 @@
 """A person at the table, against bots, in the terminal."""
 
-import re
 import shlex
 import sys
 from collections.abc import Callable
@@ -9,21 +8,24 @@ from pathlib import Path
 from secrets import token_hex
 from time import monotonic
 
-from banneret.bots import Bot
-from banneret.cli.answers import LONGEST_NUMBER, listed, understand
+from banneret.bots import Bot, ExpertBot
+from banneret.cli.answers import listed, parts_of
 from banneret.cli.arguments import Given, UsageError
+from banneret.cli.asking import Asking
+from banneret.cli.chances import Chances
 from banneret.cli.console import TEXTS, Console, read_line
 from banneret.cli.menu import choose_game
 from banneret.cli.saves import data_folder, named_file, new_place, open_record, write_record
 from banneret.cli.screen import Screen
 from banneret.cli.seats import Seats, bot_list, count_players, make_bots, seat_people, seats_of
-from banneret.cli.words import command_words, in_file, option_values, show_rule
-from banneret.core.actions import CANCEL, TAKE_BACK, Action
+from banneret.cli.words import command_words, in_file, option_values
+from banneret.core.actions import TAKE_BACK, Action
 from banneret.core.bits import BIT
+from banneret.core.chance import NoChance
 from banneret.core.errors import UserError
 from banneret.core.hourglass import Hourglass, is_up, turned
 from banneret.core.kernel import TABLE
-from banneret.core.refusals import Refusal, Refused
+from banneret.core.refusals import Refused
 from banneret.core.table import Table, open_table, replay_file
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
@@ -31,9 +33,6 @@ from banneret.games import registry
 INTERRUPTED = 130
 SETTLED = ("game", "players", "bots", "option", "seed", "name", "save")
 """What a saved game has settled already."""
-
-
-NUMBER = re.compile(r"\b\d+\b")
 
 
 class Leave(Exception):
@@ -57,17 +56,21 @@ class Session:
         self.path = path
         self.data = data
         texts = game_texts(table.kind, console.texts.language, [TEXTS])
-        self.wording = Wording(table.kind, texts, seats.names, table.data)
+        self.wording = Wording(table.kind, texts, seats.names, table.data, table.record.options)
         self.screen = Screen(console, self.wording, self.seat)
+        self.asking = Asking(console, self.wording, table, self.seat, self.screen, data)
         self.seen = 0
-        self.shown = 0
-        self.decided = 0
         self.saved = -1
         self.glass: Hourglass | None = None
         self.words = command_words()
-        self.commands: dict[str, Callable[[str], bool]] = {
-            "why": self.why, "rule": self.rule, "undo": self.undo, "anytime": self.anytime, "log": self.log,
-            "save": self.save_as, "table": self.redraw, "help": self.help, "quit": self.quit,
+        asking = self.asking
+        self.questions: dict[str, Callable[[str], None]] = {
+            "why": asking.why, "rule": asking.rule, "card": asking.card, "odds": asking.odds, "reason": asking.reason,
+            "anytime": asking.anytime,
+            "log": asking.log, "help": asking.help, "save": self.save_as,
+        }  # fmt: skip
+        self.edits: dict[str, Callable[[int], None]] = {
+            "undo": table.undo, "cancel": table.cancel, TAKE_BACK: table.take_back,
         }  # fmt: skip
 
     # The loop.
@@ -102,7 +105,10 @@ class Session:
         """A bot's next answer; what it leads to is shown at once."""
         thinking = self.wording.question_to_another(self.table.game, seat)
         self.console.passing(f"  {thinking} …")
-        action = self.bots[seat].choose(self.table.view(seat))
+        view = self.table.view(seat)
+        action = self.bots[seat].choose(view)
+        if isinstance(self.bots[seat], ExpertBot):
+            self.asking.heed(seat, view.state, action)
         self.glass = turned(self.glass, self.table.game, self.clock())
         if self.glass is not None and self.glass.runs and not action.draft:
             self.glass = self.glass.charged(float(self.table.game.clock_charge()))
@@ -113,8 +119,10 @@ class Session:
         self.tell_news()
 
     def tell_news(self) -> None:
-        """What the seat has heard since it was last told."""
+        """What the seat has heard since it was last told; each line is told once."""
         log = self.table.log_of(self.seat)
+        if len(log) > self.seen:
+            self.console.take_block_off()
         for event in log[self.seen :]:
             self.console.lines(self.screen.event_lines(event))
         self.seen = len(log)
@@ -125,30 +133,34 @@ class Session:
     def ask(self) -> None:
         """Put the question until it is answered or a draft has changed."""
         self.tell_news()
-        log = self.table.log_of(self.seat)
-        choices = listed(self.table.legal(self.seat))
-        self.screen.show(self.table, log[self.decided :], choices, fresh=len(log) > self.shown)
-        self.shown = len(log)
+        self.console.take_block_off()
+        choices = self.asking.choices()
+        self.screen.show(self.table, choices, Chances(self.console, self.wording, self.table, self.seat))
         while True:
             self.console.flush()
             self.glass = turned(self.glass, self.table.game, self.clock())
-            text = read_line(self.prompt())
+            prompt = self.prompt()
+            text = read_line(prompt)
+            self.console.typed(len(prompt) + len(text))
             self.glass = self.glass.counted(self.clock()) if self.glass is not None else None
             if self.end_if_up():
                 self.tell_news()
                 return
-            command, _, rest = text.partition(" ")
-            name = self.words.get(command.lower(), "")
-            if not text:
-                changed = True
-            elif name:
-                changed = self.commands[name](rest.strip())
-            elif text.lower() in (TAKE_BACK, CANCEL):
-                changed = self.edit(text.lower())
-            else:
-                changed = self.answer(text)
-            if changed:
+            if self.carry_out(text):
                 return
+
+    def carry_out(self, text: str) -> bool:
+        """What was typed: a command or an answer; says whether the screen must be drawn anew."""
+        command, _, rest = text.partition(" ")
+        name = TAKE_BACK if text.lower() == TAKE_BACK else self.words.get(command.lower(), "")
+        if name == "quit":
+            raise Leave
+        if name in self.questions:
+            self.questions[name](rest.strip())
+            return False
+        if name in self.edits:
+            return self.edit(name)
+        return name == "table" or not text or self.answer(text)
 
     def prompt(self) -> str:
         """`> `, with the time left where it runs."""
@@ -166,128 +178,85 @@ class Session:
         return True
 
     def answer(self, text: str) -> bool:
-        lines = len(self.table.record.lines)
-        heard = len(self.table.log_of(self.seat))
+        """Give the answers of a line one after another; says whether any of them was given.
+
+        Answers of a draft are given together, wholly or not at all. What follows an answer that decides is given to
+        the next question, if this seat is asked it.
+        """
+        given = False
         try:
-            actions = understand(text, listed(self.table.legal(self.seat)), self.table.kind.rules.catalogue)
-            if len(actions) == 1 and actions[0] in self.side_acts():
+            parts = self.parts_of(text)
+            while parts:
+                parts = self.give(parts)
+                given = True
+                if parts and not self.table.waiting() & BIT[self.seat]:
+                    self.console.say("play-rest-unused", {"text": ", ".join(" ".join(words) for words in parts)})
+                    break
+        except UserError as error:
+            self.asking.complain(error)
+        except Refused as refused:
+            self.console.paragraph(self.wording.refusal(refused.refusal))
+        return given
+
+    def parts_of(self, text: str) -> list[list[str]]:
+        """A line in parts: as the game reads it, else as it stands."""
+        read = self.table.kind.terminal.read(
+            self.table.view(self.seat), text, self.wording.texts.language, self.table.data
+        )
+        return [notation.split() for notation in read] or parts_of(text)
+
+    def give(self, parts: list[list[str]]) -> list[list[str]]:
+        """Submit answers up to the first that decides, or all of a draft; the parts that are left come back."""
+        state = self.table.state_of(self.seat).clone()
+        batch: list[Action] = []
+        while parts:
+            actions, left = self.asking.typist.understand(parts[0], listed(state.legal(self.seat)))
+            parts = [left, *parts[1:]] if left else parts[1:]
+            if not batch and len(actions) == 1 and actions[0] in self.asking.side_acts():
                 self.table.side(self.seat, actions[0])
-            else:
-                self.table.submit(self.seat, actions)
-        except UserError as error:
-            self.console.paragraph(self.wording.texts.error(error))
-            return False
+                self.heard()
+                return parts
+            for place, action in enumerate(actions):
+                batch.append(action)
+                if not action.draft or action.seals:
+                    self.submit(batch)
+                    return [*[one.notation.split() for one in actions[place + 1 :]], *parts]
+                refusal = state.refuse(self.seat, action)
+                if refusal is not None:
+                    raise Refused(refusal)
+                state.apply(self.seat, action, NoChance())
+        self.submit(batch)
+        return []
+
+    def submit(self, batch: list[Action]) -> None:
+        self.table.submit(self.seat, batch)
+        self.heard()
+
+    def heard(self) -> None:
+        """Save and tell what an answer led to."""
+        self.save()
+        self.tell_news()
+
+    def edit(self, name: str) -> bool:
+        """Take a draft back, or undo."""
+        try:
+            self.edits[name](self.seat)
         except Refused as refused:
-            self.refused(refused.refusal)
-            return False
-        if len(self.table.record.lines) != lines:
-            self.save()
-            self.decided = heard
-            self.tell_news()
-        return True
-
-    def refused(self, refusal: Refusal) -> None:
-        self.console.paragraph(self.wording.refusal(refusal))
-
-    def edit(self, word: str) -> bool:
-        try:
-            if word == CANCEL:
-                self.table.cancel(self.seat)
-            else:
-                self.table.take_back(self.seat)
-        except Refused as refused:
-            self.refused(refused.refusal)
-            return False
-        return True
-
-    # Commands; each says whether the screen must be drawn anew.
-
-    def why(self, text: str) -> bool:
-        """Why an answer is not allowed, with the text of the rule."""
-        if not text:
-            self.console.say("play-why-what")
-            return False
-        try:
-            actions = understand(text, listed(self.table.legal(self.seat)), self.table.kind.rules.catalogue)
-        except UserError as error:
-            self.console.paragraph(self.wording.texts.error(error))
-            return False
-        for action in actions:
-            refusal = self.table.refuse(self.seat, action)
-            if refusal is not None:
-                self.refused(refusal)
-                if refusal.rule and self.wording.has_rule(refusal.rule):
-                    show_rule(self.console, self.wording, refusal.rule, whole=False)
-                return False
-        self.console.say("play-allowed", {"text": ", ".join(action.notation for action in actions)})
-        return False
-
-    def rule(self, number: str) -> bool:
-        try:
-            show_rule(self.console, self.wording, number, whole=True)
-        except UserError as error:
-            self.console.paragraph(self.wording.texts.error(error))
-        return False
-
-    def undo(self, _: str) -> bool:
-        try:
-            self.table.undo(self.seat)
-        except Refused as refused:
-            self.refused(refused.refusal)
+            self.console.paragraph(self.wording.refusal(refused.refusal))
             return False
         self.seen = min(self.seen, len(self.table.log_of(self.seat)))
-        self.shown = min(self.shown, self.seen)
-        self.decided = min(self.decided, self.seen)
         return True
 
-    def side_acts(self) -> list[Action]:
-        return self.table.state_of(self.seat).side(self.seat)
-
-    def anytime(self, _: str) -> bool:
-        """What may be done besides answering; acts that differ in a number alone are one line."""
-        groups: dict[str, list[Action]] = {}
-        for action in self.side_acts():
-            groups.setdefault(NUMBER.sub("#", action.notation), []).append(action)
-        if not groups:
-            self.console.say("play-nothing-besides")
-        for acts in groups.values():
-            notation = acts[0].notation if len(acts) == 1 else f"{acts[0].notation} … {acts[-1].notation}"
-            self.console.line(f"  {notation}  {self.console.pen.dim(self.wording.action(acts[0]))}")
-        return False
-
-    def log(self, text: str) -> bool:
-        log = self.table.log_of(self.seat)
-        lines = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
-        for event in log[-lines:] if lines else log:
-            self.console.lines(self.screen.event_lines(event))
-        return False
-
-    def save_as(self, text: str) -> bool:
+    def save_as(self, text: str) -> None:
         """Save now; a file that is named must not exist yet."""
         try:
             path = named_file(text) if text else self.path
             write_record(path, self.table.record)
         except UserError as error:
-            self.console.paragraph(self.wording.texts.error(error))
-            return False
+            self.asking.complain(error)
+            return
         self.console.say("play-saved")
         self.console.line(f"  {path}")
-        return False
-
-    def redraw(self, _: str) -> bool:
-        return True
-
-    def help(self, _: str) -> bool:
-        """With an answer and a rule of the present question for examples."""
-        answer = listed(self.table.legal(self.seat))[0].notation
-        self.console.say("play-help-answers", {"answer": answer})
-        rule = self.wording.question_rule(self.table.state_of(self.seat))
-        for line in self.console.texts.say("play-help", {"rule": rule.ljust(8)}).splitlines():
-            self.console.line("  " + line)
-        return False
-
-    def quit(self, _: str) -> bool:
-        raise Leave
 
     # Leaving.
 
@@ -303,10 +272,8 @@ class Session:
     def show_end(self) -> None:
         console = self.console
         table = self.table
-        if console.tty:
-            console.clear()
-            for event in table.log_of(self.seat)[self.decided :]:
-                console.lines(self.screen.event_lines(event))
+        self.tell_news()
+        console.line()
         console.lines(self.screen.table(table))
         console.line()
         console.lines(
@@ -374,7 +341,7 @@ def resume_file(console: Console, file: str, given: Given) -> Session:
     bots = make_bots(record.kind, seats, record.seed)
     session = Session(console, table, seats, bots, Path(file), given.text("data"))
     session.saved = len(table.record.lines)
-    session.seen = session.decided = max(0, len(table.log_of(seats.person)) - 12)
+    session.seen = max(0, len(table.log_of(seats.person)) - 12)
     return session
 
 

@@ -24,7 +24,8 @@ def replay(console: Console, given: Given) -> int:
     with in_file(record.file):
         table = replay_file(reader, record.kind.rules.load_data(given.text("data")), given.number("to", -1))
     names = [seat_parts(text)[0] for text in record.seats]
-    wording = Wording(record.kind, game_texts(record.kind, console.texts.language, [TEXTS]), names, table.data)
+    texts = game_texts(record.kind, console.texts.language, [TEXTS])
+    wording = Wording(record.kind, texts, names, table.data, record.options)
     if given.flag("json"):
         console.line(json.dumps(as_json(table, wording, seat), ensure_ascii=False, indent=2))
         return 0

@@ -6,11 +6,14 @@ from typing import cast
 
 from banneret.cli.arguments import Given
 from banneret.cli.console import TEXTS, Console
-from banneret.cli.words import show_rule, tidy_number
+from banneret.cli.words import option_values, show_rule, tidy_number
+from banneret.core.card_list import all_cards
+from banneret.core.card_texts import CardText
 from banneret.core.data import load
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
-from banneret.core.sources import list_name, reconstructed, records
+from banneret.core.options import chosen_options
+from banneret.core.sources import list_name, reconstructed
 from banneret.core.terminal import labelled, shown, wrap
 from banneret.core.wording import Wording, game_texts, rule_numbers
 from banneret.games import registry
@@ -20,10 +23,12 @@ def rules(console: Console, given: Given) -> int:
     """All rules of a game, or one."""
     kind = registry.load(given.text("game"))
     values = kind.rules.load_data(given.text("data"))
-    wording = Wording(kind, game_texts(kind, console.texts.language, [TEXTS]), [], values)
+    options = chosen_options(kind.rules.options, option_values(given.texts("option")))
+    wording = Wording(kind, game_texts(kind, console.texts.language, [TEXTS]), [], values, options)
     data = read_data(kind, given.text("data"))
     if given.flag("json"):
-        console.line(json.dumps(as_json(wording, data, given.text("number")), ensure_ascii=False, indent=2))
+        told = cards_json(wording, data) if given.flag("cards") else as_json(wording, data, given.text("number"))
+        console.line(json.dumps(told, ensure_ascii=False, indent=2))
         return 0
     if given.text("number"):
         show_rule(console, wording, given.text("number"), whole=True)
@@ -31,7 +36,7 @@ def rules(console: Console, given: Given) -> int:
     console.heading(wording.texts.say("game-title"))
     console.paragraph(wording.texts.say("game-credit"))
     if given.flag("cards"):
-        show_cards(console, wording, data)
+        show_cards(console, all_cards(wording, data))
         return 0
     for number in rule_numbers(kind):
         if "." in number:
@@ -89,26 +94,33 @@ def show_reconstructed(console: Console, wording: Wording, data: Mapping[str, Js
                 console.lines(labelled(f"    {record}", wrap(told, console.width - width - 4), width + 4))
 
 
-def show_cards(console: Console, wording: Wording, data: Mapping[str, Json]) -> None:
-    """Every card that has a text of its own, with its source."""
-    language = wording.texts.language
+def show_cards(console: Console, cards: list[CardText]) -> None:
+    """Every card with its numbers, its text and its source, under the headings of its box."""
     before = ""
-    for name, record in records(data):
-        if f"text_{language}" not in record:
-            continue
-        if name != before:
+    for card in cards:
+        if card.group != before:
             console.line()
-            console.heading(list_name(name, wording))
-            before = name
-        points = record.get("points")
-        told = [str(record.get(f"name_{language}", record.get("id", "")))]
-        told += [str(record["year"])] if "year" in record else []
-        told += ["·".join(map(str, points))] if isinstance(points, list) else []
-        console.paragraph("  ".join(told), 2)
-        console.paragraph(str(record[f"text_{language}"]), 6)
-        source = str(record.get("source", ""))
-        words = console.texts.say(f"source-{source}") if console.texts.has(f"source-{source}") else source
+            console.heading(card.group)
+            before = card.group
+        show_card(console, card)
+
+
+def show_card(console: Console, card: CardText) -> None:
+    console.paragraph(card.name, 2)
+    for line in card.lines:
+        console.paragraph(line, 6)
+    if card.source:
+        words = (
+            console.texts.say(f"source-{card.source}") if console.texts.has(f"source-{card.source}") else card.source
+        )
         console.line("      " + console.pen.dim(words))
+
+
+def cards_json(wording: Wording, data: Mapping[str, Json]) -> Json:
+    return [
+        {"id": card.id, "name": card.name, "group": card.group, "lines": list(card.lines), "source": card.source}
+        for card in all_cards(wording, data)
+    ]
 
 
 def as_json(wording: Wording, data: Mapping[str, Json], number: str) -> Json:

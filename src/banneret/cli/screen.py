@@ -2,6 +2,8 @@
 
 import re
 
+from banneret.cli.answers import Typist
+from banneret.cli.chances import Chances
 from banneret.cli.console import Console
 from banneret.cli.words import unaccented
 from banneret.core.actions import Action
@@ -10,9 +12,10 @@ from banneret.core.table import Table
 from banneret.core.terminal import flow, pad, shown, wrap
 from banneret.core.wording import Wording
 
-FEWEST_LOG_LINES = 4
 COMPACT_FROM = 3
 """Answers of one verb stand in one line from this number on."""
+MOST_NUMBERS = 12
+"""Numbers in a row are told one by one up to so many."""
 WORD = re.compile("[a-z]{3}")
 DIGITS = re.compile("[0-9]")
 
@@ -24,9 +27,9 @@ def letters(text: str) -> str:
 
 def speaks_for_itself(piece: str, name: str) -> bool:
     """Numbers, names that are written alike, and short codes of the same digits: `b5` is how the table shows a card."""
-    if piece.isdecimal() or letters(piece) == letters(name):
+    if letters(piece) == letters(name):
         return True
-    return not WORD.search(piece) and DIGITS.findall(piece) == DIGITS.findall(name)
+    return not WORD.search(unaccented(piece).casefold()) and DIGITS.findall(piece) == DIGITS.findall(name)
 
 
 def differences(sentences: list[str]) -> list[str]:
@@ -47,6 +50,7 @@ class Screen:
         self.console = console
         self.wording = wording
         self.seat = seat
+        self.typist = Typist(wording)
 
     def table(self, table: Table) -> list[str]:
         kind = table.kind
@@ -74,56 +78,68 @@ class Screen:
         rule = self.wording.question_rule(state)
         return [pen.bold(row) for row in rows[:-1]] + [f"{pen.bold(rows[-1])} {pen.dim(rule)}".rstrip()]
 
-    def choices(self, choices: list[Action]) -> list[str]:
-        """The numbered answers: one a line, or one verb a line where it has many pieces."""
+    def choices(self, choices: list[Action], chances: Chances) -> list[str]:
+        """The answers with their places in the list, `#3`: one a line, or one verb a line where it has many pieces."""
         pen = self.console.pen
-        digits = len(str(len(choices)))
+        digits = len(str(len(choices))) + 1
         groups: dict[str, list[tuple[int, Action]]] = {}
         for number, action in enumerate(choices, start=1):
             groups.setdefault(action.word, []).append((number, action))
         rows: list[tuple[str, str, list[str]]] = []
-        for word, members in groups.items():
+        for members in groups.values():
             heading = self.wording.group(members[0][1])
             if heading and len(members) >= COMPACT_FROM:
-                rows.append(("", f"{word} …", [f"{heading}:", *self.cells(members)]))
+                verb = self.typist.verb(members[0][1])
+                rows.append(("", f"{verb} …", [f"{heading}:", *self.cells(members, chances)]))
             else:
                 for number, action in members:
-                    rows.append((str(number), action.notation, [self.wording.action(action)]))
-        notation = max(shown(row[1]) for row in rows)
-        indent = digits + notation + 5
+                    told = chances.said(action)
+                    chance = chances.beside(action)
+                    rows.append((f"#{number}", self.typist.spelling(action), [f"{told}  {chance}" if chance else told]))
+        spelling = max(shown(row[1]) for row in rows)
+        indent = digits + spelling + 5
         lines: list[str] = []
-        for numeral, word, pieces in rows:
+        for place, word, pieces in rows:
             gap = "   " if len(pieces) > 1 else " "
             wrapped = flow(pieces if len(pieces) > 1 else pieces[0].split(), self.console.width - indent, gap)
-            head = f" {pen.bold(pad(numeral, digits, right=True))}  {pen.dim(pad(word, notation))}  "
+            head = f" {pen.bold(pad(place, digits, right=True))}  {pen.dim(pad(word, spelling))}  "
             lines.append(head + wrapped[0])
             lines.extend(" " * indent + more for more in wrapped[1:])
+        caption = chances.caption(choices)
+        if caption:
+            told = self.console.texts.say("odds-caption", {"of": caption})
+            lines.extend(pen.dim(f" {row}") for row in wrap(told, self.console.width - 2))
         return lines
 
-    def cells(self, members: list[tuple[int, Action]]) -> list[str]:
-        """Each piece with its number, and its name where that is another than the word to be typed."""
+    def cells(self, members: list[tuple[int, Action]], chances: Chances) -> list[str]:
+        """Each piece with its place, its name where that is another than the word to be typed, and its chance.
+
+        A number is typed as it is, so it needs no place; many in a row are told by the first and the last.
+        """
         found: list[str] = []
-        names = differences([self.wording.action(action) for _, action in members])
+        names = differences([chances.said(action) for _, action in members])
+        if self.are_plain_numbers(members, names) and not any(chances.beside(action) for _, action in members):
+            numbers = [int(action.piece_name) for _, action in members]
+            in_a_row = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+            if in_a_row and len(numbers) > MOST_NUMBERS:
+                return [f"{numbers[0]} … {numbers[-1]}"]
         for (number, action), name in zip(members, names, strict=True):
-            piece = action.piece_name
+            piece = self.typist.piece(action)
             told = piece if speaks_for_itself(piece, name) else f"{piece} – {name}"
-            found.append(f"{self.console.pen.bold(str(number))} {told}")
+            chance = chances.beside(action)
+            place = "" if piece.isdecimal() else f"{self.console.pen.bold(f'#{number}')} "
+            found.append(f"{place}{told}" + (f" {chance}" if chance else ""))
         return found
 
-    def show(self, table: Table, since: list[Event], choices: list[Action], fresh: bool) -> None:
-        """The whole screen. `since` is what happened since the last decision; fresh news has just been told, line by
-        line: where it does not fit between table and question it stays above them, to be scrolled back to."""
-        console = self.console
-        drawn = self.table(table)
-        asked = ["", *self.question(table), *self.choices(choices)]
-        told = [line for event in since for line in self.event_lines(event)] if console.tty else []
-        room = console.height - len(drawn) - len(asked) - 2
-        if fresh and len(told) > room:
-            console.lines(["", *drawn, *asked])
-            return
-        console.clear()
-        console.lines(drawn)
-        if len(told) > max(FEWEST_LOG_LINES, room):
-            told = told[len(told) - max(FEWEST_LOG_LINES, room) + 1 :]
-            console.line("  " + console.pen.dim(console.texts.say("play-earlier")))
-        console.lines([*told, *asked])
+    def are_plain_numbers(self, members: list[tuple[int, Action]], names: list[str]) -> bool:
+        """Whether all pieces are numbers, and their names say no more."""
+        return all(
+            self.typist.piece(action).isdecimal() and DIGITS.findall(name) == DIGITS.findall(action.piece_name)
+            for (_, action), name in zip(members, names, strict=True)
+        )
+
+    def show(self, table: Table, choices: list[Action], chances: Chances) -> None:
+        """The table, the question and the answers. What has happened was told line by line and stands above."""
+        self.console.begin_block()
+        self.console.lines(["", *self.table(table), "", *self.question(table), *self.choices(choices, chances)])
+        self.console.end_block()

@@ -13,7 +13,22 @@ from banneret.core.texts import LANGUAGES, Texts
 from banneret.core.wording import Wording, game_texts, rule_numbers
 from banneret.games import registry
 
-COMMANDS = ("why", "rule", "undo", "anytime", "log", "save", "table", "help", "quit")
+COMMANDS = (
+    "why",
+    "rule",
+    "card",
+    "odds",
+    "reason",
+    "undo",
+    "cancel",
+    "anytime",
+    "log",
+    "save",
+    "table",
+    "help",
+    "quit",
+)
+"""Each has words of its own in every language, `play-command-<command>`; the first is the one that help shows."""
 
 
 def command_words() -> dict[str, str]:
@@ -22,10 +37,15 @@ def command_words() -> dict[str, str]:
     for language in LANGUAGES:
         texts = Texts(language, [TEXTS])
         for command in COMMANDS:
-            word = texts.say(f"play-command-{command}")
-            found[word] = command
-            found[unaccented(word)] = command
+            for word in texts.say(f"play-command-{command}").split():
+                found[word] = command
+                found[unaccented(word)] = command
     return found
+
+
+def command_word(command: str, texts: Texts) -> str:
+    """What a person types for a command in a language."""
+    return texts.say(f"play-command-{command}").split()[0]
 
 
 def option_values(pairs: list[str]) -> dict[str, str]:

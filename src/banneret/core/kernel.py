@@ -61,6 +61,13 @@ class Frame(Generic[G]):
         """What the sentence that puts this question to a seat names, before it is made readable."""
         return {}
 
+    def about(self, game: G, seat: i64, action: Action) -> dict[str, Json]:
+        """What a list says of an answer beyond its piece: whose the card is, what a die shows.
+
+        With such parts an answer is told by the text `action-<verb>.told`, where the game has one.
+        """
+        return {}
+
     def joint(self) -> bool:
         return False
 

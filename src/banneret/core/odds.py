@@ -7,15 +7,44 @@ from banneret.core.jsons import Json
 
 TEXT: Final = "text"
 NUMBER: Final = "number"
+BEATEN: Final = "beaten"
+SUCCESS: Final = "success"
+
+
+def percent(share: float) -> int:
+    """A chance in whole hundredths; what is possible is never 0, what is not certain never 100."""
+    rounded = round(share * 100)
+    if share > 0.0 and rounded == 0:
+        return 1
+    return 99 if share < 1.0 and rounded == 100 else rounded
+
+
+@final
+class Figure:
+    """A figure that stands beside others: a chance from 0 to 1, or (`share` false) a number, as of rounds expected.
+
+    `of` says what it is: the text `chance-<of>` of the game, with `parts`, which are made readable first.
+    """
+
+    def __init__(self, of: str, value: float, share: bool = True, parts: dict[str, Json] | None = None) -> None:
+        self.of = of
+        self.value = value
+        self.share = share
+        self.parts: dict[str, Json] = {} if parts is None else parts
 
 
 @final
 class Odds:
-    """In `times` of `samples` sampled worlds it comes about."""
+    """In `times` of `samples` sampled worlds it comes about; `of` says what: the text `chance-<of>` of the game.
 
-    def __init__(self, times: int, samples: int) -> None:
+    `beside` are further figures that belong to it: the worst case, a chance for each place.
+    """
+
+    def __init__(self, times: int, samples: int, of: str = BEATEN, beside: list[Figure] | None = None) -> None:
         self.times = times
         self.samples = samples
+        self.of = of
+        self.beside: list[Figure] = [] if beside is None else beside
 
     @property
     def share(self) -> float:
@@ -30,6 +59,11 @@ class Prospects:
     draft that is worth most, which is `best_chance`. An empty `best` with a chance means to choose nothing. `after`
     tells for an answer the chances of the choices that follow it, by notation; an empty one stands for both sides
     choosing at their best.
+
+    `of` says what all of them are the chance of: the text `chance-<of>` of the game. `of_answer` names the answers
+    whose chance is of something else. `beside` holds further figures by notation (win, tie and loss apart), those of
+    the question as a whole under an empty one. `notes` are texts of the game with their parts that stand beneath: a
+    warning, the assumption that the chances rest on.
     """
 
     def __init__(
@@ -39,12 +73,35 @@ class Prospects:
         best: list[str] | None = None,
         best_chance: float | None = None,
         after: dict[str, dict[str, float]] | None = None,
+        of: str = SUCCESS,
+        of_answer: dict[str, str] | None = None,
+        beside: dict[str, list[Figure]] | None = None,
+        notes: list[tuple[str, dict[str, Json]]] | None = None,
     ) -> None:
         self.answers = answers
         self.chosen = chosen
         self.best: list[str] = [] if best is None else best
         self.best_chance = best_chance
         self.after: dict[str, dict[str, float]] = {} if after is None else after
+        self.of = of
+        self.of_answer: dict[str, str] = {} if of_answer is None else of_answer
+        self.beside: dict[str, list[Figure]] = {} if beside is None else beside
+        self.notes: list[tuple[str, dict[str, Json]]] = [] if notes is None else notes
+
+    def meaning(self, notation: str) -> str:
+        """What the chance of an answer is the chance of."""
+        return self.of_answer.get(notation, self.of)
+
+
+@final
+class ShownChance:
+    """A chance that was shown beside an answer which was then given: for calibration, which compares the two."""
+
+    def __init__(self, seat: int, of: str, answer: str, share: float) -> None:
+        self.seat = seat
+        self.of = of
+        self.answer = answer
+        self.share = share
 
 
 # Questions that have nothing to do with a game in progress: "how likely is it to beat this card?"

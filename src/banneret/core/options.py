@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import final
 
 from banneret.core.errors import OptionError
+from banneret.core.jsons import Json
 
 
 @final
@@ -43,8 +44,8 @@ class Option:
         return self.is_number and value.isdecimal() and str(int(value)) == value and int(value) <= self.up_to
 
 
-def settle_options(options: list[Option], players: int, given: Mapping[str, str]) -> dict[str, str]:
-    """The value of every option; what was given is checked, the rest is the default."""
+def chosen_options(options: list[Option], given: Mapping[str, str]) -> dict[str, str]:
+    """The value of every option for any number of players; what was given is checked, the rest is the default."""
     known = {option.id: option for option in options}
     for name, value in given.items():
         option = known.get(name)
@@ -56,10 +57,23 @@ def settle_options(options: list[Option], players: int, given: Mapping[str, str]
             raise OptionError(
                 "unknown_option_value", {"option": name, "value": value, "known": ", ".join(option.values)}
             )
-        counts = option.only_for.get(value)
+    return {option.id: given.get(option.id, option.default) for option in options}
+
+
+def settle_options(options: list[Option], players: int, given: Mapping[str, str]) -> dict[str, str]:
+    """The value of every option at a table; what was given is checked, the rest is the default."""
+    settled = chosen_options(options, given)
+    for option in options:
+        value = settled[option.id]
+        counts = option.only_for.get(value) if option.id in given else None
         if counts is not None and players not in counts:
             raise OptionError(
                 "option_excluded",
-                {"option": name, "value": value, "players": players, "known": ", ".join(map(str, counts))},
+                {"option": option.id, "value": value, "players": players, "known": ", ".join(map(str, counts))},
             )
-    return {option.id: given.get(option.id, option.default) for option in options}
+    return settled
+
+
+def option_parts(options: Mapping[str, str]) -> dict[str, Json]:
+    """The options as texts read them, by id: numbers as numbers, every other value as it is written."""
+    return {name: int(value) if value.isdecimal() else value for name, value in options.items()}

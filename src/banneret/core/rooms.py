@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from banneret.core.actions import Action, Catalogue
+from banneret.core.card_texts import CardText
 from banneret.core.chance import Chance, Outcome
 from banneret.core.errors import MissingPart
 from banneret.core.events import Event
 from banneret.core.fields import Field
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
-from banneret.core.odds import Odds, OddsChart, OddsQuestion, Prospects
+from banneret.core.odds import Odds, OddsChart, OddsQuestion, Prospects, ShownChance
 from banneret.core.options import Option
+from banneret.core.reasons import Reason
 from banneret.core.standing import Standing
 from banneret.core.view import Memory, SeatView
 
@@ -231,6 +233,14 @@ class GameBot(Generic[G]):
         """
         return 0
 
+    def explain(self, before: G, seat: i64, action: Action, now: G) -> Reason | None:
+        """Why the expert gave an answer, asked after the fact; None where it has nothing to say.
+
+        `before` is the state as the seat that answered saw it, `now` the one that the seat which asks sees now: what is
+        hidden in it must not be told.
+        """
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameOdds(Generic[G, M, D]):
@@ -254,6 +264,14 @@ class GameOdds(Generic[G, M, D]):
         """Questions about chances that need no game in progress; each game has its own."""
         return []
 
+    def came_about(self, shown: ShownChance, before: G, since: list[Event], now: G) -> bool | None:
+        """Whether that came about of which a chance was shown; None: not yet, or nobody can tell.
+
+        Calibration asks it after every later answer until it is told: `before` is the complete state when the chance
+        was shown, `since` all that has happened from then on, `now` the complete state at present.
+        """
+        return None
+
     def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: D) -> OddsChart:
         """The answer to one of `questions`; `given` holds its parameters, flags with an empty value.
 
@@ -269,6 +287,10 @@ class GameWords(Generic[G, D]):
     def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: D) -> dict[str, Json]:
         """Parts of events, refusals and actions in the reader's words: card names, battle names, seat names."""
         return {key: name_of(value, names) if key in SEAT_KEYS else value for key, value in parts.items()}
+
+    def cards(self, language: str, data: D, options: Mapping[str, str]) -> list[CardText]:
+        """Every card in words, in the order of the box; none: they are told by the records of the data file."""
+        return []
 
     def standing(self, game: G, log: list[Event], language: str, names: list[str], data: D) -> Standing:
         """The final standing and how it came about, as a table; read from public facts alone."""
@@ -327,6 +349,21 @@ class GameTerminal(Generic[G, M, D]):
     ) -> list[str]:
         """The final standing and how it came about."""
         raise MissingPart("GameTerminal.draw_end", "it tells the final standing in lines; PlainTerminal has it")
+
+    def piece_words(self, language: str, data: D) -> dict[str, list[str]]:
+        """Further words that may be typed for the pieces of answers in a language, by piece: `{"b9": ["ké9"]}`.
+
+        What the table calls a piece may always be typed, and so may its name in the notation.
+        """
+        return {}
+
+    def read(self, view: SeatView[G, M], line: str, language: str, data: D) -> list[str]:
+        """The answers, in notation, that a typed line means beyond the words of answers; none: it means nothing more.
+
+        It is asked first: a game may read dice by their faces here, or a whole act out of one line. Answers that later
+        questions ask for may follow: they are given as long as the seat is asked.
+        """
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

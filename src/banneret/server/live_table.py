@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from banneret.core.table import Table
 from banneret.core.view import SPECTATOR
 from banneret.server.bot_play import BotPlay
 from banneret.server.cleaning import check_key
@@ -11,6 +12,7 @@ from banneret.server.commands import Command
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.invitations import find_invitation
 from banneret.server.presence import Presence
+from banneret.server.reasons import Told, reasons_of
 from banneret.server.replay import Replay, ReplayPosition
 from banneret.server.results import Result
 from banneret.server.saved_table import SavedTable
@@ -126,6 +128,19 @@ class LiveTable(SavedTable):
         return await asyncio.to_thread(
             self._replay.position, snapshot, step, own if eyes is None else eyes, open_hands
         )  # fmt: skip
+
+    async def reasons(self, person: str) -> list[Told]:
+        """Why the experts did what they did last, as far as this person may know it now."""
+        snapshot = await self.snapshot()
+        snapshot.check_sight(person)
+        table = snapshot.table
+        if table is None:
+            raise Conflict("not_started")
+
+        def table_at(step: int) -> Table:
+            return self._replay.table_at(table, step)
+
+        return await asyncio.to_thread(reasons_of, snapshot, snapshot.seat_of(person), table_at)
 
 
 def public_version(text: str) -> int:

@@ -52,9 +52,13 @@ class Replay:
         steps = len(lines) - 1
         if not 0 <= step <= steps or not SPECTATOR <= eyes < len(snapshot.seats):
             raise NotFound("no_such_moment", {"step": step, "steps": steps})
-        with self._lock:
-            table = self._table_at(snapshot.table, step)
+        table = self.table_at(snapshot.table, step)
         return position_of(table, snapshot, step, eyes, open_hands)
+
+    def table_at(self, present: Table, step: int) -> Table:
+        """The table after so many lines of answers. Nobody may change it."""
+        with self._lock:
+            return self._table_at(present, step)
 
     def _table_at(self, present: Table, step: int) -> Table:
         record = present.record

@@ -58,7 +58,8 @@ cli-rules = read the rules of a game
         banneret rules havoc H-8
         banneret rules havoc --cards
 cli-rules-number = a rule (H-6.3) or a group of rules (H-6)
-cli-rules-cards = print the cards that have a text instead
+cli-rules-cards = print the cards with their values and texts instead
+cli-rules-option = tell the rules as they are with this setting of the game; may be given several times
 
 cli-replay = tell a recorded game in words
     .about = Tell a recorded game in words, then show the table it leads to.
@@ -119,6 +120,7 @@ error-too-many-bots = { $bots } bots are named for { $seats } free seats.
 error-whose-seat = This game has no single person in it (people: { $seats }). Say which seat is yours by --seat.
 error-unknown-rule = There is no rule { $rule }. Groups: { $known }.
 error-no-such-number = There is no answer number { $number }; the list ends at { $most }.
+error-no-such-amount = No answer here is { $number }; possible: { $known }. A place in the list is written #{ $number }.
 error-ambiguous-answer = “{ $text }” can mean several answers: { $known }.
 error-no-scenarios = There are no scenarios (.toml files) in this folder.
 error-match-bots = A match needs at least two bots.
@@ -131,32 +133,54 @@ play-person = Captain
 play-bot-names = Bertrand, Isabeau, Talbot, Jeanne, Dunois, Blanche
 play-welcome-alone = { $game }, played alone. Type “help” for help.
 play-welcome = { $game }. Opponents: { $bots }. Type “help” for help.
-play-earlier = … earlier lines: type “log”
 play-allowed = That is allowed: { $text }.
-play-why-what = Say which answer, for example: why pass
+play-why-what = Say which answer, for example: why { $answer }
 play-time-left = Time left: { $time }
 play-saved = Saved:
 play-resume = The game is saved. To go on with it:
 play-record = The whole game is recorded in this file:
 play-command-why = why
 play-command-rule = rule
+play-command-card = card
+play-command-odds = odds
+play-command-reason = reason
 play-command-undo = undo
+play-command-cancel = cancel
 play-command-anytime = anytime
 play-command-log = log
 play-command-save = save
 play-command-table = table
 play-command-help = help
 play-command-quit = quit
-play-help-answers = Answer with a number of the list, or in words: { $answer }. Several answers stand with commas between them.
-play-help =
-    why ANSWER    why this answer is not allowed, with the rule
-    rule { $rule } a rule in words
-    undo          take back what nobody has seen yet
-    anytime       what you may do besides answering: gifts and the like
-    log [N]       everything that has happened, or the last N lines
-    save [FILE]   save now, or a copy into another file
-    table         draw the table again (or just Enter)
-    quit          stop; the game is saved and you can go on later
+play-help-places = Answer in words, as the list shows them ({ $answer }), or by the place in the list: #1, or just 1.
+play-help-amounts = Answer in words, as the list shows them ({ $answer }). Some answers here are numbers: a number alone means that answer, and a place in the list is written #1.
+play-help-chains = Several answers can stand on one line, with commas between them; pieces of one verb need none.
+play-help-why = why this answer is not allowed, with the rule
+    .usage = ANSWER
+play-help-rule = a rule in words
+    .usage = { $rule }
+play-help-card = what stands on a card; without a name, all cards
+    .usage = [NAME]
+play-help-odds = the chances of your answers
+play-help-reason = why an expert did what it did last
+    .usage = [NAME]
+play-help-undo = take back what nobody has seen yet
+play-help-cancel = drop what you have chosen so far
+play-help-anytime = what you may do besides answering: gifts and the like
+play-help-log = everything that has happened, or the last N lines
+    .usage = [N]
+play-help-save = save now, or a copy into another file
+    .usage = [FILE]
+play-help-table = draw the table again (or just Enter)
+play-help-quit = stop; the game is saved and you can go on later
+play-reason-nobody = No expert has done anything yet.
+play-reason-who = No expert here is called “{ $text }”. Experts: { $known }.
+play-reason-none = { $name } has nothing to say about it.
+play-no-cards = This game has no cards to be looked up.
+play-no-card = There is no card “{ $text }” in this game.
+play-card-near = Did you mean: { $known }?
+play-several-cards = Several cards begin with “{ $text }”:
+play-rest-unused = Somebody else answers first; this was not used: { $text }
 play-nothing-besides = There is nothing that you may do besides.
 menu-game = Which game?
 menu-go-on = Go on with your last game ({ $file })
@@ -209,6 +233,15 @@ match-below = worse
 match-level = –
 match-confidence = Intervals hold the true share with { $confidence }% confidence; “better” and “worse” mean that they lie wholly above or below the fair share.
 odds-best = ← best
+odds-none = There is no chance to tell here.
+odds-chosen = What you have chosen so far
+odds-best-answers = Best: { $answers }
+odds-best-nothing = Best: choose nothing
+odds-sampled = { $samples ->
+    [one] 1 sampled deal
+   *[other] { $samples } sampled deals
+}
+odds-caption = %: { $of }
 odds-more = “banneret odds { $game } QUESTION --help” explains a question.
 
 ## The web table

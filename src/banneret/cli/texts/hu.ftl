@@ -58,7 +58,8 @@ cli-rules = egy játék szabályai
         banneret rules havoc H-8
         banneret rules havoc --cards
 cli-rules-number = egy szabály (H-6.3) vagy egy szabálycsoport (H-6)
-cli-rules-cards = a szabályok helyett a szöveges kártyák
+cli-rules-cards = a szabályok helyett a kártyák, értékeikkel és szövegükkel
+cli-rules-option = a szabályok úgy, ahogyan a játék e beállításával érvényesek; többször is megadható
 
 cli-replay = egy feljegyzett játszma szavakban
     .about = Elmondja szavakban egy feljegyzett játszma történetét, majd megmutatja az asztalt, amelyhez vezet.
@@ -119,6 +120,7 @@ error-too-many-bots = Több a bot ({ $bots }), mint a szabad szék ({ $seats }).
 error-whose-seat = Ebben a játszmában nem pontosan egy ember játszik (emberek: { $seats }). Add meg a székedet a --seat kapcsolóval.
 error-unknown-rule = Nincs ilyen szabály: { $rule }. Csoportok: { $known }.
 error-no-such-number = Nincs ilyen sorszámú válasz: { $number }; a lista vége: { $most }.
+error-no-such-amount = Itt egyik válasz sem { $number }; lehetséges: { $known }. A listabeli helyet így írd: #{ $number }.
 error-ambiguous-answer = Ez több választ is jelenthet: „{ $text }” ({ $known }).
 error-no-scenarios = Ebben a mappában nincsenek helyzetleírások (.toml fájlok).
 error-match-bots = Az összehasonlításhoz legalább két bot kell.
@@ -131,32 +133,54 @@ play-person = Kapitány
 play-bot-names = Bertrand, Isabeau, Talbot, Jeanne, Dunois, Blanche
 play-welcome-alone = { $game }, egyedül. Segítség: „súgó”.
 play-welcome = { $game }. Ellenfelek: { $bots }. Segítség: „súgó”.
-play-earlier = … a korábbi sorok: „napló”
 play-allowed = Ez szabályos: { $text }.
-play-why-what = Írd mellé, melyik válasz, például: miért pass
+play-why-what = Írd mellé, melyik válasz, például: miért { $answer }
 play-time-left = Hátralévő idő: { $time }
 play-saved = Elmentve:
 play-resume = A játszma el van mentve. Így folytathatod:
 play-record = Az egész játszma feljegyzése:
 play-command-why = miért
 play-command-rule = szabály
-play-command-undo = vissza
+play-command-card = kártya
+play-command-odds = esély
+play-command-reason = indok
+play-command-undo = vissza visszavon
+play-command-cancel = mégse
 play-command-anytime = bármikor
 play-command-log = napló
 play-command-save = mentés
 play-command-table = asztal
 play-command-help = súgó
 play-command-quit = kilépés
-play-help-answers = Válaszolj a lista egyik számával vagy szavakkal: { $answer }. Több választ vesszővel sorolj fel.
-play-help =
-    miért VÁLASZ     miért nem szabályos ez a válasz; a szabállyal együtt
-    szabály { $rule } egy szabály szavakban
-    vissza           visszavonás, amíg senki sem látta
-    bármikor         amit a válaszon kívül megtehetsz: ajándék és hasonlók
-    napló [N]        minden, ami történt, vagy az utolsó N sor
-    mentés [FÁJL]    mentés most, vagy másolat egy másik fájlba
-    asztal           az asztal újrarajzolása (vagy csak Enter)
-    kilépés          vége; a játszma el van mentve, később folytathatod
+play-help-places = Válaszolj szavakkal, ahogyan a lista mutatja ({ $answer }), vagy a listabeli hely számával: #1, vagy csak 1.
+play-help-amounts = Válaszolj szavakkal, ahogyan a lista mutatja ({ $answer }). Itt vannak válaszok, amelyek maguk is számok: a puszta szám ezt jelenti, a listabeli helyet így írd: #1.
+play-help-chains = Egy sorba több válasz is írható, vesszővel elválasztva; ugyanannak az igének a tárgyai közé nem kell vessző.
+play-help-why = miért nem szabályos ez a válasz; a szabállyal együtt
+    .usage = VÁLASZ
+play-help-rule = egy szabály szavakban
+    .usage = { $rule }
+play-help-card = mi áll egy kártyán; név nélkül az összes kártya
+    .usage = [NÉV]
+play-help-odds = a válaszaid esélyei
+play-help-reason = miért tette egy szakértő, amit utoljára tett
+    .usage = [NÉV]
+play-help-undo = visszavonás, amíg senki sem látta
+play-help-cancel = elveti, amit eddig választottál
+play-help-anytime = amit a válaszon kívül megtehetsz: ajándék és hasonlók
+play-help-log = minden, ami történt, vagy az utolsó N sor
+    .usage = [N]
+play-help-save = mentés most, vagy másolat egy másik fájlba
+    .usage = [FÁJL]
+play-help-table = az asztal újrarajzolása (vagy csak Enter)
+play-help-quit = vége; a játszma el van mentve, később folytathatod
+play-reason-nobody = Még egyik szakértő sem tett semmit.
+play-reason-who = Itt nincs ilyen nevű szakértő: „{ $text }”. Szakértők: { $known }.
+play-reason-none = { $name } nem tud erről mit mondani.
+play-no-cards = Ebben a játékban nincs kikereshető kártya.
+play-no-card = Ebben a játékban nincs ilyen kártya: „{ $text }”.
+play-card-near = Talán erre gondoltál: { $known }?
+play-several-cards = Több kártya is így kezdődik: „{ $text }”:
+play-rest-unused = Előbb valaki más válaszol; ez kimaradt: { $text }
 play-nothing-besides = Most nincs semmi, amit ezen kívül megtehetnél.
 menu-game = Melyik játék?
 menu-go-on = A legutóbbi játszma folytatása ({ $file })
@@ -206,6 +230,12 @@ match-below = gyengébb
 match-level = –
 match-confidence = A tartományba { $confidence }% megbízhatósággal esik a valódi arány; a „jobb” és a „gyengébb” azt jelenti, hogy az egész tartomány az arányos rész fölött vagy alatt van.
 odds-best = ← a legjobb
+odds-none = Itt nincs megmondható esély.
+odds-chosen = Amit eddig választottál
+odds-best-answers = A legjobb: { $answers }
+odds-best-nothing = A legjobb: ne válassz semmit
+odds-sampled = { $samples } minta alapján
+odds-caption = %: { $of }
 odds-more = Egy kérdés magyarázata: „banneret odds { $game } KÉRDÉS --help”.
 
 ## A webes asztal

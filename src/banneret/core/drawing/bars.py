@@ -3,17 +3,12 @@
 from typing import Final
 
 from banneret.core.drawing.svg import Attribute, Markup, classes, element, span, svg
+from banneret.core.odds import percent
+
+__all__ = ["chance_bar", "percent"]
 
 LENGTH: Final = 100
 THICKNESS: Final = 8
-
-
-def percent(share: float) -> int:
-    """A chance in whole hundredths; what is possible is never 0, what is not certain never 100."""
-    rounded = round(share * 100)
-    if share > 0.0 and rounded == 0:
-        return 1
-    return 99 if share < 1.0 and rounded == 100 else rounded
 
 
 def chance_bar(share: float, words: str, look: str = "", label: str = "") -> Markup:

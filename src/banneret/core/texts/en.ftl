@@ -142,3 +142,9 @@ plain-you = you
 plain-yes = yes
 plain-no = no
 error-missing-part = This game is not finished: it lacks { $part }.
+
+## What a shown chance is the chance of
+chance-success = chance that it succeeds
+chance-beaten = chance that it can be beaten
+figure-share = { $of }: { $percent }%
+figure-number = { $of }: { $number }

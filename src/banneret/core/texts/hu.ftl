@@ -142,3 +142,9 @@ plain-you = te
 plain-yes = igen
 plain-no = nem
 error-missing-part = Ez a játék még nincs kész: hiányzik belőle { $part }.
+
+## Minek az esélye
+chance-success = a siker esélye
+chance-beaten = annak esélye, hogy felülmúlható
+figure-share = { $of }: { $percent }%
+figure-number = { $of }: { $number }

@@ -66,6 +66,10 @@ web-plan-bot-hard = Bot: hard
 web-options = Options of the game
 web-only-players = only with { $players } players
 web-usual = usual
+web-reasons = Why the bots did that
+web-reasons-nobody = No medium bot plays here; only such bots can say why they do something.
+web-reason-none = has nothing to say about it.
+web-rules-with = The rules as they are played with these options:
 web-table-settings = The table
 web-table-title = Name of the table
 web-pace = Pace of the bots
@@ -156,7 +160,6 @@ web-key-space = choose or put back
 web-key-enter = confirm
 web-key-undo = undo
 web-key-help = this help
-web-odds = Beaten in { $share } of the cases
 web-odds-count = { $samples ->
     [one] 1 sampled deal
    *[other] { $samples } sampled deals

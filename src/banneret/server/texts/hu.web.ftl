@@ -57,6 +57,10 @@ web-plan-bot-hard = Gép: nehéz
 web-options = A játék beállításai
 web-only-players = csak ennyi játékossal: { $players }
 web-usual = szokásos
+web-reasons = Miért tették ezt a gépek?
+web-reasons-nobody = Itt nem játszik közepes gép; csak az ilyen tudja megmondani, mit miért tesz.
+web-reason-none = nem tud erről mit mondani.
+web-rules-with = A szabályok úgy, ahogyan ezekkel a beállításokkal érvényesek:
 web-table-settings = Az asztal
 web-table-title = Az asztal neve
 web-pace = A gépi játékosok tempója
@@ -144,7 +148,6 @@ web-key-space = kiválasztás vagy visszavétel
 web-key-enter = megerősítés
 web-key-undo = visszavonás
 web-key-help = ez a súgó
-web-odds = A vereség esélye: { $share }
 web-odds-count = { $samples } minta alapján
 
 ## A játék után

@@ -20,6 +20,7 @@ from banneret.games import registry
 from banneret.server.scene import LogEntry
 from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import draw, safe
+from banneret.server.web.shelf import rules_address
 
 LOG_LINES = 50
 WORDS_KEPT = 20_000
@@ -72,7 +73,15 @@ def event_words(event: Event, eyes: int, game: str, language: str, names: tuple[
 class Artist:
     """Draws what somebody sees in one language. `eyes` is a seat, -1 for a spectator, or EVERYTHING."""
 
-    def __init__(self, kind: GameKind, names: list[str], eyes: int, view: View | None, language: str) -> None:
+    def __init__(
+        self,
+        kind: GameKind,
+        names: list[str],
+        eyes: int,
+        view: View | None,
+        language: str,
+        options: Mapping[str, str],
+    ) -> None:
         self.kind = kind
         self.names = names
         self.eyes = eyes
@@ -80,8 +89,9 @@ class Artist:
         self.language = language
         self.texts: Texts = game_texts(kind.id, language)
         self.data = kind.rules.load_data()
-        self.wording = Wording(kind, self.texts, names, self.data)
-        self.parts: dict[str, object] = {"game": kind.id}  # what every template may use
+        self.wording = Wording(kind, self.texts, names, self.data, options)
+        self.rules = rules_address(kind, options)
+        self.parts: dict[str, object] = {"game": kind.id, "rules_page": self.rules}  # what every template may use
 
     def canvas(
         self,
@@ -110,7 +120,7 @@ class Artist:
 
     def rule_link(self, rule: str) -> str:
         """Where a rule is explained."""
-        return f"/rules/{self.kind.id}#{rule}"
+        return f"{self.rules}#{rule}"
 
     def words_of(self, event: Event) -> str:
         return event_words(event, self.eyes, self.kind.id, self.language, tuple(self.names))

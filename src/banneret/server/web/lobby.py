@@ -38,7 +38,10 @@ from banneret.server.web.shelf import (
     known_games,
     options_in,
     reconstructed_in,
+    rules_address,
     rules_in,
+    settled_options,
+    unusual,
     usual_players,
 )
 
@@ -245,12 +248,15 @@ async def all_rules(request: WebRequest) -> Response[str]:
 @get("/rules/{game:str}")
 async def rules(request: WebRequest, game: FromPath[str]) -> Response[str]:
     visitor, kind = visitor_of(request), kind_of(game)
+    chosen = unusual(kind, dict(request.query_params))
     parts = {
-        "groups": rules_in(kind.id, visitor.language),
+        "groups": rules_in(kind.id, visitor.language, chosen),
         "options": options_in(kind, visitor.language, {}),
+        "settled": [option for option in settled_options(kind, visitor.language, dict(chosen)) if option["unusual"]],
         "reconstructed": reconstructed_in(kind.id, visitor.language),
     }
-    return shown(page("rules.html", visitor, f"/rules/{kind.id}", parts, game_texts(kind.id, visitor.language)))
+    path = rules_address(kind, dict(chosen))
+    return shown(page("rules.html", visitor, path, parts, game_texts(kind.id, visitor.language)))
 
 
 # Joining by invitation.

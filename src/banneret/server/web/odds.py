@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 
 from litestar import Response, get
 from litestar.params import FromPath
 
 from banneret.core.chance import FastChance
-from banneret.core.odds import Odds
+from banneret.core.odds import Figure, Odds, percent
+from banneret.core.view_seed import seed_of_view
+from banneret.core.wording import Wording
 from banneret.server.errors import Forbidden
 from banneret.server.scene import Scene
-from banneret.server.web.languages import game_texts, said_share
+from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import draw
 from banneret.server.web.requests import WebRequest, application_of, lobby_of, shown, visitor_of
-
-
-def seed_of(scene: Scene) -> int:
-    """The same view gives the same odds, whatever lies in the hands that it does not show."""
-    assert scene.view is not None
-    text = json.dumps([scene.kind.view_json(scene.view), scene.draft], sort_keys=True)
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
 
 
 def count(scene: Scene, samples: int) -> Odds | None:
     """Samples worlds: not for the loop."""
     if scene.view is None or not scene.legal:
         return None
-    return scene.kind.odds.beaten(scene.view, [], FastChance(seed_of(scene)), samples)
+    return scene.kind.odds.beaten(
+        scene.view, [], FastChance(seed_of_view(scene.kind, scene.view, scene.draft)), samples
+    )
 
 
 @get("/t/{table:str}/odds")
@@ -41,9 +36,12 @@ async def odds(request: WebRequest, table: FromPath[str]) -> Response[str]:
     application.take("odds", visitor.id, application.config.limits.person_odds)
     found = await asyncio.to_thread(count, scene, application.config.odds_samples)
     texts = game_texts(scene.kind.id, visitor.language)
-    share = found.share if found is not None else 0.0
-    words = texts.say("web-odds", {"share": said_share(share, visitor.language)})
-    parts = {"odds": found, "words": words, "percent": round(100 * share)}
+    parts: dict[str, object] = {"odds": found}
+    if found is not None:
+        wording = Wording(scene.kind, texts, scene.names, scene.kind.rules.load_data(), scene.options)
+        parts["words"] = wording.figure(Figure(found.of, found.share))
+        parts["percent"] = percent(found.share)
+        parts["beside"] = [wording.figure(figure) for figure in found.beside]
     return shown(draw("regions/odds.html", visitor.language, parts, texts))
 
 

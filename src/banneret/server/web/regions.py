@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
 
 from banneret.core.actions import Action
@@ -19,8 +19,10 @@ from banneret.server.store.rows import OPEN, OVER
 from banneret.server.web.artist import LOG_LINES, Artist
 from banneret.server.web.languages import game_texts, refusal_words
 from banneret.server.web.pages import safe
+from banneret.server.web.shelf import unusual
 
 CHAT_LINES = 60
+GROUPS_KEPT = 1024
 NUMBERS = re.compile(r"\b\d+\b")
 
 
@@ -53,11 +55,13 @@ def minutes_words(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-@cache
-def rules_of_group(game: str, language: str, group: str) -> tuple[tuple[str, str], ...]:
-    """The rules below a heading with their words."""
+@lru_cache(maxsize=GROUPS_KEPT)
+def rules_of_group(
+    game: str, language: str, group: str, options: tuple[tuple[str, str], ...]
+) -> tuple[tuple[str, str], ...]:
+    """The rules below a heading with their words, as they are played with these options."""
     kind = registry.load(game)
-    wording = Wording(kind, game_texts(game, language), [], kind.rules.load_data())
+    wording = Wording(kind, game_texts(game, language), [], kind.rules.load_data(), dict(options))
     return tuple((rule, wording.rule(rule)) for rule in all_rules(game) if rule.startswith(f"{group}."))
 
 
@@ -71,7 +75,7 @@ class TableArtist(Artist):
     """Draws the regions of one scene in one language; `prospects` are chances to be shown beside the answers."""
 
     def __init__(self, scene: Scene, language: str, prospects: Prospects | None = None) -> None:
-        super().__init__(scene.kind, scene.names, scene.seat, scene.view, language)
+        super().__init__(scene.kind, scene.names, scene.seat, scene.view, language, scene.options)
         self.scene = scene
         self.prospects = prospects
         self.parts["scene"] = scene
@@ -138,11 +142,29 @@ class TableArtist(Artist):
                 rule=self.wording.question_rule(state),
                 buttons=self.buttons(on_table),
                 odds=scene.odds and self.prospects is None,
+                meanings=self.meanings(),
+                notes=self.chance_notes(),
             )
         asked = [seat for seat in scene.asked if seat != scene.seat]
         waits = [self.wording.question_to_another(state, seat) for seat in asked[:1]]
         names = [scene.names[seat] for seat in asked]
         return self.draw("prompt_waiting", sentence=waits[0] if waits else "", names=names, answered=scene.answered)
+
+    def meanings(self) -> list[str]:
+        """What the chances beside the answers are the chances of."""
+        if self.prospects is None:
+            return []
+        shown = self.prospects
+        told = [shown.meaning(notation) for notation in self.scene.legal if notation in shown.answers]
+        told += [shown.of] if shown.chosen is not None or shown.best_chance is not None else []
+        return [self.wording.chance(of) for of in dict.fromkeys(told)]
+
+    def chance_notes(self) -> list[str]:
+        """What is to be said beneath the chances, and the figures of the question as a whole."""
+        if self.prospects is None:
+            return []
+        figures = [self.wording.figure(figure) for figure in self.prospects.beside.get("", [])]
+        return figures + [self.texts.say(key, self.wording.readable(parts)) for key, parts in self.prospects.notes]
 
     def ending(self) -> str:
         """The last line of the log tells how it ended."""
@@ -162,13 +184,18 @@ class TableArtist(Artist):
 
         Of several that commit, the last one the game names does so: those before it call the whole thing off.
         """
-        said = self.wording.action(action)
+        said = self.told(action)
         word, _, note = said.partition(": ")
         if not note:
             word, _, note = said.partition(" – ")
         commits = [other for other in self.scene.legal.values() if other.piece < 0 and not other.draft]
         primary = bool(self.scene.draft) and action.piece < 0 and (action is commits[-1] if commits else alone)
         return Button(action.notation, word, note, primary)
+
+    def told(self, action: Action) -> str:
+        """An answer in words, with what the question knows of it."""
+        state = self.scene.view.state if self.scene.view is not None else None
+        return self.wording.action(action, state, self.scene.seat)
 
     def groups(self) -> list[dict[str, object]]:
         """Every legal answer in words, grouped by its verb, for those who prefer a list."""
@@ -177,7 +204,7 @@ class TableArtist(Artist):
         for action in self.scene.legal.values():
             head = self.wording.group(action)
             groups.setdefault(action.word if head else "", []).append(
-                Button(action.notation, self.wording.action(action), "", False)
+                Button(action.notation, self.told(action), "", False)
             )
             heads[action.word if head else ""] = head
         return [{"head": heads[word], "buttons": buttons} for word, buttons in groups.items()]
@@ -207,7 +234,8 @@ class TableArtist(Artist):
         if scene.view is not None and scene.view.state.stack and not scene.view.state.over:
             number = self.wording.question_rule(scene.view.state)
             group = number.partition(".")[0]
-            found = rules_of_group(scene.kind.id, self.language, group) if group else ()
+            chosen = unusual(scene.kind, scene.options)
+            found = rules_of_group(scene.kind.id, self.language, group, chosen) if group else ()
             rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found]
             heading = self.wording.rule(group) if group and self.wording.has_rule(group) else ""
         return self.draw("help", heading=heading, rules=rules, groups=self.groups())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
@@ -18,6 +19,7 @@ from banneret.server.web.artist import EVERYTHING, LOG_LINES, Artist, all_arms
 from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import WebRequest, lobby_of, shown, visitor_of
+from banneret.server.web.shelf import rules_address
 from banneret.server.web.stream import Update
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
@@ -48,9 +50,9 @@ def open_hands(hands: dict[str, str]) -> str:
 class ReplayArtist(Artist):
     """Draws a position of a replay; nothing in it can be acted on."""
 
-    def __init__(self, kind: GameKind, position: ReplayPosition, language: str) -> None:
+    def __init__(self, kind: GameKind, position: ReplayPosition, language: str, options: Mapping[str, str]) -> None:
         eyes = EVERYTHING if position.hands else position.eyes
-        super().__init__(kind, position.names, eyes, position.view, language)
+        super().__init__(kind, position.names, eyes, position.view, language, options)
         self.position = position
 
     def drawn(self, view: View) -> dict[str, str]:
@@ -100,10 +102,11 @@ async def replay(
     if snapshot.row.status == OVER:
         choices.append({"id": OPEN_EYES, "name": texts.say("web-eyes-all")})
         choices += [{"id": str(one), "name": name} for one, name in enumerate(position.names) if one != seat]
-    regions = ReplayArtist(snapshot.kind, position, visitor.language).regions()
+    regions = ReplayArtist(snapshot.kind, position, visitor.language, snapshot.row.options).regions()
     parts = {
         "table": snapshot.row.id,
         "game": game,
+        "rules_page": rules_address(snapshot.kind, snapshot.row.options),
         "position": position,
         "arms": safe(all_arms()),
         "regions": {name: safe(html) for name, html in regions.items()},
@@ -123,7 +126,7 @@ async def replay_regions(
 ) -> Response[Update]:
     """The regions of a position, for the slider."""
     snapshot, position = await look(request, table, step, eyes)
-    regions = ReplayArtist(snapshot.kind, position, visitor_of(request).language).regions()
+    regions = ReplayArtist(snapshot.kind, position, visitor_of(request).language, snapshot.row.options).regions()
     return Response(Update(str(position.step), 0, False, snapshot.row.status, "", regions))
 
 

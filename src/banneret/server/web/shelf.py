@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import cast
+from urllib.parse import urlencode
 
 from banneret.core.data import load
 from banneret.core.drawing.emblems import EMBLEMS
@@ -27,8 +28,23 @@ def usual_players(kind: GameKind) -> int:
     return 4 if 4 in kind.players else kind.players[len(kind.players) // 2]
 
 
-def wording_of(kind: GameKind, language: str) -> Wording:
-    return Wording(kind, game_texts(kind.id, language), [], kind.rules.load_data())
+def wording_of(kind: GameKind, language: str, options: Mapping[str, str] | None = None) -> Wording:
+    return Wording(kind, game_texts(kind.id, language), [], kind.rules.load_data(), options)
+
+
+def unusual(kind: GameKind, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The options that are not at their defaults, in the order of the game; what the game does not know is left out."""
+    return tuple(
+        (option.id, options[option.id])
+        for option in kind.rules.options
+        if options.get(option.id, option.default) != option.default and option.takes(options[option.id])
+    )
+
+
+def rules_address(kind: GameKind, options: Mapping[str, str]) -> str:
+    """The page of the rules as they are played with these options."""
+    query = urlencode(unusual(kind, options))
+    return f"/rules/{kind.id}?{query}" if query else f"/rules/{kind.id}"
 
 
 def badge_of(kind: GameKind) -> object:
@@ -78,12 +94,13 @@ def options_in(kind: GameKind, language: str, chosen: Mapping[str, str]) -> list
     ]
 
 
-def settled_options(kind: GameKind, language: str, settled: Mapping[str, str]) -> list[dict[str, str]]:
+def settled_options(kind: GameKind, language: str, settled: Mapping[str, str]) -> list[dict[str, object]]:
     """What a table has agreed on, in words."""
     wording = wording_of(kind, language)
     return [
         {
             "name": wording.option_name(option.id),
+            "unusual": settled.get(option.id, option.default) != option.default,
             "value": wording.option_value(option.id, settled.get(option.id, option.default)),
         }
         for option in kind.rules.options
@@ -97,10 +114,10 @@ def _only(kind: GameKind, counts: list[int] | None, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def rules_in(game: str, language: str) -> list[dict[str, object]]:
-    """All rules of a game, by group."""
+def rules_in(game: str, language: str, options: tuple[tuple[str, str], ...] = ()) -> list[dict[str, object]]:
+    """All rules of a game, by group, as they are played with these options."""
     kind = registry.load(game)
-    wording = wording_of(kind, language)
+    wording = wording_of(kind, language, dict(options))
     groups: list[dict[str, object]] = []
     rules: list[dict[str, str]] = []
     for number in rule_numbers(kind):

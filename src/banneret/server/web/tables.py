@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from banneret.server.errors import Conflict
+from banneret.server.reasons import gives_reasons
 from banneret.server.scene import Scene
 from banneret.server.store.rows import BOT, OPEN, PERSON
 from banneret.server.web.artist import all_arms
@@ -27,7 +28,7 @@ from banneret.server.web.requests import (
     shown,
     visitor_of,
 )
-from banneret.server.web.shelf import settled_options
+from banneret.server.web.shelf import rules_address, settled_options
 from banneret.server.web.standings import standing_of
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
@@ -50,10 +51,12 @@ async def table_page(
     parts: dict[str, object] = {
         "scene": scene,
         "game": scene.kind.id,
+        "rules_page": rules_address(scene.kind, scene.options),
         "arms": safe(all_arms()),
         "regions": {name: safe(html) for name, html in rendered.regions.items()},
         "title": rendered.title,
         "my_turn": rendered.my_turn,
+        "reasons": gives_reasons(scene.kind),
         "key": fresh_key(request),
         "now": int(application_of(request).now() * 1000),
         "paces": PACES,
@@ -83,6 +86,22 @@ async def whole_log(request: WebRequest, table: FromPath[str]) -> Response[str]:
     log = TableArtist(scene, visitor.language).log(all_lines=True)
     parts = {"scene": scene, "log": safe(log), "arms": safe(all_arms())}
     return shown(page("log.html", visitor, f"/t/{table}/log", parts, game_texts(scene.kind.id, visitor.language)))
+
+
+@get("/t/{table:str}/reasons")
+async def reasons(request: WebRequest, table: FromPath[str]) -> Response[str]:
+    """Why the experts did what they did last."""
+    application, visitor = application_of(request), visitor_of(request)
+    application.take("odds", visitor.id, application.config.limits.person_odds)
+    live = await lobby_of(request).table(table)
+    scene = await live.scene(visitor.id)
+    artist = TableArtist(scene, visitor.language)
+    lines = []
+    for told in await live.reasons(visitor.id):
+        words = "" if told.reason is None else artist.wording.reason(told.reason)
+        lines.append({"shield": artist.arms_of(told.seat), "name": scene.names[told.seat], "words": words})
+    parts = {"scene": scene, "lines": lines, "arms": safe(all_arms())}
+    return shown(page("reasons.html", visitor, f"/t/{table}/reasons", parts, artist.texts))
 
 
 # Afterwards.
@@ -142,4 +161,4 @@ async def again(request: WebRequest, table: FromPath[str]) -> Response[None]:
     return go_to(f"/t/{created.id}")
 
 
-HANDLERS = [show_table, whole_log, standing, record, again]
+HANDLERS = [show_table, whole_log, reasons, standing, record, again]

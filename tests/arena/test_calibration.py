@@ -1,0 +1,137 @@
+"""Shown chances are compared with what came about: a game whose chances are known, then every game that can tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from banneret.arena.calibration import Bin, Calibration, Noted, bin_of, calibrate
+from banneret.core.events import Event
+from banneret.core.kernel import Game
+from banneret.core.kind import GameKind, Kind
+from banneret.core.odds import Figure, Prospects, ShownChance
+from banneret.core.rooms import Components, GameOdds
+from banneret.core.view import Memory, View
+from banneret.games import registry
+from examples.kuhn.game import KUHN, Kuhn
+from tools import calibration as pages
+
+SURE = 4.0
+"""So many standard deviations: of ten thousand bins less than one lies outside by chance."""
+HIGHER = [0.0, 0.5, 1.0]
+"""The chance that a jack, a queen or a king is the higher card."""
+
+
+class KuhnOdds(GameOdds[Game, Memory, Components]):
+    """The chance that the own card is the higher one, and that it is not; `bent` is how wrong it is told."""
+
+    def __init__(self, bent: float) -> None:
+        self.bent = bent
+
+    def prospects(self, view: View) -> Prospects:
+        assert isinstance(view.state, Kuhn)
+        share = HIGHER[view.state.hands[view.seat][0]]
+        share = share + self.bent if share == 0.5 else share
+        beside = {"bet": [Figure("lower", 1.0 - share), Figure("chips", 2.0, share=False)]}
+        return Prospects({"pass": share, "bet": share}, of="higher", beside=beside)
+
+    def came_about(self, shown: ShownChance, before: Game, since: list[Event], now: Game) -> bool | None:
+        assert isinstance(before, Kuhn)
+        assert isinstance(now, Kuhn)
+        if not now.over:
+            return None
+        higher = now.hands[shown.seat] > now.hands[1 - shown.seat]
+        assert before.hands == now.hands
+        assert since
+        return higher if shown.of == "higher" else not higher
+
+
+class SilentOdds(KuhnOdds):
+    """It cannot tell what came of it."""
+
+    def came_about(self, shown: ShownChance, before: Game, since: list[Event], now: Game) -> bool | None:
+        return None
+
+
+def kuhn(odds: KuhnOdds) -> GameKind:
+    return Kind("kuhn", "P", [2], str(KUHN.folder), KUHN.rules, KUHN.sight, odds=lambda: odds)
+
+
+@pytest.fixture(scope="module")
+def right() -> Calibration:
+    return calibrate(kuhn(KuhnOdds(0.0)), 400, "right", bot="random")
+
+
+def test_chances_that_are_right_lie_within_their_intervals(right: Calibration) -> None:
+    assert right.meanings() == ["higher", "lower"]
+    for of in right.meanings():
+        assert [one.low for one in right.bins(of)] == [-1.0, 0.5, 1.0]
+        assert not any(one.is_off(SURE) for one in right.bins(of))
+    assert right.undecided == {}
+
+
+def test_what_is_impossible_never_came_about_and_what_is_certain_always(right: Calibration) -> None:
+    never, _, always = right.bins("higher")
+    assert (never.came_about, never.seen) == (0, 0.0)
+    assert (always.count - always.came_about, always.seen) == (0, 1.0)
+
+
+def test_chances_that_are_wrong_lie_outside() -> None:
+    wrong = calibrate(kuhn(KuhnOdds(0.25)), 400, "wrong", bot="random")
+    assert [one.low for one in wrong.bins("higher") if one.is_off(SURE)] == [0.7]
+
+
+def test_the_same_seed_plays_the_same_games(right: Calibration) -> None:
+    assert calibrate(kuhn(KuhnOdds(0.0)), 400, "right", bot="random").noted == right.noted
+    assert calibrate(kuhn(KuhnOdds(0.0)), 400, "left", bot="random").noted != right.noted
+
+
+def test_of_one_trial_a_bin_holds_the_first_chance_only() -> None:
+    found = Calibration([
+        Noted("win", 0.31, True, (0, 0, 5)), Noted("win", 0.38, True, (0, 0, 5)), Noted("win", 0.55, True, (0, 0, 5)),
+        Noted("win", 0.33, False, (0, 0, 6)), Noted("lose", 0.33, False, (0, 0, 5)),
+    ])  # fmt: skip
+    assert [(one.low, one.count, one.came_about) for one in found.bins("win")] == [(0.3, 2, 1), (0.5, 1, 1)]
+    assert found.bins("win")[0].mean == pytest.approx(0.32)
+
+
+@pytest.mark.parametrize(("share", "low"), [(0.0, -1.0), (0.01, 0.0), (0.1, 0.1), (0.999, 0.9), (1.0, 1.0)])
+def test_what_is_impossible_or_certain_has_a_bin_of_its_own(share: float, low: float) -> None:
+    assert bin_of(share) == low
+
+
+def test_what_a_game_cannot_tell_is_counted() -> None:
+    found = calibrate(kuhn(SilentOdds(0.0)), 10, "silent", bot="random")
+    assert found.noted == []
+    assert found.undecided["higher"] >= 20
+
+
+# The pages.
+
+
+def test_a_page_tells_bins_and_intervals_and_draws_a_curve() -> None:
+    bins = [Bin(-1.0, 50, 0.0, 0), Bin(0.3, 100, 35.0, 36), Bin(0.6, 100, 65.0, 20)]
+    lines = pages.table(bins)
+    assert lines[2].startswith("| 0% | 50 | 0.0% | 0.0% | 0.0% – ")
+    assert lines[3].startswith("| 30% to 40% | 100 | 35.0% | 36.0% | ")
+    assert lines[4].endswith("| outside |")
+    drawn = pages.curve(bins, "win")
+    assert drawn.count("<circle") == 3
+    assert drawn.count("#b3261e") == 2
+
+
+QUICK = {"havoc": 15, "knights": 20, "field_of_glory": 60, "mousquetaires": 40, "warrior_knights": 5}
+
+
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_no_bin_of_a_game_is_off_by_more_than_chance_allows(game: str) -> None:
+    if game not in pages.games():
+        return
+    found = calibrate(registry.load(game), QUICK[game], "quick")
+    assert found.noted
+    off = [(of, one) for of in found.meanings() for one in found.bins(of) if one.is_off(SURE)]
+    assert off == []
+
+
+@pytest.mark.parametrize("game", pages.games() or ["none"])
+def test_every_game_that_can_tell_has_its_page(game: str) -> None:
+    assert game == "none" or (pages.PAGES / f"{game}-calibration.md").exists()

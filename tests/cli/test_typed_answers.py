@@ -1,0 +1,193 @@
+"""What a person may type for an answer: places, amounts, the notation, words of the own language, chains."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from banneret.cli.answers import Typist, listed, parts_of
+from banneret.cli.console import TEXTS as CLI_TEXTS
+from banneret.cli.words import COMMANDS
+from banneret.core.actions import Action, Catalogue
+from banneret.core.card_list import folded
+from banneret.core.errors import NotationError
+from banneret.core.kernel import Game
+from banneret.core.kind import Kind, for_everybody
+from banneret.core.rooms import Components, GameRules, GameTerminal
+from banneret.core.texts import LANGUAGES, Texts
+from banneret.core.view import Memory
+from banneret.core.wording import Wording, game_texts
+from banneret.games import registry
+
+COLOURS = {"b": "kék", "k": "szürke", "z": "zöld"}
+CARDS = [f"{colour}{value}" for colour in COLOURS for value in range(1, 10)]
+NAMES = "\n".join(
+    f"word-{colour}{value} = {name} {value}" for colour, name in COLOURS.items() for value in range(1, 10)
+)
+WORDS = """\
+typed-lay = tesz lerak
+typed-done = kész
+typed-no-bonus = bónusz_nélkül
+typed-stake = tét
+typed-piece-monz = Monzavár
+action-lay = Lerakod: { $card }
+action-take = Elveszed: { $card }
+action-done = Befejezed
+action-stake = Tét: { $crowns }
+action-no-bonus = Nem kérsz bónuszt
+action-siege = Ostrom
+action-at = Itt: { $city }
+"""
+
+
+class Terminal(GameTerminal[Game, Memory, Components]):
+    """Suits by Hungarian initials."""
+
+    def piece_words(self, language: str, data: Components) -> dict[str, list[str]]:
+        return {f"b{value}": [f"k{value}", f"ké{value}"] for value in range(1, 10)} if language == "hu" else {}
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    made = Catalogue()
+    made.family(1, "lay", "card", CARDS, draft=True)
+    made.family(2, "take", "card", CARDS)
+    made.single(3, "done")
+    made.family(4, "stake", "crowns", [str(number) for number in range(9)])
+    made.single(5, "no bonus")
+    made.single(6, "siege", draft=True)
+    made.family(7, "at", "city", ["monz", "montfort", "vecht"])
+    return made
+
+
+@pytest.fixture
+def typist(catalogue: Catalogue, tmp_path: Path) -> Typist:
+    folder = tmp_path / "texts"
+    folder.mkdir()
+    (folder / "hu.ftl").write_text(f"{WORDS}{NAMES}\n", encoding="utf-8")
+    rules: GameRules[Game, Components] = GameRules(catalogue, [], [])
+    kind = for_everybody(Kind("cards", "C", [2], str(tmp_path), rules, terminal=Terminal))
+    return Typist(Wording(kind, Texts("hu", [str(folder)]), [], Components()))
+
+
+def chosen(catalogue: Catalogue, *notations: str) -> list[Action]:
+    return [catalogue.parse(notation) for notation in notations]
+
+
+def said(typist: Typist, text: str, choices: list[Action]) -> list[str]:
+    (words,) = parts_of(text)
+    actions, left = typist.understand(words, choices)
+    return [*[action.notation for action in actions], *[f"+{word}" for word in left]]
+
+
+def test_places_are_written_with_a_sign_and_alone_where_no_answer_is_a_number(
+    typist: Typist, catalogue: Catalogue
+) -> None:
+    cards = chosen(catalogue, "lay b5", "lay z5", "done")
+    assert said(typist, "#2", cards) == ["lay z5"]
+    assert said(typist, "2 1", cards) == ["lay z5", "lay b5"]
+    with pytest.raises(NotationError, match="no_such_number"):
+        said(typist, "#4", cards)
+
+
+def test_a_bare_number_is_the_amount_where_answers_are_amounts(typist: Typist, catalogue: Catalogue) -> None:
+    amounts = chosen(catalogue, "done", "stake 0", "stake 1", "stake 2", "stake 3")
+    assert said(typist, "3", amounts) == ["stake 3"]
+    assert said(typist, "#3", amounts) == ["stake 1"]
+    assert said(typist, "tét 2", amounts) == ["stake 2"]
+    with pytest.raises(NotationError, match="no_such_amount") as caught:
+        said(typist, "5", amounts)
+    assert caught.value.parts["known"] == "0, 1, 2, 3"
+
+
+@pytest.mark.parametrize(
+    "text", ["lay b5 z9", "tesz b5 z9", "LERAK B5 Z9", "tesz kék 5 zöld 9", "tesz kek5 zold9", "lerak ké5 zöld 9"]
+)
+def test_chains_are_understood_in_both_languages(typist: Typist, catalogue: Catalogue, text: str) -> None:
+    assert said(typist, text, chosen(catalogue, "lay b5", "lay z9", "lay k9")) == ["lay b5", "lay z9"]
+
+
+def test_pieces_may_stand_alone_where_they_mean_one_answer(typist: Typist, catalogue: Catalogue) -> None:
+    assert said(typist, "kék 5 zöld 9", chosen(catalogue, "lay b5", "lay z9", "done")) == ["lay b5", "lay z9"]
+    with pytest.raises(NotationError, match="ambiguous_answer") as caught:
+        said(typist, "zöld 9", chosen(catalogue, "lay z9", "take z9"))
+    assert caught.value.parts["known"] == "tesz z9, take z9"
+
+
+def test_a_clash_of_words_is_refused_and_the_whole_notation_is_none(typist: Typist, catalogue: Catalogue) -> None:
+    """`k5` is the notation of a grey card, and the Hungarian initial of a blue one."""
+    both = chosen(catalogue, "lay b5", "lay k5")
+    with pytest.raises(NotationError, match="ambiguous_answer"):
+        said(typist, "tesz k5", both)
+    assert said(typist, "lay k5", both) == ["lay k5"]
+    assert said(typist, "tesz k5", chosen(catalogue, "lay b5", "lay b6")) == ["lay b5"]
+
+
+def test_verbs_of_several_words_and_words_that_are_only_begun(typist: Typist, catalogue: Catalogue) -> None:
+    choices = chosen(catalogue, "no bonus", "done", "take b5")
+    assert said(typist, "bónusz nélkül", choices) == ["no bonus"]
+    assert said(typist, "no bonus", choices) == ["no bonus"]
+    assert said(typist, "bef", choices) == ["done"]
+    assert said(typist, "kesz", choices) == ["done"]
+    assert said(typist, "take", choices) == ["take b5"]
+
+
+def test_a_draft_may_go_on_with_the_next_answer_on_the_same_line(typist: Typist, catalogue: Catalogue) -> None:
+    assert said(typist, "siege monz", chosen(catalogue, "siege", "done")) == ["siege", "+monz"]
+    cities = chosen(catalogue, "at monz", "at montfort", "at vecht")
+    assert said(typist, "vec", cities) == ["at vecht"]
+    assert said(typist, "monzavár", cities) == ["at monz"]
+    assert said(typist, "monz", cities) == ["at monz"]
+    with pytest.raises(NotationError, match="ambiguous_answer"):
+        said(typist, "mon", cities)
+
+
+def test_an_answer_that_decides_is_not_taken_out_of_words_that_mean_more(typist: Typist, catalogue: Catalogue) -> None:
+    with pytest.raises(NotationError, match="unknown_action"):
+        said(typist, "done monz", chosen(catalogue, "done", "siege"))
+    with pytest.raises(NotationError, match="unknown_action"):
+        said(typist, "take b5 nonsense", chosen(catalogue, "take b5"))
+
+
+def test_what_is_not_allowed_now_is_understood_all_the_same(typist: Typist, catalogue: Catalogue) -> None:
+    """So that the table can say why."""
+    choices = chosen(catalogue, "done")
+    assert said(typist, "tesz kék 7", choices) == ["lay b7"]
+    assert said(typist, "take b7", choices) == ["take b7"]
+
+
+def test_the_list_shows_the_words_of_the_language(typist: Typist, catalogue: Catalogue) -> None:
+    spelt = [typist.spelling(action) for action in chosen(catalogue, "lay z5", "done", "no bonus", "take z5", "lay b5")]
+    assert spelt == ["tesz z5", "kész", "bónusz nélkül", "take z5", "tesz k5"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_words_to_be_typed_name_verbs_of_the_game_and_no_command(game: str, language: str) -> None:
+    kind = registry.load(game)
+    texts = game_texts(kind, language)
+    commands = Texts(language, [CLI_TEXTS])
+    taken = {folded(word) for command in COMMANDS for word in commands.say(f"play-command-{command}").split()}
+    verbs = {f"typed-{verb.replace(' ', '-')}" for verb in kind.rules.catalogue.families}
+    pieces = {f"typed-piece-{action.piece_name}" for action in kind.rules.catalogue.actions if action.piece_name}
+    named = {
+        line.partition(" ")[0]
+        for path in (kind.folder / "texts").glob(f"{language}*.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith("typed-")
+    }
+    assert named <= verbs | pieces
+    for key in named & verbs:
+        assert not {folded(word) for word in texts.say(key).split()} & taken, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_the_whole_notation_of_every_answer_means_just_that(game: str, language: str) -> None:
+    kind = registry.load(game)
+    typist = Typist(Wording(kind, game_texts(kind, language), ["A", "B", "C", "D", "E", "F"], kind.rules.load_data()))
+    actions = kind.rules.catalogue.actions
+    for action in actions[:: max(1, len(actions) // 200)]:
+        assert typist.understand(action.notation.split(), actions) == ([action], [])
+    assert listed(actions[:3]) == actions[:3]
