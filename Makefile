@@ -128,6 +128,31 @@ test-compiled: $(VENV)/.dev $(COMPILED)/.stamp ## the same suite on the compiled
 parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: they must end the same
 	$(BIN)/python tools/parity.py $(BIN)/python $(COMPILED)/bin/python
 
+# The newer Pythons that are on this machine, each with an environment of its own; one that is not there is left out.
+PYTHONS ?= 3.12 3.13
+find_version = for name in python$(1) $(HOME)/.pyenv/versions/$(1).*/bin/python; do \
+	if [ "$$($$name -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)" = $(1) ]; then echo $$name; break; fi; done
+ENGINE_TESTS = tests/core tests/games tests/bots tests/arena tests/conformance tests/examples
+
+.PHONY: test-pythons
+test-pythons: $(PYTHONS:%=build/python-%/.ready) ## the engine's suite on the newer Pythons of this machine
+	@$(foreach version,$(PYTHONS),$(call in_version,$(version),$(ENGINE_TESTS));)
+
+.PHONY: smoke-pythons
+smoke-pythons: $(PYTHONS:%=build/python-%/.ready) # a part of it that takes seconds
+	@$(foreach version,$(PYTHONS),$(call in_version,$(version),tests/core $(wildcard tests/games/*/test_scenarios.py));)
+
+in_version = if [ -x build/python-$(1)/bin/python ]; then BANNERET_ENGINE=pure build/python-$(1)/bin/python -m pytest -q -n $(WORKERS) \
+	-p no:cacheprovider $(2); else echo "Python $(1) is not on this machine: left out"; fi
+
+build/python-%/.ready: pyproject.toml constraints.txt
+	@mkdir -p $(@D); python="$$($(call find_version,$*))"; if [ -n "$$python" ]; then \
+		echo "Creating an environment with $$($$python --version) ..."; $$python -m venv $(@D); \
+		$(@D)/bin/python -m pip --disable-pip-version-check --quiet install -c constraints.txt setuptools; \
+		BANNERET_COMPILE=0 $(@D)/bin/python -m pip --disable-pip-version-check --quiet install -c constraints.txt \
+			--no-build-isolation --editable '.[play,server]' pytest pytest-xdist hypothesis fluent.syntax; fi
+	@touch $@
+
 .PHONY: bench
 bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the engine against its bars; options in ARGS="..."
 	BANNERET_PURE_PYTHON="$(CURDIR)/$(BIN)/python" BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" \
@@ -183,6 +208,12 @@ api: $(VENV)/.dev ## the reference of the Python interface, made from docstrings
 wheel: $(VENV)/.dev ## source archive and wheel into dist/, compiled where this machine can compile
 	rm -rf build/lib* build/bdist*
 	$(BIN)/python -m build --no-isolation
+
+.PHONY: try-wheel
+try-wheel: ## install the wheel of dist/ into an empty environment, serve, and play a game through the API
+	rm -rf build/try && $(BIN)/python -m venv build/try
+	build/try/bin/python -m pip --disable-pip-version-check --quiet install -c constraints.txt "$$(ls dist/*.whl)[play,server]"
+	cd build/try && bin/python $(CURDIR)/tools/try_wheel.py
 
 .PHONY: clean
 clean: ## remove everything that make made
