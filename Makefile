@@ -54,11 +54,13 @@ play-terminal: $(VENV)/.play ## play in the terminal
 	@$(call run,play)
 
 .PHONY: test
-test: $(VENV)/.dev test-programs ## everything a change must pass: checks, both suites, parity of the two engines
+test: $(VENV)/.dev test-programs ## everything a change must pass: checks, the suite, both engines, newer Pythons
 	@$(call timed,check)
-	@$(call timed,test-pure)
-	@$(call timed,parity)
+	@$(call timed,compile)
 	@$(call timed,test-compiled)
+	@$(call timed,parity)
+	@$(call timed,test-pure)
+	@$(call timed,smoke-pythons)
 
 ##@ For contributors
 
@@ -106,8 +108,8 @@ test-programs:
 	@$(has_postgresql) || $(call need,PostgreSQL,postgresql)
 
 .PHONY: test-pure
-test-pure: $(VENV)/.dev ## the suite on the sources as they are
-	BANNERET_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS)
+test-pure: $(VENV)/.dev ## the suite on the sources as they are, without the browser and hundreds of whole games
+	BANNERET_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) -m 'not browser and not long'
 
 .PHONY: test-browser
 test-browser: $(VENV)/.dev test-programs ## the tests in a real browser alone
@@ -121,8 +123,8 @@ screenshots: $(VENV)/.dev test-programs ## take the pictures of the README anew,
 compile: $(COMPILED)/.stamp ## compile the engine into .venv-compiled, never beside the sources
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.dev $(COMPILED)/.stamp ## the same suite on the compiled engine, without the browser and sources
-	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS) -m 'not browser and not sources'
+test-compiled: $(VENV)/.dev $(COMPILED)/.stamp test-programs ## what a compiler could change, and the browser, on the compiled engine
+	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS) -m 'engine or browser'
 
 .PHONY: parity
 parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: they must end the same
@@ -193,7 +195,7 @@ coverage: $(VENV)/.dev ## write the pages that show where each rule lives and is
 .PHONY: line-coverage
 line-coverage: $(VENV)/.dev ## how many lines the suite runs, without the browser; fails below the stated floor
 	@mkdir -p build && rm -f build/coverage build/coverage.*
-	BANNERET_ENGINE=pure $(BIN)/python -m coverage run -m pytest -n $(WORKERS) -m 'not browser'
+	BANNERET_ENGINE=pure $(BIN)/python -m coverage run -m pytest -n $(WORKERS) -m 'not browser and not long'
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 

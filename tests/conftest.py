@@ -10,8 +10,13 @@ import pytest
 from banneret.core import bits
 
 HERE = Path(__file__).parent
-SOURCES = ("test_check_engine.py", "test_check_rules.py", "test_house.py", "test_layers.py", "test_rule_coverage.py")
-"""These read sources and pages alone, which are the same for both engines."""
+ENGINE = ("arena", "bots", "conformance", "core", "examples", "games", "golden", "test_parity.py")
+"""What a compiler could change: these run on both engines, all others on the sources alone."""
+
+LONG = frozenset(
+    f"test_{game}.py" for game in ("havoc", "knights", "field_of_glory", "mousquetaires", "warrior_knights")
+)
+"""In the folder `conformance`: hundreds of whole games, which run on the compiled engine alone."""
 
 
 def engine() -> str:
@@ -32,7 +37,12 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that no compiler can change are marked `sources`."""
+    """Tests are marked `engine` and `long` by where they lie."""
     for item in items:
-        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in SOURCES:
-            item.add_marker(pytest.mark.sources)
+        if not item.path.is_relative_to(HERE):
+            continue
+        folder, *inner = item.path.relative_to(HERE).parts
+        if folder in ENGINE:
+            item.add_marker(pytest.mark.engine)
+        if folder == "conformance" and inner[0] in LONG:
+            item.add_marker(pytest.mark.long)
