@@ -151,6 +151,17 @@ def test_positions_are_written_by_the_declared_fields(tmp_path: Path) -> None:
         read_scenario(str(file), registry.load).run()
 
 
+def test_a_stack_that_asks_a_seat_which_nobody_has_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "stack.toml"
+    head = 'title = "x"\ngame = "kuhn"\nplayers = 2\n[position]\n'
+    file.write_text(f'{head}stack = ["PassOrBet 1 0"]\n[expect]\nasked = "1"\n', "utf-8")
+    assert read_scenario(str(file), registry.load).run() == []
+    file.write_text(f'{head}stack = ["PassOrBet 7 0"]\n', "utf-8")
+    with pytest.raises(ScenarioError, match="7 is no seat; seats: 0, 1") as caught:
+        read_scenario(str(file), registry.load).run()
+    assert caught.value.line == 5
+
+
 class NoRules(GameRules[Game, Components]):
     def read_data(self, overlay: str) -> Components:
         return Components()
