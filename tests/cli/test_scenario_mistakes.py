@@ -170,6 +170,11 @@ musketeers = { athos = { at = "quest" } }
     (f'title = "x"\ngame = "havoc"\nplayers = 4\n[expect]\nquestion = "{"x" * 5000}"\n',
      "case.toml:5: expect.question is"),
     ('game = "havoc"\nplayers = 4\n', "case.toml:1: The value title is missing."),
+    (f'title = "x"\ngame = "havoc"\nplayers = 0x{"f" * 6000}\n',
+     "case.toml: This is not valid TOML: a number is too long"),
+    (f'title = "x"\ngame = "havoc"\nplayers = 2\nseats = ["a", 0x{"f" * 6000}]\n', "a number is too long"),
+    ('title = "x"\ngame = "havoc"\nplayers = 4\n[expect.chances.0]\nsamples = "many"\n',
+     "case.toml:5: The value expect.chances.0.samples does not fit: 'many' is not a whole number"),
 ])  # fmt: skip
 def test_what_once_ended_in_a_traceback(text: str, told: str, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "case.toml"

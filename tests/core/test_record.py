@@ -222,6 +222,16 @@ def test_a_record_replayed_while_it_is_read_is_the_same_table(seed: int) -> None
         assert snapshot(replay_file(reader(text), to=length)) == snapshot(replay_table(whole, to=length))
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_who_only_looks_at_a_record_keeps_the_table_and_the_log_alone(seed: int) -> None:
+    text = played(seed, 4).record.text()
+    whole, seen = replay_table(read(text)), replay_file(reader(text), keep=False)
+    assert seen.kind.digest(seen.game) == whole.kind.digest(whole.game)
+    assert [event.json(0) for event in seen.log] == [event.json(0) for event in whole.log]
+    assert (seen.record.returns, seen.drafts) == (whole.record.returns, whole.drafts)
+    assert (seen.record.lines, seen.undoable) == ([], [])
+
+
 def test_rows_that_are_not_replayed_are_read_all_the_same() -> None:
     text = broken(simple_game(), r"^end: .*", "end: yes")
     with pytest.raises(RecordError) as caught:

@@ -117,6 +117,15 @@ def test_what_is_missing_is_told_where_it_should_stand(tmp_path: Path) -> None:
     assert line_of(str(path), ["position", "hands"]) == 1
 
 
+def test_a_file_is_walked_once_for_all_its_mistakes_and_again_when_it_changes(tmp_path: Path) -> None:
+    path = tmp_path / "some.toml"
+    path.write_text("a = 1\nb = 2\n", "utf-8")
+    assert line_of(str(path), ["b"]) == 2
+    assert lines_of(path.read_text("utf-8")) is lines_of(path.read_text("utf-8"))
+    path.write_text("a = 1\n\nb = 2\n", "utf-8")
+    assert line_of(str(path), ["b"]) == 3
+
+
 def places(value: object, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
     found = [path] if path else []
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()

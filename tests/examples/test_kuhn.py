@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from banneret.bots import make_bot
+from banneret.cli.main import main
 from banneret.conformance import ConformanceError, check_game
 from banneret.core.chance import FastChance
 from banneret.core.errors import MissingPart, OptionError, ScenarioError
@@ -150,6 +151,17 @@ def test_positions_are_written_by_the_declared_fields(tmp_path: Path) -> None:
         read_scenario(str(file), registry.load).run()
 
 
+def test_a_stack_that_asks_a_seat_which_nobody_has_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "stack.toml"
+    head = 'title = "x"\ngame = "kuhn"\nplayers = 2\n[position]\n'
+    file.write_text(f'{head}stack = ["PassOrBet 1 0"]\n[expect]\nasked = "1"\n', "utf-8")
+    assert read_scenario(str(file), registry.load).run() == []
+    file.write_text(f'{head}stack = ["PassOrBet 7 0"]\n', "utf-8")
+    with pytest.raises(ScenarioError, match="7 is no seat; seats: 0, 1") as caught:
+        read_scenario(str(file), registry.load).run()
+    assert caught.value.line == 5
+
+
 class NoRules(GameRules[Game, Components]):
     def read_data(self, overlay: str) -> Components:
         return Components()
@@ -176,3 +188,23 @@ def test_a_game_that_is_not_there_is_told() -> None:
     registry.put_on_shelf("ghost", "examples.ghost", "GHOST")
     with pytest.raises(OptionError, match="shelf_game"):
         registry.load("ghost")
+
+
+@pytest.mark.parametrize(("id", "place", "code"), [
+    ("ghost", ".ghost:GHOST", "shelf_game"),
+    ("ghost", "tests.examples.broken:GHOST", "shelf_game"),
+    ("havoc", "examples.ghost:GHOST", "shelf_game"),
+    ("kuhn", "examples.kuhn.game:PASS", "shelf_no_kind"),
+    ("poker", "examples.kuhn.game:KUHN", "shelf_other_id"),
+])  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_no_game_of_that_name_is_told_in_a_sentence(
+    id: str, place: str, code: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    registry.put_on_shelf(id, *place.split(":"))
+    with pytest.raises(OptionError, match=code):
+        registry.load(id)
+    assert main(["games", "--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert id in told
+    assert "error-shelf" not in told

@@ -6,6 +6,9 @@ import re
 from pathlib import Path
 from typing import Any, get_args
 
+import pytest
+
+from banneret.server import live_table
 from banneret.server.web.api import Plan
 from banneret.server.web.lobby import PLANS
 from tests.server.lobby_kit import asynchronous
@@ -36,6 +39,25 @@ class Program:
         answer = await self.browser.client.post(path, json=data)
         assert answer.status_code == 201, answer.text
         return answer.json()
+
+
+@asynchronous
+async def test_events_are_told_without_a_scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as server:
+        program = Program(server, await token_of(server.browser()))
+        made = await program.post(
+            "/api/tables", {"game": "havoc", "seats": ["me", "open"], "pace": 0, "key": key()}
+        )  # fmt: skip
+        table = f"/api/tables/{made['id']}"
+        await program.post(f"{table}/start", {"key": key()})
+        whole = await program.get(f"{table}/events")
+        assert next(event["words"] for event in whole["events"] if event["name"] == "dealt").startswith("You are dealt")
+
+        def scene(*given: object) -> None:
+            raise AssertionError("a scene was made")
+
+        monkeypatch.setattr(live_table, "make_scene", scene)
+        assert await program.get(f"{table}/events") == whole
 
 
 @asynchronous

@@ -142,8 +142,9 @@ def test_every_import_names_what_the_other_script_exports() -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["havoc/data.toml", "havoc/meta.py", "havoc/texts/en.ftl", "havoc/", "havoc/..%2Fregistry.py", "chess/table.css",
-     "havoc/table.css/x", "%2e%2e/registry.py", "havoc/TABLE.CSS"],
+    ["havoc/data.toml", "havoc/kind.py", "havoc/texts/en.ftl", "havoc/", "havoc/..%2Fregistry.py", "chess/table.css",
+     "havoc/table.py", "havoc/web/table.py", "havoc/..%2Fdata.toml", "havoc/table.css/x", "%2e%2e/registry.py",
+     "havoc/TABLE.CSS"],
 )  # fmt: skip
 @asynchronous
 async def test_nothing_else_of_a_games_folder_is_served(tmp_path: Path, path: str) -> None:

@@ -22,7 +22,8 @@ def replay(console: Console, given: Given) -> int:
     record = reader.record
     seat = seat_named(record, given.text("seat"))
     with in_file(record.file):
-        table = replay_file(reader, record.kind.rules.load_data(given.text("data")), given.number("to", -1))
+        data = record.kind.rules.load_data(given.text("data"))
+        table = replay_file(reader, data, given.number("to", -1), keep=False)
     names = [seat_parts(text)[0] for text in record.seats]
     texts = game_texts(record.kind, console.texts.language, [TEXTS])
     wording = Wording(record.kind, texts, names, table.data, record.options)

@@ -26,9 +26,6 @@ class ByQuestion(Generic[S, R]):
         """For questions of this class, call the handler with the game, the seat asked and the question."""
         self.entries[question] = cast(Callable[[S, i64, Frame[S]], R], handler)
 
-    def knows(self, question: Frame[S]) -> bool:
-        return type(question) in self.entries
-
     def answer(self, game: S, seat: i64) -> R:
         """What the table holds for the question that is open."""
         question = cast("Frame[S]", game.stack[-1])

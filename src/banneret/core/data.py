@@ -18,6 +18,7 @@ Value: TypeAlias = Union[str, int, float, bool, list["Value"], dict[str, "Value"
 Record: TypeAlias = dict[str, Value]
 Moved: TypeAlias = dict[str, int]  # `battles.3`, a record of our file -> its place in the list of the overlay
 
+LONGEST_NUMBER: Final = 2**13  # bits; Python reads none in decimal that is much longer
 IDENTITIES: Final = ("id", "number", "value", "players")
 
 # How the reader of TOML begins its complaints, and what we call them (texts `reason-toml...`).
@@ -64,6 +65,8 @@ def read_toml(path: str) -> Record:
 
 def _plain(value: object) -> object:
     """A value of TOML without dates and times, which no file of ours has: they become texts."""
+    if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:  # in hexadecimal, which Python reads
+        raise ValueError("Exceeds the limit of a number")
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, list):

@@ -28,11 +28,11 @@ def compare_chances(words: ScenarioWords, view: View, asked: bool, value: Json, 
     wanted = words.table(value, at)
     words.check_keys(wanted, CHANCE_KEYS, at)
     within = words.share(wanted.get("within", WITHIN), [*at, "within"])
+    samples = samples_of(words, wanted, at)
     found: list[Difference] = []
     for key, expected in wanted.items():
         here: Place = [*at, key]
         if key == "beaten":
-            samples = samples_of(words, wanted, at)
             odds = words.kind.odds.beaten(view, [], FastChance(SEED), samples) if asked else None
             share = None if odds is None else odds.share
             found.extend(compare_share(words, here, share, expected, within))

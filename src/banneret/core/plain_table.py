@@ -12,7 +12,7 @@ from banneret.core.rooms import Components, GameRules, GameTerminal, GameWords
 from banneret.core.standing import Column, Row, Standing
 from banneret.core.terminal import Pen, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
-from banneret.core.values import HIDDEN_WORD
+from banneret.core.values import HIDDEN_WORD, BySeat, Number, Numbers, Value
 from banneret.core.view import Memory, SeatView
 
 G = TypeVar("G", bound=Game)
@@ -28,20 +28,27 @@ def plain_rows(game: G, fields: list[Field[G]], names: list[str], texts: Texts) 
         value = field.value.tell(getattr(game, field.name), names) if field.value.told else field.json(game)
         key = f"field-{field.name.replace('_', '-')}"
         label = texts.say(key) if texts.has(key) else field.name.replace("_", " ").capitalize()
-        rows.append((label, value_words(value, texts)))
+        rows.append((label, value_words(value, texts, least_of(field.value))))
     return rows
 
 
-def value_words(value: Json, texts: Texts) -> str:
+def least_of(value: Value) -> int:
+    """The least number that a field shows, at most 0; one below it stands for what the viewer may not see."""
+    if isinstance(value, BySeat):
+        return least_of(value.each)
+    return min(0, value.low) if isinstance(value, Number | Numbers) else 0
+
+
+def value_words(value: Json, texts: Texts, least: int = 0) -> str:
     """A value on one line: what nobody may see is `?`, what is not there is a dash."""
     if isinstance(value, bool):
         return texts.say("plain-yes" if value else "plain-no")
-    if isinstance(value, int) and value < 0:
+    if isinstance(value, int) and value < least:
         return HIDDEN_WORD
     if isinstance(value, dict):
-        return " · ".join([f"{key}: {value_words(item, texts)}" for key, item in value.items()]) or "–"
+        return " · ".join([f"{key}: {value_words(item, texts, least)}" for key, item in value.items()]) or "–"
     if isinstance(value, (list, tuple)):
-        return ", ".join([value_words(item, texts) for item in value]) or "–"
+        return ", ".join([value_words(item, texts, least) for item in value]) or "–"
     return "–" if value is None or value == "" else said(str(value), texts)
 
 

@@ -2,11 +2,12 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar, cast, final
 
+from banneret.core.chance import Outcome
 from banneret.core.errors import ScenarioError
-from banneret.core.fields import UNKNOWN
+from banneret.core.fields import UNKNOWN, Field
 from banneret.core.invariants import BrokenInvariant
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
@@ -14,6 +15,7 @@ from banneret.core.texts import Texts, quotable
 from banneret.core.values import HIDDEN_WORD as HIDDEN_WORD
 from banneret.core.values import NOBODY_WORD as NOBODY_WORD
 from banneret.core.values import NONE_WORD as NONE_WORD
+from banneret.core.values import put
 
 G = TypeVar("G", bound=Game)
 FRAME_PART: Final = re.compile(r'\[[^\]]*\]|"[^"]*"|\S+')
@@ -131,6 +133,26 @@ class PositionWords:
             if not isinstance(text, str):
                 raise self.impossible(key, "pieces-text", {"value": repr(text)})
             found.append(text)
+        return found
+
+    # Fields of the state, and outcomes to come.
+
+    def read_fields(self, game: G, fields: Sequence[Field[G]], among: Sequence[str]) -> None:
+        """Give the fields whose words are among these, and are named, their values; the others keep theirs."""
+        for field in fields:
+            if field.word in among and self.has(field.word):
+                put(game, field.name, field.value.read(self, field.word, self.values[field.word]))
+
+    def outcomes(self, label: str, known: list[str]) -> list[Outcome]:
+        """What chance will give: a text is the order after a shuffle, a number a place in a list of choices."""
+        found: list[Outcome] = []
+        for item in self.items(label):
+            if isinstance(item, str):
+                found.append(Outcome(label, self.kinds_of(label, item, known), True))
+            elif isinstance(item, int) and not isinstance(item, bool):
+                found.append(Outcome(label, [item], False))
+            else:
+                raise self.impossible(label, "pieces-text", {"value": repr(item)})
         return found
 
     # Seats.

@@ -5,13 +5,16 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast, final
 
 from banneret.core.actions import CANCEL, REOPEN, TAKE_BACK, Action
+from banneret.core.bits import BIT
 from banneret.core.chance import FastChance, ScriptedChance, secret_of
 from banneret.core.data import read_toml
 from banneret.core.errors import DataError, OptionError, RecordError, ScenarioError, UserError
 from banneret.core.expectations import Expectations
 from banneret.core.jsons import Json
+from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.options import settle_options
+from banneret.core.position import Faults
 from banneret.core.record import Record
 from banneret.core.refusals import Refusal, Refused
 from banneret.core.scenario_words import UNKNOWN_ACTION, Difference, Place, ScenarioWords
@@ -80,6 +83,7 @@ class Scenario:
             outcomes = self.kind.positions.scripted(with_numbers(position, self.seats))
             script = ScriptedChance(outcomes, FastChance(number_of_seed(seed)))
             game = self.kind.positions.place(position, self.players, settled, data, script, self.seats)
+            self.check_asked(game)
         except OptionError as error:
             raise self.words.moved(error.code, error.parts, ["options"]) from error
         except RecordError as differs:
@@ -90,6 +94,13 @@ class Scenario:
             raise self.words.moved(fault.code, {**fault.parts, "key": key or "position"}, at) from fault
         record = Record(self.kind, self.players, settled, self.seats, "scenario")
         return Table(record, game, FixedSource(script), data, in_play=True), script
+
+    def check_asked(self, game: Game) -> None:
+        """A stack that was written can ask seats that nobody has."""
+        for seat in range(self.players, len(BIT)):
+            if game.waiting() & BIT[seat]:
+                faults = Faults(self.kind.id, str(self.kind.folder / "texts"))
+                raise faults.impossible("stack", "no-seat", {"value": str(seat), "known": ", ".join(self.seats)})
 
     def run(self) -> list[Difference]:
         """Play the steps; the differences from what was expected, each with its place. None: all is as written."""

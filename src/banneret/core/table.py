@@ -438,13 +438,17 @@ def replay_table(record: Record, data: Components | None = None, to: int = -1) -
     return table
 
 
-def replay_file(reader: RecordReader, data: Components | None = None, to: int = -1) -> Table:
-    """The same, while the record is read: nothing is kept of what has been replayed. The rest is read, too."""
+def replay_file(reader: RecordReader, data: Components | None = None, to: int = -1, keep: bool = True) -> Table:
+    """The same, while the record is read; the rest is read, too. With `keep` off the table has the log, but neither
+    the lines that led there nor the positions to go back to: who only looks at it needs none of them."""
     table = replay_set_up(reader.record, reader.line(), data)
     line = reader.line() if to != 0 else None
     replayed = 0
     while line is not None:
         replay_line(table, line, reader.file)
+        if not keep:
+            table.record.lines.clear()
+            table.undoable.clear()
         replayed += 1
         line = reader.line() if replayed != to else None
     reader.rest()

@@ -1,11 +1,13 @@
 """Where the values of a TOML file stand: the line of every table, key and item of a list, for messages."""
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias, final
 
 Place: TypeAlias = tuple[str, ...]  # keys, and places in lists as texts: ("steps", "2", "expect", "asked")
 
+FILES_KEPT: Final = 4
 BLANKS: Final = " \t\n"
 QUOTES: Final = "\"'"
 AFTER_VALUE: Final = ",]}#\n"
@@ -21,8 +23,9 @@ def line_of(path: str, steps: list[str | int]) -> int:
     return places.get(place, 1)
 
 
+@lru_cache(maxsize=FILES_KEPT)
 def lines_of(text: str) -> dict[Place, int]:
-    """The line of every table, key and item of a list in a valid file."""
+    """The line of every table, key and item of a list in a valid file; many mistakes may be told of the same one."""
     return _Lines(text).places
 
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from banneret.core.errors import OptionError
-from banneret.core.kind import GameKind
+from banneret.core.kind import GameKind, Kind
 
 # Game id -> module and name of its kind.
 SHELF: Final = {
@@ -50,12 +50,16 @@ def load(id: str) -> GameKind:
     place = games.get(id)
     if place is None:
         raise OptionError("unknown_game", {"game": id, "known": ", ".join(games)})
+    module, name = place
     try:
-        kind = getattr(import_module(place[0]), place[1])
-    except (ImportError, AttributeError) as error:
-        if id in SHELF:
+        kind: object = getattr(import_module(module), name)
+    except Exception as error:  # whatever happens where a game of somebody else's is read
+        if place == SHELF.get(id):
             raise
-        raise OptionError(
-            "shelf_game", {"game": id, "module": place[0], "name": place[1], "reason": str(error)}
-        ) from error
+        reason = f"{type(error).__name__}: {error}"
+        raise OptionError("shelf_game", {"game": id, "module": module, "name": name, "reason": reason}) from error
+    if not isinstance(kind, Kind):
+        raise OptionError("shelf_no_kind", {"game": id, "module": module, "name": name})
+    if kind.id != id:
+        raise OptionError("shelf_other_id", {"game": id, "module": module, "name": name, "id": kind.id})
     return cast(GameKind, kind)

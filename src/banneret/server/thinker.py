@@ -9,8 +9,10 @@ import traceback
 
 import msgspec
 
-from banneret.bots import make_bot
+from banneret.bots import has_expert, make_bot
 from banneret.core.actions import Action
+from banneret.core.errors import UserError
+from banneret.core.kind import GameKind
 from banneret.core.view import View
 from banneret.server.jobs import LEVELS, Job, Thought, chain_of, view_of
 
@@ -21,10 +23,16 @@ SHORTEST = 0.02
 READY = b"ready\n"
 
 
+def bot_of(kind: GameKind, level: str) -> str:
+    """The bot behind a level; where nobody has written an expert, those who would need one answer at random."""
+    name = LEVELS[level]
+    return "random" if name in ("novice", "expert") and not has_expert(kind) else name
+
+
 def think(job: Job) -> list[str]:
     """The chain of answers of a job's bot, within its time as far as the bot keeps to it."""
     kind, view = view_of(job)
-    name = LEVELS[job.level]
+    name = bot_of(kind, job.level)
     until = time.monotonic() + job.seconds
     steps = 0
 
@@ -54,6 +62,8 @@ def serve() -> None:
     for line in sys.stdin.buffer:
         try:
             thought = Thought(think(msgspec.json.decode(line, type=Job)))
+        except UserError as error:
+            thought = Thought(trouble=str(error))
         except Exception:
             thought = Thought(trouble=traceback.format_exc())
         answers.write(msgspec.json.encode(thought) + b"\n")

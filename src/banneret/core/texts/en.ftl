@@ -56,7 +56,9 @@ reason-system-ELOOP = links lead round in a circle
 ## Games, players, options, bots
 error-unknown-game = There is no game called { $game }. Known: { $known }.
 error-shelf-entry = { $variable } must name games as game=module:KIND, with blanks between them; “{ $entry }” does not.
-error-shelf-game = The game { $game } cannot be loaded: there is no { $name } in { $module } ({ $reason }).
+error-shelf-game = The game { $game } cannot be loaded: { $name } could not be read from { $module } ({ $reason }).
+error-shelf-no-kind = The game { $game } cannot be loaded: { $name } in { $module } is no Kind.
+error-shelf-other-id = The game { $game } cannot be loaded: { $name } in { $module } calls itself { $id }; put it on the shelf as { $id }={ $module }:{ $name }.
 error-player-count = { $game } cannot be played by { $players }. Possible numbers of players: { $known }.
 error-unknown-option = There is no option called { $option }. Known: { $known }.
 error-unknown-option-value = The option { $option } cannot be { $value }. Possible values: { $known }.

@@ -56,7 +56,9 @@ reason-system-ELOOP = a hivatkozások körbe vezetnek
 ## Játékok, játékosok, beállítások, botok
 error-unknown-game = Nincs ilyen nevű játék: { $game }. Ismert: { $known }.
 error-shelf-entry = A { $variable } változóban a játékok game=module:KIND alakban, szóközzel elválasztva állnak; ez nem ilyen: „{ $entry }”.
-error-shelf-game = { AZ($game, big: 1) } játék nem tölthető be: { AZ($module) } modulban nincs { $name } ({ $reason }).
+error-shelf-game = { AZ($game, big: 1) } játék nem tölthető be: { AZ($module) } modulból nem olvasható ki a következő: { $name } ({ $reason }).
+error-shelf-no-kind = { AZ($game, big: 1) } játék nem tölthető be: ami { AZ($module) } modulban { $name } néven áll, nem Kind.
+error-shelf-other-id = { AZ($game, big: 1) } játék nem tölthető be: ami { AZ($module) } modulban { $name } néven áll, magát így nevezi: { $id }. Így tedd a polcra: { $id }={ $module }:{ $name }.
 error-player-count = Ennyien ezt nem lehet játszani ({ $game }): { $players }. Lehetséges játékosszámok: { $known }.
 error-unknown-option = Nincs ilyen beállítás: { $option }. Ismert: { $known }.
 error-unknown-option-value = A beállításnak ({ $option }) nem lehet ez az értéke: { $value }. Lehetséges értékek: { $known }.

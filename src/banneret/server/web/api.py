@@ -17,6 +17,7 @@ from banneret.server.errors import Forbidden
 from banneret.server.lobby import TableCard
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.settings import SLOWEST_PACE, Settings
+from banneret.server.web.artist import Artist
 from banneret.server.web.faults import Fault
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.regions import TableArtist
@@ -231,7 +232,7 @@ READING = problems(400, 403, 404, 409, 429, 503)
 WRITING = problems(400, 403, 404, 409, 410, 413, 415, 429, 503)
 
 
-def words_of(entry: LogEntry, artist: TableArtist) -> EventInfo:
+def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
     event = entry.event
     return EventInfo(
         entry.number, entry.version, event.name, event.rule, event.seat, cast(dict[str, Any], entry.parts),
@@ -396,8 +397,10 @@ async def events(
     """What the own seat has heard since a version; from the beginning without one."""
     visitor = visitor_of(request)
     live = await lobby_of(request).table(table)
+    snapshot = await live.seen_by(visitor.id)
     found = await live.events(visitor.id, since)
-    artist = TableArtist(await live.scene(visitor.id), visitor.language)
+    names = [seat.name for seat in snapshot.seats]
+    artist = Artist(snapshot.kind, names, snapshot.seat_of(visitor.id), None, visitor.language)
     return Events(found.version, found.kept, [words_of(entry, artist) for entry in found.entries])
 
 

@@ -8,7 +8,6 @@ import hmac
 import re
 
 PERSON = re.compile(r"[0-9a-f]{32}")
-SECRET_BYTES = 32
 
 
 class Keys:

@@ -20,7 +20,6 @@ SOON_OTHER: Final = 0.95
 LATER: Final = 0.55
 GROUND: Final = 0.07
 LOST: Final = -1.6
-WON: Final = 1.6
 POINT: Final = 0.004  # a victory point captured
 
 _INTRUDES: Final = 0.6  # that a full hand holds the unit that could break a column

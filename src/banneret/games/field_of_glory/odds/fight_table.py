@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from banneret.games.field_of_glory.odds.fight_odds import FightOdds, edge_of, fight_odds, spread_of
 from banneret.games.field_of_glory.odds.worth import worths_of
-from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, TYPE
 from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT, FLANK_FIGHT, NO_CARD, NOT_YET, Fight
 from banneret.games.field_of_glory.rules.state import Charter, FieldOfGlory
@@ -85,8 +84,3 @@ class FightTable:
         if len(units) == 2:
             best = max(best, self.edge(game, units, units[1], defenders, column, held, False))
         return best
-
-
-def front_of(game: FieldOfGlory, seat: i64) -> list[list[int]]:
-    """The units of a seat by column."""
-    return game.units[seat * COLUMNS : (seat + 1) * COLUMNS]

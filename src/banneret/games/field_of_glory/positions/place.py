@@ -12,7 +12,6 @@ from banneret.core.errors import NotationError
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.rooms import GamePositions
-from banneret.core.values import put
 from banneret.games.field_of_glory.fields import FIELDS, MOST_TURNS, FlankTargets
 from banneret.games.field_of_glory.positions.cards import place_cards
 from banneret.games.field_of_glory.positions.describe import describe, normal
@@ -146,9 +145,7 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
 
 def place_fields(game: FieldOfGlory, words: Words) -> None:
     """F-3.2, F-3.3 The battlefield, and how often the decks were reshuffled."""
-    for field in FIELDS:
-        if field.word in READ_AS_THEY_ARE and words.has(field.word):
-            put(game, field.name, field.value.read(words, field.word, words.values[field.word]))
+    words.read_fields(game, FIELDS, READ_AS_THEY_ARE)
 
 
 def place_turn(game: FieldOfGlory, words: Words, phase: str) -> None:

@@ -40,7 +40,7 @@ from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
 
 
 def begin_attack(game: FieldOfGlory, kind: i64, seat: i64, origin: i64, target: i64, lead: i64) -> None:
-    """An attack is declared; what follows up to the retreat, last first."""
+    """F-6.7 A charge is declared, or a flank attack; what follows up to the retreat, last first."""
     game.fight = Fight(kind, seat, origin, target, lead, NO_CARD, 0, 0, [NOT_YET, NOT_YET])
     game.bonus = [NO_CARD, NO_CARD]
     game.push(AFTER_RETREAT)

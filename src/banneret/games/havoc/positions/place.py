@@ -1,4 +1,4 @@
-"""A game standing in a written position: docs/scenarios.md has the words.
+"""A game standing in a written position: docs/positions/havoc.md has the words.
 
 What is not named comes from a seeded set-up. Every card in play has its place: the cards that a position does not name
 lie under the named ones of the deck, shuffled, unless `rest` sends them elsewhere.

@@ -1,4 +1,4 @@
-"""Reading a position: the words of docs/scenarios.md, each mistake told with its key and the reason."""
+"""Reading a position: the words of docs/positions/havoc.md, each mistake told with its key and the reason."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -42,7 +42,6 @@ from banneret.games.mousquetaires.rules.menu import can_ride
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 
 FRONTS: Final = [PARIS, LOUVRE, LA_ROCHELLE, QUEST]
-TOO_LITTLE: Final = -1000.0
 NEXT_ROUND: Final = 3
 MOST_FEAR: Final = 0.9
 MOST_MISSING: Final = 2

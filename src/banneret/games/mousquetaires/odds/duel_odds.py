@@ -107,7 +107,6 @@ class DuelTables:
 
     def __init__(self, data: MousquetairesData) -> None:
         self.data = data
-        self.most_dice: i64 = data.limits.blue
         self.blue = [rolls_of(dice, data.blue_faces) for dice in range(data.limits.blue + 1)]
         self.red = [rolls_of(dice, data.red_faces) for dice in range(10)]
         self.known: dict[int, DuelOdds] = {}

@@ -1,4 +1,4 @@
-"""A state, or what a seat sees of it, in the words of positions (docs/scenarios.md)."""
+"""A state, or what a seat sees of it, in the words of positions (docs/positions/mousquetaires.md)."""
 
 import json
 from typing import Final

@@ -1,4 +1,4 @@
-"""A game standing in a written position: docs/scenarios.md has the words.
+"""A game standing in a written position: docs/positions/mousquetaires.md has the words.
 
 What is not named is quiet: no Paris card, no open Louvre card, Milady at home, nobody hurt. Cards and tokens that are
 not named lie in their decks, shuffled by the seed. Every component has exactly one place.
@@ -15,7 +15,6 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
 from banneret.core.position import judge
 from banneret.core.rooms import GamePositions
-from banneret.core.values import put
 from banneret.games.mousquetaires.fields import FIELDS, MOST
 from banneret.games.mousquetaires.positions.cards import place_adventure, place_board, place_missions, place_treachery
 from banneret.games.mousquetaires.positions.describe import CARD_WORDS, REVEALED, UNTURNED, describe, normal
@@ -128,7 +127,7 @@ def place(
     words = Words(position, names, POSITION_KEYS)
     game = Mousquetaires(players, Charter(players, options, data))
     phase = words.word("phase", STACK if words.has("stack") else ACTION, PHASES)
-    place_plain(game, words)
+    words.read_fields(game, FIELDS, PLAIN)
     place_tracks(game, words)
     place_adventure(game, words, chance)
     place_treachery(game, words, chance)
@@ -157,35 +156,19 @@ def scripted(position: Mapping[str, Json]) -> list[Outcome]:
     Dice are written by their faces; numbers are places in a list of choices, texts the order after a shuffle.
     """
     found: list[Outcome] = []
-    value = position.get("chance", {})
-    if not isinstance(value, Mapping):
-        raise fault("chance", "table")
+    given = Words(position, [], list(position)).table("chance")
+    words = Words(given, [], list(given), "chance.")
     data = load_data()
-    for label, entry in value.items():
+    for label in given:
         if label in ("blue", "red"):
             faces = data.blue_faces if label == "blue" else data.red_faces
-            words = Words({label: entry}, [], [label], "chance.")
             for face in words.kinds(label, FACE_IDS):
                 if face not in faces:
                     raise fault(f"chance.{label}", "no-such-face", {"value": FACE_IDS[face]})
-                found.append(Outcome(str(label), [faces.index(face)], False))
+                found.append(Outcome(label, [faces.index(face)], False))
             continue
-        for item in entry if isinstance(entry, list) else [entry]:
-            if isinstance(item, str):
-                words = Words({label: item}, [], [str(label)], "chance.")
-                found.append(Outcome(str(label), words.kinds(str(label), OUTCOME_WORDS.get(str(label), [])), True))
-            elif isinstance(item, int) and not isinstance(item, bool):
-                found.append(Outcome(str(label), [item], False))
-            else:
-                raise fault(f"chance.{label}", "whole-number", {"value": repr(item)})
+        found.extend(words.outcomes(label, OUTCOME_WORDS.get(label, [])))
     return found
-
-
-def place_plain(game: Mousquetaires, words: Words) -> None:
-    """What a position says of a field in one word, and what is as at the start where it says nothing."""
-    for field in FIELDS:
-        if field.word in PLAIN and words.has(field.word):
-            put(game, field.name, field.value.read(words, field.word, words.values[field.word]))
 
 
 def place_tracks(game: Mousquetaires, words: Words) -> None:

@@ -8,7 +8,6 @@ from banneret.games.mousquetaires.rules.cards import LOUVRE, PARIS, TRAPS
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, Mousquetaires
 
 NO_TRAP: Final = -1
-SLOT_LOCATION: Final = [-1, PARIS, LOUVRE]
 SLOT_WORDS: Final = ["", "paris", "louvre"]
 
 

@@ -8,14 +8,12 @@ from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, eleme
 from banneret.core.labels import Label
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURE_WORDS,
-    ARMOUR,
     COMBAT,
     DAGGER,
     DECOY,
     DOUBLE,
     FACE_IDS,
     FIRST_TOKEN_FOE,
-    PISTOL,
     SKILL_IDS,
     SKILLS,
     TREACHERY_IDS,
@@ -48,7 +46,6 @@ TREACHERY_SHAPES: Final = {
 SPECIAL_SHAPES: Final = {
     RETURNS_TO_HAND: "feet", THRUST_IMMUNE: "shield", WITH_PISTOL: "pistol", WITH_ARMOUR: "armour", ARRESTS: "door",
 }  # fmt: skip
-EQUIPMENT_SHAPES: Final = {PISTOL: "pistol", ARMOUR: "armour"}
 
 
 def lines_of(name: str, most: int) -> list[str]:

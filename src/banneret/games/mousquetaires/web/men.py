@@ -1,6 +1,6 @@
 """The boards of the musketeers in the browser: life, skills, thrust, equipment, what is left of the turn."""
 
-from typing import Final, final
+from typing import final
 
 from banneret.core.bits import BIT
 from banneret.core.drawing.heraldry import shield
@@ -21,8 +21,6 @@ from banneret.games.mousquetaires.web.duel import thrusts_of
 from banneret.games.mousquetaires.web.map import INITIALS, place_name
 from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape
-
-FIGURE: Final = "figure"
 
 
 @final

@@ -11,7 +11,6 @@ from banneret.core.chance import Chance, Outcome
 from banneret.core.invariants import BrokenInvariant
 from banneret.core.jsons import Json
 from banneret.core.rooms import GamePositions
-from banneret.core.values import put
 from banneret.games.warrior_knights.fields import FIELDS, MOST, ROUND_PHASES
 from banneret.games.warrior_knights.positions.cards import (
     place_action_cards,
@@ -110,7 +109,7 @@ def place(
     game.phase = ROUND_PHASES.index(words.word("round_phase", ROUND_PHASES[PHASE_OF[phase]], ROUND_PHASES))
     stack = words.stack("stack", FRAME_NAMES) if phase == STACK else []
     game.chairman, game.head = 0, 1
-    read_fields(game, words)
+    words.read_fields(game, FIELDS, PLAIN)
     own = place_barons(game, words)
     place_holdings(game, words, own)
     place_cities(game, words, own)
@@ -148,12 +147,6 @@ PLAIN: Final = (
 """The words of fields that are read as they stand; where one is not named the field keeps its start."""
 
 
-def read_fields(game: WarriorKnights, words: Words) -> None:
-    for field in FIELDS:
-        if field.word in PLAIN and words.has(field.word):
-            put(game, field.name, field.value.read(words, field.word, words.values[field.word]))
-
-
 def push_phase(game: WarriorKnights, phase: str) -> None:
     """The frames of a phase, the next question on top or found by the step on top."""
     game.push(BEGIN_ROUND)
@@ -178,17 +171,6 @@ def push_phase(game: WarriorKnights, phase: str) -> None:
 
 def scripted(position: Mapping[str, Json]) -> list[Outcome]:
     """Outcomes to come: `chance = { fate = ["fate_01 fate_02 ..."] }` is the order after the next shuffle."""
-    found: list[Outcome] = []
-    value = position.get("chance", {})
-    if not isinstance(value, Mapping):
-        raise fault("chance", "table")
-    for label, entry in value.items():
-        for item in entry if isinstance(entry, list) else [entry]:
-            if isinstance(item, str):
-                words = Words({label: item}, [], [str(label)], "chance.")
-                found.append(Outcome(str(label), words.kinds(str(label), OUTCOME_WORDS.get(str(label), [])), True))
-            elif isinstance(item, int) and not isinstance(item, bool):
-                found.append(Outcome(str(label), [item], False))
-            else:
-                raise fault(f"chance.{label}", "pieces-text", {"value": repr(item)})
-    return found
+    given = Words(position, [], list(position)).table("chance")
+    words = Words(given, [], list(given), "chance.")
+    return [outcome for label in given for outcome in words.outcomes(label, OUTCOME_WORDS.get(label, []))]

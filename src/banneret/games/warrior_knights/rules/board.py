@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from banneret.games.warrior_knights.rules.cards import AREAS, KINGDOM_AREAS
+from banneret.games.warrior_knights.rules.cards import AREAS
 
 NOT_ADJACENT: Final = 0
 OPEN_BORDER: Final = 1
@@ -97,7 +97,3 @@ def has_step(way: list[int], here: int, there: int) -> bool:
         if way[at - 1] == here and way[at] == there:
             return True
     return False
-
-
-def is_kingdom(area: int) -> bool:
-    return area < KINGDOM_AREAS

@@ -254,16 +254,8 @@ NO_EXPEDITIONS: Final = 4
 NO_HIRING: Final = 5
 
 
-def army_of(seat: i64, slot: i64) -> i64:
-    return seat * SLOTS + slot
-
-
 def seat_of(army: i64) -> i64:
     return army // SLOTS
-
-
-def slot_of(army: i64) -> i64:
-    return army % SLOTS
 
 
 def troops_text(troops: list[int]) -> str:

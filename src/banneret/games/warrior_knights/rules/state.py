@@ -93,7 +93,7 @@ def owners_at_start(charter: Charter) -> list[int]:
 
 @final
 class WarriorKnights(Game):
-    """W-1 All that lies on the table.
+    """W-1 All that lies on the table, and what is known of each noble (W-1.2).
 
     By seat: `barons`, `crowns`, `votes`, `faith`, `influence`, `charges`, `strongholds` (an area or OFF_BOARD),
     `vassals_gone`, `hands` (action cards; `open_hand` are those that all know to be there), `planned` (stack * 6 +

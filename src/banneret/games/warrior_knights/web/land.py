@@ -14,7 +14,6 @@ from banneret.games.warrior_knights.web.shapes import GLYPHS, PLACES
 
 NEAR: Final = 4.0  # corners of neighbouring areas that lie so close together are one
 MARGIN: Final = 22
-GLYPH: Final = 20
 
 # What grows in the areas without a city, by the names of their pictures.
 COUNTRY: Final = {

@@ -20,7 +20,6 @@ from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_BATTLE
 from banneret.games.warrior_knights.web.battle import SIDE_IDS, fate_face
 from banneret.games.warrior_knights.web.sight import Sight
 
-BEGINNINGS: Final = ("names_battle", "expedition_result", "agenda")
 CARDS: Final = ("baron_card", "neutral_card")
 CARDS_BACK: Final = 2  # news are shown until so many cards have been revealed
 
