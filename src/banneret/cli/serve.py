@@ -101,6 +101,8 @@ def serve(console: Console, given: Given) -> int:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             console.say("serve-ready", {"address": address(host, port)})
+            if engine.folder is not None:
+                console.say("serve-compiling")
             console.say("serve-stop")
             console.out.flush()
             if given.flag("open") and can_show_pages():

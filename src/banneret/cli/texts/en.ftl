@@ -246,6 +246,7 @@ odds-more = “banneret odds { $game } QUESTION --help” explains a question.
 
 ## The web table
 serve-ready = The tables are open: { $address }
+serve-compiling = Meanwhile the engine is compiled in the background: bots think quicker as it goes on, and the next start is quick.
 serve-stop = Ctrl+C stops the server.
 error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-server-missing = The web table needs more packages ({ $reason } is missing): pip install 'banneret[server]'.
