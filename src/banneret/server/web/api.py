@@ -400,7 +400,7 @@ async def events(
     snapshot = await live.seen_by(visitor.id)
     found = await live.events(visitor.id, since)
     names = [seat.name for seat in snapshot.seats]
-    artist = Artist(snapshot.kind, names, snapshot.seat_of(visitor.id), None, visitor.language)
+    artist = Artist(snapshot.kind, names, snapshot.seat_of(visitor.id), None, visitor.language, snapshot.row.options)
     return Events(found.version, found.kept, [words_of(entry, artist) for entry in found.entries])
 
 
