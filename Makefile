@@ -173,8 +173,8 @@ odds: $(VENV)/.dev ## write the pages of odds and their picture anew
 	$(BIN)/python -m tools.odds_page
 
 .PHONY: calibration
-calibration: $(VENV)/.dev ## play games and write the pages that compare shown chances with what came about (minutes)
-	$(BIN)/python -m tools.calibration
+calibration: $(VENV)/.dev $(COMPILED)/.stamp ## play games and write the pages that compare shown chances with what came about
+	$(COMPILED)/bin/python -m tools.calibration
 
 .PHONY: answers
 answers: $(VENV)/.dev ## write the questions, answers and events on the pages of positions anew
