@@ -171,6 +171,7 @@ compare: $(VENV)/.dev $(COMPILED)/.stamp ## compare the compiled engine with ano
 .PHONY: odds
 odds: $(VENV)/.dev ## write the pages of odds and their picture anew
 	$(BIN)/python -m tools.odds_page
+	$(BIN)/python -m tools.calibration --index
 
 .PHONY: calibration
 calibration: $(VENV)/.dev $(COMPILED)/.stamp ## play games and write the pages that compare shown chances with what came about

@@ -2,6 +2,7 @@
 
 python -m tools.calibration                     all games: docs/odds/<game>-calibration.md and its curves
 python -m tools.calibration knights --games 40  one game
+python -m tools.calibration --index             the page that leads to them alone
 
 Experts play; each chance that the table would have shown for an answer that was given is compared with what happened
 then (`GameOdds.came_about`). Of several chances that one event decides, a bin takes the first.
@@ -132,14 +133,40 @@ def write(name: str, count: int) -> None:
     (PAGES / f"{name}-calibration.md").write_text(page(kind, found, count), "utf-8")
 
 
+def index() -> str:
+    """The page that leads to all pages of chances."""
+    lines = [
+        "# Chances",
+        "",
+        "What `banneret odds` tells, worked out anew by `make odds`; and whether the chances that a table shows beside "
+        "the answers are right: games of experts, in which what was shown is compared with what came about "
+        "(`make calibration`).",
+        "",
+        "| game | odds | were the chances right? |",
+        "|---|---|---|",
+    ]
+    for name in game_ids():
+        title = game_texts(load(name), "en").say("game-name")
+        cells = [
+            f"[{word}]({page})" if (PAGES / page).exists() else ""
+            for word, page in (("odds", f"{name}.md"), ("curves", f"{name}-calibration.md"))
+        ]
+        lines.append(f"| {title} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game", nargs="*", help="the games; all that can tell, if none is named")
     parser.add_argument("--games", type=int, default=0, help="how many games are played of each")
+    parser.add_argument(
+        "--index", action="store_true", help="write the page that leads to the others, and play nothing"
+    )
     given = parser.parse_args()
-    for name in given.game or games():
+    for name in [] if given.index else given.game or games():
         write(name, given.games or GAMES.get(name, 40))
         print(f"docs/odds/{name}-calibration.md")
+    (PAGES / "README.md").write_text(index(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DOCS = ROOT / "docs"
-MAPS = (DOCS / "README.md", DOCS / "decisions" / "README.md")
+MAPS = (DOCS / "README.md", DOCS / "decisions" / "README.md", DOCS / "odds" / "README.md")
 
 
 def links(page: Path) -> Iterator[Path]:

@@ -19,4 +19,9 @@ def test_the_picture_is_that_of_the_code() -> None:
 
 def test_no_page_is_left_over() -> None:
     compared = [f"{name}-calibration" for name in calibration.games()]
-    assert sorted(file.stem for file in odds_page.PAGES.glob("*.md")) == sorted([*odds_page.games(), *compared])
+    found = [file.stem for file in odds_page.PAGES.glob("*.md")]
+    assert sorted(found) == sorted([*odds_page.games(), *compared, "README"])
+
+
+def test_the_page_that_leads_to_the_others_names_them_all() -> None:
+    assert (odds_page.PAGES / "README.md").read_text("utf-8") == calibration.index()
