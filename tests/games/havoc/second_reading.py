@@ -185,7 +185,8 @@ class SecondReading:
         keeper = self.john_after if self.peacekeeper == JOHN else self.peacekeeper
         for seat in self.around(self.left(keeper)):
             if seat != self.peacekeeper and self.hands[seat]:
-                card = (yield seat, "PeaceDiscard")[0].split()[1]
+                hand = self.hands[seat]
+                card = (yield seat, "PeaceDiscard")[0].split()[1] if len(hand) > 1 else hand[0]
                 self.hands[seat].remove(card)
                 self.discard.append(card)
         self.level = 1
@@ -209,7 +210,7 @@ class SecondReading:
         self.draws = self.dogs_used = 0
         hand = self.hands[seat]
         while True:
-            verb, _, card = (yield seat, "RecruitStep")[0].partition(" ")
+            verb, _, card = (self.only_step(seat) or (yield seat, "RecruitStep")[0]).partition(" ")
             if verb == "place":
                 hand.remove(card)
                 self.recruits.append(card)
@@ -234,6 +235,18 @@ class SecondReading:
                 self.recruits.remove(card)
                 hand.append(card)
 
+    def only_step(self, seat: int) -> str:
+        """Section 6 The one step that everybody sees to be left: no dog can be used; empty where there are more."""
+        hand = self.hands[seat]
+        if hand and self.dogs_used < 2:
+            return ""
+        if self.draws == 2:
+            return f"place {hand[0]}" if len(hand) == 1 else ""
+        steps = {f"draw {card}" for card in self.recruits}
+        if len(self.recruits) < self.cap and self.deck + self.discard:
+            steps.add("draw deck")
+        return steps.pop() if len(steps) == 1 else ""
+
     def loot(self, seat: int) -> Asking:
         """H-4.5"""
         card = (yield seat, "LootPick")[0].split()[1]
@@ -253,6 +266,11 @@ class SecondReading:
             self.laid[seat].append(card)
         others, dogs = self.counts(seat)
         assert others + max(0, dogs - 2) <= 6
+
+    def both(self, seat: int) -> Answers:
+        """Section 6 Two cards where two must be laid."""
+        hand = self.hands[seat]
+        return [f"lay {hand[0]}", f"lay {hand[1]}", "done"] if len(hand) == 2 else []
 
     def counts(self, seat: int) -> tuple[int, int]:
         dogs = self.laid[seat].count("D")
@@ -276,10 +294,11 @@ class SecondReading:
             battle = self.row[0]
             order = self.around(initiator)
             asked = order[1:]
-            self.lay(initiator, (yield initiator, "HavocLay"), 2)
+            self.lay(initiator, self.both(initiator) or (yield initiator, "HavocLay"), 2)
             fighters.append(initiator)
         for seat in asked:
-            answers = (yield seat, "JoinBattle") if len(self.hands[seat]) >= 2 else ["decline"]
+            bound = self.both(seat) if initiator == JOHN else []
+            answers = bound or ((yield seat, "JoinBattle") if len(self.hands[seat]) >= 2 else ["decline"])
             if answers == ["decline"]:
                 assert initiator != JOHN or len(self.hands[seat]) < 2
                 self.give(seat)
@@ -414,6 +433,8 @@ class SecondReading:
         for seat, hand in enumerate(self.hands):
             if self.options["castillon_play"] == "auto_best":
                 chosen[seat] = best(hand)
+            elif len(hand) == 1:
+                chosen[seat] = hand[:]
             elif hand:
                 chosen[seat] = [answer.split()[1] for answer in (yield seat, "CastillonLay")[:-1]]
                 assert 1 <= len(chosen[seat]) <= 6

@@ -35,7 +35,7 @@ def test_H_11_1_ruling_33_the_battlefield_goes_to_the_discards_from_the_initiato
     play(at, "Mark", "pass")
     assert told(at)["discard"] == "b2 k5 b3 k6 b9 o9"
     names = [event.name for event in at.log]
-    assert names.index("battlefield_cleared") < names.index("drew")
+    assert names.index("battlefield_cleared") < names.index("battle_action") < names.index("was_dealt")
 
 
 def test_H_11_2_ruling_33_recruits_are_refilled_after_that_and_before_the_action() -> None:

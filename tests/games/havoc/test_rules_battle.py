@@ -217,3 +217,13 @@ def test_H_8_6_the_counted_cards_make_their_best_rank_by_themselves() -> None:
     at = table({"phase": "dogs_out", "turn": "Anita", "laid": {"Anita": "D b1 b2 b3 b4 b5"}})
     play(at, "Anita", "out 0")
     assert told(at)["ranks"]["Anita"] == "straight_flush_6"
+
+
+def test_H_6_4_an_initiator_with_two_cards_lays_both_without_a_question() -> None:
+    at = table({"turn": "Anita", "hands": {"Anita": "b1 D", "Mark": "k1 k2"}}, players=2)
+    play(at, "Anita", "havoc")
+    assert told(at)["laid"]["Anita"] == "b1 D"
+    assert (asked(at), question(at)) == (["Mark"], "JoinBattle"), "who may stay out is asked, with two cards too"
+    at = table({"turn": "Anita", "hands": {"Anita": "D D D"}}, players=2)
+    play(at, "Anita", "havoc")
+    assert (asked(at), question(at)) == (["Anita"], "HavocLay"), "three alike: only Anita knows that they are"

@@ -126,3 +126,13 @@ def test_H_12_5_who_has_cards_lays_one_at_least_who_has_none_takes_a_place_all_t
     assert told(at)["ranks"] == {"Anita": "high_card", "Mark": "no_cards"}
     assert told(at)["places"] == {"Anita": 1, "Mark": 2}
     assert told(at)["vp"] == {"Anita": 11, "Mark": 5}
+
+
+def test_H_12_5_an_only_card_is_laid_without_a_question_and_stays_hidden_until_all_are_turned_up() -> None:
+    at = table({**LAY, "hands": {"Anita": "b1 o1", "Mark": "b2", "Eva": "D"}}, players=3)
+    assert asked(at) == ["Anita"]
+    assert seen(at, "Anita")["hands"]["Mark"] == "?"
+    assert events(at, "laid") == []
+    play(at, "Anita", "lay b1, done")
+    assert [event["cards"] for event in events(at, "laid")] == ["b1", "b2", "D"]
+    assert told(at)["places"] == {"Anita": 2, "Mark": 1, "Eva": 3}

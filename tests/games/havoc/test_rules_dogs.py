@@ -103,7 +103,7 @@ def test_H_10_what_a_battle_was_decided_with_stays_known_while_dogs_take_cards()
         assert told(at)["keys"] == {"Anita": [4, [9], []], "Mark": [3, [2, 0], []], "Eva": [], "Jeno": []}
         assert told(at)["ranks"]["Anita"] == "three_of_a_kind"
         lines = HAVOC.terminal.draw(at.view(SPECTATOR), "en", NAMES[:4], at.data, 80, False)
-        assert any("three of a kind 9 · place 1" in line for line in lines)
-        assert any("two pairs 2-0 · place 2" in line for line in lines)
+        assert any("three 9s · place 1" in line for line in lines)
+        assert any("two pairs: 2s and dogs · place 2" in line for line in lines)
         play(at, "Mark", answer)
     assert told(at)["keys"] == {"Anita": [], "Mark": [], "Eva": [], "Jeno": []}, "over with the battle"

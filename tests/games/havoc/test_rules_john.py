@@ -16,8 +16,9 @@ from banneret.games.havoc.sight.companies import companies
 from tests.games.havoc.tables import JOHN, NAMES, asked, events, legal, play, question, refused, seen, table, told
 
 HANDS = {"Anita": "b2 b3", "Mark": "o2 o3", "Eva": "g2 g3", "Jeno": "y2 y3"}
+THREES = {"Anita": "b2 b3 b4", "Mark": "o2 o3 o4", "Eva": "g2 g3 g4", "Jeno": "y2 y3 y4"}
 PENDING = {"turn": "Mark", "peacekeeper": "Anita", "level": 1, "first_turn": False, "john": "pending",
-           "john_after": "Anita", "hands": HANDS}  # fmt: skip
+           "john_after": "Anita", "hands": THREES}  # fmt: skip
 FIGHT = {"phase": "continue", "initiator": "john", "john_after": "Jeno", "battle": "calais_to_tours",
          "asked": "Mark", "passed": ["Anita"], "recruits": "b13 o13 g13"}  # fmt: skip
 
@@ -36,7 +37,7 @@ def test_H_16_1_johns_card_is_somewhere_in_the_deck() -> None:
 
 
 def test_H_16_2_ruling_43_a_drawn_or_fetched_while_recruiting_he_ends_the_turn_at_once() -> None:
-    position = {"turn": "Anita", "recruits": "b1 o1 g1", "deck": "k1 John k3", "hands": {**HANDS, "Anita": "D b3"}}
+    position = {"turn": "Anita", "recruits": "b1 o1 g1", "deck": "k1 John k3", "hands": {**THREES, "Anita": "D b3"}}
     at = table(position, options=JOHN)
     play(at, "Anita", "recruit, draw deck, fetch deck")
     assert told(at)["hands"]["Anita"] == "b3 k1", "no further draw, nothing placed, no other card"
@@ -112,7 +113,7 @@ def test_H_16_3_without_any_card_it_is_tours_to_bordeaux() -> None:
 
 
 def test_H_16_3_everybody_with_two_cards_must_lay_from_johns_left_on() -> None:
-    at = table({**PENDING, "deck": "k1 k9", "hands": {**HANDS, "Eva": "g2"}}, options=JOHN)
+    at = table({**PENDING, "deck": "k1 k9", "hands": {**THREES, "Eva": "g2"}}, options=JOHN)
     order = []
     for cards in ("o2 o3", "y2 y3", "b2 b3"):
         order.append(asked(at)[0])
@@ -120,6 +121,14 @@ def test_H_16_3_everybody_with_two_cards_must_lay_from_johns_left_on() -> None:
         play(at, order[-1], f"lay {cards}, done")
     assert order == ["Mark", "Jeno", "Anita"]
     assert events(at, "stayed_out") == [{"seat": 2, "rule": "H-6"}], "one card: Eva draws and stays out"
+
+
+def test_H_16_3_two_cards_that_must_be_laid_are_laid_without_a_question() -> None:
+    at = table({**PENDING, "deck": "k1 k9", "hands": {**THREES, "Mark": "o2 o3", "Jeno": "D D"}}, options=JOHN)
+    assert (told(at)["laid"]["Mark"], asked(at)) == ("o2 o3", ["Eva"])
+    play(at, "Eva", "lay g2 g3, done")
+    assert (told(at)["laid"]["Jeno"], asked(at)) == ("D D", ["Anita"])
+    assert [event["seat"] for event in events(at, "laid")] == [2, 3], "Mark's cards were laid with the position"
 
 
 def test_H_16_3_rounds_follow_the_same_order_and_john_passes() -> None:
@@ -251,12 +260,10 @@ def test_H_16_8_ruling_47_the_chevauchees_take_the_slot_of_the_next_battle_or_no
 
 
 def test_H_16_8_in_the_last_slot_castillon_follows_the_chevauchees() -> None:
-    position = {**PENDING, "deck": "k1", "battle_row": ["formigny", "castillon"]}
+    position = {**PENDING, "deck": "k1", "battle_row": ["formigny", "castillon"], "hands": HANDS}
     for mode, after in (("replace", "FinalDogs"), ("extra", "RecruitStep")):
         at = table(position, options={**JOHN, "chevauchees_mode": mode})
-        for name, cards in (("Mark", "o2 o3"), ("Eva", "g2 g3"), ("Jeno", "y2 y3"), ("Anita", "b2 b3")):
-            play(at, name, f"lay {cards}, done")
-        assert question(at) == after
+        assert question(at) == after, "everybody has laid both cards"
 
 
 def test_H_16_9_at_castillon_the_seat_on_his_left_keeps_the_peace() -> None:

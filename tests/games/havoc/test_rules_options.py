@@ -70,7 +70,7 @@ def test_H_15_2_ruling_41_battle_1_is_first_and_the_winner_chooses_the_next() ->
 
 
 def test_H_15_2_ruling_41_after_a_year_of_peace_the_peacekeeper_chooses_before_recruiting() -> None:
-    at = table({"turn": "Anita", "level": 3, "recruits": "b1 o1 g1", "hands": {"Mark": "k1"}},
+    at = table({"turn": "Anita", "level": 3, "recruits": "b1 o1 g1", "hands": {"Mark": "k1 k2"}},
                players=2, options=CHOOSES)  # fmt: skip
     play(at, "Anita", "recruit")
     play(at, "Mark", "discard k1")
@@ -109,8 +109,7 @@ def test_H_15_2_john_takes_the_lowest_number() -> None:
     assert told(at)["battle_row"] == ["crecy", "verneuil", "auray", "castillon"]
     at = table({"phase": "year_of_peace", "peacekeeper": "john", "john_after": "Mark", "battle_row": row, "level": 3,
                 "hands": {"Anita": "k1", "Mark": "k2"}}, players=2, options={**CHOOSES, **JOHN})  # fmt: skip
-    play(at, "Anita", "discard k1")
-    play(at, "Mark", "discard k2")
+    assert told(at)["discard"] == "k1 k2", "only cards are discarded without a question"
     assert told(at)["battle_row"] == ["crecy", "verneuil", "auray", "castillon"]
 
 

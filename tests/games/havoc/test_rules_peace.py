@@ -144,10 +144,23 @@ def test_H_5_5_no_recruiting_where_the_peacekeeper_passes_or_is_john(option: str
 
 
 def test_H_5_3_after_a_year_of_peace_it_is_told_that_the_card_shows_1_again() -> None:
-    at = table({**START, "level": 3, "hands": {"Mark": "b2 b3", "Eva": "o2", "Jeno": "g2"}})
+    at = table({**START, "level": 3, "hands": {"Mark": "b2 b3", "Eva": "o2 o3", "Jeno": "g2 g3"}})
     play(at, "Anita", "recruit")
     for name, card in (("Mark", "b2"), ("Eva", "o2"), ("Jeno", "g2")):
         assert told(at)["level"] == 3
         play(at, name, f"discard {card}")
     assert told(at)["level"] == 1
     assert events(at, "peace_turned") == [{"seat": -1, "rule": "H-5.3", "level": 1, "keeper": 0}]
+
+
+def test_H_5_2_an_only_card_is_discarded_without_a_question() -> None:
+    at = table({**START, "level": 3, "hands": {"Mark": "b2", "Eva": "D", "Jeno": "g2 g3"}})
+    play(at, "Anita", "recruit")
+    assert [(event["seat"], event["card"]) for event in events(at, "discarded")] == [(1, "b2"), (2, "D")]
+    assert asked(at) == ["Jeno"], "two cards are a choice"
+
+
+def test_H_5_2_two_dogs_are_asked_for_since_nobody_else_knows_that_they_are_alike() -> None:
+    at = table({**START, "level": 3, "hands": {"Mark": "D D"}}, players=2)
+    play(at, "Anita", "recruit")
+    assert (asked(at), legal(at)) == (["Mark"], ["discard D"])

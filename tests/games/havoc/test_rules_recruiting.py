@@ -152,3 +152,19 @@ def test_H_4_8_fewer_than_three_recruits_lie_out_when_no_card_is_left() -> None:
     play(at, "Anita", "draw b1, draw o1, place b1")
     assert told(at)["recruits"] == "b1 g1"
     assert asked(at) == ["Mark"]
+
+
+def test_H_4_6_an_only_card_is_placed_without_a_question_once_no_dog_can_be_used() -> None:
+    at = table({**RECRUITING, "recruits": "D D g1", "discard": "n9 n8", "hands": {"Anita": ""}})
+    play(at, "Anita", "draw D, draw D, loot, take n9")
+    assert [event["card"] for event in events(at, "placed")] == ["n9"]
+    assert asked(at) == ["Mark"]
+
+
+def test_H_4_1_one_way_to_draw_goes_by_itself_only_where_no_hand_could_hold_a_dog() -> None:
+    empty = {**RECRUITING, "recruits": "D D D", "rest": ["Mark"]}
+    at = table({**empty, "hands": {"Anita": ""}}, players=2)
+    assert (question(at), [event["card"] for event in events(at, "took_recruit")]) == ("RecruitStep", [])
+    assert told(at)["hands"]["Anita"] == "D", "the first draw came with the position"
+    at = table({**empty, "hands": {"Anita": "b5"}}, players=2)
+    assert legal(at) == ["draw D"], "a card in hand might be a dog that fetches"

@@ -195,7 +195,7 @@ def test_H_2_5_the_left_neighbour_of_the_dealer_keeps_the_peace_and_begins() -> 
 def test_H_2_5_ruling_50_the_first_player_may_cry_havoc_at_once() -> None:
     at = table({"turn": "Anita", "hands": {"Anita": "b1 b2"}})
     assert told(at)["first_turn"]
-    play(at, "Anita", "havoc, lay b1 b2, done")
+    play(at, "Anita", "havoc")
     assert told(at)["battle"] == "sluys"
 
 

@@ -19,7 +19,7 @@ def test_H_3_1_with_one_card_in_hand_recruiting_is_automatic() -> None:
 
 
 def test_H_3_1_ruling_15_recruiting_needs_two_cards_in_deck_recruits_and_discards() -> None:
-    position = {"turn": "Anita", "recruits": "b1", "hands": {"Anita": "b2 b3"}, "rest": "Mark"}
+    position = {"turn": "Anita", "recruits": "b1", "hands": {"Anita": "b2 b3 b4"}, "rest": "Mark"}
     assert question(table(position, players=2)) == "HavocLay", "one card: Havoc is forced"
     at = table({**position, "recruits": "b1 o1"}, players=2)
     assert legal(at) == ["havoc", "recruit"]
@@ -62,7 +62,7 @@ def test_H_3_1_ruling_55_a_forced_pass_with_a_year_of_peace_ends_with_a_refill()
 
 def test_H_3_2_havoc_needs_two_cards_and_may_be_cried_on_any_turn() -> None:
     at = table({"turn": "Eva", "peacekeeper": "Anita", "hands": {"Eva": "b1 b2"}, "level": 3})
-    play(at, "Eva", "havoc, lay b1 b2, done")
+    play(at, "Eva", "havoc")
     assert told(at)["initiator"] == "Eva"
     at = table({"turn": "Anita", "hands": {"Anita": "b1"}, "phase": "recruiting"})
     assert refused(at, "Anita", "havoc") == ("recruiting_goes_on", "H-4")

@@ -156,6 +156,6 @@ def test_the_engine_stands_where_a_second_reading_of_the_rules_stands(players: i
 @pytest.mark.parametrize("players", HAVOC.players)
 def test_H_3_1_where_cards_run_out_it_stands_where_a_second_reading_stands(players: int) -> None:
     met: Counter[str] = Counter()
-    for seed in range(40):
+    for seed in range(80):
         play_late(seed, players, met)
     assert {"forced_pass", "no_card_left", "reshuffled", "year_of_peace", "chevauchees", "johns_turn"} <= set(met)

@@ -138,6 +138,7 @@ HAVOC: Final = for_everybody(
         prefix="H",
         players=[2, 3, 4, 5, 6],
         folder=str(Path(__file__).parent),
+        rules_version=2,
         rules=HavocRules(),
         sight=HavocSight(),
         bot=HavocBot(),

@@ -8,9 +8,10 @@ from banneret.core.jsons import Json
 from banneret.core.texts import Texts
 from banneret.games.havoc.rules.cards import DOG, JOHN, SUIT, UNKNOWN, VALUE, parse_card, parse_cards
 from banneret.games.havoc.rules.data import HavocData
+from banneret.games.havoc.rules.hands import key_tuple, rank_id
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
-SEATS: Final = ("seat", "who", "keeper")
+SEATS: Final = ("seat", "who", "keeper", "owner")
 AMOUNTS: Final = ("dogs", "low", "high", "place", "level")
 
 _read: Final[dict[str, Texts]] = {}
@@ -48,6 +49,29 @@ def cards_words(cards: list[int], texts: Texts, data: HavocData) -> str:
     if dogs:
         words.append(texts.say("cards-dogs", {"dogs": dogs}))
     return ", ".join(words) if words else texts.say("cards-none")
+
+
+def value_word(value: int, texts: Texts, many: bool = False) -> str:
+    """`8`, of several `8s`: a value as a card is called by it."""
+    return texts.say("value-many" if many else "value-one", {"value": value})
+
+
+def combination_words(rank: str, values: list[int], texts: Texts) -> str:
+    """`pair of 8s`: a combination by its rank (H-8.3) and its values, those that decide first in front."""
+    padded = [*values, 0, 0, 0]
+    parts: dict[str, Json] = {
+        "top": value_word(padded[0], texts),
+        "first": value_word(padded[0], texts, many=True),
+        "second": value_word(padded[1], texts, many=True),
+        "third": value_word(padded[2], texts, many=True),
+        "values": "-".join([str(value) for value in values]),
+    }
+    return texts.say(f"hand-{rank.replace('_', '-')}", parts)
+
+
+def combination_of(key: int, texts: Texts) -> str:
+    """The combination of a key (H-8.4) in words."""
+    return combination_words(rank_id(key), [*key_tuple(key)[1]], texts)
 
 
 def battle_words(battle: Json, texts: Texts, data: HavocData) -> str:
@@ -89,8 +113,10 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
             said["count"] = len(cards)
         elif name == "battle":
             said[name] = battle_words(value, texts, data)
-        elif name == "rank":
-            said[name] = data.ranks[language][str(value)]
+        elif name == "values":
+            said["combination"] = combination_words(str(parts["rank"]), cast(list[int], value), texts)
+        elif name == "action":
+            said[name] = data.battles[cast(int, value)].texts[language]
         elif name == "winners":
             winners = cast(list[int], value)
             said[name] = together([names[seat] for seat in winners], texts)

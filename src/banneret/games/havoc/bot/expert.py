@@ -39,7 +39,6 @@ from banneret.games.havoc.rules.battle import (
     TO_CONTINUE,
     TO_ENTER,
     BattleContinue,
-    DeclareDogsOut,
     HavocLay,
     JoinBattle,
 )
@@ -47,6 +46,7 @@ from banneret.games.havoc.rules.cards import DOG
 from banneret.games.havoc.rules.castillon import MOST_EXCHANGED, CastillonLay, FinalDogs
 from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.dogs import MOST_ACTIVATED, ActivateDog
+from banneret.games.havoc.rules.dogs_out import DeclareDogsOut
 from banneret.games.havoc.rules.hands import dogs_out_range, laid_key, lay_fits
 from banneret.games.havoc.rules.loot import LootPick
 from banneret.games.havoc.rules.next_battle import ChooseNextBattle

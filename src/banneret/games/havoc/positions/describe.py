@@ -27,10 +27,11 @@ from banneret.games.havoc.positions.words import (
     TURN,
     YEAR_OF_PEACE,
 )
-from banneret.games.havoc.rules.battle import BattleContinue, DeclareDogsOut, HavocLay, JoinBattle
+from banneret.games.havoc.rules.battle import BattleContinue, HavocLay, JoinBattle
 from banneret.games.havoc.rules.cards import cards_text, parse_cards
 from banneret.games.havoc.rules.castillon import CastillonLay, FinalDogs
 from banneret.games.havoc.rules.dogs import ActivateDog
+from banneret.games.havoc.rules.dogs_out import DeclareDogsOut
 from banneret.games.havoc.rules.hands import dogs_out_range, key_tuple, laid_key, rank_id
 from banneret.games.havoc.rules.loot import LootPick
 from banneret.games.havoc.rules.next_battle import ChooseNextBattle

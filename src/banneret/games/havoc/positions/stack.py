@@ -23,9 +23,10 @@ from banneret.games.havoc.positions.words import (
 )
 from banneret.games.havoc.rules import battle as battle_frames
 from banneret.games.havoc.rules.aftermath import AFTERMATH
-from banneret.games.havoc.rules.battle import CONTINUE_ROUND, CONTINUE_STARTS, DOGS_OUT_STARTS, DogsOutRound, JoinRound
-from banneret.games.havoc.rules.castillon import REVEAL, CastillonLay, ExchangeRound
+from banneret.games.havoc.rules.battle import CONTINUE_ROUND, CONTINUE_STARTS, JoinRound
+from banneret.games.havoc.rules.castillon import REVEAL, CastillonLay, ExchangeRound, who_chooses
 from banneret.games.havoc.rules.dogs import ACTIVATE_DOGS, ACTIVATE_ROUND
+from banneret.games.havoc.rules.dogs_out import DOGS_OUT_STARTS, DogsOutRound
 from banneret.games.havoc.rules.john import REFILL
 from banneret.games.havoc.rules.loot import LOOT_PICK
 from banneret.games.havoc.rules.next_battle import CHOOSE_NEXT
@@ -151,5 +152,5 @@ def final(game: Havoc, words: Words, phase: str) -> list[Frame[Havoc]]:
         return [NEXT_TURN, REVEAL, ExchangeRound(asked, seats_from(game, game.peacekeeper, asked))]
     if words.values.get("asked", EVERYBODY_WORD) != EVERYBODY_WORD:
         raise fault("asked", "everybody-asked")
-    everyone = mask_of([seat for seat in range(game.players) if game.hands[seat]])
+    everyone = who_chooses(game)
     return [NEXT_TURN, REVEAL, CastillonLay(everyone, everyone & ~mask_of(words.seats("answered")))]

@@ -57,12 +57,14 @@ def clear_battlefield(game: Havoc) -> None:
 
 def deal_action(game: Havoc, chance: Chance) -> None:
     """H-11.3 As the card says, in its order: one card each clockwise, the winner last, or cards for the initiator."""
+    if game.heard:
+        game.emit("battle_action", "H-11.3", NO_SEAT, {"action": game.battle})
     for to_all, count in game.charter.battle(game.battle).deals:
         for _ in range(count):
             if to_all:
                 deal_round(game, chance)
             elif game.initiator != JOHN_SEAT:
-                game.deal_to(game.initiator, "H-11.3", chance)
+                game.deal_to(game.initiator, "H-11.3", chance, dealt=True)
 
 
 def deal_round(game: Havoc, chance: Chance) -> None:
@@ -70,7 +72,7 @@ def deal_round(game: Havoc, chance: Chance) -> None:
     seat = game.john_after if game.winner == JOHN_SEAT else game.winner
     for _ in range(game.players):
         seat = game.left_of(seat)
-        game.deal_to(seat, "H-11.3", chance)
+        game.deal_to(seat, "H-11.3", chance, dealt=True)
 
 
 def hand_over(game: Havoc) -> None:

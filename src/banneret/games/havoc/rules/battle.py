@@ -1,4 +1,4 @@
-"""H-6, H-7 A battle: the initiator lays, the others join or stay out, everybody lays until all have passed."""
+"""H-6 A battle: the initiator lays, the others join or stay out, everybody lays until all have passed."""
 
 from typing import ClassVar, Final, final
 
@@ -12,12 +12,10 @@ from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import (
     DECLINE,
-    DOGS_OUT,
     DONE,
     LAY,
     LAY_CARD,
     LAYING_DONE,
-    OUT,
     PASS,
     PASS_BATTLE,
     STAY_OUT,
@@ -25,7 +23,8 @@ from banneret.games.havoc.rules.actions import (
 from banneret.games.havoc.rules.aftermath import AFTERMATH
 from banneret.games.havoc.rules.cards import DOG, cards_text
 from banneret.games.havoc.rules.dogs import ACTIVATE_DOGS
-from banneret.games.havoc.rules.hands import dogs_out_range, lay_fits, limit_full
+from banneret.games.havoc.rules.dogs_out import DOGS_OUT_STARTS, laid_dogs
+from banneret.games.havoc.rules.hands import lay_fits, limit_full
 from banneret.games.havoc.rules.scoring import SETTLE
 from banneret.games.havoc.rules.state import (
     HAVOC_FACE,
@@ -83,14 +82,6 @@ def push_rounds(game: Havoc) -> None:
     game.push(CONTINUE_STARTS)
 
 
-def laid_dogs(cards: list[int]) -> i64:
-    dogs: i64 = 0
-    for card in cards:
-        if card == DOG:
-            dogs += 1
-    return dogs
-
-
 def add_lay_options(game: Havoc, seat: i64, options: list[Action]) -> None:
     """H-6.3 The cards of the hand that still fit beside those laid and those picked for this lay."""
     picked = game.picked[seat]
@@ -108,6 +99,17 @@ def add_lay_options(game: Havoc, seat: i64, options: list[Action]) -> None:
                 options.append(LAY[DOG])
         elif other_fits and card not in picked:
             options.append(LAY[card])
+
+
+def only_lay(game: Havoc, seat: i64) -> Action | None:
+    """H-6.4 Whoever must enter a battle with two cards in hand lays both: everybody sees that there is no choice."""
+    hand = game.hands[seat]
+    picked = game.picked[seat]
+    if len(hand) != TO_ENTER:
+        return None
+    if len(picked) == TO_ENTER:
+        return DONE
+    return LAY[hand[0]] if not picked or picked[0] != hand[0] else LAY[hand[1]]
 
 
 def refuse_lay(game: Havoc, seat: i64, action: Action) -> Refusal:
@@ -151,6 +153,9 @@ class HavocLay(Question["Havoc"]):
 
     def prompt(self, game: Havoc, seat: i64) -> dict[str, Json]:
         return {"battle": game.battle}
+
+    def forced(self, game: Havoc, seat: i64) -> Action | None:
+        return only_lay(game, seat)
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         options: list[Action] = []
@@ -202,7 +207,9 @@ class JoinBattle(Question["Havoc"]):
         return {"battle": game.battle, "bound": "yes" if game.john == JOHN_FIGHTING else "no"}
 
     def forced(self, game: Havoc, seat: i64) -> Action | None:
-        return DECLINE if len(game.hands[seat]) < TO_ENTER else None
+        if len(game.hands[seat]) < TO_ENTER:
+            return DECLINE
+        return only_lay(game, seat) if game.john == JOHN_FIGHTING else None
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         options: list[Action] = []
@@ -313,71 +320,8 @@ class BattleContinue(Question["Havoc"]):
             lay_picked(game, seat, "H-6.5")
 
 
-@final
-class DogsOutStarts(Step["Havoc"]):
-    """H-7.1 After everybody has passed, dogs out are declared clockwise from the initiator."""
-
-    def run(self, game: Havoc, chance: Chance) -> None:
-        game.push(DogsOutRound(game.first_to_act(), game.players))
-
-
-@final
-class DogsOutRound(Step["Havoc"]):
-    """H-7.1 Each participant with laid dogs says how many are out of the battle."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
-        self.left: i64 = left
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat, self.left]
-
-    def run(self, game: Havoc, chance: Chance) -> None:
-        seat = self.seat
-        left = self.left
-        while left > 0:
-            if game.fights(seat):
-                laid = game.laid[seat]
-                if laid_dogs(laid) > 0:
-                    game.push(DogsOutRound(game.left_of(seat), left - 1))
-                    game.push(DECLARE_DOGS_OUT[seat])
-                    return
-                game.dogs_out[seat] = 0
-            seat = game.left_of(seat)
-            left -= 1
-
-
-@final
-class DeclareDogsOut(Question["Havoc"]):
-    """H-7.1, H-7.2 From the number that the limit forces out up to two; a single number declares itself."""
-
-    rule: ClassVar[str] = "H-7.1"
-
-    def forced(self, game: Havoc, seat: i64) -> Action | None:
-        low, high = dogs_out_range(game.laid[seat])
-        return OUT[low] if low == high else None
-
-    def legal(self, game: Havoc, seat: i64) -> list[Action]:
-        low, high = dogs_out_range(game.laid[seat])
-        return OUT[low : high + 1]
-
-    def refuse(self, game: Havoc, seat: i64, action: Action) -> Refusal:
-        if action.verb != DOGS_OUT:
-            return Refusal("must_declare_dogs", "H-7.1")
-        low, high = dogs_out_range(game.laid[seat])
-        return Refusal("dogs_out_range", "H-7.1", {"low": low, "high": high})
-
-    def apply(self, game: Havoc, seat: i64, action: Action, chance: Chance) -> None:
-        game.pop()
-        game.dogs_out[seat] = action.piece
-        if game.heard:
-            game.emit("dogs_out", "H-7.1", seat, {"dogs": action.piece})
-
-
 CONTINUE_STARTS: Final = ContinueStarts()
-DOGS_OUT_STARTS: Final = DogsOutStarts()
 HAVOC_LAY: Final = [HavocLay(seat) for seat in range(6)]
 JOIN_BATTLE: Final = [JoinBattle(seat) for seat in range(6)]
 CONTINUE_ROUND: Final = [ContinueRound(seat) for seat in range(6)]
 BATTLE_CONTINUE: Final = [BattleContinue(seat) for seat in range(6)]
-DECLARE_DOGS_OUT: Final = [DeclareDogsOut(seat) for seat in range(6)]

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import DONE, EXCHANGE, EXCHANGE_DOGS, LAY, LAY_CARD, LAYING_DONE
-from banneret.games.havoc.rules.cards import DOG, JOHN, cards_text, notation
+from banneret.games.havoc.rules.cards import DOG, JOHN, cards_text
 from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.hands import best_hand
 from banneret.games.havoc.rules.scoring import settle
@@ -42,7 +43,7 @@ class FinalBattle(Step["Havoc"]):
             seat = game.peacekeeper
             for _ in range(game.players):
                 seat = game.left_of(seat)
-                draw_final(game, seat, "H-12", chance)
+                draw_final(game, seat, "H-12", chance, dealt=True)
         game.push(REVEAL)
         game.push(ExchangeRound(game.peacekeeper, game.players))
 
@@ -60,7 +61,7 @@ def leave_john(game: Havoc) -> None:
             game.emit("john_leaves", rule, NO_SEAT, {})
 
 
-def draw_final(game: Havoc, seat: i64, rule: str, chance: Chance) -> None:
+def draw_final(game: Havoc, seat: i64, rule: str, chance: Chance, dealt: bool) -> None:
     """H-16.2d John of Gaunt drawn now leaves the game and another card is drawn."""
     card = game.draw_card(chance)
     if card == JOHN:
@@ -73,13 +74,12 @@ def draw_final(game: Havoc, seat: i64, rule: str, chance: Chance) -> None:
             game.emit("no_card_left", rule, seat, {})
         return
     game.hands[seat].append(card)
-    if game.heard:
-        game.emit("drew", rule, seat, {}, secret={"card": notation(card)}, secret_to=BIT[seat], reveals=True)
+    game.tell_card(seat, rule, card, dealt)
 
 
 @final
 class ExchangeRound(Step["Havoc"]):
-    """H-12 From the Peacekeeper clockwise, each seat may exchange dogs; then all lay."""
+    """H-12 From the Peacekeeper clockwise, each seat may exchange dogs; then all lay. An only card is laid unasked."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -97,11 +97,17 @@ class ExchangeRound(Step["Havoc"]):
             for seat in range(game.players):
                 game.picked[seat] = best_hand(game.hands[seat])
             return
-        seats: i64 = 0
-        for seat in range(game.players):
-            if game.hands[seat]:
-                seats |= BIT[seat]
+        seats = who_chooses(game)
         game.push(CastillonLay(seats, seats))
+
+
+def who_chooses(game: Havoc) -> i64:
+    """H-12.5 The seats that are asked what they lay, as a mask: no cards leave no choice, and neither does one."""
+    seats: i64 = 0
+    for seat in range(game.players):
+        if len(game.hands[seat]) > 1:
+            seats |= BIT[seat]
+    return seats
 
 
 @final
@@ -127,7 +133,7 @@ class FinalDogs(Question["Havoc"]):
         if game.heard:
             game.emit("exchanged_dogs", "H-12.2", seat, {"dogs": action.piece}, reveals=True)
         for _ in range(action.piece):
-            draw_final(game, seat, "H-12.2", chance)
+            draw_final(game, seat, "H-12.2", chance, dealt=False)
 
 
 @final
@@ -183,6 +189,8 @@ class Reveal(Step["Havoc"]):
 
     def run(self, game: Havoc, chance: Chance) -> None:
         for seat in range(game.players):
+            if len(game.hands[seat]) == 1:
+                game.picked[seat] = game.hands[seat][:]
             for card in game.picked[seat]:
                 game.hands[seat].remove(card)
             game.laid[seat] = game.picked[seat]
@@ -193,9 +201,23 @@ class Reveal(Step["Havoc"]):
         game.battle_row = []
         settle(game, game.charter.points[CASTILLON])
         if game.heard:
-            winners = [seat for seat, share in enumerate(game.returns()) if share > 0]
-            game.emit("game_over", "H-13.1", NO_SEAT, {"winners": winners, "points": list(game.vp)})
+            tell_end(game)
         game.finish()
+
+
+def tell_end(game: Havoc) -> None:
+    """H-13.1 Who has won, and what decided it: points, battle cards won, or the place at Castillon."""
+    winners = [seat for seat, share in enumerate(game.returns()) if share > 0]
+    best = game.vp[winners[0]]
+    won = len(game.trophies[winners[0]])
+    level = [seat for seat in range(game.players) if game.vp[seat] == best]
+    as_many = [seat for seat in level if len(game.trophies[seat]) == won]
+    decided = "points" if len(level) == len(winners) else "cards" if len(as_many) == len(winners) else "castillon"
+    place = game.places[winners[0]]
+    parts: dict[str, Json] = {
+        "winners": [*winners], "points": list(game.vp), "decided": decided, "won": won, "place": place,
+    }  # fmt: skip
+    game.emit("game_over", "H-13.1", NO_SEAT, parts)
 
 
 REVEAL: Final = Reveal()

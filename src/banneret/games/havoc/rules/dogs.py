@@ -11,7 +11,7 @@ from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import LOOT, LOOT_DISCARDS, SCAVENGE, SCAVENGE_CARD, STOP, STOP_DOGS
 from banneret.games.havoc.rules.cards import DOG
 from banneret.games.havoc.rules.loot import LOOT_PICK
-from banneret.games.havoc.rules.state import Havoc
+from banneret.games.havoc.rules.state import NO_SEAT, Havoc
 
 MOST_ACTIVATED: Final = 2
 
@@ -112,10 +112,11 @@ class ActivateDog(Question["Havoc"]):
         else:
             game.budget[seat] -= 1
             use_laid_dogs(game, seat, 1)
-            take_face_up(game, action.piece)
+            owner = take_face_up(game, action.piece)
             game.hands[seat].append(action.piece)
             if game.heard:
-                game.emit("scavenged", "H-10", seat, {"card": action.piece_name})
+                whose = "recruits" if owner == NO_SEAT else "own" if owner == seat else "other"
+                game.emit("scavenged", "H-10", seat, {"card": action.piece_name, "owner": owner, "whose": whose})
 
 
 def use_laid_dogs(game: Havoc, seat: i64, count: i64) -> None:
@@ -125,13 +126,14 @@ def use_laid_dogs(game: Havoc, seat: i64, count: i64) -> None:
         count -= 1
 
 
-def take_face_up(game: Havoc, card: i64) -> None:
-    """H-10 Off the battlefield, whoever laid it, or out of the recruits."""
-    for cards in game.laid:
-        if card in cards:
-            cards.remove(card)
-            return
+def take_face_up(game: Havoc, card: i64) -> i64:
+    """H-10 Off the battlefield, whoever laid it, or out of the recruits; whose it was, NO_SEAT for a recruit."""
+    for owner in range(game.players):
+        if card in game.laid[owner]:
+            game.laid[owner].remove(card)
+            return owner
     game.recruits.remove(card)
+    return NO_SEAT
 
 
 ACTIVATE_DOGS: Final = ActivateDogs()

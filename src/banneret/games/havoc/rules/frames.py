@@ -8,15 +8,13 @@ from banneret.games.havoc.rules.battle import (
     BattleContinue,
     ContinueRound,
     ContinueStarts,
-    DeclareDogsOut,
-    DogsOutRound,
-    DogsOutStarts,
     HavocLay,
     JoinBattle,
     JoinRound,
 )
 from banneret.games.havoc.rules.castillon import CastillonLay, ExchangeRound, FinalBattle, FinalDogs, Reveal
 from banneret.games.havoc.rules.dogs import ActivateDog, ActivateDogs, ActivateRound
+from banneret.games.havoc.rules.dogs_out import DeclareDogsOut, DogsOutRound, DogsOutStarts
 from banneret.games.havoc.rules.john import Chevauchees, JohnsTurn, Refill
 from banneret.games.havoc.rules.loot import LootPick
 from banneret.games.havoc.rules.next_battle import ChooseNextBattle

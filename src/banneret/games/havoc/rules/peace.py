@@ -71,9 +71,13 @@ class PeaceRound(Step["Havoc"]):
 
 @final
 class PeaceDiscard(Question["Havoc"]):
-    """H-5 Any card of the hand, face up onto the discards."""
+    """H-5 Any card of the hand, face up onto the discards; an only card goes without a question."""
 
     rule: ClassVar[str] = "H-5.2"
+
+    def forced(self, game: Havoc, seat: i64) -> Action | None:
+        hand = game.hands[seat]
+        return DISCARD[hand[0]] if len(hand) == 1 else None
 
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         options: list[Action] = []

@@ -93,6 +93,16 @@ class RecruitStep(Question["Havoc"]):
                 had_dog = had_dog or card == DOG
         return options
 
+    def forced(self, game: Havoc, seat: i64) -> Action | None:
+        """Where all see that no dog can be used, an only way to draw goes by itself, and so does an only card."""
+        hand = game.hands[seat]
+        if self.dogs_used < DOGS and hand:
+            return None
+        if self.draws == DRAWS:
+            return PLACE[hand[0]] if len(hand) == 1 else None
+        options = self.legal(game, seat)
+        return options[0] if len(options) == 1 else None
+
     def refuse(self, game: Havoc, seat: i64, action: Action) -> Refusal:
         verb = action.verb
         full = len(game.recruits) >= game.charter.cap

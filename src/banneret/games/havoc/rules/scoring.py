@@ -8,7 +8,7 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.havoc.rules.cards import cards_text
-from banneret.games.havoc.rules.hands import laid_key, rank_id
+from banneret.games.havoc.rules.hands import key_tuple, laid_key, rank_id
 from banneret.games.havoc.rules.state import JOHN_SEAT, NO_SEAT, Havoc
 
 HAND_SIZES: Final = 128
@@ -82,20 +82,31 @@ def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
     order = sorted(range(len(pairs) // 2), key=lambda at: (-pairs[2 * at + 1], at))
     for at in order:
         seat = pairs[2 * at]
-        key = pairs[2 * at + 1] // HAND_SIZES
-        equal = [other for other in order if pairs[2 * other + 1] == pairs[2 * at + 1]]
-        above = len([other for other in order if pairs[2 * other + 1] > pairs[2 * at + 1]])
-        gained = 0 if seat == JOHN_SEAT else sum(points[above : above + len(equal)]) // len(equal)
-        cards = "" if seat == JOHN_SEAT else cards_text(game.laid[seat])
+        john = seat == JOHN_SEAT
+        mine = pairs[2 * at + 1]
+        key = mine // HAND_SIZES
+        _, primary, leftovers = key_tuple(key)
+        equal = len([other for other in order if pairs[2 * other + 1] == mine])
+        above = len([other for other in order if pairs[2 * other + 1] > mine])
+        alike = len([other for other in order if pairs[2 * other + 1] // HAND_SIZES == key])
+        shared = sum(points[above : above + equal])
         parts: dict[str, Json] = {
             "place": above + 1,
             "rank": rank_id(key),
-            "cards": cards,
-            "points": gained,
+            "values": [*primary, *leftovers],
+            "cards": "" if john else cards_text(game.laid[seat]),
+            "dogs": 0 if john else max(0, game.dogs_out[seat]),
+            "points": 0 if john else shared // equal,
             "who": game.said(seat),
+            "tie": "shared" if equal > 1 else "hand" if alike > 1 else "none",
+            "held": HAND_SIZES - 1 - mine % HAND_SIZES,
+            "equal": equal,
+            "shared": shared,
         }
-        game.emit("placed_in_battle", "H-9", NO_SEAT if seat == JOHN_SEAT else seat, parts)
-    game.emit("won_battle", "H-9", NO_SEAT, {"battle": game.battle, "who": game.said(game.winner)})
+        game.emit("placed_in_battle", "H-9", NO_SEAT if john else seat, parts)
+    tied = len([other for other in order if pairs[2 * other + 1] == pairs[2 * order[0] + 1]])
+    won: dict[str, Json] = {"battle": game.battle, "who": game.said(game.winner), "tied": tied}
+    game.emit("won_battle", "H-9", NO_SEAT, won)
 
 
 @final

@@ -211,10 +211,10 @@ class Havoc(Game):
         if self.heard:
             self.emit("john_appears", "H-16.2", after, {}, reveals=True)
 
-    def deal_to(self, seat: i64, rule: str, chance: Chance) -> bool:
+    def deal_to(self, seat: i64, rule: str, chance: Chance, dealt: bool = False) -> bool:
         """A secret card for a seat, if there is one; whether it was John of Gaunt (H-16.2b: no other card for him).
 
-        H-1.8 A hand has no limit.
+        H-1.8 A hand has no limit. `dealt`: somebody else deals it.
         """
         card = self.draw_card(chance)
         if card == NO_CARD:
@@ -225,9 +225,16 @@ class Havoc(Game):
             self.john_appears(seat)
             return True
         self.hands[seat].append(card)
-        if self.heard:
-            self.emit("drew", rule, seat, {}, secret={"card": notation(card)}, secret_to=BIT[seat], reveals=True)
+        self.tell_card(seat, rule, card, dealt)
         return False
+
+    def tell_card(self, seat: i64, rule: str, card: i64, dealt: bool) -> None:
+        """A card from the deck has come into a hand; its owner alone sees which."""
+        if self.heard:
+            secret: dict[str, Json] = {"card": notation(card)}
+            self.emit(
+                "was_dealt" if dealt else "drew", rule, seat, {}, secret=secret, secret_to=BIT[seat], reveals=True
+            )
 
     def refill_recruits(self, chance: Chance) -> None:
         """H-4.8 At least three recruits lie out as long as cards can be drawn."""

@@ -104,15 +104,6 @@ def give_points(found: list[Company], points: list[int]) -> None:
         company.points = paid // equal
 
 
-def combination(game: Havoc, key: int, language: str) -> str:
-    """The name of a combination and the values that decide first: `full house 13 + 2`."""
-    name = game.charter.data.ranks[language][rank_id(key)]
-    primary = key_tuple(key)[1]
-    if rank_id(key).startswith("flush"):
-        primary = primary[:1]
-    return f"{name} {' + '.join([str(value) for value in primary])}".rstrip()
-
-
 def in_combination(key: int, value: int) -> bool:
     """Whether a counted card of this value belongs to the combination; straights and flushes are made of all."""
     name = rank_id(key)

@@ -123,7 +123,7 @@ class HavocMemory(Memory):
         name = event.name
         seat = event.seat
         told = event.told_to(self.seat)
-        if name == "drew":
+        if name == "drew" or name == "was_dealt":
             if seat == self.seat:
                 self.leaves_deck(parse_card(cast(str, told["card"])))
             else:

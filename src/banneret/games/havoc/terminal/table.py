@@ -10,7 +10,7 @@ from banneret.core.texts import Texts
 from banneret.games.havoc.rules.cards import SUIT, UNKNOWN, VALUE, notation
 from banneret.games.havoc.rules.castillon import CastillonLay
 from banneret.games.havoc.rules.data import CASTILLON, HavocData
-from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, hand_key, key_tuple, laid_key, rank_id
+from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, hand_key, laid_key
 from banneret.games.havoc.rules.state import (
     HAVOC_FACE,
     JOHN_FIGHTING,
@@ -24,7 +24,7 @@ from banneret.games.havoc.rules.state import (
 )
 from banneret.games.havoc.sight.memory import HavocMemory, HavocView
 from banneret.games.havoc.standing import battle_points, standing_key
-from banneret.games.havoc.words import suit_word, texts_in
+from banneret.games.havoc.words import combination_of, suit_word, texts_in
 
 # Paper and ink of the six suits and of dogs, as numbers of the 256 colours of terminals.
 CARD_STYLES: Final = [
@@ -265,13 +265,8 @@ class TableDrawing:
         return self.pen.chip(text, CARD_STYLES[SUIT[card]])
 
     def combination(self, key: int) -> str:
-        """The name of a combination with the values that count first: `full house 13-1`."""
-        rank = rank_id(key)
-        name = self.data.ranks[self.texts.language][rank]
-        primary = key_tuple(key)[1]
-        if rank.startswith("flush"):
-            primary = primary[:1]
-        return f"{name} {'-'.join([str(value) for value in primary])}".strip()
+        """A combination in words: `full house: three 13s, two 1s`."""
+        return combination_of(key, self.texts)
 
     def who(self, seat: int) -> str:
         if seat == JOHN_SEAT:

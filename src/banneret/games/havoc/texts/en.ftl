@@ -17,6 +17,34 @@ cards-dogs = { $dogs ->
 cards-none = nothing
 who-john = John of Gaunt
 
+## Combinations
+value-one = { $value ->
+    [0] dog
+   *[other] { $value }
+}
+value-many = { $value ->
+    [0] dogs
+   *[other] { $value }s
+}
+hand-no-cards = no counted card
+hand-high-card = high card: { $top }
+hand-pair = pair of { $first }
+hand-two-pairs = two pairs: { $first } and { $second }
+hand-three-of-a-kind = three { $first }
+hand-straight-5 = straight of five up to { $top }
+hand-three-pairs = three pairs: { $first }, { $second } and { $third }
+hand-flush-5 = flush of five: { $values }
+hand-straight-6 = straight of six up to { $top }
+hand-full-house = full house: three { $first }, two { $second }
+hand-flush-6 = flush of six: { $values }
+hand-trios = trios: { $first } and { $second }
+hand-four-of-a-kind = four { $first }
+hand-big-house = big house: four { $first }, two { $second }
+hand-five-of-a-kind = five { $first }
+hand-straight-flush-5 = straight flush of five up to { $top }
+hand-six-of-a-kind = six { $first }
+hand-straight-flush-6 = straight flush of six up to { $top }
+
 ## Answers
 action-recruit = Recruit: draw two cards, put one back
 action-havoc = Cry Havoc! and start the next battle
@@ -107,6 +135,9 @@ event-recruits = { $seat } recruits.
 event-drew = { $seat } draws a card.
     .private = You draw { $card }.
     .all = { $seat } draws { $card }.
+event-was-dealt = { $seat } is dealt a card.
+    .private = You are dealt { $card }.
+    .all = { $seat } is dealt { $card }.
 event-no-card-left = No card is left for { $seat }.
     .own = No card is left for you.
 event-took-recruit = { $seat } takes { $card } from the recruits.
@@ -153,30 +184,74 @@ event-dogs-out = { $dogs ->
         [one] One of your dogs is out of the battle.
        *[other] { $dogs } of your dogs are out of the battle.
     }
-event-placed-in-battle = { $place }. { $who }: { $rank }{ $count ->
+event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count ->
     [0] {""}
    *[other] {" "}({ $cards })
-} – { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-    .own = { $place }. You: { $rank }{ $count ->
-        [0] {""}
-       *[other] {" "}({ $cards })
-    } – { $points ->
+}{ $dogs ->
+    [0] {""}
+    [one] , a dog out of the battle
+   *[other] , { $dogs } dogs out of the battle
+}. { $tie ->
+    [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-event-won-battle = { $who } wins the battle: { $battle }.
-    .own = You win the battle: { $battle }.
-event-scavenged = { $seat } scavenges { $card }.
-    .own = You scavenge { $card }.
+    [shared] Full tie: { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[none] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+    .own = Place { $place }: you – { $combination }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $cards })
+    }{ $dogs ->
+        [0] {""}
+        [one] , a dog out of the battle
+       *[other] , { $dogs } dogs out of the battle
+    }. { $tie ->
+        [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+        [shared] Full tie: { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[none] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+event-won-battle = { $who } wins the battle: { $battle }.{ $tied ->
+    [one] {""}
+   *[other] {" "}Of those tied this is the first from the initiator on (H-9.2).
+}
+    .own = You win the battle: { $battle }.{ $tied ->
+        [one] {""}
+       *[other] {" "}Of those tied you are the first from the initiator on (H-9.2).
+    }
+event-scavenged = { $whose ->
+    [recruits] { $seat } scavenges { $card } from the recruits.
+    [own] { $seat } takes back { $card }, one of the cards just laid.
+   *[other] { $seat } scavenges { $card }, laid by { $owner }.
+}
+    .own = { $whose ->
+        [recruits] You scavenge { $card } from the recruits.
+        [own] You take back { $card }, one of the cards you laid.
+       *[other] You scavenge { $card }, laid by { $owner }.
+    }
+    .yours = { $seat } scavenges { $card }, which you laid.
 event-stopped-dogs = { $seat } activates no more dogs.
     .own = You activate no more dogs.
 event-battlefield-cleared = { $count ->
     [0] Nothing is left on the battlefield.
    *[other] From the battlefield to the discards: { $cards }.
 }
+event-battle-action = The action of the battle card: { $action }
 event-peacekeeper = { $who } is Peacekeeper now.
     .own = You are Peacekeeper now.
 event-chose-battle = { $seat } chooses the next battle: { $battle }.
@@ -202,10 +277,18 @@ event-exchanged-dogs = { $dogs ->
 event-game-over = { $wins ->
     [one] The game is over: { $winners } wins with { $points } points.
    *[other] The game is over: { $winners } share the victory with { $points } points each.
+}{ $decided ->
+    [cards] {" "}Equal points: more battle cards won decide, here { $won } (H-13.1).
+    [castillon] {" "}Equal points and battle cards: the place at Castillon decides, here place { $place } (H-13.1).
+   *[points] {""}
 }
     .own = { $wins ->
         [one] The game is over: you win with { $points } points!
        *[other] The game is over: { $winners } share the victory with { $points } points each.
+    }{ $decided ->
+        [cards] {" "}Equal points: more battle cards won decide, here { $won } (H-13.1).
+        [castillon] {" "}Equal points and battle cards: the place at Castillon decides, here place { $place } (H-13.1).
+       *[points] {""}
     }
 event-john-appears = John of Gaunt turns up and sits down on the left of { $seat }.
     .own = John of Gaunt turns up and sits down on your left.

@@ -40,14 +40,14 @@ rule-H-4-8 = If there are fewer than three recruits at the end of a turn or afte
 ## H-5
 rule-H-5 = The peace card
 rule-H-5-1 = The Peacekeeper turns the peace card to the next number just before recruiting, or when missing a turn. Crying Havoc! does not turn it, and nobody but the Peacekeeper ever does.
-rule-H-5-2 = With the 1-2-3 card (2–4 players) the Peacekeeper can recruit at 1, at 2 and at 3, and the fourth time declares a year of peace; with the 1-2 card this comes the third time. The next battle then leaves the game with its tokens, and everybody except the Peacekeeper, beginning on the Peacekeeper’s left, discards a card of their choice face up; a player without cards discards nothing.
+rule-H-5-2 = With the 1-2-3 card (2–4 players) the Peacekeeper can recruit at 1, at 2 and at 3, and the fourth time declares a year of peace; with the 1-2 card this comes the third time. The next battle then leaves the game with its tokens, and everybody except the Peacekeeper, beginning on the Peacekeeper’s left, discards a card of their choice face up; an only card goes without a question, a player without cards discards nothing.
 rule-H-5-3 = After a year of peace the Peacekeeper keeps the card, which goes back to 1, and recruits in the same turn.
 rule-H-5-4 = With 5–6 players the first Peacekeeper does not turn the card in the very first turn of the game: it stays without a number.
 rule-H-5-5 = If a year of peace cancels the eighth battle, the Peacekeeper still recruits in this turn and the final battle comes instead of the next turn; with the setting “Castillon at once” this recruiting is left out too. If the Peacekeeper is John of Gaunt or misses the turn, there is no recruiting in either case.
 
 ## H-6
 rule-H-6 = The battle
-rule-H-6-1 = By crying Havoc! you become the initiator: you get the Havoc/Peace card, Havoc face up, and must lay at least two cards. The battle fought is always the first one in the row.
+rule-H-6-1 = By crying Havoc! you become the initiator: you get the Havoc/Peace card, Havoc face up, and must lay at least two cards; if you hold exactly two, the game lays them without a question. The battle fought is always the first one in the row.
 rule-H-6-2 = Laid cards are seen by everybody at once and cannot be taken back. They need not beat anything that is already on the table.
 rule-H-6-3 = In one battle you may lay at most six cards and, beyond them, two dogs out of the battle, so eight cards at most. Your regular cards and your dogs after the second may never add up to more than six.
 rule-H-6-4 = After the initiator, everybody in turn either joins by laying at least two cards or stays out and draws a card from the deck; with fewer than two cards you have to stay out, even if the draw would give you the second. Dogs count as cards both for the two needed to join and for the one needed in later rounds.
@@ -97,7 +97,7 @@ rule-H-11-5 = If only Castillon remains, the final battle follows; otherwise the
 rule-H-12 = The final battle: Castillon
 rule-H-12-1 = The final battle begins when the eighth battle is over: right after its action if it was fought, or at the end of the Peacekeeper’s turn if it was cancelled; there are no more turns. All recruits go to the discards, and the Peacekeeper deals everybody two cards in two rounds, clockwise from the left, the Peacekeeper last.
 rule-H-12-2 = Then, beginning with the Peacekeeper, everybody may exchange one or two dogs from their hand for as many cards from the deck. You name the number at once, so a dog drawn this way cannot be exchanged, and nothing may be taken from the discards.
-rule-H-12-3 = Everybody secretly chooses one to six cards from their hand, and all are revealed together; there are no dogs out of the battle here, every laid dog counts. With the setting “Best hand automatically” the game lays your strongest hand for you.
+rule-H-12-3 = Everybody secretly chooses one to six cards from their hand (an only card is laid without a question), and all are revealed together; there are no dogs out of the battle here, every laid dog counts. With the setting “Best hand automatically” the game lays your strongest hand for you.
 rule-H-12-4 = The places are worth 11, 8, 5, 3, 1 and 0 points; equally strong hands are ranked by who has fewer cards left after laying, and in a complete tie for first place the order from the Peacekeeper on decides who takes the Castillon card. No dogs are activated and no action follows.
 rule-H-12-5 = If you have any cards, you must lay at least one. If you have none, you have no combination but still take a place.
 

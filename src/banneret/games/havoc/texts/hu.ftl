@@ -17,6 +17,70 @@ cards-dogs = { $dogs ->
 cards-none = semmi
 who-john = John of Gaunt
 
+## Kombinációk
+value-one = { $value ->
+    [0] 0-ás
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+    [6] 6-os
+    [7] 7-es
+    [8] 8-as
+    [9] 9-es
+    [10] 10-es
+    [11] 11-es
+    [12] 12-es
+    [13] 13-as
+    [14] 14-es
+    [15] 15-ös
+    [16] 16-os
+    [17] 17-es
+    [18] 18-as
+   *[other] { $value }
+}
+value-many = { $value ->
+    [0] 0-ás
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+    [6] 6-os
+    [7] 7-es
+    [8] 8-as
+    [9] 9-es
+    [10] 10-es
+    [11] 11-es
+    [12] 12-es
+    [13] 13-as
+    [14] 14-es
+    [15] 15-ös
+    [16] 16-os
+    [17] 17-es
+    [18] 18-as
+   *[other] { $value }
+}
+hand-no-cards = nincs számító lap
+hand-high-card = magas lap: { $top }
+hand-pair = { $first } pár
+hand-two-pairs = két pár: { $first } és { $second }
+hand-three-of-a-kind = { $first } terc
+hand-straight-5 = 5-ös sor, legnagyobb lapja { $top }
+hand-three-pairs = 3 pár: { $first }, { $second } és { $third }
+hand-flush-5 = 5-ös flös: { $values }
+hand-straight-6 = 6-os sor, legnagyobb lapja { $top }
+hand-full-house = full: { $first } terc, { $second } pár
+hand-flush-6 = 6-os flös: { $values }
+hand-trios = tercek: { $first } és { $second }
+hand-four-of-a-kind = négy { $first }
+hand-big-house = nagy full: négy { $first }, { $second } pár
+hand-five-of-a-kind = öt { $first }
+hand-straight-flush-5 = 5-ös színsor, legnagyobb lapja { $top }
+hand-six-of-a-kind = hat { $first }
+hand-straight-flush-6 = 6-os színsor, legnagyobb lapja { $top }
+
 ## Válaszok
 action-recruit = Újoncozás: két lapot veszel, egyet visszateszel
 action-havoc = Havoc!-ot kiáltasz: kezdődik a következő csata
@@ -107,6 +171,9 @@ event-recruits = { $seat } újoncozik.
 event-drew = { $seat } húz egy lapot.
     .private = Húztál egy lapot: { $card }.
     .all = { $seat } húz egy lapot: { $card }.
+event-was-dealt = { $seat } kap egy lapot.
+    .private = Kaptál egy lapot: { $card }.
+    .all = { $seat } kap egy lapot: { $card }.
 event-no-card-left = Nem maradt lap, amit { $seat } kaphatna.
     .own = Nem maradt lap, amit megkaphatnál.
 event-took-recruit = { $seat } felvesz egy újoncot: { $card }.
@@ -151,24 +218,54 @@ event-dogs-out = { $dogs ->
         [0] Minden ebed részt vesz a harcban.
        *[other] { $dogs } ebed nem vesz részt a harcban.
     }
-event-placed-in-battle = { $place }. { $who }: { $rank }{ $count ->
+event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count ->
     [0] {""}
    *[other] {" "}({ $cards })
-} – { $points } pont.
-    .own = { $place }. Te: { $rank }{ $count ->
+}{ $dogs ->
+    [0] {""}
+   *[other] , { $dogs } eb harcon kívül
+}. { $tie ->
+    [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nála ennyi van: { $held } (H-9.1). { $points } pont.
+    [shared] Holtverseny: a helyezések { $shared } pontján { $equal } fél osztozik, lefelé kerekítve (H-9.2). { $points } pont.
+   *[none] { $points } pont.
+}
+    .own = { $place }. hely: te – { $combination }{ $count ->
         [0] {""}
        *[other] {" "}({ $cards })
-    } – { $points } pont.
-event-won-battle = { $who } megnyeri a csatát: { $battle }.
-    .own = Megnyerted a csatát: { $battle }.
-event-scavenged = { $seat } dögevéssel megszerez egy lapot: { $card }.
-    .own = Dögevéssel megszereztél egy lapot: { $card }.
+    }{ $dogs ->
+        [0] {""}
+       *[other] , { $dogs } eb harcon kívül
+    }. { $tie ->
+        [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nálad ennyi van: { $held } (H-9.1). { $points } pont.
+        [shared] Holtverseny: a helyezések { $shared } pontján { $equal } fél osztozik, lefelé kerekítve (H-9.2). { $points } pont.
+       *[none] { $points } pont.
+    }
+event-won-battle = { $who } megnyeri a csatát: { $battle }.{ $tied ->
+    [one] {""}
+   *[other] {" "}A holtversenyben a kezdeményezőtől számítva ő az első (H-9.2).
+}
+    .own = Megnyerted a csatát: { $battle }.{ $tied ->
+        [one] {""}
+       *[other] {" "}A holtversenyben a kezdeményezőtől számítva te vagy az első (H-9.2).
+    }
+event-scavenged = { $whose ->
+    [recruits] { $seat } dögevése: az újoncok közül veszi fel ezt a lapot: { $card }.
+    [own] { $seat } dögevése: visszaveszi egyik lerakott lapját: { $card }.
+   *[other] { $seat } dögevése: elveszi { $owner } lapját: { $card }.
+}
+    .own = { $whose ->
+        [recruits] Dögevés: az újoncok közül vetted fel ezt a lapot: { $card }.
+        [own] Dögevés: visszavetted egyik lerakott lapodat: { $card }.
+       *[other] Dögevés: elvetted { $owner } lapját: { $card }.
+    }
+    .yours = { $seat } dögevése: elveszi a te lapodat: { $card }.
 event-stopped-dogs = { $seat } nem aktivál több ebet.
     .own = Nem aktiválsz több ebet.
 event-battlefield-cleared = { $count ->
     [0] A csatatéren nem maradt lap.
    *[other] A csatatérről a dobott lapokhoz kerül: { $cards }.
 }
+event-battle-action = A csatakártya akciója: { $action }
 event-peacekeeper = Mostantól { $who } a Béke őre.
     .own = Mostantól te vagy a Béke őre.
 event-chose-battle = { $seat } kiválasztotta a következő csatát: { $battle }.
@@ -192,10 +289,18 @@ event-exchanged-dogs = { $dogs ->
 event-game-over = { $wins ->
     [one] Vége a játéknak: { $winners } győz, { $points } ponttal.
    *[other] Vége a játéknak: { $winners } osztozik a győzelmen, fejenként { $points } ponttal.
+}{ $decided ->
+    [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt, itt { $won } (H-13.1).
+    [castillon] {" "}Pontszámban és csatakártyákban is egyenlőség volt, ezért a castilloni helyezés döntött: { $place }. hely (H-13.1).
+   *[points] {""}
 }
     .own = { $wins ->
         [one] Vége a játéknak: győztél, { $points } ponttal!
        *[other] Vége a játéknak: { $winners } osztozik a győzelmen, fejenként { $points } ponttal.
+    }{ $decided ->
+        [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt, itt { $won } (H-13.1).
+        [castillon] {" "}Pontszámban és csatakártyákban is egyenlőség volt, ezért a castilloni helyezés döntött: { $place }. hely (H-13.1).
+       *[points] {""}
     }
 event-john-appears = Előkerül John of Gaunt, és leül az asztalhoz; jobb oldali szomszédja { $seat }.
     .own = Előkerül John of Gaunt, és leül a bal oldaladra.

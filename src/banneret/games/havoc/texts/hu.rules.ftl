@@ -40,14 +40,14 @@ rule-H-4-8 = Ha egy forduló végén vagy egy csata után háromnál kevesebb ú
 ## H-5
 rule-H-5 = A békekártya
 rule-H-5-1 = A Béke őre közvetlenül az újoncozása előtt, vagy ha a fordulója elmarad, a következő számra forgatja a békekártyát. Ha Havoc!-ot kiált, nem forgatja el, rajta kívül pedig soha senki sem forgathatja.
-rule-H-5-2 = Az 1-2-3-as kártyával (2–4 játékos) a Béke őre az 1-es, a 2-es és a 3-as számnál újoncozhat, negyedszerre egy év békét jelent be; az 1-2-es kártyával ez már harmadszorra bekövetkezik. Ekkor a következő csata a jelzőivel együtt kikerül a játékból, és a Béke őre kivételével mindenki, az ő bal oldali szomszédjától kezdve, képpel felfelé eldob a kezéből egy általa választott lapot; akinek nincs lapja, nem dob.
+rule-H-5-2 = Az 1-2-3-as kártyával (2–4 játékos) a Béke őre az 1-es, a 2-es és a 3-as számnál újoncozhat, negyedszerre egy év békét jelent be; az 1-2-es kártyával ez már harmadszorra bekövetkezik. Ekkor a következő csata a jelzőivel együtt kikerül a játékból, és a Béke őre kivételével mindenki, az ő bal oldali szomszédjától kezdve, képpel felfelé eldob a kezéből egy általa választott lapot; akinek csak egy van, azt kérdés nélkül dobja el, akinek nincs lapja, nem dob.
 rule-H-5-3 = Egy év béke után a kártya a Béke őrénél marad, visszakerül az 1-esre, és ő ugyanebben a fordulóban újoncozik is.
 rule-H-5-4 = 5–6 játékosnál az első Béke őre a játék legelső fordulójában nem forgatja el a kártyát: az szám nélkül marad.
 rule-H-5-5 = Ha egy év béke miatt a nyolcadik csata marad el, a Béke őre ebben a fordulóban még újoncozik, és a következő forduló helyett jön a végső csata; a „Castillon azonnal” beállítással ez az újoncozás is elmarad. Ha a Béke őre John of Gaunt, vagy a fordulója kényszerűen elmaradt, egyik esetben sincs újoncozás.
 
 ## H-6
 rule-H-6 = A csata
-rule-H-6-1 = Ha Havoc!-ot kiáltasz, te leszel az ütközet kezdeményezője: hozzád kerül a Havoc/békekártya, Havoc-oldalával felfelé, és le kell raknod legalább két lapot. A harc mindig a sor első csatakártyájáért folyik.
+rule-H-6-1 = Ha Havoc!-ot kiáltasz, te leszel az ütközet kezdeményezője: hozzád kerül a Havoc/békekártya, Havoc-oldalával felfelé, és le kell raknod legalább két lapot; ha pontosan kettő van a kezedben, a játék kérdés nélkül lerakja őket. A harc mindig a sor első csatakártyájáért folyik.
 rule-H-6-2 = A lerakott lapokat azonnal mindenki látja, és nem veheted vissza őket. Nem kell erősebbnek lenniük annál, ami már az asztalon van.
 rule-H-6-3 = Egy csatában legfeljebb hat lapot és rajtuk felül két harcon kívüli ebet rakhatsz le, vagyis legfeljebb nyolc lapot. A közönséges kártyáid és a második utáni ebeid száma együtt sosem haladhatja meg a hatot.
 rule-H-6-4 = A kezdeményező után sorban mindenki vagy részt vesz, és lerak legalább két lapot, vagy kimarad, és húz egy lapot a húzópakliból; ha kettőnél kevesebb lapod van, mindenképpen kimaradsz, akkor is, ha a húzással meglenne a kettő. Az eb is lapnak számít, akár a részvételhez szükséges két lapról, akár a későbbi körökben szükséges egy lapról van szó.
@@ -97,7 +97,7 @@ rule-H-11-5 = Ha már csak Castillon van hátra, jön a végső csata; különbe
 rule-H-12 = A végső csata: Castillon
 rule-H-12-1 = A végső csata akkor kezdődik, amikor a nyolcadik csata lezárult: ha megvívtátok, rögtön az akciója után, ha elmaradt, a Béke őrének fordulója végén; több forduló már nincs. Minden újonc a dobott lapokhoz kerül, és a Béke őre két körben mindenkinek két lapot oszt a bal oldali szomszédjától kezdve, magának utoljára.
 rule-H-12-2 = Ezután a Béke őrétől kezdve mindenki becserélhet a kezéből egy vagy két ebet ugyanannyi lapra a húzópakliból. A számukat egyszerre kell megmondani, ezért az így húzott ebet már nem cserélheted be, és a dobott lapok közül sem vehetsz el semmit.
-rule-H-12-3 = Mindenki titokban kiválaszt a kezéből legalább egy, legfeljebb hat lapot, majd a lapokat egyszerre kell felfedni; itt nincs harcon kívüli eb, minden lerakott eb számít. A „Legerősebb lapok automatikusan” beállítással a játék rakja le helyetted a legerősebb kombinációdat.
+rule-H-12-3 = Mindenki titokban kiválaszt a kezéből legalább egy, legfeljebb hat lapot (az egyetlen lapot kérdés nélkül), majd a lapokat egyszerre kell felfedni; itt nincs harcon kívüli eb, minden lerakott eb számít. A „Legerősebb lapok automatikusan” beállítással a játék rakja le helyetted a legerősebb kombinációdat.
 rule-H-12-4 = A helyezésekért 11, 8, 5, 3, 1 és 0 pont jár; egyformán erős kombinációknál az végez előrébb, akinek a lerakás után kevesebb lapja maradt, ha pedig az első helyen teljes a holtverseny, a Béke őrétől számított sorrend dönti el, kié Castillon csatakártyája. Ebeket itt már nem lehet aktiválni, és akció sem következik.
 rule-H-12-5 = Ha van lapod, legalább egyet le kell raknod. Ha egy sincs, nincs kombinációd, de helyezést így is kapsz.
 

@@ -12,7 +12,6 @@ from banneret.games.havoc.rules.dogs import ActivateDog
 from banneret.games.havoc.rules.state import JOHN_SEAT, Havoc
 from banneret.games.havoc.sight.companies import (
     Company,
-    combination,
     companies,
     final_places,
     has_passed,
@@ -21,6 +20,7 @@ from banneret.games.havoc.sight.companies import (
 )
 from banneret.games.havoc.web.cards import Deck, by_suit, by_value, card_id, havoc_back, shape
 from banneret.games.havoc.web.shapes import SHAPES
+from banneret.games.havoc.words import combination_of
 
 JOHN_TINCTURE: Final = "argent"
 
@@ -66,7 +66,7 @@ class Battlefield:
             head.append(span("company-mark", shape(self.region, "swords"), words))
         facts: list[Markup] = []
         if self.has_place(company):
-            facts.append(span("company-rank", combination(game, company.key, canvas.language)))
+            facts.append(span("company-rank", combination_of(company.key, canvas.texts)))
             facts.append(self.place(company))
         look = classes(
             "company",

@@ -21,12 +21,12 @@ from banneret.games.havoc.sight.companies import (
     PASSED,
     STAYED_OUT,
     UNDECIDED,
-    combination,
     final_places,
     is_settled,
     part_in_battle,
 )
 from banneret.games.havoc.web.cards import Deck, by_suit, by_value, card_id, shape
+from banneret.games.havoc.words import combination_of
 
 
 @final
@@ -186,7 +186,7 @@ class People:
         out = 0 if isinstance(self.top, CastillonLay) or game.battle == CASTILLON else int(best_dogs_out(whole))
         if len(whole) - out > MOST_COUNTED:
             return NOTHING
-        words = combination(game, int(laid_key(whole, out)), self.canvas.language)
+        words = combination_of(int(laid_key(whole, out)), self.canvas.texts)
         return span("chip chip-preview", self.canvas.say("table-web-preview", combination=words))
 
     def hand_card(self, card: int, nth: int) -> Markup:
