@@ -250,7 +250,7 @@ def test_a_draft_in_a_position_is_its_owners_alone() -> None:
 
 
 def test_castillon_may_be_half_answered() -> None:
-    at = table({"phase": "castillon", "battle_row": ["castillon"], "hands": {"Anita": "b1", "Mark": "b2"},
+    at = table({"phase": "castillon", "battle_row": ["castillon"], "hands": {"Anita": "b1 o1", "Mark": "b2 o2"},
                 "picked": {"Anita": "b1"}, "answered": ["Anita"]}, players=2)  # fmt: skip
     assert asked(at) == ["Mark"]
     play(at, "Mark", "lay b2, done")

@@ -29,7 +29,7 @@ from banneret.games.havoc.sight.memory import (
 from banneret.games.havoc.sight.sampler import HavocSampler
 
 if TYPE_CHECKING:
-    from banneret.games.havoc.odds.beaten import HavocOdds
+    from banneret.games.havoc.odds.chances import HavocOdds
     from banneret.games.havoc.positions.place import HavocPositions
     from banneret.games.havoc.standing import HavocWords
     from banneret.games.havoc.terminal.table import HavocTerminal
@@ -109,9 +109,9 @@ def words() -> "HavocWords":
 
 
 def odds() -> "HavocOdds":
-    from banneret.games.havoc.odds.beaten import HavocOdds
+    from banneret.games.havoc.odds.chances import HavocOdds
 
-    return HavocOdds()
+    return HavocOdds(HavocExpert())
 
 
 def positions() -> "HavocPositions":

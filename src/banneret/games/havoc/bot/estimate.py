@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.games.havoc.bot.outlook import laid_best
-from banneret.games.havoc.bot.threats import chance_beyond, position
+from banneret.games.havoc.odds.random_hands import chance_beyond, position
 from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.hands import best_key
 from banneret.games.havoc.rules.scoring import john_strength, strength

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banneret.games.havoc.bot.threats import chance_beyond, position
+from banneret.games.havoc.odds.random_hands import chance_beyond, position
 from banneret.games.havoc.rules.cards import DOG, KINDS, SUITS, VALUES
 from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.hands import MOST_COUNTED, best_hand, best_key

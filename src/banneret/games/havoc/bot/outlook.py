@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT, popcount
 from banneret.games.havoc.bot.plans import Muster, cheapest
 from banneret.games.havoc.bot.temper import Temper
-from banneret.games.havoc.bot.threats import chance_beyond, position
 from banneret.games.havoc.bot.worth import NOTHING, Appraiser
+from banneret.games.havoc.odds.random_hands import chance_beyond, position
 from banneret.games.havoc.rules.cards import DOG, SUIT, VALUE
 from banneret.games.havoc.rules.hands import (
     BIG_HOUSE,

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.bits import popcount
-from banneret.games.havoc.bot.threats import chance_beyond, position
+from banneret.games.havoc.odds.random_hands import chance_beyond, position
 from banneret.games.havoc.rules.cards import DOG, SUIT, VALUE, VALUES
 from banneret.games.havoc.rules.hands import best_key
 

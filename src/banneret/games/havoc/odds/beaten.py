@@ -1,17 +1,10 @@
-"""How likely a combination is to be beaten, by what a seat can see: counted in sampled worlds, not in the true one."""
+"""Whether a combination can still be beaten in a battle: the worst case, whatever the others would really do."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from banneret.core.chance import Chance
-from banneret.core.odds import Odds
-from banneret.core.rooms import GameOdds
-from banneret.games.havoc.rules.actions import CATALOGUE, LAY_CARD
-from banneret.games.havoc.rules.battle import BattleContinue, HavocLay, JoinBattle
 from banneret.games.havoc.rules.cards import DOG
-from banneret.games.havoc.rules.castillon import CastillonLay
-from banneret.games.havoc.rules.data import HavocData
 from banneret.games.havoc.rules.hands import (
     MOST_COUNTED,
     best_dogs_out,
@@ -21,47 +14,11 @@ from banneret.games.havoc.rules.hands import (
     laid_key,
     lay_fits,
 )
+from banneret.games.havoc.rules.scoring import john_strength, strength
 from banneret.games.havoc.rules.state import JOHN_SEAT, Havoc
 from banneret.games.havoc.sight.companies import FIGHTS, PASSED, UNDECIDED, part_in_battle
-from banneret.games.havoc.sight.memory import HavocMemory, HavocView
-from banneret.games.havoc.sight.sampler import HavocSampler
 
 TO_JOIN: Final = 2
-
-
-@final
-class HavocOdds(GameOdds[Havoc, HavocMemory, HavocData]):
-    """Chances in Havoc."""
-
-    def beaten(self, view: HavocView, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
-        return beaten(view, chosen, chance, samples)
-
-
-def beaten(view: HavocView, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
-    """H-8, H-9.1 In how many worlds some opponent lays, or could lay, a stronger combination than the seat's.
-
-    The seat's combination is what it has laid, its draft and the cards of `chosen`, which are answers beyond the draft.
-    """
-    game = view.state
-    seat = view.seat
-    final = bool(game.stack) and isinstance(game.stack[-1], CastillonLay)
-    lays = final or (bool(game.stack) and isinstance(game.stack[-1], (HavocLay, JoinBattle, BattleContinue)))
-    if seat < 0 or not lays:
-        return None
-    mine = [*game.laid[seat], *game.picked[seat]]
-    for notation in chosen:
-        action = CATALOGUE.parse(notation)
-        if action.verb == LAY_CARD:
-            mine.append(action.piece)
-    key = own_key(mine, final)
-    if key < 0:
-        return None
-    sampler = HavocSampler(view)
-    times = 0
-    for _ in range(samples):
-        if is_beaten(sampler.sample(chance), seat, key, final):
-            times += 1
-    return Odds(times, samples)
 
 
 def own_key(cards: list[int], final: bool) -> i64:
@@ -79,50 +36,58 @@ def own_key(cards: list[int], final: bool) -> i64:
     return laid_key(cards, best_dogs_out(cards))
 
 
-def is_beaten(world: Havoc, seat: i64, key: i64, final: bool) -> bool:
-    """Whether in this world somebody has, or can still reach, a greater key."""
-    if world.initiator == JOHN_SEAT and not final and world.charter.john_key > key:
+def can_be_beaten(world: Havoc, seat: i64, mine: i64, final: bool) -> bool:
+    """Whether in this world somebody has, or can still reach, a greater strength (H-9.1): cards left in hand decide."""
+    if world.initiator == JOHN_SEAT and not final and john_strength(world) > mine:
         return True
     for other in range(world.players):
         if other == seat:
             continue
         if final:
-            if best_key(world.hands[other]) > key:
+            hand = world.hands[other]
+            if strength(best_key(hand), len(hand) - len(best_hand(hand))) > mine:
                 return True
-            continue
-        if can_win(world, other, key):
+        elif can_win(world, other, mine):
             return True
     return False
 
 
-def can_win(world: Havoc, seat: i64, key: i64) -> bool:
-    """Whether a seat has, or can still reach, a greater key in the present battle."""
+def can_win(world: Havoc, seat: i64, mine: i64) -> bool:
+    """Whether a seat has, or can still reach, a greater strength in the present battle."""
     part = part_in_battle(world, seat)
     laid = world.laid[seat]
     hand = world.hands[seat]
     if part == PASSED:
-        return laid_key(laid, best_dogs_out(laid)) > key
+        return strength(laid_key(laid, best_dogs_out(laid)), len(hand)) > mine
     if part == FIGHTS or (part == UNDECIDED and len(hand) >= TO_JOIN):
-        return can_beat(laid, hand, key)
+        return can_beat(laid, hand, mine)
     return False
 
 
-def can_beat(laid: list[int], hand: list[int], key: i64) -> bool:
-    """H-6.3 Whether cards of the hand can be added to the laid ones, within the limit, for a greater key."""
+def can_beat(laid: list[int], hand: list[int], mine: i64) -> bool:
+    """H-6.3, H-9.1 Whether cards of the hand, added to the laid ones within the limit, give a greater strength."""
     together = laid + hand
-    if best_key(together) <= key:
+    # With all cards counted and none left in hand: more than can ever be reached.
+    if strength(best_key(together), 0) <= mine:
         return False
+    if laid and strength(laid_key(laid, best_dogs_out(laid)), len(hand)) > mine:
+        return True
     regular = [card for card in laid if card != DOG]
     best = best_hand(together)
     if all(card in best for card in regular) and len(laid) - len(regular) <= best.count(DOG):
-        return True
-    if laid and laid_key(laid, best_dogs_out(laid)) > key:
-        return True
-    return reaches(laid, sorted(hand), 0, key)
+        left: i64 = len(together) - len(best)
+        if strength(best_key(together), left) > mine and len(best) - len(laid) >= (0 if laid else TO_JOIN):
+            return True
+    return reaches(laid, sorted(hand), 0, TO_JOIN if not laid else 1, mine)
 
 
-def reaches(laid: list[int], hand: list[int], start: i64, key: i64) -> bool:
-    """Whether some of the hand's cards from a place on, laid beside the others, give a greater key."""
+def reaches(laid: list[int], hand: list[int], start: i64, least: i64, mine: i64) -> bool:
+    """Whether some of the hand's cards from a place on, `least` at least, laid beside the others give enough.
+
+    `hand` keeps those that are laid already, so that its length tells with `laid` how many are left.
+    """
+    if strength(best_key(laid + hand[start:]), 0) <= mine:
+        return False
     dogs: i64 = 0
     for card in laid:
         if card == DOG:
@@ -133,7 +98,10 @@ def reaches(laid: list[int], hand: list[int], start: i64, key: i64) -> bool:
         more: i64 = 1 if card == DOG else 0
         if (at == start or hand[at - 1] != card) and lay_fits(len(laid) + 1 - dogs - more, dogs + more):
             longer = [*laid, card]
-            if laid_key(longer, best_dogs_out(longer)) > key or reaches(longer, hand, at + 1, key):
+            rest = hand[:at] + hand[at + 1 :]
+            if least <= 1 and strength(laid_key(longer, best_dogs_out(longer)), len(rest)) > mine:
+                return True
+            if reaches(longer, rest, at, least - 1, mine):
                 return True
         at += 1
     return False

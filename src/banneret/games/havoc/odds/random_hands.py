@@ -131,3 +131,8 @@ def chance_beyond(players: i64, cards: float, place: float) -> float:
     here = row[strength]
     low = here + (row[strength + 1] - here) * (place - float(strength))
     return low + (high - low) * part
+
+
+def share_at_least(players: i64, cards: i64, rank: i64) -> float:
+    """How often so many random cards, 2 to 16, hold a hand of at least that strength (H-8.3)."""
+    return _TAILS[(players - 2) * (MOST - FEWEST + 1) + cards - FEWEST][rank]

@@ -1,0 +1,103 @@
+"""Chances in Havoc: how a battle is likely to end by what a seat can see, and questions that need no game."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.core.actions import Action
+from banneret.core.chance import Chance, FastChance
+from banneret.core.events import Event
+from banneret.core.odds import Figure, Odds, OddsChart, OddsQuestion, ShownChance
+from banneret.core.rooms import GameOdds, Policy
+from banneret.games.havoc.odds.battle_end import place_at_end
+from banneret.games.havoc.odds.beaten import can_be_beaten, own_key
+from banneret.games.havoc.odds.calculators import QUESTIONS, chart
+from banneret.games.havoc.rules.actions import CATALOGUE, LAY_CARD
+from banneret.games.havoc.rules.battle import TO_ENTER, BattleContinue, HavocLay, JoinBattle
+from banneret.games.havoc.rules.castillon import CastillonLay
+from banneret.games.havoc.rules.data import HavocData
+from banneret.games.havoc.rules.scoring import strength
+from banneret.games.havoc.rules.state import Havoc
+from banneret.games.havoc.sight.memory import HavocMemory, HavocView
+from banneret.games.havoc.sight.sampler import HavocSampler
+
+NOT_WON: Final = "not-won"
+SEED: Final = 1  # for the reshuffles of a battle that is played to its end, on which no place depends
+
+
+@final
+class HavocOdds(GameOdds[Havoc, HavocMemory, HavocData]):
+    """Chances in Havoc; `expert` stands for everybody else at the table."""
+
+    def __init__(self, expert: Policy[Havoc]) -> None:
+        self.expert = expert
+
+    def beaten(self, view: HavocView, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
+        """H-9 Where the seat ends with what it has laid, its draft and `chosen`, if it lays nothing more.
+
+        Counted in sampled worlds in which the others play as the expert does; beside it the chance of each paid place
+        and the worst case: that somebody could end above if all who may still lay laid whatever serves them.
+        """
+        game = view.state
+        seat = view.seat
+        answers = [CATALOGUE.parse(notation) for notation in chosen]
+        if seat < 0 or not can_lay(game, seat, answers):
+            return None
+        final = isinstance(game.stack[-1], CastillonLay)
+        mine = [*game.laid[seat], *game.picked[seat], *[action.piece for action in answers]]
+        key = own_key(mine, final)
+        if key < 0:
+            return None
+        own = strength(key, len(game.hands[seat]) - len(game.picked[seat]) - len(answers))
+        sampler = HavocSampler(view)
+        worst: i64 = 0
+        ends: list[int] = [0] * (game.players + 2)
+        for _ in range(samples):
+            world = sampler.sample(chance)
+            if can_be_beaten(world, seat, own, final):
+                worst += 1
+            ends[place_at_end(world, seat, answers, self.expert, chance)] += 1
+        return Odds(
+            samples - ends[1], samples, NOT_WON, figures(ends, game.charter.points[game.battle], samples, worst)
+        )
+
+    def came_about(self, shown: ShownChance, before: Havoc, since: list[Event], now: Havoc) -> bool | None:
+        """What was shown holds for a seat that lays nothing more, so the battle is played to its end like that."""
+        if shown.of != NOT_WON:
+            return None
+        return place_at_end(before.clone(), shown.seat, [], self.expert, FastChance(SEED)) != 1
+
+    def questions(self) -> list[OddsQuestion]:
+        return QUESTIONS
+
+    def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: HavocData) -> OddsChart:
+        return chart(question, given, language, data)
+
+
+def can_lay(game: Havoc, seat: i64, answers: list[Action]) -> bool:
+    """Whether a seat is asked what it lays and has chosen enough for that, or may pass."""
+    if not game.stack or game.waiting() >> seat & 1 == 0:
+        return False
+    for action in answers:
+        if action.verb != LAY_CARD:
+            return False
+    top = game.stack[-1]
+    count: i64 = len(game.picked[seat]) + len(answers)
+    if isinstance(top, (HavocLay, JoinBattle)):
+        return count >= TO_ENTER
+    return isinstance(top, BattleContinue) or (isinstance(top, CastillonLay) and count > 0)
+
+
+def figures(ends: list[int], points: list[int], samples: int, worst: i64) -> list[Figure]:
+    """The share of each place that pays, of all that pay nothing, and the worst case."""
+    found: list[Figure] = []
+    paid: i64 = 0
+    for place in range(1, len(ends)):
+        value = points[place - 1] if place <= len(points) else 0
+        if value > 0 and place < len(ends) - 1:
+            paid += ends[place]
+            found.append(Figure("place", float(ends[place]) / float(samples), parts={"place": place, "points": value}))
+    found.append(Figure("unpaid", float(samples - paid) / float(samples)))
+    found.append(Figure("worst", float(worst) / float(samples)))
+    return found
