@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from banneret.arena.calibration import calibrate
 from banneret.core.chance import FastChance
 from banneret.core.odds import Odds, OddsError, ShownChance
 from banneret.core.table import Table, open_table
@@ -86,7 +87,7 @@ def shown(found: Odds | None) -> dict[str, float]:
     assert found is not None
     told = {found.of: found.share}
     for figure in found.beside:
-        told[f"{figure.of}-{figure.parts['place']}" if figure.parts else figure.of] = figure.value
+        told[figure.of] = figure.value
     return told
 
 
@@ -124,8 +125,6 @@ def test_H_9_every_paid_place_has_its_chance_and_they_add_up() -> None:
     assert told["not-won"] == told["worst"] == 1.0
     assert sum(told[f"place-{place}"] for place in (1, 2, 3)) + told["unpaid"] == pytest.approx(1.0)
     assert told["unpaid"] == 0.0, "three take part, and three places pay"
-    figure = next(figure for figure in getattr(KIND.odds.beaten(at.view(0), [], FastChance(1), 5), "beside", []))
-    assert figure.parts == {"place": 1, "points": 5}
 
 
 def test_the_worst_case_is_never_less_likely_than_what_the_expert_does() -> None:
@@ -162,12 +161,22 @@ def test_H_12_the_odds_at_castillon_count_the_cards_left_in_hand() -> None:
 def test_whether_a_chance_came_about_is_played_out_in_the_true_world() -> None:
     for hand, theirs, lost in (("k1 k2 k3", "n1", True), ("k1", "n1 n2 n3", False)):
         at = battle("b8 o8", hand, "g8 y8", theirs)
-        assert isinstance(at.game, Havoc)
         before = KIND.digest(at.game)
-        told = ShownChance(0, "not-won", "", 0.5)
-        assert KIND.odds.came_about(told, at.game, [], at.game) is lost
+        told = {"not-won": lost, "place-1": not lost, "place-2": lost, "unpaid": lost, "worst": lost}
+        for of, expected in told.items():
+            assert KIND.odds.came_about(ShownChance(0, of, "pass", 0.5), at.game, [], at.game) is expected, of
         assert KIND.digest(at.game) == before
-        assert KIND.odds.came_about(ShownChance(0, "worst", "", 0.5), at.game, [], at.game) is None
+
+
+def test_what_is_shown_comes_about_as_often() -> None:
+    """With so few worlds what is possible may be counted as 0 or 1, but seldom."""
+    found = calibrate(KIND, 5, "calibration test", samples=40)
+    assert {"not-won", "place-1", "place-2", "unpaid", "worst"} <= set(found.meanings())
+    assert found.undecided == {}
+    for of in found.meanings():
+        for one in found.bins(of):
+            seldom = one.low in (-1.0, 1.0) and abs(one.mean - one.seen) < 0.1
+            assert seldom or not one.is_off(4.5), (of, one)
 
 
 # Questions without a game.
@@ -187,9 +196,8 @@ def test_section_15_random_hands_have_the_shares_of_the_specification() -> None:
         ("pair", 32.0),
         ("high_card", 8.4),
     ):
-        best, least = shares[name]
+        best, least = (share or 0.0 for share in shares[name])
         assert best == pytest.approx(percent / 100, abs=0.006), name
-        assert least is not None
         assert least >= best
     assert sum(row[0] or 0.0 for row in shares.values()) == pytest.approx(1.0)
 

@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
+from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
 from banneret.games.havoc.bot.estimate import estimate
 from banneret.games.havoc.bot.expert import HavocExpert
+from banneret.games.havoc.bot.reasons import explain
 from banneret.games.havoc.fields import FIELDS
 from banneret.games.havoc.rules.actions import CATALOGUE
 from banneret.games.havoc.rules.cards import notation, parse_card
@@ -100,6 +103,9 @@ class HavocBot(GameBot[Havoc]):
 
     def evaluate(self, game: Havoc) -> list[float]:
         return estimate(game)
+
+    def explain(self, before: Havoc, seat: i64, action: Action, now: Havoc) -> Reason | None:
+        return explain(before, seat, action)
 
 
 def words() -> "HavocWords":

@@ -1,17 +1,21 @@
-"""Havoc in a reader's words: its pieces, and H-13.1 the final standing with the points of every battle."""
+"""Havoc in a reader's words: its cards, and H-13.1 the final standing with the points of every battle."""
 
 from collections.abc import Mapping
-from typing import cast, final
+from typing import Final, cast, final
 
+from banneret.core.card_texts import CardText
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.rooms import GameWords
 from banneret.core.standing import Column, Row, Standing
-from banneret.games.havoc.rules.data import CASTILLON, HavocData
+from banneret.core.texts import Texts
+from banneret.games.havoc.rules.data import CASTILLON, Battle, HavocData
+from banneret.games.havoc.rules.hands import RANK_IDS
 from banneret.games.havoc.rules.state import Havoc
-from banneret.games.havoc.words import readable, texts_in
+from banneret.games.havoc.words import readable, suit_initials, texts_in
 
-JOHN_HEAD = "J"
+JOHN_HEAD: Final = "J"
+SMALL: Final = ("auto", "shifted")
 
 
 def standing(game: Havoc, log: list[Event], language: str, names: list[str], data: HavocData) -> Standing:
@@ -61,12 +65,54 @@ def battle_points(log: list[Event]) -> tuple[list[int], list[dict[int, int]]]:
     return battles, gained
 
 
+def all_cards(language: str, data: HavocData, options: Mapping[str, str]) -> list[CardText]:
+    """Battle cards first, then John of Gaunt's, troops, dogs, the Havoc/Peace card, and the list of combinations."""
+    texts = texts_in(language)
+    group = texts.say("data-battles")
+    found = [battle_card(battle, group, texts, options) for battle in data.battles[1 : CASTILLON + 1]]
+    group = texts.say("data-chevauchees")
+    found.extend([battle_card(battle, group, texts, options) for battle in data.battles[CASTILLON + 1 :]])
+    group = texts.say("cards-group-deck")
+    suits = zip(suit_initials(language, data), data.suits[language], strict=True)
+    regular: dict[str, Json] = {"suits": ", ".join([f"{letters} = {name}" for letters, name in suits])}
+    counts = [
+        texts.say("cards-count", {"players": count.players, "value": count.max_value, "dogs": count.dogs})
+        for count in data.counts.values()
+    ]
+    found.append(
+        CardText("regular", texts.say("cards-regular"), group, [texts.say("cards-regular.text", regular), *counts])
+    )
+    for id in ("dog", "john", "peace"):
+        found.append(CardText(id, texts.say(f"cards-{id}"), group, texts.say(f"cards-{id}.text").splitlines()))
+    ranks = [f"{place}. {data.ranks[language][name]}" for place, name in enumerate(reversed(RANK_IDS[1:]), 1)]
+    found.append(CardText("combinations", texts.say("cards-combinations"), texts.say("data-hand_ranks"), ranks))
+    return found
+
+
+def battle_card(battle: Battle, group: str, texts: Texts, options: Mapping[str, str]) -> CardText:
+    """Number and year, points by place, the action, the history."""
+    language = texts.language
+    parts: dict[str, Json] = {"year": str(battle.year), "points": "-".join([str(value) for value in battle.points])}
+    lines = [texts.say("cards-battle", parts)]
+    if battle.number <= CASTILLON and len(battle.points) > 1 and options.get("small_game_scoring", "auto") in SMALL:
+        fewer = [battle.points[0], *battle.points[2:]]
+        lines.append(texts.say("cards-battle-small", {"points": "-".join([str(value) for value in fewer])}))
+    lines.append(battle.texts[language])
+    if battle.histories[language]:
+        lines.append(battle.histories[language])
+    name = battle.names[language]
+    return CardText(battle.id, name, group, lines, battle.source)
+
+
 @final
 class HavocWords(GameWords[Havoc, HavocData]):
     """Havoc in a reader's words."""
 
     def readable(self, parts: Mapping[str, Json], language: str, names: list[str], data: HavocData) -> dict[str, Json]:
         return readable(parts, language, names, data)
+
+    def cards(self, language: str, data: HavocData, options: Mapping[str, str]) -> list[CardText]:
+        return all_cards(language, data, options)
 
     def standing(self, game: Havoc, log: list[Event], language: str, names: list[str], data: HavocData) -> Standing:
         return standing(game, log, language, names, data)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
-from banneret.games.havoc.rules.cards import DOG, JOHN, SUIT, UNKNOWN, VALUE, parse_card, parse_cards
+from banneret.games.havoc.rules.cards import DOG, JOHN, SUIT, SUIT_LETTERS, UNKNOWN, VALUE, parse_card, parse_cards
 from banneret.games.havoc.rules.data import HavocData
 from banneret.games.havoc.rules.hands import key_tuple, rank_id
 
@@ -29,6 +29,30 @@ def texts_in(language: str) -> Texts:
 def suit_word(card: int, texts: Texts, data: HavocData) -> str:
     """`blue`, `dog`: the word beside the number of a card."""
     return texts.say("table-dog") if card == DOG else data.suits[texts.language][SUIT[card]]
+
+
+def suit_initials(language: str, data: HavocData) -> list[str]:
+    """`ké`, `na`, `zö` ...: the first two letters of each suit, more where two suits begin alike; English has letters.
+
+    One letter alone would be another suit's in the notation of cards.
+    """
+    names = data.suits[language]
+    if language == "en":
+        return list(SUIT_LETTERS)
+    found: list[str] = []
+    for name in names:
+        length = 2
+        while length < len(name) and len([other for other in names if other.startswith(name[:length])]) > 1:
+            length += 1
+        found.append(name[:length])
+    return found
+
+
+def short_card(card: int, texts: Texts, data: HavocData) -> str:
+    """`b9`, in Hungarian `ké9`, for a dog `D` or `eb`: as short as it can be typed."""
+    if card == DOG:
+        return texts.say("card-dog-short")
+    return f"{suit_initials(texts.language, data)[SUIT[card]]}{VALUE[card]}"
 
 
 def card_words(card: int, texts: Texts, data: HavocData) -> str:

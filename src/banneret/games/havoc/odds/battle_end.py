@@ -32,7 +32,10 @@ def place_at_end(world: Havoc, seat: i64, chosen: list[Action], expert: Policy[H
     """
     for at in range(len(world.stack)):
         if isinstance(world.stack[at], Settle):
-            world.stack[:at] = [BATTLE_OVER]
+            above = world.stack[at:]
+            world.unwind(0)
+            world.push(BATTLE_OVER)
+            world.stack.extend(above)
             break
     for action in chosen:
         world.apply(seat, action, chance)

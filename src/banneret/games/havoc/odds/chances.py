@@ -23,6 +23,8 @@ from banneret.games.havoc.sight.memory import HavocMemory, HavocView
 from banneret.games.havoc.sight.sampler import HavocSampler
 
 NOT_WON: Final = "not-won"
+UNPAID: Final = "unpaid"
+WORST: Final = "worst"
 SEED: Final = 1  # for the reshuffles of a battle that is played to its end, on which no place depends
 
 
@@ -64,9 +66,16 @@ class HavocOdds(GameOdds[Havoc, HavocMemory, HavocData]):
 
     def came_about(self, shown: ShownChance, before: Havoc, since: list[Event], now: Havoc) -> bool | None:
         """What was shown holds for a seat that lays nothing more, so the battle is played to its end like that."""
-        if shown.of != NOT_WON:
-            return None
-        return place_at_end(before.clone(), shown.seat, [], self.expert, FastChance(SEED)) != 1
+        seat = shown.seat
+        if shown.of == WORST:
+            final = isinstance(before.stack[-1], CastillonLay)
+            key = own_key([*before.laid[seat], *before.picked[seat]], final)
+            return can_be_beaten(before, seat, strength(key, len(before.hands[seat]) - len(before.picked[seat])), final)
+        place = place_at_end(before.clone(), seat, [], self.expert, FastChance(SEED))
+        if shown.of == NOT_WON:
+            return place != 1
+        points = before.charter.points[before.battle]
+        return (place > len(points) or points[place - 1] == 0) if shown.of == UNPAID else shown.of == place_name(place)
 
     def questions(self) -> list[OddsQuestion]:
         return QUESTIONS
@@ -89,6 +98,11 @@ def can_lay(game: Havoc, seat: i64, answers: list[Action]) -> bool:
     return isinstance(top, BattleContinue) or (isinstance(top, CastillonLay) and count > 0)
 
 
+def place_name(place: i64) -> str:
+    """What the chance of a place is called in texts."""
+    return f"place-{place}"
+
+
 def figures(ends: list[int], points: list[int], samples: int, worst: i64) -> list[Figure]:
     """The share of each place that pays, of all that pay nothing, and the worst case."""
     found: list[Figure] = []
@@ -97,7 +111,7 @@ def figures(ends: list[int], points: list[int], samples: int, worst: i64) -> lis
         value = points[place - 1] if place <= len(points) else 0
         if value > 0 and place < len(ends) - 1:
             paid += ends[place]
-            found.append(Figure("place", float(ends[place]) / float(samples), parts={"place": place, "points": value}))
-    found.append(Figure("unpaid", float(samples - paid) / float(samples)))
-    found.append(Figure("worst", float(worst) / float(samples)))
+            found.append(Figure(place_name(place), float(ends[place]) / float(samples)))
+    found.append(Figure(UNPAID, float(samples - paid) / float(samples)))
+    found.append(Figure(WORST, float(worst) / float(samples)))
     return found

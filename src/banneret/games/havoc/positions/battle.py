@@ -17,9 +17,9 @@ from banneret.games.havoc.positions.words import (
     Words,
     fault,
 )
-from banneret.games.havoc.rules.battle import laid_dogs
 from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.dogs import MOST_ACTIVATED
+from banneret.games.havoc.rules.dogs_out import laid_dogs
 from banneret.games.havoc.rules.hands import MOST_DOGS_OUT, dogs_out_range, laid_key, lay_fits
 from banneret.games.havoc.rules.scoring import strengths
 from banneret.games.havoc.rules.state import JOHN_SEAT, NO_BATTLE, NO_SEAT, NOT_DECLARED, Havoc

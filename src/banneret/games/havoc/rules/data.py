@@ -41,7 +41,7 @@ class Battle:
 
     def __init__(
         self, number: int, id: str, year: int, points: list[int], deals: list[tuple[bool, int]],
-        names: dict[str, str], texts: dict[str, str], source: str,
+        names: dict[str, str], texts: dict[str, str], histories: dict[str, str], source: str,
     ) -> None:  # fmt: skip
         self.number = number
         self.id = id
@@ -50,6 +50,7 @@ class Battle:
         self.deals = deals
         self.names = names
         self.texts = texts
+        self.histories = histories
         self.source = source
 
 
@@ -112,9 +113,13 @@ def _battle(sheet: Sheet, number: int) -> Battle:
         deals.append((receiver == "all", deal.integer("count", 0, 9)))
     names = {"en": _name(sheet, "name_en"), "hu": _name(sheet, "name_hu")}
     texts = {"en": sheet.text("text_en"), "hu": sheet.text("text_hu")}
+    histories = {
+        language: sheet.text(f"history_{language}") if f"history_{language}" in sheet.values else ""
+        for language in ("en", "hu")
+    }
     return Battle(
         number, sheet.text("id"), sheet.integer("year", 1337, 1453), points, deals, names, texts,
-        sheet.text("source"),
+        histories, sheet.text("source"),
     )  # fmt: skip
 
 

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from banneret.core.invariants import hold
-from banneret.games.havoc.rules.battle import BattleContinue, HavocLay, JoinBattle, laid_dogs
+from banneret.games.havoc.rules.battle import BattleContinue, HavocLay, JoinBattle
 from banneret.games.havoc.rules.cards import DOG, JOHN
 from banneret.games.havoc.rules.castillon import CastillonLay
 from banneret.games.havoc.rules.data import CALAIS_TO_TOURS, CASTILLON, TOURS_TO_BORDEAUX
+from banneret.games.havoc.rules.dogs_out import laid_dogs
 from banneret.games.havoc.rules.hands import lay_fits
 from banneret.games.havoc.rules.recruiting import RecruitStep
 from banneret.games.havoc.rules.setup import regular_cards

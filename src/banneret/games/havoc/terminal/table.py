@@ -7,7 +7,7 @@ from banneret.core.events import Event
 from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
-from banneret.games.havoc.rules.cards import SUIT, UNKNOWN, VALUE, notation
+from banneret.games.havoc.rules.cards import DOG, KINDS, SUIT, UNKNOWN, VALUE, notation
 from banneret.games.havoc.rules.castillon import CastillonLay
 from banneret.games.havoc.rules.data import CASTILLON, HavocData
 from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, hand_key, laid_key
@@ -24,7 +24,7 @@ from banneret.games.havoc.rules.state import (
 )
 from banneret.games.havoc.sight.memory import HavocMemory, HavocView
 from banneret.games.havoc.standing import battle_points, standing_key
-from banneret.games.havoc.words import combination_of, suit_word, texts_in
+from banneret.games.havoc.words import combination_of, short_card, suit_word, texts_in
 
 # Paper and ink of the six suits and of dogs, as numbers of the 256 colours of terminals.
 CARD_STYLES: Final = [
@@ -239,7 +239,7 @@ class TableDrawing:
             lines = [self.pen.bold(title)]
             best = best_hand(cards)
             note = f"{say('table-best')}: {self.combination(hand_key(best))}"
-            text = " ".join([notation(card) for card in best])
+            text = " ".join([short_card(card, self.texts, self.data) for card in best])
             if shown(title) + shown(note) + shown(text) + 6 <= self.inner:
                 note += f" ({text})"
             lines[0] = pad(lines[0], self.inner - shown(note)) + self.pen.dim(note)
@@ -259,8 +259,8 @@ class TableDrawing:
         """A card: letter and number, with the word of its suit where there is room."""
         if card == UNKNOWN:
             return self.pen.chip("?", "2")
-        text = notation(card)
-        if with_suit:
+        text = short_card(card, self.texts, self.data)
+        if with_suit and card != DOG:
             text += f" {suit_word(card, self.texts, self.data)}"
         return self.pen.chip(text, CARD_STYLES[SUIT[card]])
 
@@ -283,6 +283,11 @@ class TableDrawing:
 @final
 class HavocTerminal(GameTerminal[Havoc, HavocMemory, HavocData]):
     """Havoc in a terminal."""
+
+    def piece_words(self, language: str, data: HavocData) -> dict[str, list[str]]:
+        """`ké9`, `eb`: cards by the first letters of their suits in the reader's language."""
+        texts = texts_in(language)
+        return {notation(card): [short_card(card, texts, data)] for card in range(KINDS)}
 
     def draw(
         self, view: HavocView, language: str, names: list[str], data: HavocData, width: int, colour: bool

@@ -8,6 +8,7 @@ game-credit = KC Humphrey, Sunriver Games 2005; with the John of Gaunt expansion
 ## Cards and people
 card-regular = { $suit } { $value }
 card-dog = a dog
+card-dog-short = D
 card-john = John of Gaunt
 card-unknown = an unknown card
 cards-dogs = { $dogs ->
@@ -83,6 +84,27 @@ action-exchange = { $dogs ->
     .group = Exchange dogs
 action-next = { $battle } is the next battle
     .group = Choose the next battle
+
+## What may be typed for an answer; the list shows the first word
+typed-recruit = recruit
+typed-havoc = havoc
+typed-draw-deck = draw_deck deck
+typed-draw = draw
+typed-fetch-deck = fetch_deck
+typed-fetch = fetch
+typed-loot = loot rob
+typed-take = take
+typed-place = place
+typed-lay = lay
+typed-done = done
+typed-decline = decline
+typed-pass = pass
+typed-out = out
+typed-scavenge = scavenge
+typed-stop = stop
+typed-discard = discard
+typed-exchange = exchange
+typed-next = next
 
 ## Questions
 question-TurnAction = It is your turn: do you recruit, or cry Havoc! for { $battle }?
@@ -244,7 +266,7 @@ event-scavenged = { $whose ->
         [own] You take back { $card }, one of the cards you laid.
        *[other] You scavenge { $card }, laid by { $owner }.
     }
-    .yours = { $seat } scavenges { $card }, which you laid.
+    .owner = { $seat } scavenges { $card }, which you laid.
 event-stopped-dogs = { $seat } activates no more dogs.
     .own = You activate no more dogs.
 event-battlefield-cleared = { $count ->
@@ -340,6 +362,26 @@ refusal-must-say-exchange = Say how many dogs you exchange before Castillon.
 refusal-castillon-lays = At Castillon everybody lays one to six cards.
 refusal-castillon-six = At Castillon you may lay six cards at most.
 
+## Why the expert did it
+bot-havoc = I expected more of this battle now than of another recruiting: { $battle }.
+bot-havoc-before-peace = The Peacekeeper’s next recruiting would have cancelled this battle: { $battle }. I would rather fight it.
+bot-recruit = This battle promised less just now than two new cards: { $battle }.
+bot-draw = This card was worth more to me than an unknown one: { $card }.
+bot-draw-deck = An average card of the deck promised more than any recruit.
+bot-fetch = This card was worth more to me than the dog I gave for it: { $card }.
+bot-place = I needed this one least: { $card }.
+bot-lay = I reckoned that the points to be had are worth the cards that this battle takes: { $battle }.
+bot-lay-more = With one card more I could hope for more points than the card is worth: { $battle }.
+bot-decline = The points to be expected were not worth the cards to lay, and a new card came for nothing.
+bot-pass = What I still held was worth more than it could have won in this battle.
+bot-dogs-out = With so many dogs out of the battle I expected the most points: { $dogs }.
+bot-scavenge = Of the face-up cards this one helped me most: { $card }.
+bot-take = Of the discards this one helped me most: { $card }.
+bot-discard = I missed this one least: { $card }.
+bot-exchange = At Castillon dogs count only within a combination; I exchanged as many as promised a better hand.
+bot-castillon = At Castillon I always lay my strongest combination.
+bot-next = I expected the most of this battle, compared with the others: { $battle }.
+
 ## The table in the terminal
 table-battles = Battles
 table-points = { $points ->
@@ -381,6 +423,24 @@ summary-total = Points
 summary-battles = Battles won
 summary-tie = Equal points: battle cards won decide, then the place at Castillon.
 summary-unfought = Cancelled: { $battles }
+
+## What stands on the cards
+cards-battle = { $year } · points by place: { $points }
+cards-battle-small = With 2 or 3 players: { $points }
+cards-group-deck = Cards of the deck, and what lies beside it
+cards-regular = Regular card
+    .text = Six suits ({ $suits }), values 1 to 18, one card each.
+cards-count = With { $players } players: values 1 to { $value }, and { $dogs } dogs.
+cards-dog = Dogs of War (dog)
+    .text =
+        Value 0, goes with any suit; in a straight only below the 1.
+        While recruiting: one dog fetches a recruit or the top card of the deck (H-4.4), two rob the dead (H-4.5).
+        After a battle: one laid dog scavenges a face-up card, two laid dogs rob the dead (H-10).
+cards-john = John of Gaunt
+    .text = With the expansion only: whoever draws him puts him at the left, and the Chevauchées come next (H-16). He fights with three 9s.
+cards-peace = Havoc/Peace card
+    .text = Lies before the Peacekeeper. Each time the Peacekeeper recruits it is turned to the next number; beyond the last one a year of peace cancels the next battle (H-5). Its other face shows who cried Havoc!
+cards-combinations = Combinations, the strongest first
 
 ## The data file
 data-battles = Battle cards

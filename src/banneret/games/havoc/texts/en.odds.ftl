@@ -2,12 +2,14 @@
 
 ## What a shown chance is the chance of
 chance-not-won = chance that you do not win the battle, if you lay nothing more and the others play like the expert bot
-chance-place = place { $place }, which pays { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-chance-unpaid = a place that pays nothing
-chance-worst = worst case: chance that somebody could come out above you if everybody still in it laid whatever helps them
+chance-place-1 = you come first
+chance-place-2 = you come second
+chance-place-3 = you come third
+chance-place-4 = you come fourth
+chance-place-5 = you come fifth
+chance-place-6 = you come sixth
+chance-unpaid = you get no points
+chance-worst = worst case: somebody could come out above you, if all who still may lay whatever helps them
 
 ## Questions
 odds-ranks = how good random hands are

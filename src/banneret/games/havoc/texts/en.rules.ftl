@@ -14,9 +14,16 @@ rule-H-1-8 = You may hold any number of cards in your hand.
 ## H-2
 rule-H-2 = Setup
 rule-H-2-1 = The cards in play depend on the number of players: each of the six suits has the values 1–8 with 2 players, 1–10 with 3, 1–13 with 4, 1–15 with 5 and 1–18 with 6, together with 6, 6, 8, 10 or 12 Dogs of War (dogs for short) respectively. All other cards leave the game.
-rule-H-2-2 = The battle cards lie in a row in ascending order from 1 to 9, each with its victory point tokens; only the variants use another order.
+rule-H-2-2 = { $battle_order ->
+    [random] The cards of battles 1 to 8 lie in a row in random order, Castillon last, each with its victory point tokens.
+    [winner_chooses] Each battle card has its victory point tokens; battle 1 is first, the winners decide about the order of the others, and Castillon stays last.
+   *[historical] The battle cards lie in a row in ascending order from 1 to 9, each with its victory point tokens.
+}
 rule-H-2-3 = The dealer is chosen at random; everybody gets one dog and seven regular cards, and three regular cards are put face up as the recruits. So no dog can be among the first recruits.
-rule-H-2-4 = The deck is what remains, shuffled together: the regular cards not dealt, the other dogs and, if you play with him, John of Gaunt.
+rule-H-2-4 = The deck is what remains, shuffled together: the regular cards not dealt{ $john_of_gaunt ->
+    [on] , the other dogs and John of Gaunt.
+   *[off] {" "}and the other dogs.
+}
 rule-H-2-5 = The player to the left of the dealer is the first Peacekeeper: this player has the Havoc/Peace card, peace face up but without a number yet, and takes the first turn.
 
 ## H-3
@@ -40,10 +47,20 @@ rule-H-4-8 = If there are fewer than three recruits at the end of a turn or afte
 ## H-5
 rule-H-5 = The peace card
 rule-H-5-1 = The Peacekeeper turns the peace card to the next number just before recruiting, or when missing a turn. Crying Havoc! does not turn it, and nobody but the Peacekeeper ever does.
-rule-H-5-2 = With the 1-2-3 card (2–4 players) the Peacekeeper can recruit at 1, at 2 and at 3, and the fourth time declares a year of peace; with the 1-2 card this comes the third time. The next battle then leaves the game with its tokens, and everybody except the Peacekeeper, beginning on the Peacekeeper’s left, discards a card of their choice face up; an only card goes without a question, a player without cards discards nothing.
+rule-H-5-2 = { $peace_card ->
+    [short] The 1-2 card is used: the Peacekeeper can recruit at 1 and at 2, and the third time declares a year of peace.
+   *[auto] With the 1-2-3 card (2–4 players) the Peacekeeper can recruit at 1, at 2 and at 3, and the fourth time declares a year of peace; with the 1-2 card (5–6 players) this comes the third time.
+} The next battle then leaves the game with its tokens, and everybody except the Peacekeeper, beginning on the Peacekeeper’s left, discards a card of their choice face up; an only card goes without a question, a player without cards discards nothing.
 rule-H-5-3 = After a year of peace the Peacekeeper keeps the card, which goes back to 1, and recruits in the same turn.
-rule-H-5-4 = With 5–6 players the first Peacekeeper does not turn the card in the very first turn of the game: it stays without a number.
-rule-H-5-5 = If a year of peace cancels the eighth battle, the Peacekeeper still recruits in this turn and the final battle comes instead of the next turn; with the setting “Castillon at once” this recruiting is left out too. If the Peacekeeper is John of Gaunt or misses the turn, there is no recruiting in either case.
+rule-H-5-4 = { $first_round_free ->
+    [on] The first Peacekeeper does not turn the card in the very first turn of the game: it stays without a number.
+    [off] The first Peacekeeper turns the card in the very first turn of the game too, if recruiting.
+   *[auto] With 5–6 players the first Peacekeeper does not turn the card in the very first turn of the game: it stays without a number. With 2–4 players it is turned then too, if the Peacekeeper recruits.
+}
+rule-H-5-5 = { $peace_before_castillon ->
+    [at_once] If a year of peace cancels the eighth battle, the final battle comes at once: the Peacekeeper does not recruit in this turn any more.
+   *[recruit] If a year of peace cancels the eighth battle, the Peacekeeper still recruits in this turn, and the final battle comes instead of the next turn. If the Peacekeeper is John of Gaunt or misses the turn, there is no such recruiting.
+}
 
 ## H-6
 rule-H-6 = The battle
@@ -97,7 +114,10 @@ rule-H-11-5 = If only Castillon remains, the final battle follows; otherwise the
 rule-H-12 = The final battle: Castillon
 rule-H-12-1 = The final battle begins when the eighth battle is over: right after its action if it was fought, or at the end of the Peacekeeper’s turn if it was cancelled; there are no more turns. All recruits go to the discards, and the Peacekeeper deals everybody two cards in two rounds, clockwise from the left, the Peacekeeper last.
 rule-H-12-2 = Then, beginning with the Peacekeeper, everybody may exchange one or two dogs from their hand for as many cards from the deck. You name the number at once, so a dog drawn this way cannot be exchanged, and nothing may be taken from the discards.
-rule-H-12-3 = Everybody secretly chooses one to six cards from their hand (an only card is laid without a question), and all are revealed together; there are no dogs out of the battle here, every laid dog counts. With the setting “Best hand automatically” the game lays your strongest hand for you.
+rule-H-12-3 = { $castillon_play ->
+    [auto_best] The game lays everybody’s strongest combination of at most six cards.
+   *[choose] Everybody secretly chooses one to six cards from their hand (an only card is laid without a question), and all are revealed together.
+} There are no dogs out of the battle here, every laid dog counts.
 rule-H-12-4 = The places are worth 11, 8, 5, 3, 1 and 0 points; equally strong hands are ranked by who has fewer cards left after laying, and in a complete tie for first place the order from the Peacekeeper on decides who takes the Castillon card. No dogs are activated and no action follows.
 rule-H-12-5 = If you have any cards, you must lay at least one. If you have none, you have no combination but still take a place.
 
@@ -107,8 +127,14 @@ rule-H-13-1 = The player with the most victory points wins; a tie goes to the on
 
 ## H-14
 rule-H-14 = Rules by number of players
-rule-H-14-1 = With 2–3 players the points of second place are dropped in every battle, Castillon included, and the places behind it move up: Crécy pays 5 to the first and 1 to the second, Sluys and Poitiers pay only the first, and Castillon pays 11, 5 and 3. The points of the Chevauchées do not change.
-rule-H-14-2 = With 5–6 players the peace card without a 3 is used, and it is not turned in the very first turn.
+rule-H-14-1 = { $small_game_scoring ->
+    [printed] Every battle pays the points printed on its card, however many play.
+   *[other] With 2–3 players the points of second place are dropped in every battle, Castillon included, and the places behind it move up: Crécy pays 5 to the first and 1 to the second, Sluys and Poitiers pay only the first, and Castillon pays 11, 5 and 3. The points of the Chevauchées do not change.
+}
+rule-H-14-2 = With 5–6 players the peace card without a 3 is used{ $first_round_free ->
+    [off] .
+   *[other] , and it is not turned in the very first turn.
+}
 
 ## H-15
 rule-H-15 = Variants
@@ -126,7 +152,10 @@ rule-H-16-4 = If John of Gaunt does not win the Chevauchées, he leaves the game
 rule-H-16-5 = If John of Gaunt wins, he keeps the battle card and becomes Peacekeeper with the peace card at 1; any player deals the cards of the action, beginning on his left. His first turn is empty, so the player on his left is next at once.
 rule-H-16-6 = While John of Gaunt is Peacekeeper, his turn comes after that of the player who drew him, and he only turns the peace card. If he declares a year of peace, every single player discards a card, beginning on his left.
 rule-H-16-7 = As soon as a player cries Havoc! while John of Gaunt is Peacekeeper, he leaves the game, before the first card is laid.
-rule-H-16-8 = By default the Chevauchées take the place of the next battle in the row: that battle leaves the game with its tokens, and if only Castillon remains afterwards, the final battle follows. As an extra battle the Chevauchées remove no other battle.
+rule-H-16-8 = { $chevauchees_mode ->
+    [extra] The Chevauchées are an extra battle: no other battle leaves the game for them.
+   *[replace] The Chevauchées take the place of the next battle in the row: that battle leaves the game with its tokens, and if only Castillon remains afterwards, the final battle follows.
+}
 rule-H-16-9 = If the final battle begins while John of Gaunt is Peacekeeper (or has just won), he leaves the game and the player on his left acts as Peacekeeper.
 rule-H-16-10 = If the final battle begins when John of Gaunt’s card has turned up but he has not fought yet, he leaves the game without effect.
 rule-H-16-11 = John of Gaunt fights with three 9s, without leftover cards and with an empty hand, and in a complete tie he comes first. These 9s are not real cards, so they cannot be scavenged.

@@ -8,6 +8,7 @@ game-credit = KC Humphrey, Sunriver Games 2005; a John of Gaunt-kiegészítővel
 ## Lapok és személyek
 card-regular = { $suit } { $value }
 card-dog = eb
+card-dog-short = eb
 card-john = John of Gaunt
 card-unknown = ismeretlen lap
 cards-dogs = { $dogs ->
@@ -119,6 +120,27 @@ action-exchange = { $dogs ->
     .group = Ebek cseréje
 action-next = A következő csata: { $battle }
     .group = A következő csata kiválasztása
+
+## Amit egy válaszhoz be lehet írni; a lista az első szót mutatja
+typed-recruit = újoncoz újoncozás
+typed-havoc = havoc
+typed-draw-deck = húz pakli húzópakli
+typed-draw = felvesz vesz
+typed-fetch-deck = kapd_el_pakli
+typed-fetch = kapd_el kapd
+typed-loot = hullarablás rabol
+typed-take = elvesz
+typed-place = visszatesz tesz
+typed-lay = lerak rak
+typed-done = kész
+typed-decline = kimarad
+typed-pass = passz passzol
+typed-out = harcon_kívül kívül
+typed-scavenge = dögevés dög
+typed-stop = elég
+typed-discard = eldob dob
+typed-exchange = becserél cserél
+typed-next = következő
 
 ## Kérdések
 question-TurnAction = Te következel: újoncozol, vagy Havoc!-ot kiáltasz? (A következő csata: { $battle }.)
@@ -258,7 +280,7 @@ event-scavenged = { $whose ->
         [own] Dögevés: visszavetted egyik lerakott lapodat: { $card }.
        *[other] Dögevés: elvetted { $owner } lapját: { $card }.
     }
-    .yours = { $seat } dögevése: elveszi a te lapodat: { $card }.
+    .owner = { $seat } dögevése: elveszi a te lapodat: { $card }.
 event-stopped-dogs = { $seat } nem aktivál több ebet.
     .own = Nem aktiválsz több ebet.
 event-battlefield-cleared = { $count ->
@@ -352,6 +374,26 @@ refusal-must-say-exchange = Mondd meg, hány ebet cserélsz be Castillon előtt.
 refusal-castillon-lays = Castillonnál mindenki legalább egy, legfeljebb hat lapot rak le.
 refusal-castillon-six = Castillonnál legfeljebb hat lapot rakhatsz le.
 
+## Miért tette a szakértő
+bot-havoc = Úgy becsültem, hogy ez a csata most többet hoz, mint még egy újoncozás: { $battle }.
+bot-havoc-before-peace = A Béke őre következő újoncozásával elmaradt volna ez a csata: { $battle }. Inkább megvívtam.
+bot-recruit = Ez a csata most kevesebbet ígért, mint két új lap: { $battle }.
+bot-draw = Ez a lap többet ért nekem egy ismeretlennél: { $card }.
+bot-draw-deck = A húzópakli átlagos lapja többet ígért, mint bármelyik újonc.
+bot-fetch = Ez a lap többet ért nekem, mint az eb, amit érte adtam: { $card }.
+bot-place = Erre volt a legkevésbé szükségem: { $card }.
+bot-lay = Úgy számoltam, hogy a várható pontok megérik a lapokat, amelyeket ez a csata elvisz: { $battle }.
+bot-lay-more = Még egy lappal több pontot remélhettem, mint amennyit a lap ér: { $battle }.
+bot-decline = A várható pontok nem érték meg a lerakandó lapokat, egy új lap viszont ingyen jött.
+bot-pass = Ami még a kezemben volt, többet ért annál, amit ebben a csatában hozhatott volna.
+bot-dogs-out = Ennyi harcon kívüli ebbel vártam a legtöbb pontot: { $dogs }.
+bot-scavenge = A nyílt lapok közül ez segített rajtam a legtöbbet: { $card }.
+bot-take = A dobott lapok közül ez segített rajtam a legtöbbet: { $card }.
+bot-discard = Ez hiányzott a legkevésbé: { $card }.
+bot-exchange = Az ebek Castillonnál csak a kombináció részeként érnek valamit; annyit cseréltem be, amennyi így jobb kezet ígért.
+bot-castillon = Castillonnál mindig a legerősebb kombinációmat rakom le.
+bot-next = Ettől a csatától vártam a legtöbbet a többiekhez képest: { $battle }.
+
 ## Az asztal a terminálban
 table-battles = Csaták
 table-points = { $points } pont
@@ -384,6 +426,24 @@ summary-total = Pont
 summary-battles = Megnyert csata
 summary-tie = Egyenlő pontszámnál a megnyert csatakártyák száma dönt, azután a castilloni helyezés.
 summary-unfought = Elmaradt: { $battles }
+
+## Mi áll a kártyákon
+cards-battle = { $year } · pontok helyezés szerint: { $points }
+cards-battle-small = 2–3 játékosnál: { $points }
+cards-group-deck = A pakli lapjai és ami mellette van
+cards-regular = Közönséges kártya
+    .text = Hat szín ({ $suits }), 1-től 18-ig minden értékből egy-egy lap.
+cards-count = { $players } játékosnál az értékek felső határa { $value }, az ebek száma { $dogs }.
+cards-dog = Harc ebei (eb)
+    .text =
+        Értéke 0, bármelyik színhez illik; sorban csak az 1-es alatt állhat.
+        Újoncozás közben egy ebért elvehetsz egy újoncot vagy a húzópakli felső lapját (Kapd el!, H-4.4), kettőért jön a hullarablás (H-4.5).
+        Csata után egy lerakott ebért felvehetsz egy nyílt lapot (dögevés), kettőért itt is hullarablás jön (H-10).
+cards-john = John of Gaunt
+    .text = Csak a kiegészítővel: aki felhúzza, a bal keze felől kirakja, és a Chevauchées következik (H-16). Három 9-essel harcol.
+cards-peace = Havoc/békekártya
+    .text = A Béke őre előtt fekszik. Valahányszor a Béke őre újoncozik, a következő számra fordul; az utolsó szám után egy év béke jön, és elmarad a következő csata (H-5). A másik oldala azt mutatja, ki kiáltott Havoc!-ot.
+cards-combinations = Kombinációk, a legerősebbtől lefelé
 
 ## Az adatfájl
 data-battles = Csatakártyák

@@ -2,9 +2,14 @@
 
 ## Minek az esélye
 chance-not-won = annak esélye, hogy nem te nyered meg a csatát, ha több lapot nem raksz le, a többiek pedig úgy játszanak, ahogy az expert bot
-chance-place = { $place }. hely, ami ennyi pontot ér: { $points }
-chance-unpaid = pont nélküli helyezés
-chance-worst = legrosszabb eset: annak esélye, hogy valaki eléd kerülhet, ha mindenki, aki még teheti, leteszi, ami csak segít rajta
+chance-place-1 = te leszel az első
+chance-place-2 = te leszel a második
+chance-place-3 = te leszel a harmadik
+chance-place-4 = te leszel a negyedik
+chance-place-5 = te leszel az ötödik
+chance-place-6 = te leszel a hatodik
+chance-unpaid = nem kapsz pontot
+chance-worst = a legrosszabb eset: valaki eléd kerülhet, ha mindenki lerakja, amit csak tud
 
 ## Kérdések
 odds-ranks = milyen jók a véletlen lapok

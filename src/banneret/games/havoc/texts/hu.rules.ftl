@@ -14,9 +14,16 @@ rule-H-1-8 = A kezedben bármennyi lap lehet.
 ## H-2
 rule-H-2 = Előkészületek
 rule-H-2-1 = A játékban lévő lapok a játékosok számától függnek: mind a hat színből 2 játékosnál az 1–8, 3-nál az 1–10, 4-nél az 1–13, 5-nél az 1–15, 6-nál az 1–18 értékű lapok, mellettük pedig rendre 6, 6, 8, 10, illetve 12 harc ebei lap (röviden: eb). A többi lap kikerül a játékból.
-rule-H-2-2 = A csatakártyák 1-től 9-ig növekvő sorrendben fekszenek egymás mellett, mindegyiknél a saját győzelmipont-jelzőivel; más sorrend csak a variánsokban fordul elő.
+rule-H-2-2 = { $battle_order ->
+    [random] Az 1–8. csata kártyái véletlen sorrendben fekszenek egymás mellett, Castillon a végén, mindegyiknél a saját győzelmipont-jelzőivel.
+    [winner_chooses] A csatakártyák mindegyikénél ott vannak a saját győzelmipont-jelzői; elsőként az 1. csata következik, a többi sorrendjét a győztesek döntik el, Castillon a végére marad.
+   *[historical] A csatakártyák 1-től 9-ig növekvő sorrendben fekszenek egymás mellett, mindegyiknél a saját győzelmipont-jelzőivel.
+}
 rule-H-2-3 = Az osztót sorsolás jelöli ki; mindenki kap egy ebet és hét közönséges kártyát, három közönséges kártya pedig képpel felfelé az újoncozási területre kerül. Eb tehát nem lehet az első újoncok között.
-rule-H-2-4 = A húzópakli az összekevert maradék: a ki nem osztott közönséges kártyák, a többi eb, és ha játszotok vele, John of Gaunt kártyája.
+rule-H-2-4 = A húzópakli az összekevert maradék: a ki nem osztott közönséges kártyák{ $john_of_gaunt ->
+    [on] , a többi eb és John of Gaunt kártyája.
+   *[off] {" "}és a többi eb.
+}
 rule-H-2-5 = Az osztó bal oldali szomszédja az első Béke őre: nála van a Havoc/békekártya, békeoldalával felfelé, de még szám nélkül, és ő kezdi a játékot.
 
 ## H-3
@@ -40,10 +47,20 @@ rule-H-4-8 = Ha egy forduló végén vagy egy csata után háromnál kevesebb ú
 ## H-5
 rule-H-5 = A békekártya
 rule-H-5-1 = A Béke őre közvetlenül az újoncozása előtt, vagy ha a fordulója elmarad, a következő számra forgatja a békekártyát. Ha Havoc!-ot kiált, nem forgatja el, rajta kívül pedig soha senki sem forgathatja.
-rule-H-5-2 = Az 1-2-3-as kártyával (2–4 játékos) a Béke őre az 1-es, a 2-es és a 3-as számnál újoncozhat, negyedszerre egy év békét jelent be; az 1-2-es kártyával ez már harmadszorra bekövetkezik. Ekkor a következő csata a jelzőivel együtt kikerül a játékból, és a Béke őre kivételével mindenki, az ő bal oldali szomszédjától kezdve, képpel felfelé eldob a kezéből egy általa választott lapot; akinek csak egy van, azt kérdés nélkül dobja el, akinek nincs lapja, nem dob.
+rule-H-5-2 = { $peace_card ->
+    [short] Az 1-2-es kártya van játékban: a Béke őre az 1-es és a 2-es számnál újoncozhat, harmadszorra egy év békét jelent be.
+   *[auto] Az 1-2-3-as kártyával (2–4 játékos) a Béke őre az 1-es, a 2-es és a 3-as számnál újoncozhat, negyedszerre egy év békét jelent be; az 1-2-es kártyával (5–6 játékos) ez már harmadszorra bekövetkezik.
+} Ekkor a következő csata a jelzőivel együtt kikerül a játékból, és a Béke őre kivételével mindenki, az ő bal oldali szomszédjától kezdve, képpel felfelé eldob a kezéből egy általa választott lapot; akinek csak egy van, azt kérdés nélkül dobja el, akinek nincs lapja, nem dob.
 rule-H-5-3 = Egy év béke után a kártya a Béke őrénél marad, visszakerül az 1-esre, és ő ugyanebben a fordulóban újoncozik is.
-rule-H-5-4 = 5–6 játékosnál az első Béke őre a játék legelső fordulójában nem forgatja el a kártyát: az szám nélkül marad.
-rule-H-5-5 = Ha egy év béke miatt a nyolcadik csata marad el, a Béke őre ebben a fordulóban még újoncozik, és a következő forduló helyett jön a végső csata; a „Castillon azonnal” beállítással ez az újoncozás is elmarad. Ha a Béke őre John of Gaunt, vagy a fordulója kényszerűen elmaradt, egyik esetben sincs újoncozás.
+rule-H-5-4 = { $first_round_free ->
+    [on] Az első Béke őre a játék legelső fordulójában nem forgatja el a kártyát: az szám nélkül marad.
+    [off] Az első Béke őre a játék legelső fordulójában is elforgatja a kártyát, ha újoncozik.
+   *[auto] 5–6 játékosnál az első Béke őre a játék legelső fordulójában nem forgatja el a kártyát: az szám nélkül marad. 2–4 játékosnál már ekkor is elforgatja, ha újoncozik.
+}
+rule-H-5-5 = { $peace_before_castillon ->
+    [at_once] Ha egy év béke miatt a nyolcadik csata marad el, azonnal jön a végső csata: a Béke őre ebben a fordulóban már nem újoncozik.
+   *[recruit] Ha egy év béke miatt a nyolcadik csata marad el, a Béke őre ebben a fordulóban még újoncozik, és a következő forduló helyett jön a végső csata. Ha a Béke őre John of Gaunt, vagy a fordulója kényszerűen elmaradt, ez az újoncozás is elmarad.
+}
 
 ## H-6
 rule-H-6 = A csata
@@ -97,7 +114,10 @@ rule-H-11-5 = Ha már csak Castillon van hátra, jön a végső csata; különbe
 rule-H-12 = A végső csata: Castillon
 rule-H-12-1 = A végső csata akkor kezdődik, amikor a nyolcadik csata lezárult: ha megvívtátok, rögtön az akciója után, ha elmaradt, a Béke őrének fordulója végén; több forduló már nincs. Minden újonc a dobott lapokhoz kerül, és a Béke őre két körben mindenkinek két lapot oszt a bal oldali szomszédjától kezdve, magának utoljára.
 rule-H-12-2 = Ezután a Béke őrétől kezdve mindenki becserélhet a kezéből egy vagy két ebet ugyanannyi lapra a húzópakliból. A számukat egyszerre kell megmondani, ezért az így húzott ebet már nem cserélheted be, és a dobott lapok közül sem vehetsz el semmit.
-rule-H-12-3 = Mindenki titokban kiválaszt a kezéből legalább egy, legfeljebb hat lapot (az egyetlen lapot kérdés nélkül), majd a lapokat egyszerre kell felfedni; itt nincs harcon kívüli eb, minden lerakott eb számít. A „Legerősebb lapok automatikusan” beállítással a játék rakja le helyetted a legerősebb kombinációdat.
+rule-H-12-3 = { $castillon_play ->
+    [auto_best] A játék mindenkinek a legerősebb, legfeljebb hatlapos kombinációját rakja le.
+   *[choose] Mindenki titokban kiválaszt a kezéből legalább egy, legfeljebb hat lapot (az egyetlen lapot kérdés nélkül), majd a lapokat egyszerre kell felfedni.
+} Itt nincs harcon kívüli eb, minden lerakott eb számít.
 rule-H-12-4 = A helyezésekért 11, 8, 5, 3, 1 és 0 pont jár; egyformán erős kombinációknál az végez előrébb, akinek a lerakás után kevesebb lapja maradt, ha pedig az első helyen teljes a holtverseny, a Béke őrétől számított sorrend dönti el, kié Castillon csatakártyája. Ebeket itt már nem lehet aktiválni, és akció sem következik.
 rule-H-12-5 = Ha van lapod, legalább egyet le kell raknod. Ha egy sincs, nincs kombinációd, de helyezést így is kapsz.
 
@@ -107,8 +127,14 @@ rule-H-13-1 = A legtöbb győzelmi pontot szerző játékos nyer; egyenlőségn�
 
 ## H-14
 rule-H-14 = Szabályok játékosszám szerint
-rule-H-14-1 = 2–3 játékosnál minden csatában, Castillonnál is, kiesik a második hely pontértéke, és a mögötte lévők eggyel előrébb lépnek: Crécynél az első 5, a második 1 pontot kap, Sluys és Poitiers csatájában csak az elsőnek jár pont, Castillonnál pedig 11, 5 és 3 pont a díj. A Chevauchées pontjai nem változnak.
-rule-H-14-2 = 5–6 játékosnál a 3-as nélküli békekártya van játékban, és azt a legelső fordulóban még nem kell elforgatni.
+rule-H-14-1 = { $small_game_scoring ->
+    [printed] Minden csatában a kártyákra nyomtatott pontok járnak, akárhányan játszotok.
+   *[other] 2–3 játékosnál minden csatában, Castillonnál is, kiesik a második hely pontértéke, és a mögötte lévők eggyel előrébb lépnek: Crécynél az első 5, a második 1 pontot kap, Sluys és Poitiers csatájában csak az elsőnek jár pont, Castillonnál pedig 11, 5 és 3 pont a díj. A Chevauchées pontjai nem változnak.
+}
+rule-H-14-2 = 5–6 játékosnál a 3-as nélküli békekártya van játékban{ $first_round_free ->
+    [off] .
+   *[other] , és azt a legelső fordulóban még nem kell elforgatni.
+}
 
 ## H-15
 rule-H-15 = Variánsok
@@ -126,7 +152,10 @@ rule-H-16-4 = Ha nem John of Gaunt nyeri meg a Chevauchées csatáját, ő kiker
 rule-H-16-5 = Ha John of Gaunt nyer, nála marad a csatakártya, és ő lesz a Béke őre, a békekártya pedig az 1-esen áll; az akció lapjait bármelyik játékos kioszthatja, a tőle balra ülővel kezdve. Az első fordulója üres, ezért rögtön a bal oldali szomszédja következik.
 rule-H-16-6 = Amíg John of Gaunt a Béke őre, az őt felhúzó játékos után kerül rá a sor, és csak a békekártyát forgatja el. Ha egy év békét jelent be, kivétel nélkül minden játékos eldob egy lapot, a tőle balra ülővel kezdve.
 rule-H-16-7 = Ha John of Gaunt a Béke őre, és egy játékos Havoc!-ot kiált, John of Gaunt azonnal, még az első lap lerakása előtt kikerül a játékból.
-rule-H-16-8 = Alapesetben a Chevauchées a sorban következő csata helyére lép: az a jelzőivel együtt kikerül a játékból, és ha ezután már csak Castillon van hátra, jön a végső csata. Ráadáscsataként a Chevauchées miatt egyetlen csata sem esik ki.
+rule-H-16-8 = { $chevauchees_mode ->
+    [extra] A Chevauchées ráadáscsata: egyetlen csata sem esik ki miatta.
+   *[replace] A Chevauchées a sorban következő csata helyére lép: az a jelzőivel együtt kikerül a játékból, és ha ezután már csak Castillon van hátra, jön a végső csata.
+}
 rule-H-16-9 = Ha a végső csata kezdetén John of Gaunt a Béke őre (vagy éppen most győzött), kikerül a játékból, és a bal oldali szomszédja jár el a Béke őreként.
 rule-H-16-10 = Ha a végső csata kezdetén John of Gaunt kártyája már előkerült, de a csatáját még nem vívta meg, hatás nélkül kikerül a játékból.
 rule-H-16-11 = John of Gaunt három 9-essel harcol, kimaradó lap és kézben tartott lapok nélkül, teljes holtversenyben pedig ő áll elöl. Ezek a 9-esek nem igazi lapok, ezért dögevéssel sem lehet őket elvinni.
