@@ -41,6 +41,9 @@ MORE = {
     },
 }
 
+# How the figures of a page came about, where they are not worked out.
+WORKED_OUT = {"havoc": "Counted in random deals where the notes say so"}
+
 
 def games() -> list[str]:
     """The games that answer questions about chances."""
@@ -83,10 +86,11 @@ def page(name: str) -> str:
     kind = load(name)
     texts = game_texts(kind, "en", [])
     title = texts.say("game-title")
+    how = WORKED_OUT.get(name, "Worked out, not sampled")
     lines = [
         f"# The odds of {title}",
         "",
-        "Worked out, not sampled, by the same code that the bots use and that shows chances at the table where help is",
+        f"{how}, by the same code that the bots use and that shows chances at the table where help is",
         f"allowed. `banneret odds {name}` answers for your own case; beside each heading stands the question that it",
         "answers. `make odds` writes this page.",
     ]

@@ -1,6 +1,6 @@
 """What a person types at the table: places in the list, amounts, the notation, or the words of the own language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from banneret.core.actions import Action
@@ -17,10 +17,13 @@ LONGEST_NUMBER = 9
 Understood: TypeAlias = tuple[list[Action], list[str]]
 
 
-def listed(legal: list[Action]) -> list[Action]:
-    """Legal answers in the order of the list on the screen: as the game gives them, those of one verb together."""
+def listed(legal: list[Action], order: Callable[[Action], int] | None = None) -> list[Action]:
+    """Legal answers in the order of the list on the screen: as the game gives them, those of one verb together.
+
+    `GameTerminal.order` may put those of a verb in another order: that of the pieces on its table.
+    """
     words = list(dict.fromkeys(action.word for action in legal))
-    return sorted(legal, key=lambda action: words.index(action.word))
+    return sorted(legal, key=lambda action: (words.index(action.word), order(action) if order else 0))
 
 
 def parts_of(line: str) -> list[list[str]]:

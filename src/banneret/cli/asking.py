@@ -51,7 +51,7 @@ class Asking:
         self.cards: list[CardText] = all_cards(wording, read_data(table.kind, data))
 
     def choices(self) -> list[Action]:
-        return listed(self.table.legal(self.seat))
+        return listed(self.table.legal(self.seat), self.wording.kind.terminal.order)
 
     def side_acts(self) -> list[Action]:
         return self.table.state_of(self.seat).side(self.seat)

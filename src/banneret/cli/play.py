@@ -210,7 +210,9 @@ class Session:
         state = self.table.state_of(self.seat).clone()
         batch: list[Action] = []
         while parts:
-            actions, left = self.asking.typist.understand(parts[0], listed(state.legal(self.seat)))
+            actions, left = self.asking.typist.understand(
+                parts[0], listed(state.legal(self.seat), self.table.kind.terminal.order)
+            )
             parts = [left, *parts[1:]] if left else parts[1:]
             if not batch and len(actions) == 1 and actions[0] in self.asking.side_acts():
                 self.table.side(self.seat, actions[0])

@@ -106,6 +106,14 @@ def test_H_16_3_ruling_44_the_flipped_card_gives_the_side(top: str, side: str) -
     assert view["keys"]["john"] == [4, [9], []]
 
 
+def test_H_16_3_the_flipped_card_is_told_with_what_it_decides() -> None:
+    position = {"turn": "Anita", "recruits": "b1 o1 g1", "hands": {**THREES}}
+    for top, odd in (("k3", "yes"), ("k2", "no"), ("D", "no")):
+        at = table({**position, "deck": f"John {top}"}, options=JOHN)
+        play(at, "Anita", "recruit, draw deck")
+        assert events(at, "flipped") == [{"seat": -1, "rule": "H-16.3", "card": top, "odd": odd}]
+
+
 def test_H_16_3_without_any_card_it_is_tours_to_bordeaux() -> None:
     at = table({**PENDING, "hands": {}, "rest": ["Anita", "Mark"]}, players=2, options=JOHN)
     assert told(at)["battle"] == "tours_to_bordeaux"

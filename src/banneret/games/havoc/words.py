@@ -139,6 +139,9 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
             said[name] = battle_words(value, texts, data)
         elif name == "values":
             said["combination"] = combination_words(str(parts["rank"]), cast(list[int], value), texts)
+        elif name == "hands":
+            hands = [f"{out}: {combination_of(key, texts)}" for out, key in cast(list[list[int]], value)]
+            said[name] = "; ".join(hands)
         elif name == "action":
             said[name] = data.battles[cast(int, value)].texts[language]
         elif name == "winners":

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import LOOT, LOOT_DISCARDS, SCAVENGE, SCAVENGE_CARD, STOP, STOP_DOGS
@@ -73,6 +74,15 @@ class ActivateDog(Question["Havoc"]):
             options.append(LOOT)
         options.append(STOP)
         return options
+
+    def about(self, game: Havoc, seat: i64, action: Action) -> dict[str, Json]:
+        """Whose a card is that can be scavenged."""
+        if action.verb != SCAVENGE_CARD:
+            return {}
+        for owner in range(game.players):
+            if action.piece in game.laid[owner]:
+                return {"owner": owner, "whose": "own" if owner == seat else "other"}
+        return {"owner": NO_SEAT, "whose": "recruits"}
 
     def forced(self, game: Havoc, seat: i64) -> Action | None:
         if game.budget[seat] == MOST_ACTIVATED and game.loot_possible():

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import DOGS_OUT, OUT
 from banneret.games.havoc.rules.cards import DOG
-from banneret.games.havoc.rules.hands import dogs_out_range
+from banneret.games.havoc.rules.hands import dogs_out_range, laid_key
 from banneret.games.havoc.rules.state import Havoc
 
 
@@ -61,6 +62,16 @@ class DeclareDogsOut(Question["Havoc"]):
     """H-7.1, H-7.2 From the number that the limit forces out up to two; a single number declares itself."""
 
     rule: ClassVar[str] = "H-7.1"
+
+    def prompt(self, game: Havoc, seat: i64) -> dict[str, Json]:
+        """What the laid cards make with each number."""
+        laid = game.laid[seat]
+        out, most = dogs_out_range(laid)
+        keys: list[Json] = []
+        while out <= most:
+            keys.append([int(out), int(laid_key(laid, out))])
+            out += 1
+        return {"hands": keys}
 
     def forced(self, game: Havoc, seat: i64) -> Action | None:
         low, high = dogs_out_range(game.laid[seat])

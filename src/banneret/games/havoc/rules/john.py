@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.havoc.rules.battle import JoinRound, open_battle, push_rounds
 from banneret.games.havoc.rules.cards import VALUE, notation
@@ -40,9 +41,11 @@ def flip_side(game: Havoc, chance: Chance) -> i64:
     if card == NO_CARD:
         return TOURS_TO_BORDEAUX
     game.discard.append(card)
+    odd = VALUE[card] % 2 == 1
     if game.heard:
-        game.emit("flipped", "H-16.3", NO_SEAT, {"card": notation(card)}, reveals=True)
-    return CALAIS_TO_TOURS if VALUE[card] % 2 == 1 else TOURS_TO_BORDEAUX
+        parts: dict[str, Json] = {"card": notation(card), "odd": "yes" if odd else "no"}
+        game.emit("flipped", "H-16.3", NO_SEAT, parts, reveals=True)
+    return CALAIS_TO_TOURS if odd else TOURS_TO_BORDEAUX
 
 
 @final

@@ -2,12 +2,13 @@
 
 from typing import Final, cast, final
 
+from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.events import Event
 from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
-from banneret.games.havoc.rules.cards import DOG, KINDS, SUIT, UNKNOWN, VALUE, notation
+from banneret.games.havoc.rules.cards import KINDS, SUIT, SUITS, UNKNOWN, VALUE, VALUES, notation
 from banneret.games.havoc.rules.castillon import CastillonLay
 from banneret.games.havoc.rules.data import CASTILLON, HavocData
 from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, hand_key, laid_key
@@ -98,13 +99,25 @@ class TableDrawing:
         if game.cancelled:
             names = ", ".join([self.data.battles[battle].names[language] for battle in game.cancelled])
             pieces.append(self.pen.dim(f"{self.texts.say('table-cancelled')}: {names}"))
-        return self.labelled("table-battles", pieces, "   ") if pieces else []
+        lines = self.labelled("table-battles", pieces, "   ") if pieces else []
+        return [*lines, *self.action()]
+
+    def action(self) -> list[str]:
+        """What the card of the next battle, or of the one being fought, says besides its points."""
+        game = self.game
+        battle = game.battle if game.battle != NO_BATTLE else game.battle_row[0] if game.battle_row else NO_BATTLE
+        if battle == NO_BATTLE or game.over:
+            return []
+        card = self.data.battles[battle]
+        language = self.texts.language
+        words = self.texts.say("table-action", {"battle": card.names[language], "action": card.texts[language]})
+        return [self.pen.dim(line) for line in wrap(words, self.inner)]
 
     def middle(self) -> list[str]:
         """Peace card or Havoc!, recruits, the two piles."""
         game = self.game
         lines = self.labelled("table-peace", [self.peace()], "")
-        chips = [self.chip(card, True) for card in game.recruits]
+        chips = [self.chip(card, True) for card in hand_order(game.recruits)]
         room = self.pen.dim(f"{len(game.recruits)}/{game.charter.cap}")
         recruits = [*chips, room] if chips else [self.texts.say("table-recruits-none")]
         lines += self.labelled("table-recruits", recruits, " ")
@@ -260,8 +273,9 @@ class TableDrawing:
         if card == UNKNOWN:
             return self.pen.chip("?", "2")
         text = short_card(card, self.texts, self.data)
-        if with_suit and card != DOG:
-            text += f" {suit_word(card, self.texts, self.data)}"
+        word = suit_word(card, self.texts, self.data)
+        if with_suit and word != text:
+            text += f" {word}"
         return self.pen.chip(text, CARD_STYLES[SUIT[card]])
 
     def combination(self, key: int) -> str:
@@ -283,6 +297,12 @@ class TableDrawing:
 @final
 class HavocTerminal(GameTerminal[Havoc, HavocMemory, HavocData]):
     """Havoc in a terminal."""
+
+    def order(self, action: Action) -> int:
+        """Cards stand as in the hand: the highest first, dogs last."""
+        if action.parameter != "card":
+            return action.id
+        return (VALUES - VALUE[action.piece]) * SUITS + SUIT[action.piece]
 
     def piece_words(self, language: str, data: HavocData) -> dict[str, list[str]]:
         """`ké9`, `eb`: cards by the first letters of their suits in the reader's language."""

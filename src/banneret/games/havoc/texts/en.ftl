@@ -73,6 +73,11 @@ action-out = { $dogs ->
     .group = Dogs out of the battle
 action-scavenge = Scavenge { $card }
     .group = Scavenge – a laid dog for a face-up card
+    .told = Scavenge { $card }, { $whose ->
+        [recruits] from the recruits
+        [own] which you laid
+       *[other] laid by { $owner }
+    }
 action-stop = Stop: activate no more dogs in this battle
 action-discard = Discard { $card }
     .group = Discard a card
@@ -126,7 +131,7 @@ question-JoinBattle = { $bound ->
     .others = { $seat }: joining or staying out
 question-BattleContinue = { $battle }: do you lay more cards, or pass?
     .others = { $seat }: laying or passing
-question-DeclareDogsOut = How many of your dogs are out of the battle?
+question-DeclareDogsOut = How many of your dogs are out of the battle? ({ $hands })
     .others = { $seat } counts the dogs out of the battle
 question-ActivateDog = The battle is over: what does your dog fetch you?
     .others = { $seat } is activating a dog
@@ -316,7 +321,10 @@ event-john-appears = John of Gaunt turns up and sits down on the left of { $seat
     .own = John of Gaunt turns up and sits down on your left.
 event-john-leaves = John of Gaunt leaves the game.
 event-johns-turn = It is John of Gaunt’s turn.
-event-flipped = The card flipped for the Chevauchées: { $card }.
+event-flipped = { $odd ->
+    [yes] The card flipped for the Chevauchées: { $card }. It is odd: the side from Calais to Tours.
+   *[no] The card flipped for the Chevauchées: { $card }. It is not odd: the side from Tours to Bordeaux.
+}
 event-battle-replaced = The Chevauchées take the place of a battle: { $battle } is not fought.
 event-chevauchees = John of Gaunt cries Havoc! The battle is { $battle }.
 
@@ -384,6 +392,7 @@ bot-next = I expected the most of this battle, compared with the others: { $batt
 
 ## The table in the terminal
 table-battles = Battles
+table-action = Action ({ $battle }): { $action }
 table-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -85,7 +85,7 @@ hand-straight-flush-6 = 6-os színsor, legnagyobb lapja { $top }
 ## Válaszok
 action-recruit = Újoncozás: két lapot veszel, egyet visszateszel
 action-havoc = Havoc!-ot kiáltasz: kezdődik a következő csata
-action-draw-deck = Húzás a húzópakliból
+action-draw-deck = Lap húzása a húzópakliból
 action-draw = Újonc felvétele: { $card }
     .group = Egy újonc felvétele
 action-fetch-deck = Kapd el! – egy ebért a húzópakli felső lapja
@@ -109,6 +109,11 @@ action-out = { $dogs ->
     .group = Harcon kívüli ebek
 action-scavenge = Dögevés: { $card }
     .group = Dögevés – egy lerakott ebért egy nyílt lap
+    .told = Dögevés: { $card }, { $whose ->
+        [recruits] az újoncok közül
+        [own] a saját lapod
+       *[other] { $owner } lapja
+    }
 action-stop = Elég: ebben a csatában több ebet nem aktiválsz
 action-discard = Eldobás: { $card }
     .group = Egy lap eldobása
@@ -162,7 +167,7 @@ question-JoinBattle = { $bound ->
     .others = { $seat }: részt vesz vagy kimarad
 question-BattleContinue = { $battle }: raksz le még lapot, vagy passzolsz?
     .others = { $seat }: lerak vagy passzol
-question-DeclareDogsOut = Hány ebed nem vesz részt a harcban?
+question-DeclareDogsOut = Hány ebed nem vesz részt a harcban? ({ $hands })
     .others = { $seat } megmondja, hány ebe harcon kívüli
 question-ActivateDog = Vége a csatának: mire használod az ebedet?
     .others = { $seat } ebet aktivál
@@ -170,7 +175,7 @@ question-PeaceDiscard = Egy év béke: melyik lapodat dobod el?
     .others = { $seat } lapot választ eldobásra
 question-FinalDogs = Castillon következik: hány ebet cserélsz be a húzópakli lapjaira?
     .others = { $seat } ebeket cserélhet
-question-CastillonLay = Castillon: melyik lapokat rakod le titokban, legfeljebb hatot?
+question-CastillonLay = Castillon: mely lapokat rakod le? (Legfeljebb hatot, a többiek csak a végén látják.)
     .others = { $seat } lapokat választ Castillonhoz
 question-ChooseNextBattle = Melyik csata következzen?
     .others = { $seat } kiválasztja a következő csatát
@@ -182,12 +187,12 @@ event-dealt = { $seat } megkapja a kezdő lapjait.
     .private = A kezdő lapjaid: { $cards }.
     .all = { $seat } kezdő lapjai: { $cards }.
 event-recruits-refilled = { $count ->
-    [one] Új újonc: { $cards }.
-   *[other] Új újoncok: { $cards }.
+    [one] Új lap az újoncok között: { $cards }.
+   *[other] Új lapok az újoncok között: { $cards }.
 }
 event-reshuffled = A dobott lapokból új húzópakli lesz ({ $count } lap).
-event-forced-pass = { $seat } se nem újoncozhat, se nem kiálthat Havoc!-ot: a fordulója elmarad.
-    .own = Se nem újoncozhatsz, se nem kiálthatsz Havoc!-ot: a fordulód elmarad.
+event-forced-pass = { $seat } sem újoncozni, sem Havoc!-ot kiáltani nem tud: a fordulója elmarad.
+    .own = Sem újoncozni, sem Havoc!-ot kiáltani nem tudsz: a fordulód elmarad.
 event-recruits = { $seat } újoncozik.
     .own = Újoncozol.
 event-drew = { $seat } húz egy lapot.
@@ -248,7 +253,7 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
    *[other] , { $dogs } eb harcon kívül
 }. { $tie ->
     [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nála ennyi van: { $held } (H-9.1). { $points } pont.
-    [shared] Holtverseny: a helyezések { $shared } pontján { $equal } fél osztozik, lefelé kerekítve (H-9.2). { $points } pont.
+    [shared] Holtverseny: a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
    *[none] { $points } pont.
 }
     .own = { $place }. hely: te – { $combination }{ $count ->
@@ -259,7 +264,7 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
        *[other] , { $dogs } eb harcon kívül
     }. { $tie ->
         [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nálad ennyi van: { $held } (H-9.1). { $points } pont.
-        [shared] Holtverseny: a helyezések { $shared } pontján { $equal } fél osztozik, lefelé kerekítve (H-9.2). { $points } pont.
+        [shared] Holtverseny: a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
        *[none] { $points } pont.
     }
 event-won-battle = { $who } megnyeri a csatát: { $battle }.{ $tied ->
@@ -328,7 +333,10 @@ event-john-appears = Előkerül John of Gaunt, és leül az asztalhoz; jobb olda
     .own = Előkerül John of Gaunt, és leül a bal oldaladra.
 event-john-leaves = John of Gaunt kikerül a játékból.
 event-johns-turn = John of Gaunt következik.
-event-flipped = A Chevauchées oldaláról döntő, felcsapott lap: { $card }.
+event-flipped = { $odd ->
+    [yes] A felcsapott lap: { $card }. Páratlan, tehát a Chevauchées „Calais-ból Tours-ba” oldala érvényes.
+   *[no] A felcsapott lap: { $card }. Nem páratlan, tehát a Chevauchées „Tours-ból Bordeaux-ba” oldala érvényes.
+}
 event-battle-replaced = A Chevauchées kiváltja a soron következő csatát, ezt nem vívjátok meg: { $battle }.
 event-chevauchees = John of Gaunt Havoc!-ot kiált. A csata: { $battle }.
 
@@ -396,6 +404,7 @@ bot-next = Ettől a csatától vártam a legtöbbet a többiekhez képest: { $ba
 
 ## Az asztal a terminálban
 table-battles = Csaták
+table-action = Akció ({ $battle }): { $action }
 table-points = { $points } pont
 table-cards = { $cards } lap
 table-peace = Havoc/béke

@@ -1,7 +1,7 @@
 ### Esélyek a Havocban: amit az asztal mutat, és amit bárki megkérdezhet („banneret odds havoc ...”).
 
 ## Minek az esélye
-chance-not-won = annak esélye, hogy nem te nyered meg a csatát, ha több lapot nem raksz le, a többiek pedig úgy játszanak, ahogy az expert bot
+chance-not-won = annak esélye, hogy nem te nyered meg a csatát, ha több lapot nem raksz le, a többiek pedig úgy játszanak, mint egy szakértő (expert) gép
 chance-place-1 = te leszel az első
 chance-place-2 = te leszel a második
 chance-place-3 = te leszel a harmadik

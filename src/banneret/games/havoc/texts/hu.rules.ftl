@@ -20,9 +20,9 @@ rule-H-2-2 = { $battle_order ->
    *[historical] A csatakártyák 1-től 9-ig növekvő sorrendben fekszenek egymás mellett, mindegyiknél a saját győzelmipont-jelzőivel.
 }
 rule-H-2-3 = Az osztót sorsolás jelöli ki; mindenki kap egy ebet és hét közönséges kártyát, három közönséges kártya pedig képpel felfelé az újoncozási területre kerül. Eb tehát nem lehet az első újoncok között.
-rule-H-2-4 = A húzópakli az összekevert maradék: a ki nem osztott közönséges kártyák{ $john_of_gaunt ->
-    [on] , a többi eb és John of Gaunt kártyája.
-   *[off] {" "}és a többi eb.
+rule-H-2-4 = { $john_of_gaunt ->
+    [on] A húzópakli az összekevert maradék: a ki nem osztott közönséges kártyák, a többi eb és John of Gaunt kártyája.
+   *[off] A húzópakli az összekevert maradék: a ki nem osztott közönséges kártyák és a többi eb.
 }
 rule-H-2-5 = Az osztó bal oldali szomszédja az első Béke őre: nála van a Havoc/békekártya, békeoldalával felfelé, de még szám nélkül, és ő kezdi a játékot.
 
