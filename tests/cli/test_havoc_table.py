@@ -73,7 +73,7 @@ def test_chosen_cards_show_the_combination_they_would_make() -> None:
     pair = next(cards for cards in values.values() if len(cards) > 1)[:2]
     table.submit(seat, [KIND.rules.catalogue.parse(f"lay {notation(card)}") for card in pair])
     text = "\n".join(drawn(table, seat, "en", 80))
-    assert re.search(r"Chosen: .*→ pair \d+", text)
+    assert re.search(r"Chosen: .*→ pair of \w+", text)
     assert "Chosen" not in "\n".join(drawn(table, 1 - seat, "en", 80))
 
 

@@ -24,7 +24,7 @@ from banneret.games.havoc.rules.state import (
     Havoc,
 )
 from banneret.games.havoc.sight.memory import HavocMemory, HavocView
-from banneret.games.havoc.standing import battle_points, standing_key
+from banneret.games.havoc.terminal.final_standing import draw_end
 from banneret.games.havoc.words import combination_of, short_card, suit_word, texts_in
 
 # Paper and ink of the six suits and of dogs, as numbers of the 256 colours of terminals.
@@ -126,9 +126,24 @@ class TableDrawing:
             lines[-1] = pad(lines[-1], self.inner - shown(piles)) + self.pen.dim(piles)
         else:
             lines.append(pad(self.pen.dim(piles), self.inner, right=True))
-        if game.john == JOHN_PENDING:
-            lines.extend(wrap(self.texts.say("table-john-pending", {"seat": self.label(game.john_after)}), self.inner))
+        for note in self.warnings():
+            lines.extend(wrap(note, self.inner))
         return lines
+
+    def warnings(self) -> list[str]:
+        """What is about to happen: a full recruits area, a year of peace, John of Gaunt's battle."""
+        game = self.game
+        say = self.texts.say
+        found: list[str] = []
+        if game.battle == NO_BATTLE and not game.over:
+            if len(game.recruits) >= game.charter.cap:
+                found.append(say("table-web-recruits-full"))
+            if game.level >= game.charter.sides and not game.skip_turning and game.battle_row[0] != CASTILLON:
+                name = self.data.battles[game.battle_row[0]].names[self.texts.language]
+                found.append(say("table-web-peace-near", {"battle": name}))
+        if game.john == JOHN_PENDING:
+            found.append(say("table-john-pending", {"seat": self.label(game.john_after)}))
+        return found
 
     def peace(self) -> str:
         game = self.game
@@ -233,7 +248,10 @@ class TableDrawing:
             words.append(self.combination(judged))
             words.append(self.texts.say("table-place", {"place": game.places[seat]}))
         chips = [self.chip(card, False) for card in laid]
-        return ["    " + line for line in flow([*chips, f"→ {' · '.join(words)}"], self.inner - 4, " ")]
+        return [
+            "    " + line
+            for line in flow([*chips, f"→ {words[0]}", *[f"· {word}" for word in words[1:]]], self.inner - 4, " ")
+        ]
 
     # The own hand.
 
@@ -255,7 +273,10 @@ class TableDrawing:
             text = " ".join([short_card(card, self.texts, self.data) for card in best])
             if shown(title) + shown(note) + shown(text) + 6 <= self.inner:
                 note += f" ({text})"
-            lines[0] = pad(lines[0], self.inner - shown(note)) + self.pen.dim(note)
+            if shown(title) + shown(note) + 2 <= self.inner:
+                lines[0] = pad(lines[0], self.inner - shown(note)) + self.pen.dim(note)
+            else:
+                lines.extend([self.pen.dim(line) for line in wrap(note, self.inner)])
             lines += flow([self.chip(card, True) for card in hand_order(cards)], self.inner, " ")
         if picked:
             chips = [self.chip(card, False) for card in picked]
@@ -318,31 +339,3 @@ class HavocTerminal(GameTerminal[Havoc, HavocMemory, HavocData]):
         self, game: Havoc, log: list[Event], language: str, names: list[str], data: HavocData, width: int, colour: bool
     ) -> list[str]:
         return draw_end(game, log, language, names, data, width, colour)
-
-
-def draw_end(
-    game: Havoc, log: list[Event], language: str, names: list[str], data: HavocData, width: int, colour: bool
-) -> list[str]:
-    """H-13.1 The standing, with the points of every battle; the winner's row is marked."""
-    texts = texts_in(language)
-    pen = Pen(width, colour)
-    battles, gained = battle_points(log)
-    shares = game.returns()
-    order = sorted(range(game.players), key=lambda seat: standing_key(game, seat))
-    heads = [str(data.battles[battle].number) if battle <= CASTILLON else "J" for battle in battles]
-    rows = [["", texts.say("summary-player"), *heads, texts.say("summary-total"), texts.say("summary-battles")]]
-    for seat in order:
-        place = len([other for other in order if standing_key(game, other) < standing_key(game, seat)]) + 1
-        points = [str(by_seat[seat]) if seat in by_seat else "–" for by_seat in gained]
-        mark = f"{'★ ' if shares[seat] > 0 else ''}{place}."
-        rows.append([mark, clip(names[seat], width // 4), *points, str(game.vp[seat]), str(len(game.trophies[seat]))])
-    table = pen.columns(rows, [True, False, *[True] * (len(battles) + 2)])
-    lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
-    legend = [f"{head} {data.battles[battle].names[language]}" for head, battle in zip(heads, battles, strict=True)]
-    notes = [pen.dim(line) for line in flow(legend, width - 4, " · ")]
-    if game.cancelled:
-        unfought = ", ".join([data.battles[battle].names[language] for battle in game.cancelled])
-        notes.extend([pen.dim(line) for line in wrap(texts.say("summary-unfought", {"battles": unfought}), width - 4)])
-    if len([seat for seat in order if game.vp[seat] == game.vp[order[0]]]) > 1:
-        notes.extend(wrap(texts.say("summary-tie"), width - 4))
-    return pen.box(texts.say("game-title"), "", [lines, notes])
