@@ -358,8 +358,8 @@ class GameTerminal(Generic[G, M, D]):
         return {}
 
     def order(self, action: Action) -> int:
-        """Where an answer stands in a list among those of its verb: as the table shows its piece among the others."""
-        return action.id
+        """Where an answer stands in a list among those of its verb, lowest first; equals as the rules give them."""
+        return 0
 
     def read(self, view: SeatView[G, M], line: str, language: str, data: D) -> list[str]:
         """The answers, in notation, that a typed line means beyond the words of answers; none: it means nothing more.

@@ -322,7 +322,7 @@ class HavocTerminal(GameTerminal[Havoc, HavocMemory, HavocData]):
     def order(self, action: Action) -> int:
         """Cards stand as in the hand: the highest first, dogs last."""
         if action.parameter != "card":
-            return action.id
+            return 0
         return (VALUES - VALUE[action.piece]) * SUITS + SUIT[action.piece]
 
     def piece_words(self, language: str, data: HavocData) -> dict[str, list[str]]:
