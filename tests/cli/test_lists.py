@@ -88,11 +88,12 @@ def test_the_rules_say_which_values_are_reconstructed(run: Run) -> None:
 def test_the_cards_are_listed_with_their_source(run: Run, tmp_path: Path) -> None:
     outcome = run("rules", "havoc", "--cards").out
     text = "Deal 1 card to every player and 1 more to the initiator."
-    assert f"  Sluys\n      1340 · points 5, 3\n      {text}\n      24 June 1340" in outcome
+    small = "With 2 or 3 players: 5"
+    assert f"  Sluys\n      1340 · points by place: 5-3\n      {small}\n      {text}\n      24 June 1340" in outcome
     assert "      stated in the rulebook\n" in outcome
     overlay = tmp_path / "mine.toml"
     overlay.write_text("[[battles]]\nnumber = 1\npoints = [7, 2]\n", encoding="utf-8")
-    assert "1340 · points 7, 2" in run("rules", "havoc", "--cards", "--data", overlay).out
+    assert "1340 · points by place: 7-2" in run("rules", "havoc", "--cards", "--data", overlay).out
     (sluys,) = [card for card in json.loads(run("rules", "havoc", "--cards", "--json").out) if card["name"] == "Sluys"]
     assert (sluys["id"], sluys["group"], sluys["source"]) == ("sluys", "Battle cards", "rulebook")
     assert text in sluys["lines"]

@@ -60,6 +60,11 @@ def coin(folder: Path) -> GameKind:
     return GameKind(id="coin", prefix="C", players=[2], folder=str(folder), rules=rules, odds=CoinOdds)
 
 
+def mute(folder: Path) -> GameKind:
+    """A game that has no questions about chances."""
+    return GameKind(id="mute", prefix="C", players=[2], folder=str(folder), rules=CoinRules(Catalogue(), [], []))
+
+
 @pytest.fixture(autouse=True)
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is not on the shelf, and one that may not be yet."""
@@ -68,10 +73,13 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "coin" / "texts" / f"{language}.ftl").write_text(TEXTS, "utf-8")
     monkeypatch.setattr("tests.cli.test_odds.COIN", coin(tmp_path / "coin"))
     monkeypatch.setitem(registry.SHELF, "coin", ("tests.cli.test_odds", "COIN"))
+    monkeypatch.setattr("tests.cli.test_odds.MUTE", mute(tmp_path / "coin"))
+    monkeypatch.setitem(registry.SHELF, "mute", ("tests.cli.test_odds", "MUTE"))
     monkeypatch.setitem(registry.SHELF, "knights", KNIGHTS_PLACE)
 
 
 COIN: GameKind | None = None
+MUTE: GameKind | None = None
 
 
 # The command, whatever the game.
@@ -139,8 +147,8 @@ def test_the_help_of_a_question_explains_what_the_game_wants(run: Run) -> None:
         (["odds", "coin", "flip", "heads", "--times", "0"], "--times: 0 is not possible, 1 is the least."),
         (["odds", "coin", "flip", "heads", "--time", "2"], "There is no option --time here."),
         (["odds", "coin", "flip", "heads", "tails"], "“tails” is one word too many for “banneret odds”."),
-        (["odds", "havoc"], "havoc has no questions about chances."),
-        (["odds", "havoc", "beat"], "havoc has no questions about chances."),
+        (["odds", "mute"], "mute has no questions about chances."),
+        (["odds", "mute", "beat"], "mute has no questions about chances."),
     ],
 )
 def test_what_makes_no_sense_is_told_in_one_line(run: Run, words: list[str], said: str) -> None:

@@ -137,13 +137,13 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
             said["count"] = len(cards)
         elif name == "battle":
             said[name] = battle_words(value, texts, data)
+            if isinstance(value, int):
+                said["action"] = data.battles[value].texts[language]
         elif name == "values":
             said["combination"] = combination_words(str(parts["rank"]), cast(list[int], value), texts)
         elif name == "hands":
             hands = [f"{out}: {combination_of(key, texts)}" for out, key in cast(list[list[int]], value)]
             said[name] = "; ".join(hands)
-        elif name == "action":
-            said[name] = data.battles[cast(int, value)].texts[language]
         elif name == "winners":
             winners = cast(list[int], value)
             said[name] = together([names[seat] for seat in winners], texts)

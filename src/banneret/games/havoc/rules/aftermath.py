@@ -58,7 +58,7 @@ def clear_battlefield(game: Havoc) -> None:
 def deal_action(game: Havoc, chance: Chance) -> None:
     """H-11.3 As the card says, in its order: one card each clockwise, the winner last, or cards for the initiator."""
     if game.heard:
-        game.emit("battle_action", "H-11.3", NO_SEAT, {"action": game.battle})
+        game.emit("battle_action", "H-11.3", NO_SEAT, {"battle": game.battle})
     for to_all, count in game.charter.battle(game.battle).deals:
         for _ in range(count):
             if to_all:
