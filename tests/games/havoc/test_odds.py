@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import cast
 
 import pytest
 
@@ -11,11 +12,13 @@ from banneret.core.chance import FastChance
 from banneret.core.odds import Odds, OddsError, ShownChance
 from banneret.core.table import Table, open_table
 from banneret.games.havoc.odds.beaten import can_beat
+from banneret.games.havoc.odds.belief import Belief, have_recruited
 from banneret.games.havoc.odds.calculators import chance_to_hold
 from banneret.games.havoc.rules.cards import VALUE, notation, parse_cards
 from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, laid_key, lay_fits
 from banneret.games.havoc.rules.scoring import strength
 from banneret.games.havoc.rules.state import Havoc
+from banneret.games.havoc.sight.memory import HavocView
 from banneret.games.registry import load
 from tests.games.havoc.tables import NAMES, play, table
 
@@ -181,6 +184,19 @@ def test_what_is_shown_comes_about_as_often() -> None:
                 seldom = one.low in (-1.0, 1.0) and abs(one.mean - one.seen) < 0.1
                 assert seldom or not one.is_off(4.5), (of, one)
     assert judged >= 8
+
+
+def test_hands_are_believed_to_be_better_than_random_once_cards_have_been_chosen() -> None:
+    at, _ = laying("before any recruiting")
+    assert isinstance(at.game, Havoc)
+    assert not have_recruited(at.game)
+    later = table({"phase": "havoc", "turn": "Anita", "battle_row": ["crecy", "castillon"]}, players=3)
+    assert isinstance(later.game, Havoc)
+    assert have_recruited(later.game)
+    belief, chance = Belief(cast(HavocView, later.view(0))), FastChance(5)
+    believed = sum(belief.menace(belief.sample(chance)) for _ in range(300)) / 300
+    dealt = sum(belief.menace(belief.sampler.sample(chance)) for _ in range(300)) / 300
+    assert believed > dealt + 0.5
 
 
 # Questions without a game.

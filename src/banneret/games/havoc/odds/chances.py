@@ -12,6 +12,7 @@ from banneret.core.odds import Figure, Odds, OddsChart, OddsQuestion, ShownChanc
 from banneret.core.rooms import GameOdds, Policy
 from banneret.games.havoc.odds.battle_end import place_at_end
 from banneret.games.havoc.odds.beaten import can_be_beaten, own_key
+from banneret.games.havoc.odds.belief import Belief
 from banneret.games.havoc.odds.calculators import QUESTIONS, chart
 from banneret.games.havoc.rules.actions import CATALOGUE, LAY_CARD
 from banneret.games.havoc.rules.battle import TO_ENTER, BattleContinue, HavocLay, JoinBattle
@@ -20,7 +21,6 @@ from banneret.games.havoc.rules.data import HavocData
 from banneret.games.havoc.rules.scoring import strength
 from banneret.games.havoc.rules.state import Havoc
 from banneret.games.havoc.sight.memory import HavocMemory, HavocView
-from banneret.games.havoc.sight.sampler import HavocSampler
 
 NOT_WON: Final = "not-won"
 UNPAID: Final = "unpaid"
@@ -38,7 +38,7 @@ class HavocOdds(GameOdds[Havoc, HavocMemory, HavocData]):
     def beaten(self, view: HavocView, chosen: list[str], chance: Chance, samples: int) -> Odds | None:
         """H-9 Where the seat ends with what it has laid, its draft and `chosen`, if it lays nothing more.
 
-        Counted in sampled worlds in which the others play as the expert does; beside it the chance of each paid place
+        Counted in likely worlds in which the others play as the expert does; beside it the chance of each paid place
         and the worst case: that somebody could end above if all who may still lay laid whatever serves them.
         """
         game = view.state
@@ -52,11 +52,11 @@ class HavocOdds(GameOdds[Havoc, HavocMemory, HavocData]):
         if key < 0:
             return None
         own = strength(key, len(game.hands[seat]) - len(game.picked[seat]) - len(answers))
-        sampler = HavocSampler(view)
+        belief = Belief(view)
         worst: i64 = 0
         ends: list[int] = [0] * (game.players + 2)
         for _ in range(samples):
-            world = sampler.sample(chance)
+            world = belief.sample(chance)
             if can_be_beaten(world, seat, own, final):
                 worst += 1
             ends[place_at_end(world, seat, answers, self.expert, chance)] += 1
