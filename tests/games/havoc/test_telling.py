@@ -262,3 +262,13 @@ def test_the_expert_says_why_and_tells_nothing_of_hidden_cards(language: str) ->
         at.submit(seat, [action])
     assert {"recruit", "havoc", "pass", "decline", "lay", "castillon"} <= keys
     assert isinstance(at.game, Havoc)
+
+
+def test_H_16_3_it_is_told_that_nobody_gets_the_points_of_john() -> None:
+    at = table({"phase": "continue", "initiator": "john", "john_after": "Jeno", "battle": "tours_to_bordeaux",
+                "asked": "Mark", "passed": ["Anita"], "laid": {"Anita": "b10 o10 g10", "Mark": "o4 o5"},
+                "hands": {"Anita": "k1", "Mark": "k2"}, "recruits": "b13 o13 g13"},
+               options={"john_of_gaunt": "on"})  # fmt: skip
+    play(at, "Mark", "pass")
+    told = said(at, "placed_in_battle", "hu")
+    assert told[1] == "2. hely: John of Gaunt – 9-es terc. Az ő pontjait senki sem kapja meg (H-16.3)."

@@ -98,7 +98,7 @@ def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
             "dogs": 0 if john else max(0, game.dogs_out[seat]),
             "points": 0 if john else shared // equal,
             "who": game.said(seat),
-            "tie": "shared" if equal > 1 else "hand" if alike > 1 else "none",
+            "tie": "john" if john else "shared" if equal > 1 else "hand" if alike > 1 else "none",
             "held": HAND_SIZES - 1 - mine % HAND_SIZES,
             "equal": equal,
             "shared": shared,

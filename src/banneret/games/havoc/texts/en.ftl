@@ -219,6 +219,7 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
     [one] , a dog out of the battle
    *[other] , { $dogs } dogs out of the battle
 }. { $tie ->
+    [john] His points go to nobody (H-16.3).
     [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -252,6 +252,7 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
     [0] {""}
    *[other] , { $dogs } eb harcon kívül
 }. { $tie ->
+    [john] Az ő pontjait senki sem kapja meg (H-16.3).
     [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nála ennyi van: { $held } (H-9.1). { $points } pont.
     [shared] Holtverseny: a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
    *[none] { $points } pont.
