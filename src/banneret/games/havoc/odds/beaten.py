@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banneret.games.havoc.odds.ceilings import ceiling
 from banneret.games.havoc.rules.cards import DOG
 from banneret.games.havoc.rules.hands import (
     MOST_COUNTED,
@@ -13,8 +14,9 @@ from banneret.games.havoc.rules.hands import (
     hand_key,
     laid_key,
     lay_fits,
+    strength_of,
 )
-from banneret.games.havoc.rules.scoring import john_strength, strength
+from banneret.games.havoc.rules.scoring import HAND_SIZES, john_strength, strength
 from banneret.games.havoc.rules.state import JOHN_SEAT, Havoc
 from banneret.games.havoc.sight.companies import FIGHTS, PASSED, UNDECIDED, part_in_battle
 
@@ -86,7 +88,7 @@ def reaches(laid: list[int], hand: list[int], start: i64, least: i64, mine: i64)
 
     `hand` keeps those that are laid already, so that its length tells with `laid` how many are left.
     """
-    if strength(best_key(laid + hand[start:]), 0) <= mine:
+    if ceiling(laid) < strength_of(mine // HAND_SIZES) or strength(best_key(laid + hand[start:]), 0) <= mine:
         return False
     dogs: i64 = 0
     for card in laid:
