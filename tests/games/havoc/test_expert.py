@@ -13,8 +13,8 @@ from banneret.core.chance import FastChance, NoChance
 from banneret.core.kernel import Game
 from banneret.games.havoc.bot.estimate import estimate
 from banneret.games.havoc.bot.expert import HavocExpert
-from banneret.games.havoc.bot.outlook import ceiling
 from banneret.games.havoc.kind import HAVOC
+from banneret.games.havoc.odds.ceilings import ceiling
 from banneret.games.havoc.odds.random_hands import MOST, chance_beyond, position
 from banneret.games.havoc.rules.cards import parse_cards
 from banneret.games.havoc.rules.data import load_data
