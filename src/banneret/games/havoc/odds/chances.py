@@ -17,9 +17,11 @@ from banneret.games.havoc.odds.calculators import QUESTIONS, chart
 from banneret.games.havoc.rules.actions import CATALOGUE, LAY_CARD
 from banneret.games.havoc.rules.battle import TO_ENTER, BattleContinue, HavocLay, JoinBattle
 from banneret.games.havoc.rules.castillon import CastillonLay
-from banneret.games.havoc.rules.data import HavocData
-from banneret.games.havoc.rules.scoring import strength
-from banneret.games.havoc.rules.state import Havoc
+from banneret.games.havoc.rules.data import CASTILLON, HavocData
+from banneret.games.havoc.rules.hands import dogs_out_range, laid_key
+from banneret.games.havoc.rules.scoring import john_strength, strength
+from banneret.games.havoc.rules.state import JOHN_SEAT, Havoc
+from banneret.games.havoc.sight.companies import PASSED, STAYED_OUT, UNDECIDED, part_in_battle
 from banneret.games.havoc.sight.memory import HavocMemory, HavocView
 
 NOT_WON: Final = "not-won"
@@ -60,6 +62,10 @@ class HavocOdds(GameOdds[Havoc, HavocMemory, HavocData]):
             if can_be_beaten(world, seat, own, final):
                 worst += 1
             ends[place_at_end(world, seat, answers, self.expert, chance)] += 1
+        above, more = still_open(game, seat, mine, own)
+        ends = possible(ends, above + 1, above + 1 + more, samples)
+        if above == 0 and more > 0:
+            worst = between(worst, samples)
         return Odds(
             samples - ends[1], samples, NOT_WON, figures(ends, game.charter.points[game.battle], samples, worst)
         )
@@ -96,6 +102,48 @@ def can_lay(game: Havoc, seat: i64, answers: list[Action]) -> bool:
     if isinstance(top, (HavocLay, JoinBattle)):
         return count >= TO_ENTER
     return isinstance(top, BattleContinue) or (isinstance(top, CastillonLay) and count > 0)
+
+
+def still_open(game: Havoc, seat: i64, cards: list[int], own: i64) -> tuple[i64, i64]:
+    """How many others are above a seat for good, and of how many nobody can say yet."""
+    low, high = dogs_out_range(cards)
+    final = game.battle == CASTILLON
+    above: i64 = 1 if game.initiator == JOHN_SEAT and not final and john_strength(game) > own else 0
+    more: i64 = 0
+    for other in range(game.players):
+        held: i64 = len(game.hands[other])
+        part = part_in_battle(game, other)
+        if other == seat or part == STAYED_OUT or (part == UNDECIDED and held < TO_ENTER):
+            continue
+        laid = game.laid[other]
+        least, most = dogs_out_range(laid)
+        settled = held == 0 if final else held == 0 or part == PASSED
+        if not settled or (not final and (low < high or least < most)):
+            more += 1
+        elif strength(laid_key(laid, least), held) > own:
+            above += 1
+    return above, more
+
+
+def between(times: i64, samples: i64) -> i64:
+    """What is possible is not told as impossible, nor as certain, because a few worlds do not show it."""
+    return min(max(times, 1), samples - 1) if samples > 1 else times
+
+
+def possible(ends: list[int], first: i64, last: i64, samples: i64) -> list[int]:
+    """The same count of places, none of those that can come about at none; they still add up."""
+    found = ends[:]
+    if first == last:
+        return found
+    most: i64 = first
+    for place in range(first, min(last + 1, len(ends))):
+        if ends[place] > ends[most]:
+            most = place
+    for place in range(first, min(last + 1, len(ends))):
+        if found[place] == 0 and found[most] > 1:
+            found[place] = 1
+            found[most] -= 1
+    return found
 
 
 def place_name(place: i64) -> str:
