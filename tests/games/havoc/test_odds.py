@@ -130,6 +130,15 @@ def test_H_9_every_paid_place_has_its_chance_and_they_add_up() -> None:
     assert told["unpaid"] == 0.0, "three take part, and three places pay"
 
 
+def test_while_somebody_may_still_lay_nothing_possible_is_told_as_impossible_or_certain() -> None:
+    at = table({"phase": "continue", "turn": "Anita", "asked": "Anita", "battle_row": ["crecy", "castillon"],
+                "laid": {"Anita": "b13 o13 g13 k13 y13", "Mark": "g9 y9", "Eva": "k2 k5"},
+                "passed": ["Mark"]})  # fmt: skip
+    told = shown(KIND.odds.beaten(at.view(0), [], FastChance(1), 10))
+    assert (told["not-won"], told["place-2"], told["worst"]) == (0.1, 0.1, 0.1), "Eva holds cards that nobody sees"
+    assert told["place-3"] == told["unpaid"] == 0.0, "Mark is below for good"
+
+
 def test_the_worst_case_is_never_less_likely_than_what_the_expert_does() -> None:
     for number in range(6):
         at, seat = laying(f"worst {number}")
