@@ -21,6 +21,7 @@ from banneret.games.knights.odds.aims import places_to_throw, roll_aim, solved
 from banneret.games.knights.odds.chances import Chances, win
 from banneret.games.knights.odds.contest import NO_LEADER, entry
 from banneret.games.knights.odds.dice import state_of
+from banneret.games.knights.rules.cards import OF_CASTLES, OF_SPECIALS
 from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.strength import counts_of, strength
@@ -254,25 +255,35 @@ def test_K_13_guards_stand_where_opponents_can_strike() -> None:
     castles = {"Anita": "castle_yellow_3 castle_red_1 castle_blue_2", "Mark": "castle_green_1", "Eva": "castle_white_1"}
     words = {"phase": "guards", "castles": castles, "specials": {"Anita": "castle_guard_a bodyguard_a die_5 deck_a"}}
     at = table(words)
-    wanted = arrangement(state(at), 0, CHANCES)
-    assert sorted(wanted) == sorted(KNIGHTS_CARDS[name] for name in ("castle_red_1", "castle_blue_2", "castle_guard_a"))
-    answers = []
-    chosen: list[str] = []
-    for _ in wanted:
-        text = answer(table({**words, "chosen": " ".join(chosen)}) if chosen else table(words))
-        answers.append(text)
-        chosen.append(text.removeprefix("cover "))
-    assert all(text.startswith("cover ") for text in answers)
-    assert answer(table({**words, "chosen": " ".join(chosen)})) == "done"
+    castle_guard = {KNIGHTS_CARDS[name] for name in ("castle_red_1", "castle_blue_2")}
+    assert set(arrangement(state(at), 0, OF_CASTLES, CHANCES)) == castle_guard
+    assert arrangement(state(at), 0, OF_SPECIALS, CHANCES) == [KNIGHTS_CARDS["castle_guard_a"]]
+    for guard, cards in (("castle_guard", ["castle_red_1", "castle_blue_2"]), ("bodyguard", ["castle_guard_a"])):
+        chosen: list[str] = []
+        for _ in cards:
+            text = answer(table({**words, "guard": guard, "chosen": " ".join(chosen)}))
+            chosen.append(text.removeprefix("cover "))
+        assert sorted(chosen) == sorted(cards)
+        assert answer(table({**words, "guard": guard, "chosen": " ".join(chosen)})) == "done"
     settled = {"castle_guard_on": {"Anita": "castle_red_1 castle_blue_2"}, "bodyguard_on": {"Anita": "castle_guard_a"}}
     assert answer(table({**words, **settled})) == "keep"
+    assert answer(table({**words, **settled, "guard": "bodyguard"})) == "keep"
+
+
+def test_K_13_4_a_guard_that_lies_badly_is_moved_before_the_attempt() -> None:
+    castles = {"Anita": "castle_yellow_3 castle_red_1 castle_blue_2", "Mark": "castle_green_1", "Eva": "castle_white_1"}
+    words = {"castles": castles, "specials": {"Anita": "castle_guard_a"}}
+    badly = {"castle_guard_on": {"Anita": "castle_yellow_3 castle_red_1"}}
+    assert answer(table({**words, **badly})) == "move castle_guard"
+    well = {"castle_guard_on": {"Anita": "castle_blue_2 castle_red_1"}}
+    assert not answer(table({**words, **well})).startswith("move")
 
 
 def test_K_13_colours_that_everybody_has_need_no_guard() -> None:
     castles = {"Anita": "castle_red_1 castle_blue_2 castle_yellow_3", "Mark": "castle_red_2 castle_blue_1",
                "Eva": "castle_red_3 castle_blue_3"}  # fmt: skip
     at = table({"phase": "guards", "castles": castles, "specials": {"Anita": "castle_guard_a"}})
-    assert KNIGHTS_CARDS["castle_yellow_3"] in arrangement(state(at), 0, CHANCES)
+    assert KNIGHTS_CARDS["castle_yellow_3"] in arrangement(state(at), 0, OF_CASTLES, CHANCES)
 
 
 KNIGHTS_CARDS = {action.piece_name: int(action.piece) for action in KNIGHTS.rules.catalogue.families["attack"]}

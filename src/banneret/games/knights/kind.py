@@ -169,5 +169,6 @@ KNIGHTS: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        rules_version=2,
     )
 )

@@ -100,6 +100,7 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: K
             said[name] = card_words(parse_card(str(value)), texts, data)
         elif name == "cards":
             cards = parse_cards(str(value))
+            said["covers"] = "yes" if cards else "no"
             said[name] = together([card_words(card, texts, data) for card in cards], texts)
         elif name == "id" and value in CARD_IDS:
             said["card"] = card_words(parse_card(str(value)), texts, data)

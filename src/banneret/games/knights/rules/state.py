@@ -21,6 +21,8 @@ from banneret.games.knights.rules.cards import (
     KIND,
     NO_CARD,
     NO_PILE,
+    OF_CASTLES,
+    OF_SPECIALS,
     PILE_IDS,
     TREASON,
     notation,
@@ -86,8 +88,9 @@ class Knights(Game):
 
     The inner lists are never changed, only replaced, so that clones share them. `colours` and `kinds` are the masks
     of the colours of castles and of the kinds of special cards that a seat owns; `searchable` is the mask of piles
-    that a search may go on in (K-6.4), which everybody learns by it. `throws` says of each die in which throw of the
-    roll, counted from 1, it was thrown last. `picked` (places of dice) and `chosen` (cards)
+    that a search may go on in (K-6.4), which everybody learns by it. `guards_due` is the mask of the guards whose
+    choice of cards has changed in this turn, `guards_placed` of those asked about in it (K-13.4). `throws` says of each
+    die in which throw of the roll, counted from 1, it was thrown last. `picked` (places of dice) and `chosen` (cards)
     are the unfinished answer of the seat that is asked.
     """
 
@@ -113,6 +116,8 @@ class Knights(Game):
             self.swaps_used: i64 = 0
             self.king_ok: bool = False
             self.searchable: i64 = 0
+            self.guards_due: i64 = 0
+            self.guards_placed: i64 = 0
             self.roller: i64 = NO_SEAT
             self.purpose: i64 = NO_ROLL
             self.dice: list[int] = []
@@ -150,6 +155,8 @@ class Knights(Game):
             self.swaps_used = like.swaps_used
             self.king_ok = like.king_ok
             self.searchable = like.searchable
+            self.guards_due = like.guards_due
+            self.guards_placed = like.guards_placed
             self.roller = like.roller
             self.purpose = like.purpose
             self.dice = like.dice
@@ -278,13 +285,18 @@ class Knights(Game):
         return True
 
     def gain(self, seat: i64, card: i64) -> None:
-        """K-2.1 A card comes to lie before a seat."""
+        """K-2.1 A card comes to lie before a seat; K-13.4 a castle or special card gives the guard a new choice.
+
+        Such cards are gained in the own turn alone.
+        """
         if card < FIRST_SPECIAL:
             self.castles[seat] = [*self.castles[seat], card]
             self.colours[seat] |= BIT[COLOUR[card]]
+            self.guards_due |= BIT[OF_CASTLES]
         elif card < FIRST_TOURNAMENT:
             self.specials[seat] = [*self.specials[seat], card]
             self.kinds[seat] |= BIT[KIND[card]]
+            self.guards_due |= BIT[OF_SPECIALS]
         else:
             self.tournaments[seat] = [*self.tournaments[seat], card]
 

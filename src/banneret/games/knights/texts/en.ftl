@@ -54,10 +54,15 @@ action-give = Give up: { $card }
 action-under = Put it under the { $pile } pile
     .group = Under which pile does it go?
 action-cover = Cover: { $card }
-    .group = Choose what your guards cover
-action-done = Done: cover the chosen cards and nothing else
-action-keep = Leave the guards as they are
-action-uncover = Cover nothing
+    .group = Choose what the guard covers
+action-done = Done: the guard covers the chosen cards
+action-keep = Leave the guard where it is
+action-uncover = Take the guard away: it covers nothing
+action-move = { $guard ->
+    [castle_guard] Move the castle guard to other castles
+   *[bodyguard] Move the bodyguard to another card
+}
+    .group = Move a guard
 
 ## Questions
 question-MainAction = { $attempts ->
@@ -88,8 +93,14 @@ question-Revenge = { $chosen ->
    *[no] The king takes his revenge: which of your castles do you give up?
 }
     .others = { $seat } must give up a castle
-question-ArrangeGuards = Your turn is ending: what do your guards cover from now on?
-    .others = { $seat } is placing guards
+question-ArrangeGuards = { $guard ->
+    [castle_guard] Which castles does your castle guard cover from now on?
+   *[bodyguard] Which special card does your bodyguard cover from now on?
+} { $covers ->
+    [no] It covers nothing now.
+   *[yes] Now: { $cards }.
+}
+    .others = { $seat } is placing a guard
 
 ## The log
 event-first-player = { $seat } begins.
@@ -156,10 +167,22 @@ event-letter-protects = The king stands, but the royal letter protects { $seat }
     .own = The king stands, but your royal letter protects you.
 event-castle-lost = { $seat } puts the { $card } under the { $pile } pile.
     .own = You put the { $card } under the { $pile } pile.
-event-covers = { $seat } covers the { $cards }.
-    .own = You cover the { $cards }.
-event-lifts-cover = { $seat } covers nothing any more.
-    .own = You cover nothing any more.
+event-covers = { $guard ->
+    [castle_guard] The castle guard of { $seat } covers: { $cards }.
+   *[bodyguard] The bodyguard of { $seat } covers: { $cards }.
+}
+    .own = { $guard ->
+        [castle_guard] Your castle guard covers: { $cards }.
+       *[bodyguard] Your bodyguard covers: { $cards }.
+    }
+event-lifts-cover = { $guard ->
+    [castle_guard] The castle guard of { $seat } covers nothing any more.
+   *[bodyguard] The bodyguard of { $seat } covers nothing any more.
+}
+    .own = { $guard ->
+        [castle_guard] Your castle guard covers nothing any more.
+       *[bodyguard] Your bodyguard covers nothing any more.
+    }
 event-won = { $reason ->
     [castles] { $seat } has castles of four colours and wins the game!
     [king] { $seat } overthrows the king and wins the game!
@@ -213,10 +236,34 @@ refusal-one-castle-only = The king takes one castle, and you have named it.
 refusal-not-your-castle = You do not own that castle: { $card }.
 refusal-name-the-castle-first = Name the castle first.
 refusal-king-takes-a-castle = The king takes one of your castles: name it, then the pile.
-refusal-choose-or-keep = Choose cards to cover first, or leave the guards as they are.
+refusal-choose-or-keep = Choose cards to cover first, or leave the guard where it is.
 refusal-cards-are-chosen = You have chosen cards to cover: finish, or take them back first.
-refusal-nothing-is-covered = You cover nothing now.
-refusal-guards-are-arranged = Say what your guards cover.
+refusal-nothing-is-covered = { $guard ->
+    [castle_guard] Your castle guard covers nothing now.
+   *[bodyguard] Your bodyguard covers nothing now.
+}
+refusal-guards-are-arranged = { $guard ->
+    [castle_guard] Say which castles your castle guard covers.
+   *[bodyguard] Say which special card your bodyguard covers.
+}
+refusal-no-such-guard = { $guard ->
+    [castle_guard] You have no castle guard.
+   *[bodyguard] You have no bodyguard.
+}
+refusal-guard-at-the-end = { $guard ->
+    [castle_guard] You will be asked about your castle guard at the end of this turn.
+   *[bodyguard] You will be asked about your bodyguard at the end of this turn.
+}
+refusal-guard-was-placed = { $guard ->
+    [castle_guard] You have already placed your castle guard in this turn.
+   *[bodyguard] You have already placed your bodyguard in this turn.
+}
+refusal-nowhere-to-move = { $guard ->
+    [castle_guard] Your castle guard covers all your castles already.
+   *[bodyguard] Your bodyguard has no other card to cover.
+}
+refusal-guard-of-castles = This is about the castle guard, which covers castles only.
+refusal-guard-of-specials = This is about the bodyguard, which covers no castle.
 refusal-not-yours-to-cover = You can cover only your own cards, and this is not one of them: { $card }.
 refusal-already-chosen = You have already chosen that card: { $card }.
 refusal-no-castle-guard = You have no castle guard, and a bodyguard covers no castle.

@@ -54,10 +54,15 @@ action-give = Lemondás erről: { $card }
 action-under = A { $pile } pakli alá kerül
     .group = Melyik pakli alá kerüljön?
 action-cover = Takarás: { $card }
-    .group = Az őrségek által takart lapok kiválasztása
-action-done = Kész: az őrségek a kiválasztott lapokat takarják, mást nem
-action-keep = Az őrségek maradnak, ahol vannak
-action-uncover = Az őrségek semmit se takarjanak
+    .group = Mit takarjon az őrség?
+action-done = Kész: az őrség a kiválasztott lapokat takarja
+action-keep = Az őrség marad, ahol van
+action-uncover = Leveszed az őrséget: semmit sem takar
+action-move = { $guard ->
+    [castle_guard] Átrakod a várőrséget más váradra
+   *[bodyguard] Átrakod a testőrséget más lapodra
+}
+    .group = Őrség átrakása
 
 ## Kérdések
 question-MainAction = { $attempts ->
@@ -85,8 +90,14 @@ question-Revenge = { $chosen ->
    *[no] A király bosszút áll: melyik váradról mondasz le?
 }
     .others = { $seat } lemond egy várról
-question-ArrangeGuards = A köröd végén: mit takarjanak mostantól az őrségeid?
-    .others = { $seat } elhelyezi az őrségeit
+question-ArrangeGuards = { $guard ->
+    [castle_guard] Melyik váraidat takarja mostantól a várőrséged?
+   *[bodyguard] Melyik különleges kártyádat takarja mostantól a testőrséged?
+} { $covers ->
+    [no] Most semmit sem takar.
+   *[yes] Most ezt takarja: { $cards }.
+}
+    .others = { $seat } elhelyez egy őrséget
 
 ## A napló
 event-first-player = { $seat } kezd.
@@ -153,10 +164,22 @@ event-letter-protects = A király a trónján marad, de { $seat } a királyi men
     .own = A király a trónján marad, de a királyi menlevél miatt nem veszítesz várat.
 event-castle-lost = { $seat } lemond egy váráról, a { $pile } pakli alá kerül: { $card }.
     .own = Lemondtál egy váradról, a { $pile } pakli alá került: { $card }.
-event-covers = { $seat } ezt takarja: { $cards }.
-    .own = Ezt takarod: { $cards }.
-event-lifts-cover = { $seat } mostantól semmit sem takar.
-    .own = Mostantól semmit sem takarsz.
+event-covers = { $guard ->
+    [castle_guard] { $seat } várőrsége mostantól ezt takarja: { $cards }.
+   *[bodyguard] { $seat } testőrsége mostantól ezt takarja: { $cards }.
+}
+    .own = { $guard ->
+        [castle_guard] Várőrséged mostantól ezt takarja: { $cards }.
+       *[bodyguard] Testőrséged mostantól ezt takarja: { $cards }.
+    }
+event-lifts-cover = { $guard ->
+    [castle_guard] { $seat } várőrsége mostantól semmit sem takar.
+   *[bodyguard] { $seat } testőrsége mostantól semmit sem takar.
+}
+    .own = { $guard ->
+        [castle_guard] Várőrséged mostantól semmit sem takar.
+       *[bodyguard] Testőrséged mostantól semmit sem takar.
+    }
 event-won = { $reason ->
     [castles] { $seat } négy különböző színű várat szerzett, és megnyerte a játékot!
     [king] { $seat } letaszította a királyt, és megnyerte a játékot!
@@ -210,10 +233,34 @@ refusal-one-castle-only = A király egy várat vesz el, és azt már megnevezted
 refusal-not-your-castle = Ez a vár nem a tiéd: { $card }.
 refusal-name-the-castle-first = Előbb nevezd meg a várat.
 refusal-king-takes-a-castle = A király elveszi egy váradat: nevezd meg a várat, aztán a paklit.
-refusal-choose-or-keep = Előbb válassz takarandó lapokat, vagy hagyd az őrségeket a helyükön.
+refusal-choose-or-keep = Előbb válassz takarandó lapokat, vagy hagyd az őrséget a helyén.
 refusal-cards-are-chosen = Már választottál takarandó lapokat: fejezd be, vagy előbb vond vissza őket.
-refusal-nothing-is-covered = Most semmit sem takarsz.
-refusal-guards-are-arranged = Mondd meg, mit takarjanak az őrségeid.
+refusal-nothing-is-covered = { $guard ->
+    [castle_guard] A várőrséged most semmit sem takar.
+   *[bodyguard] A testőrséged most semmit sem takar.
+}
+refusal-guards-are-arranged = { $guard ->
+    [castle_guard] Mondd meg, melyik váraidat takarja a várőrséged.
+   *[bodyguard] Mondd meg, melyik különleges kártyádat takarja a testőrséged.
+}
+refusal-no-such-guard = { $guard ->
+    [castle_guard] Nincs várőrséged.
+   *[bodyguard] Nincs testőrséged.
+}
+refusal-guard-at-the-end = { $guard ->
+    [castle_guard] A várőrséget a köröd végén rakhatod le.
+   *[bodyguard] A testőrséget a köröd végén rakhatod le.
+}
+refusal-guard-was-placed = { $guard ->
+    [castle_guard] A várőrséget ebben a körödben már elhelyezted.
+   *[bodyguard] A testőrséget ebben a körödben már elhelyezted.
+}
+refusal-nowhere-to-move = { $guard ->
+    [castle_guard] A várőrség már minden váradat takarja.
+   *[bodyguard] A testőrségnek nincs más lapod, amelyet takarhatna.
+}
+refusal-guard-of-castles = Most a várőrségről van szó, az pedig csak várat takarhat.
+refusal-guard-of-specials = Most a testőrségről van szó, az pedig várat nem takarhat.
 refusal-not-yours-to-cover = Csak saját lapot takarhatsz, ez pedig nem a tiéd: { $card }.
 refusal-already-chosen = Ezt a lapot már kiválasztottad: { $card }.
 refusal-no-castle-guard = Nincs várőrséged, a testőrség pedig várat nem takarhat.
