@@ -19,7 +19,7 @@ face-3 = 3
 face-4 = 4
 face-5 = 5
 strength-set = { $n ->
-    [0] nothing that counts
+    [0] nothing (only sixes)
     [1] a single { $face }
     [2] a pair of { $face }s
     [3] three { $face }s
@@ -29,6 +29,12 @@ strength-set = { $n ->
    *[other] seven { $face }s
 }
 strength-plus = { $set } + { $p }
+dice-and-cards = { $dice } and { $cards }
+against-card = { $target } on the card
+against-treason = { $target }, which Treason makes of the { $printed } on the card
+against-king = { $target }, the king’s dice
+against-roll = { $target }, the roll of { $rival }
+against-yours = { $target }, your roll
 
 ## Answers
 action-attempt = Attempt the card on the { $pile } pile
@@ -124,30 +130,66 @@ event-passes = { $seat } can attempt nothing and passes.
     .own = You can attempt nothing and pass.
 event-ends-turn = { $seat } makes no further attempt.
     .own = You make no further attempt.
-event-attempts = { $seat } goes for the { $card } on the { $pile } pile.
-    .own = You go for the { $card } on the { $pile } pile.
+event-attempts = { $seat } goes for the { $card } on the { $pile } pile.{ $treason ->
+    [no] {""}
+   *[other] {" "}With Treason it is enough to beat { $treason }.
+}
+    .own = You go for the { $card } on the { $pile } pile.{ $treason ->
+        [no] {""}
+       *[other] {" "}With your Treason it is enough to beat { $treason }.
+    }
 event-attacks = { $seat } attacks { $owner } for the { $card }.
     .own = You attack { $owner } for the { $card }.
+    .owner = { $seat } attacks your { $card }.
 event-thrown = { $seat } rolls { $dice }.
     .own = You roll { $dice }.
-event-rerolled = { $seat } rerolls; the dice now show { $dice }.
-    .own = You reroll; the dice now show { $dice }.
-event-rolled = The roll of { $seat } is worth { $strength }.
-    .own = Your roll is worth { $strength }.
+event-rerolled = { $seat } rerolls { $lay } and gets { $fell }; the dice now show { $dice }.
+    .own = You reroll { $lay } and get { $fell }; the dice now show { $dice }.
+event-rolled = The roll of { $seat }, { $dice }, is worth { $strength }{ $verdict ->
+    [first] .
+    [beats] : more than { $against }.
+    [tie] : a tie with { $against }, and a tie is not enough (K-3.5).
+    [tie_holds] : a tie with { $against }, and a tie defends the castle (K-9.4).
+    [tie_takes] : a tie with { $against }, and a tie goes to the attacker (K-9.4).
+    [tie_trails] : a tie with { $against }, and the earlier roll stays ahead (K-10.4).
+    [tie_rolls_off] : a tie with { $against }; if nobody beats it, they roll again (K-10.4).
+   *[fails] : not more than { $against }.
+}
+    .own = Your roll, { $dice }, is worth { $strength }{ $verdict ->
+        [first] .
+        [beats] : more than { $against }.
+        [tie] : a tie with { $against }, and a tie is not enough (K-3.5).
+        [tie_holds] : a tie with { $against }, and a tie defends the castle (K-9.4).
+        [tie_takes] : a tie with { $against }, and a tie goes to the attacker (K-9.4).
+        [tie_trails] : a tie with { $against }, and the earlier roll stays ahead (K-10.4).
+        [tie_rolls_off] : a tie with { $against }; if nobody beats it, you roll again (K-10.4).
+       *[fails] : not more than { $against }.
+    }
+    .rival = The roll of { $seat }, { $dice }, is worth { $strength }{ $verdict ->
+        [beats] : more than { $against_yours }.
+        [tie_holds] : a tie with { $against_yours }, and a tie defends the castle (K-9.4).
+        [tie_takes] : a tie with { $against_yours }, and a tie goes to the attacker (K-9.4).
+        [tie_trails] : a tie with { $against_yours }, and the earlier roll stays ahead (K-10.4).
+        [tie_rolls_off] : a tie with { $against_yours }; if nobody beats it, you roll again (K-10.4).
+       *[fails] : not more than { $against_yours }.
+    }
 event-captured = { $seat } captures the { $card }.
     .own = You capture the { $card }.
 event-failed = { $seat } fails; the { $card } goes under the { $pile } pile.
     .own = You fail; the { $card } goes under the { $pile } pile.
 event-took = { $seat } takes the { $card } from { $owner }.
     .own = You take the { $card } from { $owner }.
+    .owner = { $seat } takes your { $card }.
 event-cover-ends = What the { $card } covered for { $seat } is covered no more.
     .own = What your { $card } covered is covered no more.
 event-attack-failed = The attack of { $seat } fails: { $owner } keeps the { $card }.
     .own = Your attack fails: { $owner } keeps the { $card }.
+    .owner = The attack of { $seat } fails: you keep your { $card }.
 event-must-defend = { $seat } must defend the { $card }.
     .own = You must defend the { $card }.
 event-defended = { $seat } defends the { $card } against { $attacker }.
     .own = You defend the { $card } against { $attacker }.
+    .attacker = { $seat } defends the { $card } against you.
 event-holds-tournament = { $seat } holds the tournament on the { $pile } pile.
     .own = You hold the tournament on the { $pile } pile.
 event-joins = { $seat } takes part.
@@ -157,8 +199,14 @@ event-declines = { $seat } stays out of the tournament.
 event-leads = { $seat } leads.
     .own = You lead.
 event-rolls-off = A tie for the best roll: { $seats } roll again.
-event-tournament-won = { $seat } wins the tournament and takes the card.
-    .own = You win the tournament and take the card.
+event-tournament-won = { $seat } wins the tournament with { $strength } and takes the card.{ $levels ->
+    [0] {""}
+   *[other] {" "}{ $level } rolled the same, but later (K-10.4).
+}
+    .own = You win the tournament with { $strength } and take the card.{ $levels ->
+        [0] {""}
+       *[other] {" "}{ $level } rolled the same, but later (K-10.4).
+    }
 event-challenges = { $seat } challenges the king.
     .own = You challenge the king.
 event-king-stands = The king stands, and { $seat } must give up a castle.
@@ -194,13 +242,13 @@ event-won = { $reason ->
        *[tournaments] You have two castles and three tournament cards and win the game!
     }
 event-limit-reached = { $wins ->
-    [one] The game ends here: { $winners } has the most and wins.
-   *[other] The game ends here: { $winners } have the most and share the victory.
-}
+    [one] The game ends here: { $winners } has the most and wins
+   *[other] The game ends here: { $winners } have the most and share the victory
+} (castles: { $castles }, then tournament cards: { $tournaments }, then special cards: { $specials }).
     .own = { $wins ->
-        [one] The game ends here: you have the most and win!
-       *[other] The game ends here: { $winners } have the most and share the victory.
-    }
+        [one] The game ends here: you have the most and win
+       *[other] The game ends here: { $winners } have the most and share the victory
+    } (castles: { $castles }, then tournament cards: { $tournaments }, then special cards: { $specials }).
 
 ## Refusals
 refusal-six-is-locked = Die { $die } shows a six: it is locked for this roll.

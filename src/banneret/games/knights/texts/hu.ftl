@@ -19,7 +19,7 @@ face-3 = 3-as
 face-4 = 4-es
 face-5 = 5-ös
 strength-set = { $n ->
-    [0] semmi
+    [0] semmi (csak 6-os)
     [1] egyetlen { $face }
     [2] { $face } pár
     [3] { $face } terc
@@ -29,19 +29,25 @@ strength-set = { $n ->
    *[other] { $face } szeptim
 }
 strength-plus = { $set } + { $p }
+dice-and-cards = { $dice }, hozzá { $cards }
+against-card = { $target } (a lap kockái)
+against-treason = { $target } (Árulással ennyi számít a lap { $printed } kockái helyett)
+against-king = { $target } (a király kockái)
+against-roll = { $target } ({ $rival } dobása)
+against-yours = { $target } (a te dobásod)
 
 ## Válaszok
-action-attempt = Próbálkozás: a { $pile } pakli felső lapja
-    .group = Egy pakli felső lapjának megszerzése
+action-attempt = Próbálkozás: a { $pile } pakli legfelső lapja
+    .group = Egy pakli legfelső lapjának megszerzése
 action-tournament = Lovagi torna a { $pile } pakli tornakártyájáért
     .group = Lovagi torna rendezése
 action-attack = Támadás: { $card }
     .group = Egy ellenfél lapjának megtámadása
-action-swap = Csere: a { $pile } pakli felső lapja a pakli alá kerül
+action-swap = Másik kártya: a { $pile } pakli legfelső lapja a pakli aljára kerül
     .group = Előbb másik kártya felfedése
 action-search = További kártya felfedése a { $pile } pakliban
     .group = Megszerezhető lap keresése
-action-king = Kihívod a királyt
+action-king = Megpróbálod letaszítani a királyt
 action-end-turn = Befejezed a körödet
 action-pick = { $die }. kocka
     .group = Az újradobandó kockák kijelölése
@@ -49,10 +55,10 @@ action-reroll = Újradobod a kijelölt kockákat
 action-stop = Elég: a kockák így maradnak
 action-join = Részt veszel a tornán
 action-decline = Kimaradsz a tornából
-action-give = Lemondás erről: { $card }
-    .group = Melyik váradról mondasz le?
-action-under = A { $pile } pakli alá kerül
-    .group = Melyik pakli alá kerüljön?
+action-give = Ezt veszíted el: { $card }
+    .group = Melyik váradat veszíted el?
+action-under = A { $pile } pakli aljára kerül
+    .group = Melyik pakli aljára kerüljön?
 action-cover = Takarás: { $card }
     .group = Mit takarjon az őrség?
 action-done = Kész: az őrség a kiválasztott lapokat takarja
@@ -76,7 +82,7 @@ question-Rolling = { $purpose ->
         [yes] Lovagi torna. Dobj jobbat ennél: { $target }.
        *[no] Lovagi torna: te dobsz elsőként.
     }
-    [6] Kihívtad a királyt. Dobj jobbat ennél: { $target }.
+    [6] Taszítsd le a királyt: dobj jobbat ennél: { $target }.
    *[other] A cél: { $card }. Dobj jobbat ennél: { $target }.
 } Mely kockákat dobod újra? (Hátralévő újradobások: { $rerolls }.)
     .others = { $seat } dob
@@ -86,10 +92,10 @@ question-TakePart = { $owner } lovagi tornát rendez. { $beats ->
 }
     .others = { $seat }: részt vesz vagy kimarad
 question-Revenge = { $chosen ->
-    [yes] Melyik pakli alá kerüljön a várad?
-   *[no] A király bosszút áll: melyik váradról mondasz le?
+    [yes] Melyik pakli aljára kerüljön a várad?
+   *[no] A király bosszút áll, elveszi egy váradat. Melyiket?
 }
-    .others = { $seat } lemond egy várról
+    .others = { $seat } kiválasztja, melyik várát veszíti el
 question-ArrangeGuards = { $guard ->
     [castle_guard] Melyik váraidat takarja mostantól a várőrséged?
    *[bodyguard] Melyik különleges kártyádat takarja mostantól a testőrséged?
@@ -109,42 +115,78 @@ event-turned-up = A { $pile } pakli tetején: { $card }.
 event-pile-empty = A { $pile } pakli elfogyott.
 event-turn-begins = { $round }. forduló: { $seat } következik.
     .own = { $round }. forduló: te következel.
-event-swapped = { $seat } cserél, a { $pile } pakli alá kerül: { $card }.
-    .own = Cseréltél, a { $pile } pakli alá került: { $card }.
+event-swapped = { $seat } másik kártyát fed fel; a { $pile } pakli aljára kerül: { $card }.
+    .own = Másik kártyát fedsz fel; a { $pile } pakli aljára kerül: { $card }.
 event-search-opens = { $seat } egyetlen látható lapot sem szerezhet meg, ezért további lapokat fed fel. Itt van mit találnia: { $piles }.
     .own = Egyetlen látható lapot sem szerezhetsz meg, ezért további lapokat fedsz fel. Itt van mit találnod: { $piles }.
 event-nothing-to-find = Egyik pakliban sincs olyan lap, amelyet { $seat } megszerezhetne.
     .own = Egyik pakliban sincs olyan lap, amelyet megszerezhetnél.
-event-searched = { $seat } tovább keres, a { $pile } pakli alá kerül: { $card }.
-    .own = Tovább kerestél, a { $pile } pakli alá került: { $card }.
+event-searched = { $seat } tovább keres, a { $pile } pakli aljára kerül: { $card }.
+    .own = Tovább keresel, a { $pile } pakli aljára kerül: { $card }.
 event-passes = { $seat } egyetlen lapot sem szerezhet meg, ezért passzol.
     .own = Egyetlen lapot sem szerezhetsz meg, ezért passzolsz.
 event-ends-turn = { $seat } nem próbálkozik többet.
     .own = Nem próbálkozol többet.
-event-attempts = { $seat } megpróbálja megszerezni a { $pile } pakli felső lapját: { $card }.
-    .own = Megpróbálod megszerezni a { $pile } pakli felső lapját: { $card }.
+event-attempts = { $seat } megpróbálja megszerezni a { $pile } pakli legfelső lapját: { $card }.{ $treason ->
+    [no] {""}
+   *[other] {" "}Árulása miatt elég jobbat dobnia ennél: { $treason }.
+}
+    .own = Megpróbálod megszerezni a { $pile } pakli legfelső lapját: { $card }.{ $treason ->
+        [no] {""}
+       *[other] {" "}Árulásod miatt elég jobbat dobnod ennél: { $treason }.
+    }
 event-attacks = { $seat } megtámadja { $owner } egyik lapját: { $card }.
     .own = Megtámadod { $owner } egyik lapját: { $card }.
+    .owner = { $seat } megtámadja a te lapodat: { $card }.
 event-thrown = { $seat } dobása: { $dice }.
     .own = A dobásod: { $dice }.
-event-rerolled = { $seat } újradob, a kockák most: { $dice }.
-    .own = Újradobsz, a kockák most: { $dice }.
-event-rolled = { $seat } eredménye: { $strength }.
-    .own = Az eredményed: { $strength }.
+event-rerolled = { $seat } újradobja: { $lay }, az eredmény: { $fell }. A kockák most: { $dice }.
+    .own = Újradobod: { $lay }, az eredmény: { $fell }. A kockák most: { $dice }.
+event-rolled = { $seat } végeredménye: { $dice }. Ez { $strength }{ $verdict ->
+    [first] .
+    [beats] , jobb ennél: { $against }.
+    [tie] , ugyanannyi, mint { $against }; az egyenlőség nem elég (K-3.5).
+    [tie_holds] , ugyanannyi, mint { $against }; az egyenlőség megvédi a várat (K-9.4).
+    [tie_takes] , ugyanannyi, mint { $against }; egyenlőségnél a támadóé a vár (K-9.4).
+    [tie_trails] , ugyanannyi, mint { $against }; egyenlőségnél a korábbi dobás marad az élen (K-10.4).
+    [tie_rolls_off] , ugyanannyi, mint { $against }; ha senki sem dobja túl, újra dobnak (K-10.4).
+   *[fails] , nem jobb ennél: { $against }.
+}
+    .own = A végeredményed: { $dice }. Ez { $strength }{ $verdict ->
+        [first] .
+        [beats] , jobb ennél: { $against }.
+        [tie] , ugyanannyi, mint { $against }; az egyenlőség nem elég (K-3.5).
+        [tie_holds] , ugyanannyi, mint { $against }; az egyenlőség megvédi a várat (K-9.4).
+        [tie_takes] , ugyanannyi, mint { $against }; egyenlőségnél a támadóé a vár (K-9.4).
+        [tie_trails] , ugyanannyi, mint { $against }; egyenlőségnél a korábbi dobás marad az élen (K-10.4).
+        [tie_rolls_off] , ugyanannyi, mint { $against }; ha senki sem dobja túl, újra dobtok (K-10.4).
+       *[fails] , nem jobb ennél: { $against }.
+    }
+    .rival = { $seat } végeredménye: { $dice }. Ez { $strength }{ $verdict ->
+        [beats] , jobb ennél: { $against_yours }.
+        [tie_holds] , ugyanannyi, mint { $against_yours }; az egyenlőség megvédi a várat (K-9.4).
+        [tie_takes] , ugyanannyi, mint { $against_yours }; egyenlőségnél a támadóé a vár (K-9.4).
+        [tie_trails] , ugyanannyi, mint { $against_yours }; egyenlőségnél a korábbi dobás marad az élen (K-10.4).
+        [tie_rolls_off] , ugyanannyi, mint { $against_yours }; ha senki sem dobja túl, újra dobtok (K-10.4).
+       *[fails] , nem jobb ennél: { $against_yours }.
+    }
 event-captured = { $seat } megszerzi: { $card }.
     .own = Megszerezted: { $card }.
-event-failed = { $seat } kísérlete sikertelen, a { $pile } pakli alá kerül: { $card }.
-    .own = A kísérleted sikertelen, a { $pile } pakli alá kerül: { $card }.
-event-took = { $seat } elvesz egy lapot: { $card }. Eddigi gazdája { $owner } volt.
-    .own = Elvettél egy lapot: { $card }. Eddigi gazdája { $owner } volt.
-event-cover-ends = { $seat } előtt megszűnik a takarás, amelyet ez a lap adott: { $card }.
-    .own = Megszűnik a takarás, amelyet ez a lapod adott: { $card }.
+event-failed = { $seat } kísérlete sikertelen, a { $pile } pakli aljára kerül: { $card }.
+    .own = A kísérleted sikertelen, a { $pile } pakli aljára kerül: { $card }.
+event-took = { $seat } megszerzi { $owner } egyik lapját: { $card }.
+    .own = Megszerezted { $owner } egyik lapját: { $card }.
+    .owner = { $seat } megszerzi a te lapodat: { $card }.
+event-cover-ends = { $seat } lapját, amelyet ez az őrség takart, már semmi sem védi: { $card }.
+    .own = Amit ez az őrséged takart, azt már semmi sem védi: { $card }.
 event-attack-failed = { $seat } támadása sikertelen, { $owner } megtartja: { $card }.
     .own = A támadásod sikertelen, { $owner } megtartja: { $card }.
-event-must-defend = { $seat } védekezni kényszerül: { $card }.
-    .own = Meg kell védened: { $card }.
+    .owner = { $seat } támadása sikertelen, megtartod: { $card }.
+event-must-defend = { $seat } védekezik: { $card }.
+    .own = Védekezned kell: { $card }.
 event-defended = { $seat } megvédi a várát { $attacker } ellen: { $card }.
     .own = Megvédted a váradat { $attacker } ellen: { $card }.
+    .attacker = { $seat } megvédi tőled a várát: { $card }.
 event-holds-tournament = { $seat } lovagi tornát rendez a { $pile } pakli tornakártyájáért.
     .own = Lovagi tornát rendezel a { $pile } pakli tornakártyájáért.
 event-joins = { $seat } részt vesz.
@@ -154,16 +196,22 @@ event-declines = { $seat } kimarad a tornából.
 event-leads = { $seat } vezet.
     .own = Te vezetsz.
 event-rolls-off = Holtverseny a legjobb dobásért, újra dob: { $seats }.
-event-tournament-won = { $seat } megnyeri a tornát, és elviszi a lapot.
-    .own = Megnyerted a tornát, tiéd a lap.
-event-challenges = { $seat } kihívja a királyt.
-    .own = Kihívod a királyt.
-event-king-stands = A király a trónján marad, { $seat } pedig elveszíti egy várát.
-    .own = A király a trónján marad, te pedig elveszíted egy váradat.
+event-tournament-won = { $seat } nyeri a tornát, övé a lap. A győztes dobás: { $strength }.{ $levels ->
+    [0] {""}
+   *[other] {" "}Ugyanennyit dobott később: { $level } (K-10.4).
+}
+    .own = Megnyerted a tornát, tiéd a lap. A győztes dobás: { $strength }.{ $levels ->
+        [0] {""}
+       *[other] {" "}Ugyanennyit dobott később: { $level } (K-10.4).
+    }
+event-challenges = { $seat } megpróbálja letaszítani a királyt.
+    .own = Megpróbálod letaszítani a királyt.
+event-king-stands = A király a trónján marad, és bosszút áll: elveszi { $seat } egyik várát.
+    .own = A király a trónján marad, és bosszút áll: elveszi egy váradat.
 event-letter-protects = A király a trónján marad, de { $seat } a királyi menlevél miatt nem veszít várat.
     .own = A király a trónján marad, de a királyi menlevél miatt nem veszítesz várat.
-event-castle-lost = { $seat } lemond egy váráról, a { $pile } pakli alá kerül: { $card }.
-    .own = Lemondtál egy váradról, a { $pile } pakli alá került: { $card }.
+event-castle-lost = { $seat } elveszíti egy várát, a { $pile } pakli aljára kerül: { $card }.
+    .own = Elveszíted egy váradat, a { $pile } pakli aljára kerül: { $card }.
 event-covers = { $guard ->
     [castle_guard] { $seat } várőrsége mostantól ezt takarja: { $cards }.
    *[bodyguard] { $seat } testőrsége mostantól ezt takarja: { $cards }.
@@ -191,13 +239,13 @@ event-won = { $reason ->
        *[tournaments] Két várad és három tornakártyád van: megnyerted a játékot!
     }
 event-limit-reached = { $wins ->
-    [one] A játék itt véget ér: { $winners } áll a legjobban, ő a győztes.
-   *[other] A játék itt véget ér: { $winners } osztozik a győzelmen.
-}
+    [one] A játék itt véget ér: { $winners } áll a legjobban, ő a győztes
+   *[other] A játék itt véget ér: { $winners } osztozik a győzelmen
+} (várak: { $castles }, azután tornakártyák: { $tournaments }, végül különleges kártyák: { $specials }).
     .own = { $wins ->
-        [one] A játék itt véget ér: te állsz a legjobban, győztél!
-       *[other] A játék itt véget ér: { $winners } osztozik a győzelmen.
-    }
+        [one] A játék itt véget ér: te állsz a legjobban, győztél
+       *[other] A játék itt véget ér: { $winners } osztozik a győzelmen
+    } (várak: { $castles }, azután tornakártyák: { $tournaments }, végül különleges kártyák: { $specials }).
 
 ## Elutasítások
 refusal-six-is-locked = Ez a kocka hatost mutat ({ $die }. hely): ebben a dobásban már félre van téve.
@@ -221,10 +269,10 @@ refusal-swaps-used-up = { $count ->
 }
 refusal-pile-too-small = Abban a pakliban nincs két lap: nincs mit felfedni.
 refusal-target-in-sight = További lapot csak akkor kereshetsz, ha nincs látható lap, amelyet megszerezhetsz; most pedig van.
-refusal-swap-before-search = Van még cseréd: előbb azt használd el, csak utána keress tovább.
+refusal-swap-before-search = Felfedhetsz még másik kártyát: előbb azt tedd meg, csak utána keress tovább.
 refusal-nothing-there = A { $pile } pakliban nincs olyan lap, amelyet megszerezhetnél.
-refusal-king-first = A királyt csak a köröd első kísérleteként hívhatod ki.
-refusal-king-needs-castles = A királyt csak akkor hívhatod ki, ha a köröd elején megvolt ennyi várad: { $count }.
+refusal-king-first = A királyt csak a köröd első kísérleteként próbálhatod letaszítani.
+refusal-king-needs-castles = A királyt csak akkor próbálhatod letaszítani, ha a köröd elején megvolt ennyi várad: { $count }.
 refusal-must-attempt = Próbálkoznod kell: van lap, amelyet megszerezhetsz.
 refusal-must-reveal = Még nem passzolhatsz: előbb fedj fel más lapokat.
 refusal-name-a-target = Te következel: mondd meg, melyik lapot próbálod megszerezni.
