@@ -57,7 +57,7 @@ class Aim:
     `target` is the strength that has to be beaten. `full` says that it is a full one (K-3.8). `rivals` are the entries
     of those who roll afterwards: the castle's owner, or the later rollers of a tournament. `tied` are the entries of
     those who lead a tournament together, where a tie is rolled off. What is not `exact` is quick: later rollers of a
-    tournament care for the leader alone, and a tie that is rolled off is shared; that costs about a ten-thousandth.
+    tournament care for the leader alone, and a tie that is rolled off is shared; that costs up to 0.005.
     """
 
     def __init__(
