@@ -14,6 +14,7 @@ from banneret.games.knights.odds.aims import roll_aim
 from banneret.games.knights.odds.chances import win
 from banneret.games.knights.odds.combinations import parse_roll, written_roll
 from banneret.games.knights.odds.contest import NO_LEADER, entry
+from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.strength import packed_strength, strength
 from tests.games.knights.tables import fresh, state, table
 
@@ -179,7 +180,7 @@ def test_a_chance_says_what_it_is_the_chance_of() -> None:
 
 
 def test_K_3_8_a_roll_with_all_its_plus_dice_is_read_and_written() -> None:
-    data = KNIGHTS.rules.load_data()
+    data = load_data()
     assert parse_roll("TARGET", "4-4-4+5+2", data) == packed_strength(3, 4, [5, 2])
     assert parse_roll("TARGET", "444+2+5", data) == packed_strength(3, 4, [5, 2])
     assert parse_roll("TARGET", "castle_blue_2", data) == packed_strength(3, 4, [1])

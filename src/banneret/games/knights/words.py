@@ -48,9 +48,14 @@ def dice_words(strength: int) -> str:
 def strength_words(strength: int, texts: Texts, rest: list[int] | None = None) -> str:
     """What a roll is worth: `three 5s + 2`; where all plus dice count (K-3.8), with the rest: `three 5s + 2 1`."""
     n, v, p = strength_parts(strength)
-    shown = texts.say("strength-set", {"n": n, "face": texts.say(f"face-{v}")})
+    shown = texts.say("strength-set", {"n": n, "face": face_words(v, texts)})
     plus = " ".join([str(die) for die in rest]) if rest else str(p)
     return texts.say("strength-plus", {"set": shown, "p": plus}) if p else shown
+
+
+def face_words(face: int, texts: Texts) -> str:
+    """`5`, in Hungarian `5-ös`."""
+    return texts.say(f"face-{face}")
 
 
 def colour_words(colour: int, texts: Texts, data: KnightsData) -> str:
@@ -116,6 +121,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: K
         elif name in ("strength", "target") and value != -1:
             rest = parts.get("rest" if name == "strength" else "target_rest")
             said[name] = strength_words(strength_of(value), texts, cast("list[int] | None", rest))
+        elif name == "face":
+            said[name] = face_words(int(str(value)), texts)
         elif name in ("printed", "treason") and value != "no":
             said[name] = dice_words(strength_of(value))
         elif name == "seats":

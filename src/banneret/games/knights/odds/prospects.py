@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.by_question import ByQuestion
+from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame
-from banneret.core.odds import OddsChart, OddsQuestion, Prospects
+from banneret.core.odds import OddsChart, OddsQuestion, Prospects, ShownChance
 from banneret.core.rooms import GameOdds
 from banneret.games.knights.odds.aims import (
     attack_aim,
@@ -53,7 +54,12 @@ TAKE: Final = "take"
 TAKE_CASTLE: Final = "take-castle"
 WIN: Final = "win-tournament"
 OVERTHROW: Final = "overthrow"
-OF_ROLL: Final = ["", CAPTURE, TAKE, TAKE_CASTLE, "hold", WIN, OVERTHROW]
+HOLD: Final = "hold"
+OF_ROLL: Final = ["", CAPTURE, TAKE, TAKE_CASTLE, HOLD, WIN, OVERTHROW]
+
+# How the log tells that the seat on turn has reached what it rolled for, or not.
+REACHED: Final = ("captured", "took", "won")
+MISSED: Final = ("failed", "attack_failed", "defended", "king_stands", "letter_protects")
 
 
 @final
@@ -82,6 +88,21 @@ class KnightsOdds(GameOdds[Knights, KnightsMemory, KnightsData]):
 
     def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: KnightsData) -> OddsChart:
         return chart(question, given, language, data, self.chances)
+
+    def came_about(self, shown: ShownChance, before: Knights, since: list[Event], now: Knights) -> bool | None:
+        """The first result of what was rolled for decides."""
+        for event in since:
+            if shown.of == WIN:
+                if event.name == "tournament_won":
+                    return bool(event.seat == shown.seat)
+            elif shown.of == HOLD:
+                if event.name in ("defended", "took"):
+                    return event.name == "defended"
+            elif event.seat == shown.seat and event.name in REACHED:
+                return True
+            elif event.name in MISSED:
+                return False
+        return None
 
     def targets(self, game: Knights, seat: i64, question: MainAction) -> Prospects:
         """K-7 By answer: the chance of everything that can be attempted."""

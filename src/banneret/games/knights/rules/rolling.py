@@ -78,6 +78,10 @@ class Rolling(Question["Knights"]):
             "rerolls": game.rerolls_left,
         }
 
+    def about(self, game: Knights, seat: i64, action: Action) -> dict[str, Json]:
+        """What a die shows."""
+        return {"face": game.dice[action.piece]} if action.verb == PICK_DIE else {}
+
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         if action.verb == PICK_DIE:
             if game.dice[action.piece] == LOCKED:

@@ -119,6 +119,13 @@ class MainAction(Question["Knights"]):
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         return {"attempts": "first" if game.attempts == 0 else "more"}
 
+    def about(self, game: Knights, seat: i64, action: Action) -> dict[str, Json]:
+        """Whose card is attacked, and which card lies on a pile."""
+        if action.verb == ATTACK_CARD:
+            return {"owner": game.owner_of(action.piece)}
+        on_pile = (ATTEMPT_PILE, SWAP_TOP, SEARCH_PILE)
+        return {"card": notation(game.piles[action.piece][0])} if action.verb in on_pile else {}
+
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         verb = action.verb
         if verb == ATTEMPT_PILE or verb == HOLD_TOURNAMENT:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.events import Event
+from banneret.core.jsons import Json
 from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
@@ -19,6 +20,7 @@ from banneret.games.knights.rules.state import (
 from banneret.games.knights.rules.strength import LOCKED
 from banneret.games.knights.sight.memory import KnightsMemory, KnightsView
 from banneret.games.knights.standing import standing
+from banneret.games.knights.terminal.typing import piece_words, read_dice
 from banneret.games.knights.words import card_words, colour_words, dice_words, strength_words, texts_in
 
 # Paper and ink of the six colours of castles, of special cards and of tournaments, out of the 256 of terminals.
@@ -66,16 +68,35 @@ class TableDrawing:
             cards = self.game.piles[pile]
             top = self.chip(cards[0], False, self.inner) if cards else self.pen.dim(say("table-pile-empty"))
             pieces = [top, self.pen.dim(say("table-pile-size", {"count": len(cards)}))]
-            lines += self.labelled(key, pieces)
+            lines += self.labelled(key, [*pieces, *self.effect(cards)])
         lines += self.labelled("table-king", [dice_words(int(self.game.charter.king))])
+        lines += self.labelled("table-goals", self.goals())
         return lines
+
+    def effect(self, cards: list[int]) -> list[str]:
+        """K-12 What the special card on top of a pile is good for."""
+        if not cards or not FIRST_SPECIAL <= cards[0] < FIRST_TOURNAMENT:
+            return []
+        words = self.data.texts[self.texts.language][KIND[cards[0]] + 1].split()
+        return [self.pen.dim(word) for word in ("–", *words)]
+
+    def goals(self) -> list[str]:
+        """K-1.2 The three ways of winning."""
+        goals = self.game.charter.data.goals
+        parts: dict[str, Json] = {
+            "castles": goals.castles,
+            "king_castles": goals.king_castles,
+            "tournament_castles": goals.tournament_castles,
+            "tournaments": goals.tournaments,
+        }
+        return self.texts.say("table-goals-are", parts).split()
 
     def labelled(self, key: str, pieces: list[str]) -> list[str]:
         """Pieces behind a label; all labels of the table's middle are equally wide."""
         say = self.texts.say
-        names = ("table-left", "table-right", "table-king", "table-dice", "table-goal", "table-results")
+        names = ("table-left", "table-right", "table-king", "table-goals", "table-dice", "table-goal", "table-results")
         width = max([shown(say(name)) for name in names]) + 2
-        return labelled(self.pen.dim(say(key)), flow(pieces, self.inner - width, " "), width)
+        return labelled(self.pen.dim(say(key)) if key else "", flow(pieces, self.inner - width, " "), width)
 
     # The seats.
 
@@ -121,6 +142,8 @@ class TableDrawing:
             left = self.texts.say("table-rerolls", {"count": int(game.rerolls_left)})
             lines += self.labelled("table-dice", [*chips, "→", *f"{worth} ({left})".split()])
             lines += self.labelled("table-goal", self.goal().split())
+            if game.roller == self.seat:
+                lines += self.labelled("", self.pen.dim(self.texts.say("table-typing")).split())
         if game.organiser != NO_SEAT:
             lines += self.labelled("table-results", self.results())
         return lines
@@ -181,6 +204,12 @@ class TableDrawing:
 @final
 class KnightsTerminal(GameTerminal[Knights, KnightsMemory, KnightsData]):
     """Knights in a terminal."""
+
+    def piece_words(self, language: str, data: KnightsData) -> dict[str, list[str]]:
+        return piece_words(texts_in(language), data)
+
+    def read(self, view: KnightsView, line: str, language: str, data: KnightsData) -> list[str]:
+        return read_dice(view.state, line, texts_in(language))
 
     def draw(
         self, view: KnightsView, language: str, names: list[str], data: KnightsData, width: int, colour: bool

@@ -10,6 +10,21 @@ card-castle = { $colour } castle ({ $dice })
 card-special = { $kind } ({ $dice })
 card-tournament = tournament card
 card-unknown = unknown card
+cards-goals = Goal cards and the king
+cards-castles = Castles
+cards-specials = Special cards
+cards-tournaments = Tournament cards
+card-dice = { $count ->
+    [one] Dice to beat: { $dice }
+   *[other] Dice to beat, card by card: { $dice }
+}
+card-goal-castles = { $castles } castles
+    .text = You win as soon as you own castles of that many different colours (K-14.1).
+card-goal-king = { $king_castles } castles and the king
+    .text = Begin your turn with that many castles and overthrow the king (K-11).
+card-goal-tournaments = { $tournament_castles } castles and { $tournaments } tournaments
+    .text = You win as soon as you own so many castles and tournament cards (K-14.1).
+card-king = Whoever beats his dice wins; whoever fails loses a castle, unless the royal letter protects (K-11).
 pile-left = left
 pile-right = right
 face-0 = 0
@@ -38,18 +53,23 @@ against-yours = { $target }, your roll
 
 ## Answers
 action-attempt = Attempt the card on the { $pile } pile
+    .told = { $pile } pile: go for the { $card }
     .group = Attempt the top card of a pile
 action-tournament = Hold the tournament on the { $pile } pile
     .group = Hold a tournament
 action-attack = Attack: { $card }
+    .told = Attack: { $card }, of { $owner }
     .group = Attack a card of an opponent
 action-swap = Swap the top card of the { $pile } pile
+    .told = { $pile } pile: the { $card } goes to the bottom, the next card is turned up
     .group = Turn up another card first
 action-search = Search on in the { $pile } pile
+    .told = { $pile } pile: the { $card } goes to the bottom, search on
     .group = Search for a card that you may attempt
 action-king = Challenge the king
 action-end-turn = End your turn
 action-pick = Die { $die }
+    .told = Die: { $face }
     .group = Pick dice to reroll
 action-reroll = Reroll the picked dice
 action-stop = Stop: the dice stay as they lie
@@ -325,6 +345,9 @@ table-round = round { $round }
 table-left = Left pile
 table-right = Right pile
 table-king = King
+table-goals = To win
+table-goals-are = { $castles } castles of different colours; or { $king_castles } castles, and overthrow the king; or { $tournament_castles } castles and { $tournaments } tournaments
+table-typing = “keep 5 5” keeps two fives and rerolls the rest, “reroll 1 2” rerolls a 1 and a 2, “stop” stays
 table-pile-size = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -10,6 +10,21 @@ card-castle = { $colour } vár ({ $dice })
 card-special = { $kind } ({ $dice })
 card-tournament = tornakártya
 card-unknown = ismeretlen lap
+cards-goals = Célkártyák és a király
+cards-castles = Várak
+cards-specials = Különleges kártyák
+cards-tournaments = Tornakártyák
+card-dice = { $count ->
+    [one] Ennél kell jobbat dobni: { $dice }
+   *[other] Ennél kell jobbat dobni, laponként: { $dice }
+}
+card-goal-castles = { $castles } vár
+    .text = Azonnal győzöl, amint ennyi különböző színű várad van (K-14.1).
+card-goal-king = { $king_castles } vár és a király
+    .text = Ennyi várral kezdd a körödet, és taszítsd le a királyt (K-11).
+card-goal-tournaments = { $tournament_castles } vár és { $tournaments } torna
+    .text = Azonnal győzöl, amint ennyi várad és ennyi tornakártyád van (K-14.1).
+card-king = Aki jobbat dob a kockáinál, győzött; aki nem, elveszíti egy várát, hacsak nem védi királyi menlevél (K-11).
 pile-left = bal
 pile-right = jobb
 face-0 = 0
@@ -38,18 +53,23 @@ against-yours = { $target } (a te dobásod)
 
 ## Válaszok
 action-attempt = Próbálkozás: a { $pile } pakli legfelső lapja
+    .told = Megpróbálod megszerezni a { $pile } pakliról: { $card }
     .group = Egy pakli legfelső lapjának megszerzése
 action-tournament = Lovagi torna a { $pile } pakli tornakártyájáért
     .group = Lovagi torna rendezése
 action-attack = Támadás: { $card }
+    .told = Támadás: { $card }, gazdája { $owner }
     .group = Egy ellenfél lapjának megtámadása
 action-swap = Másik kártya: a { $pile } pakli legfelső lapja a pakli aljára kerül
+    .told = Előbb másik kártya; a { $pile } pakli aljára kerül: { $card }
     .group = Előbb másik kártya felfedése
 action-search = További kártya felfedése a { $pile } pakliban
+    .told = Tovább keresel; a { $pile } pakli aljára kerül: { $card }
     .group = Megszerezhető lap keresése
 action-king = Megpróbálod letaszítani a királyt
 action-end-turn = Befejezed a körödet
 action-pick = { $die }. kocka
+    .told = Kocka: { $face }
     .group = Az újradobandó kockák kijelölése
 action-reroll = Újradobod a kijelölt kockákat
 action-stop = Elég: a kockák így maradnak
@@ -322,6 +342,9 @@ table-round = { $round }. forduló
 table-left = Bal pakli
 table-right = Jobb pakli
 table-king = Király
+table-goals = Győzelem
+table-goals-are = { $castles } különböző színű vár; vagy { $king_castles } vár és a király letaszítása; vagy { $tournament_castles } vár és { $tournaments } torna
+table-typing = „tart 5 5”: két 5-öst megtartasz, a többit újradobod; „újradob 1 2”: egy 1-est és egy 2-est dobsz újra; „elég”: megállsz
 table-pile-size = { $count } lap
 table-pile-empty = üres
 table-you = te

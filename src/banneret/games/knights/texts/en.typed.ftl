@@ -1,0 +1,31 @@
+### Knights: what may be typed for an answer; the first word is the one that lists show.
+
+typed-attempt = attempt try
+typed-tournament = tournament
+typed-attack = attack
+typed-swap = swap
+typed-search = search
+typed-king = king
+typed-end-turn = end_turn pass
+typed-pick = pick die
+typed-reroll = reroll roll
+typed-stop = stop enough
+typed-join = join yes
+typed-decline = decline no
+typed-give = give
+typed-under = under
+typed-cover = cover
+typed-done = done
+typed-keep = keep stay
+typed-uncover = uncover
+typed-move = move
+typed-piece-left = left
+typed-piece-right = right
+typed-piece-castle_guard = castle_guard
+typed-piece-bodyguard = bodyguard
+typed-keep-dice = keep hold
+typed-all-dice = all
+typed-no-dice = none nothing
+error-dice-not-there = Among the dice that can be rerolled there are not as many { $face }s as you named.
+error-dice-by-face = Name dice by what they show, 1 to 5: “{ $text }”.
+error-dice-are-picked-already = Other dice are picked already: “back” takes them back.

@@ -1,0 +1,31 @@
+### Lovagok: amit válaszul be lehet írni; a listában az első szó látszik.
+
+typed-attempt = szerez próbál megszerez
+typed-tournament = torna
+typed-attack = támad megtámad
+typed-swap = felfed csere
+typed-search = keres
+typed-king = király letaszít
+typed-end-turn = vége kész passz
+typed-pick = kocka kijelöl
+typed-reroll = újradob dob
+typed-stop = elég megáll kész
+typed-join = részt_vesz indul igen
+typed-decline = kimarad nem
+typed-give = elveszít odaad
+typed-under = aljára alá
+typed-cover = takar
+typed-done = kész
+typed-keep = marad tart
+typed-uncover = levesz
+typed-move = átrak
+typed-piece-left = bal
+typed-piece-right = jobb
+typed-piece-castle_guard = várőrség
+typed-piece-bodyguard = testőrség
+typed-keep-dice = tart megtart
+typed-all-dice = mind mindet
+typed-no-dice = semmi semmit
+error-dice-not-there = Az újradobható kockák közt nincs ennyi { $face }, amennyit megneveztél.
+error-dice-by-face = A kockákat aszerint nevezd meg, mit mutatnak (1-től 5-ig): „{ $text }”.
+error-dice-are-picked-already = Más kockákat már kijelöltél: előbb vond vissza őket.
