@@ -12,6 +12,7 @@ from banneret.bots import Ismcts, make_bot
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.table import Table
+from banneret.core.wording import Wording, game_texts
 from banneret.games.knights.bot.estimate import COLUMNS, DICE_WORTH, ROWS, STOLEN, WEIGHTS, features, shares
 from banneret.games.knights.bot.expert import KnightsExpert, Weigher
 from banneret.games.knights.bot.guards import arrangement
@@ -395,3 +396,48 @@ def test_search_does_not_think_about_a_roll() -> None:
     assert bot.choose(at.view(0)).notation == "pick 5"
     assert bot.search is None
     assert bot.iterations == 0
+
+
+# Why it did something.
+
+
+@pytest.mark.parametrize(
+    ("position", "answer", "key"),
+    [
+        ({"left": "castle_white_1"}, "attempt left", "attempt"),
+        ({"left": "tournament_1"}, "tournament left", "tournament"),
+        ({"left": "castle_white_1"}, "swap left", "reveal"),
+        ({"castles": {"Mark": "castle_white_1 castle_blue_1"}}, "attack castle_white_1", "attempt"),
+        ({"castles": {"Anita": "castle_red_1 castle_blue_2 castle_white_1"}}, "king", "king"),
+        ({"attempts": 1}, "end turn", "end"),
+        ({"phase": "join", "turn": "Eva", "left": "tournament_1", "results": {"Eva": [3, 3, 5]}}, "join", "join"),
+        ({"phase": "guards", "specials": {"Anita": "castle_guard_a"}}, "keep", "guard"),
+    ],
+)
+def test_the_expert_says_why_it_did_something(position: dict[str, Any], answer: str, key: str) -> None:
+    words = {"castles": {"Anita": "castle_red_1"}, **position}
+    at = table(words)
+    action = KNIGHTS.rules.catalogue.parse_many(answer)[0]
+    said = KNIGHTS.bot.explain(state(at), 0, action, state(at))
+    assert said is not None
+    assert said.key == key
+    data = KNIGHTS.rules.load_data()
+    for language in ("en", "hu"):
+        wording = Wording(KNIGHTS, game_texts(KNIGHTS, language), ["Anita", "Mark", "Eva"], data)
+        told = wording.texts.say(f"bot-{said.key}", wording.readable(said.parts))
+        assert "[" not in told
+        assert "{" not in told
+
+
+def test_the_expert_says_nothing_about_dice() -> None:
+    at = table({"phase": "rolling", "purpose": "pile", "left": "castle_blue_2", "lying": "6 6 5 5 2 1"})
+    assert KNIGHTS.bot.explain(state(at), 0, KNIGHTS.rules.catalogue.parse_many("stop")[0], state(at)) is None
+
+
+def test_the_share_that_the_expert_names_is_the_one_it_weighed() -> None:
+    at = table({"left": "castle_white_1", "castles": {"Anita": "castle_red_1"}})
+    game = state(at)
+    chosen = KNIGHTS.bot.policy().choose(game, 0, FastChance(1))
+    said = KNIGHTS.bot.explain(game, 0, chosen, game)
+    assert said is not None
+    assert float(str(said.parts["share"])) >= float(str(said.parts["others"]))
