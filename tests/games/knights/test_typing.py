@@ -61,16 +61,16 @@ def test_K_4_3_dice_that_are_picked_already_count() -> None:
     assert read(rolling(picked="3"), "tart 4 4") == ["pick 4", "pick 5", "reroll"]
     with pytest.raises(UserError) as error:
         read(rolling(picked="1"), "tart 4 4")
-    assert error.value.code == "dice_are_picked_already"
+    assert error.value.parts["why"] == "dice-picked-already"
 
 
 @pytest.mark.parametrize(
-    ("line", "code"), [("tart 4 4 4", "dice_not_there"), ("tart hat", "dice_by_face"), ("tart", "dice_by_face")]
+    ("line", "why"), [("tart 4 4 4", "dice-not-there"), ("tart hat", "dice-by-face"), ("tart", "dice-by-face")]
 )
-def test_K_4_3_dice_that_are_not_there_get_an_answer_in_words(line: str, code: str) -> None:
+def test_K_4_3_dice_that_are_not_there_get_an_answer_in_words(line: str, why: str) -> None:
     with pytest.raises(UserError) as error:
         read(rolling(), line)
-    assert error.value.code == code
+    assert error.value.parts["why"] == why
     for language in LANGUAGES:
         assert "[" not in wording(language).texts.error(error.value)
 
@@ -116,7 +116,7 @@ def test_lists_say_whose_a_card_is_which_card_lies_on_a_pile_and_what_a_die_show
     assert told["attempt left"] == "Megpróbálod megszerezni a bal pakliról: fehér vár (3-3-3+5)"
     assert told["swap left"] == "Előbb másik kártya; a bal pakli aljára kerül: fehér vár (3-3-3+5)"
     roll = rolling()
-    assert words.action(roll.legal(0)[0], roll.state_of(0), 0) == "Kocka: 4-es"
+    assert words.action(roll.legal(0)[0], roll.state_of(0), 0) == "Újradobod: 4-es"
     assert words.action(roll.legal(0)[0]) == "1. kocka"
 
 

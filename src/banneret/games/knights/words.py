@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
+from banneret.core.wording import decimal
 from banneret.games.knights.rules.cards import (
     CARD_IDS,
     COLOUR,
@@ -121,6 +122,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: K
         elif name in ("strength", "target") and value != -1:
             rest = parts.get("rest" if name == "strength" else "target_rest")
             said[name] = strength_words(strength_of(value), texts, cast("list[int] | None", rest))
+        elif name in ("share", "others"):
+            said[name] = decimal(float(str(value)), language)
         elif name == "face":
             said[name] = face_words(int(str(value)), texts)
         elif name in ("printed", "treason") and value != "no":

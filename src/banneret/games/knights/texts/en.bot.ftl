@@ -2,7 +2,7 @@
 
 bot-weighed = { $alone ->
     [yes] There was nothing else to do.
-   *[no] That promised me { NUMBER($share, minimumFractionDigits: 1) }% of the victory, the best other choice { NUMBER($others, minimumFractionDigits: 1) }%.
+   *[no] That promised me { $share }% of the victory, the best other choice { $others }%.
 }
 bot-attempt = I had a chance of { $percent }% to get the { $card }. { bot-weighed }
 bot-tournament = I had a chance of { $percent }% to win the tournament. { bot-weighed }

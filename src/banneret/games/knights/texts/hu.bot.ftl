@@ -2,7 +2,7 @@
 
 bot-weighed = { $alone ->
     [yes] Mást nem tehettem.
-   *[no] Ez a győzelem { NUMBER($share, minimumFractionDigits: 1) }%-át ígérte nekem, a legjobb más választás { NUMBER($others, minimumFractionDigits: 1) }%-ot.
+   *[no] Ez a győzelem { $share }%-át ígérte nekem, a legjobb más választás { $others }%-ot.
 }
 bot-attempt = { $percent }% esélyem volt erre a lapra: { $card }. { bot-weighed }
 bot-tournament = { $percent }% esélyem volt megnyerni a tornát. { bot-weighed }
