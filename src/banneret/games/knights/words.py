@@ -138,6 +138,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: K
         level = cast(list[int], parts["level"])
         said["level"] = together([names[seat] for seat in level], texts)
         said["levels"] = len(level)
+    if "alone" in parts:
+        said["weighed"] = texts.say("bot-weighed", said)
     if "verdict" in parts:
         tell_comparison(said, parts, texts, data)
     return said

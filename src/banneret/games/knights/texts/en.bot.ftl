@@ -4,11 +4,11 @@ bot-weighed = { $alone ->
     [yes] There was nothing else to do.
    *[no] That promised me { $share }% of the victory, the best other choice { $others }%.
 }
-bot-attempt = I had a chance of { $percent }% to get the { $card }. { bot-weighed }
-bot-tournament = I had a chance of { $percent }% to win the tournament. { bot-weighed }
-bot-king = I had a chance of { $percent }% to overthrow the king. { bot-weighed }
-bot-reveal = I hoped for a better card than those in sight. { bot-weighed }
-bot-end = Another attempt would have helped others more than me. { bot-weighed }
+bot-attempt = I had a chance of { $percent }% to get the { $card }. { $weighed }
+bot-tournament = I had a chance of { $percent }% to win the tournament. { $weighed }
+bot-king = I had a chance of { $percent }% to overthrow the king. { $weighed }
+bot-reveal = I hoped for a better card than those in sight. { $weighed }
+bot-end = Another attempt would have helped others more than me. { $weighed }
 bot-join = Whoever takes part in a tournament can only win.
 bot-decline = The best roll could not be beaten any more.
 bot-give = I win the { $card } back most easily: with { $percent }%, once it lies on top of a pile.
