@@ -30,7 +30,7 @@ WIN: Final = 2  # a tournament
 MOST_PLANS: Final = 8192
 MOST_CHANCES: Final = 65536
 MOST_SOLUTIONS: Final = 16
-MOST_ENTRANTS: Final = 64
+MOST_ENTRANTS: Final = 1024
 MOST_ROLL_OFFS: Final = 8
 
 HALF: Final = 0.5
