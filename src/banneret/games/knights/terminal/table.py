@@ -17,7 +17,7 @@ from banneret.games.knights.rules.state import (
     STAYED_AWAY,
     Knights,
 )
-from banneret.games.knights.rules.strength import LOCKED
+from banneret.games.knights.rules.strength import FACES, LOCKED
 from banneret.games.knights.sight.memory import KnightsMemory, KnightsView
 from banneret.games.knights.standing import standing
 from banneret.games.knights.terminal.typing import piece_words, read_dice
@@ -133,11 +133,13 @@ class TableDrawing:
     # The roll and the tournament.
 
     def roll(self) -> list[str]:
-        """The dice as they lie with what they are worth, what they must beat, and the results of a tournament."""
+        """The dice as they lie with those of die cards (`+5`), what they are worth and must beat, and a tournament."""
         game = self.game
         lines: list[str] = []
         if game.dice:
             chips = [self.die(place) for place in range(len(game.dice))]
+            faces = [face for face in range(FACES) if game.kinds[game.roller] & BIT[face]]
+            chips += [self.pen.chip(f"+{face + 1}", SPECIAL_STYLE) for face in faces]
             worth = strength_words(int(game.rolled()), self.texts)
             left = self.texts.say("table-rerolls", {"count": int(game.rerolls_left)})
             lines += self.labelled("table-dice", [*chips, "→", *f"{worth} ({left})".split()])
