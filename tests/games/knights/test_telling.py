@@ -99,6 +99,20 @@ def test_K_3_8_all_plus_dice_are_told_on_both_sides() -> None:
     )
 
 
+def test_K_3_8_questions_and_the_table_do_not_cut_the_plus_dice_off() -> None:
+    at = table({**THREE, "dice": ["4 4 4 5 2 6", "4 4 4 5 1 6"]}, options={"plus_dice": "all"})
+    play(at, "Anita", "attack castle_green_1, stop")
+    wording = Wording(KNIGHTS, game_texts(KNIGHTS, "en"), NAMES[:3], at.data, at.record.options)
+    assert "beat three 4s + 5 2 to keep" in wording.question(at.view(1).state, 1)
+    drawn = "\n".join(KNIGHTS.terminal.draw(at.view(1), "en", NAMES[:3], at.data, 100, False))
+    assert "three 4s + 5 1 (2 rerolls left)" in drawn
+    assert "beat three 4s + 5 2" in drawn
+    held = table(
+        {"phase": "join", "left": "tournament_1", "results": {"Anita": [3, 3, 5, 4]}}, options={"plus_dice": "all"}
+    )
+    assert "three 3s + 5 4" in wording.question(held.view(1).state, 1)
+
+
 @pytest.mark.parametrize("tie", ["first", "rolloff"])
 def test_K_10_4_a_tie_in_a_tournament_is_told_with_its_rule(tie: str) -> None:
     dice = ["4 4 4 2 6 6", "4 4 4 2 1 6", WINNING, NOTHING]

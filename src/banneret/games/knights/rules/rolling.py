@@ -13,7 +13,7 @@ from banneret.core.refusals import Refusal
 from banneret.games.knights.rules.actions import DICE, PICK, PICK_DIE, REROLL, REROLL_PICKED, STOP, STOP_ROLLING
 from banneret.games.knights.rules.cards import DIE_CARDS, NO_CARD, notation
 from banneret.games.knights.rules.state import AGAINST_KING, DEFENCE, IN_TOURNAMENT, MAX_PLAYERS, NO_TARGET, Knights
-from banneret.games.knights.rules.strength import FACES, LOCKED, rest_of, strength_parts
+from banneret.games.knights.rules.strength import FACES, LOCKED, strength_parts
 
 DIE: Final = "dice"  # the label of every die thrown
 FIRST_THROW: Final = [1] * DICE
@@ -74,6 +74,7 @@ class Rolling(Question["Knights"]):
             "purpose": int(game.purpose),
             "card": "" if game.prize == NO_CARD else notation(game.prize),
             "target": game.target_without_rest(),
+            "target_rest": list(game.rest(game.target)) if game.is_against_roll() else [],
             "beats": "no" if game.target == NO_TARGET else "yes",
             "rerolls": game.rerolls_left,
         }
@@ -142,7 +143,7 @@ def tell_rolled(game: Knights) -> None:
         parts["die_cards"] = list(cards)
     parts["strength"] = list(strength_parts(game.rolled()))
     if game.charter.all_plus_dice:
-        parts["rest"] = list(rest_of(game.rolled_against_roll()))
+        parts["rest"] = list(game.rest(game.rolled_against_roll()))
     tell_comparison(game, parts)
     game.emit("rolled", "K-4.5", game.roller, parts)
 
@@ -159,7 +160,7 @@ def tell_comparison(game: Knights, parts: dict[str, Json]) -> None:
         parts["against"] = "roll"
         parts["rival"] = game.current if game.purpose == DEFENCE else game.leader
         if game.charter.all_plus_dice:
-            parts["target_rest"] = list(rest_of(game.target))
+            parts["target_rest"] = list(game.rest(game.target))
     elif game.purpose == AGAINST_KING:
         parts["against"] = "king"
     else:

@@ -28,7 +28,14 @@ from banneret.games.knights.rules.cards import (
     notation,
 )
 from banneret.games.knights.rules.data import KnightsData
-from banneret.games.knights.rules.strength import EXTRA_DICE, FULL_BITS, counts_of, full_strength_of, strength_of
+from banneret.games.knights.rules.strength import (
+    EXTRA_DICE,
+    FULL_BITS,
+    counts_of,
+    full_strength_of,
+    rest_of,
+    strength_of,
+)
 
 NO_SEAT: Final = -1
 MAX_PLAYERS: Final = 6
@@ -269,6 +276,10 @@ class Knights(Game):
     def without_rest(self, rolled: i64) -> i64:
         """A strength against other rolls as (n, v, p): with all plus dice it is a full one (K-3.8)."""
         return rolled >> FULL_BITS if self.charter.all_plus_dice and rolled >= 0 else rolled
+
+    def rest(self, rolled: i64) -> list[int]:
+        """K-3.8 All plus dice of a strength against other rolls, highest first; nothing where only one counts."""
+        return rest_of(rolled) if self.charter.all_plus_dice and rolled >= 0 else []
 
     def target_without_rest(self) -> i64:
         """What the roll must beat, as (n, v, p)."""

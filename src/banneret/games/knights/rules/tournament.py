@@ -24,7 +24,7 @@ from banneret.games.knights.rules.state import (
     Knights,
 )
 from banneret.games.knights.rules.steps import SeatStep
-from banneret.games.knights.rules.strength import rest_of, strength_parts
+from banneret.games.knights.rules.strength import strength_parts
 
 JOIN_OR_NOT: Final = [JOIN, DECLINE]
 
@@ -83,7 +83,8 @@ class TakePart(Question["Knights"]):
 
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         beats = "no" if game.best == NO_TARGET else "yes"
-        return {"owner": game.organiser, "target": game.without_rest(game.best), "beats": beats}
+        rest: list[Json] = list(game.rest(game.best))
+        return {"owner": game.organiser, "target": game.without_rest(game.best), "target_rest": rest, "beats": beats}
 
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         return Refusal("join_or_decline", "K-10.2")
@@ -154,7 +155,7 @@ def tell_best(game: Knights, parts: dict[str, Json]) -> None:
     """K-10.4 What the winner rolled, and who rolled the same later."""
     parts["strength"] = list(strength_parts(game.without_rest(game.best)))
     if game.charter.all_plus_dice:
-        parts["rest"] = list(rest_of(game.best))
+        parts["rest"] = list(game.rest(game.best))
     level = tied(game) & ~BIT[game.leader]
     parts["level"] = [seat for seat in range(game.players) if level & BIT[seat]]
 

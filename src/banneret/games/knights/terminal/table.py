@@ -140,7 +140,7 @@ class TableDrawing:
             chips = [self.die(place) for place in range(len(game.dice))]
             faces = [face for face in range(FACES) if game.kinds[game.roller] & BIT[face]]
             chips += [self.pen.chip(f"+{face + 1}", SPECIAL_STYLE) for face in faces]
-            worth = strength_words(int(game.rolled()), self.texts)
+            worth = strength_words(int(game.rolled()), self.texts, game.rest(game.rolled_against_roll()))
             left = self.texts.say("table-rerolls", {"count": int(game.rerolls_left)})
             lines += self.labelled("table-dice", [*chips, "→", *f"{worth} ({left})".split()])
             lines += self.labelled("table-goal", self.goal().split())
@@ -166,7 +166,8 @@ class TableDrawing:
         prize = say("table-king") if game.prize < 0 else card_words(int(game.prize), self.texts, self.data)
         if game.target == NO_TARGET:
             return prize
-        target = strength_words(int(game.target_without_rest()), self.texts)
+        rest = game.rest(game.target) if game.is_against_roll() else []
+        target = strength_words(int(game.target_without_rest()), self.texts, rest)
         return say("table-to-beat", {"prize": prize, "target": target})
 
     def results(self) -> list[str]:
@@ -181,7 +182,7 @@ class TableDrawing:
             if result == STAYED_AWAY:
                 words = self.texts.say("table-away")
             else:
-                words = strength_words(int(game.without_rest(result)), self.texts)
+                words = strength_words(int(game.without_rest(result)), self.texts, game.rest(result))
             star = "★ " if seat == game.leader else ""
             pieces.extend(f"{star}{clip(self.names[seat], NARROW_NAME)}: {words};".split())
         return pieces if pieces else self.texts.say("table-no-results").split()

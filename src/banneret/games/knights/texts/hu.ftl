@@ -102,7 +102,7 @@ question-Rolling = { $purpose ->
         [yes] Lovagi torna. Dobj jobbat ennél: { $target }.
        *[no] Lovagi torna: te dobsz elsőként.
     }
-    [6] Taszítsd le a királyt: dobj jobbat ennél: { $target }.
+    [6] Taszítsd le a királyt, ehhez dobj jobbat ennél: { $target }.
    *[other] A cél: { $card }. Dobj jobbat ennél: { $target }.
 } Mely kockákat dobod újra? (Hátralévő újradobások: { $rerolls }.)
     .others = { $seat } dob
@@ -197,8 +197,8 @@ event-failed = { $seat } kísérlete sikertelen, a { $pile } pakli aljára kerü
 event-took = { $seat } megszerzi { $owner } egyik lapját: { $card }.
     .own = Megszerezted { $owner } egyik lapját: { $card }.
     .owner = { $seat } megszerzi a te lapodat: { $card }.
-event-cover-ends = { $seat } lapját, amelyet ez az őrség takart, már semmi sem védi: { $card }.
-    .own = Amit ez az őrséged takart, azt már semmi sem védi: { $card }.
+event-cover-ends = { $seat } elvesztette ezt az őrségét: { $card }. Amit takart, mostantól támadható.
+    .own = Elvesztetted ezt az őrségedet: { $card }. Amit takart, mostantól támadható.
 event-attack-failed = { $seat } támadása sikertelen, { $owner } megtartja: { $card }.
     .own = A támadásod sikertelen, { $owner } megtartja: { $card }.
     .owner = { $seat } támadása sikertelen, megtartod: { $card }.
