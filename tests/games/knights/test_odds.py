@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.core.odds import OddsError, Prospects
+from banneret.core.odds import OddsError, Prospects, ShownChance
 from banneret.core.table import Table
 from banneret.games.knights.kind import CHANCES, KNIGHTS
 from banneret.games.knights.odds.aims import roll_aim
@@ -16,7 +16,7 @@ from banneret.games.knights.odds.combinations import parse_roll, written_roll
 from banneret.games.knights.odds.contest import NO_LEADER, entry
 from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.strength import packed_strength, strength
-from tests.games.knights.tables import fresh, state, table
+from tests.games.knights.tables import NOTHING, WINNING, fresh, play, state, table
 
 CASTLES = {"Anita": "castle_red_1", "Mark": "castle_yellow_2 castle_black_1", "Eva": "castle_white_1"}
 
@@ -188,3 +188,39 @@ def test_K_3_8_a_roll_with_all_its_plus_dice_is_read_and_written() -> None:
     for text in ("4-4-4+5+4", "2-2+5+5", "4-4-4+5+7", "3-3-3+5+5+5"):
         with pytest.raises(OddsError):
             parse_roll("TARGET", text, data)
+
+
+FOURS = "4 4 4 4 6 6"
+THREE_CASTLES = {"Anita": "castle_red_1 castle_white_1 castle_yellow_1", "Mark": "castle_green_1 castle_black_1"}
+
+
+@pytest.mark.parametrize(
+    ("of", "seat", "words", "answers", "expected"),
+    [
+        ("capture", 0, {"left": "castle_blue_1", "dice": WINNING}, ["Anita attempt left, stop"], True),
+        ("capture", 0, {"left": "castle_blue_1", "dice": NOTHING}, ["Anita attempt left"], False),
+        ("take", 0, {"specials": {"Mark": "deck_a"}, "dice": WINNING}, ["Anita attack deck_a, stop"], True),
+        ("take", 0, {"specials": {"Mark": "deck_a"}, "dice": NOTHING}, ["Anita attack deck_a"], False),
+        ("take-castle", 0, {"dice": [WINNING, NOTHING]}, ["Anita attack castle_black_1, stop"], True),
+        ("take-castle", 0, {"dice": [FOURS, WINNING]}, ["Anita attack castle_black_1, stop", "Mark stop"], False),
+        ("hold", 1, {"dice": [FOURS, WINNING]}, ["Anita attack castle_black_1, stop", "Mark stop"], True),
+        ("hold", 1, {"dice": [WINNING, NOTHING]}, ["Anita attack castle_black_1, stop"], False),
+        ("overthrow", 0, {"castles": THREE_CASTLES, "dice": WINNING}, ["Anita king, stop"], True),
+        ("overthrow", 0, {"castles": THREE_CASTLES, "dice": NOTHING}, ["Anita king"], False),
+        ("win-tournament", 0, {"left": "tournament_1", "dice": WINNING},
+         ["Anita tournament left, stop", "Mark decline", "Eva decline"], True),
+        ("win-tournament", 1, {"left": "tournament_1", "dice": [WINNING, NOTHING]},
+         ["Anita tournament left, stop", "Mark join", "Eva decline"], False),
+        ("capture", 0, {"left": "castle_blue_1", "dice": WINNING}, ["Anita attempt left"], None),
+    ],
+)  # fmt: skip
+def test_the_log_tells_whether_a_shown_chance_came_about(
+    of: str, seat: int, words: dict[str, Any], answers: list[str], expected: bool | None
+) -> None:
+    at = table({"castles": CASTLES, **words})
+    before, heard = state(at), len(at.log)
+    for answer in answers:
+        name, _, text = answer.partition(" ")
+        play(at, name, text)
+    shown = ShownChance(seat, of, "", 0.5)
+    assert KNIGHTS.odds.came_about(shown, before, at.log[heard:], at.game) is expected
