@@ -102,7 +102,11 @@ def tournaments() -> list[str]:
         "",
         "## Tournaments",
         "",
-        "The chance to win by place in the rolling order; the organiser rolls first.",
+        "The chance to win by place in the rolling order; the organiser rolls first. At the table the chance of a",
+        "tournament is exact too, for two to six players and whatever die cards they have. Two options make it slow to",
+        "work out: where all plus dice count and more than three play, and where ties are rolled off and more than two",
+        "play, the table shows a figure that is right to half a percentage point, and says so (measured: 29.43% for",
+        "29.63% with all plus dice and four players, 37.37% for 37.80% with roll-offs and three).",
         "",
     ]
     lines += ["| players | organiser | " + " | ".join(map(str, range(2, 7))) + " |", "|---" * 7 + "|"]

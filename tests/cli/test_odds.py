@@ -196,6 +196,22 @@ def test_knights_defend(run: Run) -> None:
     told = chances(run, "defend", "3-3-3+2")
     assert told["none"]["chance"] == pytest.approx(0.5991674555, abs=1e-8)
     assert chances(run, "defend", "3-3-3+2", "--tie", "defender")["none"]["chance"] > told["none"]["chance"]
+    fuller = [
+        chances(run, "defend", roll, "--plus-dice", "all", "--dice", "none")["none"]["chance"]
+        for roll in ("4-4-4+5", "4-4-4+5+2", "4-4-4+5+5")
+    ]
+    assert fuller == sorted(fuller, reverse=True)
+    assert fuller[0] > chances(run, "defend", "4-4-4+5", "--dice", "none")["none"]["chance"]
+
+
+def test_knights_keep_with_all_plus_dice(run: Run) -> None:
+    roll = ("keep", "444521", "--target", "4-4-4+5+2", "--left", "1")
+    assert chances(run, *roll, "--plus-dice", "all")["5 4 4 4 2 1"]["chance"] == 1.0  # the last 1 is more than nothing
+    plain = ("keep", "444521", "--target", "4-4-4+5", "--left", "1")
+    assert chances(run, *plain, "--all")["5 4 4 4 2 1"]["chance"] == 0.0
+    castle = ("keep", "444521", "--target", "3-3-3+2", "--castle")
+    fuller, one = chances(run, *castle, "--plus-dice", "all"), chances(run, *castle)
+    assert fuller != one
 
 
 def test_knights_tournament(run: Run) -> None:

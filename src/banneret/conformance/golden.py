@@ -54,13 +54,13 @@ GOLDENS = (
     ),
     Golden("knights-2-plain", "knights", 2, {}, 13),
     Golden("knights-2-rolloff", "knights", 2, {"tournament_tie": "rolloff", "two_player_castle_rule": "off"}, 67),
-    Golden("knights-3-all-dice", "knights", 3, {"plus_dice": "all", "tournament_participation": "mandatory"}, 33),
+    Golden("knights-3-all-dice", "knights", 3, {"plus_dice": "all", "tournament_participation": "mandatory"}, 22),
     Golden(
         "knights-4-steal",
         "knights",
         4,
         {"extra_attempt_on_steal": "on", "king_timing": "any_attempt", "king_combination": "1111"},
-        29,
+        17,
     ),
     Golden(
         "knights-5-defender",

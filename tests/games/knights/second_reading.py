@@ -19,6 +19,7 @@ PILES = ["left", "right"]
 KINGS = {"555_4": (3, 5, 4), "1111": (4, 1, 0), "4444": (4, 4, 0), "5555": (4, 5, 0)}
 TREASON = (3, 1, 2)
 NO_GUARD = ""
+GUARDS = ["castle_guard", "bodyguard"]
 
 
 def printed(data_file: str) -> dict[str, Strength]:
@@ -54,6 +55,8 @@ class SecondReading:
         self.first = first
         self.guarded: list[list[str]] = [[] for _ in owned]
         self.bodyguard_on = [NO_GUARD] * self.players
+        self.changed: set[str] = set()  # the guards whose choice of cards has changed in this turn
+        self.placed: set[str] = set()  # and those that were asked about
         self.attempts = self.swaps_used = self.rerolls_left = self.passes = self.turns = 0
         self.dice: list[int] = []
         self.dice_to_come: list[int] = []
@@ -122,11 +125,14 @@ class SecondReading:
             if self.passes == self.players or (rounds and self.turns == rounds * self.players):
                 self.end_by_limit()
                 return
-            yield from self.arrange(seat)
+            for guard in GUARDS:
+                if self.is_asked_about(seat, guard):
+                    yield from self.arrange(seat, guard)
             seat = (seat + 1) % self.players
 
     def turn(self, seat: int) -> Asking:
         self.attempts = self.swaps_used = 0
+        self.changed, self.placed = set(), set()
         king_ok = len(self.castles(seat)) >= 3
         while True:
             targets = self.targets(seat)
@@ -141,6 +147,11 @@ class SecondReading:
             may_end = self.attempts > 0 or not options
             if king_ok and (self.attempts == 0 or self.options["king_timing"] == "any_attempt"):
                 options = [*options, "king"]
+            options += [
+                f"move {guard}"
+                for guard in GUARDS
+                if guard not in self.placed and self.has_another(seat, guard) and not self.is_asked_about(seat, guard)
+            ]
             options += ["end turn"] if may_end else []
             action = options[0] if options == ["end turn"] else (yield seat, "MainAction", options)[0]
             assert action in options
@@ -151,6 +162,9 @@ class SecondReading:
                 continue
             if action == "end turn":
                 return
+            if verb == "move":
+                yield from self.arrange(seat, what)
+                continue
             self.attempts += 1
             goes_on = False
             if verb == "attempt":
@@ -184,6 +198,8 @@ class SecondReading:
     def gain(self, seat: int, card: str) -> None:
         """K-14.1"""
         self.owned[seat].append(card)
+        if not card.startswith("tournament_"):
+            self.changed.add("castle_guard" if is_castle(card) else "bodyguard")
         castles = len(self.castles(seat))
         if castles >= 4:
             self.winners, self.reason = [seat], "castles"
@@ -257,29 +273,47 @@ class SecondReading:
         elif not self.has(seat, "royal_letter"):
             give, under = yield seat, "Revenge", [f"give {card}" for card in self.castles(seat)]
             self.lose(seat, give.split()[1])
+            self.changed.add("castle_guard")
             self.piles[under.split()[1]].append(give.split()[1])
 
-    def arrange(self, seat: int) -> Asking:
+    def may_cover(self, seat: int, guard: str) -> list[str]:
+        """K-13.1, K-13.2"""
+        if not self.has(seat, guard):
+            return []
+        if guard == "castle_guard":
+            return self.castles(seat)
+        return [card for card in self.specials(seat) if sort_of(card) != "bodyguard"]
+
+    def covers(self, seat: int, guard: str) -> list[str]:
+        if guard == "castle_guard":
+            return self.guarded[seat]
+        return [self.bodyguard_on[seat]] if self.bodyguard_on[seat] else []
+
+    def has_another(self, seat: int, guard: str) -> bool:
+        return not set(self.may_cover(seat, guard)) <= set(self.covers(seat, guard))
+
+    def is_asked_about(self, seat: int, guard: str) -> bool:
         """K-13.4"""
-        castles = self.castles(seat) if self.has(seat, "castle_guard") else []
-        specials = [card for card in self.specials(seat) if sort_of(card) != "bodyguard"]
-        specials = specials if self.has(seat, "bodyguard") else []
-        if not castles and not specials:
-            return
-        covers = self.guarded[seat] or self.bodyguard_on[seat]
-        options = ["keep", *(["uncover"] if covers else []), *[f"cover {card}" for card in castles + specials]]
+        unplaced = not self.covers(seat, guard) and guard not in self.placed
+        return self.has_another(seat, guard) and (guard in self.changed or unplaced)
+
+    def arrange(self, seat: int, guard: str) -> Asking:
+        """K-13.4"""
+        self.changed.discard(guard)
+        self.placed.add(guard)
+        cards = self.may_cover(seat, guard)
+        options = ["keep", *(["uncover"] if self.covers(seat, guard) else []), *[f"cover {card}" for card in cards]]
         answers = yield seat, "ArrangeGuards", options
         if answers == ["keep"]:
             return
-        cards = [answer.split()[1] for answer in answers[:-1]]
-        assert answers[-1] == ("done" if cards else "uncover")
-        guarded = [card for card in cards if is_castle(card)]
-        others = [card for card in cards if not is_castle(card)]
-        assert len(set(guarded)) == len(guarded) <= 2
-        assert len(others) <= 1
-        assert set(cards) <= set(castles + specials)
-        self.guarded[seat] = guarded
-        self.bodyguard_on[seat] = others[0] if others else NO_GUARD
+        chosen = [answer.split()[1] for answer in answers[:-1]]
+        assert answers[-1] == ("done" if chosen else "uncover")
+        assert len(set(chosen)) == len(chosen) <= (2 if guard == "castle_guard" else 1)
+        assert set(chosen) <= set(cards)
+        if guard == "castle_guard":
+            self.guarded[seat] = chosen
+        else:
+            self.bodyguard_on[seat] = chosen[0] if chosen else NO_GUARD
 
     def end_by_limit(self) -> None:
         """K-14.4"""

@@ -12,6 +12,7 @@ from banneret.bots import Ismcts, make_bot
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.table import Table
+from banneret.core.wording import Wording, game_texts
 from banneret.games.knights.bot.estimate import COLUMNS, DICE_WORTH, ROWS, STOLEN, WEIGHTS, features, shares
 from banneret.games.knights.bot.expert import KnightsExpert, Weigher
 from banneret.games.knights.bot.guards import arrangement
@@ -21,6 +22,7 @@ from banneret.games.knights.odds.aims import places_to_throw, roll_aim, solved
 from banneret.games.knights.odds.chances import Chances, win
 from banneret.games.knights.odds.contest import NO_LEADER, entry
 from banneret.games.knights.odds.dice import state_of
+from banneret.games.knights.rules.cards import OF_CASTLES, OF_SPECIALS
 from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.strength import counts_of, strength
@@ -254,25 +256,35 @@ def test_K_13_guards_stand_where_opponents_can_strike() -> None:
     castles = {"Anita": "castle_yellow_3 castle_red_1 castle_blue_2", "Mark": "castle_green_1", "Eva": "castle_white_1"}
     words = {"phase": "guards", "castles": castles, "specials": {"Anita": "castle_guard_a bodyguard_a die_5 deck_a"}}
     at = table(words)
-    wanted = arrangement(state(at), 0, CHANCES)
-    assert sorted(wanted) == sorted(KNIGHTS_CARDS[name] for name in ("castle_red_1", "castle_blue_2", "castle_guard_a"))
-    answers = []
-    chosen: list[str] = []
-    for _ in wanted:
-        text = answer(table({**words, "chosen": " ".join(chosen)}) if chosen else table(words))
-        answers.append(text)
-        chosen.append(text.removeprefix("cover "))
-    assert all(text.startswith("cover ") for text in answers)
-    assert answer(table({**words, "chosen": " ".join(chosen)})) == "done"
+    castle_guard = {KNIGHTS_CARDS[name] for name in ("castle_red_1", "castle_blue_2")}
+    assert set(arrangement(state(at), 0, OF_CASTLES, CHANCES)) == castle_guard
+    assert arrangement(state(at), 0, OF_SPECIALS, CHANCES) == [KNIGHTS_CARDS["castle_guard_a"]]
+    for guard, cards in (("castle_guard", ["castle_red_1", "castle_blue_2"]), ("bodyguard", ["castle_guard_a"])):
+        chosen: list[str] = []
+        for _ in cards:
+            text = answer(table({**words, "guard": guard, "chosen": " ".join(chosen)}))
+            chosen.append(text.removeprefix("cover "))
+        assert sorted(chosen) == sorted(cards)
+        assert answer(table({**words, "guard": guard, "chosen": " ".join(chosen)})) == "done"
     settled = {"castle_guard_on": {"Anita": "castle_red_1 castle_blue_2"}, "bodyguard_on": {"Anita": "castle_guard_a"}}
     assert answer(table({**words, **settled})) == "keep"
+    assert answer(table({**words, **settled, "guard": "bodyguard"})) == "keep"
+
+
+def test_K_13_4_a_guard_that_lies_badly_is_moved_before_the_attempt() -> None:
+    castles = {"Anita": "castle_yellow_3 castle_red_1 castle_blue_2", "Mark": "castle_green_1", "Eva": "castle_white_1"}
+    words = {"castles": castles, "specials": {"Anita": "castle_guard_a"}}
+    badly = {"castle_guard_on": {"Anita": "castle_yellow_3 castle_red_1"}}
+    assert answer(table({**words, **badly})) == "move castle_guard"
+    well = {"castle_guard_on": {"Anita": "castle_blue_2 castle_red_1"}}
+    assert not answer(table({**words, **well})).startswith("move")
 
 
 def test_K_13_colours_that_everybody_has_need_no_guard() -> None:
     castles = {"Anita": "castle_red_1 castle_blue_2 castle_yellow_3", "Mark": "castle_red_2 castle_blue_1",
                "Eva": "castle_red_3 castle_blue_3"}  # fmt: skip
     at = table({"phase": "guards", "castles": castles, "specials": {"Anita": "castle_guard_a"}})
-    assert KNIGHTS_CARDS["castle_yellow_3"] in arrangement(state(at), 0, CHANCES)
+    assert KNIGHTS_CARDS["castle_yellow_3"] in arrangement(state(at), 0, OF_CASTLES, CHANCES)
 
 
 KNIGHTS_CARDS = {action.piece_name: int(action.piece) for action in KNIGHTS.rules.catalogue.families["attack"]}
@@ -384,3 +396,48 @@ def test_search_does_not_think_about_a_roll() -> None:
     assert bot.choose(at.view(0)).notation == "pick 5"
     assert bot.search is None
     assert bot.iterations == 0
+
+
+# Why it did something.
+
+
+@pytest.mark.parametrize(
+    ("position", "answer", "key"),
+    [
+        ({"left": "castle_white_1"}, "attempt left", "attempt"),
+        ({"left": "tournament_1"}, "tournament left", "tournament"),
+        ({"left": "castle_white_1"}, "swap left", "reveal"),
+        ({"castles": {"Mark": "castle_white_1 castle_blue_1"}}, "attack castle_white_1", "attempt"),
+        ({"castles": {"Anita": "castle_red_1 castle_blue_2 castle_white_1"}}, "king", "king"),
+        ({"attempts": 1}, "end turn", "end"),
+        ({"phase": "join", "turn": "Eva", "left": "tournament_1", "results": {"Eva": [3, 3, 5]}}, "join", "join"),
+        ({"phase": "guards", "specials": {"Anita": "castle_guard_a"}}, "keep", "guard"),
+    ],
+)
+def test_the_expert_says_why_it_did_something(position: dict[str, Any], answer: str, key: str) -> None:
+    words = {"castles": {"Anita": "castle_red_1"}, **position}
+    at = table(words)
+    action = KNIGHTS.rules.catalogue.parse_many(answer)[0]
+    said = KNIGHTS.bot.explain(state(at), 0, action, state(at))
+    assert said is not None
+    assert said.key == key
+    data = KNIGHTS.rules.load_data()
+    for language in ("en", "hu"):
+        wording = Wording(KNIGHTS, game_texts(KNIGHTS, language), ["Anita", "Mark", "Eva"], data)
+        told = wording.texts.say(f"bot-{said.key}", wording.readable(said.parts))
+        assert "[" not in told
+        assert "{" not in told
+
+
+def test_the_expert_says_nothing_about_dice() -> None:
+    at = table({"phase": "rolling", "purpose": "pile", "left": "castle_blue_2", "lying": "6 6 5 5 2 1"})
+    assert KNIGHTS.bot.explain(state(at), 0, KNIGHTS.rules.catalogue.parse_many("stop")[0], state(at)) is None
+
+
+def test_the_share_that_the_expert_names_is_the_one_it_weighed() -> None:
+    at = table({"left": "castle_white_1", "castles": {"Anita": "castle_red_1"}})
+    game = state(at)
+    chosen = KNIGHTS.bot.policy().choose(game, 0, FastChance(1))
+    said = KNIGHTS.bot.explain(game, 0, chosen, game)
+    assert said is not None
+    assert float(str(said.parts["share"])) >= float(str(said.parts["others"]))

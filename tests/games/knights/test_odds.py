@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.core.odds import Prospects
+from banneret.core.odds import OddsError, Prospects, ShownChance
 from banneret.core.table import Table
 from banneret.games.knights.kind import CHANCES, KNIGHTS
 from banneret.games.knights.odds.aims import roll_aim
 from banneret.games.knights.odds.chances import win
+from banneret.games.knights.odds.combinations import parse_roll, written_roll
 from banneret.games.knights.odds.contest import NO_LEADER, entry
-from banneret.games.knights.rules.strength import strength
-from tests.games.knights.tables import fresh, state, table
+from banneret.games.knights.rules.data import load_data
+from banneret.games.knights.rules.strength import packed_strength, strength
+from tests.games.knights.tables import NOTHING, WINNING, fresh, play, state, table
 
 CASTLES = {"Anita": "castle_red_1", "Mark": "castle_yellow_2 castle_black_1", "Eva": "castle_white_1"}
 
@@ -139,3 +141,86 @@ def test_nobody_else_is_told_and_nothing_without_dice() -> None:
             assert found.best_chance is None or found.best_chance >= max(found.answers.values()) - 1e-12
         game.apply(seat, policy.choose(game, seat, chance), chance)
     assert KNIGHTS.odds.prospects(KNIGHTS.view(game, 0)) is None
+
+
+@pytest.mark.parametrize(("players", "expected"), [(3, 0.38450426), (4, 0.30094542), (5, 0.24872572), (6, 0.21270547)])
+def test_8_6_the_chance_of_a_tournament_is_exact_for_every_number_of_players(players: int, expected: float) -> None:
+    at = table({"left": "tournament_1"}, players)
+    found = prospects(at)
+    assert found.answers["tournament left"] == pytest.approx(expected, abs=1e-7)
+    assert found.meaning("tournament left") == "win-tournament"
+    assert found.notes == [("chances-all-join", {})]
+
+
+@pytest.mark.parametrize(
+    ("players", "option", "about"),
+    [(2, "tournament_tie=rolloff", False), (3, "tournament_tie=rolloff", True), (4, "plus_dice=all", True)],
+)
+def test_where_a_tournament_is_not_solved_to_the_last_digit_the_error_is_told(
+    players: int, option: str, about: bool
+) -> None:
+    name, _, value = option.partition("=")
+    found = prospects(table({"left": "tournament_1"}, players, {name: value}))
+    assert (("chances-about", {}) in found.notes) == about
+
+
+def test_a_chance_says_what_it_is_the_chance_of() -> None:
+    castles = {"Anita": "castle_red_1 castle_white_1 castle_yellow_1", "Mark": "castle_green_1 castle_black_1"}
+    at = table({"castles": castles, "specials": {"Mark": "deck_a"}, "left": "castle_blue_1", "right": "tournament_1"})
+    found = prospects(at)
+    assert {answer: found.meaning(answer) for answer in found.answers} == {
+        "attempt left": "capture",
+        "tournament right": "win-tournament",
+        "attack castle_green_1": "take-castle",
+        "attack castle_black_1": "take-castle",
+        "attack deck_a": "take",
+        "king": "overthrow",
+    }
+    assert prospects(rolling("6 6 5 5 2 1")).of == "capture"
+
+
+def test_K_3_8_a_roll_with_all_its_plus_dice_is_read_and_written() -> None:
+    data = load_data()
+    assert parse_roll("TARGET", "4-4-4+5+2", data) == packed_strength(3, 4, [5, 2])
+    assert parse_roll("TARGET", "444+2+5", data) == packed_strength(3, 4, [5, 2])
+    assert parse_roll("TARGET", "castle_blue_2", data) == packed_strength(3, 4, [1])
+    assert written_roll(packed_strength(3, 4, [5, 2])) == "4-4-4+5+2"
+    for text in ("4-4-4+5+4", "2-2+5+5", "4-4-4+5+7", "3-3-3+5+5+5"):
+        with pytest.raises(OddsError):
+            parse_roll("TARGET", text, data)
+
+
+FOURS = "4 4 4 4 6 6"
+THREE_CASTLES = {"Anita": "castle_red_1 castle_white_1 castle_yellow_1", "Mark": "castle_green_1 castle_black_1"}
+
+
+@pytest.mark.parametrize(
+    ("of", "seat", "words", "answers", "expected"),
+    [
+        ("capture", 0, {"left": "castle_blue_1", "dice": WINNING}, ["Anita attempt left, stop"], True),
+        ("capture", 0, {"left": "castle_blue_1", "dice": NOTHING}, ["Anita attempt left"], False),
+        ("take", 0, {"specials": {"Mark": "deck_a"}, "dice": WINNING}, ["Anita attack deck_a, stop"], True),
+        ("take", 0, {"specials": {"Mark": "deck_a"}, "dice": NOTHING}, ["Anita attack deck_a"], False),
+        ("take-castle", 0, {"dice": [WINNING, NOTHING]}, ["Anita attack castle_black_1, stop"], True),
+        ("take-castle", 0, {"dice": [FOURS, WINNING]}, ["Anita attack castle_black_1, stop", "Mark stop"], False),
+        ("hold", 1, {"dice": [FOURS, WINNING]}, ["Anita attack castle_black_1, stop", "Mark stop"], True),
+        ("hold", 1, {"dice": [WINNING, NOTHING]}, ["Anita attack castle_black_1, stop"], False),
+        ("overthrow", 0, {"castles": THREE_CASTLES, "dice": WINNING}, ["Anita king, stop"], True),
+        ("overthrow", 0, {"castles": THREE_CASTLES, "dice": NOTHING}, ["Anita king"], False),
+        ("win-tournament", 0, {"left": "tournament_1", "dice": WINNING},
+         ["Anita tournament left, stop", "Mark decline", "Eva decline"], True),
+        ("win-tournament", 1, {"left": "tournament_1", "dice": [WINNING, NOTHING]},
+         ["Anita tournament left, stop", "Mark join", "Eva decline"], False),
+        ("capture", 0, {"left": "castle_blue_1", "dice": WINNING}, ["Anita attempt left"], None),
+    ],
+)  # fmt: skip
+def test_the_log_tells_whether_a_shown_chance_came_about(
+    of: str, seat: int, words: dict[str, Any], answers: list[str], expected: bool | None
+) -> None:
+    at = table({"castles": CASTLES, **words})
+    before, heard = state(at), len(at.log)
+    for answer in answers:
+        name, _, text = answer.partition(" ")
+        play(at, name, text)
+    shown = ShownChance(seat, of, "", 0.5)
+    assert KNIGHTS.odds.came_about(shown, before, at.log[heard:], at.game) is expected

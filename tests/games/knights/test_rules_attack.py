@@ -1,4 +1,4 @@
-"""K-9 Attacks and defence, K-12 special cards, K-13 guards."""
+"""K-9 Attacks and defence, K-12 special cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from tests.games.knights.tables import (
     play,
     question,
     refused,
-    seen,
     state,
     table,
     told,
@@ -176,108 +175,3 @@ def test_every_special_kind_has_its_words_in_both_languages() -> None:
     for language in ("en", "hu"):
         assert len(data.kinds[language]) == len(KIND_IDS)
         assert len(data.texts[language]) == len(KIND_IDS) + 2
-
-
-GUARDS: dict[str, Any] = {
-    "phase": "guards",
-    "castles": {"Anita": "castle_red_1 castle_white_1 castle_yellow_1"},
-    "specials": {"Anita": "castle_guard_a bodyguard_a die_5"},
-}  # fmt: skip
-
-
-def test_K_13_1_ruling_35_a_castle_guard_covers_up_to_two_castles() -> None:
-    at = table(GUARDS)
-    play(at, "Anita", "cover castle_red_1, cover castle_white_1")
-    assert refused(at, "Anita", "cover castle_yellow_1") == ("castles_at_most", "K-13.1")
-    play(at, "Anita", "done")
-    assert told(at)["castle_guard_on"]["Anita"] == "castle_red_1 castle_white_1"
-    assert events(at, "covers")[0]["cards"] == "castle_red_1 castle_white_1"
-    at = table(GUARDS)
-    play(at, "Anita", "cover castle_red_1, done")
-    assert told(at)["castle_guard_on"]["Anita"] == "castle_red_1"
-
-
-def test_K_13_2_ruling_36_a_bodyguard_covers_one_other_special_card() -> None:
-    at = table(GUARDS)
-    assert refused(at, "Anita", "cover bodyguard_a") == ("bodyguard_not_itself", "K-13.2")
-    play(at, "Anita", "cover castle_guard_a")
-    assert refused(at, "Anita", "cover die_5") == ("one_special_only", "K-13.2")
-    play(at, "Anita", "done")
-    assert told(at)["bodyguard_on"]["Anita"] == "castle_guard_a"
-    assert told(at)["castle_guard_on"]["Anita"] == ""
-    no_castle_guard = {**GUARDS, "specials": {"Anita": "bodyguard_a die_5"}}
-    assert refused(table(no_castle_guard), "Anita", "cover castle_red_1") == ("no_castle_guard", "K-13.2")
-    no_bodyguard = {**GUARDS, "specials": {"Anita": "castle_guard_a die_5"}}
-    assert refused(table(no_bodyguard), "Anita", "cover die_5") == ("no_bodyguard", "K-13.1")
-
-
-def test_K_13_3_a_castle_guard_can_be_attacked_unless_it_is_covered() -> None:
-    specials = {"specials": {"Mark": "castle_guard_a bodyguard_a"}}
-    assert "attack castle_guard_a" in legal(table({**THREE, **specials}))
-    covered = table({**THREE, **specials, "bodyguard_on": {"Mark": "castle_guard_a"}})
-    assert "attack castle_guard_a" not in legal(covered)
-    assert "attack bodyguard_a" in legal(covered)
-
-
-def test_K_13_4_ruling_34_guards_are_placed_at_the_end_of_the_own_turn() -> None:
-    at = table({**GUARDS, "castle_guard_on": {"Anita": "castle_red_1"}, "bodyguard_on": {"Anita": "die_5"}})
-    assert legal(at)[-1] == "uncover"
-    assert refused(at, "Anita", "done") == ("choose_or_keep", "K-13.4")
-    assert refused(at, "Anita", "end turn") == ("guards_are_arranged", "K-13.4")
-    play(at, "Anita", "keep")
-    assert (told(at)["castle_guard_on"]["Anita"], told(at)["bodyguard_on"]["Anita"]) == ("castle_red_1", "die_5")
-    assert asked(at) == ["Mark"]
-    at = table({**GUARDS, "castle_guard_on": {"Anita": "castle_red_1"}, "bodyguard_on": {"Anita": "die_5"}})
-    play(at, "Anita", "cover castle_white_1")
-    assert refused(at, "Anita", "keep") == ("cards_are_chosen", "K-13.4")
-    assert refused(at, "Anita", "cover castle_white_1") == ("already_chosen", "K-13.4")
-    assert seen(at, "Mark")["chosen"] == ""
-    assert seen(at, "Anita")["chosen"] == "castle_white_1"
-    play(at, "Anita", "done")
-    assert (told(at)["castle_guard_on"]["Anita"], told(at)["bodyguard_on"]["Anita"]) == ("castle_white_1", "")
-
-
-def test_K_13_4_all_cover_can_be_lifted() -> None:
-    at = table({**GUARDS, "castle_guard_on": {"Anita": "castle_red_1"}})
-    play(at, "Anita", "uncover")
-    assert told(at)["castle_guard_on"]["Anita"] == ""
-    assert events(at, "lifts_cover")
-    assert refused(table(GUARDS), "Anita", "uncover") == ("nothing_is_covered", "K-13.4")
-    assert refused(table(GUARDS), "Anita", "cover castle_black_1") == ("not_yours_to_cover", "K-13.1")
-    assert refused(table(GUARDS), "Anita", "cover die_1_a") == ("not_yours_to_cover", "K-13.2")
-
-
-def test_K_13_4_a_lone_bodyguard_asks_nothing() -> None:
-    at = table({**THREE, "specials": {"Anita": "bodyguard_a"}, "left": "castle_yellow_1", "dice": NOTHING})
-    play(at, "Anita", "attempt left")
-    assert asked(at) == ["Mark"]
-
-
-@pytest.mark.parametrize(("card", "cover"), [("castle_guard_a", "castle_guard_on"), ("bodyguard_a", "bodyguard_on")])
-def test_K_13_5_a_guard_that_changes_hands_covers_nothing(card: str, cover: str) -> None:
-    at = table({
-        **THREE, "specials": {"Mark": "castle_guard_a bodyguard_a die_5"},
-        "castle_guard_on": {"Mark": "castle_green_1 castle_black_1"}, "bodyguard_on": {"Mark": "die_5"},
-        "dice": WINNING,
-    })  # fmt: skip
-    play(at, "Anita", f"attack {card}, stop")
-    assert told(at)[cover]["Mark"] == ""
-    assert events(at, "cover_ends") == [{"seat": 1, "rule": "K-13.5", "card": card}]
-
-
-def test_K_13_5_a_special_card_that_is_taken_from_under_nothing_lifts_no_cover() -> None:
-    at = table({**THREE, "specials": {"Mark": "castle_guard_a die_5"}, "castle_guard_on": {"Mark": "castle_green_1"},
-                "dice": WINNING})  # fmt: skip
-    play(at, "Anita", "attack die_5, stop")
-    assert told(at)["castle_guard_on"]["Mark"] == "castle_green_1"
-    assert not events(at, "cover_ends")
-
-
-def test_K_13_4_ruling_50_castles_and_special_cards_are_gained_in_the_own_turn_only() -> None:
-    """A tournament card is all that comes in somebody else's turn, and nothing covers those."""
-    at = table({**THREE, "specials": {"Mark": "castle_guard_a"}, "left": "tournament_1", "dice": [NOTHING, WINNING]})
-    play(at, "Anita", "tournament left")
-    play(at, "Mark", "join, stop")
-    play(at, "Eva", "decline")
-    assert told(at)["tournament_counts"]["Mark"] == 1
-    assert (asked(at), question(at)) == (["Mark"], "MainAction")

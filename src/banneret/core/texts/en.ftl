@@ -144,6 +144,7 @@ plain-you = you
 plain-yes = yes
 plain-no = no
 error-missing-part = This game is not finished: it lacks { $part }.
+error-cannot-be-meant = “{ $text }” is not possible: { $reason }.
 
 ## What a shown chance is the chance of
 chance-success = chance that it succeeds

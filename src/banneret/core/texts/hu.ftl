@@ -144,6 +144,7 @@ plain-you = te
 plain-yes = igen
 plain-no = nem
 error-missing-part = Ez a játék még nincs kész: hiányzik belőle { $part }.
+error-cannot-be-meant = „{ $text }” nem lehetséges: { $reason }.
 
 ## Minek az esélye
 chance-success = a siker esélye

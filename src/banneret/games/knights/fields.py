@@ -10,7 +10,7 @@ from banneret.core.jsons import Json
 from banneret.core.position import PositionWords
 from banneret.core.values import NONE_WORD, BySeat, Cards, Flag, Number, PieceMask, Seat, SeatMask, Told, Value, Word
 from banneret.games.knights.rules.actions import DICE
-from banneret.games.knights.rules.cards import CARD_IDS, NO_CARD, PILE_IDS
+from banneret.games.knights.rules.cards import CARD_IDS, GUARD_IDS, NO_CARD, PILE_IDS
 from banneret.games.knights.rules.rolling import dice_text
 from banneret.games.knights.rules.state import REASON_IDS, Knights
 from banneret.games.knights.rules.strength import strength_parts
@@ -87,6 +87,8 @@ FIELDS: Final[list[Field[Knights]]] = [
     Public("swaps_used", Number()),
     Public("king_ok", Flag()),
     Public("searchable", PieceMask(PILE_IDS)),
+    Public("guards_due", PieceMask(GUARD_IDS)),
+    Public("guards_placed", PieceMask(GUARD_IDS)),
     Public("roller", Seat("NO_SEAT")),
     Public("purpose", Word(PURPOSE_WORDS, "NO_ROLL")),
     Public("dice", Dice(), word="lying"),

@@ -9,10 +9,12 @@ from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
+from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
 from banneret.games.knights.bot.expert import KnightsExpert
 from banneret.games.knights.bot.outlook import estimate
 from banneret.games.knights.bot.playout import QuickPolicy
+from banneret.games.knights.bot.reasons import explain
 from banneret.games.knights.fields import FIELDS
 from banneret.games.knights.odds.aims import solved
 from banneret.games.knights.odds.chances import Chances
@@ -113,6 +115,9 @@ class KnightsBot(GameBot[Knights]):
     def evaluate(self, game: Knights) -> list[float]:
         return estimate(game, CHANCES)
 
+    def explain(self, before: Knights, seat: i64, action: Action, now: Knights) -> Reason | None:
+        return explain(before, seat, action, CHANCES)
+
     def learnt(self, game: Knights, seat: i64) -> i64:
         """The dice that lie there; else the tops of the piles and the best result of a tournament."""
         number: i64 = 0
@@ -169,5 +174,6 @@ KNIGHTS: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        rules_version=2,
     )
 )

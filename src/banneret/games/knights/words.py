@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
+from banneret.core.wording import decimal
 from banneret.games.knights.rules.cards import (
     CARD_IDS,
     COLOUR,
@@ -23,7 +24,7 @@ from banneret.games.knights.rules.data import KnightsData
 from banneret.games.knights.rules.strength import strength, strength_parts
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
-SEATS: Final = ("seat", "who", "owner", "attacker")
+SEATS: Final = ("seat", "who", "owner", "attacker", "rival")
 NUMBERS: Final = ("count", "die", "round", "rerolls")
 
 _read: Final[dict[str, Texts]] = {}
@@ -45,11 +46,17 @@ def dice_words(strength: int) -> str:
     return f"{reds}+{p}" if p else reds
 
 
-def strength_words(strength: int, texts: Texts) -> str:
-    """What a roll is worth: `three 5s + 2`."""
+def strength_words(strength: int, texts: Texts, rest: list[int] | None = None) -> str:
+    """What a roll is worth: `three 5s + 2`; where all plus dice count (K-3.8), with the rest: `three 5s + 2 1`."""
     n, v, p = strength_parts(strength)
-    shown = texts.say("strength-set", {"n": n, "face": texts.say(f"face-{v}")})
-    return texts.say("strength-plus", {"set": shown, "p": p}) if p else shown
+    shown = texts.say("strength-set", {"n": n, "face": face_words(v, texts)})
+    plus = " ".join([str(die) for die in rest]) if rest else str(p)
+    return texts.say("strength-plus", {"set": shown, "p": plus}) if p else shown
+
+
+def face_words(face: int, texts: Texts) -> str:
+    """`5`, in Hungarian `5-ös`."""
+    return texts.say(f"face-{face}")
 
 
 def colour_words(colour: int, texts: Texts, data: KnightsData) -> str:
@@ -100,6 +107,7 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: K
             said[name] = card_words(parse_card(str(value)), texts, data)
         elif name == "cards":
             cards = parse_cards(str(value))
+            said["covers"] = "yes" if cards else "no"
             said[name] = together([card_words(card, texts, data) for card in cards], texts)
         elif name == "id" and value in CARD_IDS:
             said["card"] = card_words(parse_card(str(value)), texts, data)
@@ -112,13 +120,40 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: K
         elif name == "kind" and value in KIND_IDS:
             said[name] = data.kinds[language][KIND_IDS.index(str(value))]
         elif name in ("strength", "target") and value != -1:
-            said[name] = strength_words(strength_of(value), texts)
-        elif name == "rest":
-            said[name] = " ".join([str(die) for die in cast(list[int], value)])
+            rest = parts.get("rest" if name == "strength" else "target_rest")
+            said[name] = strength_words(strength_of(value), texts, cast("list[int] | None", rest))
+        elif name in ("share", "others"):
+            said[name] = decimal(float(str(value)), language)
+        elif name == "face":
+            said[name] = face_words(int(str(value)), texts)
+        elif name in ("printed", "treason") and value != "no":
+            said[name] = dice_words(strength_of(value))
         elif name == "seats":
             said[name] = together([names[seat] for seat in cast(list[int], value)], texts)
         elif name == "winners":
             winners = cast(list[int], value)
             said[name] = together([names[seat] for seat in winners], texts)
             said["wins"] = len(winners)
+    if "level" in parts:
+        level = cast(list[int], parts["level"])
+        said["level"] = together([names[seat] for seat in level], texts)
+        said["levels"] = len(level)
+    if "alone" in parts:
+        said["weighed"] = texts.say("bot-weighed", said)
+    if "verdict" in parts:
+        tell_comparison(said, parts, texts, data)
     return said
+
+
+def tell_comparison(said: dict[str, Json], parts: Mapping[str, Json], texts: Texts, data: KnightsData) -> None:
+    """A roll with the die cards that count in it, and what it had to beat with the reason why."""
+    if "die_cards" in parts:
+        faces = cast(list[int], parts["die_cards"])
+        cards = together([data.kinds[texts.language][face - 1] for face in faces], texts)
+        said["dice"] = texts.say("dice-and-cards", {"dice": parts["dice"], "cards": cards})
+    against = str(parts.get("against", ""))
+    if against:
+        if against != "roll":
+            said["target"] = dice_words(strength_of(parts["target"]))
+        said["against"] = texts.say(f"against-{against}", said)
+        said["against_yours"] = texts.say("against-yours", said)

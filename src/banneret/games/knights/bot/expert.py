@@ -9,7 +9,7 @@ from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance
 from banneret.core.rooms import Policy
 from banneret.games.knights.bot.estimate import COLUMNS, STOLEN
-from banneret.games.knights.bot.guards import arrangement
+from banneret.games.knights.bot.guards import arrangement, is_well_placed
 from banneret.games.knights.bot.outlook import Outlook
 from banneret.games.knights.bot.playout import join, roll_on, under_longer_pile
 from banneret.games.knights.odds.aims import (
@@ -32,13 +32,13 @@ from banneret.games.knights.rules.actions import (
     GIVE,
     HOLD_TOURNAMENT,
     KEEP,
+    MOVE_GUARD,
     SEARCH_PILE,
     SWAP_TOP,
 )
 from banneret.games.knights.rules.cards import (
     FIRST_SPECIAL,
     FIRST_TOURNAMENT,
-    NO_CARD,
     ROYAL_LETTER,
     UNKNOWN,
 )
@@ -80,15 +80,22 @@ class KnightsExpert(Policy["Knights"]):
     def main_action(self, game: Knights, seat: i64, chance: Chance) -> Action:
         """K-5 The attempt that promises most; another card is turned up where that promises more.
 
+        Guards that lie badly are moved first.
+
         Where both piles promise the same, chance decides: a pile that nobody turns over silts up with tournaments.
         """
         answers = game.stack[-1].legal(game, seat)
         if len(answers) == 1:
             return answers[0]
+        for answer in answers:
+            if answer.verb == MOVE_GUARD and not is_well_placed(game, seat, answer.piece, self.chances):
+                return answer
         weigher = Weigher(game, seat, self.chances, self.columns[game.players - 2])
         best = answers[0]
         most = -1.0
         for answer in answers:
+            if answer.verb == MOVE_GUARD:
+                continue
             value = weigher.value(answer)
             if value > most + EVEN:
                 most = value
@@ -109,14 +116,9 @@ class KnightsExpert(Policy["Knights"]):
 
     def arrange(self, game: Knights, seat: i64, question: ArrangeGuards) -> Action:
         """K-13.4 Card by card towards the arrangement that is wanted."""
-        wanted = arrangement(game, seat, self.chances)
-        if not game.chosen:
-            covered = [*game.castle_guard_on[seat]]
-            if game.bodyguard_on[seat] != NO_CARD:
-                covered.append(game.bodyguard_on[seat])
-            if sorted(covered) == sorted(wanted) or not wanted:
-                return KEEP
-        for card in wanted:
+        if not game.chosen and is_well_placed(game, seat, question.guard, self.chances):
+            return KEEP
+        for card in arrangement(game, seat, question.guard, self.chances):
             if card not in game.chosen:
                 return COVER[card]
         return DONE
@@ -236,7 +238,7 @@ class Weigher:
             self.unseen = unseen_cards(game, [pile[:1] for pile in game.piles])
         stays = 0.0
         for answer in game.stack[-1].legal(game, self.seat):
-            if reveals(answer):
+            if reveals(answer) or answer.verb == MOVE_GUARD:
                 continue
             on_pile = answer.verb == ATTEMPT_PILE or answer.verb == HOLD_TOURNAMENT
             if not on_pile or answer.piece != pile:

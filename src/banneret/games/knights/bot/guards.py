@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.games.knights.odds.aims import attack_aim, castle_aim
 from banneret.games.knights.odds.chances import Chances
-from banneret.games.knights.rules.cards import BODYGUARD, CASTLE_GUARD, COLOUR, KIND, NO_CARD
+from banneret.games.knights.rules.cards import BODYGUARD, CASTLE_GUARD, COLOUR, KIND, NO_CARD, OF_CASTLES
+from banneret.games.knights.rules.guards import covered
 from banneret.games.knights.rules.state import Knights
 
 # What losing a special card costs, by its kind: die_1 to die_5, catapult, champion, deck, castle guard, bodyguard,
@@ -16,16 +17,17 @@ KIND_WORTH: Final[list[float]] = [0.45, 0.45, 0.5, 0.55, 0.65, 0.2, 0.3, 0.12, 0
 GUARD_OF_THREE: Final = 0.4  # more, where it stands before the third castle
 
 
-def arrangement(game: Knights, seat: i64, chances: Chances) -> list[int]:
-    """The castles and the special card to be covered."""
-    wanted: list[int] = []
-    if game.has(seat, CASTLE_GUARD):
-        wanted = most_threatened(game, seat, chances)
-    if game.has(seat, BODYGUARD):
-        special = dearest_special(game, seat, chances)
-        if special != NO_CARD:
-            wanted.append(int(special))
-    return wanted
+def arrangement(game: Knights, seat: i64, guard: i64, chances: Chances) -> list[int]:
+    """The castles or the special card that a guard of the seat had best cover."""
+    if guard == OF_CASTLES:
+        return most_threatened(game, seat, chances)
+    special = dearest_special(game, seat, chances)
+    return [] if special == NO_CARD else [int(special)]
+
+
+def is_well_placed(game: Knights, seat: i64, guard: i64, chances: Chances) -> bool:
+    """Whether a guard lies where it had best lie."""
+    return sorted(covered(game, seat, guard)) == sorted(arrangement(game, seat, guard, chances))
 
 
 def most_threatened(game: Knights, seat: i64, chances: Chances) -> list[int]:

@@ -19,6 +19,7 @@ from banneret.games.knights.rules.actions import (
     HOLD_TOURNAMENT,
     JOIN,
     KEEP,
+    MOVE_GUARD,
     PICK,
     REROLL,
     SEARCH_PILE,
@@ -27,7 +28,7 @@ from banneret.games.knights.rules.actions import (
     UNDER,
 )
 from banneret.games.knights.rules.cards import DIE_CARDS, FIRST_SPECIAL, LEFT, RIGHT, ROYAL_LETTER
-from banneret.games.knights.rules.guards import ArrangeGuards, covers, to_cover
+from banneret.games.knights.rules.guards import ArrangeGuards, covered
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.rolling import Rolling, loose
 from banneret.games.knights.rules.state import ATTACK_CASTLE, IN_TOURNAMENT, NO_TARGET, Knights
@@ -114,10 +115,10 @@ def give_way(game: Knights, seat: i64, question: Revenge) -> Action:
 
 
 def arrange(game: Knights, seat: i64, question: ArrangeGuards) -> Action:
-    """What is covered stays covered; else the guards cover the first cards that they can."""
-    if not game.chosen and covers(game, seat):
+    """What is covered stays covered; else the guard covers the first cards that it can."""
+    if not game.chosen and covered(game, seat, question.guard):
         return KEEP
-    cards = to_cover(game, seat)
+    cards = question.to_cover(game, seat)
     if cards:
         return cards[0]
     return DONE if game.chosen else KEEP
@@ -165,4 +166,4 @@ def weight_of(game: Knights, seat: i64, action: Action) -> i64:
     if verb == CHALLENGE_KING:
         helped = game.has(seat, ROYAL_LETTER) or game.kinds[seat] & DIE_CARDS != 0
         return WINS if helped else KING
-    return NOTHING
+    return 0 if verb == MOVE_GUARD else NOTHING

@@ -14,11 +14,14 @@ from banneret.games.knights.odds.chances import Aim, Chances, Terms, beat, defen
 from banneret.games.knights.odds.combinations import (
     die_card_ids,
     die_card_names,
+    is_roll,
     parse_combination,
     parse_dice,
     parse_die_cards,
+    parse_roll,
     parse_target,
     written,
+    written_roll,
     wrong,
 )
 from banneret.games.knights.odds.contest import entry
@@ -43,7 +46,7 @@ QUESTIONS: Final[list[OddsQuestion]] = [
     OddsQuestion("cards", [DICE]),
     OddsQuestion("beat", [TARGET, REROLLS, DICE]),
     OddsQuestion("castle", [TARGET, DICE, AGAINST, DEFENCE_TIE, PLUS_DICE]),
-    OddsQuestion("defend", [TARGET, DICE, DEFENCE_TIE]),
+    OddsQuestion("defend", [TARGET, DICE, DEFENCE_TIE, PLUS_DICE]),
     OddsQuestion(
         "tournament",
         [
@@ -65,6 +68,7 @@ QUESTIONS: Final[list[OddsQuestion]] = [
             OddsParameter("castle"),
             AGAINST,
             DEFENCE_TIE,
+            PLUS_DICE,
             OddsParameter("all"),
         ],
     ),
@@ -201,13 +205,15 @@ class Asker:
 
     def defend(self) -> OddsChart:
         """K-9.4 Hold a castle against an attacker's roll."""
-        attack = self.target()
         terms = self.terms()
+        full = terms.all_plus_dice
+        attack = parse_roll("TARGET", self.text("target"), self.data) if full else self.target()
         rows: list[OddsRow] = []
         for cards in self.by_die_cards():
             aim = defend(attack, self.data.rerolls.defence, cards, terms)
             rows.append(OddsRow(die_card_ids(cards), self.cards_label(cards), [self.chances.chance(aim)]))
-        return OddsChart(self.say("heading-defend", {"target": written(attack)}), [self.column("chance")], rows)
+        shown = written_roll(attack) if full else written(attack)
+        return OddsChart(self.say("heading-defend", {"target": shown}), [self.column("chance")], rows)
 
     def tournament(self) -> OddsChart:
         """Table D: the chance of everybody in a tournament, in rolling order."""
@@ -243,15 +249,21 @@ class Asker:
     def keep(self) -> OddsChart:
         """Table E: what to keep of the dice on the table."""
         dice = parse_dice("ROLL", self.text("roll"))
-        target = self.target("--target")
         left = self.number("left", 2, MOST_REROLLS)
         cards = self.die_cards("dice")
-        if "castle" in self.given:
-            aim = take(target, left, cards, entry(self.data.rerolls.defence, self.die_cards("against")), self.terms())
+        terms = self.terms()
+        if terms.all_plus_dice and "castle" not in self.given and is_roll(self.text("target")):
+            roll = parse_roll("--target", self.text("target"), self.data)
+            shown_target = written_roll(roll)
+            aim = defend(roll, left, cards, Terms(all_plus_dice=True))
         else:
+            target = self.target("--target")
+            shown_target = written(target)
             aim = beat(target, left, cards)
+            if "castle" in self.given:
+                aim = take(target, left, cards, entry(self.data.rerolls.defence, self.die_cards("against")), terms)
         rows = self.keep_rows(aim, state_of(counts_of(dice)), left)
-        parts: dict[str, Json] = {"target": written(target), "count": left, "dice": " ".join(map(str, dice))}
+        parts: dict[str, Json] = {"target": shown_target, "count": left, "dice": " ".join(map(str, dice))}
         heading = self.say("heading-keep-castle" if "castle" in self.given else "heading-keep", parts)
         shown = rows if "all" in self.given else rows[:FIRST_KEEPS]
         notes = [self.say("note-more-keeps", {"count": len(rows) - len(shown)})] if len(shown) < len(rows) else []

@@ -30,7 +30,7 @@ WIN: Final = 2  # a tournament
 MOST_PLANS: Final = 8192
 MOST_CHANCES: Final = 65536
 MOST_SOLUTIONS: Final = 16
-MOST_ENTRANTS: Final = 64
+MOST_ENTRANTS: Final = 1024
 MOST_ROLL_OFFS: Final = 8
 
 HALF: Final = 0.5
@@ -57,7 +57,7 @@ class Aim:
     `target` is the strength that has to be beaten. `full` says that it is a full one (K-3.8). `rivals` are the entries
     of those who roll afterwards: the castle's owner, or the later rollers of a tournament. `tied` are the entries of
     those who lead a tournament together, where a tie is rolled off. What is not `exact` is quick: later rollers of a
-    tournament care for the leader alone, and a tie that is rolled off is shared; that costs about a ten-thousandth.
+    tournament care for the leader alone, and a tie that is rolled off is shared; that costs up to 0.005.
     """
 
     def __init__(

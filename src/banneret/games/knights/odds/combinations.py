@@ -8,9 +8,10 @@ from banneret.core.bits import BIT
 from banneret.core.odds import OddsError
 from banneret.games.knights.rules.cards import CARD_IDS, FIRST_TOURNAMENT, KIND_IDS
 from banneret.games.knights.rules.data import KnightsData
-from banneret.games.knights.rules.strength import FACES, strength, strength_parts
+from banneret.games.knights.rules.strength import FACES, FULL_BITS, packed_strength, rest_of, strength, strength_parts
 
 MOST_OF_A_KIND: Final = 7  # six dice and a die card
+MOST_PLUS_DICE: Final = 9  # six dice and five die cards, less the set
 KING: Final = "king"
 NONE: Final = "none"
 
@@ -37,6 +38,11 @@ def parse_target(name: str, text: str, data: KnightsData) -> i64:
     return parse_combination(name, text)
 
 
+def is_roll(text: str) -> bool:
+    """Whether a target is named by its dice, as rolls are, and not by its card."""
+    return text.strip()[:1].isdecimal()
+
+
 def parse_combination(name: str, text: str) -> i64:
     """`4-4-4+1` is (3, 4, 1); without a plus die (n, v, 0); a dash is a roll of sixes only."""
     word = text.strip()
@@ -53,6 +59,30 @@ def parse_combination(name: str, text: str) -> i64:
     if other == face:
         raise wrong(name, text, "knights-plus-die")
     return strength(len(faces), face, other)
+
+
+def parse_roll(name: str, text: str, data: KnightsData) -> i64:
+    """K-3.8 A roll with all its plus dice, `4-4-4+5+2`, as a full strength; a card or the king has one."""
+    head, _, tail = text.strip().partition("+")
+    others = [sign for sign in tail if sign not in "+ "]
+    if len(others) < 2:
+        n, v, p = strength_parts(parse_target(name, text, data))
+        return packed_strength(n, v, [p] if p else [])
+    n, v, _ = strength_parts(parse_combination(name, head))
+    if any(face not in "12345" for face in others) or len(others) > MOST_PLUS_DICE:
+        raise wrong(name, text, "knights-no-combination")
+    rest = sorted([int(face) for face in others], reverse=True)
+    if v in rest:
+        raise wrong(name, text, "knights-plus-die")
+    if any(rest.count(face) > n or (rest.count(face) == n and face > v) for face in rest):
+        raise wrong(name, text, "knights-larger-set")
+    return packed_strength(n, v, rest)
+
+
+def written_roll(full: i64) -> str:
+    """A full strength: `4-4-4+5+2`."""
+    n, v, _ = strength_parts(full >> FULL_BITS)
+    return "+".join([written(strength(n, v, 0)), *[str(face) for face in rest_of(full)]])
 
 
 def parse_die_cards(name: str, texts: list[str]) -> i64:

@@ -81,28 +81,28 @@ class Entrant:
         self.worth: list[float] = [still_ahead(later, step) for step in scale.steps]
         self.wins: list[float] = [UNSOLVED] * (len(scale.steps) + 1)
         self.fails: list[float] = [UNSOLVED] * (len(scale.steps) + 1)
-        self.ends: list[list[float]] = [[]] * (len(scale.steps) + 1)
 
     def solve(self, threshold: i64) -> None:
-        """Find out `wins`, `fails` and (unless nobody rolls later) `ends` for a threshold.
-
-        The chance to win the card, the chance to end at or below the threshold, and by step the chance to end there.
-        """
+        """Find out `wins` and `fails` for a threshold: the chance to win the card, and the one not to get beyond it."""
         utility = self.scale.weighed(self.worth, threshold)
         if self.last:
             self.wins[threshold] = best_chance(utility, self.rerolls)
             self.fails[threshold] = 1.0 - self.wins[threshold]
             return
         best = plan(utility, self.rerolls)
-        ends = [0.0] * len(self.scale.steps)
-        for state, share in enumerate(spread(best)):
-            ends[self.scale.rank[state]] += share
         fails = 0.0
-        for rank in range(threshold):
-            fails += ends[rank]
+        for state, share in enumerate(spread(best)):
+            if self.scale.rank[state] < threshold:
+                fails += share
         self.wins[threshold] = best.chance
         self.fails[threshold] = fails
-        self.ends[threshold] = ends
+
+    def ends(self, threshold: i64) -> list[float]:
+        """By step: the chance to end there against a threshold. It is not kept: there are many, and few who ask."""
+        found = [0.0] * len(self.scale.steps)
+        for state, share in enumerate(spread(plan(self.scale.weighed(self.worth, threshold), self.rerolls))):
+            found[self.scale.rank[state]] += share
+        return found
 
     def failing(self, strength: i64) -> float:
         """The chance not to beat a strength."""
@@ -144,7 +144,7 @@ def winning_chances(entrants: list[Entrant], leader: i64) -> list[float]:
         if not entrant.last:
             for threshold, share in enumerate(faced):
                 if share > 0.0:
-                    ends = entrant.ends[threshold]
+                    ends = entrant.ends(threshold)
                     for rank in range(threshold, len(ends)):
                         step = int(scale.steps[rank])
                         led[step] = led.get(step, 0.0) + share * ends[rank]

@@ -8,8 +8,8 @@ from banneret.core.fields import described
 from banneret.core.jsons import Json
 from banneret.core.position import NOBODY_WORD, NONE_WORD
 from banneret.games.knights.fields import FIELDS
-from banneret.games.knights.positions.words import AWAY_WORD, GUARDS, JOIN, OVER, REVENGE, ROLLING, TURN
-from banneret.games.knights.rules.cards import PILE_IDS, cards_text, notation, parse_cards
+from banneret.games.knights.positions.words import AWAY_WORD, JOIN, MOVING, OVER, PLACING, REVENGE, ROLLING, TURN
+from banneret.games.knights.rules.cards import GUARD_IDS, PILE_IDS, cards_text, notation, parse_cards
 from banneret.games.knights.rules.guards import ArrangeGuards
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.rolling import Rolling
@@ -20,7 +20,7 @@ from banneret.games.knights.rules.state import (
 )
 from banneret.games.knights.rules.strength import rest_of, strength_parts
 from banneret.games.knights.rules.tournament import TakePart
-from banneret.games.knights.rules.turn import MainAction
+from banneret.games.knights.rules.turn import Choose, MainAction
 
 # What a seat owns: the order does not matter.
 UNORDERED: Final = ("castles", "specials", "tournaments", "castle_guard_on", "chosen")
@@ -30,7 +30,7 @@ PHASE_OF: Final[dict[type, str]] = {
     Rolling: ROLLING,
     TakePart: JOIN,
     Revenge: REVENGE,
-    ArrangeGuards: GUARDS,
+    ArrangeGuards: PLACING,
 }
 
 
@@ -48,6 +48,8 @@ def describe(game: Knights, names: list[str]) -> dict[str, Json]:
     """All words of a position, and what follows from them."""
     told = described(game, FIELDS, names)
     told["phase"] = phase_of(game)
+    top = game.stack[-1] if game.stack else None
+    told["guard"] = GUARD_IDS[top.guard] if isinstance(top, ArrangeGuards) else NONE_WORD
     told["asked"] = names[game.turn()] if game.turn() >= 0 else NOBODY_WORD
     told["round"] = game.round_number()
     told["tournament_counts"] = {name: len(game.tournaments[seat]) for seat, name in enumerate(names)}
@@ -66,7 +68,11 @@ def describe(game: Knights, names: list[str]) -> dict[str, Json]:
 
 def phase_of(game: Knights) -> str:
     """Where the game stands, by the question that is open."""
-    return PHASE_OF[type(game.stack[-1])] if game.stack else OVER
+    if not game.stack:
+        return OVER
+    if isinstance(game.stack[-1], ArrangeGuards) and isinstance(game.stack[-2], Choose):
+        return MOVING
+    return PHASE_OF[type(game.stack[-1])]
 
 
 def shown(game: Knights, strength: i64, against_roll: bool) -> list[Json]:

@@ -5,8 +5,9 @@ the named ones of the piles, shuffled. `dice` are the dice to come, in the order
 """
 
 from collections.abc import Mapping
-from typing import cast, final
+from typing import Final, cast, final
 
+from banneret.core.bits import BIT
 from banneret.core.chance import Chance, Outcome
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, Game
@@ -15,9 +16,10 @@ from banneret.games.knights.positions.cards import place_cards
 from banneret.games.knights.positions.describe import describe, normal
 from banneret.games.knights.positions.roll import place_roll, place_tournament, rivals_after
 from banneret.games.knights.positions.words import (
-    GUARDS,
     JOIN,
+    MOVING,
     PHASES,
+    PLACING,
     REVENGE,
     ROLLING,
     TURN,
@@ -26,15 +28,17 @@ from banneret.games.knights.positions.words import (
     judge,
 )
 from banneret.games.knights.rules.actions import PICK
-from banneret.games.knights.rules.cards import notation
+from banneret.games.knights.rules.cards import GUARD_IDS, GUARDS, notation
 from banneret.games.knights.rules.data import KnightsData
-from banneret.games.knights.rules.guards import ARRANGE
+from banneret.games.knights.rules.guards import ARRANGE, coverable
 from banneret.games.knights.rules.king import REVENGE as KINGS_REVENGE
 from banneret.games.knights.rules.rolling import DIE
 from banneret.games.knights.rules.setup import set_up
 from banneret.games.knights.rules.state import NO_SEAT, Knights
 from banneret.games.knights.rules.tournament import TAKE_PART
-from banneret.games.knights.rules.turn import CHOOSE, END_TURN, NEXT_TURN, PASS_ON
+from banneret.games.knights.rules.turn import CHOOSE, END_TURN, NEXT_TURN, PLACE_GUARDS
+
+ALL_GUARDS: Final = 3
 
 
 @final
@@ -92,7 +96,8 @@ def place_turn(game: Knights, words: Words, phase: str) -> None:
         raise fault("first_player", "first-player", {"who": words.names[game.first]})
     game.attempts = 0 if phase == TURN else 1
     game.king_ok = len(game.castles[game.current]) >= game.charter.data.goals.king_castles
-    words.place(game, "attempts", "king_ok")
+    game.guards_due = 0
+    words.place(game, "attempts", "king_ok", "guards_due", "guards_placed")
 
 
 def stack_of(game: Knights, words: Words, phase: str) -> list[Frame[Knights]]:
@@ -109,9 +114,25 @@ def stack_of(game: Knights, words: Words, phase: str) -> list[Frame[Knights]]:
         raise fault("asked", "whose-turn", {"who": words.names[seat]})
     if phase == REVENGE:
         return [*ends, KINGS_REVENGE[seat]]
-    if phase == GUARDS:
-        return [NEXT_TURN, PASS_ON, ARRANGE[seat]]
+    if phase == PLACING:
+        return [NEXT_TURN, PLACE_GUARDS[seat], place_guards(game, words, ALL_GUARDS)]
+    if phase == MOVING:
+        return [*ends, CHOOSE[seat], place_guards(game, words, 0)]
     return [*ends, CHOOSE[seat]]
+
+
+def place_guards(game: Knights, words: Words, due: int) -> Frame[Knights]:
+    """K-13.4 The question about one guard; the other one is asked about afterwards if it is due."""
+    seat = game.current
+    game.guards_due = due
+    words.place(game, "guards_due")
+    found = [GUARD_IDS[guard] for guard in GUARDS if coverable(game, seat, guard)]
+    if not found:
+        raise fault("phase", "no-guards")
+    guard = GUARD_IDS.index(words.word("guard", found[0], found))
+    game.guards_due &= ~BIT[guard]
+    game.guards_placed |= BIT[guard]
+    return ARRANGE[seat][guard]
 
 
 def place_drafts(game: Knights, words: Words, chance: Chance) -> None:

@@ -22,9 +22,10 @@ TURN: Final = "turn"
 ROLLING: Final = "rolling"
 JOIN: Final = "join"
 REVENGE: Final = "revenge"
-GUARDS: Final = "guards"
+PLACING: Final = "guards"
+MOVING: Final = "move"
 OVER: Final = "over"
-PHASES: Final = [TURN, ROLLING, JOIN, REVENGE, GUARDS]
+PHASES: Final = [TURN, ROLLING, JOIN, REVENGE, PLACING, MOVING]
 
 DIE_WORDS: Final = [str(face) for face in range(1, LOCKED + 1)]
 PLACE_WORDS: Final = [str(place) for place in range(1, DICE + 1)]
@@ -32,7 +33,7 @@ PLACE_WORDS: Final = [str(place) for place in range(1, DICE + 1)]
 POSITION_KEYS: Final = [
     "phase", "turn", "asked", "first_player", "turns", "passes_in_row",
     "castles", "specials", "tournaments", "castle_guard_on", "bodyguard_on", "left", "right", "rest",
-    "attempts", "swaps_used", "king_ok",
+    "attempts", "swaps_used", "king_ok", "guard", "guards_due", "guards_placed",
     "purpose", "lying", "rerolls_left", "prize", "pile", "beat", "picked", "chosen", "results", "contenders",
     "dice",
 ]  # fmt: skip

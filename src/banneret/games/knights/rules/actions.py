@@ -3,7 +3,7 @@
 from typing import Final
 
 from banneret.core.actions import Action, Catalogue
-from banneret.games.knights.rules.cards import CARD_IDS, CASTLES, FIRST_TOURNAMENT, PILE_IDS
+from banneret.games.knights.rules.cards import CARD_IDS, CASTLES, FIRST_TOURNAMENT, GUARD_IDS, PILE_IDS
 
 ATTEMPT_PILE: Final = 0
 HOLD_TOURNAMENT: Final = 1
@@ -23,6 +23,7 @@ COVER_CARD: Final = 14
 COVERS_DONE: Final = 15
 KEEP_COVERS: Final = 16
 LIFT_COVERS: Final = 17
+MOVE_GUARD: Final = 18
 
 DICE: Final = 6
 _PLACES: Final = [str(place) for place in range(1, DICE + 1)]
@@ -47,3 +48,4 @@ COVER: Final[list[Action]] = CATALOGUE.family(COVER_CARD, "cover", "card", _OWNE
 DONE: Final[Action] = CATALOGUE.single(COVERS_DONE, "done")
 KEEP: Final[Action] = CATALOGUE.single(KEEP_COVERS, "keep")
 UNCOVER: Final[Action] = CATALOGUE.single(LIFT_COVERS, "uncover")
+MOVE: Final[list[Action]] = CATALOGUE.family(MOVE_GUARD, "move", "guard", GUARD_IDS)

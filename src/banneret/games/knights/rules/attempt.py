@@ -11,15 +11,20 @@ from banneret.games.knights.rules.ending import wins_by_cards
 from banneret.games.knights.rules.rolling import throw
 from banneret.games.knights.rules.state import MAX_PLAYERS, PILE, Knights
 from banneret.games.knights.rules.steps import SeatStep
+from banneret.games.knights.rules.strength import strength_parts
 
 
 def attempt_pile(game: Knights, seat: i64, pile: i64, chance: Chance) -> None:
     """K-8.1 The target is announced, and the seat rolls. Beneath lies the step that asks for an extra attempt."""
     card = game.piles[pile][0]
+    target = game.strength_on_pile(seat, card)
     if game.heard:
-        game.emit("attempts", "K-5.1", seat, {"pile": PILE_IDS[pile], "card": notation(card)})
+        parts: dict[str, Json] = {"pile": PILE_IDS[pile], "card": notation(card), "treason": "no"}
+        if target != game.charter.data.strengths[card]:
+            parts["treason"] = list(strength_parts(target))
+        game.emit("attempts", "K-5.1", seat, parts)
     game.push(PILE_RESULT[seat])
-    throw(game, seat, PILE, game.strength_on_pile(seat, card), card, pile, chance)
+    throw(game, seat, PILE, target, card, pile, chance)
 
 
 @final

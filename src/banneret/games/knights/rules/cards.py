@@ -28,6 +28,13 @@ TREASON: Final = 10
 ROYAL_LETTER: Final = 11
 NO_KIND: Final = 12
 
+# The two guards (K-13): which cards they protect, and their kinds.
+OF_CASTLES: Final = 0
+OF_SPECIALS: Final = 1
+GUARDS: Final[list[int]] = [OF_CASTLES, OF_SPECIALS]
+GUARD_KINDS: Final[list[int]] = [CASTLE_GUARD, BODYGUARD]
+GUARD_IDS: Final = ["castle_guard", "bodyguard"]
+
 _CASTLES: Final[list[tuple[int, int]]] = [(0, 3), (1, 3), (2, 3), (3, 3), (4, 2), (5, 2)]  # colour, how many
 _SPECIALS: Final[list[tuple[int, int]]] = [
     (0, 2), (1, 2), (2, 2), (3, 1), (4, 1), (CATAPULT, 3), (CHAMPION, 1), (DECK, 3), (CASTLE_GUARD, 3), (BODYGUARD, 3),

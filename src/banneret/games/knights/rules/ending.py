@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from banneret.core.jsons import Json
 from banneret.games.knights.rules.state import BY_CASTLES, BY_LIMIT, BY_TOURNAMENTS, NO_SEAT, REASON_IDS, Knights
 
 
@@ -39,7 +40,9 @@ def end_by_limit(game: Knights) -> None:
     game.winners = best_placed(game)
     game.win_reason = BY_LIMIT
     if game.heard:
-        game.emit("limit_reached", "K-14.4", NO_SEAT, {"winners": list(game.winners)})
+        castles, tournaments, specials = standing_key(game, game.winners[0])
+        parts: dict[str, Json] = {"castles": castles, "tournaments": tournaments, "specials": specials}
+        game.emit("limit_reached", "K-14.4", NO_SEAT, {"winners": list(game.winners), **parts})
     game.finish()
 
 

@@ -10,11 +10,11 @@ from banneret.games.knights.rules.king import KingResult, Revenge
 from banneret.games.knights.rules.rolling import Rolling
 from banneret.games.knights.rules.state import Knights
 from banneret.games.knights.rules.tournament import Rival, TakePart, TournamentEnds, TournamentResult
-from banneret.games.knights.rules.turn import Choose, EndTurn, MainAction, NextTurn, PassOn
+from banneret.games.knights.rules.turn import Choose, EndTurn, MainAction, NextTurn, PlaceGuards
 
 QUESTIONS: Final = [MainAction, Rolling, TakePart, Revenge, ArrangeGuards]
 STEPS: Final = [
-    NextTurn, Choose, EndTurn, PassOn, PileResult, SpecialResult, CastleResult, DefenceResult, Rival, TournamentResult,
-    TournamentEnds, KingResult,
+    NextTurn, Choose, EndTurn, PlaceGuards, PileResult, SpecialResult, CastleResult, DefenceResult, Rival,
+    TournamentResult, TournamentEnds, KingResult,
 ]  # fmt: skip
 FRAMES: Final = cast(list[type[Frame[Knights]]], [*QUESTIONS, *STEPS])

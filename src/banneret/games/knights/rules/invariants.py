@@ -19,7 +19,7 @@ from banneret.games.knights.rules.cards import (
     ROYAL_LETTER,
     notation,
 )
-from banneret.games.knights.rules.guards import ArrangeGuards, can_arrange
+from banneret.games.knights.rules.guards import ArrangeGuards, coverable
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.rolling import Rolling, loose
 from banneret.games.knights.rules.state import (
@@ -269,7 +269,10 @@ def check_question(game: Knights) -> None:
     elif isinstance(top, Revenge):
         hold(not game.has(top.seat, ROYAL_LETTER), "phase", "letter-protects")
     elif isinstance(top, ArrangeGuards):
-        hold(can_arrange(game, top.seat), "phase", "no-guards")
+        assert top.seat == game.current, "guards are placed by a seat that is not on turn"
+        hold(len(coverable(game, top.seat, top.guard)) > 0, "phase", "no-guards")
+        assert game.guards_due & BIT[top.guard] == 0, "a guard is due that is asked about"
+        assert game.guards_placed & BIT[top.guard] != 0, "a guard is asked about that was not"
     if game.picked:
         assert isinstance(top, Rolling), "dice are picked and nobody rolls"
         assert game.picked & ~loose(game.dice) == 0, "a locked die is picked"

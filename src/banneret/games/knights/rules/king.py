@@ -5,12 +5,13 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
+from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.knights.rules.actions import GIVE, GIVE_CASTLE, UNDER, UNDER_PILE
-from banneret.games.knights.rules.cards import NO_CARD, NO_PILE, PILE_IDS, ROYAL_LETTER, notation
+from banneret.games.knights.rules.cards import NO_CARD, NO_PILE, OF_CASTLES, PILE_IDS, ROYAL_LETTER, notation
 from banneret.games.knights.rules.ending import win
 from banneret.games.knights.rules.rolling import throw
 from banneret.games.knights.rules.state import AGAINST_KING, BY_KING, MAX_PLAYERS, Knights
@@ -74,6 +75,7 @@ class Revenge(Question["Knights"]):
         game.chosen = []
         game.pop()
         game.lose(seat, card)
+        game.guards_due |= BIT[OF_CASTLES]
         game.piles[pile] = [*game.piles[pile], card]
         if game.heard:
             parts: dict[str, Json] = {"card": notation(card), "pile": PILE_IDS[pile]}

@@ -11,9 +11,9 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.knights.rules.actions import DICE, PICK, PICK_DIE, REROLL, REROLL_PICKED, STOP, STOP_ROLLING
-from banneret.games.knights.rules.cards import NO_CARD, notation
-from banneret.games.knights.rules.state import MAX_PLAYERS, NO_TARGET, Knights
-from banneret.games.knights.rules.strength import FULL_BITS, LOCKED, rest_of, strength_parts
+from banneret.games.knights.rules.cards import DIE_CARDS, NO_CARD, notation
+from banneret.games.knights.rules.state import AGAINST_KING, DEFENCE, IN_TOURNAMENT, MAX_PLAYERS, NO_TARGET, Knights
+from banneret.games.knights.rules.strength import FACES, LOCKED, strength_parts
 
 DIE: Final = "dice"  # the label of every die thrown
 FIRST_THROW: Final = [1] * DICE
@@ -74,9 +74,14 @@ class Rolling(Question["Knights"]):
             "purpose": int(game.purpose),
             "card": "" if game.prize == NO_CARD else notation(game.prize),
             "target": game.target_without_rest(),
+            "target_rest": list(game.rest(game.target)) if game.is_against_roll() else [],
             "beats": "no" if game.target == NO_TARGET else "yes",
             "rerolls": game.rerolls_left,
         }
+
+    def about(self, game: Knights, seat: i64, action: Action) -> dict[str, Json]:
+        """What a die shows."""
+        return {"face": game.dice[action.piece]} if action.verb == PICK_DIE else {}
 
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         if action.verb == PICK_DIE:
@@ -110,29 +115,70 @@ def reroll(game: Knights, chance: Chance) -> None:
     last: i64 = 0
     for number in throws:
         last = max(last, number)
-    places: list[str] = []
     for place in range(DICE):
         if picked & BIT[place]:
             dice[place] = chance.below(LOCKED, DIE) + 1
             throws[place] = int(last + 1)
-            if game.heard:
-                places.append(str(place + 1))
+    lay = game.dice
     game.dice = dice
     game.throws = throws
     game.picked = 0
     game.rerolls_left -= 1
     if game.heard:
-        game.emit("rerolled", "K-4.3", game.roller, {"places": " ".join(places), "dice": dice_text(dice)})
+        places = [place for place in range(DICE) if picked & BIT[place]]
+        parts: dict[str, Json] = {
+            "places": dice_text([place + 1 for place in places]),
+            "lay": dice_text([lay[place] for place in places]),
+            "fell": dice_text([dice[place] for place in places]),
+            "dice": dice_text(dice),
+        }
+        game.emit("rerolled", "K-4.3", game.roller, parts)
 
 
 def tell_rolled(game: Knights) -> None:
-    """K-4.5 What the dice are worth as they lie at the end."""
-    parts: dict[str, Json] = {"dice": dice_text(game.dice), "strength": list(strength_parts(game.rolled()))}
+    """K-4.5 What the dice are worth as they lie at the end, and whether that is enough: all that it is checked by."""
+    parts: dict[str, Json] = {"dice": dice_text(game.dice)}
+    cards = [face + 1 for face in range(FACES) if game.kinds[game.roller] & DIE_CARDS & BIT[face]]
+    if cards:
+        parts["die_cards"] = list(cards)
+    parts["strength"] = list(strength_parts(game.rolled()))
     if game.charter.all_plus_dice:
-        full = game.rolled_against_roll()
-        parts["strength"] = list(strength_parts(full >> FULL_BITS))
-        parts["rest"] = list(rest_of(full))
+        parts["rest"] = list(game.rest(game.rolled_against_roll()))
+    tell_comparison(game, parts)
     game.emit("rolled", "K-4.5", game.roller, parts)
+
+
+def tell_comparison(game: Knights, parts: dict[str, Json]) -> None:
+    """K-3.5, K-8.1, K-9.4, K-10.4, K-11.2 What the roll had to beat, why, and whether it did."""
+    if game.target == NO_TARGET:
+        parts["verdict"] = "first"
+        return
+    against_roll = game.is_against_roll()
+    rolled = game.rolled_against_roll() if against_roll else game.rolled()
+    parts["target"] = list(strength_parts(game.target_without_rest()))
+    if against_roll:
+        parts["against"] = "roll"
+        parts["rival"] = game.current if game.purpose == DEFENCE else game.leader
+        if game.charter.all_plus_dice:
+            parts["target_rest"] = list(game.rest(game.target))
+    elif game.purpose == AGAINST_KING:
+        parts["against"] = "king"
+    else:
+        shown = game.charter.data.strengths[game.prize]
+        parts["against"] = "card" if shown == game.target else "treason"
+        parts["printed"] = list(strength_parts(shown))
+    parts["verdict"] = "beats" if rolled > game.target else "fails"
+    if rolled == game.target:
+        parts["verdict"] = tie_verdict(game)
+
+
+def tie_verdict(game: Knights) -> str:
+    """What a tie means for the roller."""
+    if game.purpose == DEFENCE:
+        return "tie_holds" if game.charter.tie_defends else "tie_takes"
+    if game.purpose == IN_TOURNAMENT:
+        return "tie_rolls_off" if game.charter.tie_rolls_off else "tie_trails"
+    return "tie"
 
 
 def dice_text(dice: list[int]) -> str:

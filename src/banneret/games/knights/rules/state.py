@@ -21,12 +21,21 @@ from banneret.games.knights.rules.cards import (
     KIND,
     NO_CARD,
     NO_PILE,
+    OF_CASTLES,
+    OF_SPECIALS,
     PILE_IDS,
     TREASON,
     notation,
 )
 from banneret.games.knights.rules.data import KnightsData
-from banneret.games.knights.rules.strength import EXTRA_DICE, FULL_BITS, counts_of, full_strength_of, strength_of
+from banneret.games.knights.rules.strength import (
+    EXTRA_DICE,
+    FULL_BITS,
+    counts_of,
+    full_strength_of,
+    rest_of,
+    strength_of,
+)
 
 NO_SEAT: Final = -1
 MAX_PLAYERS: Final = 6
@@ -86,8 +95,9 @@ class Knights(Game):
 
     The inner lists are never changed, only replaced, so that clones share them. `colours` and `kinds` are the masks
     of the colours of castles and of the kinds of special cards that a seat owns; `searchable` is the mask of piles
-    that a search may go on in (K-6.4), which everybody learns by it. `throws` says of each die in which throw of the
-    roll, counted from 1, it was thrown last. `picked` (places of dice) and `chosen` (cards)
+    that a search may go on in (K-6.4), which everybody learns by it. `guards_due` is the mask of the guards whose
+    choice of cards has changed in this turn, `guards_placed` of those asked about in it (K-13.4). `throws` says of each
+    die in which throw of the roll, counted from 1, it was thrown last. `picked` (places of dice) and `chosen` (cards)
     are the unfinished answer of the seat that is asked.
     """
 
@@ -113,6 +123,8 @@ class Knights(Game):
             self.swaps_used: i64 = 0
             self.king_ok: bool = False
             self.searchable: i64 = 0
+            self.guards_due: i64 = 0
+            self.guards_placed: i64 = 0
             self.roller: i64 = NO_SEAT
             self.purpose: i64 = NO_ROLL
             self.dice: list[int] = []
@@ -150,6 +162,8 @@ class Knights(Game):
             self.swaps_used = like.swaps_used
             self.king_ok = like.king_ok
             self.searchable = like.searchable
+            self.guards_due = like.guards_due
+            self.guards_placed = like.guards_placed
             self.roller = like.roller
             self.purpose = like.purpose
             self.dice = like.dice
@@ -263,6 +277,10 @@ class Knights(Game):
         """A strength against other rolls as (n, v, p): with all plus dice it is a full one (K-3.8)."""
         return rolled >> FULL_BITS if self.charter.all_plus_dice and rolled >= 0 else rolled
 
+    def rest(self, rolled: i64) -> list[int]:
+        """K-3.8 All plus dice of a strength against other rolls, highest first; nothing where only one counts."""
+        return rest_of(rolled) if self.charter.all_plus_dice and rolled >= 0 else []
+
     def target_without_rest(self) -> i64:
         """What the roll must beat, as (n, v, p)."""
         return self.without_rest(self.target) if self.is_against_roll() else self.target
@@ -278,13 +296,18 @@ class Knights(Game):
         return True
 
     def gain(self, seat: i64, card: i64) -> None:
-        """K-2.1 A card comes to lie before a seat."""
+        """K-2.1 A card comes to lie before a seat; K-13.4 a castle or special card gives the guard a new choice.
+
+        Such cards are gained in the own turn alone.
+        """
         if card < FIRST_SPECIAL:
             self.castles[seat] = [*self.castles[seat], card]
             self.colours[seat] |= BIT[COLOUR[card]]
+            self.guards_due |= BIT[OF_CASTLES]
         elif card < FIRST_TOURNAMENT:
             self.specials[seat] = [*self.specials[seat], card]
             self.kinds[seat] |= BIT[KIND[card]]
+            self.guards_due |= BIT[OF_SPECIALS]
         else:
             self.tournaments[seat] = [*self.tournaments[seat], card]
 

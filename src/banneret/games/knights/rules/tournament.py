@@ -24,6 +24,7 @@ from banneret.games.knights.rules.state import (
     Knights,
 )
 from banneret.games.knights.rules.steps import SeatStep
+from banneret.games.knights.rules.strength import strength_parts
 
 JOIN_OR_NOT: Final = [JOIN, DECLINE]
 
@@ -82,7 +83,8 @@ class TakePart(Question["Knights"]):
 
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         beats = "no" if game.best == NO_TARGET else "yes"
-        return {"owner": game.organiser, "target": game.without_rest(game.best), "beats": beats}
+        rest: list[Json] = list(game.rest(game.best))
+        return {"owner": game.organiser, "target": game.without_rest(game.best), "target_rest": rest, "beats": beats}
 
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         return Refusal("join_or_decline", "K-10.2")
@@ -137,13 +139,25 @@ class TournamentEnds(Step["Knights"]):
         winner = game.leader
         pile = game.prize_pile
         card = game.take_top(pile)
+        parts: dict[str, Json] = {}
+        if game.heard:
+            parts = {"card": notation(card), "pile": PILE_IDS[pile]}
+            tell_best(game, parts)
         game.gain(winner, card)
         end_tournament(game)
         if game.heard:
-            parts: dict[str, Json] = {"card": notation(card), "pile": PILE_IDS[pile]}
             game.emit("tournament_won", "K-10.4", winner, parts)
             game.tell_top(pile, "K-10.5")
         wins_by_cards(game, winner)
+
+
+def tell_best(game: Knights, parts: dict[str, Json]) -> None:
+    """K-10.4 What the winner rolled, and who rolled the same later."""
+    parts["strength"] = list(strength_parts(game.without_rest(game.best)))
+    if game.charter.all_plus_dice:
+        parts["rest"] = list(game.rest(game.best))
+    level = tied(game) & ~BIT[game.leader]
+    parts["level"] = [seat for seat in range(game.players) if level & BIT[seat]]
 
 
 def roll_off(game: Knights, seats: i64) -> None:

@@ -18,15 +18,16 @@ from banneret.games.knights.rules.actions import (
     END_THE_TURN,
     HOLD_TOURNAMENT,
     KING,
+    MOVE_GUARD,
     SEARCH,
     SEARCH_PILE,
     SWAP_TOP,
 )
 from banneret.games.knights.rules.attack import attack
 from banneret.games.knights.rules.attempt import attempt_pile
-from banneret.games.knights.rules.cards import PILE_IDS, cards_text, notation
+from banneret.games.knights.rules.cards import GUARDS, PILE_IDS, cards_text, notation
 from banneret.games.knights.rules.ending import end_by_limit, limit_reached
-from banneret.games.knights.rules.guards import ARRANGE, can_arrange
+from banneret.games.knights.rules.guards import ask_about, guard_moves, is_due, refuse_move
 from banneret.games.knights.rules.king import challenge
 from banneret.games.knights.rules.state import MAX_PLAYERS, Knights
 from banneret.games.knights.rules.steps import SeatStep
@@ -51,6 +52,8 @@ class NextTurn(Step["Knights"]):
         seat = game.current
         game.attempts = 0
         game.swaps_used = 0
+        game.guards_due = 0
+        game.guards_placed = 0
         game.king_ok = len(game.castles[seat]) >= game.charter.data.goals.king_castles
         if game.heard:
             game.emit("turn_begins", "K-5.1", seat, {"round": game.round_number()})
@@ -102,18 +105,26 @@ class MainAction(Question["Knights"]):
         nothing_else = not found
         if may_challenge(game):
             found.append(KING)
+        found.extend(guard_moves(game, seat))
         if game.attempts > 0 or nothing_else:
             found.append(END)
         return found
 
     def forced(self, game: Knights, seat: i64) -> Action | None:
         """K-6.5 Nobody is asked who can only pass."""
-        if game.searchable == 0 and not may_challenge(game) and is_out_of_reach(game, seat):
-            return END
-        return None
+        if game.searchable != 0 or may_challenge(game) or not is_out_of_reach(game, seat):
+            return None
+        return None if guard_moves(game, seat) else END
 
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         return {"attempts": "first" if game.attempts == 0 else "more"}
+
+    def about(self, game: Knights, seat: i64, action: Action) -> dict[str, Json]:
+        """Whose card is attacked, and which card lies on a pile."""
+        if action.verb == ATTACK_CARD:
+            return {"owner": game.owner_of(action.piece)}
+        on_pile = (ATTEMPT_PILE, SWAP_TOP, SEARCH_PILE)
+        return {"card": notation(game.piles[action.piece][0])} if action.verb in on_pile else {}
 
     def refuse(self, game: Knights, seat: i64, action: Action) -> Refusal:
         verb = action.verb
@@ -139,6 +150,8 @@ class MainAction(Question["Knights"]):
             if card_targets(game, seat):
                 return Refusal("must_attempt", "K-5.2")
             return Refusal("must_reveal", "K-6.5")
+        if verb == MOVE_GUARD:
+            return refuse_move(game, seat, action.piece)
         return Refusal("name_a_target", "K-5.1")
 
     def apply(self, game: Knights, seat: i64, action: Action, chance: Chance) -> None:
@@ -150,6 +163,9 @@ class MainAction(Question["Knights"]):
         elif verb == END_THE_TURN:
             game.pop()
             tell_no_attempt(game, seat)
+        elif verb == MOVE_GUARD:
+            game.replace(CHOOSE[seat])
+            ask_about(game, seat, action.piece)
         else:
             game.attempts += 1
             if verb == ATTEMPT_PILE:
@@ -197,17 +213,27 @@ def tell_no_attempt(game: Knights, seat: i64) -> None:
 
 @final
 class EndTurn(SeatStep):
-    """K-5.6 The guards are arranged, unless the game is over with this turn (K-14.4)."""
+    """K-5.6 The guards are asked about that have something new to cover, unless the game is over (K-14.4)."""
 
     def run(self, game: Knights, chance: Chance) -> None:
         game.passes_in_row = game.passes_in_row + 1 if game.attempts == 0 else 0
         if limit_reached(game):
             end_by_limit(game)
-        elif can_arrange(game, self.seat):
-            game.push(PASS_ON)
-            game.push(ARRANGE[self.seat])
         else:
-            pass_on(game)
+            game.push(PLACE_GUARDS[self.seat])
+
+
+@final
+class PlaceGuards(SeatStep):
+    """K-13.4 One guard after the other is asked about; then the left neighbour is on turn."""
+
+    def run(self, game: Knights, chance: Chance) -> None:
+        for guard in GUARDS:
+            if is_due(game, self.seat, guard):
+                game.push(self)
+                ask_about(game, self.seat, guard)
+                return
+        pass_on(game)
 
 
 def pass_on(game: Knights) -> None:
@@ -216,16 +242,8 @@ def pass_on(game: Knights) -> None:
     game.current = game.left_of(game.current)
 
 
-@final
-class PassOn(Step["Knights"]):
-    """K-5.6 After the guards are arranged the left neighbour is on turn."""
-
-    def run(self, game: Knights, chance: Chance) -> None:
-        pass_on(game)
-
-
 NEXT_TURN: Final = NextTurn()
 CHOOSE: Final = [Choose(seat) for seat in range(MAX_PLAYERS)]
 MAIN_ACTION: Final = [MainAction(seat) for seat in range(MAX_PLAYERS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MAX_PLAYERS)]
-PASS_ON: Final = PassOn()
+PLACE_GUARDS: Final = [PlaceGuards(seat) for seat in range(MAX_PLAYERS)]

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.events import Event
+from banneret.core.jsons import Json
 from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
@@ -16,9 +17,10 @@ from banneret.games.knights.rules.state import (
     STAYED_AWAY,
     Knights,
 )
-from banneret.games.knights.rules.strength import LOCKED
+from banneret.games.knights.rules.strength import FACES, LOCKED
 from banneret.games.knights.sight.memory import KnightsMemory, KnightsView
 from banneret.games.knights.standing import standing
+from banneret.games.knights.terminal.typing import piece_words, read_dice
 from banneret.games.knights.words import card_words, colour_words, dice_words, strength_words, texts_in
 
 # Paper and ink of the six colours of castles, of special cards and of tournaments, out of the 256 of terminals.
@@ -66,16 +68,35 @@ class TableDrawing:
             cards = self.game.piles[pile]
             top = self.chip(cards[0], False, self.inner) if cards else self.pen.dim(say("table-pile-empty"))
             pieces = [top, self.pen.dim(say("table-pile-size", {"count": len(cards)}))]
-            lines += self.labelled(key, pieces)
+            lines += self.labelled(key, [*pieces, *self.effect(cards)])
         lines += self.labelled("table-king", [dice_words(int(self.game.charter.king))])
+        lines += self.labelled("table-goals", self.goals())
         return lines
+
+    def effect(self, cards: list[int]) -> list[str]:
+        """K-12 What the special card on top of a pile is good for."""
+        if not cards or not FIRST_SPECIAL <= cards[0] < FIRST_TOURNAMENT:
+            return []
+        words = self.data.texts[self.texts.language][KIND[cards[0]] + 1].split()
+        return [self.pen.dim(word) for word in ("–", *words)]
+
+    def goals(self) -> list[str]:
+        """K-1.2 The three ways of winning."""
+        goals = self.game.charter.data.goals
+        parts: dict[str, Json] = {
+            "castles": goals.castles,
+            "king_castles": goals.king_castles,
+            "tournament_castles": goals.tournament_castles,
+            "tournaments": goals.tournaments,
+        }
+        return self.texts.say("table-goals-are", parts).split()
 
     def labelled(self, key: str, pieces: list[str]) -> list[str]:
         """Pieces behind a label; all labels of the table's middle are equally wide."""
         say = self.texts.say
-        names = ("table-left", "table-right", "table-king", "table-dice", "table-goal", "table-results")
+        names = ("table-left", "table-right", "table-king", "table-goals", "table-dice", "table-goal", "table-results")
         width = max([shown(say(name)) for name in names]) + 2
-        return labelled(self.pen.dim(say(key)), flow(pieces, self.inner - width, " "), width)
+        return labelled(self.pen.dim(say(key)) if key else "", flow(pieces, self.inner - width, " "), width)
 
     # The seats.
 
@@ -112,15 +133,19 @@ class TableDrawing:
     # The roll and the tournament.
 
     def roll(self) -> list[str]:
-        """The dice as they lie with what they are worth, what they must beat, and the results of a tournament."""
+        """The dice as they lie with those of die cards (`+5`), what they are worth and must beat, and a tournament."""
         game = self.game
         lines: list[str] = []
         if game.dice:
             chips = [self.die(place) for place in range(len(game.dice))]
-            worth = strength_words(int(game.rolled()), self.texts)
+            faces = [face for face in range(FACES) if game.kinds[game.roller] & BIT[face]]
+            chips += [self.pen.chip(f"+{face + 1}", SPECIAL_STYLE) for face in faces]
+            worth = strength_words(int(game.rolled()), self.texts, game.rest(game.rolled_against_roll()))
             left = self.texts.say("table-rerolls", {"count": int(game.rerolls_left)})
             lines += self.labelled("table-dice", [*chips, "→", *f"{worth} ({left})".split()])
             lines += self.labelled("table-goal", self.goal().split())
+            if game.roller == self.seat:
+                lines += self.labelled("", self.pen.dim(self.texts.say("table-typing")).split())
         if game.organiser != NO_SEAT:
             lines += self.labelled("table-results", self.results())
         return lines
@@ -141,7 +166,8 @@ class TableDrawing:
         prize = say("table-king") if game.prize < 0 else card_words(int(game.prize), self.texts, self.data)
         if game.target == NO_TARGET:
             return prize
-        target = strength_words(int(game.target_without_rest()), self.texts)
+        rest = game.rest(game.target) if game.is_against_roll() else []
+        target = strength_words(int(game.target_without_rest()), self.texts, rest)
         return say("table-to-beat", {"prize": prize, "target": target})
 
     def results(self) -> list[str]:
@@ -156,7 +182,7 @@ class TableDrawing:
             if result == STAYED_AWAY:
                 words = self.texts.say("table-away")
             else:
-                words = strength_words(int(game.without_rest(result)), self.texts)
+                words = strength_words(int(game.without_rest(result)), self.texts, game.rest(result))
             star = "★ " if seat == game.leader else ""
             pieces.extend(f"{star}{clip(self.names[seat], NARROW_NAME)}: {words};".split())
         return pieces if pieces else self.texts.say("table-no-results").split()
@@ -181,6 +207,12 @@ class TableDrawing:
 @final
 class KnightsTerminal(GameTerminal[Knights, KnightsMemory, KnightsData]):
     """Knights in a terminal."""
+
+    def piece_words(self, language: str, data: KnightsData) -> dict[str, list[str]]:
+        return piece_words(texts_in(language), data)
+
+    def read(self, view: KnightsView, line: str, language: str, data: KnightsData) -> list[str]:
+        return read_dice(view.state, line, texts_in(language))
 
     def draw(
         self, view: KnightsView, language: str, names: list[str], data: KnightsData, width: int, colour: bool

@@ -10,6 +10,21 @@ card-castle = { $colour } castle ({ $dice })
 card-special = { $kind } ({ $dice })
 card-tournament = tournament card
 card-unknown = unknown card
+cards-goals = Goal cards and the king
+cards-castles = Castles
+cards-specials = Special cards
+cards-tournaments = Tournament cards
+card-dice = { $count ->
+    [one] Dice to beat: { $dice }
+   *[other] Dice to beat, card by card: { $dice }
+}
+card-goal-castles = { $castles } castles
+    .text = You win as soon as you own castles of that many different colours (K-14.1).
+card-goal-king = { $king_castles } castles and the king
+    .text = Begin your turn with that many castles and overthrow the king (K-11).
+card-goal-tournaments = { $tournament_castles } castles and { $tournaments } tournaments
+    .text = You win as soon as you own so many castles and tournament cards (K-14.1).
+card-king = Whoever beats his dice wins; whoever fails loses a castle, unless the royal letter protects (K-11).
 pile-left = left
 pile-right = right
 face-0 = 0
@@ -19,7 +34,7 @@ face-3 = 3
 face-4 = 4
 face-5 = 5
 strength-set = { $n ->
-    [0] nothing that counts
+    [0] nothing (only sixes)
     [1] a single { $face }
     [2] a pair of { $face }s
     [3] three { $face }s
@@ -29,21 +44,32 @@ strength-set = { $n ->
    *[other] seven { $face }s
 }
 strength-plus = { $set } + { $p }
+dice-and-cards = { $dice } and { $cards }
+against-card = { $target } on the card
+against-treason = { $target }, which Treason makes of the { $printed } on the card
+against-king = { $target }, the king’s dice
+against-roll = { $target }, the roll of { $rival }
+against-yours = { $target }, your roll
 
 ## Answers
 action-attempt = Attempt the card on the { $pile } pile
+    .told = { $pile } pile: go for the { $card }
     .group = Attempt the top card of a pile
 action-tournament = Hold the tournament on the { $pile } pile
     .group = Hold a tournament
 action-attack = Attack: { $card }
+    .told = Attack: { $card }, of { $owner }
     .group = Attack a card of an opponent
 action-swap = Swap the top card of the { $pile } pile
+    .told = { $pile } pile: the { $card } goes to the bottom, the next card is turned up
     .group = Turn up another card first
 action-search = Search on in the { $pile } pile
+    .told = { $pile } pile: the { $card } goes to the bottom, search on
     .group = Search for a card that you may attempt
 action-king = Challenge the king
 action-end-turn = End your turn
 action-pick = Die { $die }
+    .told = Reroll: { $face }
     .group = Pick dice to reroll
 action-reroll = Reroll the picked dice
 action-stop = Stop: the dice stay as they lie
@@ -54,10 +80,15 @@ action-give = Give up: { $card }
 action-under = Put it under the { $pile } pile
     .group = Under which pile does it go?
 action-cover = Cover: { $card }
-    .group = Choose what your guards cover
-action-done = Done: cover the chosen cards and nothing else
-action-keep = Leave the guards as they are
-action-uncover = Cover nothing
+    .group = Choose what the guard covers
+action-done = Done: the guard covers the chosen cards
+action-keep = Leave the guard where it is
+action-uncover = Take the guard away: it covers nothing
+action-move = { $guard ->
+    [castle_guard] Move the castle guard to other castles
+   *[bodyguard] Move the bodyguard to another card
+}
+    .group = Move a guard
 
 ## Questions
 question-MainAction = { $attempts ->
@@ -88,8 +119,14 @@ question-Revenge = { $chosen ->
    *[no] The king takes his revenge: which of your castles do you give up?
 }
     .others = { $seat } must give up a castle
-question-ArrangeGuards = Your turn is ending: what do your guards cover from now on?
-    .others = { $seat } is placing guards
+question-ArrangeGuards = { $guard ->
+    [castle_guard] Which castles does your castle guard cover from now on?
+   *[bodyguard] Which special card does your bodyguard cover from now on?
+} { $covers ->
+    [no] It covers nothing now.
+   *[yes] Now: { $cards }.
+}
+    .others = { $seat } is placing a guard
 
 ## The log
 event-first-player = { $seat } begins.
@@ -113,30 +150,66 @@ event-passes = { $seat } can attempt nothing and passes.
     .own = You can attempt nothing and pass.
 event-ends-turn = { $seat } makes no further attempt.
     .own = You make no further attempt.
-event-attempts = { $seat } goes for the { $card } on the { $pile } pile.
-    .own = You go for the { $card } on the { $pile } pile.
+event-attempts = { $seat } goes for the { $card } on the { $pile } pile.{ $treason ->
+    [no] {""}
+   *[other] {" "}With Treason it is enough to beat { $treason }.
+}
+    .own = You go for the { $card } on the { $pile } pile.{ $treason ->
+        [no] {""}
+       *[other] {" "}With your Treason it is enough to beat { $treason }.
+    }
 event-attacks = { $seat } attacks { $owner } for the { $card }.
     .own = You attack { $owner } for the { $card }.
+    .owner = { $seat } attacks your { $card }.
 event-thrown = { $seat } rolls { $dice }.
     .own = You roll { $dice }.
-event-rerolled = { $seat } rerolls; the dice now show { $dice }.
-    .own = You reroll; the dice now show { $dice }.
-event-rolled = The roll of { $seat } is worth { $strength }.
-    .own = Your roll is worth { $strength }.
+event-rerolled = { $seat } rerolls { $lay } and gets { $fell }; the dice now show { $dice }.
+    .own = You reroll { $lay } and get { $fell }; the dice now show { $dice }.
+event-rolled = The roll of { $seat }, { $dice }, is worth { $strength }{ $verdict ->
+    [first] .
+    [beats] : more than { $against }.
+    [tie] : a tie with { $against }, and a tie is not enough (K-3.5).
+    [tie_holds] : a tie with { $against }, and a tie defends the castle (K-9.4).
+    [tie_takes] : a tie with { $against }, and a tie goes to the attacker (K-9.4).
+    [tie_trails] : a tie with { $against }, and the earlier roll stays ahead (K-10.4).
+    [tie_rolls_off] : a tie with { $against }; if nobody beats it, they roll again (K-10.4).
+   *[fails] : not more than { $against }.
+}
+    .own = Your roll, { $dice }, is worth { $strength }{ $verdict ->
+        [first] .
+        [beats] : more than { $against }.
+        [tie] : a tie with { $against }, and a tie is not enough (K-3.5).
+        [tie_holds] : a tie with { $against }, and a tie defends the castle (K-9.4).
+        [tie_takes] : a tie with { $against }, and a tie goes to the attacker (K-9.4).
+        [tie_trails] : a tie with { $against }, and the earlier roll stays ahead (K-10.4).
+        [tie_rolls_off] : a tie with { $against }; if nobody beats it, you roll again (K-10.4).
+       *[fails] : not more than { $against }.
+    }
+    .rival = The roll of { $seat }, { $dice }, is worth { $strength }{ $verdict ->
+        [beats] : more than { $against_yours }.
+        [tie_holds] : a tie with { $against_yours }, and a tie defends the castle (K-9.4).
+        [tie_takes] : a tie with { $against_yours }, and a tie goes to the attacker (K-9.4).
+        [tie_trails] : a tie with { $against_yours }, and the earlier roll stays ahead (K-10.4).
+        [tie_rolls_off] : a tie with { $against_yours }; if nobody beats it, you roll again (K-10.4).
+       *[fails] : not more than { $against_yours }.
+    }
 event-captured = { $seat } captures the { $card }.
     .own = You capture the { $card }.
 event-failed = { $seat } fails; the { $card } goes under the { $pile } pile.
     .own = You fail; the { $card } goes under the { $pile } pile.
 event-took = { $seat } takes the { $card } from { $owner }.
     .own = You take the { $card } from { $owner }.
+    .owner = { $seat } takes your { $card }.
 event-cover-ends = What the { $card } covered for { $seat } is covered no more.
     .own = What your { $card } covered is covered no more.
 event-attack-failed = The attack of { $seat } fails: { $owner } keeps the { $card }.
     .own = Your attack fails: { $owner } keeps the { $card }.
+    .owner = The attack of { $seat } fails: you keep your { $card }.
 event-must-defend = { $seat } must defend the { $card }.
     .own = You must defend the { $card }.
 event-defended = { $seat } defends the { $card } against { $attacker }.
     .own = You defend the { $card } against { $attacker }.
+    .attacker = { $seat } defends the { $card } against you.
 event-holds-tournament = { $seat } holds the tournament on the { $pile } pile.
     .own = You hold the tournament on the { $pile } pile.
 event-joins = { $seat } takes part.
@@ -146,8 +219,14 @@ event-declines = { $seat } stays out of the tournament.
 event-leads = { $seat } leads.
     .own = You lead.
 event-rolls-off = A tie for the best roll: { $seats } roll again.
-event-tournament-won = { $seat } wins the tournament and takes the card.
-    .own = You win the tournament and take the card.
+event-tournament-won = { $seat } wins the tournament with { $strength } and takes the card.{ $levels ->
+    [0] {""}
+   *[other] {" "}{ $level } rolled the same, but later (K-10.4).
+}
+    .own = You win the tournament with { $strength } and take the card.{ $levels ->
+        [0] {""}
+       *[other] {" "}{ $level } rolled the same, but later (K-10.4).
+    }
 event-challenges = { $seat } challenges the king.
     .own = You challenge the king.
 event-king-stands = The king stands, and { $seat } must give up a castle.
@@ -156,10 +235,22 @@ event-letter-protects = The king stands, but the royal letter protects { $seat }
     .own = The king stands, but your royal letter protects you.
 event-castle-lost = { $seat } puts the { $card } under the { $pile } pile.
     .own = You put the { $card } under the { $pile } pile.
-event-covers = { $seat } covers the { $cards }.
-    .own = You cover the { $cards }.
-event-lifts-cover = { $seat } covers nothing any more.
-    .own = You cover nothing any more.
+event-covers = { $guard ->
+    [castle_guard] The castle guard of { $seat } covers: { $cards }.
+   *[bodyguard] The bodyguard of { $seat } covers: { $cards }.
+}
+    .own = { $guard ->
+        [castle_guard] Your castle guard covers: { $cards }.
+       *[bodyguard] Your bodyguard covers: { $cards }.
+    }
+event-lifts-cover = { $guard ->
+    [castle_guard] The castle guard of { $seat } covers nothing any more.
+   *[bodyguard] The bodyguard of { $seat } covers nothing any more.
+}
+    .own = { $guard ->
+        [castle_guard] Your castle guard covers nothing any more.
+       *[bodyguard] Your bodyguard covers nothing any more.
+    }
 event-won = { $reason ->
     [castles] { $seat } has castles of four colours and wins the game!
     [king] { $seat } overthrows the king and wins the game!
@@ -171,13 +262,13 @@ event-won = { $reason ->
        *[tournaments] You have two castles and three tournament cards and win the game!
     }
 event-limit-reached = { $wins ->
-    [one] The game ends here: { $winners } has the most and wins.
-   *[other] The game ends here: { $winners } have the most and share the victory.
-}
+    [one] The game ends here: { $winners } has the most and wins
+   *[other] The game ends here: { $winners } have the most and share the victory
+} (castles: { $castles }, then tournament cards: { $tournaments }, then special cards: { $specials }).
     .own = { $wins ->
-        [one] The game ends here: you have the most and win!
-       *[other] The game ends here: { $winners } have the most and share the victory.
-    }
+        [one] The game ends here: you have the most and win
+       *[other] The game ends here: { $winners } have the most and share the victory
+    } (castles: { $castles }, then tournament cards: { $tournaments }, then special cards: { $specials }).
 
 ## Refusals
 refusal-six-is-locked = Die { $die } shows a six: it is locked for this roll.
@@ -213,10 +304,34 @@ refusal-one-castle-only = The king takes one castle, and you have named it.
 refusal-not-your-castle = You do not own that castle: { $card }.
 refusal-name-the-castle-first = Name the castle first.
 refusal-king-takes-a-castle = The king takes one of your castles: name it, then the pile.
-refusal-choose-or-keep = Choose cards to cover first, or leave the guards as they are.
+refusal-choose-or-keep = Choose cards to cover first, or leave the guard where it is.
 refusal-cards-are-chosen = You have chosen cards to cover: finish, or take them back first.
-refusal-nothing-is-covered = You cover nothing now.
-refusal-guards-are-arranged = Say what your guards cover.
+refusal-nothing-is-covered = { $guard ->
+    [castle_guard] Your castle guard covers nothing now.
+   *[bodyguard] Your bodyguard covers nothing now.
+}
+refusal-guards-are-arranged = { $guard ->
+    [castle_guard] Say which castles your castle guard covers.
+   *[bodyguard] Say which special card your bodyguard covers.
+}
+refusal-no-such-guard = { $guard ->
+    [castle_guard] You have no castle guard.
+   *[bodyguard] You have no bodyguard.
+}
+refusal-guard-at-the-end = { $guard ->
+    [castle_guard] You will be asked about your castle guard at the end of this turn.
+   *[bodyguard] You will be asked about your bodyguard at the end of this turn.
+}
+refusal-guard-was-placed = { $guard ->
+    [castle_guard] You have already placed your castle guard in this turn.
+   *[bodyguard] You have already placed your bodyguard in this turn.
+}
+refusal-nowhere-to-move = { $guard ->
+    [castle_guard] Your castle guard covers all your castles already.
+   *[bodyguard] Your bodyguard has no other card to cover.
+}
+refusal-guard-of-castles = This is about the castle guard, which covers castles only.
+refusal-guard-of-specials = This is about the bodyguard, which covers no castle.
 refusal-not-yours-to-cover = You can cover only your own cards, and this is not one of them: { $card }.
 refusal-already-chosen = You have already chosen that card: { $card }.
 refusal-no-castle-guard = You have no castle guard, and a bodyguard covers no castle.
@@ -230,6 +345,9 @@ table-round = round { $round }
 table-left = Left pile
 table-right = Right pile
 table-king = King
+table-goals = To win
+table-goals-are = { $castles } castles of different colours; or { $king_castles } castles, and overthrow the king; or { $tournament_castles } castles and { $tournaments } tournaments
+table-typing = “keep 5 5” keeps two fives and rerolls the rest, “reroll 1 2” rerolls a 1 and a 2, “stop” stays
 table-pile-size = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -21,6 +21,7 @@ odds-defend = hold a castle against an attacker’s roll
     .examples =
         banneret odds knights defend 3-3-3+5
         banneret odds knights defend 4-4-4+2 --dice die_5 --tie defender
+        banneret odds knights defend 4-4-4+5+2 --plus-dice all
 odds-tournament = win a tournament, by place in the rolling order
     .about = The chance of everybody in a tournament, in rolling order, the organiser first. Everybody takes part and plays for the card as well as can be.
     .examples =
@@ -36,6 +37,7 @@ odds-keep = what to keep of the dice on the table
     .examples =
         banneret odds knights keep "6 6 5 5 2 1" --target 4-4-4+1 --left 2
         banneret odds knights keep 333521 --target 3-3-3+2 --castle
+        banneret odds knights keep 444521 --target 4-4-4+5+2 --left 1 --plus-dice all
 
 ## What a question wants to know
 odds-option-target = what has to be beaten: a combination (4-4-4+1, 5-5-5-5), a card (castle_blue_2) or “king”
@@ -44,13 +46,14 @@ odds-option-dice = your die cards, for example die_3 or die_3,die_5; or “none�
 odds-option-against = the die cards of the castle’s owner
 odds-option-tie = who gets the castle if both roll the same
 odds-option-plus-dice = whether between two rolls one plus die counts, or all
-odds-defend-target = what the attacker has rolled, for example 4-4-4+2
+odds-defend-target = what the attacker has rolled, for example 4-4-4+2; with all plus dice 4-4-4+5+2
 odds-tournament-players = how many take part
 odds-tournament-dice = the die cards of one place in the rolling order, for example 2=die_3,die_5
 odds-tournament-champion = the place of the player who owns the champion
 odds-tournament-tie = whether on a tie the earlier roller stays ahead, or the tied roll again (exact, and slow with more than three players)
 odds-king-combination = another combination of the king than the one in use
 odds-keep-roll = the six dice, for example "6 6 5 5 2 1" or 665521
+odds-keep-plus-dice = whether between two rolls one plus die counts, or all; with all of them a target of dice is another roll, 4-4-4+5+2
 odds-keep-left = how many rerolls are left
 odds-keep-castle = the target is a castle before an opponent, who will defend it
 odds-keep-all = show every choice, not only the best ones
@@ -105,8 +108,20 @@ odds-note-more-keeps = { $count ->
 ## Why a value makes no sense
 reason-knights-no-combination = a combination is written like 4-4-4+1 or 5-5-5-5, with faces from 1 to 5
 reason-knights-plus-die = the plus die shows another face than the set
+reason-knights-larger-set = the plus dice would be a stronger set themselves
 reason-knights-no-die-card = the die cards are die_1 to die_5
 reason-knights-six-dice = six dice with faces from 1 to 6 are needed
 reason-knights-too-many = that number is too small or too great
 reason-knights-one-of-two = the help names the words that can stand there
 reason-knights-place-and-cards = write a place and cards, for example 2=die_3
+
+## What a shown chance is the chance of
+chance-capture = chance to capture the card
+chance-take = chance to take the card
+chance-take-castle = chance to take the castle, its defence included
+chance-hold = chance to hold the castle
+chance-win-tournament = chance to win the tournament
+chance-overthrow = chance to overthrow the king
+chances-best-play = If everybody rolls as well as can be.
+chances-all-join = If everybody takes part and rolls as well as can be.
+chances-about = With these options the figure for a tournament is right to half a percentage point.

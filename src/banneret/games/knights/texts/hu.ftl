@@ -10,6 +10,21 @@ card-castle = { $colour } vár ({ $dice })
 card-special = { $kind } ({ $dice })
 card-tournament = tornakártya
 card-unknown = ismeretlen lap
+cards-goals = Célkártyák és a király
+cards-castles = Várak
+cards-specials = Különleges kártyák
+cards-tournaments = Tornakártyák
+card-dice = { $count ->
+    [one] Ennél kell jobbat dobni: { $dice }
+   *[other] Ennél kell jobbat dobni, laponként: { $dice }
+}
+card-goal-castles = { $castles } vár
+    .text = Azonnal győzöl, amint ennyi különböző színű várad van (K-14.1).
+card-goal-king = { $king_castles } vár és a király
+    .text = Ennyi várral kezdd a körödet, és taszítsd le a királyt (K-11).
+card-goal-tournaments = { $tournament_castles } vár és { $tournaments } torna
+    .text = Azonnal győzöl, amint ennyi várad és ennyi tornakártyád van (K-14.1).
+card-king = Aki jobbat dob a kockáinál, győzött; aki nem, elveszíti egy várát, hacsak nem védi királyi menlevél (K-11).
 pile-left = bal
 pile-right = jobb
 face-0 = 0
@@ -19,7 +34,7 @@ face-3 = 3-as
 face-4 = 4-es
 face-5 = 5-ös
 strength-set = { $n ->
-    [0] semmi
+    [0] semmi (csak 6-os)
     [1] egyetlen { $face }
     [2] { $face } pár
     [3] { $face } terc
@@ -29,35 +44,51 @@ strength-set = { $n ->
    *[other] { $face } szeptim
 }
 strength-plus = { $set } + { $p }
+dice-and-cards = { $dice }, hozzá { $cards }
+against-card = { $target } (a lap kockái)
+against-treason = { $target } (Árulással ennyi számít a lap { $printed } kockái helyett)
+against-king = { $target } (a király kockái)
+against-roll = { $target } ({ $rival } dobása)
+against-yours = { $target } (a te dobásod)
 
 ## Válaszok
-action-attempt = Próbálkozás: a { $pile } pakli felső lapja
-    .group = Egy pakli felső lapjának megszerzése
+action-attempt = Próbálkozás: a { $pile } pakli legfelső lapja
+    .told = Megpróbálod megszerezni a { $pile } pakliról: { $card }
+    .group = Egy pakli legfelső lapjának megszerzése
 action-tournament = Lovagi torna a { $pile } pakli tornakártyájáért
     .group = Lovagi torna rendezése
 action-attack = Támadás: { $card }
+    .told = Támadás: { $card }, gazdája { $owner }
     .group = Egy ellenfél lapjának megtámadása
-action-swap = Csere: a { $pile } pakli felső lapja a pakli alá kerül
+action-swap = Másik kártya: a { $pile } pakli legfelső lapja a pakli aljára kerül
+    .told = Előbb másik kártya; a { $pile } pakli aljára kerül: { $card }
     .group = Előbb másik kártya felfedése
 action-search = További kártya felfedése a { $pile } pakliban
+    .told = Tovább keresel; a { $pile } pakli aljára kerül: { $card }
     .group = Megszerezhető lap keresése
-action-king = Kihívod a királyt
+action-king = Megpróbálod letaszítani a királyt
 action-end-turn = Befejezed a körödet
 action-pick = { $die }. kocka
+    .told = Újradobod: { $face }
     .group = Az újradobandó kockák kijelölése
 action-reroll = Újradobod a kijelölt kockákat
 action-stop = Elég: a kockák így maradnak
 action-join = Részt veszel a tornán
 action-decline = Kimaradsz a tornából
-action-give = Lemondás erről: { $card }
-    .group = Melyik váradról mondasz le?
-action-under = A { $pile } pakli alá kerül
-    .group = Melyik pakli alá kerüljön?
+action-give = Ezt veszíted el: { $card }
+    .group = Melyik váradat veszíted el?
+action-under = A { $pile } pakli aljára kerül
+    .group = Melyik pakli aljára kerüljön?
 action-cover = Takarás: { $card }
-    .group = Az őrségek által takart lapok kiválasztása
-action-done = Kész: az őrségek a kiválasztott lapokat takarják, mást nem
-action-keep = Az őrségek maradnak, ahol vannak
-action-uncover = Az őrségek semmit se takarjanak
+    .group = Mit takarjon az őrség?
+action-done = Kész: az őrség a kiválasztott lapokat takarja
+action-keep = Az őrség marad, ahol van
+action-uncover = Leveszed az őrséget: semmit sem takar
+action-move = { $guard ->
+    [castle_guard] Átrakod a várőrséget más váradra
+   *[bodyguard] Átrakod a testőrséget más lapodra
+}
+    .group = Őrség átrakása
 
 ## Kérdések
 question-MainAction = { $attempts ->
@@ -71,7 +102,7 @@ question-Rolling = { $purpose ->
         [yes] Lovagi torna. Dobj jobbat ennél: { $target }.
        *[no] Lovagi torna: te dobsz elsőként.
     }
-    [6] Kihívtad a királyt. Dobj jobbat ennél: { $target }.
+    [6] Taszítsd le a királyt, ehhez dobj jobbat ennél: { $target }.
    *[other] A cél: { $card }. Dobj jobbat ennél: { $target }.
 } Mely kockákat dobod újra? (Hátralévő újradobások: { $rerolls }.)
     .others = { $seat } dob
@@ -81,12 +112,18 @@ question-TakePart = { $owner } lovagi tornát rendez. { $beats ->
 }
     .others = { $seat }: részt vesz vagy kimarad
 question-Revenge = { $chosen ->
-    [yes] Melyik pakli alá kerüljön a várad?
-   *[no] A király bosszút áll: melyik váradról mondasz le?
+    [yes] Melyik pakli aljára kerüljön a várad?
+   *[no] A király bosszút áll, elveszi egy váradat. Melyiket?
 }
-    .others = { $seat } lemond egy várról
-question-ArrangeGuards = A köröd végén: mit takarjanak mostantól az őrségeid?
-    .others = { $seat } elhelyezi az őrségeit
+    .others = { $seat } kiválasztja, melyik várát veszíti el
+question-ArrangeGuards = { $guard ->
+    [castle_guard] Melyik váraidat takarja mostantól a várőrséged?
+   *[bodyguard] Melyik különleges kártyádat takarja mostantól a testőrséged?
+} { $covers ->
+    [no] Most semmit sem takar.
+   *[yes] Most ezt takarja: { $cards }.
+}
+    .others = { $seat } elhelyez egy őrséget
 
 ## A napló
 event-first-player = { $seat } kezd.
@@ -98,42 +135,78 @@ event-turned-up = A { $pile } pakli tetején: { $card }.
 event-pile-empty = A { $pile } pakli elfogyott.
 event-turn-begins = { $round }. forduló: { $seat } következik.
     .own = { $round }. forduló: te következel.
-event-swapped = { $seat } cserél, a { $pile } pakli alá kerül: { $card }.
-    .own = Cseréltél, a { $pile } pakli alá került: { $card }.
+event-swapped = { $seat } másik kártyát fed fel; a { $pile } pakli aljára kerül: { $card }.
+    .own = Másik kártyát fedsz fel; a { $pile } pakli aljára kerül: { $card }.
 event-search-opens = { $seat } egyetlen látható lapot sem szerezhet meg, ezért további lapokat fed fel. Itt van mit találnia: { $piles }.
     .own = Egyetlen látható lapot sem szerezhetsz meg, ezért további lapokat fedsz fel. Itt van mit találnod: { $piles }.
 event-nothing-to-find = Egyik pakliban sincs olyan lap, amelyet { $seat } megszerezhetne.
     .own = Egyik pakliban sincs olyan lap, amelyet megszerezhetnél.
-event-searched = { $seat } tovább keres, a { $pile } pakli alá kerül: { $card }.
-    .own = Tovább kerestél, a { $pile } pakli alá került: { $card }.
+event-searched = { $seat } tovább keres, a { $pile } pakli aljára kerül: { $card }.
+    .own = Tovább keresel, a { $pile } pakli aljára kerül: { $card }.
 event-passes = { $seat } egyetlen lapot sem szerezhet meg, ezért passzol.
     .own = Egyetlen lapot sem szerezhetsz meg, ezért passzolsz.
 event-ends-turn = { $seat } nem próbálkozik többet.
     .own = Nem próbálkozol többet.
-event-attempts = { $seat } megpróbálja megszerezni a { $pile } pakli felső lapját: { $card }.
-    .own = Megpróbálod megszerezni a { $pile } pakli felső lapját: { $card }.
+event-attempts = { $seat } megpróbálja megszerezni a { $pile } pakli legfelső lapját: { $card }.{ $treason ->
+    [no] {""}
+   *[other] {" "}Árulása miatt elég jobbat dobnia ennél: { $treason }.
+}
+    .own = Megpróbálod megszerezni a { $pile } pakli legfelső lapját: { $card }.{ $treason ->
+        [no] {""}
+       *[other] {" "}Árulásod miatt elég jobbat dobnod ennél: { $treason }.
+    }
 event-attacks = { $seat } megtámadja { $owner } egyik lapját: { $card }.
     .own = Megtámadod { $owner } egyik lapját: { $card }.
+    .owner = { $seat } megtámadja a te lapodat: { $card }.
 event-thrown = { $seat } dobása: { $dice }.
     .own = A dobásod: { $dice }.
-event-rerolled = { $seat } újradob, a kockák most: { $dice }.
-    .own = Újradobsz, a kockák most: { $dice }.
-event-rolled = { $seat } eredménye: { $strength }.
-    .own = Az eredményed: { $strength }.
+event-rerolled = { $seat } újradobja: { $lay }, az eredmény: { $fell }. A kockák most: { $dice }.
+    .own = Újradobod: { $lay }, az eredmény: { $fell }. A kockák most: { $dice }.
+event-rolled = { $seat } végeredménye: { $dice }. Ez { $strength }{ $verdict ->
+    [first] .
+    [beats] , jobb ennél: { $against }.
+    [tie] , ugyanannyi, mint { $against }; az egyenlőség nem elég (K-3.5).
+    [tie_holds] , ugyanannyi, mint { $against }; az egyenlőség megvédi a várat (K-9.4).
+    [tie_takes] , ugyanannyi, mint { $against }; egyenlőségnél a támadóé a vár (K-9.4).
+    [tie_trails] , ugyanannyi, mint { $against }; egyenlőségnél a korábbi dobás marad az élen (K-10.4).
+    [tie_rolls_off] , ugyanannyi, mint { $against }; ha senki sem dobja túl, újra dobnak (K-10.4).
+   *[fails] , nem jobb ennél: { $against }.
+}
+    .own = A végeredményed: { $dice }. Ez { $strength }{ $verdict ->
+        [first] .
+        [beats] , jobb ennél: { $against }.
+        [tie] , ugyanannyi, mint { $against }; az egyenlőség nem elég (K-3.5).
+        [tie_holds] , ugyanannyi, mint { $against }; az egyenlőség megvédi a várat (K-9.4).
+        [tie_takes] , ugyanannyi, mint { $against }; egyenlőségnél a támadóé a vár (K-9.4).
+        [tie_trails] , ugyanannyi, mint { $against }; egyenlőségnél a korábbi dobás marad az élen (K-10.4).
+        [tie_rolls_off] , ugyanannyi, mint { $against }; ha senki sem dobja túl, újra dobtok (K-10.4).
+       *[fails] , nem jobb ennél: { $against }.
+    }
+    .rival = { $seat } végeredménye: { $dice }. Ez { $strength }{ $verdict ->
+        [beats] , jobb ennél: { $against_yours }.
+        [tie_holds] , ugyanannyi, mint { $against_yours }; az egyenlőség megvédi a várat (K-9.4).
+        [tie_takes] , ugyanannyi, mint { $against_yours }; egyenlőségnél a támadóé a vár (K-9.4).
+        [tie_trails] , ugyanannyi, mint { $against_yours }; egyenlőségnél a korábbi dobás marad az élen (K-10.4).
+        [tie_rolls_off] , ugyanannyi, mint { $against_yours }; ha senki sem dobja túl, újra dobtok (K-10.4).
+       *[fails] , nem jobb ennél: { $against_yours }.
+    }
 event-captured = { $seat } megszerzi: { $card }.
     .own = Megszerezted: { $card }.
-event-failed = { $seat } kísérlete sikertelen, a { $pile } pakli alá kerül: { $card }.
-    .own = A kísérleted sikertelen, a { $pile } pakli alá kerül: { $card }.
-event-took = { $seat } elvesz egy lapot: { $card }. Eddigi gazdája { $owner } volt.
-    .own = Elvettél egy lapot: { $card }. Eddigi gazdája { $owner } volt.
-event-cover-ends = { $seat } előtt megszűnik a takarás, amelyet ez a lap adott: { $card }.
-    .own = Megszűnik a takarás, amelyet ez a lapod adott: { $card }.
+event-failed = { $seat } kísérlete sikertelen, a { $pile } pakli aljára kerül: { $card }.
+    .own = A kísérleted sikertelen, a { $pile } pakli aljára kerül: { $card }.
+event-took = { $seat } megszerzi { $owner } egyik lapját: { $card }.
+    .own = Megszerezted { $owner } egyik lapját: { $card }.
+    .owner = { $seat } megszerzi a te lapodat: { $card }.
+event-cover-ends = { $seat } elvesztette ezt az őrségét: { $card }. Amit takart, mostantól támadható.
+    .own = Elvesztetted ezt az őrségedet: { $card }. Amit takart, mostantól támadható.
 event-attack-failed = { $seat } támadása sikertelen, { $owner } megtartja: { $card }.
     .own = A támadásod sikertelen, { $owner } megtartja: { $card }.
-event-must-defend = { $seat } védekezni kényszerül: { $card }.
-    .own = Meg kell védened: { $card }.
+    .owner = { $seat } támadása sikertelen, megtartod: { $card }.
+event-must-defend = { $seat } védekezik: { $card }.
+    .own = Védekezned kell: { $card }.
 event-defended = { $seat } megvédi a várát { $attacker } ellen: { $card }.
     .own = Megvédted a váradat { $attacker } ellen: { $card }.
+    .attacker = { $seat } megvédi tőled a várát: { $card }.
 event-holds-tournament = { $seat } lovagi tornát rendez a { $pile } pakli tornakártyájáért.
     .own = Lovagi tornát rendezel a { $pile } pakli tornakártyájáért.
 event-joins = { $seat } részt vesz.
@@ -143,20 +216,38 @@ event-declines = { $seat } kimarad a tornából.
 event-leads = { $seat } vezet.
     .own = Te vezetsz.
 event-rolls-off = Holtverseny a legjobb dobásért, újra dob: { $seats }.
-event-tournament-won = { $seat } megnyeri a tornát, és elviszi a lapot.
-    .own = Megnyerted a tornát, tiéd a lap.
-event-challenges = { $seat } kihívja a királyt.
-    .own = Kihívod a királyt.
-event-king-stands = A király a trónján marad, { $seat } pedig elveszíti egy várát.
-    .own = A király a trónján marad, te pedig elveszíted egy váradat.
+event-tournament-won = { $seat } nyeri a tornát, övé a lap. A győztes dobás: { $strength }.{ $levels ->
+    [0] {""}
+   *[other] {" "}Ugyanennyit dobott később: { $level } (K-10.4).
+}
+    .own = Megnyerted a tornát, tiéd a lap. A győztes dobás: { $strength }.{ $levels ->
+        [0] {""}
+       *[other] {" "}Ugyanennyit dobott később: { $level } (K-10.4).
+    }
+event-challenges = { $seat } megpróbálja letaszítani a királyt.
+    .own = Megpróbálod letaszítani a királyt.
+event-king-stands = A király a trónján marad, és bosszút áll: elveszi { $seat } egyik várát.
+    .own = A király a trónján marad, és bosszút áll: elveszi egy váradat.
 event-letter-protects = A király a trónján marad, de { $seat } a királyi menlevél miatt nem veszít várat.
     .own = A király a trónján marad, de a királyi menlevél miatt nem veszítesz várat.
-event-castle-lost = { $seat } lemond egy váráról, a { $pile } pakli alá kerül: { $card }.
-    .own = Lemondtál egy váradról, a { $pile } pakli alá került: { $card }.
-event-covers = { $seat } ezt takarja: { $cards }.
-    .own = Ezt takarod: { $cards }.
-event-lifts-cover = { $seat } mostantól semmit sem takar.
-    .own = Mostantól semmit sem takarsz.
+event-castle-lost = { $seat } elveszíti egy várát, a { $pile } pakli aljára kerül: { $card }.
+    .own = Elveszíted egy váradat, a { $pile } pakli aljára kerül: { $card }.
+event-covers = { $guard ->
+    [castle_guard] { $seat } várőrsége mostantól ezt takarja: { $cards }.
+   *[bodyguard] { $seat } testőrsége mostantól ezt takarja: { $cards }.
+}
+    .own = { $guard ->
+        [castle_guard] Várőrséged mostantól ezt takarja: { $cards }.
+       *[bodyguard] Testőrséged mostantól ezt takarja: { $cards }.
+    }
+event-lifts-cover = { $guard ->
+    [castle_guard] { $seat } várőrsége mostantól semmit sem takar.
+   *[bodyguard] { $seat } testőrsége mostantól semmit sem takar.
+}
+    .own = { $guard ->
+        [castle_guard] Várőrséged mostantól semmit sem takar.
+       *[bodyguard] Testőrséged mostantól semmit sem takar.
+    }
 event-won = { $reason ->
     [castles] { $seat } négy különböző színű várat szerzett, és megnyerte a játékot!
     [king] { $seat } letaszította a királyt, és megnyerte a játékot!
@@ -168,13 +259,13 @@ event-won = { $reason ->
        *[tournaments] Két várad és három tornakártyád van: megnyerted a játékot!
     }
 event-limit-reached = { $wins ->
-    [one] A játék itt véget ér: { $winners } áll a legjobban, ő a győztes.
-   *[other] A játék itt véget ér: { $winners } osztozik a győzelmen.
-}
+    [one] A játék itt véget ér: { $winners } áll a legjobban, ő a győztes
+   *[other] A játék itt véget ér: { $winners } osztozik a győzelmen
+} (várak: { $castles }, azután tornakártyák: { $tournaments }, végül különleges kártyák: { $specials }).
     .own = { $wins ->
-        [one] A játék itt véget ér: te állsz a legjobban, győztél!
-       *[other] A játék itt véget ér: { $winners } osztozik a győzelmen.
-    }
+        [one] A játék itt véget ér: te állsz a legjobban, győztél
+       *[other] A játék itt véget ér: { $winners } osztozik a győzelmen
+    } (várak: { $castles }, azután tornakártyák: { $tournaments }, végül különleges kártyák: { $specials }).
 
 ## Elutasítások
 refusal-six-is-locked = Ez a kocka hatost mutat ({ $die }. hely): ebben a dobásban már félre van téve.
@@ -198,10 +289,10 @@ refusal-swaps-used-up = { $count ->
 }
 refusal-pile-too-small = Abban a pakliban nincs két lap: nincs mit felfedni.
 refusal-target-in-sight = További lapot csak akkor kereshetsz, ha nincs látható lap, amelyet megszerezhetsz; most pedig van.
-refusal-swap-before-search = Van még cseréd: előbb azt használd el, csak utána keress tovább.
+refusal-swap-before-search = Felfedhetsz még másik kártyát: előbb azt tedd meg, csak utána keress tovább.
 refusal-nothing-there = A { $pile } pakliban nincs olyan lap, amelyet megszerezhetnél.
-refusal-king-first = A királyt csak a köröd első kísérleteként hívhatod ki.
-refusal-king-needs-castles = A királyt csak akkor hívhatod ki, ha a köröd elején megvolt ennyi várad: { $count }.
+refusal-king-first = A királyt csak a köröd első kísérleteként próbálhatod letaszítani.
+refusal-king-needs-castles = A királyt csak akkor próbálhatod letaszítani, ha a köröd elején megvolt ennyi várad: { $count }.
 refusal-must-attempt = Próbálkoznod kell: van lap, amelyet megszerezhetsz.
 refusal-must-reveal = Még nem passzolhatsz: előbb fedj fel más lapokat.
 refusal-name-a-target = Te következel: mondd meg, melyik lapot próbálod megszerezni.
@@ -210,10 +301,34 @@ refusal-one-castle-only = A király egy várat vesz el, és azt már megnevezted
 refusal-not-your-castle = Ez a vár nem a tiéd: { $card }.
 refusal-name-the-castle-first = Előbb nevezd meg a várat.
 refusal-king-takes-a-castle = A király elveszi egy váradat: nevezd meg a várat, aztán a paklit.
-refusal-choose-or-keep = Előbb válassz takarandó lapokat, vagy hagyd az őrségeket a helyükön.
+refusal-choose-or-keep = Előbb válassz takarandó lapokat, vagy hagyd az őrséget a helyén.
 refusal-cards-are-chosen = Már választottál takarandó lapokat: fejezd be, vagy előbb vond vissza őket.
-refusal-nothing-is-covered = Most semmit sem takarsz.
-refusal-guards-are-arranged = Mondd meg, mit takarjanak az őrségeid.
+refusal-nothing-is-covered = { $guard ->
+    [castle_guard] A várőrséged most semmit sem takar.
+   *[bodyguard] A testőrséged most semmit sem takar.
+}
+refusal-guards-are-arranged = { $guard ->
+    [castle_guard] Mondd meg, melyik váraidat takarja a várőrséged.
+   *[bodyguard] Mondd meg, melyik különleges kártyádat takarja a testőrséged.
+}
+refusal-no-such-guard = { $guard ->
+    [castle_guard] Nincs várőrséged.
+   *[bodyguard] Nincs testőrséged.
+}
+refusal-guard-at-the-end = { $guard ->
+    [castle_guard] A várőrséget a köröd végén rakhatod le.
+   *[bodyguard] A testőrséget a köröd végén rakhatod le.
+}
+refusal-guard-was-placed = { $guard ->
+    [castle_guard] A várőrséget ebben a körödben már elhelyezted.
+   *[bodyguard] A testőrséget ebben a körödben már elhelyezted.
+}
+refusal-nowhere-to-move = { $guard ->
+    [castle_guard] A várőrség már minden váradat takarja.
+   *[bodyguard] A testőrségnek nincs más lapod, amelyet takarhatna.
+}
+refusal-guard-of-castles = Most a várőrségről van szó, az pedig csak várat takarhat.
+refusal-guard-of-specials = Most a testőrségről van szó, az pedig várat nem takarhat.
 refusal-not-yours-to-cover = Csak saját lapot takarhatsz, ez pedig nem a tiéd: { $card }.
 refusal-already-chosen = Ezt a lapot már kiválasztottad: { $card }.
 refusal-no-castle-guard = Nincs várőrséged, a testőrség pedig várat nem takarhat.
@@ -227,6 +342,9 @@ table-round = { $round }. forduló
 table-left = Bal pakli
 table-right = Jobb pakli
 table-king = Király
+table-goals = Győzelem
+table-goals-are = { $castles } különböző színű vár; vagy { $king_castles } vár és a király letaszítása; vagy { $tournament_castles } vár és { $tournaments } torna
+table-typing = „tart 5 5”: két 5-öst megtartasz, a többit újradobod; „újradob 1 2”: egy 1-est és egy 2-est dobsz újra; „elég”: megállsz
 table-pile-size = { $count } lap
 table-pile-empty = üres
 table-you = te

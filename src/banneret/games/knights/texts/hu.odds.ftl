@@ -21,6 +21,7 @@ odds-defend = egy vár megvédése a támadó dobása ellen
     .examples =
         banneret odds knights defend 3-3-3+5
         banneret odds knights defend 4-4-4+2 --dice die_5 --tie defender
+        banneret odds knights defend 4-4-4+5+2 --plus-dice all
 odds-tournament = egy torna megnyerése a dobás sorrendje szerint
     .about = Mindenki esélye egy tornán, a dobás sorrendjében, elöl a szervezővel. Mindenki részt vesz, és a lehető legjobban játszik a kártyáért.
     .examples =
@@ -36,6 +37,7 @@ odds-keep = mit tarts meg az asztalon lévő kockákból
     .examples =
         banneret odds knights keep "6 6 5 5 2 1" --target 4-4-4+1 --left 2
         banneret odds knights keep 333521 --target 3-3-3+2 --castle
+        banneret odds knights keep 444521 --target 4-4-4+5+2 --left 1 --plus-dice all
 
 ## Amit egy kérdéshez tudni kell
 odds-option-target = amit túl kell dobni: kombináció (4-4-4+1, 5-5-5-5), kártya (castle_blue_2) vagy „king”, a király
@@ -44,13 +46,14 @@ odds-option-dice = a Dobás kártyáid, például die_3 vagy die_3,die_5; vagy �
 odds-option-against = a vár gazdájának Dobás kártyái
 odds-option-tie = kié a vár egyenlőség esetén: a támadóé (attacker) vagy a védekezőé (defender)
 odds-option-plus-dice = két dobás között egy plusz kocka számít (one), vagy mind (all)
-odds-defend-target = amit a támadó dobott, például 4-4-4+2
+odds-defend-target = amit a támadó dobott, például 4-4-4+2; minden plusz kockával 4-4-4+5+2
 odds-tournament-players = hányan vesznek részt
 odds-tournament-dice = egy hely Dobás kártyái a dobás sorrendjében, például 2=die_3,die_5
 odds-tournament-champion = annak a helye, akinél a Bajnok van
 odds-tournament-tie = egyenlőség esetén a korábbi dobó marad az élen (first), vagy az egyenlők újra dobnak (rolloff; pontos, de háromnál több játékossal lassú)
 odds-king-combination = a király más kombinációval
 odds-keep-roll = a hat kocka, például "6 6 5 5 2 1" vagy 665521
+odds-keep-plus-dice = két dobás között egy plusz kocka számít (one), vagy mind (all); ha mind, a kockákkal megadott cél egy másik dobás, 4-4-4+5+2
 odds-keep-left = hány újradobás van hátra
 odds-keep-castle = a cél egy ellenfél vára, amelyet meg fog védeni
 odds-keep-all = minden választás, nem csak a legjobbak
@@ -105,8 +108,20 @@ odds-note-more-keeps = { $count ->
 ## Miért nincs értelme egy értéknek
 reason-knights-no-combination = egy kombináció így fest: 4-4-4+1 vagy 5-5-5-5, 1 és 5 közötti számokkal
 reason-knights-plus-die = a plusz kocka más számot mutat, mint az azonos kockák
+reason-knights-larger-set = a plusz kockák közt erősebb azonos kockák vannak
 reason-knights-no-die-card = a Dobás kártyák: die_1, die_2, die_3, die_4, die_5
 reason-knights-six-dice = hat kocka kell, 1 és 6 közötti számokkal
 reason-knights-too-many = ez a szám túl kicsi vagy túl nagy
 reason-knights-one-of-two = a súgó megmondja, milyen szavak állhatnak itt
 reason-knights-place-and-cards = egy helyet és kártyákat írj, például 2=die_3
+
+## Minek az esélye
+chance-capture = a lap megszerzésének esélye
+chance-take = a lap elvételének esélye
+chance-take-castle = a vár elvételének esélye, a védekezést is beleszámítva
+chance-hold = a vár megvédésének esélye
+chance-win-tournament = a torna megnyerésének esélye
+chance-overthrow = a király letaszításának esélye
+chances-best-play = Ha mindenki a lehető legjobban dob.
+chances-all-join = Ha mindenki részt vesz, és a lehető legjobban dob.
+chances-about = Ezekkel a beállításokkal a torna esélye fél százalékpontra pontos.

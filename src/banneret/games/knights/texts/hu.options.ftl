@@ -41,7 +41,7 @@ option-plus_dice-one = Csak a legjobb
 option-plus_dice-all = Mindegyik
 
 option-king_combination = A király kombinációja
-option-king_combination-help = Ennél kell jobbat dobnia a kihívónak. Az 5-5-5+4 a három kockából és egy plusz kockából álló legerősebb kombináció; Dobás kártya nélkül 100 kihívásból körülbelül 30 sikerül ellene, négy 1-es ellen 30, négy 4-es ellen 19, négy 5-ös ellen 13.
+option-king_combination-help = Ennél kell jobbat dobnia annak, aki le akarja taszítani a királyt. Az 5-5-5+4 a három kockából és egy plusz kockából álló legerősebb kombináció; Dobás kártya nélkül 100 kísérletből körülbelül 30 sikerül ellene, négy 1-es ellen 30, négy 4-es ellen 19, négy 5-ös ellen 13.
 option-king_combination-555_4 = 5-5-5+4
 option-king_combination-1111 = 1-1-1-1
 option-king_combination-4444 = 4-4-4-4

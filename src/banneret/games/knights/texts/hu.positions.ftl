@@ -24,7 +24,7 @@ reason-position-not-owned = nem ott van: { $card }
 ## A kör, a dobások és a tornák
 reason-position-first-player = a lejátszott körök szerint { $who } kezdett
 reason-position-an-attempt-is-on = kísérlet folyik, tehát már volt egy
-reason-position-too-many-swaps = ebben a körben legfeljebb ennyi csere lehet: { $count }
+reason-position-too-many-swaps = ebben a körben legfeljebb ennyiszer fedhető fel másik kártya: { $count }
 reason-position-all-have-passed = mindenki passzolt, tehát vége a játéknak
 reason-position-whose-turn = { $who } van soron
 reason-position-no-guards = nincs elhelyezhető őrség

@@ -6,7 +6,7 @@ table-web-phase-turn = { $name } célpontot választ
 table-web-phase-roll = { $name } dob
 table-web-phase-defence = Egy vár védelme
 table-web-phase-tournament = Lovagi torna
-table-web-phase-king = { $name } kihívja a királyt
+table-web-phase-king = { $name } a királyt támadja
 table-web-phase-revenge = A király bosszúja
 table-web-phase-guards = { $name } elhelyezi az őrségeit
 table-web-phase-over = Vége a játéknak
@@ -58,8 +58,8 @@ table-web-aim-tournament = { $own ->
    *[no] { $name } dob a tornán
 }
 table-web-aim-king = { $own ->
-    [yes] Kihívod a királyt
-   *[no] { $name } kihívja a királyt
+    [yes] Megpróbálod letaszítani a királyt
+   *[no] { $name } megpróbálja letaszítani a királyt
 }
 table-web-to-beat = Ezt kell túldobni
 table-web-nothing-to-beat = Még nincs mit túldobni: minél erősebb dobás kell.

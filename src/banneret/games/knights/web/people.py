@@ -8,7 +8,17 @@ from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
-from banneret.games.knights.rules.cards import BODYGUARD, CASTLE_GUARD, FIRST_SPECIAL, FIRST_TOURNAMENT, KIND, notation
+from banneret.games.knights.rules.cards import (
+    BODYGUARD,
+    CASTLE_GUARD,
+    FIRST_SPECIAL,
+    FIRST_TOURNAMENT,
+    GUARD_KINDS,
+    KIND,
+    KIND_IDS,
+    OF_CASTLES,
+    notation,
+)
 from banneret.games.knights.rules.guards import ArrangeGuards
 from banneret.games.knights.rules.king import Revenge
 from banneret.games.knights.rules.state import NO_SEAT, NOT_YET, STAYED_AWAY, Knights
@@ -161,14 +171,16 @@ class People(TablePart):
         return self.use(seat, card)
 
     def attack(self, seat: int, card: int) -> Use:
-        return NO_USE if seat == self.seat else ([f"attack {notation(card)}"], True)
+        """K-7 A card of an opponent is attacked; K-13.4 an own guard is moved."""
+        if seat != self.seat:
+            return [f"attack {notation(card)}"], True
+        return ([f"move {KIND_IDS[KIND[card]]}"], False) if KIND[card] in GUARD_KINDS else NO_USE
 
     def give(self, seat: int, card: int) -> Use:
         return ([f"give {notation(card)}"], True) if seat == self.seat and card < FIRST_SPECIAL else NO_USE
 
     def cover(self, seat: int, card: int) -> Use:
-        """K-13 Cards fade only where there is a guard for their sort."""
-        if seat != self.seat:
+        """K-13 Cards fade only where the guard that is asked about is of their sort."""
+        if seat != self.seat or not isinstance(self.top, ArrangeGuards):
             return NO_USE
-        guard = CASTLE_GUARD if card < FIRST_SPECIAL else BODYGUARD
-        return [f"cover {notation(card)}"], self.game.has(seat, guard)
+        return [f"cover {notation(card)}"], (self.top.guard == OF_CASTLES) == (card < FIRST_SPECIAL)

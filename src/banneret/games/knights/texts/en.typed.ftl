@@ -1,0 +1,32 @@
+### Knights: what may be typed for an answer; the first word is the one that lists show.
+
+typed-attempt = attempt try
+typed-tournament = tournament
+typed-attack = attack
+typed-swap = swap
+typed-search = search
+typed-king = king
+typed-end-turn = end_turn pass
+typed-pick = pick die
+typed-reroll = reroll roll
+typed-stop = stop enough
+typed-join = join yes
+typed-decline = decline no
+typed-give = give
+typed-under = under
+typed-cover = cover
+typed-done = done
+typed-keep = keep stay
+typed-uncover = uncover
+typed-move = move
+dice-place = place_{ $die }
+typed-piece-left = left
+typed-piece-right = right
+typed-piece-castle_guard = castle_guard
+typed-piece-bodyguard = bodyguard
+dice-keep = keep hold
+dice-all = all
+dice-none = none nothing
+reason-dice-not-there = among the dice that can be rerolled there are not so many { $face }s
+reason-dice-by-face = dice are named by what they show, 1 to 5
+reason-dice-picked-already = other dice are picked already; take them back first

@@ -1,0 +1,18 @@
+### Lovagok: miért tette a szakértő, amit tett.
+
+bot-weighed = { $alone ->
+    [yes] Mást nem tehettem.
+   *[no] Ez a győzelem { $share }%-át ígérte nekem, a legjobb más választás { $others }%-ot.
+}
+bot-attempt = { $percent }% esélyem volt erre a lapra: { $card }. { $weighed }
+bot-tournament = { $percent }% esélyem volt megnyerni a tornát. { $weighed }
+bot-king = { $percent }% esélyem volt letaszítani a királyt. { $weighed }
+bot-reveal = Jobb lapban reménykedtem, mint amilyenek látszottak. { $weighed }
+bot-end = Egy újabb próbálkozás inkább a többieknek segített volna. { $weighed }
+bot-join = Aki részt vesz egy tornán, csak nyerhet vele.
+bot-decline = A legjobb dobást már nem lehetett túldobni.
+bot-give = Ezt a várat szerzem vissza a legkönnyebben: { $card }. Ha egy pakli tetejére kerül, { $percent }% az esélyem rá.
+bot-guard = { $guard ->
+    [castle_guard] Azokat a váraimat takarom, amelyeket a többiek a legkönnyebben elvennének.
+   *[bodyguard] Azt a különleges kártyámat takarom, amelyiket a legjobban féltem: az értéke és aszerint, ki vehetné el.
+}

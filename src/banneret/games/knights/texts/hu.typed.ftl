@@ -1,0 +1,32 @@
+### Lovagok: amit válaszul be lehet írni; a listában az első szó látszik.
+
+typed-attempt = szerez próbál megszerez
+typed-tournament = torna
+typed-attack = támad megtámad
+typed-swap = felfed csere
+typed-search = keres
+typed-king = király letaszít
+typed-end-turn = vége kész passz
+typed-pick = kocka kijelöl
+typed-reroll = újradob dob
+typed-stop = elég megáll kész
+typed-join = részt_vesz indul igen
+typed-decline = kimarad nem
+typed-give = elveszít odaad
+typed-under = aljára alá
+typed-cover = takar
+typed-done = kész
+typed-keep = marad tart
+typed-uncover = levesz
+typed-move = átrak
+dice-place = { $die }._hely
+typed-piece-left = bal
+typed-piece-right = jobb
+typed-piece-castle_guard = várőrség
+typed-piece-bodyguard = testőrség
+dice-keep = tart megtart
+dice-all = mind mindet
+dice-none = semmi semmit
+reason-dice-not-there = az újradobható kockák közt nincs ennyi { $face }
+reason-dice-by-face = a kockákat aszerint nevezd meg, mit mutatnak, 1-től 5-ig
+reason-dice-picked-already = más kockákat már kijelöltél; előbb vond vissza őket

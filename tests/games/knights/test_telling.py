@@ -1,0 +1,191 @@
+"""The log lets a player check every result: dice, what was added, the target and why, the comparison, ties by rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from banneret.core.table import Table
+from banneret.core.wording import Wording, game_texts
+from banneret.games.knights.kind import KNIGHTS
+from tests.games.knights.tables import NAMES, NOTHING, WINNING, play, table
+
+THREE: dict[str, Any] = {
+    "castles": {"Anita": "castle_red_1", "Mark": "castle_green_1 castle_black_1", "Eva": "castle_blue_1"},
+}  # fmt: skip
+
+
+def lines(at: Table, name: str, seat: str = "", language: str = "en") -> list[str]:
+    """All lines of the log about events of a name, as a seat reads them; without one, as a spectator does."""
+    names = NAMES[: at.game.players]
+    wording = Wording(KNIGHTS, game_texts(KNIGHTS, language), names, at.data, at.record.options)
+    reader = names.index(seat) if seat else -1
+    return [wording.event(event, reader) for event in at.log if event.name == name]
+
+
+def attempted(more: Mapping[str, Any], dice: str, options: Mapping[str, str] | None = None) -> Table:
+    """Anita's attempt on the left pile, without a reroll."""
+    at = table({**THREE, **more, "dice": dice}, options=options)
+    play(at, "Anita", "attempt left, stop")
+    return at
+
+
+def test_K_3_5_a_roll_against_a_card_tells_both_and_the_comparison() -> None:
+    castle = {"left": "castle_white_1"}
+    assert lines(attempted(castle, "4 4 4 1 6 6"), "rolled") == [
+        "The roll of Anita, 4 4 4 1 6 6, is worth three 4s + 1: more than 3-3-3+5 on the card."
+    ]
+    assert lines(attempted(castle, "3 3 3 4 6 6"), "rolled", "Anita") == [
+        "Your roll, 3 3 3 4 6 6, is worth three 3s + 4: not more than 3-3-3+5 on the card."
+    ]
+    assert lines(attempted(castle, "3 3 3 5 6 6"), "rolled") == [
+        "The roll of Anita, 3 3 3 5 6 6, is worth three 3s + 5: a tie with 3-3-3+5 on the card, "
+        "and a tie is not enough (K-3.5)."
+    ]
+
+
+def test_K_12_2_die_cards_that_count_in_a_roll_are_named() -> None:
+    at = attempted({"left": "castle_white_1", "specials": {"Anita": "die_4 die_5"}}, "4 4 1 6 6 6")
+    assert lines(at, "rolled", language="hu") == [
+        "Anita végeredménye: 4 4 1 6 6 6, hozzá Dobás (4-es) és Dobás (5-ös). Ez 4-es terc + 5, "
+        "jobb ennél: 3-3-3+5 (a lap kockái)."
+    ]
+
+
+def test_K_12_7_treason_says_that_it_changes_the_target() -> None:
+    at = attempted({"left": "castle_white_1", "specials": {"Anita": "treason"}}, "1 1 1 2 6 6")
+    assert lines(at, "attempts") == [
+        "Anita goes for the white castle (3-3-3+5) on the left pile. With Treason it is enough to beat 1-1-1+2."
+    ]
+    assert lines(at, "rolled") == [
+        "The roll of Anita, 1 1 1 2 6 6, is worth three 1s + 2: a tie with 1-1-1+2, "
+        "which Treason makes of the 3-3-3+5 on the card, and a tie is not enough (K-3.5)."
+    ]
+    plain = attempted({"left": "deck_a", "specials": {"Anita": "treason"}}, NOTHING.replace("6", "5", 1))
+    assert "Treason" not in lines(plain, "attempts")[0]
+
+
+def test_K_4_3_a_reroll_says_which_dice_were_thrown_and_how_they_fell() -> None:
+    at = table({**THREE, "left": "castle_white_1", "dice": ["5 5 1 2 3 6", "5 4 6"]})
+    play(at, "Anita", "attempt left, pick 3, pick 4, pick 5, reroll, stop")
+    assert lines(at, "rerolled") == ["Anita rerolls 1 2 3 and gets 5 4 6; the dice now show 5 5 5 4 6 6."]
+    told = next(event for event in at.log if event.name == "rerolled").parts
+    assert told["places"] == "3 4 5"
+
+
+@pytest.mark.parametrize(
+    ("tie", "expected"),
+    [
+        ("attacker", "a tie with three 4s + 2, the roll of Anita, and a tie goes to the attacker (K-9.4)."),
+        ("defender", "a tie with three 4s + 2, the roll of Anita, and a tie defends the castle (K-9.4)."),
+    ],
+)
+def test_K_9_4_both_rolls_stand_in_the_line_of_a_defence(tie: str, expected: str) -> None:
+    at = table({**THREE, "dice": ["4 4 4 2 6 6", "4 4 4 2 1 6"]}, options={"defence_tie": tie})
+    play(at, "Anita", "attack castle_green_1, stop")
+    play(at, "Mark", "stop")
+    assert lines(at, "rolled")[-1] == f"The roll of Mark, 4 4 4 2 1 6, is worth three 4s + 2: {expected}"
+    assert "three 4s + 2, your roll" in lines(at, "rolled", "Anita")[-1]
+
+
+def test_K_3_8_all_plus_dice_are_told_on_both_sides() -> None:
+    at = table({**THREE, "dice": ["4 4 4 5 2 6", "4 4 4 5 1 6"]}, options={"plus_dice": "all"})
+    play(at, "Anita", "attack castle_green_1, stop")
+    play(at, "Mark", "stop")
+    assert lines(at, "rolled")[-1] == (
+        "The roll of Mark, 4 4 4 5 1 6, is worth three 4s + 5 1: not more than three 4s + 5 2, the roll of Anita."
+    )
+
+
+def test_K_3_8_questions_and_the_table_do_not_cut_the_plus_dice_off() -> None:
+    at = table({**THREE, "dice": ["4 4 4 5 2 6", "4 4 4 5 1 6"]}, options={"plus_dice": "all"})
+    play(at, "Anita", "attack castle_green_1, stop")
+    wording = Wording(KNIGHTS, game_texts(KNIGHTS, "en"), NAMES[:3], at.data, at.record.options)
+    assert "beat three 4s + 5 2 to keep" in wording.question(at.view(1).state, 1)
+    drawn = "\n".join(KNIGHTS.terminal.draw(at.view(1), "en", NAMES[:3], at.data, 100, False))
+    assert "three 4s + 5 1 (2 rerolls left)" in drawn
+    assert "beat three 4s + 5 2" in drawn
+    held = table(
+        {"phase": "join", "left": "tournament_1", "results": {"Anita": [3, 3, 5, 4]}}, options={"plus_dice": "all"}
+    )
+    assert "three 3s + 5 4" in wording.question(held.view(1).state, 1)
+
+
+@pytest.mark.parametrize("tie", ["first", "rolloff"])
+def test_K_10_4_a_tie_in_a_tournament_is_told_with_its_rule(tie: str) -> None:
+    dice = ["4 4 4 2 6 6", "4 4 4 2 1 6", WINNING, NOTHING]
+    at = table({**THREE, "left": "tournament_1", "dice": dice}, options={"tournament_tie": tie})
+    play(at, "Anita", "tournament left, stop")
+    play(at, "Mark", "join, stop")
+    play(at, "Eva", "decline")
+    said = lines(at, "rolled")
+    assert said[0] == "The roll of Anita, 4 4 4 2 6 6, is worth three 4s + 2."
+    if tie == "first":
+        assert said[1].endswith("the roll of Anita, and the earlier roll stays ahead (K-10.4).")
+        assert lines(at, "tournament_won") == [
+            "Anita wins the tournament with three 4s + 2 and takes the card. Mark rolled the same, but later (K-10.4)."
+        ]
+    else:
+        assert said[1].endswith("the roll of Anita; if nobody beats it, they roll again (K-10.4).")
+        play(at, "Anita", "stop")
+        assert lines(at, "tournament_won") == ["Anita wins the tournament with four 5s and takes the card."]
+
+
+def test_K_11_2_the_king_is_named_as_what_had_to_be_beaten() -> None:
+    castles = {"castles": {"Anita": "castle_red_1 castle_white_1 castle_yellow_1"}}
+    at = table({**castles, "dice": "5 5 5 4 6 6"})
+    play(at, "Anita", "king, stop")
+    assert lines(at, "rolled") == [
+        "The roll of Anita, 5 5 5 4 6 6, is worth three 5s + 4: a tie with 5-5-5+4, the king’s dice, "
+        "and a tie is not enough (K-3.5)."
+    ]
+
+
+def test_K_9_1_the_victim_reads_of_their_own_card() -> None:
+    at = table({**THREE, "specials": {"Mark": "deck_a"}, "dice": WINNING})
+    play(at, "Anita", "attack deck_a, stop")
+    assert lines(at, "attacks", "Mark", "hu") == ["Anita megtámadja a te lapodat: Pakli (1-1-1+3)."]
+    assert lines(at, "took", "Mark", "hu") == ["Anita megszerzi a te lapodat: Pakli (1-1-1+3)."]
+    assert lines(at, "took", "Eva", "hu") == ["Anita megszerzi Mark egyik lapját: Pakli (1-1-1+3)."]
+    assert lines(at, "took", "Anita", "hu") == ["Megszerezted Mark egyik lapját: Pakli (1-1-1+3)."]
+
+
+def test_K_14_4_the_limit_tells_what_the_best_have() -> None:
+    at = table({**THREE, "left": "castle_white_1", "turns": 2, "dice": NOTHING}, options={"max_rounds": "1"})
+    play(at, "Anita", "attempt left")
+    assert lines(at, "limit_reached") == [
+        "The game ends here: Mark has the most and wins (castles: 2, then tournament cards: 0, then special cards: 0)."
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize(
+    ("option", "rules"),
+    [
+        ("first_player=2", ["K-1.1"]),
+        ("starting_castles=fixed", ["K-1.4"]),
+        ("plus_dice=all", ["K-3.4", "K-3.8"]),
+        ("extra_attempt_on_steal=on", ["K-5.3", "K-5.4"]),
+        ("two_player_castle_rule=off", ["K-7.2"]),
+        ("defence_tie=defender", ["K-9.4"]),
+        ("tournament_participation=mandatory", ["K-10.1", "K-10.2"]),
+        ("tournament_tie=rolloff", ["K-10.4"]),
+        ("king_timing=any_attempt", ["K-11.1"]),
+        ("king_combination=1111", ["K-11.2"]),
+        ("king_combination=4444", ["K-11.2"]),
+        ("king_combination=5555", ["K-11.2"]),
+        ("max_rounds=20", ["K-14.4"]),
+    ],
+)
+def test_rule_texts_follow_the_options_in_force(language: str, option: str, rules: list[str]) -> None:
+    name, _, value = option.partition("=")
+    texts = game_texts(KNIGHTS, language)
+    data = KNIGHTS.rules.load_data()
+    plain = Wording(KNIGHTS, texts, [], data)
+    chosen = Wording(KNIGHTS, texts, [], data, {name: value})
+    changed = [number for number in KNIGHTS.rules.numbers if plain.rule(number) != chosen.rule(number)]
+    assert changed == rules
+    if name == "king_combination":
+        assert "-".join(value) in chosen.rule("K-11.2")
