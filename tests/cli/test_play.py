@@ -393,7 +393,8 @@ def test_where_nothing_may_be_done_besides_that_is_said(run: Run, home: Path) ->
 @pytest.mark.parametrize(
     ("piece", "name", "alone"),
     [
-        ("7", "nothing at all", True),
+        ("7", "nothing at all", False),
+        ("7", "7 crowns", True),
         ("grey_cape", "Grey Cape", True),
         ("froli", "Fröli", True),
         ("b5", "blue 5", True),

@@ -20,7 +20,7 @@ Understood: TypeAlias = tuple[list[Action], list[str]]
 def listed(legal: list[Action]) -> list[Action]:
     """Legal answers in the order of the list on the screen: as the game gives them, those of one verb together."""
     words = list(dict.fromkeys(action.word for action in legal))
-    return sorted(legal, key=lambda action: (words.index(action.word), action.id))
+    return sorted(legal, key=lambda action: words.index(action.word))
 
 
 def parts_of(line: str) -> list[list[str]]:
