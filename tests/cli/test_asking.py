@@ -152,7 +152,7 @@ def test_all_figures_of_a_question_are_told(monkeypatch: pytest.MonkeyPatch) -> 
     choices = table.choices()
     chances = Chances(table.console, table.wording, game_table, table.seat)
     listing = "\n".join(table.screen.choices(choices, chances))
-    assert re.search(r"#1  recruit .* 1%", listing)
+    assert re.search(r"#1  recruit .*\s1%", listing)
     assert "%: chance that it succeeds; chance that it can be beaten" in listing
 
 
@@ -166,7 +166,7 @@ def test_no_zero_has_a_sign(value: float, told: str) -> None:
 def test_chances_stand_beside_the_answers_of_knights(run: Run, tmp_path: Path) -> None:
     told = run("play", "knights", "--players", "2", "--bots", "random", "--seed", "1", "--save", tmp_path / "game",
                "--lang", "hu", typed="esély\nkilépés\n").out  # fmt: skip
-    assert re.search(r"#\d .* \d+%", told)
+    assert re.search(r"#\d .*\s\d+%", told)
     assert re.search(r"^ %: ", told, re.M)
 
 

@@ -124,6 +124,16 @@ def test_a_clash_of_words_is_refused_and_the_whole_notation_is_none(typist: Typi
     assert said(typist, "tesz k5", chosen(catalogue, "lay b5", "lay b6")) == ["lay b5"]
 
 
+def test_meanings_that_are_spelt_alike_are_told_by_their_notation(typist: Typist, catalogue: Catalogue) -> None:
+    alike = chosen(catalogue, "done", "no bonus")
+    typist.spelt["no bonus"] = "kész"
+    typist.verbs[folded("kész")].append("no bonus")
+    with pytest.raises(NotationError, match="ambiguous_answer") as caught:
+        said(typist, "kész", alike)
+    assert caught.value.parts["known"] == "kész (done), kész (no bonus)"
+    assert said(typist, "done", alike) == ["done"]
+
+
 def test_verbs_of_several_words_and_words_that_are_only_begun(typist: Typist, catalogue: Catalogue) -> None:
     choices = chosen(catalogue, "no bonus", "done", "take b5")
     assert said(typist, "bónusz nélkül", choices) == ["no bonus"]
@@ -155,6 +165,8 @@ def test_what_is_not_allowed_now_is_understood_all_the_same(typist: Typist, cata
     choices = chosen(catalogue, "done")
     assert said(typist, "tesz kék 7", choices) == ["lay b7"]
     assert said(typist, "take b7", choices) == ["take b7"]
+    typist.verbs[folded("kész")].append("no bonus")
+    assert said(typist, "kész", chosen(catalogue, "siege")) == ["done"]
 
 
 def test_the_list_shows_the_words_of_the_language(typist: Typist, catalogue: Catalogue) -> None:

@@ -195,7 +195,11 @@ class Typist:
         try:
             return self.catalogue.parse_many(" ".join(words))
         except NotationError as error:
-            found = self._verb(words, self._sharing_a_verb(words))
+            meant = self._sharing_a_verb(words)
+            plain = [action for action in meant if not action.piece_name]
+            if plain and folded(" ".join(words)) in self.verbs:
+                return plain[:1]  # none of them is allowed now, so that one is enough to say why
+            found = self._verb(words, meant)
             if found is not None and not found[1]:
                 return found[0]
             alike = [action for action in choices if folded(self.verb(action)).startswith(folded(words[0]))]
@@ -218,5 +222,9 @@ class Typist:
         return fitting[0]
 
     def _hints(self, choices: list[Action]) -> str:
-        told = [self.spelling(action) for action in choices[:MOST_HINTS]]
+        spelt = [self.spelling(action) for action in choices[:MOST_HINTS]]
+        told = [
+            text if spelt.count(text) == 1 else f"{text} ({action.notation})"
+            for text, action in zip(spelt, choices, strict=False)
+        ]
         return ", ".join([*told, "…"] if len(choices) > MOST_HINTS else told)

@@ -16,6 +16,7 @@ COMPACT_FROM = 3
 """Answers of one verb stand in one line from this number on."""
 MOST_NUMBERS = 12
 """Numbers in a row are told one by one up to so many."""
+GAP = "\N{NO-BREAK SPACE}"
 WORD = re.compile("[a-z]{3}")
 DIGITS = re.compile("[0-9]")
 
@@ -95,13 +96,15 @@ class Screen:
                 for number, action in members:
                     told = chances.said(action)
                     chance = chances.beside(action)
-                    rows.append((f"#{number}", self.typist.spelling(action), [f"{told}  {chance}" if chance else told]))
+                    rows.append(
+                        (f"#{number}", self.typist.spelling(action), [f"{told} {GAP}{chance}" if chance else told])
+                    )
         spelling = max(shown(row[1]) for row in rows)
         indent = digits + spelling + 5
         lines: list[str] = []
         for place, word, pieces in rows:
             gap = "   " if len(pieces) > 1 else " "
-            wrapped = flow(pieces if len(pieces) > 1 else pieces[0].split(), self.console.width - indent, gap)
+            wrapped = flow(pieces if len(pieces) > 1 else pieces[0].split(" "), self.console.width - indent, gap)
             head = f" {pen.bold(pad(place, digits, right=True))}  {pen.dim(pad(word, spelling))}  "
             lines.append(head + wrapped[0])
             lines.extend(" " * indent + more for more in wrapped[1:])
