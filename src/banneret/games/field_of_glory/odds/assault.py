@@ -14,15 +14,22 @@ from banneret.games.field_of_glory.odds.fight_odds import (
     POINTS,
     FightOdds,
     certain,
-    chance_to_draw,
     fight_odds,
     spread_of,
 )
 from banneret.games.field_of_glory.odds.fight_table import FightTable
-from banneret.games.field_of_glory.odds.unseen import other_cards, own_deck
+from banneret.games.field_of_glory.odds.unseen import Unseen, at_a_glance, own_deck, points_spread
 from banneret.games.field_of_glory.odds.worth import PRICE, least_fit, price_of
 from banneret.games.field_of_glory.rules.actions import BONUS, NO_BONUS, TOP_BONUS
-from banneret.games.field_of_glory.rules.fight_record import FLANK_FIGHT, NO_CARD, NOT_YET, Fight
+from banneret.games.field_of_glory.rules.fight_record import (
+    FLANK_FIGHT,
+    FROM_DECK,
+    FROM_HAND,
+    NO_BONUS_CARD,
+    NO_CARD,
+    NOT_YET,
+    Fight,
+)
 from banneret.games.field_of_glory.rules.state import NO_SEAT, Charter, FieldOfGlory
 
 CAPTURED: Final = 0.012  # a unit that is captured does not come back
@@ -52,6 +59,15 @@ class Choice:
         self.action = action
         self.spread = spread
         self.price = price
+
+
+@final
+class BonusChoices:
+    """The ways to take a bonus card: the rows are the attacker's, the columns the defender's."""
+
+    def __init__(self, rows: list[Choice], columns: list[Choice]) -> None:
+        self.rows = rows
+        self.columns = columns
 
 
 @final
@@ -164,28 +180,39 @@ class Assault:
             choices.append(Choice(NO_BONUS, certain(0), 0.0))
         return choices
 
-    def other_choices(self, game: FieldOfGlory, other: i64, decks: bool, may_decline: bool) -> list[Choice]:
-        """What the other may do, by what his hidden cards may be: a card he may not hold falls back on an average."""
+    def other_choices(
+        self, game: FieldOfGlory, other: i64, unseen: Unseen, decks: bool, may_decline: bool
+    ) -> list[Choice]:  # fmt: skip
+        """What a player may do of whose cards one knows no more: his deck, or the best card of his hand up to each
+        number of points that he may hold."""
         points = game.charter.points
-        counts = other_cards(game, other)
-        average = spread_of(counts, points)
-        total: i64 = sum(counts)
-        held: i64 = len(game.hands[other])
         choices: list[Choice] = []
         if decks and game.has_pile(other):
-            choices.append(Choice(None, average, DECK_PRICE))
-        value: i64 = 1
-        while value < POINTS and held > 0:
-            if average[value] > 0.0:
-                wanted: i64 = int(average[value] * float(total) + 0.5)
-                holds = chance_to_draw(wanted, total, held, 1)
-                spread = [(1.0 - holds) * chance for chance in average]
-                spread[value] += holds
-                choices.append(Choice(None, spread, PRICE * _OTHER_PRICE[value]))
-            value += 1
+            choices.append(Choice(None, points_spread(unseen.top(game, other), points), DECK_PRICE))
+        if unseen.holds_cards():
+            hand = unseen.by_points(points)
+            average = hand.average()
+            value: i64 = 1
+            while value < POINTS:
+                if average[value] > 0.0:
+                    spread = hand.best_up_to(value)
+                    price = 0.0
+                    for at in range(POINTS):
+                        price += spread[at] * _OTHER_PRICE[at]
+                    choices.append(Choice(None, spread, PRICE * price))
+                value += 1
         if may_decline or not choices:
             choices.append(Choice(None, certain(0), 0.0))
         return choices
+
+    def attacker_choices(self, game: FieldOfGlory, fight: Fight, unseen: Unseen) -> list[Choice]:
+        """What the attacker may have laid, or may lay, by the source that everybody knows."""
+        source = fight.sources[fight.attacker]
+        if source == FROM_DECK:
+            return [Choice(None, points_spread(unseen.taken(), game.charter.points), DECK_PRICE)]
+        if source == NO_BONUS_CARD:
+            return [Choice(None, certain(0), 0.0)]
+        return self.other_choices(game, fight.attacker, unseen, source != FROM_HAND, False)
 
     def duel(self, edge: i64, results: Results, rows: list[Choice], columns: list[Choice]) -> Duel:
         """The game of the two bonus cards; the attacker has the rows."""
@@ -200,13 +227,18 @@ class Assault:
 
     # The worth of an attack.
 
-    def value(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook]) -> float:
-        """What a declared attack is worth if both do their best: the bonus cards, and whether the defenders run."""
-        seat = fight.attacker
-        results = self.results(game, fight, outlooks)
+    def bonus_choices(self, game: FieldOfGlory, seat: i64) -> BonusChoices:
+        """What both may lay in an attack of this seat, which sees no more than the table."""
+        other = 1 - seat
         rows = self.own_choices(game, seat, game.hands[seat], False)
-        columns = self.other_choices(game, 1 - seat, True, game.charter.may_decline)
-        value = self.duel(self.edge(game, fight), results, rows, columns).value
+        return BonusChoices(
+            rows, self.other_choices(game, other, at_a_glance(game, other), True, game.charter.may_decline)
+        )
+
+    def value(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook], bonus: BonusChoices) -> float:
+        """What a declared attack is worth if both do their best: the bonus cards, and whether the defenders run."""
+        results = self.results(game, fight, outlooks)
+        value = self.duel(self.edge(game, fight), results, bonus.rows, bonus.columns).value
         if self.all_may_go(game, fight):
             value = min(value, results.retreat - DECK_PRICE)
         return value

@@ -24,6 +24,12 @@ term-companion = with its companion
 term-overlap = Overlap
 term-flank = flank attack
 
+## Chances
+chance-victory = chance to win the fight
+chance-tie = tie
+chance-loss = loss
+chance-assumes = Both choose their bonus cards as the expert does; your opponent’s unseen cards are as likely as a draft keeps them. If all defenders may retreat, the chances hold for the case that they stay.
+
 ## Answers
 action-keep = Keep { $card }
     .group = Keep two of the four cards

@@ -24,6 +24,12 @@ term-companion = ilyen társsal
 term-overlap = bekerítés
 term-flank = átkarolás
 
+## Esélyek
+chance-victory = esély a harc megnyerésére
+chance-tie = döntetlen
+chance-loss = vereség
+chance-assumes = Feltevés: mindketten úgy választjátok a bónuszkártyátokat, ahogyan a szakértő; az ellenfeled rejtett lapjai pedig olyan eséllyel vannak a seregében, ahogyan válogatni szokás. Ha minden védekező visszavonulhat, az esélyek arra az esetre szólnak, ha marad.
+
 ## Válaszok
 action-keep = Megtartás: { $card }
     .group = Tarts meg kettőt a négy lapból
