@@ -293,7 +293,7 @@ def test_F_7_2_how_likely_a_random_hand_holds_a_card_of_a_value_is_counted_out()
     for value in (2, 3, 4, 5):
         hits = [any(CARD_POINTS[card] == value for card in cards) for cards in hands]
         assert 1.0 - hand.lacks(value, value) == pytest.approx(sum(hits) / len(hits))
-    for value in (3, 4, 5):
+    for value in (2, 3, 4, 5):
         best = [max([CARD_POINTS[card] for card in cards if CARD_POINTS[card] <= value], default=0) for cards in hands]
         for points in range(2, value + 1):
             assert hand.best_up_to(value)[points] == pytest.approx(best.count(points) / len(best))

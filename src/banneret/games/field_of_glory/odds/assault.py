@@ -34,6 +34,7 @@ from banneret.games.field_of_glory.rules.state import NO_SEAT, Charter, FieldOfG
 
 CAPTURED: Final = 0.012  # a unit that is captured does not come back
 DECK_PRICE: Final = 0.004
+POOR_CARD: Final = 0.1  # how often a card is laid that promises no more than the deck
 _OTHER_PRICE: Final = [0.0, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 1.8, 2.0]  # of a card by its points, in typical cards
 
 
@@ -181,29 +182,63 @@ class Assault:
         return choices
 
     def other_choices(
-        self, game: FieldOfGlory, other: i64, unseen: Unseen, decks: bool, may_decline: bool
+        self, game: FieldOfGlory, other: i64, unseen: Unseen, may_decline: bool
     ) -> list[Choice]:  # fmt: skip
-        """What a player may do of whose cards one knows no more: his deck, or the best card of his hand up to each
-        number of points that he may hold."""
+        """What a player may do of whose cards one knows no more: take his deck; lay the best card of his hand, or the
+        best one up to some value, if it is better than what the deck brings; or none, where he may."""
         points = game.charter.points
+        deck = certain(0)
         choices: list[Choice] = []
-        if decks and game.has_pile(other):
-            choices.append(Choice(None, points_spread(unseen.top(game, other), points), DECK_PRICE))
+        if game.has_pile(other):
+            deck = points_spread(unseen.top(game, other), points)
+            choices.append(Choice(None, deck, DECK_PRICE))
         if unseen.holds_cards():
             hand = unseen.by_points(points)
-            average = hand.average()
-            value: i64 = 1
+            least = better_than(deck)
+            value = least
             while value < POINTS:
-                if average[value] > 0.0:
-                    spread = hand.best_up_to(value)
-                    price = 0.0
-                    for at in range(POINTS):
-                        price += spread[at] * _OTHER_PRICE[at]
-                    choices.append(Choice(None, spread, PRICE * price))
+                if hand.lacks(value, value) < 1.0:
+                    choices.append(self.from_hand(hand.best_up_to(value), least, deck))
                 value += 1
         if may_decline or not choices:
             choices.append(Choice(None, certain(0), 0.0))
         return choices
+
+    def from_hand(self, best: list[float], least: i64, deck: list[float]) -> Choice:
+        """A card of the hand with so many points or more; the deck where there is none."""
+        spread = [0.0] * POINTS
+        price = 0.0
+        laid = 0.0
+        value = least
+        while value < POINTS:
+            spread[value] = best[value]
+            price += best[value] * _OTHER_PRICE[value]
+            laid += best[value]
+            value += 1
+        for at in range(POINTS):
+            spread[at] += (1.0 - laid) * deck[at]
+        return Choice(None, spread, PRICE * price + (1.0 - laid) * DECK_PRICE)
+
+    def laid_from_hand(self, game: FieldOfGlory, unseen: Unseen, deck: list[float]) -> list[Choice]:
+        """What a card may be that was laid from the hand, though the deck could have been taken: seldom a poor one."""
+        hand = unseen.by_points(game.charter.points)
+        least = better_than(deck)
+        choices: list[Choice] = []
+        value: i64 = 1
+        while value < POINTS:
+            if hand.lacks(value, value) < 1.0 and (value >= least or hand.lacks(value + 1, POINTS - 1) >= 1.0):
+                best = hand.best_up_to(value)
+                for at in range(POINTS):
+                    if at < least:
+                        best[at] *= POOR_CARD
+                total = sum(best)
+                price = 0.0
+                for at in range(POINTS):
+                    best[at] /= total
+                    price += best[at] * _OTHER_PRICE[at]
+                choices.append(Choice(None, best, PRICE * price))
+            value += 1
+        return choices if choices else [Choice(None, certain(0), 0.0)]
 
     def attacker_choices(self, game: FieldOfGlory, fight: Fight, unseen: Unseen) -> list[Choice]:
         """What the attacker may have laid, or may lay, by the source that everybody knows."""
@@ -212,7 +247,12 @@ class Assault:
             return [Choice(None, points_spread(unseen.taken(), game.charter.points), DECK_PRICE)]
         if source == NO_BONUS_CARD:
             return [Choice(None, certain(0), 0.0)]
-        return self.other_choices(game, fight.attacker, unseen, source != FROM_HAND, False)
+        if source == FROM_HAND:
+            deck = certain(0)
+            if game.has_pile(fight.attacker):
+                deck = points_spread(unseen.top(game, fight.attacker), game.charter.points)
+            return self.laid_from_hand(game, unseen, deck)
+        return self.other_choices(game, fight.attacker, unseen, False)
 
     def duel(self, edge: i64, results: Results, rows: list[Choice], columns: list[Choice]) -> Duel:
         """The game of the two bonus cards; the attacker has the rows."""
@@ -231,9 +271,7 @@ class Assault:
         """What both may lay in an attack of this seat, which sees no more than the table."""
         other = 1 - seat
         rows = self.own_choices(game, seat, game.hands[seat], False)
-        return BonusChoices(
-            rows, self.other_choices(game, other, at_a_glance(game, other), True, game.charter.may_decline)
-        )
+        return BonusChoices(rows, self.other_choices(game, other, at_a_glance(game, other), game.charter.may_decline))
 
     def value(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook], bonus: BonusChoices) -> float:
         """What a declared attack is worth if both do their best: the bonus cards, and whether the defenders run."""
@@ -250,6 +288,17 @@ class Assault:
         if self.all_may_go(game, fight):
             value = min(value, results.retreat - DECK_PRICE)
         return value
+
+
+def better_than(deck: list[float]) -> i64:
+    """The fewest points that are more than a card of the deck has on average."""
+    mean = 0.0
+    for points in range(POINTS):
+        mean += float(points) * deck[points]
+    least: i64 = 1
+    while float(least) <= mean and least < POINTS - 1:
+        least += 1
+    return least
 
 
 def attack_with(kind: i64, seat: i64, origin: i64, target: i64, lead: i64) -> Fight:

@@ -15,16 +15,17 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
+from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects
+from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects, ShownChance
 from banneret.core.rooms import GameOdds
-from banneret.games.field_of_glory.odds.assault import DECK_PRICE, Assault, Choice, attack_with
+from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with
 from banneret.games.field_of_glory.odds.bonus_duel import Duel
 from banneret.games.field_of_glory.odds.calculators import QUESTIONS, chart
 from banneret.games.field_of_glory.odds.draw_odds import draws_ahead
 from banneret.games.field_of_glory.odds.fight_odds import POINTS, FightOdds, certain, fight_odds, spread_of
 from banneret.games.field_of_glory.odds.payment import cheapest_payment
-from banneret.games.field_of_glory.odds.unseen import own_deck, own_hidden, points_spread, remembered
+from banneret.games.field_of_glory.odds.unseen import own_deck, own_hidden, remembered
 from banneret.games.field_of_glory.odds.worth import worths_of
 from banneret.games.field_of_glory.rules.actions import (
     BONUS,
@@ -58,7 +59,6 @@ from banneret.games.field_of_glory.rules.strength import overlap_worth
 from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 
 BOTH_AT_BEST: Final = ""  # in place of a notation
-SELDOM: Final = 0.02
 
 
 @final
@@ -85,6 +85,17 @@ class FieldOfGloryOdds(GameOdds[FieldOfGlory, FieldMemory, FieldData]):
         beside = {act: [Figure("tie", found.tie), Figure("loss", found.lose)] for act, found in odds.items()}
         notes: list[tuple[str, dict[str, Json]]] = [("chance-assumes", {})] if answers else []
         return Prospects(answers, after=after, of="victory", beside=beside, notes=notes)
+
+    def came_about(
+        self, shown: ShownChance, before: FieldOfGlory, since: list[Event], now: FieldOfGlory
+    ) -> bool | None:
+        """Whether the seat won the fight; nobody can tell where all defenders retreated."""
+        for event in since:
+            if event.name == "full_retreat":
+                return None
+            if event.name == "fought":
+                return event.parts["winner"] == shown.seat
+        return None
 
     def questions(self) -> list[OddsQuestion]:
         return QUESTIONS
@@ -221,7 +232,7 @@ class Reckoner:
     def their_choices(self) -> list[Choice]:
         """F-7.2 What a defender may lay, by all that was seen of his cards."""
         game = self.game
-        return self.assault.other_choices(game, self.other, self.theirs, True, game.charter.may_decline)
+        return self.assault.other_choices(game, self.other, self.theirs, game.charter.may_decline)
 
     def defenders_card(self, fight: Fight) -> list[float]:
         """What the other will lay in defence, who knows where the own card came from and not which one it is."""
@@ -232,17 +243,9 @@ class Reckoner:
     def attackers_card(self, fight: Fight) -> list[float]:
         """What the other has laid to attack, or will lay, by where it came from."""
         game = self.game
-        source = fight.sources[self.other]
         rows = self.assault.attacker_choices(game, fight, self.theirs)
-        if len(rows) == 1:
-            return rows[0].spread
-        columns = self.assault.other_choices(game, self.seat, self.mine, True, game.charter.may_decline)
-        if source == FROM_HAND and game.has_pile(self.other):
-            deck = Choice(None, points_spread(self.theirs.top(game, self.other), game.charter.points), DECK_PRICE)
-            weights = self.duel(fight, [*rows, deck], columns).rows[: len(rows)]
-            if sum(weights) > SELDOM:
-                return mixed(rows, weights)
-        return mixed(rows, self.duel(fight, rows, columns).rows)
+        columns = self.assault.other_choices(game, self.seat, self.mine, game.charter.may_decline)
+        return mixed(rows, self.duel(fight, rows, columns).rows) if len(rows) > 1 else rows[0].spread
 
     # Fights.
 

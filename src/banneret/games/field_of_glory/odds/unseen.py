@@ -186,7 +186,7 @@ class HandByPoints:
         return none_of(fresh, fresh_rest, fresh_rest, self.drawn) * none_of(older, older_rest, rest, self.kept)
 
     def best_up_to(self, value: i64) -> list[float]:
-        """The points of the best card of the hand that has no more than so many; of a dearer one, where all are."""
+        """The points of the best card of the hand that has no more than so many; the rest is for hands without one."""
         spread = [0.0] * POINTS
         without = 1.0
         at = value
@@ -195,16 +195,6 @@ class HandByPoints:
             spread[at] = without - less
             without = less
             at -= 1
-        if without <= 0.0:
-            return spread
-        hand = self.average()
-        dearer = sum(hand[value + 1 :])
-        if dearer <= 0.0:
-            spread[0] += without
-        at = value + 1
-        while at < POINTS and dearer > 0.0:
-            spread[at] += without * hand[at] / dearer
-            at += 1
         return spread
 
 

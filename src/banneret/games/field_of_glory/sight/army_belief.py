@@ -48,7 +48,7 @@ def army_shares(unseen: list[int], number: i64, drafted: bool) -> list[float]:
                 less = 1.0 / (1.0 + factor * odds[kind])
                 expected += count * (1.0 - less)
                 slope += count * odds[kind] * less * less
-        missing = number - expected
+        missing = float(number) - expected
         if missing < _CLOSE:
             break
         factor += missing / slope

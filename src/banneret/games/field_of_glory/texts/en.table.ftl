@@ -133,6 +133,7 @@ table-web-bonus-revealed = { $source ->
    *[hand] Bonus card of { $name } from the hand: { $card }
 }
 table-web-tie = A tie: nobody wins, all units are discarded.
+table-web-won-tie = A tie, which the defence wins when it is led by { $card }.
 table-web-won = { $name } wins.
 
 ## The end

@@ -124,6 +124,7 @@ table-web-bonus-revealed = { $source ->
    *[hand] { $name } bónuszkártyája kézből: { $card }
 }
 table-web-tie = Döntetlen: senki sem győz, minden egység a dobópaklikba kerül.
+table-web-won-tie = Döntetlen, de a védekezésben elöl álló egység ({ $card }) ezt is megnyeri.
 table-web-won = A harc győztese: { $name }.
 
 ## A játék vége
