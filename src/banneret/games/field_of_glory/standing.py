@@ -57,7 +57,8 @@ def card_texts(texts: Texts, data: FieldData) -> list[CardText]:
             lines.insert(0, value_words(kinds[0], texts, data))
         group = texts.say("data-unit_type" if type < UNIT_TYPES else "data-special_type")
         words = [line for line in [*lines, entry.texts[language]] if line]
-        found.append(CardText(entry.id, entry.names[language], group, words, entry.source))
+        letters = texts.say(f"letters-{entry.id}")
+        found.append(CardText(letters, entry.names[language], group, words, entry.source))
     return found
 
 

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.events import Event
+from banneret.core.jsons import Json
 from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
@@ -20,7 +21,7 @@ from banneret.games.field_of_glory.rules.fight_record import (
     Side,
 )
 from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, NO_SEAT, RED, FieldOfGlory
-from banneret.games.field_of_glory.rules.strength import lead_first
+from banneret.games.field_of_glory.rules.strength import attacking_side, defending_side, lead_first
 from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 from banneret.games.field_of_glory.standing import standing
 from banneret.games.field_of_glory.terminal.typing import Line, piece_words, whole_act
@@ -90,6 +91,8 @@ class TableDrawing:
         mark = self.pen.paint("▸", GOLD) if game.waiting() & BIT[seat] else " "
         pieces = [f"{mark} {self.pen.paint(self.label(seat), NAME_STYLES[seat])}"]
         if game.phase != DRAFT:
+            goal = int(game.charter.columns_to_win)
+            pieces.append(say("table-holds", {"held": int(game.controlled(seat)), "goal": goal}))
             pieces.append(say("table-cards", {"cards": len(game.hands[seat])}))
             pieces.append(say("table-deck", {"deck": len(game.decks[seat])}))
             pieces.append(self.discards(seat))
@@ -97,7 +100,8 @@ class TableDrawing:
             pieces.append(self.pen.dim(say("table-shuffles", {"shuffles": game.shuffles[seat]})))
             winner, turns = winner_ahead(game)
             if winner == seat:
-                pieces.append(self.pen.paint(say("table-race", {"turns": turns}), GOLD))
+                key = "table-race-own" if seat == self.seat else "table-race"
+                pieces.append(self.pen.paint(say(key, {"turns": turns}), GOLD))
         return flow(pieces, self.inner, " · ")
 
     def discards(self, seat: int) -> str:
@@ -129,7 +133,7 @@ class TableDrawing:
             ]  # fmt: skip
             for row, cell in zip(rows, cells, strict=True):
                 row.append(cell)
-        return [" ".join([pad(cell, width) for cell in row]).rstrip() for row in rows]
+        return [" ".join([pad(cell, width) for cell in row]).rstrip() for row in rows if any(row)]
 
     def shown_units(self, seat: int, column: int) -> list[int]:
         """F-7.0 In a fight the lead stands first."""
@@ -172,9 +176,22 @@ class TableDrawing:
                 pieces.append(say("table-leads", {"card": card_words(int(lead), self.texts, self.data)}))
             if seat == fight.attacker and fight.overlaps > 0:
                 pieces.append(say("table-overlap", {"value": fight.overlap_value}))
+            base = self.base(fight, int(seat))
+            if base:
+                pieces.append(base)
             pieces.append(self.bonus(fight, int(seat)))
             lines.extend(flow(pieces, self.inner, " · "))
         return lines
+
+    def base(self, fight: Fight, seat: int) -> str:
+        """The strength of a side without its bonus card, where it is settled who leads the defence."""
+        units = self.game.at(fight.defender(), fight.target)
+        front = fight.defender_lead if fight.defender_lead != NO_CARD else units[0] if len(set(units)) == 1 else NO_CARD
+        if front == NO_CARD:
+            return ""
+        attacks = seat == fight.attacker
+        side = (attacking_side if attacks else defending_side)(self.game, fight, front, NO_CARD)
+        return self.texts.say("table-base", {"value": str(side.total()).replace("-", "−")})
 
     def bonus(self, fight: Fight, seat: int) -> str:
         card = self.game.bonus[seat]
@@ -216,12 +233,21 @@ class TableDrawing:
             alike = [card for card in cards if TYPE[card] == type]
             label = " ".join([self.chip(card) for card in alike]) + "  "
             values = value_words(alike[0], self.texts, self.data)
+            if values and not texts:
+                values = self.costs(alike[0])
             words = self.data.types[type].names[self.texts.language] + (f": {values}" if values else "")
             if texts and (effect := self.data.types[type].texts[self.texts.language]):
                 words += f". {effect}" if values else f": {effect}"
             room = max(NARROW_NAME, self.inner - shown(label))
             lines += labelled(label, wrap(words, room), shown(label))
         return lines
+
+    def costs(self, card: int) -> str:
+        """F-6.3 What a unit is worth in a fight, and what it costs in each column."""
+        charter = self.game.charter
+        costs = ", ".join([str(self.game.deploy_cost(card, column)) for column in range(COLUMNS)])
+        values: dict[str, Json] = {"combat": charter.combat[card], "movement": charter.movement[card]}
+        return self.texts.say("table-costs", {**values, "costs": costs})
 
     def hand(self) -> list[str]:
         """The own hand; what a deployment has taken out of it stands beneath."""

@@ -13,6 +13,7 @@ from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.words import short_words, texts_in, type_words
 
 NEXT_OR_DONE: Final = ("next", "done")
+LONGEST: Final = 4  # digits of a place in a list
 
 
 def piece_words(language: str) -> dict[str, list[str]]:
@@ -71,6 +72,16 @@ class Line:
                 return types.pop()
         return -1
 
+    def is_place(self) -> bool:
+        """Whether the next word is a place in the list: `3` or `#3`."""
+        return self.more() and self.words[self.at].removeprefix("#").isdecimal()
+
+    def place(self, listed: list[int]) -> int:
+        """The card at that place; -1 where there is none. Then it is read."""
+        number = int(self.words[self.at].removeprefix("#")[:LONGEST])
+        self.at += 1
+        return listed[number - 1] if 1 <= number <= len(listed) else -1
+
     def column(self) -> int:
         """The next word as the number of a column, from 0; -1 where it is none. Then it is read."""
         word = self.words[self.at] if self.more() else ""
@@ -96,10 +107,11 @@ def kept_pair(game: FieldOfGlory, seat: int, line: Line) -> list[str]:
     left = game.offered(seat)
     if game.kept_now(seat):
         return []
+    listed = sorted(set(left))
     pair: list[int] = []
     for _ in range(int(game.charter.keep)):
-        card = line.card(left)
-        if card < 0:
+        card = line.place(listed) if line.is_place() else line.card(left)
+        if card not in left:
             return []
         left.remove(card)
         pair.append(card)
@@ -130,18 +142,22 @@ def deployment(game: FieldOfGlory, seat: int, line: Line) -> list[str]:
     if plan is not None and plan.paying:
         return []
     found: list[str] = ["deploy"] if plan is None else []
-    line.verb("deploy")
-    if not line.verb("place"):
-        return []
     hand = game.hands[seat][:] if plan is None else plan.rest[:]
-    while line.more() and not line.verb("spend", "pay"):
+    cost = 0 if plan is None else int(plan.cost)
+    line.verb("deploy")
+    paying = plan is not None and line.verb("spend")
+    if not paying and not line.verb("place"):
+        return []
+    while line.more() and not paying:
         card = line.card(hand)
         column = line.column()
         if not 0 <= card < UNIT_KINDS or column < 0:
             return []
         hand.remove(card)
+        cost += int(game.deploy_cost(card, column))
         found.append(PLACE[card][column].notation)
         line.verb("place")
+        paying = line.verb("spend", "pay")
     if not line.more():
         return found
     found.append("pay")
@@ -150,5 +166,6 @@ def deployment(game: FieldOfGlory, seat: int, line: Line) -> list[str]:
         if card < 0:
             return []
         hand.remove(card)
+        cost -= game.charter.points[card]
         found.append(SPEND[card].notation)
-    return [*found, "confirm"]
+    return [*found, "confirm"] if cost <= 0 else found

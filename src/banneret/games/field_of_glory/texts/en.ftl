@@ -13,7 +13,7 @@ card-flanking = { $card } from column { $origin } against column { $column }
 card-standing = { $card }, column { $column }
 card-placed-for = { $card } → column { $column } for { $cost }
 card-copies = Cards of an army list, with their command points: { $cards }
-card-values = combat { $combat }, movement { $movement }, flank +{ $penalty }, { $victory } VP
+card-values = combat { $combat }, movement { $movement }, flank penalty { $penalty }, { $victory } VP
 cards-none = nothing
 side-red = Red
 side-blue = Blue
@@ -104,7 +104,7 @@ action-discard = Discard { $card }
 ## Words to answer with in the terminal
 typed-keep = keep
 typed-next = next
-typed-done = done
+typed-done = done next
 typed-give-up = give_up discard
 typed-flank = flank
 typed-stop = stop no
@@ -380,6 +380,8 @@ table-control = controlled by { $name }
 table-empty = –
 table-you = you
 table-active = turn
+table-holds = terrain { $held } of { $goal } to win
+table-costs = combat { $combat }, movement { $movement }, cost in columns 1–5: { $costs }
 table-cards = { $cards } cards
 table-deck = deck { $deck }
 table-discards = discards { $discards }
@@ -395,7 +397,7 @@ table-shuffles = { $shuffles ->
 table-hand = Your hand
 table-hand-empty = no cards
 table-points-sum = { $points } CP
-table-offered = Offered
+table-offered = Offered (the number after the letters is its command points)
 table-kept = Kept so far
 table-planned = Planned
 table-rest = left
@@ -408,6 +410,11 @@ table-fight = { $kind ->
 table-spear = A tie, which { $front } in front of a defence wins (F-7.6).
 table-chosen = Chosen
 table-combat = combat { $values }
+table-base = strength without a bonus card: { $value }
+table-race-own = { $turns ->
+    [1] you win at the start of your next turn if the columns stay as they are
+   *[other] you win in two turns of yours if the columns stay as they are
+}
 table-race = { $turns ->
     [1] wins at the start of the next own turn if the columns stay as they are
    *[other] wins in two own turns if the columns stay as they are

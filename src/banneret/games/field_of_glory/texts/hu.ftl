@@ -13,7 +13,7 @@ card-flanking = { $card } { AZ($origin) }. oszlopból { AZ($column) }. oszlop el
 card-standing = { $card }, { $column }. oszlop
 card-placed-for = { $card } → { $column }. oszlop (ára { $cost })
 card-copies = Lapok egy seregben, parancsnoki pontjaikkal: { $cards }
-card-values = harci érték { $combat }, mozgási költség { $movement }, szárnybüntetés { $penalty }, { $victory } GYP
+card-values = harci érték { $combat }, mozgási költség { $movement }, szárnybüntetés { $penalty }, { $victory } győzelmi pont
 cards-none = semmi
 side-red = piros
 side-blue = kék
@@ -104,7 +104,7 @@ action-discard = Eldobás: { $card }
 ## Szavak, amelyekkel a terminálban válaszolni lehet
 typed-keep = tart megtart
 typed-next = tovább
-typed-done = kész
+typed-done = kész tovább
 typed-give-up = eldob
 typed-flank = átkarol átkarolás
 typed-stop = nem elég
@@ -380,6 +380,8 @@ table-control = birtokolja: { $name }
 table-empty = –
 table-you = te
 table-active = soron
+table-holds = terepkártya: { $held }, a győzelemhez kell: { $goal }
+table-costs = harci érték { $combat }, mozgási költség { $movement }, ára az 1–5. oszlopban: { $costs }
 table-cards = { $cards } lap
 table-deck = húzópakli { $deck }
 table-discards = dobópakli { $discards }
@@ -395,7 +397,7 @@ table-shuffles = { $shuffles ->
 table-hand = A kezed
 table-hand-empty = nincs lapod
 table-points-sum = { $points } PP
-table-offered = A négy lap
+table-offered = A négy lap (a betűk utáni szám a parancsnoki pontja)
 table-kept = Eddig megtartva
 table-planned = Tervezed
 table-rest = marad
@@ -408,6 +410,11 @@ table-fight = { $kind ->
 table-spear = Döntetlen, de a védekezésben elöl álló egység ({ $front }) ezt is megnyeri (F-7.6).
 table-chosen = Kiválasztva
 table-combat = harci érték { $values }
+table-base = harci erő bónuszkártya nélkül: { $value }
+table-race-own = { $turns ->
+    [1] a következő köröd elején győzöl, ha az oszlopok így maradnak
+   *[other] két köröd múlva győzöl, ha az oszlopok így maradnak
+}
 table-race = { $turns ->
     [1] a következő köre elején győz, ha az oszlopok így maradnak
    *[other] két köre múlva győz, ha az oszlopok így maradnak
