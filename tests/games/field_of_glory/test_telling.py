@@ -12,7 +12,7 @@ from banneret.core.wording import Wording, game_texts
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 from banneret.games.field_of_glory.rules.cards import notation
 from banneret.games.field_of_glory.rules.data import load_data
-from tests.games.field_of_glory.tables import NAMES, play, state, table
+from tests.games.field_of_glory.tables import NAMES, field_of_glory, play, state, table
 
 DATA = load_data()
 CHARGE: dict[str, Any] = {
@@ -195,3 +195,42 @@ def test_a_chance_came_about_when_the_fight_was_won_and_nobody_knows_after_a_ful
     for seat, won in ((0, True), (1, False)):
         shown = ShownChance(seat, "victory", "", 0.5)
         assert FIELD_OF_GLORY.odds.came_about(shown, before, at.log, at.game) is won
+
+
+# Why the expert did it.
+
+
+def reason(at: Table, seat: int, answer: str, asker: int) -> str:
+    """What the expert says to another seat, asked before and after its answer."""
+    before = field_of_glory(at.view(seat).state)
+    action = FIELD_OF_GLORY.rules.catalogue.parse(answer)
+    play(at, NAMES[seat], answer)
+    told = FIELD_OF_GLORY.bot.explain(before, seat, action, field_of_glory(at.view(asker).state))
+    return "" if told is None else wording("en").reason(told)
+
+
+def test_the_expert_says_why_and_keeps_its_cards_to_itself() -> None:
+    at = table(CHARGE)
+    assert reason(at, 0, "charge hi2@3", 1) == "Without bonus cards I was ahead by 1 in column 3."
+    assert reason(at, 0, "bonus co5", 1) == "", "it lies face down"
+    before = field_of_glory(at.view(1).state)
+    action = FIELD_OF_GLORY.rules.catalogue.parse("bonus mi2")
+    play(at, "Blue", "bonus mi2")
+    told = FIELD_OF_GLORY.bot.explain(before, 1, action, field_of_glory(at.view(0).state))
+    assert told is not None, "once it is revealed there is nothing to hide"
+    assert reason(at, 0, "end", 1) == "Nothing more was worth the cards that it costs."
+    draft = open_table(FIELD_OF_GLORY, 2, {}, NAMES, "draft")
+    kept = draft.legal(0)[0].notation
+    assert reason(draft, 0, kept, 1) == ""
+
+
+def test_a_reason_is_the_same_whatever_the_hand_holds() -> None:
+    said = {reason(table({**CHARGE, "hands": {"Red": hand, "Blue": "co5 mi2"}}), 0, "charge cv3@1", 1)
+            for hand in ("co5 co5", "li2 ov2")}  # fmt: skip
+    assert len(said) == 1
+
+
+def test_a_deployment_is_explained_by_the_column_that_it_was_for() -> None:
+    at = table({"turn": "Red", "units": {"Blue": {2: "hi2"}}, "hands": {"Red": "lc2 li2"}})
+    play(at, "Red", "deploy, place lc2@2")
+    assert reason(at, 0, "confirm", 1) == "Nobody should take column 2 unopposed."
