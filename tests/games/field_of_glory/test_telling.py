@@ -193,8 +193,9 @@ def test_a_chance_came_about_when_the_fight_was_won_and_nobody_knows_after_a_ful
     )
     play(at, "Blue", "bonus mi2")
     for seat, won in ((0, True), (1, False)):
-        shown = ShownChance(seat, "victory", "", 0.5)
-        assert FIELD_OF_GLORY.odds.came_about(shown, before, at.log, at.game) is won
+        for of, true in (("victory", won), ("tie", False), ("loss", not won)):
+            shown = ShownChance(seat, of, "", 0.5)
+            assert FIELD_OF_GLORY.odds.came_about(shown, before, at.log, at.game) is true
 
 
 # Why the expert did it.

@@ -35,6 +35,7 @@ from banneret.games.field_of_glory.rules.state import NO_SEAT, Charter, FieldOfG
 CAPTURED: Final = 0.012  # a unit that is captured does not come back
 DECK_PRICE: Final = 0.004
 POOR_CARD: Final = 0.1  # how often a card is laid that promises no more than the deck
+EAGER: Final = 6.0  # who attacks with a card of his hand has a good one: so much likelier for every point
 _OTHER_PRICE: Final = [0.0, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 1.8, 2.0]  # of a card by its points, in typical cards
 
 
@@ -228,9 +229,13 @@ class Assault:
         while value < POINTS:
             if hand.lacks(value, value) < 1.0 and (value >= least or hand.lacks(value + 1, POINTS - 1) >= 1.0):
                 best = hand.best_up_to(value)
+                eager = 1.0
                 for at in range(POINTS):
                     if at < least:
                         best[at] *= POOR_CARD
+                    else:
+                        best[at] *= eager
+                        eager *= EAGER
                 total = sum(best)
                 price = 0.0
                 for at in range(POINTS):

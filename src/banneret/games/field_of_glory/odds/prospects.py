@@ -54,11 +54,12 @@ from banneret.games.field_of_glory.rules.fight_record import (
     Fight,
 )
 from banneret.games.field_of_glory.rules.flanks import flank_parts
-from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import DRAFT, NO_SEAT, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import overlap_worth
 from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 
 BOTH_AT_BEST: Final = ""  # in place of a notation
+AT_TIMES: Final = 0.04
 
 
 @final
@@ -94,7 +95,10 @@ class FieldOfGloryOdds(GameOdds[FieldOfGlory, FieldMemory, FieldData]):
             if event.name == "full_retreat":
                 return None
             if event.name == "fought":
-                return event.parts["winner"] == shown.seat
+                winner = event.parts["winner"]
+                return winner == (
+                    shown.seat if shown.of == "victory" else NO_SEAT if shown.of == "tie" else 1 - shown.seat
+                )
         return None
 
     def questions(self) -> list[OddsQuestion]:
@@ -217,7 +221,7 @@ class Reckoner:
         rows = self.assault.own_choices(game, self.seat, game.hands[self.seat], False)
         columns = self.their_choices()
         duel = self.duel(fight, rows, columns)
-        return self.against(fight, mixed(rows, duel.rows), mixed(columns, duel.columns))
+        return self.against(fight, mixed(rows, duel.rows), self.at_times(mixed(columns, duel.columns)))
 
     def stands(self, fight: Fight) -> FightOdds:
         """A defence in which the own bonus card is still to come."""
@@ -238,14 +242,23 @@ class Reckoner:
         """What the other will lay in defence, who knows where the own card came from and not which one it is."""
         rows = self.assault.attacker_choices(self.game, fight, self.mine)
         columns = self.their_choices()
-        return mixed(columns, self.duel(fight, rows, columns).columns)
+        return self.at_times(mixed(columns, self.duel(fight, rows, columns).columns))
+
+    def at_times(self, spread: list[float]) -> list[float]:
+        """Nobody plays always as the expert would: at times the other lays any card of his hand."""
+        if not self.theirs.holds_cards():
+            return spread
+        hand = self.theirs.by_points(self.game.charter.points).average()
+        return [(1.0 - AT_TIMES) * spread[at] + AT_TIMES * hand[at] for at in range(POINTS)]
 
     def attackers_card(self, fight: Fight) -> list[float]:
         """What the other has laid to attack, or will lay, by where it came from."""
         game = self.game
         rows = self.assault.attacker_choices(game, fight, self.theirs)
         columns = self.assault.other_choices(game, self.seat, self.mine, game.charter.may_decline)
-        return mixed(rows, self.duel(fight, rows, columns).rows) if len(rows) > 1 else rows[0].spread
+        if len(rows) == 1:
+            return rows[0].spread
+        return self.at_times(mixed(rows, self.duel(fight, rows, columns).rows))
 
     # Fights.
 

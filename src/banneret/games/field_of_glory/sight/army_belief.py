@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from banneret.games.field_of_glory.rules.cards import COPIES, KINDS
 
-# Of a hundred cards of each kind, how many a draft keeps: counted in 800 drafts of the expert, then moved a tenth of
-# the way to one half, for people draft otherwise.
+# Of a hundred cards of each kind, how many a draft keeps: counted in 800 drafts of the expert, then moved a little
+# towards one half, for people draft otherwise.
 KEPT: Final = [
-    6, 9, 8, 12, 30, 5, 8, 34, 59, 84, 27, 50, 76, 32, 56, 82, 64, 88, 94, 23, 44, 70, 6, 11, 24, 92, 5, 25,
+    4, 7, 6, 11, 29, 3, 6, 34, 59, 86, 26, 50, 77, 31, 57, 83, 65, 89, 96, 21, 43, 71, 4, 10, 23, 94, 3, 24,
 ]  # fmt: skip
 ODDS: Final = [kept / (100.0 - kept) for kept in KEPT]
 EVEN_ODDS: Final = [1.0] * KINDS

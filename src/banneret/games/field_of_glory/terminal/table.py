@@ -98,11 +98,12 @@ class TableDrawing:
             pieces.append(self.discards(seat))
             pieces.append(self.captured(seat))
             pieces.append(self.pen.dim(say("table-shuffles", {"shuffles": game.shuffles[seat]})))
-            winner, turns = winner_ahead(game)
-            if winner == seat:
-                key = "table-race-own" if seat == self.seat else "table-race"
-                pieces.append(self.pen.paint(say(key, {"turns": turns}), GOLD))
-        return flow(pieces, self.inner, " · ")
+        lines = flow(pieces, self.inner, " · ")
+        winner, turns = winner_ahead(game)
+        if winner == seat:
+            words = say("table-race-own" if seat == self.seat else "table-race", {"turns": turns})
+            lines += [self.pen.paint(line, GOLD) for line in wrap(f"★ {words}", self.inner)]
+        return lines
 
     def discards(self, seat: int) -> str:
         pile = self.game.discards[seat]
@@ -284,7 +285,8 @@ class TableDrawing:
         """The four cards offered, those of them that are chosen, and what was kept before."""
         game = self.game
         say = self.texts.say
-        lines = [self.pen.bold(say("table-offered")), *self.by_type(game.offered(self.seat), True)]
+        lines = [self.pen.bold(line) for line in wrap(say("table-offered"), self.inner)]
+        lines += self.by_type(game.offered(self.seat), True)
         picked = game.kept_now(self.seat)
         if picked:
             lines.append(f"{say('table-chosen')}: {short_list(picked, self.texts)}")
