@@ -126,11 +126,13 @@ def test_a_fight_is_told_term_by_term(language: str) -> None:
     event = next(event for event in at.log if event.name == "fought")
     told = wording.event(event, -1)
     if language == "en":
-        assert "Anita 4 (Heavy Infantry) + 5 (Commander) + 1 (two units) − 2 (terrain) = 8" in told
-        assert "Márk 1 (Light Infantry) + 3 (Light Infantry) + 1 (terrain) = 5. Anita wins." in told
+        red = "Anita 4 (Heavy Infantry) + 5 (bonus card from the hand: Commander) + 1 (two units) − 2 (Woods) = 8"
+        blue = "Márk 1 (Light Infantry) + 3 (bonus card from the hand: Light Infantry) + 1 (Woods) = 5"
+        assert told.endswith(f"{red}; {blue}. 8 > 5: Anita wins.")
     else:
-        assert "Anita: 4 (nehézgyalogság) + 5 (vezér) + 1 (két egység) − 2 (terep) = 8" in told
-        assert told.endswith("A győztes: Anita.")
+        red = "Anita: 4 (nehézgyalogság) + 5 (bónuszkártya kézből: vezér) + 1 (két egység) − 2 (erdő) = 8"
+        blue = "Márk: 1 (könnyűgyalogság) + 3 (bónuszkártya kézből: könnyűgyalogság) + 1 (erdő) = 5"
+        assert told.endswith(f"{red}; {blue}. 8 > 5, a győztes: Anita.")
 
 
 def test_answers_in_words() -> None:

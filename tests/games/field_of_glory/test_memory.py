@@ -54,7 +54,7 @@ def test_memory_stays_true_and_worlds_agree_through_many_reshuffles(seed: int) -
     """What is remembered holds in the true state; what is sampled is possible and looks the same."""
     options = {**LONG, "deck_bonus_seen_by": "nobody"} if seed % 2 else LONG
     at = open_table(FIELD_OF_GLORY, 2, options, NAMES, f"long {seed}")
-    chance = FastChance(seed)
+    chance, worlds = FastChance(seed), FastChance(seed + 100)
     refilled = unclear = held = 0
     for step in range(600):
         if at.game.over:
@@ -69,7 +69,7 @@ def test_memory_stays_true_and_worlds_agree_through_many_reshuffles(seed: int) -
                 unclear += sum(trail.unclear)
                 held += sum(trail.held)
             if step % 5 == seed % 5 and not at.game.over:
-                world = FIELD_OF_GLORY.sight.sampler(view).sample(chance)
+                world = FIELD_OF_GLORY.sight.sampler(view).sample(worlds)
                 world.check()
                 memory.check(field_of_glory(world))
                 again = FIELD_OF_GLORY.view(world, seat, memory)

@@ -22,11 +22,13 @@ from banneret.games.field_of_glory.odds.fight_odds import (
     spread_of,
 )
 from banneret.games.field_of_glory.odds.payment import cheapest_payment
-from banneret.games.field_of_glory.odds.unseen import Unseen, own_deck
+from banneret.games.field_of_glory.odds.prospects import Reckoner
+from banneret.games.field_of_glory.odds.unseen import own_deck, points_spread, remembered
 from banneret.games.field_of_glory.odds.worth import worths_of
-from banneret.games.field_of_glory.rules.cards import ARMY_LIST, COPIES, KINDS, parse_cards
+from banneret.games.field_of_glory.rules.cards import ARMY_LIST, COPIES, KINDS, notation, parse_cards
 from banneret.games.field_of_glory.rules.data import load_data
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
+from banneret.games.field_of_glory.sight.army_belief import army_shares
 from banneret.games.field_of_glory.sight.memory import FieldMemory, counted
 from tests.games.field_of_glory.tables import NAMES, play, question, state, table
 
@@ -183,19 +185,37 @@ CHARGE: dict[str, Any] = {
 }
 
 
-def other_spread(located: str) -> list[float]:
-    """Before a reshuffle any card of the list may be anywhere, unless it was seen."""
+def results(at: Table) -> dict[str, list[float]]:
+    """To win, to tie, to lose, by answer."""
+    found = prospects(at)
+    assert found is not None
+    assert {found.meaning(act) for act in found.answers} <= {"victory"}
+    told = {act: [chance, *[figure.value for figure in found.beside[act]]] for act, chance in found.answers.items()}
+    assert [figure.of for figures in found.beside.values() for figure in figures] == ["tie", "loss"] * len(told)
+    return told
+
+
+def army_spread(located: str, number: int) -> list[float]:
+    """The points of a card out of sight, of which so many are in the army: as a draft keeps them."""
     counts = [int(copies) for copies in COPIES]
     for card in parse_cards(located):
         counts[card] -= 1
-    return spread_of(counts, CARD_POINTS)
+    chances = army_shares(counts, number, True)
+    return points_spread([counts[kind] * chances[kind] / number for kind in range(KINDS)], CARD_POINTS)
 
 
-def test_a_charge_shows_the_chance_with_both_decks() -> None:
+def test_F_7_2_to_win_to_tie_and_to_lose_are_told_apart() -> None:
     at = table(CHARGE)
-    deck = spread_of(counted(state(at).decks[0]), CARD_POINTS)
-    odds = fight_odds(2, deck, other_spread("pk2"))
-    assert shown(at) == pytest.approx({"charge hi2@3": odds.win, "charge hi3@3": odds.win})
+    for odds in results(at).values():
+        assert sum(odds) == pytest.approx(1.0)
+    even = {**CHARGE, "units": {"Red": {3: "hi2"}, "Blue": {3: "hi3"}}}
+    at = table(even)
+    play(at, "Red", "charge hi2@3")
+    for odds in results(at).values():
+        assert sum(odds) == pytest.approx(1.0)
+        assert odds[1] > 0.0
+    spear = table({**CHARGE, "units": {"Red": {3: "hi2 hi3"}, "Blue": {3: "sp2"}}})
+    assert {odds[1] for odds in results(spear).values()} == {0.0}, "a defending Spear leaves no tie"
 
 
 def test_F_7_2_before_a_charge_each_bonus_card_has_its_chance_and_so_has_the_game_of_both() -> None:
@@ -203,13 +223,10 @@ def test_F_7_2_before_a_charge_each_bonus_card_has_its_chance_and_so_has_the_gam
     found = prospects(at)
     assert found is not None
     told = found.after["charge hi2@3"]
-    other = other_spread("pk2")
     assert list(told) == ["bonus li2", "bonus co5", "bonus deck", ""]
-    assert told["bonus co5"] == pytest.approx(fight_odds(2, certain(5), other).win)
-    assert told["bonus li2"] == pytest.approx(fight_odds(2, certain(2), other).win)
-    assert told["bonus deck"] == pytest.approx(found.answers["charge hi2@3"])
     assert told["bonus li2"] < told["bonus co5"]
-    assert 0.0 < told[""] <= told["bonus co5"], "the other does not leave it to his deck"
+    assert told[""] == found.answers["charge hi2@3"]
+    assert min(told.values()) <= told[""] <= max(told.values())
     play(at, "Red", "charge hi2@3")
     declared = prospects(at)
     assert declared is not None
@@ -217,6 +234,27 @@ def test_F_7_2_before_a_charge_each_bonus_card_has_its_chance_and_so_has_the_gam
     assert {name: declared.answers[name] for name in told if name} == pytest.approx(
         {name: chance for name, chance in told.items() if name}
     )
+
+
+def test_F_7_2_a_defender_who_has_no_cards_left_lays_none() -> None:
+    """What the other may lay is no card of an average deck where he has neither deck nor hand."""
+    nothing = {"hands": {"Red": "co5 li2", "Blue": ""}, "rest": {"Blue": "victory"}}
+    at = table({**CHARGE, **nothing, "units": {"Red": {3: "hi2"}, "Blue": {3: "pk2"}}})
+    assert shown(at)["charge hi2@3"] == pytest.approx(1.0)
+
+
+def test_F_7_2_a_defender_in_need_lays_his_best_card() -> None:
+    """Nothing of his is out of sight but commanders: his bonus card is one of them, from the hand or from the deck."""
+    gone = [card for card in ARMY_LIST if card != parse_cards("co5")[0]]
+    gone.remove(parse_cards("hi2")[0])
+    units = {"Red": {3: "hi2"}, "Blue": {3: "hi2"}}
+    at = table({"turn": "Red", "units": units, "hands": {"Red": "co5 li2", "Blue": "co5 co5"}})
+    memory = at.view(0).memory
+    assert isinstance(memory, FieldMemory)
+    for card in gone:
+        memory.located[1][card] += 1
+    found = Reckoner(state(at), 0, memory).answers()["charge hi2@3"]
+    assert found.win == pytest.approx(0.0)
 
 
 def test_F_7_2_in_the_game_of_both_the_other_has_no_card_that_was_seen_to_go() -> None:
@@ -227,7 +265,6 @@ def test_F_7_2_in_the_game_of_both_the_other_has_no_card_that_was_seen_to_go() -
     found = prospects(table({"turn": "Red", "units": units, "hands": hands, **gone}))
     assert found is not None
     assert found.after["charge hi2@3"]["bonus co5"] == pytest.approx(1.0)
-    assert found.after["charge hi2@3"][""] == pytest.approx(1.0)
 
 
 def test_F_4_3_in_the_game_of_both_a_card_that_is_certainly_held_is_one_of_his_choices() -> None:
@@ -238,42 +275,66 @@ def test_F_4_3_in_the_game_of_both_a_card_that_is_certainly_held_is_one_of_his_c
     trail = memory.trails[1]
     trail.held = [0] * KINDS
     trail.held[parse_cards("co5")[0]] = 1
-    assert Unseen(memory, 1).holds(5, CARD_POINTS) == 1.0
+    hand = remembered(state(at), memory, 1).by_points(CARD_POINTS)
+    assert hand.lacks(5, 5) == 0.0
+    assert hand.best_up_to(5)[5] == pytest.approx(1.0)
 
 
-def test_F_7_2_how_likely_a_hand_holds_a_card_of_a_value_is_counted_out() -> None:
-    at = table({"turn": "Red", "hands": {"Red": "co5", "Blue": "mi2 mi3 cv4"}, "rest": {"Blue": "discard"}})
+def test_F_7_2_how_likely_a_random_hand_holds_a_card_of_a_value_is_counted_out() -> None:
+    position = {"turn": "Red", "hands": {"Red": "co5", "Blue": "mi2 mi3 cv4"}, "rest": {"Blue": "discard"}}
+    at = table(position, {"army_selection": "random"})
     memory = at.view(0).memory
     assert isinstance(memory, FieldMemory)
     unseen = ARMY_LIST[:]
     for card in state(at).discards[1]:
         unseen.remove(card)
     hands = list(combinations(unseen, 3))
+    hand = remembered(state(at), memory, 1).by_points(CARD_POINTS)
     for value in (2, 3, 4, 5):
-        hits = [any(CARD_POINTS[card] == value for card in hand) for hand in hands]
-        assert Unseen(memory, 1).holds(value, CARD_POINTS) == pytest.approx(sum(hits) / len(hits))
+        hits = [any(CARD_POINTS[card] == value for card in cards) for cards in hands]
+        assert 1.0 - hand.lacks(value, value) == pytest.approx(sum(hits) / len(hits))
+    for value in (2, 3, 4, 5):
+        best = [max([CARD_POINTS[card] for card in cards if CARD_POINTS[card] <= value], default=0) for cards in hands]
+        for points in range(2, value + 1):
+            assert hand.best_up_to(value)[points] == pytest.approx(best.count(points) / len(best))
 
 
 def test_a_bonus_card_shows_its_chance_on_both_sides() -> None:
     at = table(CHARGE)
     play(at, "Red", "charge hi2@3")
-    assert shown(at)["bonus co5"] == pytest.approx(fight_odds(2, certain(5), other_spread("pk2")).win)
-    assert shown(at)["bonus li2"] == pytest.approx(fight_odds(2, certain(2), other_spread("pk2")).win)
-    play(at, "Red", "bonus co5")
+    assert shown(at)["bonus li2"] < shown(at)["bonus co5"]
+    play(at, "Red", "bonus deck")
     assert question(at) == "DefenderBonus"
-    hidden = other_spread("hi2 hi3")
-    assert shown(at)["bonus co5"] == pytest.approx(fight_odds(2, hidden, certain(5)).lose)
-    assert "no bonus" not in shown(at)
+    hidden = army_spread("hi2 hi3", 22)
+    for answer, points in (("bonus co5", 5), ("bonus mi2", 2), ("no bonus", 0)):
+        odds = fight_odds(2, hidden, certain(points))
+        assert results(at)[answer] == pytest.approx([odds.lose, odds.tie, odds.win])
 
 
-def out_of_sight(at: Table, seat: int, known: str = "") -> list[float]:
-    """The command points of a card of a seat that lies nowhere open, and is none of those known."""
-    game = state(at)
-    counts = [int(copies) for copies in COPIES]
-    units = [kind for column in range(5) for kind in game.at(seat, column)]
-    for card in [*units, *game.discards[seat], *game.victory[1 - seat], *parse_cards(known)]:
-        counts[card] -= 1
-    return spread_of(counts, CARD_POINTS)
+def test_F_7_2_a_card_laid_from_the_hand_is_feared_more_than_one_from_the_deck() -> None:
+    chances: list[list[float]] = []
+    for laid in ("bonus li2", "bonus co5", "bonus deck"):
+        at = table({**CHARGE, "units": {"Red": {3: "hi2"}, "Blue": {3: "hi3"}}})
+        play(at, "Red", f"charge hi2@3, {laid}")
+        chances.append(results(at)["bonus co5"])
+    hand, other_card, deck = chances
+    assert hand == other_card, "which card it is must not matter, only where it came from"
+    assert hand[0] < deck[0]
+
+
+def test_F_3_6_a_draft_keeps_commanders_and_few_action_cards() -> None:
+    everything = [int(copies) for copies in COPIES]
+    chances = army_shares(everything, 24, True)
+    assert sum(everything[kind] * chances[kind] for kind in range(KINDS)) == pytest.approx(24)
+    commander, overlap, heavy, light = [chances[kind] for kind in parse_cards("co5 ov2 hi4 hi2")]
+    assert commander > 0.85
+    assert overlap < 0.15
+    assert heavy > light
+    assert army_shares(everything, 24, False) == pytest.approx([0.5] * KINDS)
+    assert army_shares(everything, 48, True) == [1.0] * KINDS
+    assert army_shares(everything, 0, True) == [0.0] * KINDS
+    few = [1 if kind < 3 else 0 for kind in range(KINDS)]
+    assert sum(army_shares(few, 2, True)[:3]) == pytest.approx(2)
 
 
 def test_F_4_3_a_bonus_card_that_was_the_last_of_a_deck_is_none_of_the_discards() -> None:
@@ -283,20 +344,21 @@ def test_F_4_3_a_bonus_card_that_was_the_last_of_a_deck_is_none_of_the_discards(
     play(at, "Red", "charge hi2@3, bonus deck")
     assert question(at) == "DefenderBonus"
     assert state(at).decks[0] == []
-    odds = fight_odds(0, out_of_sight(at, 0), certain(5))
-    assert odds.lose < 1.0, "it may be a commander, though none was discarded"
-    assert shown(at)["bonus co5"] == pytest.approx(odds.lose)
+    captured = " ".join(notation(card) for card in state(at).victory[1])
+    odds = fight_odds(0, army_spread(f"hi2 cv2 li2 mi2 {captured}", 3), certain(5))
+    assert 0.0 < odds.tie < 1.0, "it may be a commander, though none was discarded"
+    assert results(at)["bonus co5"] == pytest.approx([odds.lose, odds.tie, odds.win])
 
 
 def test_F_7_2_an_own_bonus_card_that_nobody_looked_at_is_none_of_the_discards() -> None:
     units = {"Red": {3: "hi2"}, "Blue": {3: "ar2 sp3"}}
     last = {"deck": {"Blue": "pk4"}, "discard": {"Blue": "cv2 li2"}, "rest": {"Blue": "victory"}}
     at = table({**CHARGE, **last, "units": units}, {"deck_bonus_seen_by": "nobody"})
-    play(at, "Red", "charge hi2@3, bonus co5")
+    play(at, "Red", "charge hi2@3, bonus deck")
     play(at, "Blue", "stand")
     play(at, "Blue", "bonus deck")
     assert question(at) == "DefenderLead"
-    odds = fight_odds(edge_of(-1, True), out_of_sight(at, 0), certain(4))
+    odds = fight_odds(edge_of(-1, True), army_spread("hi2", 23), certain(4))
     assert shown(at)["lead sp3"] == pytest.approx(odds.lose)
 
 
@@ -359,9 +421,9 @@ def test_what_is_unseen_agrees_with_sampled_worlds(seed: int, answers: int) -> N
         if world.decks[0]:
             assert counted(world.decks[0]) == own_deck(game, 0)
     if game.decks[1]:
-        assert deck == pytest.approx(Unseen(memory, 1).top(game, 1), abs=0.06)
+        assert deck == pytest.approx(remembered(game, memory, 1).top(game, 1), abs=0.06)
     if game.hands[1]:
-        assert hand == pytest.approx(Unseen(memory, 1).in_hand(), abs=0.06)
+        assert hand == pytest.approx(remembered(game, memory, 1).in_hand(), abs=0.06)
 
 
 # Questions without a game.

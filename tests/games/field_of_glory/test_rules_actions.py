@@ -128,5 +128,5 @@ def test_F_6_7_a_charge_needs_both_sides_and_an_own_lead() -> None:
     assert refused(at, "Red", "charge cv2@3") == ("nobody_to_charge", "F-6.7")
     assert refused(at, "Red", "charge hi3@2") == ("not_in_column", "F-6.7")
     play(at, "Red", "charge ar2@2")
-    assert events(at, "charged") == [{"seat": 0, "rule": "F-6.7", "card": "ar2", "column": 2}]
+    assert events(at, "charged") == [{"seat": 0, "rule": "F-6.7", "card": "ar2", "column": 2, "victim": 1}]
     assert at.can_undo(0), "nothing was drawn or shown yet"

@@ -22,7 +22,7 @@ def test_F_6_2_several_units_in_several_columns_paid_together() -> None:
     play(at, "Red", "deploy, place cv2@2, place cv3@2, place li2@5, pay, spend co5, confirm")
     assert told(at)["units"]["Red"] == {"1": "", "2": "cv2 cv3", "3": "", "4": "", "5": "li2"}
     assert events(at, "deployed") == [{"seat": 0, "rule": "F-6.11", "placed": "cv2@2 cv3@2 li2@5", "dropped": "",
-                                       "cards": "co5", "cost": 5}]  # fmt: skip
+                                       "cards": "co5", "costs": [2, 2, 1], "cost": 5, "paid": 5}]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.drawing.canvas import Canvas, Drawing
-from banneret.core.odds import Prospects
+from banneret.core.odds import Figure, Prospects
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
@@ -334,16 +334,17 @@ def test_chances_stand_beside_the_answers_where_help_is_allowed() -> None:
     at = main_phase({"Red": {3: "hi4"}, "Blue": {3: "pk3"}})
     assert not page(at).looks("chance")
     given = canvas(at, 0)
-    given.prospects = Prospects({"charge hi4@3": 0.25})
+    figures = [Figure("tie", 0.3), Figure("loss", 0.45)]
+    given.prospects = Prospects({"charge hi4@3": 0.25}, beside={"charge hi4@3": figures})
     helped = Page(FIELD_OF_GLORY.web.draw(at.view(0), given).regions["board"])
     assert len(helped.looks("chance")) == 1
-    assert helped.card("hi4")["aria-label"].endswith("chance to win 25%")
+    assert helped.card("hi4")["aria-label"].endswith("chances: 25% to win, 30% to tie, 45% to lose")
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Chance to win by bonus card – Commander (5): 78%; from your deck: 40%; if both choose at their"),
+        ("en", "Chance to win by bonus card – Commander (5): 78%; from your deck: 40%; if both choose as good"),
         ("hu", "Esély a győzelemre bónuszkártya szerint – "),
     ],
 )

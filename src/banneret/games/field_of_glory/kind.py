@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
+from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
 from banneret.games.field_of_glory.bot.estimate import estimate
 from banneret.games.field_of_glory.bot.expert import FieldExpert
+from banneret.games.field_of_glory.bot.explain import explain
 from banneret.games.field_of_glory.bot.playout import QuickPolicy
 from banneret.games.field_of_glory.fields import FIELDS
 from banneret.games.field_of_glory.rules.actions import CATALOGUE
@@ -112,6 +115,9 @@ class FieldOfGloryBot(GameBot[FieldOfGlory]):
 
     def evaluate(self, game: FieldOfGlory) -> list[float]:
         return estimate(game, JUDGE.tools(game))
+
+    def explain(self, before: FieldOfGlory, seat: i64, action: Action, now: FieldOfGlory) -> Reason | None:
+        return explain(before, seat, action, now, JUDGE.tools(before).assault)
 
     def learnt(self, game: FieldOfGlory, seat: i64) -> i64:
         """The own bonus card from the deck: the one card of chance that a choice of the same fight may turn on."""

@@ -6,11 +6,20 @@ from typing import Final, cast
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
-from banneret.games.field_of_glory.rules.cards import TYPE, UNKNOWN, parse_card, parse_cards, parse_placed
+from banneret.games.field_of_glory.rules.cards import (
+    TYPE,
+    TYPE_IDS,
+    UNIT_KINDS,
+    UNKNOWN,
+    notation,
+    parse_card,
+    parse_cards,
+    parse_placed,
+)
 from banneret.games.field_of_glory.rules.data import TERRAIN_IDS, FieldData
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
-SEATS: Final = ("seat", "who")
+SEATS: Final = ("seat", "who", "victim")
 CARDS: Final = ("card", "lead")
 NOBODY_WON: Final = -1
 
@@ -43,13 +52,48 @@ def cards_words(cards: list[int], texts: Texts, data: FieldData) -> str:
     return ", ".join([card_words(card, texts, data) for card in cards]) if cards else texts.say("cards-none")
 
 
-def placed_words(placed: str, texts: Texts, data: FieldData) -> str:
-    """`Heavy Infantry (4) → column 3`, for each card and column of a list."""
+def short_words(card: int, texts: Texts) -> str:
+    """`hi4`, in Hungarian `ng4`: a card as short as it can be typed."""
+    if card == UNKNOWN:
+        return notation(card)
+    return texts.say(f"letters-{TYPE_IDS[TYPE[card]]}") + notation(card)[2:]
+
+
+def short_list(cards: list[int], texts: Texts) -> str:
+    return " ".join([short_words(card, texts) for card in cards])
+
+
+def value_words(card: int, texts: Texts, data: FieldData) -> str:
+    """What stands on a unit's card in numbers; of other cards there is nothing to tell but their points."""
+    type = data.types[TYPE[card]]
+    if card >= UNIT_KINDS:
+        return ""
+    return texts.say(
+        "card-values",
+        {"combat": type.combat, "movement": type.movement, "penalty": type.penalty, "victory": type.victory_points},
+    )
+
+
+def placed_words(placed: str, texts: Texts, data: FieldData, costs: Sequence[Json] = ()) -> str:
+    """`Heavy Infantry (4) → column 3`, for each card and column of a list; with what each one costs, where told."""
     words: list[str] = []
-    for text in placed.split():
+    for place, text in enumerate(placed.split()):
         card, column = parse_placed(text)
-        words.append(texts.say("card-placed", {"card": card_words(card, texts, data), "column": column + 1}))
+        parts: dict[str, Json] = {"card": card_words(card, texts, data), "column": column + 1}
+        if place < len(costs):
+            words.append(texts.say("card-placed-for", {**parts, "cost": costs[place]}))
+        else:
+            words.append(texts.say("card-placed", parts))
     return ", ".join(words)
+
+
+def standing_words(placed: str, texts: Texts, data: FieldData) -> str:
+    """`Heavy Infantry (4), column 3`, for units that stand there."""
+    units = [parse_placed(text) for text in placed.split()]
+    said: list[str] = []
+    for card, column in units:
+        said.append(texts.say("card-standing", {"card": card_words(card, texts, data), "column": column + 1}))
+    return "; ".join(said)
 
 
 def flank_words(flank: str, texts: Texts, data: FieldData) -> str:
@@ -71,26 +115,44 @@ def together(words: list[str], texts: Texts) -> str:
     return texts.say("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
-def term_words(term: Mapping[str, Json], side: Mapping[str, Json], texts: Texts, data: FieldData) -> str:
-    """What a term of a strength stands for: a card's name, or why there is something to add."""
-    name = str(term["term"])
-    if name == "lead":
-        return type_words(parse_cards(str(side["units"]))[0], texts, data)
-    if name == "bonus":
-        return type_words(parse_card(str(side["bonus"])), texts, data)
-    return texts.say(f"term-{name}")
+def lead_words(side: Mapping[str, Json], texts: Texts, data: FieldData) -> str:
+    """The unit that leads a side of a fight."""
+    return type_words(parse_cards(str(side["units"]))[0], texts, data)
 
 
-def sum_words(side: Mapping[str, Json], texts: Texts, data: FieldData) -> str:
-    """`4 (Heavy Infantry) + 5 (Commander) − 2 (terrain) = 7`."""
+def sum_words(
+    side: Mapping[str, Json], other: Mapping[str, Json], ground: str, texts: Texts, data: FieldData
+) -> str:  # fmt: skip
+    """`4 (Heavy Infantry) + 5 (bonus card from the hand: Commander) − 2 (Woods) = 7`: every term says what it is."""
     words = ""
     for term in cast(Sequence[Mapping[str, Json]], side["terms"]):
+        name = str(term["term"])
+        parts: dict[str, Json] = {"source": side["source"]}
+        if name == "lead":
+            parts["card"] = lead_words(side, texts, data)
+        elif name == "bonus":
+            parts["card"] = type_words(parse_card(str(side["bonus"])), texts, data)
+        elif name == "modifier":
+            parts["card"] = lead_words(other, texts, data)
+        elif name == "terrain":
+            terrain = data.terrains[TERRAIN_IDS.index(ground)].names[texts.language]
+            parts["ground"] = terrain.lower() if texts.language == "hu" else terrain
         value = cast(int, term["value"])
         sign = ("−" if value < 0 else "+") + " "
         if not words:
             sign = "−" if value < 0 else ""
-        words += f"{' ' if words else ''}{sign}{abs(value)} ({term_words(term, side, texts, data)})"
+        words += f"{' ' if words else ''}{sign}{abs(value)} ({texts.say(f'sum-{name}', parts)})"
+    if not side["bonus"]:
+        words += f" + 0 ({texts.say('sum-no-bonus')})"
     return f"{words} = {side['total']}".replace("= -", "= −")
+
+
+def outcome_words(attack: Mapping[str, Json], defence: Mapping[str, Json], winner: int) -> dict[str, Json]:
+    """How two strengths compare, and why it is settled so: `outcome` is `attack`, `defence`, `tie` or `spear`."""
+    left, right = cast(int, attack["total"]), cast(int, defence["total"])
+    sign = ">" if left > right else "<" if left < right else "="
+    outcome = "attack" if left > right else "defence" if left < right else "tie" if winner == NOBODY_WON else "spear"
+    return {"compared": f"{left} {sign} {right}".replace("-", "−"), "outcome": outcome}
 
 
 def readable(parts: Mapping[str, Json], language: str, names: list[str], data: FieldData) -> dict[str, Json]:
@@ -107,9 +169,10 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: F
             said[name] = cards_words(cards, texts, data)
             said["count"] = len(cards)
         elif name == "placed":
-            said[name] = placed_words(str(value), texts, data)
+            said[name] = placed_words(str(value), texts, data, cast(Sequence[Json], parts.get("costs", ())))
+            said["standing"] = standing_words(str(value), texts, data)
         elif name == "dropped":
-            said[name] = placed_words(str(value), texts, data)
+            said[name] = standing_words(str(value), texts, data)
             said["drops"] = len(str(value).split())
         elif name == "flank":
             said[name] = flank_words(str(value), texts, data)
@@ -118,11 +181,14 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: F
             said[name] = ", ".join([entry.names[language].lower() for entry in terrain])
         elif name in ("attack", "defence"):
             side = cast(Mapping[str, Json], value)
-            said[name] = sum_words(side, texts, data)
+            other = cast(Mapping[str, Json], parts["defence" if name == "attack" else "attack"])
+            said[name] = sum_words(side, other, str(parts["ground"]), texts, data)
             said[f"{name}_by"] = seat_words(side["seat"], names)
         elif name == "winner":
+            attack, defence = cast(Mapping[str, Json], parts["attack"]), cast(Mapping[str, Json], parts["defence"])
             said[name] = seat_words(value, names)
-            said["tied"] = "yes" if value == NOBODY_WON else "no"
+            said["front"] = lead_words(defence, texts, data)
+            said |= outcome_words(attack, defence, cast(int, value))
         elif name == "from":
             said[name] = "nobody" if value == NOBODY_WON else "other"
         elif name in ("columns", "captured"):

@@ -9,7 +9,9 @@ from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance, NoChance
 from banneret.core.rooms import Policy
 from banneret.games.field_of_glory.bot.placing import WORTH_IT, Placing
-from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with
+from banneret.games.field_of_glory.odds.assault import Assault, BonusChoices, Choice, attack_with
+from banneret.games.field_of_glory.odds.control_race import Outlook
+from banneret.games.field_of_glory.odds.unseen import at_a_glance
 from banneret.games.field_of_glory.odds.worth import draft_worth, price_of
 from banneret.games.field_of_glory.rules.actions import (
     CHARGE,
@@ -38,7 +40,7 @@ from banneret.games.field_of_glory.rules.cards import CO5, OV2, RE2
 from banneret.games.field_of_glory.rules.deploy import can_deploy, new_plan
 from banneret.games.field_of_glory.rules.draft import ChooseArmy
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
-from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT, FLANK_FIGHT, FROM_DECK, FROM_HAND, Fight
+from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT, FLANK_FIGHT, Fight
 from banneret.games.field_of_glory.rules.flanks import FlankAttack, flank_parts
 from banneret.games.field_of_glory.rules.main_phase import MainAction
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
@@ -102,10 +104,11 @@ class FieldExpert(Policy["FieldOfGlory"]):
         outlooks = assault.race.outlooks(game, seat)
         best = STOP
         best_value = assault.race.score(game, seat, outlooks, game.control) + WORTH_IT
+        bonus = assault.bonus_choices(game, seat)
         for action in question.legal(game, seat):
             if action.verb == FLANK_FROM:
                 lead, origin, target = flank_parts(action)
-                value = assault.value(game, attack_with(FLANK_FIGHT, seat, origin, target, lead), outlooks)
+                value = assault.value(game, attack_with(FLANK_FIGHT, seat, origin, target, lead), outlooks, bonus)
                 if value > best_value:
                     best_value = value
                     best = action
@@ -124,12 +127,15 @@ class FieldExpert(Policy["FieldOfGlory"]):
         now = assault.race.score(game, seat, outlooks, game.control)
         best = END
         best_gain = WORTH_IT
+        bonus: BonusChoices | None = None
         column: i64 = 0
         while column < COLUMNS:
-            if game.holds(1 - seat, column):
+            if game.holds(1 - seat, column) and game.holds(seat, column):
+                if bonus is None:
+                    bonus = assault.bonus_choices(game, seat)
                 for lead in game.at(seat, column):
                     fight = attack_with(CHARGE_FIGHT, seat, column, column, lead)
-                    gain = self.charge_value(game, fight, assault) - now
+                    gain = self.charge_value(game, fight, assault, outlooks, bonus) - now
                     if gain > best_gain:
                         best_gain = gain
                         best = CHARGE[lead][column]
@@ -140,16 +146,17 @@ class FieldExpert(Policy["FieldOfGlory"]):
                 best = DEPLOY
         return best
 
-    def charge_value(self, game: FieldOfGlory, fight: Fight, assault: Assault) -> float:
+    def charge_value(
+        self, game: FieldOfGlory, fight: Fight, assault: Assault, outlooks: list[Outlook], bonus: BonusChoices
+    ) -> float:  # fmt: skip
         """With an Overlap where that is better."""
         seat = fight.attacker
-        outlooks = assault.race.outlooks(game, seat)
-        value = assault.value(game, fight, outlooks)
+        value = assault.value(game, fight, outlooks, bonus)
         if OV2 in game.hands[seat]:
             more = overlap_worth(game, seat, fight.origin, fight.target)
             if more > 0:
                 price = price_of(game.hands[seat], OV2, assault.fight_table.worths)
-                value = max(value, assault.value(game, fight.with_overlap(more), outlooks) - price)
+                value = max(value, assault.value(game, fight.with_overlap(more), outlooks, bonus) - price)
         return value
 
     def overlaps(self, game: FieldOfGlory, seat: i64, assault: Assault) -> bool:
@@ -160,8 +167,9 @@ class FieldExpert(Policy["FieldOfGlory"]):
             return False
         outlooks = assault.race.outlooks(game, seat)
         price = price_of(game.hands[seat], OV2, assault.fight_table.worths)
-        plain = assault.value(game, fight, outlooks)
-        return assault.value(game, fight.with_overlap(more), outlooks) - price > plain
+        bonus = assault.bonus_choices(game, seat)
+        plain = assault.value(game, fight, outlooks, bonus)
+        return assault.value(game, fight.with_overlap(more), outlooks, bonus) - price > plain
 
     def overlap_first(self, game: FieldOfGlory, seat: i64, question: OverlapChoice) -> Action:
         return OVERLAP if self.overlaps(game, seat, self.tools(game).assault) else NO_OVERLAP
@@ -175,22 +183,15 @@ class FieldExpert(Policy["FieldOfGlory"]):
         if options[0] is OVERLAP and self.overlaps(game, seat, assault):
             return OVERLAP
         results = assault.results(game, fight, assault.race.outlooks(game, seat))
-        rows = assault.own_choices(game, seat, game.hands[seat], False)
-        columns = assault.other_choices(game, 1 - seat, True, game.charter.may_decline)
-        duel = assault.duel(assault.edge(game, fight), results, rows, columns)
-        return picked(rows, duel.rows, options, self.chance)
-
-    def attacker_choices(self, game: FieldOfGlory, fight: Fight, assault: Assault) -> list[Choice]:
-        """What the attacker may have laid, or may lay, by the source that everybody knows."""
-        source = fight.sources[fight.attacker]
-        choices = assault.other_choices(game, fight.attacker, source != FROM_HAND, False)
-        return choices[:1] if source == FROM_DECK else choices
+        bonus = assault.bonus_choices(game, seat)
+        duel = assault.duel(assault.edge(game, fight), results, bonus.rows, bonus.columns)
+        return picked(bonus.rows, duel.rows, options, self.chance)
 
     def defender_bonus(self, game: FieldOfGlory, seat: i64, question: DefenderBonus) -> Action:
         fight = game.the_fight()
         assault = self.tools(game).assault
         results = assault.results(game, fight, assault.race.outlooks(game, fight.attacker))
-        rows = self.attacker_choices(game, fight, assault)
+        rows = assault.attacker_choices(game, fight, at_a_glance(game, fight.attacker))
         columns = assault.own_choices(game, seat, game.hands[seat], game.charter.may_decline)
         duel = assault.duel(assault.edge(game, fight), results, rows, columns)
         return picked(columns, duel.columns, question.legal(game, seat), self.chance)
@@ -200,6 +201,8 @@ class FieldExpert(Policy["FieldOfGlory"]):
         fight = game.the_fight()
         assault = self.tools(game).assault
         options = question.legal(game, seat)
+        rows = assault.attacker_choices(game, fight, at_a_glance(game, fight.attacker))
+        columns = assault.own_choices(game, seat, game.hands[seat], game.charter.may_decline)
         best = options[0]
         best_value = 1000.0
         for action in options:
@@ -213,8 +216,6 @@ class FieldExpert(Policy["FieldOfGlory"]):
             if action.verb == RETREAT_BOTH or (action.verb == RETREAT_UNIT and len(units) == 1):
                 value = results.retreat
             else:
-                rows = self.attacker_choices(sketch, fight, assault)
-                columns = assault.own_choices(sketch, seat, sketch.hands[seat], game.charter.may_decline)
                 value = assault.duel(assault.edge(sketch, fight), results, rows, columns).value
             if action.verb == STAND_FAST:
                 value -= WORTH_IT

@@ -14,19 +14,28 @@ from banneret.games.field_of_glory.odds.fight_odds import (
     POINTS,
     FightOdds,
     certain,
-    chance_to_draw,
     fight_odds,
     spread_of,
 )
 from banneret.games.field_of_glory.odds.fight_table import FightTable
-from banneret.games.field_of_glory.odds.unseen import other_cards, own_deck
+from banneret.games.field_of_glory.odds.unseen import Unseen, at_a_glance, own_deck, points_spread
 from banneret.games.field_of_glory.odds.worth import PRICE, least_fit, price_of
 from banneret.games.field_of_glory.rules.actions import BONUS, NO_BONUS, TOP_BONUS
-from banneret.games.field_of_glory.rules.fight_record import FLANK_FIGHT, NO_CARD, NOT_YET, Fight
+from banneret.games.field_of_glory.rules.fight_record import (
+    FLANK_FIGHT,
+    FROM_DECK,
+    FROM_HAND,
+    NO_BONUS_CARD,
+    NO_CARD,
+    NOT_YET,
+    Fight,
+)
 from banneret.games.field_of_glory.rules.state import NO_SEAT, Charter, FieldOfGlory
 
 CAPTURED: Final = 0.012  # a unit that is captured does not come back
 DECK_PRICE: Final = 0.004
+POOR_CARD: Final = 0.1  # how often a card is laid that promises no more than the deck
+EAGER: Final = 6.0  # who attacks with a card of his hand has a good one: so much likelier for every point
 _OTHER_PRICE: Final = [0.0, 0.4, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 1.8, 2.0]  # of a card by its points, in typical cards
 
 
@@ -52,6 +61,15 @@ class Choice:
         self.action = action
         self.spread = spread
         self.price = price
+
+
+@final
+class BonusChoices:
+    """The ways to take a bonus card: the rows are the attacker's, the columns the defender's."""
+
+    def __init__(self, rows: list[Choice], columns: list[Choice]) -> None:
+        self.rows = rows
+        self.columns = columns
 
 
 @final
@@ -164,28 +182,82 @@ class Assault:
             choices.append(Choice(NO_BONUS, certain(0), 0.0))
         return choices
 
-    def other_choices(self, game: FieldOfGlory, other: i64, decks: bool, may_decline: bool) -> list[Choice]:
-        """What the other may do, by what his hidden cards may be: a card he may not hold falls back on an average."""
+    def other_choices(
+        self, game: FieldOfGlory, other: i64, unseen: Unseen, may_decline: bool
+    ) -> list[Choice]:  # fmt: skip
+        """What a player may do of whose cards one knows no more: take his deck; lay the best card of his hand, or the
+        best one up to some value, if it is better than what the deck brings; or none, where he may."""
         points = game.charter.points
-        counts = other_cards(game, other)
-        average = spread_of(counts, points)
-        total: i64 = sum(counts)
-        held: i64 = len(game.hands[other])
+        deck = certain(0)
         choices: list[Choice] = []
-        if decks and game.has_pile(other):
-            choices.append(Choice(None, average, DECK_PRICE))
-        value: i64 = 1
-        while value < POINTS and held > 0:
-            if average[value] > 0.0:
-                wanted: i64 = int(average[value] * float(total) + 0.5)
-                holds = chance_to_draw(wanted, total, held, 1)
-                spread = [(1.0 - holds) * chance for chance in average]
-                spread[value] += holds
-                choices.append(Choice(None, spread, PRICE * _OTHER_PRICE[value]))
-            value += 1
+        if game.has_pile(other):
+            deck = points_spread(unseen.top(game, other), points)
+            choices.append(Choice(None, deck, DECK_PRICE))
+        if unseen.holds_cards():
+            hand = unseen.by_points(points)
+            least = better_than(deck)
+            value = least
+            while value < POINTS:
+                if hand.lacks(value, value) < 1.0:
+                    choices.append(self.from_hand(hand.best_up_to(value), least, deck))
+                value += 1
         if may_decline or not choices:
             choices.append(Choice(None, certain(0), 0.0))
         return choices
+
+    def from_hand(self, best: list[float], least: i64, deck: list[float]) -> Choice:
+        """A card of the hand with so many points or more; the deck where there is none."""
+        spread = [0.0] * POINTS
+        price = 0.0
+        laid = 0.0
+        value = least
+        while value < POINTS:
+            spread[value] = best[value]
+            price += best[value] * _OTHER_PRICE[value]
+            laid += best[value]
+            value += 1
+        for at in range(POINTS):
+            spread[at] += (1.0 - laid) * deck[at]
+        return Choice(None, spread, PRICE * price + (1.0 - laid) * DECK_PRICE)
+
+    def laid_from_hand(self, game: FieldOfGlory, unseen: Unseen, deck: list[float]) -> list[Choice]:
+        """What a card may be that was laid from the hand, though the deck could have been taken: seldom a poor one."""
+        hand = unseen.by_points(game.charter.points)
+        least = better_than(deck)
+        choices: list[Choice] = []
+        value: i64 = 1
+        while value < POINTS:
+            if hand.lacks(value, value) < 1.0 and (value >= least or hand.lacks(value + 1, POINTS - 1) >= 1.0):
+                best = hand.best_up_to(value)
+                eager = 1.0
+                for at in range(POINTS):
+                    if at < least:
+                        best[at] *= POOR_CARD
+                    else:
+                        best[at] *= eager
+                        eager *= EAGER
+                total = sum(best)
+                price = 0.0
+                for at in range(POINTS):
+                    best[at] /= total
+                    price += best[at] * _OTHER_PRICE[at]
+                choices.append(Choice(None, best, PRICE * price))
+            value += 1
+        return choices if choices else [Choice(None, certain(0), 0.0)]
+
+    def attacker_choices(self, game: FieldOfGlory, fight: Fight, unseen: Unseen) -> list[Choice]:
+        """What the attacker may have laid, or may lay, by the source that everybody knows."""
+        source = fight.sources[fight.attacker]
+        if source == FROM_DECK:
+            return [Choice(None, points_spread(unseen.taken(), game.charter.points), DECK_PRICE)]
+        if source == NO_BONUS_CARD:
+            return [Choice(None, certain(0), 0.0)]
+        if source == FROM_HAND:
+            deck = certain(0)
+            if game.has_pile(fight.attacker):
+                deck = points_spread(unseen.top(game, fight.attacker), game.charter.points)
+            return self.laid_from_hand(game, unseen, deck)
+        return self.other_choices(game, fight.attacker, unseen, False)
 
     def duel(self, edge: i64, results: Results, rows: list[Choice], columns: list[Choice]) -> Duel:
         """The game of the two bonus cards; the attacker has the rows."""
@@ -200,13 +272,16 @@ class Assault:
 
     # The worth of an attack.
 
-    def value(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook]) -> float:
-        """What a declared attack is worth if both do their best: the bonus cards, and whether the defenders run."""
-        seat = fight.attacker
-        results = self.results(game, fight, outlooks)
+    def bonus_choices(self, game: FieldOfGlory, seat: i64) -> BonusChoices:
+        """What both may lay in an attack of this seat, which sees no more than the table."""
+        other = 1 - seat
         rows = self.own_choices(game, seat, game.hands[seat], False)
-        columns = self.other_choices(game, 1 - seat, True, game.charter.may_decline)
-        value = self.duel(self.edge(game, fight), results, rows, columns).value
+        return BonusChoices(rows, self.other_choices(game, other, at_a_glance(game, other), game.charter.may_decline))
+
+    def value(self, game: FieldOfGlory, fight: Fight, outlooks: list[Outlook], bonus: BonusChoices) -> float:
+        """What a declared attack is worth if both do their best: the bonus cards, and whether the defenders run."""
+        results = self.results(game, fight, outlooks)
+        value = self.duel(self.edge(game, fight), results, bonus.rows, bonus.columns).value
         if self.all_may_go(game, fight):
             value = min(value, results.retreat - DECK_PRICE)
         return value
@@ -218,6 +293,17 @@ class Assault:
         if self.all_may_go(game, fight):
             value = min(value, results.retreat - DECK_PRICE)
         return value
+
+
+def better_than(deck: list[float]) -> i64:
+    """The fewest points that are more than a card of the deck has on average."""
+    mean = 0.0
+    for points in range(POINTS):
+        mean += float(points) * deck[points]
+    least: i64 = 1
+    while float(least) <= mean and least < POINTS - 1:
+        least += 1
+    return least
 
 
 def attack_with(kind: i64, seat: i64, origin: i64, target: i64, lead: i64) -> Fight:

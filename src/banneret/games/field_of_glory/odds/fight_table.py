@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from banneret.games.field_of_glory.odds.fight_odds import FightOdds, edge_of, fight_odds, spread_of
 from banneret.games.field_of_glory.odds.worth import worths_of
-from banneret.games.field_of_glory.rules.cards import ARMY_LIST, TYPE
+from banneret.games.field_of_glory.rules.cards import TYPE
 from banneret.games.field_of_glory.rules.fight_record import CHARGE_FIGHT, FLANK_FIGHT, NO_CARD, NOT_YET, Fight
 from banneret.games.field_of_glory.rules.state import Charter, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import attacking_side, defending_side, rear_unit
-from banneret.games.field_of_glory.sight.memory import counted
+from banneret.games.field_of_glory.sight.army_belief import army_weights
 
 NO_TYPE: Final = 9
 MOST_EDGE: Final = 40
@@ -28,14 +28,13 @@ class FightTable:
         self.charter = charter
         self.worths = worths_of(charter.points)
         self.edges: dict[int, int] = {}
-        average = spread_of(counted(ARMY_LIST), charter.points)
-        self.average = average
+        average = spread_of(army_weights(not charter.random_army), charter.points)
         self.blind: list[FightOdds] = [
             fight_odds(edge, average, average) for edge in range(-MOST_EDGE, MOST_EDGE + 1)
         ]  # fmt: skip
 
     def blindly(self, edge: i64) -> FightOdds:
-        """The chances if both bonus cards come from an average deck."""
+        """The chances if both bonus cards come from decks that are unknown."""
         return self.blind[max(-MOST_EDGE, min(MOST_EDGE, edge)) + MOST_EDGE]
 
     def edge_against(

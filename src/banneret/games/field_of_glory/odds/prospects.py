@@ -1,10 +1,11 @@
 """What the table shows beside the answers of a seat where help is allowed: the chance to win the fight (section 17),
 what a draw may bring, and while a deployment is composed the payment that is missed least.
 
-Exact over the cards that the seat cannot see: its own deck is known as a set, of the other's cards all that was shown
-is taken out. A bonus card that nobody has chosen yet is taken from the deck. A tie is no victory. Before an attack is
-declared the chance with each bonus card is told too, and the one if both choose theirs at their best. After an answer
-that draws come no choices but cards: there the chances are by the types of cards.
+The own deck is known as a set; of the other's cards all that was shown is taken out, and the rest is as likely in his
+army as a draft keeps it. A bonus card that nobody has chosen yet is chosen as the expert would, from the hand or from
+the deck, by what each may know of the other. To win, to tie and to lose are told apart. Before an attack is declared
+the chance with each bonus card is told too. After an answer that draws come no choices but cards: there the chances are
+by the types of cards.
 """
 
 from collections.abc import Mapping
@@ -14,15 +15,17 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
-from banneret.core.odds import OddsChart, OddsQuestion, Prospects
+from banneret.core.events import Event
+from banneret.core.jsons import Json
+from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects, ShownChance
 from banneret.core.rooms import GameOdds
-from banneret.games.field_of_glory.odds.assault import Assault, attack_with
-from banneret.games.field_of_glory.odds.bonus_duel import solve
+from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with
+from banneret.games.field_of_glory.odds.bonus_duel import Duel
 from banneret.games.field_of_glory.odds.calculators import QUESTIONS, chart
 from banneret.games.field_of_glory.odds.draw_odds import draws_ahead
-from banneret.games.field_of_glory.odds.fight_odds import POINTS, certain, fight_odds, spread_of
+from banneret.games.field_of_glory.odds.fight_odds import POINTS, FightOdds, certain, fight_odds, spread_of
 from banneret.games.field_of_glory.odds.payment import cheapest_payment
-from banneret.games.field_of_glory.odds.unseen import Unseen, own_deck, own_hidden, points_spread
+from banneret.games.field_of_glory.odds.unseen import own_deck, own_hidden, remembered
 from banneret.games.field_of_glory.odds.worth import worths_of
 from banneret.games.field_of_glory.rules.actions import (
     BONUS,
@@ -30,6 +33,7 @@ from banneret.games.field_of_glory.rules.actions import (
     BONUS_DECK,
     CHARGE_WITH,
     COLUMNS,
+    DECLINE_BONUS,
     FLANK_FROM,
     NAME_LEAD,
     PLAY_OVERLAP,
@@ -50,11 +54,12 @@ from banneret.games.field_of_glory.rules.fight_record import (
     Fight,
 )
 from banneret.games.field_of_glory.rules.flanks import flank_parts
-from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
+from banneret.games.field_of_glory.rules.state import DRAFT, NO_SEAT, FieldOfGlory
 from banneret.games.field_of_glory.rules.strength import overlap_worth
 from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 
 BOTH_AT_BEST: Final = ""  # in place of a notation
+AT_TIMES: Final = 0.04
 
 
 @final
@@ -73,9 +78,28 @@ class FieldOfGloryOdds(GameOdds[FieldOfGlory, FieldMemory, FieldData]):
         if game.phase == DRAFT or memory is None:
             return None
         reckoner = Reckoner(game, seat, memory)
-        answers = reckoner.answers()
+        odds = reckoner.answers()
         after = {**reckoner.after, **draws_ahead(game, seat)}
-        return Prospects(answers, after=after) if answers or after else None
+        answers = {act: found.win for act, found in odds.items()}
+        if not answers and not after:
+            return None
+        beside = {act: [Figure("tie", found.tie), Figure("loss", found.lose)] for act, found in odds.items()}
+        notes: list[tuple[str, dict[str, Json]]] = [("chance-assumes", {})] if answers else []
+        return Prospects(answers, after=after, of="victory", beside=beside, notes=notes)
+
+    def came_about(
+        self, shown: ShownChance, before: FieldOfGlory, since: list[Event], now: FieldOfGlory
+    ) -> bool | None:
+        """Whether the seat won the fight; nobody can tell where all defenders retreated."""
+        for event in since:
+            if event.name == "full_retreat":
+                return None
+            if event.name == "fought":
+                winner = event.parts["winner"]
+                return winner == (
+                    shown.seat if shown.of == "victory" else NO_SEAT if shown.of == "tie" else 1 - shown.seat
+                )
+        return None
 
     def questions(self) -> list[OddsQuestion]:
         return QUESTIONS
@@ -97,28 +121,31 @@ def payment_prospects(game: FieldOfGlory, plan: Plan) -> Prospects | None:
 
 @final
 class Reckoner:
-    """The chances of one question."""
+    """The chances of one question: both play their bonus cards as the expert would, by what each may know."""
 
     def __init__(self, game: FieldOfGlory, seat: i64, memory: FieldMemory) -> None:
         self.game = game
         self.seat: i64 = seat
+        self.other: i64 = 1 - seat
         self.memory = memory
         self.assault = Assault(game.charter)
+        self.theirs = remembered(game, memory, self.other)
+        self.mine = remembered(game, memory, seat)  # what the other can know of the own cards
         self.after: dict[str, dict[str, float]] = {}  # the bonus cards of an attack that may be declared
 
-    def answers(self) -> dict[str, float]:
+    def answers(self) -> dict[str, FightOdds]:
         game = self.game
-        found: dict[str, float] = {}
+        found: dict[str, FightOdds] = {}
         for action in game.legal(self.seat):
-            chance: float | None = None
+            odds: FightOdds | None = None
             attack = self.attack(action)
             if attack is not None:
-                chance = self.declared(attack)
-                self.after[action.notation] = self.bonus_chances(attack)
+                odds = self.declared(attack)
+                self.after[action.notation] = self.bonus_chances(attack, odds)
             elif game.fight is not None:
-                chance = self.in_fight(game.fight, action.verb, action.piece)
-            if chance is not None:
-                found[action.notation] = chance
+                odds = self.in_fight(game.fight, action.verb, action.piece)
+            if odds is not None:
+                found[action.notation] = odds
         return found
 
     def attack(self, action: Action) -> Fight | None:
@@ -131,94 +158,129 @@ class Reckoner:
             return attack_with(FLANK_FIGHT, self.seat, origin, target, lead)
         return None
 
-    def bonus_chances(self, attack: Fight) -> dict[str, float]:
-        """F-7.2 The chance with each own bonus card, and in the small game of both choices (section 17)."""
+    def bonus_chances(self, attack: Fight, best: FightOdds) -> dict[str, float]:
+        """F-7.2 The chance with each own bonus card, and with the one that a good player would choose."""
         game = self.game
         found: dict[str, float] = {}
         for card in sorted(set(game.hands[self.seat])):
-            found[BONUS[card].notation] = self.chance(attack, certain(game.charter.points[card]))
+            found[BONUS[card].notation] = self.with_bonus(attack, BONUS_CARD, card).win
         if game.has_pile(self.seat):
-            found[TOP_BONUS.notation] = self.chance(attack, spread_of(own_deck(game, self.seat), game.charter.points))
-        rows = self.assault.own_choices(game, self.seat, game.hands[self.seat], False)
-        edge = self.assault.edge(game, attack)
-        columns = self.other_choices()
-        payoff = [[fight_odds(edge, row.spread, column).win for column in columns] for row in rows]
-        found[BOTH_AT_BEST] = solve(payoff).value
+            found[TOP_BONUS.notation] = self.with_bonus(attack, BONUS_DECK, NO_CARD).win
+        found[BOTH_AT_BEST] = best.win
         return found
 
-    def other_choices(self) -> list[list[float]]:
-        """F-7.2 What the other may lay, by all that was seen of his cards: the top of his deck, a card of each value
-        (where he may not hold one, an average card of his hand), or none."""
-        game = self.game
-        other = 1 - self.seat
-        points = game.charter.points
-        unseen = Unseen(self.memory, other)
-        choices: list[list[float]] = []
-        if game.has_pile(other):
-            choices.append(points_spread(unseen.top(game, other), points))
-        hand = points_spread(unseen.in_hand(), points)
-        value: i64 = 1
-        while value < POINTS and game.hands[other]:
-            if hand[value] > 0.0:
-                holds = unseen.holds(value, points)
-                spread = [(1.0 - holds) * chance for chance in hand]
-                spread[value] += holds
-                choices.append(spread)
-            value += 1
-        if game.charter.may_decline or not choices:
-            choices.append(certain(0))
-        return choices
-
-    def in_fight(self, fight: Fight, verb: i64, piece: i64) -> float | None:
-        """The chance of an answer while a fight runs."""
+    def in_fight(self, fight: Fight, verb: i64, piece: i64) -> FightOdds | None:
+        """The chances of an answer while a fight runs."""
         game = self.game
         seat = self.seat
-        if verb == BONUS_CARD:
-            return self.chance(fight, certain(game.charter.points[piece]))
-        if verb == BONUS_DECK:
-            return self.chance(fight, spread_of(own_deck(game, seat), game.charter.points))
+        if verb == BONUS_CARD or verb == BONUS_DECK or verb == DECLINE_BONUS:
+            return self.with_bonus(fight, verb, piece)
         if verb == PLAY_OVERLAP:
             return self.declared(fight.with_overlap(overlap_worth(game, seat, fight.origin, fight.target)))
         if verb == NAME_LEAD:
-            return self.chance(fight.with_defender_lead(piece), self.own(fight))
+            return self.against(fight.with_defender_lead(piece), self.laid(fight), self.attackers_card(fight))
         if verb == STAND_FAST:
-            return self.chance(fight, self.own(fight))
+            return self.stands(fight)
         if verb == RETREAT_UNIT and len(game.at(seat, fight.target)) == 2:
             sketch = game.clone()
             sketch.remove_unit(seat, fight.target, piece)
-            return Reckoner(sketch, seat, self.memory).chance(fight, self.own(fight))
+            return Reckoner(sketch, seat, self.memory).stands(fight)
         return None
 
-    def declared(self, fight: Fight) -> float:
-        return self.chance(fight, self.own(fight))
+    # The own bonus card.
 
-    def own(self, fight: Fight) -> list[float]:
-        """The own bonus card: the one that lies there, or the top of the own deck."""
+    def with_bonus(self, fight: Fight, verb: i64, card: i64) -> FightOdds:
+        """F-7.2 With a bonus card of the hand, of the deck, or none; the other sees where it comes from."""
+        points = self.game.charter.points
+        source: i64 = FROM_HAND
+        if verb == BONUS_CARD:
+            own = certain(points[card])
+        elif verb == BONUS_DECK:
+            source = FROM_DECK
+            own = spread_of(own_deck(self.game, self.seat), points)
+        else:
+            source = NO_BONUS_CARD
+            own = certain(0)
+        if fight.attacker == self.seat:
+            return self.against(fight, own, self.defenders_card(fight.with_source(self.seat, source)))
+        return self.against(fight, own, self.attackers_card(fight))
+
+    def laid(self, fight: Fight) -> list[float]:
+        """The own bonus card that lies on the table."""
         game = self.game
         card = game.bonus[self.seat]
         if card != NO_CARD:
             return certain(game.charter.points[card])
-        if fight.sources[self.seat] == NO_BONUS_CARD:
-            return certain(0)
         if fight.sources[self.seat] == FROM_DECK:
             return spread_of(own_hidden(game, self.seat), game.charter.points)
-        return spread_of(own_deck(game, self.seat), game.charter.points)
+        return certain(0)
 
-    def other(self, fight: Fight) -> list[float]:
-        """The other's bonus card, by where it came from."""
+    def declared(self, fight: Fight) -> FightOdds:
+        """An attack in which both bonus cards are still to come."""
         game = self.game
-        other = 1 - self.seat
-        source = fight.sources[other]
-        if source == NO_BONUS_CARD:
-            return certain(0)
-        unseen = Unseen(self.memory, other)
-        points = game.charter.points
-        if source == FROM_HAND:
-            return points_spread(unseen.in_hand(), points)
-        return points_spread(unseen.taken() if source == FROM_DECK else unseen.top(game, other), points)
+        rows = self.assault.own_choices(game, self.seat, game.hands[self.seat], False)
+        columns = self.their_choices()
+        duel = self.duel(fight, rows, columns)
+        return self.against(fight, mixed(rows, duel.rows), self.at_times(mixed(columns, duel.columns)))
 
-    def chance(self, fight: Fight, own: list[float]) -> float:
+    def stands(self, fight: Fight) -> FightOdds:
+        """A defence in which the own bonus card is still to come."""
+        game = self.game
+        attack = self.attackers_card(fight)
+        columns = self.assault.own_choices(game, self.seat, game.hands[self.seat], game.charter.may_decline)
+        duel = self.duel(fight, [Choice(None, attack, 0.0)], columns)
+        return self.against(fight, mixed(columns, duel.columns), attack)
+
+    # The other's bonus card.
+
+    def their_choices(self) -> list[Choice]:
+        """F-7.2 What a defender may lay, by all that was seen of his cards."""
+        game = self.game
+        return self.assault.other_choices(game, self.other, self.theirs, game.charter.may_decline)
+
+    def defenders_card(self, fight: Fight) -> list[float]:
+        """What the other will lay in defence, who knows where the own card came from and not which one it is."""
+        rows = self.assault.attacker_choices(self.game, fight, self.mine)
+        columns = self.their_choices()
+        return self.at_times(mixed(columns, self.duel(fight, rows, columns).columns))
+
+    def at_times(self, spread: list[float]) -> list[float]:
+        """Nobody plays always as the expert would: at times the other lays any card of his hand."""
+        if not self.theirs.holds_cards():
+            return spread
+        hand = self.theirs.by_points(self.game.charter.points).average()
+        return [(1.0 - AT_TIMES) * spread[at] + AT_TIMES * hand[at] for at in range(POINTS)]
+
+    def attackers_card(self, fight: Fight) -> list[float]:
+        """What the other has laid to attack, or will lay, by where it came from."""
+        game = self.game
+        rows = self.assault.attacker_choices(game, fight, self.theirs)
+        columns = self.assault.other_choices(game, self.seat, self.mine, game.charter.may_decline)
+        if len(rows) == 1:
+            return rows[0].spread
+        return self.at_times(mixed(rows, self.duel(fight, rows, columns).rows))
+
+    # Fights.
+
+    def duel(self, fight: Fight, rows: list[Choice], columns: list[Choice]) -> Duel:
+        assault = self.assault
+        results = assault.results(self.game, fight, assault.race.outlooks(self.game, fight.attacker))
+        return assault.duel(assault.edge(self.game, fight), results, rows, columns)
+
+    def against(self, fight: Fight, own: list[float], other: list[float]) -> FightOdds:
+        """The chances as the seat sees them: to win, to tie, to lose."""
         edge = self.assault.edge(self.game, fight)
         if fight.attacker == self.seat:
-            return fight_odds(edge, own, self.other(fight)).win
-        return fight_odds(edge, self.other(fight), own).lose
+            return fight_odds(edge, own, other)
+        odds = fight_odds(edge, other, own)
+        return FightOdds(odds.lose, odds.tie, odds.win)
+
+
+def mixed(choices: list[Choice], weights: list[float]) -> list[float]:
+    """The points of a bonus card that is chosen so often from each of these."""
+    total = sum(weights)
+    spread = [0.0] * POINTS
+    for at in range(len(choices)):
+        for points in range(POINTS):
+            spread[points] += choices[at].spread[points] * weights[at] / total
+    return spread

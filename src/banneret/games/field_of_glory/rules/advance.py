@@ -45,12 +45,20 @@ def take_control(game: FieldOfGlory, seat: i64, column: i64) -> bool:
         return False
     game.control[column] = seat
     if game.heard:
-        game.emit("took_control", "F-5.3", seat, {"column": column + 1, "from": before})
+        tell_control(game, "F-5.3", seat, column, before)
     return True
 
 
+def tell_control(game: FieldOfGlory, rule: str, seat: i64, column: i64, before: i64) -> None:
+    """F-5.3, F-7.9 A terrain card has been turned to a player: in the Advance, or after a fight."""
+    how = "advance" if rule == "F-5.3" else "fight"
+    game.emit("took_control", rule, seat, {"column": column + 1, "from": before, "victim": before, "how": how})
+
+
 class GiveUpUnit(Question["FieldOfGlory"]):
-    """F-5.4, F-7.10 One of the own units of a column goes, the player chooses which."""
+    """F-5.4, F-7.10 One of the own units of a column goes, the player chooses which; `why` is a word for the log."""
+
+    why: ClassVar[str] = ""
 
     def __init__(self, seat: i64, column: i64) -> None:
         super().__init__(seat)
@@ -83,7 +91,8 @@ class GiveUpUnit(Question["FieldOfGlory"]):
         game.remove_unit(seat, self.column, action.piece)
         game.discard(seat, action.piece)
         if game.heard:
-            game.emit("gave_up", self.rule, seat, {"card": action.piece_name, "column": self.column + 1})
+            parts: dict[str, Json] = {"card": action.piece_name, "column": self.column + 1, "why": self.why}
+            game.emit("gave_up", self.rule, seat, parts)
 
 
 @final
@@ -91,6 +100,7 @@ class AdvanceDiscard(GiveUpUnit):
     """F-5.4 One of the two units of an unopposed column goes. D-2"""
 
     rule: ClassVar[str] = "F-5.4"
+    why: ClassVar[str] = "advance"
 
     def reminder(self) -> Refusal:
         return Refusal("one_unit_stays", "F-5.4", {"column": self.column + 1})

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import (
@@ -107,13 +108,15 @@ class RetreatChoice(FightQuestion):
             if game.heard:
                 game.emit("stood", "F-7.1", seat, {})
             return
-        column = game.the_fight().target
+        fight = game.the_fight()
+        column = fight.target
         going = [int(action.piece)] if action.verb == RETREAT_UNIT else game.at(seat, column)
         for kind in going:
             game.remove_unit(seat, column, kind)
             game.discard(seat, kind)
         if game.heard:
-            game.emit("retreated", "F-7.1", seat, {"cards": cards_text(going), "column": column + 1})
+            parts: dict[str, Json] = {"cards": cards_text(going), "column": column + 1, "lead": notation(fight.lead)}
+            game.emit("retreated", "F-7.1", seat, parts)
 
 
 @final
@@ -141,6 +144,7 @@ class PursuitLoss(GiveUpUnit):
     """F-7.10 After a full retreat the attacker gives up one of the units that attacked. D-12"""
 
     rule: ClassVar[str] = "F-7.10"
+    why: ClassVar[str] = "pursuit"
 
     def reminder(self) -> Refusal:
         return Refusal("give_up_one", "F-7.10", {"column": self.column + 1})

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
+from banneret.core.jsons import Json
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import (
     CATALOGUE,
@@ -234,6 +235,7 @@ def carry_out(game: FieldOfGlory, seat: i64) -> None:
     game.plan = None
     hand = game.hands[seat]
     placed: list[str] = []
+    costs: list[Json] = []
     dropped: list[str] = []
     for id in plan.answers:
         action = CATALOGUE.actions[id]
@@ -245,6 +247,7 @@ def carry_out(game: FieldOfGlory, seat: i64) -> None:
         elif action.verb == PLACE_UNIT:
             hand.remove(kind)
             placed.append(placed_text(kind, column))
+            costs.append(game.deploy_cost(kind, column))
     column = 0
     while column < COLUMNS:
         if plan.added[column]:
@@ -259,7 +262,7 @@ def carry_out(game: FieldOfGlory, seat: i64) -> None:
             "F-6.11",
             seat,
             {"placed": " ".join(placed), "dropped": " ".join(dropped), "cards": cards_text(plan.paid),
-             "cost": plan.cost},
+             "costs": costs, "cost": plan.cost, "paid": plan.paid_points},
             reveals=True,
         )  # fmt: skip
 

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Step
+from banneret.games.field_of_glory.rules.advance import tell_control
 from banneret.games.field_of_glory.rules.cards import TYPE, cards_text, notation
+from banneret.games.field_of_glory.rules.data import TERRAIN_IDS
 from banneret.games.field_of_glory.rules.fight_record import (
     FIGHT_WORDS,
     FLANK_FIGHT,
@@ -36,6 +38,7 @@ class Reckon(Step["FieldOfGlory"]):
                 {
                     "fight": FIGHT_WORDS[fight.kind],
                     "column": fight.target + 1,
+                    "ground": TERRAIN_IDS[game.terrain[fight.target]],
                     "attack": reckoning.attack.told(),
                     "defence": reckoning.defence.told(),
                     "winner": reckoning.winner,
@@ -73,7 +76,7 @@ def attacker_wins(game: FieldOfGlory, fight: Fight, chance: Chance) -> None:
     if before != fight.attacker:
         game.control[fight.target] = fight.attacker
         if game.heard:
-            game.emit("took_control", "F-7.9", fight.attacker, {"column": fight.target + 1, "from": before})
+            tell_control(game, "F-7.9", fight.attacker, fight.target, before)
     discard_rear(game, fight.attacker, fight.origin, fight.lead)
 
 
@@ -130,7 +133,7 @@ def capture(game: FieldOfGlory, loser: i64, column: i64, chance: Chance) -> None
     game.victory[winner].extend(cards)
     game.set_units(loser, column, [])
     if game.heard:
-        game.emit("captured", "F-7.8", winner, {"cards": cards_text(cards), "column": column + 1})
+        game.emit("captured", "F-7.8", winner, {"cards": cards_text(cards), "column": column + 1, "victim": loser})
     rampage: i64 = 0
     for kind in cards:
         rampage = max(rampage, game.charter.data.types[TYPE[kind]].rampage)

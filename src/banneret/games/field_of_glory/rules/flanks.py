@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.field_of_glory.rules.actions import (
@@ -113,7 +114,8 @@ class FlankAttack(Question["FieldOfGlory"]):
         game.flanks = left
         if game.heard:
             card = action.piece_name.split("@")[0]
-            game.emit("flanked", "F-5.9", seat, {"card": card, "origin": origin + 1, "column": target + 1})
+            parts: dict[str, Json] = {"card": card, "origin": origin + 1, "column": target + 1, "victim": 1 - seat}
+            game.emit("flanked", "F-5.9", seat, parts)
         begin_attack(game, FLANK_FIGHT, seat, origin, target, kind)
 
 

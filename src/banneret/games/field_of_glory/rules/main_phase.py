@@ -132,7 +132,8 @@ class MainAction(Question["FieldOfGlory"]):
             kind = action.piece // COLUMNS
             column = action.piece % COLUMNS
             if game.heard:
-                game.emit("charged", "F-6.7", seat, {"card": cards_text([kind]), "column": column + 1})
+                parts: dict[str, Json] = {"card": cards_text([kind]), "column": column + 1, "victim": 1 - seat}
+                game.emit("charged", "F-6.7", seat, parts)
             begin_attack(game, CHARGE_FIGHT, seat, column, column, kind)
 
 

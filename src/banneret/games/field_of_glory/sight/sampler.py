@@ -1,6 +1,6 @@
 """Worlds that agree with everything a seat has seen: the cards it cannot see, dealt anew."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -8,41 +8,72 @@ from banneret.core.chance import Chance
 from banneret.core.fields import UNKNOWN
 from banneret.core.rooms import Sampler
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, KINDS
-from banneret.games.field_of_glory.rules.fight_record import FROM_DECK, FROM_HAND, NO_CARD
+from banneret.games.field_of_glory.rules.fight_record import FROM_DECK, FROM_HAND, NO_CARD, NOT_YET
 from banneret.games.field_of_glory.rules.state import DRAFT, PLAYERS, FieldOfGlory
+from banneret.games.field_of_glory.sight.army_belief import army_shares
 from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView, counted, unseen_of
+
+WHOLE: Final = 1_000_000  # a chance of one
+BEST_OF: Final = 8  # of so many bonus cards from the hand all but one are the best
 
 
 @final
 class FieldSampler(Sampler):
-    """Made once for a view. What a seat can know of its own cards and of the other's differs; each has its way."""
+    """Made once for a view. What a seat can know of its own cards and of the other's differs; each has its way.
+
+    `base` holds all that is known; what is dealt anew is left out of it. By seat, `shares` say how likely an unseen
+    card of each kind is in the army, `means` how likely any of them is, both in parts of WHOLE; `held` and `fresh` are
+    the cards certainly in the hand, and those of the present deck.
+    """
 
     def __init__(self, view: FieldView) -> None:
-        state = view.state
         memory = view.memory
         if memory is None:
             raise ValueError("worlds are sampled for a seat that has followed the game: give the view its memory")
+        state = view.state
         self.seat: i64 = view.seat
-        self.base = state
         self.memory = memory
+        self.base = state.clone()
         self.unseen: list[list[int]] = []
+        self.shares: list[list[int]] = []
+        self.means: list[int] = []
+        self.held = [listed(trail.held) for trail in memory.trails]
+        self.fresh = [listed(trail.deck) for trail in memory.trails]
+        self.hand_sizes = [len(hand) for hand in state.hands]
+        self.deck_sizes = [len(deck) for deck in state.decks]
         for seat in range(PLAYERS):
-            if seat == view.seat:
-                self.unseen.append(own_unseen(state, seat, memory))
-            else:
-                self.unseen.append(listed(unseen_of(memory.located[seat], memory.trails[seat])))
+            counts = unseen_of(memory.located[seat], memory.trails[seat])
+            self.unseen.append(own_unseen(state, seat, memory) if seat == view.seat else listed(counts))
+            self.weigh(counts, seat)
+            if state.phase != DRAFT:
+                self.base.discards[seat] = memory.trails[seat].discard
+                self.base.decks[seat] = []
+                if seat != view.seat:
+                    self.base.hands[seat] = []
+
+    def weigh(self, unseen: list[int], seat: i64) -> None:
+        """F-3.6 What a draft has kept of the unseen cards: in hand or deck, after a reshuffle only in the hand."""
+        trail = self.memory.trails[seat]
+        number: i64 = self.memory.hidden[seat] - sum(trail.held)
+        if trail.refilled:
+            number += sum(trail.unclear) - trail.drawn
+        else:
+            number += self.deck_sizes[seat]
+        shares = army_shares(unseen, number, not self.base.charter.random_army)
+        self.shares.append([int(WHOLE * share + 0.5) for share in shares])
+        self.means.append(int(max(1, WHOLE * number // max(1, sum(unseen)))))
 
     def sample(self, chance: Chance) -> FieldOfGlory:
         world = self.base.clone()
         world.removed = world.removed[:]  # copies share these
-        world.pool = world.pool[:]
-        for seat in range(PLAYERS):
-            if world.phase == DRAFT:
+        if world.phase == DRAFT:
+            world.pool = world.pool[:]
+            for seat in range(PLAYERS):
                 cards = self.unseen[seat][:]
                 chance.shuffle(cards, "sample")
                 world.pool[seat] = self.seen_pool(seat) + cards
-                continue
-            world.discards[seat] = self.memory.trails[seat].discard[:]
+            return world
+        for seat in range(PLAYERS):
             if seat == self.seat:
                 self.deal_own(world, seat, chance)
             elif self.memory.trails[seat].refilled:
@@ -59,28 +90,64 @@ class FieldSampler(Sampler):
         """The own cards out of sight are the deck, and a bonus card from it that nobody was to look at."""
         cards = self.unseen[seat][:]
         chance.shuffle(cards, "sample")
-        if len(cards) > len(world.decks[seat]):
+        if len(cards) > self.deck_sizes[seat]:
             world.bonus[seat] = cards.pop()
         world.decks[seat] = cards
 
     def deal_first_deck(self, world: FieldOfGlory, seat: i64, chance: Chance) -> None:
         """Before the first reshuffle an unseen card may be in the hand, in the deck or out of the game."""
+        fight = world.fight
+        source: i64 = NOT_YET if fight is None else fight.sources[seat]
+        laid: i64 = 1 if source == FROM_DECK or source == FROM_HAND else 0
+        hand: i64 = self.hand_sizes[seat]
         cards = self.unseen[seat][:]
         chance.shuffle(cards, "sample")
-        fight = world.fight
-        if fight is not None and (fight.sources[seat] == FROM_DECK or fight.sources[seat] == FROM_HAND):
-            world.bonus[seat] = cards.pop()
-        hand: i64 = len(world.hands[seat])
-        deck: i64 = hand + len(world.decks[seat])
-        world.hands[seat] = cards[:hand]
-        world.decks[seat] = cards[hand:deck]
-        world.removed[seat] = cards[deck:]
+        kept = self.keep(cards, hand + self.deck_sizes[seat] + laid, world, seat, chance)
+        if source == FROM_DECK:
+            world.bonus[seat] = kept.pop()
+        elif source == FROM_HAND:
+            hand += 1
+        world.hands[seat] = kept[:hand]
+        world.decks[seat] = kept[hand:]
+        if source == FROM_HAND:
+            self.lay_from_hand(world, seat, chance)
+
+    def keep(self, cards: list[int], number: i64, world: FieldOfGlory, seat: i64, chance: Chance) -> list[int]:
+        """F-3.6 So many of the cards, in their order, are in the army, each kind as likely as its share; the others
+        have been put away. Their shares are added up, and whoever carries the sum over a whole one is in."""
+        shares = self.shares[seat]
+        kept: list[int] = []
+        removed: list[int] = []
+        level: i64 = chance.below(WHOLE, "sample")
+        for card in cards:
+            level += shares[card]
+            if level >= WHOLE:
+                level -= WHOLE
+                kept.append(card)
+            else:
+                removed.append(card)
+        while len(kept) > number:
+            removed.append(kept.pop())
+        while len(kept) < number:
+            kept.append(removed.pop())
+        world.removed[seat] = removed
+        return kept
+
+    def lay_from_hand(self, world: FieldOfGlory, seat: i64, chance: Chance) -> None:
+        """F-7.2 A bonus card from the hand is mostly one of those with the most command points."""
+        hand = world.hands[seat]
+        at = chance.below(len(hand), "sample")
+        if chance.below(BEST_OF, "sample") > 0:
+            points = world.charter.points
+            for place in range(len(hand)):
+                if points[hand[place]] > points[hand[at]]:
+                    at = place
+        world.bonus[seat] = hand.pop(at)
 
     def deal_refilled(self, world: FieldOfGlory, seat: i64, chance: Chance) -> None:
         """After a reshuffle the deck is made of known cards; the rest of the hand is older."""
-        trail = self.memory.trails[seat]
         fight = world.fight
-        source: i64 = 0 if fight is None else fight.sources[seat]
+        source: i64 = NOT_YET if fight is None else fight.sources[seat]
         older, fresh = self.split_unclear(seat, source, chance)
         chance.shuffle(older, "sample")
         chance.shuffle(fresh, "sample")
@@ -88,28 +155,24 @@ class FieldSampler(Sampler):
         if source == FROM_DECK:
             world.bonus[seat] = fresh.pop()
             hidden -= 1
-        in_deck: i64 = len(world.decks[seat])
+        in_deck: i64 = self.deck_sizes[seat]
         world.decks[seat] = fresh[:in_deck]
-        hand = listed(trail.held)
-        hand.extend(fresh[in_deck:])
-        more: i64 = hidden - len(hand)
-        hand.extend(older[:more])
-        world.removed[seat] = older[more:]
-        chance.shuffle(hand, "sample")
-        if source == FROM_HAND:
-            world.bonus[seat] = hand.pop()
+        hand = self.held[seat] + fresh[in_deck:]
+        hand.extend(self.keep(older, hidden - len(hand), world, seat, chance))
         world.hands[seat] = hand
+        if source == FROM_HAND:
+            self.lay_from_hand(world, seat, chance)
 
     def split_unclear(self, seat: i64, source: i64, chance: Chance) -> tuple[list[int], list[int]]:
         """Decide for each card of unclear origin where it came from; what is left of the older cards and of the deck.
 
         Each choice is as likely as its origin: the share of such cards among those of the deck that were drawn,
-        against the share among the older cards of the hand. What must be is kept: `low` to `high` of them are fresh (a
-        bonus card that lies hidden and came from the deck, `source`, is not one of them).
+        against the share among the older cards of the hand, as a draft keeps them. What must be is kept: `low` to
+        `high` of them are fresh (a bonus card that lies hidden and came from the deck, `source`, is not one of them).
         """
         trail = self.memory.trails[seat]
         older = self.unseen[seat][:]
-        fresh = listed(trail.deck)
+        fresh = self.fresh[seat][:]
         unclear: i64 = sum(trail.unclear)
         if unclear == 0:
             return older, fresh
@@ -117,6 +180,8 @@ class FieldSampler(Sampler):
         open_cards: list[int] = []
         count: i64 = 0
         for kind in range(KINDS):
+            if trail.unclear[kind] == 0:
+                continue
             unseen = older.count(kind)
             for number in range(trail.unclear[kind]):
                 if number < trail.unclear[kind] - unseen:
@@ -138,8 +203,8 @@ class FieldSampler(Sampler):
             elif count >= high:
                 is_fresh = False
             else:
-                new = (high - count) * fresh.count(kind) * len(older)
-                old = (in_hand - gone) * older.count(kind) * len(fresh)
+                new = (high - count) * fresh.count(kind) * len(older) * self.means[seat]
+                old = (in_hand - gone) * older.count(kind) * len(fresh) * self.shares[seat][kind]
                 is_fresh = old <= 0 or chance.below(new + old, "sample") < new
             if is_fresh:
                 fresh.remove(kind)

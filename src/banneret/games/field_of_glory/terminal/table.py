@@ -4,18 +4,37 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.events import Event
+from banneret.core.jsons import Json
 from banneret.core.rooms import GameTerminal
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown, wrap
 from banneret.core.texts import Texts
+from banneret.games.field_of_glory.odds.standstill import winner_ahead
 from banneret.games.field_of_glory.rules.actions import COLUMNS
-from banneret.games.field_of_glory.rules.cards import UNIT_KINDS, UNKNOWN, cards_text, notation
-from banneret.games.field_of_glory.rules.data import FieldData
-from banneret.games.field_of_glory.rules.fight_record import FIGHT_WORDS, NO_CARD, SOURCE_WORDS, Fight, Side
+from banneret.games.field_of_glory.rules.cards import TYPE, UNIT_KINDS, UNKNOWN
+from banneret.games.field_of_glory.rules.data import TERRAIN_IDS, FieldData
+from banneret.games.field_of_glory.rules.fight_record import (
+    FIGHT_WORDS,
+    NO_CARD,
+    SOURCE_WORDS,
+    Fight,
+    Reckoning,
+    Side,
+)
 from banneret.games.field_of_glory.rules.state import BLUE, DRAFT, NO_SEAT, RED, FieldOfGlory
-from banneret.games.field_of_glory.rules.strength import lead_first
+from banneret.games.field_of_glory.rules.strength import attacking_side, defending_side, lead_first
 from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 from banneret.games.field_of_glory.standing import standing
-from banneret.games.field_of_glory.words import card_words, sum_words, texts_in, type_words
+from banneret.games.field_of_glory.terminal.typing import Line, piece_words, whole_act
+from banneret.games.field_of_glory.words import (
+    card_words,
+    lead_words,
+    outcome_words,
+    short_list,
+    short_words,
+    sum_words,
+    texts_in,
+    value_words,
+)
 
 SEAT_STYLES: Final = ["48;5;124;38;5;231", "48;5;25;38;5;231"]
 NAME_STYLES: Final = ["1;38;5;203", "1;38;5;75"]
@@ -72,50 +91,70 @@ class TableDrawing:
         mark = self.pen.paint("▸", GOLD) if game.waiting() & BIT[seat] else " "
         pieces = [f"{mark} {self.pen.paint(self.label(seat), NAME_STYLES[seat])}"]
         if game.phase != DRAFT:
+            goal = int(game.charter.columns_to_win)
+            pieces.append(say("table-holds", {"held": int(game.controlled(seat)), "goal": goal}))
             pieces.append(say("table-cards", {"cards": len(game.hands[seat])}))
             pieces.append(say("table-deck", {"deck": len(game.decks[seat])}))
             pieces.append(self.discards(seat))
             pieces.append(self.captured(seat))
             pieces.append(self.pen.dim(say("table-shuffles", {"shuffles": game.shuffles[seat]})))
-        return flow(pieces, self.inner, " · ")
+        lines = flow(pieces, self.inner, " · ")
+        winner, turns = winner_ahead(game)
+        if winner == seat:
+            words = say("table-race-own" if seat == self.seat else "table-race", {"turns": turns})
+            lines += [self.pen.paint(line, GOLD) for line in wrap(f"★ {words}", self.inner)]
+        return lines
 
     def discards(self, seat: int) -> str:
         pile = self.game.discards[seat]
         if not pile:
             return self.texts.say("table-no-discards")
         words = self.texts.say("table-discards", {"discards": len(pile)})
-        return f"{words} ({self.texts.say('table-top', {'card': notation(pile[-1])})})"
+        return f"{words} ({self.texts.say('table-top', {'card': short_words(pile[-1], self.texts)})})"
 
     def captured(self, seat: int) -> str:
         """F-8.3 The victory points captured, and the cards, which everybody may look through."""
         words = self.texts.say("table-captured", {"points": self.game.captured_points(seat)})
         cards = self.game.victory[seat]
-        return f"{words} ({cards_text(cards)})" if cards else words
+        return f"{words} ({short_list(cards, self.texts)})" if cards else words
 
     # The field.
 
     def field(self, far: int) -> list[str]:
         """Five columns: the far side's units, the terrain card and who controls it, the near side's units."""
         width = (self.inner - (COLUMNS - 1)) // COLUMNS
-        rows: list[list[str]] = [[] for _ in range(5)]
+        rows: list[list[str]] = [[] for _ in range(8)]
         for column in range(COLUMNS):
             terrain = self.data.terrains[self.game.terrain[column]].names[self.texts.language]
-            rows[0].append(self.units(far, column))
-            rows[1].append(self.pen.dim("─" * width))
-            rows[2].append(self.pen.bold(clip(f"{column + 1} {terrain}", width)))
-            rows[3].append(self.control(column, width))
-            rows[4].append(self.units(self.near, column))
-        rows.insert(4, rows[1])
-        return [" ".join([pad(cell, width) for cell in row]).rstrip() for row in rows]
+            line = self.pen.dim("─" * width)
+            cells = [
+                self.combat(far, column, width), self.units(far, column), line,
+                self.pen.bold(clip(f"{column + 1} {terrain}", width)), self.control(column, width), line,
+                self.units(self.near, column), self.combat(self.near, column, width),
+            ]  # fmt: skip
+            for row, cell in zip(rows, cells, strict=True):
+                row.append(cell)
+        return [" ".join([pad(cell, width) for cell in row]).rstrip() for row in rows if any(row)]
+
+    def shown_units(self, seat: int, column: int) -> list[int]:
+        """F-7.0 In a fight the lead stands first."""
+        units, fight = self.game.at(seat, column), self.game.fight
+        if fight is not None and seat == fight.attacker and column == fight.origin:
+            return lead_first(units, fight.lead)
+        return units
 
     def units(self, seat: int, column: int) -> str:
-        units = self.game.at(seat, column)
-        fight = self.game.fight
-        if fight is not None and seat == fight.attacker and column == fight.origin:
-            units = lead_first(units, fight.lead)
+        units = self.shown_units(seat, column)
         if not units:
             return self.pen.dim(self.texts.say("table-empty"))
-        return " ".join([self.pen.chip(notation(kind), SEAT_STYLES[seat]) for kind in units])
+        return " ".join([self.pen.chip(short_words(kind, self.texts), SEAT_STYLES[seat]) for kind in units])
+
+    def combat(self, seat: int, column: int, width: int) -> str:
+        """The combat values of the units, in their order."""
+        values = [str(self.game.charter.combat[kind]) for kind in self.shown_units(seat, column)]
+        return (
+            self.pen.dim(clip(self.texts.say("table-combat", {"values": ", ".join(values)}), width)) if values else ""
+        )
 
     def control(self, column: int, width: int) -> str:
         owner = self.game.control[column]
@@ -138,9 +177,22 @@ class TableDrawing:
                 pieces.append(say("table-leads", {"card": card_words(int(lead), self.texts, self.data)}))
             if seat == fight.attacker and fight.overlaps > 0:
                 pieces.append(say("table-overlap", {"value": fight.overlap_value}))
+            base = self.base(fight, int(seat))
+            if base:
+                pieces.append(base)
             pieces.append(self.bonus(fight, int(seat)))
             lines.extend(flow(pieces, self.inner, " · "))
         return lines
+
+    def base(self, fight: Fight, seat: int) -> str:
+        """The strength of a side without its bonus card, where it is settled who leads the defence."""
+        units = self.game.at(fight.defender(), fight.target)
+        front = fight.defender_lead if fight.defender_lead != NO_CARD else units[0] if len(set(units)) == 1 else NO_CARD
+        if front == NO_CARD:
+            return ""
+        attacks = seat == fight.attacker
+        side = (attacking_side if attacks else defending_side)(self.game, fight, front, NO_CARD)
+        return self.texts.say("table-base", {"value": str(side.total()).replace("-", "−")})
 
     def bonus(self, fight: Fight, seat: int) -> str:
         card = self.game.bonus[seat]
@@ -153,13 +205,18 @@ class TableDrawing:
         reckoning = self.game.reckoning
         assert reckoning is not None
         lines = [self.pen.dim(self.texts.say("table-last-fight", {"column": reckoning.target + 1}))]
-        for side in (reckoning.attack, reckoning.defence):
-            lines.extend(self.side_sum(side, reckoning.winner == side.seat))
+        ground = TERRAIN_IDS[self.game.terrain[reckoning.target]]
+        attack, defence = reckoning.attack.told(), reckoning.defence.told()
+        lines += self.side_sum(reckoning.attack, sum_words(attack, defence, ground, self.texts, self.data), reckoning)
+        lines += self.side_sum(reckoning.defence, sum_words(defence, attack, ground, self.texts, self.data), reckoning)
+        if outcome_words(attack, defence, int(reckoning.winner))["outcome"] == "spear":
+            front = {"front": lead_words(defence, self.texts, self.data)}
+            lines += wrap(f"  {self.texts.say('table-spear', front)}", self.inner)
         return lines
 
-    def side_sum(self, side: Side, won: bool) -> list[str]:
-        mark = "★ " if won else "  "
-        words = f"{mark}{self.label(int(side.seat))}: {sum_words(side.told(), self.texts, self.data)}"
+    def side_sum(self, side: Side, summed: str, reckoning: Reckoning) -> list[str]:
+        won = reckoning.winner == side.seat
+        words = f"{'★ ' if won else '  '}{self.label(int(side.seat))}: {summed}"
         return [self.pen.paint(line, GOLD) if won else line for line in wrap(words, self.inner)]
 
     # What only the own seat sees.
@@ -168,7 +225,30 @@ class TableDrawing:
         if card == UNKNOWN:
             return self.pen.chip("?", "2")
         style = SEAT_STYLES[self.seat] if card < UNIT_KINDS else CARD_STYLE
-        return self.pen.chip(f"{notation(card)} {type_words(card, self.texts, self.data)}", style)
+        return self.pen.chip(short_words(card, self.texts), style)
+
+    def by_type(self, cards: list[int], texts: bool) -> list[str]:
+        """Cards with their names and numbers, a line for each type; with what stands on them, where that is wanted."""
+        lines: list[str] = []
+        for type in dict.fromkeys([TYPE[card] for card in cards]):
+            alike = [card for card in cards if TYPE[card] == type]
+            label = " ".join([self.chip(card) for card in alike]) + "  "
+            values = value_words(alike[0], self.texts, self.data)
+            if values and not texts:
+                values = self.costs(alike[0])
+            words = self.data.types[type].names[self.texts.language] + (f": {values}" if values else "")
+            if texts and (effect := self.data.types[type].texts[self.texts.language]):
+                words += f". {effect}" if values else f": {effect}"
+            room = max(NARROW_NAME, self.inner - shown(label))
+            lines += labelled(label, wrap(words, room), shown(label))
+        return lines
+
+    def costs(self, card: int) -> str:
+        """F-6.3 What a unit is worth in a fight, and what it costs in each column."""
+        charter = self.game.charter
+        costs = ", ".join([str(self.game.deploy_cost(card, column)) for column in range(COLUMNS)])
+        values: dict[str, Json] = {"combat": charter.combat[card], "movement": charter.movement[card]}
+        return self.texts.say("table-costs", {**values, "costs": costs})
 
     def hand(self) -> list[str]:
         """The own hand; what a deployment has taken out of it stands beneath."""
@@ -181,14 +261,13 @@ class TableDrawing:
         if not cards:
             lines = [f"{self.pen.bold(title)}  {say('table-hand-empty')}"]
         else:
-            chips = [self.chip(card) for card in sorted(cards)]
-            lines = [self.pen.bold(title), *flow(chips, self.inner, " ")]
+            lines = [self.pen.bold(title), *self.by_type(sorted(cards), False)]
         if plan is not None:
-            pieces = [self.pen.chip(f"{notation(kind)}→{column + 1}", SEAT_STYLES[self.seat])
+            pieces = [self.pen.chip(f"{short_words(kind, self.texts)}→{column + 1}", SEAT_STYLES[self.seat])
                       for column in range(COLUMNS) for kind in plan.added[column]]  # fmt: skip
             pieces.append(say("table-cost", {"cost": plan.cost}))
             if plan.paid:
-                words = " ".join([notation(card) for card in plan.paid])
+                words = short_list(plan.paid, self.texts)
                 pieces.append(f"{say('table-paid', {'paid': plan.paid_points})} ({words})")
             label = f"{say('table-planned')}: "
             lines += labelled(label, flow(pieces, self.inner - shown(label), " · "), shown(label))
@@ -196,7 +275,7 @@ class TableDrawing:
 
     def own_discards(self) -> list[str]:
         """F-4.1 The own discard pile may be looked through at any time; its top card comes first."""
-        cards = [notation(card) for card in reversed(self.game.discards[self.seat])]
+        cards = [short_words(card, self.texts) for card in reversed(self.game.discards[self.seat])]
         if not cards:
             return []
         label = f"{self.texts.say('table-own-discards')}: "
@@ -206,16 +285,13 @@ class TableDrawing:
         """The four cards offered, those of them that are chosen, and what was kept before."""
         game = self.game
         say = self.texts.say
+        lines = [self.pen.bold(line) for line in wrap(say("table-offered"), self.inner)]
+        lines += self.by_type(game.offered(self.seat), True)
         picked = game.kept_now(self.seat)
-        chips: list[str] = []
-        for card in game.offered(self.seat):
-            chosen = card in picked
-            if chosen:
-                picked.remove(card)
-            chips.append(("✓" if chosen else "") + self.chip(card))
-        lines = [self.pen.bold(say("table-offered")), *flow(chips, self.inner, " ")]
-        before = len(game.picked[self.seat]) - len(game.kept_now(self.seat))
-        kept = [notation(card) for card in sorted(game.picked[self.seat][:before])]
+        if picked:
+            lines.append(f"{say('table-chosen')}: {short_list(picked, self.texts)}")
+        before = len(game.picked[self.seat]) - len(picked)
+        kept = [short_words(card, self.texts) for card in sorted(game.picked[self.seat][:before])]
         if kept:
             label = f"{say('table-kept')}: "
             lines += labelled(self.pen.dim(label), flow(kept, self.inner - shown(label), " "), shown(label))
@@ -230,6 +306,12 @@ class FieldOfGloryTerminal(GameTerminal[FieldOfGlory, FieldMemory, FieldData]):
         self, view: FieldView, language: str, names: list[str], data: FieldData, width: int, colour: bool
     ) -> list[str]:
         return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
+
+    def piece_words(self, language: str, data: FieldData) -> dict[str, list[str]]:
+        return piece_words(language)
+
+    def read(self, view: FieldView, line: str, language: str, data: FieldData) -> list[str]:
+        return whole_act(view.state, int(view.seat), Line(line, texts_in(language), data))
 
     def draw_end(
         self, game: FieldOfGlory, log: list[Event], language: str, names: list[str], data: FieldData, width: int,

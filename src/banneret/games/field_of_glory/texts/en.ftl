@@ -10,9 +10,27 @@ card-known = { $name } ({ $points })
 card-unknown = an unknown card
 card-placed = { $card } → column { $column }
 card-flanking = { $card } from column { $origin } against column { $column }
+card-standing = { $card }, column { $column }
+card-placed-for = { $card } → column { $column } for { $cost }
+card-copies = Cards of an army list, with their command points: { $cards }
+card-values = combat { $combat }, movement { $movement }, flank penalty { $penalty }, { $victory } VP
 cards-none = nothing
 side-red = Red
 side-blue = Blue
+
+## How cards are written and typed, before their command points
+letters-elephant = el
+letters-spear = sp
+letters-archers = ar
+letters-light_cavalry = lc
+letters-light_infantry = li
+letters-medium_infantry = mi
+letters-cavalry = cv
+letters-heavy_infantry = hi
+letters-pike = pk
+letters-commander = co
+letters-overlap = ov
+letters-reserves = re
 
 ## Terms of a strength
 term-lead = lead unit
@@ -23,6 +41,24 @@ term-modifier = against this enemy
 term-companion = with its companion
 term-overlap = Overlap
 term-flank = flank attack
+sum-lead = { $card }
+sum-bonus = { $source ->
+    [hand] bonus card from the hand: { $card }
+   *[deck] bonus card from the deck: { $card }
+}
+sum-no-bonus = no bonus card
+sum-pair = two units
+sum-terrain = { $ground }
+sum-modifier = against { $card }
+sum-companion = with its companion
+sum-overlap = Overlap
+sum-flank = flank attack
+
+## Chances
+chance-victory = chance to win the fight
+chance-tie = tie
+chance-loss = loss
+chance-assumes = Both choose their bonus cards as the expert does; your opponent’s unseen cards are as likely as a draft keeps them. If all defenders may retreat, the chances hold for the case that they stay.
 
 ## Answers
 action-keep = Keep { $card }
@@ -37,13 +73,13 @@ action-stop = No further flank attack
 action-deploy = Deploy units
 action-place = Place { $placed }
     .group = Place a unit
-action-drop = Take off the field: { $placed }
+action-drop = Discard from the field: { $standing }
     .group = Discard a unit to make room
 action-pay = Go on to the payment
 action-spend = Pay with { $card }
     .group = Pay with a card
 action-confirm = Confirm the deployment
-action-charge = Charge: { $placed }
+action-charge = Charge: { $standing }
     .group = Charge
 action-reserves = Play Reserves: draw three cards
 action-end = End your actions
@@ -64,6 +100,35 @@ action-trade = Discard { $card } and draw as many cards as its command points
     .group = Discard a card and draw by its command points
 action-discard = Discard { $card }
     .group = Discard down to nine cards
+
+## Words to answer with in the terminal
+typed-keep = keep
+typed-next = next
+typed-done = done next
+typed-give-up = give_up discard
+typed-flank = flank
+typed-stop = stop no
+typed-deploy = deploy
+typed-place = place
+typed-drop = drop discard
+typed-pay = pay
+typed-spend = spend pay
+typed-confirm = confirm done
+typed-charge = charge attack
+typed-reserves = reserves
+typed-end = end
+typed-overlap = overlap
+typed-no-overlap = no_overlap
+typed-bonus = bonus
+typed-bonus-deck = bonus_deck deck
+typed-no-bonus = no_bonus
+typed-stand = stand fight
+typed-retreat = retreat
+typed-retreat-all = retreat_all
+typed-lead = lead
+typed-draw = draw
+typed-trade = trade
+typed-discard = discard
 
 ## Questions
 question-ChooseArmy = { $count ->
@@ -89,8 +154,8 @@ question-AttackerBonus = You attack column { $column }: which bonus card do you 
     .others = { $seat } is choosing a bonus card
 question-RetreatChoice = You are attacked in column { $column }: do you retreat?
     .others = { $seat } may retreat
-question-PursuitLoss = The enemy got away. Which unit of column { $column } do you give up?
-    .others = { $seat } gives up a unit
+question-PursuitLoss = All defenders have retreated, so one of your units that attacked must go. Which one do you discard from column { $column }?
+    .others = { $seat } discards a unit
 question-DefenderBonus = You defend column { $column }: do you add a bonus card?
     .others = { $seat } may add a bonus card
 question-DefenderLead = Which unit leads your defence of column { $column }?
@@ -110,37 +175,55 @@ event-starts = { $seat } has the first turn.
 event-turn-begins = Turn { $turn }: { $seat }.
     .own = Turn { $turn }: it is yours.
 event-took-control = { $from ->
-    [nobody] { $seat } takes control of column { $column }.
-   *[other] { $seat } takes column { $column } from the enemy.
+    [nobody] { $seat } takes control of column { $column }
+   *[other] { $seat } takes column { $column } from { $victim }
+}{ $how ->
+    [advance] : no enemy stands there.
+   *[fight] .
 }
     .own = { $from ->
-        [nobody] You take control of column { $column }.
-       *[other] You take column { $column } from the enemy.
+        [nobody] You take control of column { $column }
+       *[other] You take column { $column } from the enemy
+    }{ $how ->
+        [advance] : no enemy stands there.
+       *[fight] .
+    }
+    .victim = { $seat } takes column { $column } from you{ $how ->
+        [advance] : you have no unit there.
+       *[fight] .
     }
 event-lost-control = { $seat } loses control of column { $column }; it is neutral now.
     .own = You lose control of column { $column }; it is neutral now.
-event-gave-up = { $seat } discards { $card } from column { $column }.
-    .own = You discard { $card } from column { $column }.
+event-gave-up = { $seat } discards { $card } from column { $column }{ $why ->
+    [advance] : nobody opposes it, so one unit stays.
+   *[pursuit] , because all defenders have retreated.
+}
+    .own = You discard { $card } from column { $column }{ $why ->
+        [advance] : nobody opposes it, so one unit stays.
+       *[pursuit] , because all defenders have retreated.
+    }
 event-flanked = { $seat } attacks column { $column } in the flank: { $card } leads, from column { $origin }.
     .own = You attack column { $column } in the flank: { $card } leads, from column { $origin }.
+    .victim = { $seat } attacks you in the flank in column { $column }: { $card } leads, from column { $origin }.
 event-stopped-flanks = { $seat } makes no further flank attack.
     .own = You make no further flank attack.
 event-deployed = { $seat } deploys { $placed }{ $drops ->
     [0] {""}
-   *[other] , after taking off the field { $dropped }
+   *[other] , after discarding { $dropped }
 }{ $count ->
-    [0] , free of charge.
-   *[other] , cost { $cost }, paid with { $cards }.
+    [0] ; free of charge.
+   *[other] ; cost { $cost }, paid with { $cards } = { $paid }.
 }
     .own = You deploy { $placed }{ $drops ->
         [0] {""}
-       *[other] , after taking off the field { $dropped }
+       *[other] , after discarding { $dropped }
     }{ $count ->
-        [0] , free of charge.
-       *[other] , cost { $cost }, paid with { $cards }.
+        [0] ; free of charge.
+       *[other] ; cost { $cost }, paid with { $cards } = { $paid }.
     }
 event-charged = { $seat } charges in column { $column }, led by { $card }.
     .own = You charge in column { $column }, led by { $card }.
+    .victim = { $seat } charges you in column { $column }, led by { $card }.
 event-overlapped = { $seat } plays Overlap: +{ $value }.
     .own = You play Overlap: +{ $value }.
 event-no-overlap = { $seat } plays no Overlap.
@@ -165,18 +248,26 @@ event-no-bonus = { $seat } fights without a bonus card.
     .own = You fight without a bonus card.
 event-stood = { $seat } stands and fights.
     .own = You stand and fight.
-event-retreated = { $seat } retreats from column { $column }: { $cards }.
-    .own = You retreat from column { $column }: { $cards }.
-event-full-retreat = Nobody is left in column { $column } to fight: { $seat } has got away.
-    .own = Nobody is left in column { $column } to fight: you have got away.
+event-retreated = { $seat } retreats from column { $column }: { $cards }; the movement cost is smaller than that of the leading { $lead }.
+    .own = You retreat from column { $column }: { $cards }; the movement cost is smaller than that of the leading { $lead }.
+event-full-retreat = All defenders of { $seat } have retreated from column { $column }: there is no fight, and control does not change.
+    .own = All your defenders have retreated from column { $column }: there is no fight, and control does not change.
 event-named-lead = { $seat } lets { $card } lead the defence.
     .own = You let { $card } lead the defence.
-event-fought = { $tied ->
-    [yes] Column { $column }: { $attack_by } { $attack }, { $defence_by } { $defence }. A tie: nobody wins.
-   *[no] Column { $column }: { $attack_by } { $attack }, { $defence_by } { $defence }. { $winner } wins.
+event-fought = { $fight ->
+    [flank] Flank attack on column { $column }
+   *[charge] Charge in column { $column }
+}: { $attack_by } { $attack }; { $defence_by } { $defence }. { $outcome ->
+    [tie] { $compared }: a tie, nobody wins.
+    [spear] { $compared }: a tie, which the unit that leads the defence ({ $front }) wins (F-7.6). { $winner } wins.
+   *[other] { $compared }: { $winner } wins.
 }
-event-captured = { $seat } captures { $cards }.
+event-captured = { $seat } captures from { $victim }: { $cards }.
     .own = You capture { $cards }.
+    .victim = { $seat } captures { $count ->
+        [one] your unit
+       *[other] your units
+    }: { $cards }.
 event-rampaged = The captured elephants of { $seat } run wild: the top card of the deck is lost too, { $card }.
     .own = Your captured elephants run wild: the top card of your deck is lost too, { $card }.
 event-rampage-in-vain = The captured elephants of { $seat } run wild, but there is no card left to lose.
@@ -271,7 +362,7 @@ refusal-lay-a-bonus = A bonus card is wanted: one from your hand, or the top car
 refusal-stand-or-retreat = Stand, or retreat with units that are quick enough.
 refusal-too-slow = Only a unit with a smaller movement cost than { $lead } can retreat.
 refusal-only-one-unit = You have only one unit there.
-refusal-give-up-one = You must give up one of your units in column { $column }.
+refusal-give-up-one = You must discard one of your units in column { $column }.
 refusal-name-the-lead = Name the unit that leads your defence.
 refusal-must-draw = You must draw: three cards, or as many as the command points of a card that you discard.
 refusal-hand-too-large = { $count ->
@@ -289,6 +380,8 @@ table-control = controlled by { $name }
 table-empty = –
 table-you = you
 table-active = turn
+table-holds = terrain { $held } of { $goal } to win
+table-costs = combat { $combat }, movement { $movement }, cost in columns 1–5: { $costs }
 table-cards = { $cards } cards
 table-deck = deck { $deck }
 table-discards = discards { $discards }
@@ -304,7 +397,7 @@ table-shuffles = { $shuffles ->
 table-hand = Your hand
 table-hand-empty = no cards
 table-points-sum = { $points } CP
-table-offered = Offered
+table-offered = Offered (the number after the letters is its command points)
 table-kept = Kept so far
 table-planned = Planned
 table-rest = left
@@ -313,6 +406,18 @@ table-paid = paid { $paid }
 table-fight = { $kind ->
     [flank] Flank attack on column { $column } from column { $origin }
    *[charge] Charge in column { $column }
+}
+table-spear = A tie, which { $front } in front of a defence wins (F-7.6).
+table-chosen = Chosen
+table-combat = combat { $values }
+table-base = strength without a bonus card: { $value }
+table-race-own = { $turns ->
+    [1] you win at the start of your next turn if the columns stay as they are
+   *[other] you win in two turns of yours if the columns stay as they are
+}
+table-race = { $turns ->
+    [1] wins at the start of the next own turn if the columns stay as they are
+   *[other] wins in two own turns if the columns stay as they are
 }
 table-leads = led by { $card }
 table-bonus-open = no bonus card yet

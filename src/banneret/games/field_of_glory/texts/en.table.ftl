@@ -114,11 +114,12 @@ table-web-from-hand = bonus from hand
 table-web-from-deck = bonus from deck
 table-web-from-open = bonus
 table-web-from-none = no bonus
-table-web-chance = chance to win { $percent }%
+table-web-results = chances: { $win }% to win, { $tie }% to tie, { $lose }% to lose
+table-web-results-short = { $win }–{ $tie }–{ $lose }%
 table-web-percent = { $percent }%
 table-web-bonus-chances = Chance to win by bonus card – { $list }
 table-web-bonus-deck = from your deck
-table-web-both-at-best = if both choose at their best
+table-web-both-at-best = if both choose as good players do
 table-web-bonus-face-down = { $source ->
     [deck] Bonus card of { $name } from the deck, face down
    *[hand] Bonus card of { $name } from the hand, face down
@@ -132,6 +133,7 @@ table-web-bonus-revealed = { $source ->
    *[hand] Bonus card of { $name } from the hand: { $card }
 }
 table-web-tie = A tie: nobody wins, all units are discarded.
+table-web-won-tie = A tie, which the defence wins when it is led by { $card }.
 table-web-won = { $name } wins.
 
 ## The end

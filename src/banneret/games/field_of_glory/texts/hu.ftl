@@ -10,9 +10,27 @@ card-known = { $name } ({ $points })
 card-unknown = ismeretlen lap
 card-placed = { $card } → { $column }. oszlop
 card-flanking = { $card } { AZ($origin) }. oszlopból { AZ($column) }. oszlop ellen
+card-standing = { $card }, { $column }. oszlop
+card-placed-for = { $card } → { $column }. oszlop (ára { $cost })
+card-copies = Lapok egy seregben, parancsnoki pontjaikkal: { $cards }
+card-values = harci érték { $combat }, mozgási költség { $movement }, szárnybüntetés { $penalty }, { $victory } győzelmi pont
 cards-none = semmi
 side-red = piros
 side-blue = kék
+
+## Hogyan írjuk és gépeljük a lapokat, a parancsnoki pontjuk előtt
+letters-elephant = el
+letters-spear = lá
+letters-archers = íj
+letters-light_cavalry = kl
+letters-light_infantry = kg
+letters-medium_infantry = kö
+letters-cavalry = lo
+letters-heavy_infantry = ng
+letters-pike = fa
+letters-commander = ve
+letters-overlap = be
+letters-reserves = ta
 
 ## Az erő összetevői
 term-lead = vezető egység
@@ -23,6 +41,24 @@ term-modifier = ilyen ellenféllel szemben
 term-companion = ilyen társsal
 term-overlap = bekerítés
 term-flank = átkarolás
+sum-lead = { $card }
+sum-bonus = { $source ->
+    [hand] bónuszkártya kézből: { $card }
+   *[deck] bónuszkártya a húzópakliból: { $card }
+}
+sum-no-bonus = nincs bónuszkártya
+sum-pair = két egység
+sum-terrain = { $ground }
+sum-modifier = { $card } ellen
+sum-companion = a társával együtt
+sum-overlap = bekerítés
+sum-flank = átkarolás
+
+## Esélyek
+chance-victory = esély a harc megnyerésére
+chance-tie = döntetlen
+chance-loss = vereség
+chance-assumes = Feltevés: mindketten úgy választjátok a bónuszkártyátokat, ahogyan a szakértő; az ellenfeled rejtett lapjai pedig olyan eséllyel vannak a seregében, ahogyan válogatni szokás. Ha minden védekező visszavonulhat, az esélyek arra az esetre szólnak, ha marad.
 
 ## Válaszok
 action-keep = Megtartás: { $card }
@@ -33,17 +69,17 @@ action-give-up = Eldobás: { $card }
     .group = Egy egység eldobása
 action-flank = Átkarolás: { $flank }
     .group = Átkarolási kísérlet
-action-stop = Nincs több átkarolás
+action-stop = Nem kísérelsz meg több átkarolást
 action-deploy = Egységek lerakása
 action-place = Lerakás: { $placed }
     .group = Egység lerakása
-action-drop = Levétel: { $placed }
+action-drop = Eldobás a csatatérről: { $standing }
     .group = Egység eldobása, hogy hely legyen
 action-pay = Tovább a fizetéshez
 action-spend = Fizetés ezzel: { $card }
     .group = Fizetés egy lappal
 action-confirm = A lerakás jóváhagyása
-action-charge = Roham: { $placed }
+action-charge = Roham: { $standing }
     .group = Roham
 action-reserves = Tartalék kijátszása: húzol három lapot
 action-end = Befejezed az akcióidat
@@ -51,9 +87,9 @@ action-overlap = Bekerítés kijátszása
 action-no-overlap = Nem játszol ki bekerítést
 action-bonus = Bónuszkártya: { $card }
     .group = Bónuszkártya a kezedből
-action-bonus-deck = Bónuszkártya: a húzópaklid felső lapja
-action-no-bonus = Nincs bónuszkártya
-action-stand = Maradsz és harcolsz
+action-bonus-deck = Bónuszkártya: a húzópaklid legfelső lapja
+action-no-bonus = Nem teszel le bónuszkártyát
+action-stand = Nem vonulsz vissza, harcolsz
 action-retreat = Visszavonulás: { $card }
     .group = Visszavonulás
 action-retreat-all = Mindkét egység visszavonul
@@ -65,6 +101,35 @@ action-trade = Eldobod, és a parancsnoki pontjai szerint húzol: { $card }
 action-discard = Eldobás: { $card }
     .group = Kilenc lap maradhat, a többit el kell dobnod
 
+## Szavak, amelyekkel a terminálban válaszolni lehet
+typed-keep = tart megtart
+typed-next = tovább
+typed-done = kész tovább
+typed-give-up = eldob
+typed-flank = átkarol átkarolás
+typed-stop = nem elég
+typed-deploy = lerakás
+typed-place = rak lerak
+typed-drop = eldob levesz
+typed-pay = fizetés
+typed-spend = fizet
+typed-confirm = kész jóváhagy
+typed-charge = roham rohamoz
+typed-reserves = tartalék
+typed-end = vége befejez
+typed-overlap = bekerítés bekerít
+typed-no-overlap = nincs_bekerítés
+typed-bonus = bónusz
+typed-bonus-deck = bónusz_pakli pakli
+typed-no-bonus = nincs_bónusz
+typed-stand = harcol marad
+typed-retreat = visszavonul
+typed-retreat-all = visszavonul_mind mind_visszavonul
+typed-lead = elöl előre
+typed-draw = húz
+typed-trade = csere cserél
+typed-discard = eldob dob
+
 ## Kérdések
 question-ChooseArmy = { $count ->
     [0] Válogatás, { $round }/{ $rounds }: véglegesen ezt a két lapot tartod meg?
@@ -72,7 +137,7 @@ question-ChooseArmy = { $count ->
    *[other] Válogatás, { $round }/{ $rounds }: melyik két lapot tartod meg a négyből?
 }
     .others = { $seat } lapokat választ a seregébe
-question-AdvanceDiscard = Veled szemben nincs ellenség ({ $column }. oszlop), egy egység elég a megtartásához. Melyiket dobod el?
+question-AdvanceDiscard = Senki sem áll veled szemben ({ $column }. oszlop), ezért a két egységedből egyet el kell dobnod. Melyiket dobod el?
     .others = { $seat } előretör
 question-FlankAttack = Megkísérelsz átkarolást?
     .others = { $seat } átkarolást kísérelhet meg
@@ -85,14 +150,14 @@ question-MainAction = { $stage ->
     .others = { $seat } akciót választ
 question-OverlapChoice = Kijátszol bekerítést ehhez az átkaroláshoz?
     .others = { $seat } bekerítést játszhat ki
-question-AttackerBonus = Támadsz ({ $column }. oszlop): melyik bónuszkártyát teszed le képpel lefelé?
+question-AttackerBonus = Támadsz ({ $column }. oszlop): melyik lapot teszed le képpel lefelé bónuszkártyának?
     .others = { $seat } bónuszkártyát választ
-question-RetreatChoice = Támadás ér ({ $column }. oszlop): visszavonulsz?
+question-RetreatChoice = Megtámadtak ({ $column }. oszlop): visszavonulsz?
     .others = { $seat } visszavonulhat
-question-PursuitLoss = Az ellenség elmenekült. Melyik egységedről mondasz le ({ $column }. oszlop)?
-    .others = { $seat } lemond egy egységéről
-question-DefenderBonus = Védekezel ({ $column }. oszlop): teszel hozzá bónuszkártyát?
-    .others = { $seat } bónuszkártyát tehet hozzá
+question-PursuitLoss = Minden védekező visszavonult, ezért el kell dobnod egyet a támadó egységeidből. Melyiket dobod el ({ $column }. oszlop)?
+    .others = { $seat } eldob egy egységet
+question-DefenderBonus = Védekezel ({ $column }. oszlop): teszel le bónuszkártyát?
+    .others = { $seat } bónuszkártyát tehet le
 question-DefenderLead = Melyik egységed áll elöl a védekezésben ({ $column }. oszlop)?
     .others = { $seat } kiválasztja, melyik egysége áll elöl
 question-DrawMode = Húzol három lapot, vagy eldobsz egyet, és annyit húzol, ahány parancsnoki pontot ér?
@@ -110,75 +175,101 @@ event-starts = { $seat } kezd.
 event-turn-begins = { $turn }. kör: { $seat }.
     .own = { $turn }. kör: te jössz.
 event-took-control = { $from ->
-    [nobody] { $seat } birtokba vesz egy terepkártyát ({ $column }. oszlop).
-   *[other] { $seat } elveszi az ellenféltől a terepkártyát ({ $column }. oszlop).
+    [nobody] { $seat } birtokba veszi a terepkártyát
+   *[other] { $seat } elveszi a terepkártyát tőle: { $victim }
+} ({ $column }. oszlop){ $how ->
+    [advance] {""}, mert nem áll vele szemben ellenség.
+   *[fight] .
 }
     .own = { $from ->
-        [nobody] Birtokba vettél egy terepkártyát ({ $column }. oszlop).
-       *[other] Elvetted az ellenféltől a terepkártyát ({ $column }. oszlop).
+        [nobody] Birtokba vetted a terepkártyát
+       *[other] Elvetted az ellenfeledtől a terepkártyát
+    } ({ $column }. oszlop){ $how ->
+        [advance] {""}, mert nem áll veled szemben ellenség.
+       *[fight] .
+    }
+    .victim = { $seat } elveszi tőled a terepkártyát ({ $column }. oszlop){ $how ->
+        [advance] {""}, mert ott nincs egységed.
+       *[fight] .
     }
 event-lost-control = { $seat } már nem birtokolja a terepkártyát, az most semleges ({ $column }. oszlop).
     .own = Már nem te birtoklod a terepkártyát, az most semleges ({ $column }. oszlop).
-event-gave-up = { $seat } eldob egy egységet ({ $column }. oszlop): { $card }.
-    .own = Eldobtál egy egységet ({ $column }. oszlop): { $card }.
+event-gave-up = { $seat } eldob egy egységet ({ $column }. oszlop): { $card }; { $why ->
+    [advance] nem áll vele szemben ellenség, így csak egy maradhat.
+   *[pursuit] mert minden védekező visszavonult.
+}
+    .own = Eldobtál egy egységet ({ $column }. oszlop): { $card }; { $why ->
+        [advance] nem áll veled szemben ellenség, így csak egy maradhat.
+       *[pursuit] mert minden védekező visszavonult.
+    }
 event-flanked = { $seat } átkarolást kísérel meg ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
     .own = Átkarolást kísérelsz meg ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
+    .victim = { $seat } átkarolást kísérel meg ellened ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
 event-stopped-flanks = { $seat } nem kísérel meg több átkarolást.
     .own = Nem kísérelsz meg több átkarolást.
 event-deployed = { $seat } lerakja: { $placed }{ $drops ->
     [0] {""}
-   *[other] , előtte leveszi: { $dropped }
+   *[other] ; előtte eldobja: { $dropped }
 }{ $count ->
     [0] ; ingyen.
-   *[other] ; a költség { $cost }, ezzel fizet: { $cards }.
+   *[other] ; a költség { $cost }, ezzel fizet: { $cards } = { $paid }.
 }
     .own = Leraktad: { $placed }{ $drops ->
         [0] {""}
-       *[other] , előtte levetted: { $dropped }
+       *[other] ; előtte eldobtad: { $dropped }
     }{ $count ->
         [0] ; ingyen.
-       *[other] ; a költség { $cost }, ezzel fizettél: { $cards }.
+       *[other] ; a költség { $cost }, ezzel fizettél: { $cards } = { $paid }.
     }
 event-charged = { $seat } rohamot indít ({ $column }. oszlop), vezeti: { $card }.
-    .own = Rohamot indítasz ({ $column }. oszlop), vezeti: { $card }.
+    .own = Rohamot indítottál ({ $column }. oszlop), vezeti: { $card }.
+    .victim = { $seat } rohamot indít ellened ({ $column }. oszlop), vezeti: { $card }.
 event-overlapped = { $seat } bekerítést játszik ki: +{ $value }.
     .own = Bekerítést játszottál ki: +{ $value }.
 event-no-overlap = { $seat } nem játszik ki bekerítést.
     .own = Nem játszottál ki bekerítést.
 event-bonus-laid = { $source ->
     [hand] { $seat } bónuszkártyát tesz le a kezéből, képpel lefelé.
-   *[deck] { $seat } a húzópaklija felső lapját teszi le bónusznak, képpel lefelé.
+   *[deck] { $seat } a húzópaklija legfelső lapját teszi le bónuszkártyának, képpel lefelé.
 }
     .own = { $source ->
         [hand] Bónuszkártyát tettél le a kezedből, képpel lefelé.
-       *[deck] A húzópaklid felső lapját tetted le bónusznak, képpel lefelé.
+       *[deck] A húzópaklid legfelső lapját tetted le bónuszkártyának, képpel lefelé.
     }
     .private = { $source ->
         [hand] Bónuszkártyát tettél le a kezedből, képpel lefelé: { $card }.
-       *[deck] A húzópaklid felső lapját tetted le bónusznak, képpel lefelé: { $card }.
+       *[deck] A húzópaklid legfelső lapját tetted le bónuszkártyának, képpel lefelé: { $card }.
     }
     .all = { $source ->
         [hand] { $seat } bónuszkártyát tesz le a kezéből, képpel lefelé: { $card }.
-       *[deck] { $seat } a húzópaklija felső lapját teszi le bónusznak, képpel lefelé: { $card }.
+       *[deck] { $seat } a húzópaklija legfelső lapját teszi le bónuszkártyának, képpel lefelé: { $card }.
     }
-event-no-bonus = { $seat } bónuszkártya nélkül harcol.
-    .own = Bónuszkártya nélkül harcolsz.
-event-stood = { $seat } marad és harcol.
-    .own = Maradsz és harcolsz.
-event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }.
-    .own = Visszavonultál ({ $column }. oszlop): { $cards }.
-event-full-retreat = Senki sem maradt harcolni ({ $column }. oszlop): { $seat } elmenekült.
-    .own = Senki sem maradt harcolni ({ $column }. oszlop): elmenekültél.
+event-no-bonus = { $seat } nem tesz le bónuszkártyát.
+    .own = Nem tettél le bónuszkártyát.
+event-stood = { $seat } nem vonul vissza, harcol.
+    .own = Nem vonultál vissza, harcolsz.
+event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }; a mozgási költség kisebb, mint a támadást vezető egységé ({ $lead }).
+    .own = Visszavonultál ({ $column }. oszlop): { $cards }; a mozgási költség kisebb, mint a támadást vezető egységé ({ $lead }).
+event-full-retreat = { $seat } minden egységével visszavonult ({ $column }. oszlop): nincs harc, és a birtoklás sem változik.
+    .own = Minden egységeddel visszavonultál ({ $column }. oszlop): nincs harc, és a birtoklás sem változik.
 event-named-lead = { $seat } ezt az egységet állítja előre: { $card }.
     .own = Ezt az egységet állítottad előre: { $card }.
-event-fought = { $tied ->
-    [yes] { $column }. oszlop – { $attack_by }: { $attack }; { $defence_by }: { $defence }. Döntetlen, senki sem győz.
-   *[no] { $column }. oszlop – { $attack_by }: { $attack }; { $defence_by }: { $defence }. A győztes: { $winner }.
+event-fought = { $fight ->
+    [flank] Átkarolás ({ $column }. oszlop)
+   *[charge] Roham ({ $column }. oszlop)
+} – { $attack_by }: { $attack }; { $defence_by }: { $defence }. { $outcome ->
+    [tie] { $compared }, döntetlen: senki sem győz.
+    [spear] { $compared }, de a védekezésben elöl álló egység ({ $front }) a döntetlent is megnyeri (F-7.6). A győztes: { $winner }.
+   *[other] { $compared }, a győztes: { $winner }.
 }
-event-captured = { $seat } megszerzi: { $cards }.
-    .own = Megszerezted: { $cards }.
-event-rampaged = { $seat } elefántjai fejvesztve menekülnek: a húzópakli felső lapja is elvész, { $card }.
-    .own = Az elefántjaid fejvesztve menekülnek: a húzópaklid felső lapja is elvész, { $card }.
+event-captured = { $seat } győzelmi paklijába kerül, { $victim } vesztesége: { $cards }.
+    .own = A győzelmi paklidba kerül: { $cards }.
+    .victim = { $seat } győzelmi paklijába kerül { $count ->
+        [one] a te lapod
+       *[other] két lapod
+    }: { $cards }.
+event-rampaged = { $seat } elefántjai fejvesztve menekülnek: a húzópaklija legfelső lapja is elvész, { $card }.
+    .own = Az elefántjaid fejvesztve menekülnek: a húzópaklid legfelső lapja is elvész, { $card }.
 event-rampage-in-vain = { $seat } elefántjai fejvesztve menekülnek, de már nincs lap, ami elveszhetne.
     .own = Az elefántjaid fejvesztve menekülnek, de már nincs lapod, ami elveszhetne.
 event-rear-spent = { $seat } a győzelem után eldobja a hátul lévő egységét ({ $column }. oszlop): { $card }.
@@ -236,7 +327,7 @@ refusal-already-kept = Ezt már kiválasztottad: { $card }.
 refusal-not-offered = Ez nincs a négy lap között: { $card }.
 refusal-not-in-hand = Nincs ilyen lap a kezedben: { $card }.
 refusal-not-in-column = Nincs ilyen egységed ebben az oszlopban ({ $column }.): { $card }.
-refusal-one-unit-stays = Veled szemben nincs ellenség ({ $column }. oszlop): az egyik egységedet el kell dobnod.
+refusal-one-unit-stays = Senki sem áll veled szemben ({ $column }. oszlop): az egyik egységedet el kell dobnod.
 refusal-flank-or-stop = Kísérelj meg átkarolást, vagy mondd meg, hogy nem teszed.
 refusal-no-flank-target = Ez az oszlop most nem karolható át: { $column }.
 refusal-not-from-there = Ez az oszlop ({ $column }.) innen nem karolható át: { $origin }. oszlop.
@@ -251,7 +342,7 @@ refusal-column-full = Ebben az oszlopban már két egység áll: { $column }.
 refusal-does-not-stack = Ez az egység nem állhat egy oszlopban ({ $column }.) azzal, amelyik már ott van: { $card }.
 refusal-cannot-pay = Ez { $cost } pontba kerülne, a maradó lapjaid pedig csak { $left } parancsnoki pontot érnek.
 refusal-fill-the-column = Helyet csináltál ({ $column }. oszlop): előbb oda rakj le egységet.
-refusal-drop-without-placement = Utána egyetlen egységet sem tudnál oda lerakni ({ $column }. oszlop), ezért nem vehetsz le onnan semmit.
+refusal-drop-without-placement = Utána egyetlen egységet sem tudnál oda lerakni ({ $column }. oszlop), ezért onnan most nem dobhatsz el semmit.
 refusal-just-placed = Ezt az egységet most raktad le: vedd inkább vissza a lerakását.
 refusal-nothing-placed = Még semmit sem raktál le.
 refusal-nothing-to-pay = Ez a lerakás ingyenes, nincs mit fizetni: csak hagyd jóvá.
@@ -264,14 +355,14 @@ refusal-already-spent = Ezzel a lappal már fizettél: { $card }.
 refusal-no-overlap-in-flanks = A bekerítés rohamhoz való, átkaroláshoz nem.
 refusal-no-overlap-now = A bekerítést a visszavonulás előtt lehet kijátszani, a bónuszkártyánál már nem.
 refusal-overlap-played = Ehhez a támadáshoz már nem játszhatsz ki több bekerítést.
-refusal-overlap-worthless = A bekerítés itt semmit sem érne: nincs a szomszédban elég gyors, ellenség nélküli oszlopban álló egységed.
+refusal-overlap-worthless = A bekerítés itt semmit sem érne: a szomszédos, ellenség nélküli oszlopokban nincs elég kis mozgási költségű egységed.
 refusal-overlap-or-not = Játssz ki bekerítést, vagy mondd meg, hogy nem teszed.
 refusal-bonus-needed = Bónuszkártyát kell választanod.
-refusal-lay-a-bonus = Bónuszkártya kell: egy lap a kezedből vagy a húzópaklid felső lapja.
-refusal-stand-or-retreat = Maradj, vagy vonulj vissza az elég gyors egységeiddel.
+refusal-lay-a-bonus = Bónuszkártya kell: egy lap a kezedből vagy a húzópaklid legfelső lapja.
+refusal-stand-or-retreat = Harcolj, vagy vonulj vissza azokkal az egységeiddel, amelyeknek elég kicsi a mozgási költsége.
 refusal-too-slow = Csak olyan egység vonulhat vissza, amelynek kisebb a mozgási költsége, mint a rohamot vezető egységé ({ $lead }).
 refusal-only-one-unit = Csak egy egységed van ott.
-refusal-give-up-one = Le kell mondanod az egyik egységedről ({ $column }. oszlop).
+refusal-give-up-one = El kell dobnod az egyik egységedet ({ $column }. oszlop).
 refusal-name-the-lead = Válaszd ki, melyik egységed áll elöl.
 refusal-must-draw = Húznod kell: három lapot, vagy annyit, ahány parancsnoki pontot egy eldobott lapod ér.
 refusal-hand-too-large = { $count ->
@@ -289,12 +380,14 @@ table-control = birtokolja: { $name }
 table-empty = –
 table-you = te
 table-active = soron
+table-holds = terepkártya: { $held }, a győzelemhez kell: { $goal }
+table-costs = harci érték { $combat }, mozgási költség { $movement }, ára az 1–5. oszlopban: { $costs }
 table-cards = { $cards } lap
 table-deck = húzópakli { $deck }
 table-discards = dobópakli { $discards }
 table-top = felül: { $card }
 table-own-discards = A dobópaklid
-table-no-discards = nincs dobott lap
+table-no-discards = üres dobópakli
 table-captured = megszerzett: { $points } GYP
 table-shuffles = { $shuffles ->
     [0] az első keverés előtt
@@ -304,7 +397,7 @@ table-shuffles = { $shuffles ->
 table-hand = A kezed
 table-hand-empty = nincs lapod
 table-points-sum = { $points } PP
-table-offered = A négy lap
+table-offered = A négy lap (a betűk utáni szám a parancsnoki pontja)
 table-kept = Eddig megtartva
 table-planned = Tervezed
 table-rest = marad
@@ -313,6 +406,18 @@ table-paid = fizetve { $paid }
 table-fight = { $kind ->
     [flank] Átkarolási kísérlet: { $column }. oszlop, innen: { $origin }. oszlop
    *[charge] Roham: { $column }. oszlop
+}
+table-spear = Döntetlen, de a védekezésben elöl álló egység ({ $front }) ezt is megnyeri (F-7.6).
+table-chosen = Kiválasztva
+table-combat = harci érték { $values }
+table-base = harci erő bónuszkártya nélkül: { $value }
+table-race-own = { $turns ->
+    [1] a következő köröd elején győzöl, ha az oszlopok így maradnak
+   *[other] két köröd múlva győzöl, ha az oszlopok így maradnak
+}
+table-race = { $turns ->
+    [1] a következő köre elején győz, ha az oszlopok így maradnak
+   *[other] két köre múlva győz, ha az oszlopok így maradnak
 }
 table-leads = elöl: { $card }
 table-bonus-open = még nincs bónuszkártya

@@ -6,12 +6,12 @@ option-unit_modifiers-attacker = Csak a támadónál
 option-unit_modifiers-both = Mindkét oldalon
 
 option-flank_bonus_timing = Bónuszkártya átkarolásnál
-option-flank_bonus_timing-help = Azt dönti el, hogy az átkaroló játékos a védő visszavonulása után teszi-e le a bónuszkártyáját, vagy előtte, mint rohamnál.
+option-flank_bonus_timing-help = Azt dönti el, hogy az átkaroló játékos a védekező visszavonulása után teszi-e le a bónuszkártyáját, vagy előtte, mint rohamnál.
 option-flank_bonus_timing-after_retreat = A visszavonulás után
 option-flank_bonus_timing-before_retreat = A visszavonulás előtt
 
 option-flank_full_retreat_costs_unit = Teljes visszavonulás átkarolás elől
-option-flank_full_retreat_costs_unit-help = Azt dönti el, hogy a támadó lemond-e egy egységéről, ha átkarolás elől minden védő visszavonul, ahogy roham után teszi.
+option-flank_full_retreat_costs_unit-help = Azt dönti el, hogy a támadónak el kell-e dobnia egy egységét, ha átkarolás elől minden védekező visszavonul, ahogyan roham után kell.
 option-flank_full_retreat_costs_unit-on = Egy egységbe kerül
 option-flank_full_retreat_costs_unit-off = Nem kerül semmibe
 

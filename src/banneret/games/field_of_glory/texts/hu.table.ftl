@@ -105,11 +105,12 @@ table-web-from-hand = bónusz kézből
 table-web-from-deck = bónusz a húzópakliból
 table-web-from-open = bónusz
 table-web-from-none = nincs bónusz
-table-web-chance = esély a győzelemre: { $percent }%
+table-web-results = esélyek: győzelem { $win }%, döntetlen { $tie }%, vereség { $lose }%
+table-web-results-short = { $win }–{ $tie }–{ $lose }%
 table-web-percent = { $percent }%
 table-web-bonus-chances = Esély a győzelemre bónuszkártya szerint – { $list }
 table-web-bonus-deck = a paklidból
-table-web-both-at-best = ha mindketten a legjobban választanak
+table-web-both-at-best = ha mindketten jó játékosként választanak
 table-web-bonus-face-down = { $source ->
     [deck] { $name } bónuszkártyája a húzópakliból, képpel lefelé
    *[hand] { $name } bónuszkártyája kézből, képpel lefelé
@@ -123,6 +124,7 @@ table-web-bonus-revealed = { $source ->
    *[hand] { $name } bónuszkártyája kézből: { $card }
 }
 table-web-tie = Döntetlen: senki sem győz, minden egység a dobópaklikba kerül.
+table-web-won-tie = Döntetlen, de a védekezésben elöl álló egység ({ $card }) ezt is megnyeri.
 table-web-won = A harc győztese: { $name }.
 
 ## A játék vége

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Region
-from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield, tincture_of
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.field_of_glory.rules.actions import COLUMNS
@@ -14,6 +13,7 @@ from banneret.games.field_of_glory.rules.strength import lead_first
 from banneret.games.field_of_glory.web.acts import Use, Uses
 from banneret.games.field_of_glory.web.bonus import BonusCards
 from banneret.games.field_of_glory.web.cards import Cards
+from banneret.games.field_of_glory.web.chances import results_bar, with_results
 from banneret.games.field_of_glory.web.part import Part
 
 PHASE_WORDS: Final = ["draft", "check", "advance", "flanks", "actions", "draw"]
@@ -162,11 +162,11 @@ class Field(Part):
         return self.region.piece(
             self.ids.next(seat, kind),
             f"field-{seat}-{column}",
-            with_chance(self.canvas, label, use.acts),
+            with_results(self.canvas, label, use.acts),
             classes("fog-unit", look),
             self.cards.lying(self.region, kind, seat),
             flag,
-            answer_bar(self.canvas, use.acts),
+            results_bar(self.canvas, use.acts),
             acts=use.acts,
             nth=nth,
             dims=False,

@@ -125,6 +125,8 @@ class Fights(Part):
         )
         winner = reckoning.winner
         outcome = say("table-web-tie") if winner == NO_SEAT else say("table-web-won", name=self.canvas.names[winner])
+        by_tie = winner == reckoning.defence.seat and reckoning.attack.total() == reckoning.defence.total()
+        why = [say("table-web-won-tie", card=self.cards.name(reckoning.defence.units[0])), " "] if by_tie else []
         told = repr(reckoning.parts())
         return element(
             "section",
@@ -136,7 +138,7 @@ class Fights(Part):
             element("h2", {"class": "fog-sums-title"}, shape(self.region, "swords"), title),
             self.side(reckoning.attack, "attack", [], winner),
             self.side(reckoning.defence, "defence", [], winner),
-            element("p", {"class": "fog-outcome"}, outcome),
+            element("p", {"class": "fog-outcome"}, *why, outcome, self.rule(TERM_RULES[MODIFIER_TERM]) if why else ""),
         )
 
     # One side.

@@ -5,7 +5,6 @@ from typing import final
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.cards import small_backs
-from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span, svg
 from banneret.games.field_of_glory.odds.standstill import winner_ahead
@@ -14,6 +13,7 @@ from banneret.games.field_of_glory.rules.draw_phase import DrawMode
 from banneret.games.field_of_glory.rules.state import DRAFT, PLAYERS, FieldOfGlory
 from banneret.games.field_of_glory.web.acts import Use, Uses
 from banneret.games.field_of_glory.web.cards import Cards
+from banneret.games.field_of_glory.web.chances import results_bar, with_results
 from banneret.games.field_of_glory.web.draft import Draft
 from banneret.games.field_of_glory.web.draws import Draws
 from banneret.games.field_of_glory.web.field import Ids
@@ -179,10 +179,10 @@ class People(Part):
         return self.region.piece(
             self.ids.next(self.seat, kind),
             "hand",
-            with_chance(self.canvas, label, use.acts),
+            with_results(self.canvas, label, use.acts),
             classes("card-piece hand-card", "fog-spent" if spent else "", "fog-advised" if advised else ""),
             self.cards.upright(self.region, kind, self.seat),
-            answer_bar(self.canvas, use.acts),
+            results_bar(self.canvas, use.acts),
             acts=use.acts,
             nth=nth if spent or self.uses.plan is not None else 0,
             more=more,

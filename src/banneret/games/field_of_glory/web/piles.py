@@ -3,12 +3,12 @@
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Region
-from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, join, span
 from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
 from banneret.games.field_of_glory.web.acts import Use, Uses
 from banneret.games.field_of_glory.web.cards import Cards, shape
+from banneret.games.field_of_glory.web.chances import results_bar, with_results
 from banneret.games.field_of_glory.web.draws import Draws
 from banneret.games.field_of_glory.web.part import Part
 from banneret.games.field_of_glory.words import cards_words
@@ -58,11 +58,11 @@ class Piles(Part):
             self.region.piece(
                 f"deck-{seat}",
                 f"{count} {shuffles}",
-                with_chance(self.canvas, f"{words}, {marker}", use.acts),
+                with_results(self.canvas, f"{words}, {marker}", use.acts),
                 classes("fog-pile-card", "fog-deep" if count >= FEW else ""),
                 picture,
                 span("fog-count", str(count)),
-                answer_bar(self.canvas, use.acts),
+                results_bar(self.canvas, use.acts),
                 acts=use.acts,
                 more={"title": f"{words}. {ahead}" if ahead else words},
             ),
