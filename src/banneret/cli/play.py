@@ -216,6 +216,7 @@ class Session:
             parts = [left, *parts[1:]] if left else parts[1:]
             if not batch and len(actions) == 1 and actions[0] in self.asking.side_acts():
                 self.table.side(self.seat, actions[0])
+                self.table.let_reply(self.seat, actions[0], sorted(self.bots))
                 self.heard()
                 return parts
             for place, action in enumerate(actions):

@@ -233,6 +233,10 @@ class GameBot(Generic[G]):
         """
         return 0
 
+    def replies(self, game: G, seat: i64, action: Action) -> list[Action]:
+        """The side acts with which a bot answers a side act of somebody else; `game` is what its seat sees."""
+        return []
+
     def explain(self, before: G, seat: i64, action: Action, now: G) -> Reason | None:
         """Why the expert gave an answer, asked after the fact; None where it has nothing to say.
 

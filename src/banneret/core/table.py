@@ -291,6 +291,13 @@ class Table:
         if self.committed and self.waiting() == 0:
             self._commit_joint()
 
+    def let_reply(self, seat: int, action: Action, bots: list[int]) -> None:
+        """Bots answer a side act of somebody else with side acts of their own, in the order of seats."""
+        for other in bots:
+            if other != seat and not self.game.over:
+                for reply in self.kind.bot.replies(self.state_of(other), other, action):
+                    self.side(other, reply)
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last committed answer of this seat drew nothing, revealed nothing and asked nobody else."""
         return bool(self.undoable) and self.undo_seat == seat

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from banneret.core.table import replay_table
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.games.mousquetaires.rules.state import Mousquetaires
-from banneret.server.commands import TakeSeat
+from banneret.server.commands import SideAct, TakeSeat
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby
 from banneret.server.scene import Countdown
@@ -191,3 +192,28 @@ async def test_M_22_1_programs_read_the_hourglass_of_a_table(tmp_path: Path) -> 
         await into_a_duel(live, seated[0])
         glass = (await found[0][0].get(f"/api/tables/{live.id}")).json()["hourglass"]
         assert glass["runs"] is False
+
+
+@asynchronous
+async def test_M_5_10_bots_answer_a_musketeer_at_the_web_table(tmp_path: Path) -> None:
+    async with lobby_at(url_of(tmp_path), timeouts=PATIENT) as lobby:
+        seated = await people(lobby, "Anita", "Milady")
+        plans = ["me", "bot:easy", "bot:easy", "bot:easy", "open"]
+        options = {"musketeer_selection": "random"}
+        made = await lobby.create(seated[0], key(), "mousquetaires", 5, plans, options, AT_ONCE)
+        live = await lobby.table(made.id)
+        await live.perform(seated[1], key(), TakeSeat(4))
+        for _ in range(300):
+            if "turn athos" in (await live.scene(seated[0].id)).legal:
+                break
+            legal = (await live.scene(seated[1].id)).legal
+            if legal:
+                assert (await says(live, seated[1], next(reversed(legal)))).status in ("applied", "drafted")
+            await asyncio.sleep(0.01)
+        await live.perform(seated[0], key(), SideAct(0, "ask combat"))
+        for person in seated:
+            log = (await live.scene(person.id)).log
+            told = [entry.event.seat for entry in log if entry.event.name == "told_combat"]
+            assert told == [1, 2, 3], "everybody hears the answers, Milady too"
+        table = game_of(live, lobby)
+        assert table.turn() == 0, "talk answers nothing"

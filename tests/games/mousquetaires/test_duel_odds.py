@@ -6,8 +6,9 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.games.mousquetaires.rules.cards import ATHOS, DARTAGNAN, FOE_WORDS
-from banneret.games.mousquetaires.rules.duel import DUEL_COMPARE, DUEL_ROLL, count_faces, open_duel, thrusts
+from banneret.games.mousquetaires.rules.duel import DUEL_COMPARE, DUEL_ROLL, open_duel
 from banneret.games.mousquetaires.rules.searching_paris import search_paris
+from banneret.games.mousquetaires.rules.thrusts import count_faces, landed_thrust
 from tests.games.mousquetaires.tables import state, table
 
 DUELS = 1500
@@ -69,7 +70,7 @@ def test_M_16_5_thrusts_succeed_as_often_as_worked_out(man: int, improved: bool,
     name = "athos" if man == ATHOS else "dartagnan"
     game = state(table({"active": "athos", "musketeers": {name: {"thrust": improved}}}))
     for dice, expected in enumerate(per_cent, start=3):
-        hits = sum(thrusts(game, man, count_faces(list(faces))) for faces in rolls(dice))
+        hits = sum(landed_thrust(game, man, count_faces(list(faces))) != [] for faces in rolls(dice))
         assert round(100 * hits / 3**dice, 1) == expected
 
 

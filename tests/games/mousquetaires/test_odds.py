@@ -13,8 +13,9 @@ from banneret.core.table import Table
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.games.mousquetaires.odds.draw_odds import abduction_chance, chance_to_draw, search_chance
 from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelTables
-from banneret.games.mousquetaires.odds.prospects import Reckoner, duellist_of
+from banneret.games.mousquetaires.odds.prospects import Reckoner
 from banneret.games.mousquetaires.odds.siege_odds import SiegeOutlook, SiegeRound
+from banneret.games.mousquetaires.odds.task_odds import duellist_of
 from banneret.games.mousquetaires.odds.token_odds import blind_token
 from banneret.games.mousquetaires.rules.cards import (
     ATHOS,
@@ -251,11 +252,11 @@ def test_the_menu_shows_a_duel_with_all_dice_in_reach() -> None:
 
 
 def test_M_10_1_a_task_counts_the_chance_that_rochefort_is_there() -> None:
-    """The true card is the Louvre's; Jeno only knows that it is one of six."""
+    """The true card is the Louvre's; Jeno only knows that it is not La Rochelle, where no card lies."""
     at = duel_table("porthos")
     assert state(at).face_down
     rochefort = TABLES.odds(Duellist(PORTHOS, False, False, False, False), ROCHEFORT, 1, 3)
-    goes_on = 1 - 1 / 6 + 1 / 6 * rochefort.beaten_standing(5)
+    goes_on = 1 - 1 / 5 + 1 / 5 * rochefort.beaten_standing(5)
     assert shown(at).answers == pytest.approx({"duel brisemont": brisemont(PORTHOS, 3) * goes_on})
 
 

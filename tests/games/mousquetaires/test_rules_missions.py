@@ -55,7 +55,7 @@ def test_M_11_3_completed_in_any_order_without_reward() -> None:
     at = table({"active": "dartagnan", "gold": 0, "paris": "captive", "paris_enemies": "henchman",
                 "hands": {"Anita": "gallantry"},
                 "chance": {"blue": "sword sword sword", "red": "shield shield"}})  # fmt: skip
-    play(at, "challenge gallantry", "discard gallantry, done")
+    play(at, "challenge gallantry")
     assert told(at)["paris"] == "captive"
     play(at, "duel henchman")
     assert (told(at)["paris"], told(at)["paris_gone"], told(at)["gold"]) == ("none", "captive", 1)
@@ -112,7 +112,7 @@ def test_M_12_1_only_the_top_title_of_the_deck_is_known() -> None:
 
 def test_M_12_2_the_next_card_is_opened_and_filled_in_mid_turn() -> None:
     at = table({**LOUVRE, "louvre_mark": 2})
-    play(at, "challenge panache", "discard panache panache, done")
+    play(at, "challenge panache")
     assert (question(at), told(at)["louvre"], told(at)["louvre_mark"]) == ("Fill", "poisons_affair", 0)
     play(at, "post brisemont, done")
     assert (question(at), told(at)["actions"]) == ("TakeAction", 2)
@@ -120,22 +120,22 @@ def test_M_12_2_the_next_card_is_opened_and_filled_in_mid_turn() -> None:
 
 def test_M_12_3_ruling_4_the_reward_comes_with_the_challenge_or_with_the_mission() -> None:
     at = table({**LOUVRE, "louvre_enemies": "jussac"})
-    play(at, "challenge panache", "discard panache panache, done")
+    play(at, "challenge panache")
     assert (told(at)["gold"], told(at)["epic"]) == (1, 1)
     at = table({**LOUVRE, "louvre_enemies": "jussac"}, options={"louvre_reward_on": "mission"})
-    play(at, "challenge panache", "discard panache panache, done")
+    play(at, "challenge panache")
     assert (told(at)["gold"], told(at)["epic"]) == (0, 0)
     at = table(LOUVRE, options={"louvre_reward_on": "mission"})
-    play(at, "challenge panache", "discard panache panache, done")
+    play(at, "challenge panache")
     assert (told(at)["gold"], told(at)["epic"]) == (1, 3)
 
 
 def test_M_12_4_ruling_54_every_completed_mission_gives_its_bonus() -> None:
     at = table(LOUVRE)
-    play(at, "challenge panache", "discard panache panache, done", "set thief, post henchman, done")
+    play(at, "challenge panache", "set thief, post henchman, done")
     assert told(at)["epic"] == 3, "one of the reward, two of the bonus"
     at = table({**LOUVRE, "louvre_mark": 2})
-    play(at, "challenge panache", "discard panache panache, done")
+    play(at, "challenge panache")
     assert told(at)["epic"] == 1, "too late for the bonus"
 
 
@@ -150,6 +150,6 @@ def test_M_12_6_without_cards_nothing_happens() -> None:
     at = table({"phase": "round_end", "louvre_gone": f"{cards} ballet_rehearsal duelling_edict"})
     assert (told(at)["louvre_mark"], told(at)["queen"], question(at)) == (0, 0, "ChooseDestination")
     at = table({**LOUVRE, "louvre_deck": "", "louvre_gone": f"{cards} ballet_rehearsal"})
-    play(at, "challenge panache", "discard panache panache, done")
+    play(at, "challenge panache")
     assert (told(at)["louvre"], question(at), man(at, "dartagnan")["at"]) == ("none", "TakeAction", "louvre")
     assert legal(at)

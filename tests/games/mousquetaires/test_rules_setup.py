@@ -355,7 +355,7 @@ def test_M_24_8_milady_is_never_asked_and_never_at_richelieus() -> None:
 
 def test_M_25_1_the_easier_start() -> None:
     assert events(fresh(5, {"easier_start": "true"}), "gained_all_for_one") == [
-        {"seat": -1, "rule": "M-2.8", "count": 1}
+        {"seat": -1, "rule": "M-2.8", "count": 1, "why": "easier"}
     ]  # fmt: skip
 
 

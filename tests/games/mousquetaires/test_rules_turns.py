@@ -168,7 +168,7 @@ def louvre(hand: str, man_name: str = "dartagnan", card: str = "poisons_affair",
 
 def test_M_6_1_ruling_6_a_value_equal_to_the_level_is_enough() -> None:
     at = table(louvre("panache panache", card="duelling_edict"))
-    play(at, "challenge panache", "discard panache panache, done")
+    play(at, "challenge panache")
     assert told(at)["louvre_overcome"]
 
 
@@ -176,7 +176,7 @@ def test_M_6_1_an_upgrade_counts() -> None:
     position = louvre("panache", card="duelling_edict")
     position["musketeers"] = {"dartagnan": {"at": "louvre", "skills": "panache"}}
     at = table(position)
-    play(at, "challenge panache", "discard panache, done")
+    play(at, "challenge panache")
     assert told(at)["louvre_overcome"]
 
 
@@ -191,15 +191,15 @@ def test_M_6_2_ruling_65_an_unwinnable_challenge_cannot_be_declared() -> None:
 
 
 def test_M_6_2_ruling_66_superfluous_cards_are_not_accepted() -> None:
-    at = table(louvre("panache panache panache panache"))
-    play(at, "challenge panache", "discard panache panache panache")
+    at = table(louvre("erudition erudition kitty", "aramis", "spanish_cipher"))
+    play(at, "challenge erudition", "discard erudition")
     assert legal(at) == ["done"]
-    assert refused(at, "discard panache") == ("no_surplus", "M-6.2")
+    assert refused(at, "discard erudition") == ("no_surplus", "M-6.2")
 
 
 def test_M_6_2_a_reachable_level_must_be_reached() -> None:
-    at = table(louvre("panache panache panache"))
-    play(at, "challenge panache")
+    at = table(louvre("erudition kitty", "aramis", "spanish_cipher"))
+    play(at, "challenge erudition")
     assert refused(at, "give up") == ("level_must_be_reached", "M-6.2")
     assert refused(at, "done") == ("level_not_reached", "M-6.2")
 
@@ -222,10 +222,19 @@ def test_M_6_2_skill_alone_is_enough_and_nobody_is_asked() -> None:
 
 
 def test_M_6_3_other_cards_do_not_count() -> None:
-    at = table(louvre("panache panache panache nobility combat kitty"))
-    play(at, "challenge panache")
-    assert legal(at) == ["discard panache"]
+    at = table(louvre("erudition nobility combat kitty", "aramis", "spanish_cipher", aramis_used=True))
+    play(at, "challenge erudition")
+    assert legal(at) == ["discard erudition"]
     assert refused(at, "discard nobility") == ("wrong_skill_card", "M-6.3")
+
+
+def test_M_6_2_where_only_cards_of_the_skill_count_they_are_laid_without_a_question() -> None:
+    """Everybody knows that who declares a challenge can meet it: the cards follow from public facts."""
+    at = table(louvre("panache panache panache panache nobility"))
+    play(at, "challenge panache")
+    assert (question(at), told(at)["discard"]) == ("TakeAction", "panache panache panache")
+    assert told(at)["louvre_overcome"]
+    assert told(at)["hands"]["Anita"] == "nobility panache"
 
 
 def test_M_6_4_any_card_helps_aramis_once_per_round() -> None:
@@ -248,8 +257,10 @@ def test_M_6_4_ruling_41_a_double_card_gives_one_die_through_the_ability() -> No
 
 
 def test_M_6_4_only_aramis_and_not_at_la_rochelle() -> None:
-    at = table(louvre("panache panache panache kitty"))
+    at = table({"active": "porthos", "board_number": 2, "epic": 1, "hands": {"Jeno": "panache kitty"},
+                "musketeers": {"porthos": {"at": "quest"}}})  # fmt: skip
     play(at, "challenge panache")
+    assert legal(at) == ["discard panache", "spend token"]
     assert refused(at, "ability kitty") == ("only_aramis", "M-6.4")
     at = table({"active": "aramis", "hands": {"Mark": "erudition"}})
     assert refused(at, "reinforce erudition") == ("no_combat_card", "M-13.2")

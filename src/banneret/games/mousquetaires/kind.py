@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
+from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
 from banneret.games.mousquetaires.bot.estimate import estimate
 from banneret.games.mousquetaires.bot.expert import MousquetairesExpert
 from banneret.games.mousquetaires.bot.learnt import learnt
+from banneret.games.mousquetaires.bot.reasons import reason_for
+from banneret.games.mousquetaires.bot.talk import reply
 from banneret.games.mousquetaires.fields import FIELDS
 from banneret.games.mousquetaires.odds.duel_odds import DUELS
 from banneret.games.mousquetaires.rules.actions import CATALOGUE
@@ -44,7 +48,7 @@ if TYPE_CHECKING:
 COUNTED: Final = ("louvre_completed", "louvre_failed", "paris_completed", "fell", "imprisoned", "rochefort_flees")
 
 # How many numbered rules each group of the specification has, M-1 to M-25.
-RULES: Final = (8, 8, 3, 4, 9, 4, 10, 5, 8, 9, 6, 6, 9, 9, 14, 7, 3, 2, 5, 4, 1, 4, 4, 8, 3)
+RULES: Final = (8, 8, 3, 4, 10, 4, 10, 5, 8, 9, 6, 6, 9, 9, 14, 7, 3, 2, 5, 4, 1, 4, 4, 8, 3)
 NUMBERS: Final = [f"M-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
 
 
@@ -143,6 +147,12 @@ class MousquetairesBot(GameBot[Mousquetaires]):
     def learnt(self, game: Mousquetaires, seat: i64) -> i64:
         return learnt(game, seat)
 
+    def explain(self, before: Mousquetaires, seat: i64, action: Action, now: Mousquetaires) -> Reason | None:
+        return reason_for(before, seat, action, MousquetairesExpert().worth(before))
+
+    def replies(self, game: Mousquetaires, seat: i64, action: Action) -> list[Action]:
+        return reply(game, seat, action, MousquetairesExpert().worth(game))
+
 
 def words() -> "MousquetairesWords":
     from banneret.games.mousquetaires.standing import MousquetairesWords
@@ -180,6 +190,7 @@ MOUSQUETAIRES: Final = for_everybody(
         prefix="M",
         players=[1, 2, 3, 4, 5],
         folder=str(Path(__file__).parent),
+        rules_version=2,
         rules=MousquetairesRules(),
         sight=MousquetairesSight(),
         bot=MousquetairesBot(),

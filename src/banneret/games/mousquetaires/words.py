@@ -10,6 +10,7 @@ from banneret.core.texts import Texts
 from banneret.games.mousquetaires.rules.actions import BUY_WORDS
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURE_WORDS,
+    EMERGENCY,
     FACE_IDS,
     FOE_WORDS,
     ITEM_WORDS,
@@ -26,6 +27,7 @@ from banneret.games.mousquetaires.rules.cards import (
     TRAP_IDS,
     TREACHERY_IDS,
 )
+from banneret.games.mousquetaires.rules.charter import EMERGENCY_MODES, Charter
 from banneret.games.mousquetaires.rules.data import MousquetairesData
 from banneret.games.mousquetaires.rules.quest import INN, ROAD
 
@@ -43,7 +45,7 @@ ONE: Final = {
 }  # fmt: skip
 SEVERAL: Final = {
     "cards": "card", "cards_back": "card", "items": "item", "items_back": "item", "treacheries": "treachery",
-    "enemies": "enemy", "traps": "trap", "tokens": "token", "blue": "face", "red": "face",
+    "enemies": "enemy", "traps": "trap", "tokens": "token", "blue": "face", "red": "face", "thrust": "face",
 }  # fmt: skip
 
 _read: Final[dict[str, Texts]] = {}
@@ -153,11 +155,41 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: M
             said[name] = told_space(value, parts, texts)
         elif name == "detail":
             said[name] = detail_words(str(parts["task"]), str(value), texts, data)
+        elif name == "ware" and isinstance(value, str):
+            said[name] = ware_words(value, texts, data)
+        elif name == "effect":
+            said[name] = treachery_text(str(value), parts, texts, data)
         elif name == "winners":
             winners = cast(list[int], value)
             said[name] = together([names[seat] for seat in winners], texts) if winners else texts.say("who-milady")
             said["wins"] = len(winners)
     return said
+
+
+def ware_words(word: str, texts: Texts, data: MousquetairesData) -> str:
+    """Something of the arsenal with its price."""
+    if word not in ITEM_WORDS:
+        return piece_words("item", word, texts, data)
+    item = data.items[ITEM_WORDS.index(word)]
+    price = texts.say("table-web-price-card" if item.combat_cards else "table-web-price", {"gold": int(item.gold)})
+    return f"{item.label.names[texts.language]} ({price})"
+
+
+def treachery_text(word: str, agreed: Mapping[str, Json], texts: Texts, data: MousquetairesData) -> str:
+    """M-18.1, M-22 What a treachery card does; Emergency! as it was agreed (`mode`, `seconds`, `percent`)."""
+    if word == TREACHERY_IDS[EMERGENCY]:
+        return texts.say("card-emergency", {key: agreed[key] for key in ("mode", "seconds", "percent")})
+    return data.treachery[TREACHERY_IDS.index(word)].label.texts[texts.language]
+
+
+def agreed_text(card: int, charter: Charter, language: str) -> str:
+    """What a treachery card does at a table that has agreed on its options."""
+    agreed: dict[str, Json] = {
+        "mode": EMERGENCY_MODES[charter.emergency_mode],
+        "seconds": int(charter.seconds),
+        "percent": int(charter.budget_percent),
+    }
+    return treachery_text(TREACHERY_IDS[card], agreed, texts_in(language), charter.data)
 
 
 def told_space(value: Json, parts: Mapping[str, Json], texts: Texts) -> str:

@@ -161,5 +161,7 @@ class SideAct(Command):
         check_player(snapshot, by.id, self.seat)
         check_answers([self.notation])
         table = table_in_play(snapshot).fork()
-        table.side(self.seat, table.kind.rules.catalogue.parse(self.notation))
+        action = table.kind.rules.catalogue.parse(self.notation)
+        table.side(self.seat, action)
+        table.let_reply(self.seat, action, [seat for seat, place in enumerate(snapshot.seats) if place.kind == BOT])
         return replace(snapshot, table=table)

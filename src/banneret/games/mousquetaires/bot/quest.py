@@ -11,7 +11,7 @@ from banneret.games.mousquetaires.bot.worth import (
     SPACE_WORK,
     Worth,
 )
-from banneret.games.mousquetaires.odds.prospects import duellist_of
+from banneret.games.mousquetaires.odds.task_odds import duellist_of
 from banneret.games.mousquetaires.odds.token_odds import blind_token
 from banneret.games.mousquetaires.rules.actions import (
     DUEL,

@@ -11,7 +11,7 @@ from banneret.games.mousquetaires.bot.quest import Deed
 from banneret.games.mousquetaires.bot.shop import Shop
 from banneret.games.mousquetaires.bot.tasks import Places, ordered
 from banneret.games.mousquetaires.bot.worth import Worth
-from banneret.games.mousquetaires.odds.prospects import chance_of_rochefort
+from banneret.games.mousquetaires.odds.task_odds import chance_of_rochefort
 from banneret.games.mousquetaires.rules.actions import (
     BRIBE,
     DRAW,
@@ -167,6 +167,17 @@ class Turn:
         stake = duels.stake(self.man, ROCHEFORT, prize, self.places.base, self.places.purse)
         lost = total * (1.0 - stake.chance) + max(0.0, prize * stake.chance - stake.value)
         return total - comes * lost
+
+    def front(self, actions: i64) -> i64:
+        """Where so many actions are worth most; -1: nowhere, they go into cards."""
+        here: i64 = self.game.place[self.man]
+        best = self.plan(here, actions, 0.0)
+        for location in FRONTS:
+            if location != here:
+                plan = self.plan(location, actions - 1, 0.0)
+                if plan.first is not None and plan.value > best.value + self.worth.temper.stay:
+                    best = plan
+        return best.location if best.first is not None or best.location == LA_ROCHELLE else -1
 
     def last_ride(self, options: list[Action]) -> Action:
         """No action is left: a horse may still bring him where he is needed next."""

@@ -5,10 +5,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.odds import NUMBER, OddsChart, OddsError, OddsParameter, OddsQuestion, OddsRow, Prospects
+from banneret.core.odds import (
+    NUMBER,
+    OddsChart,
+    OddsError,
+    OddsParameter,
+    OddsQuestion,
+    OddsRow,
+    Prospects,
+    ShownChance,
+)
 from banneret.core.rooms import GameOdds
 from banneret.core.texts import Texts
+from banneret.games.mousquetaires.odds.came_about import came_about
 from banneret.games.mousquetaires.odds.draw_odds import abduction_chance, chance_to_draw, search_chance
 from banneret.games.mousquetaires.odds.duel_odds import DUELS, Duellist, DuelOdds, DuelTables
 from banneret.games.mousquetaires.odds.prospects import prospects
@@ -105,6 +116,11 @@ class MousquetairesOdds(GameOdds[Mousquetaires, MousquetairesMemory, Mousquetair
 
     def prospects(self, view: MousquetairesView) -> Prospects | None:
         return prospects(view, DUELS.tables(view.state.charter.data))
+
+    def came_about(
+        self, shown: ShownChance, before: Mousquetaires, since: list[Event], now: Mousquetaires
+    ) -> bool | None:  # fmt: skip
+        return came_about(shown, before, since)
 
     def questions(self) -> list[OddsQuestion]:
         return QUESTIONS

@@ -32,8 +32,30 @@ def successes_within(dice: i64, hit: float, times: i64, target: i64) -> float:
 
 def search_chance(faces: list[int], times: i64, target: i64) -> float:
     """M-11.5 Searches: three blue dice each, a sword or a lily is a success."""
-    hit = float(faces.count(SWORD) + faces.count(LILY)) / float(len(faces))
-    return successes_within(SEARCH_DICE, hit, times, target)
+    return successes_within(SEARCH_DICE, search_hit(faces), times, target)
+
+
+def search_hit(faces: list[int]) -> float:
+    """M-11.5 The chance that one die of a search is a success."""
+    return float(faces.count(SWORD) + faces.count(LILY)) / float(len(faces))
+
+
+def mean_search(faces: list[int]) -> float:
+    """The successes of one search on average."""
+    return float(SEARCH_DICE) * search_hit(faces)
+
+
+def searches_needed(faces: list[int], target: i64) -> float:
+    """How many searches it takes on average until so many successes are there."""
+    hit = search_hit(faces)
+    expected = [0.0]
+    for missing in range(1, int(target) + 1):
+        rest = 1.0  # this search
+        for hits in range(1, SEARCH_DICE + 1):
+            chance = comb(SEARCH_DICE, hits) * hit**hits * (1.0 - hit) ** (SEARCH_DICE - hits)
+            rest += chance * expected[max(0, missing - hits)]
+        expected.append(rest / (1.0 - (1.0 - hit) ** SEARCH_DICE))
+    return expected[int(target)]
 
 
 def abduction_chance(faces: list[int], dice: i64, rounds: i64, target: i64) -> float:

@@ -1,96 +1,48 @@
 """What the table shows beside the answers of a musketeer where help is allowed: exact chances (section 13).
 
-In the menu a duel is worked out with all dice that the hand can give and a task with the chance that Rochefort comes
-between, fought with three dice, or that the Assassin fells the musketeer; Milady is equally likely to be wherever she
-may still be. While cards are chosen the chance is that of the cards chosen so far.
+In the menu a task is worked out with all cards of the hand, split as well as can be between Rochefort, who may come
+between, and the task. While cards are chosen the chance is that of the cards chosen so far; against Rochefort the one
+of the task that follows stands beside it.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.by_question import ByQuestion
-from banneret.core.odds import Prospects
-from banneret.games.mousquetaires.odds.draw_odds import search_chance
-from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelOdds, DuelTables
-from banneret.games.mousquetaires.odds.token_odds import blind_token
+from banneret.core.jsons import Json
+from banneret.core.odds import Figure, Prospects
+from banneret.games.mousquetaires.odds.draw_odds import mean_search, searches_needed
+from banneret.games.mousquetaires.odds.duel_odds import DuelOdds, DuelTables
+from banneret.games.mousquetaires.odds.task_odds import Spent, TaskOdds, TaskPlan, duellist_of, needed_for
+from banneret.games.mousquetaires.odds.token_odds import expected_token
 from banneret.games.mousquetaires.rules import actions as words
-from banneret.games.mousquetaires.rules.actions import DONE, KEEP
+from banneret.games.mousquetaires.rules import tasks
+from banneret.games.mousquetaires.rules.actions import ADD, DONE, KEEP
 from banneret.games.mousquetaires.rules.cards import (
+    ADVENTURE_WORDS,
     ADVENTURES,
-    ARMOUR,
-    ASSASSIN,
     COMBAT,
-    DAGGER,
-    DE_WARDES,
-    DECOY,
     DOUBLE,
-    FIRST_TOKEN_FOE,
     GUARD,
     NEMESIS,
-    NEMESIS_FIGHTER,
-    PISTOL,
+    QUEST,
     ROCHEFORT,
-    ROOM_TOKENS,
-    SPACES,
-    TOLEDO,
 )
 from banneret.games.mousquetaires.rules.chosen_cards import CARD_CODE
-from banneret.games.mousquetaires.rules.duel import BLIND_FOE, AddTokens, DuelCards, RerollDie, count_faces, dice_of
-from banneret.games.mousquetaires.rules.milady import ALL_DESTINATIONS
-from banneret.games.mousquetaires.rules.mission_slots import has_trap, slot_at, trap_of
-from banneret.games.mousquetaires.rules.quest import INN, ROAD, next_on_road
+from banneret.games.mousquetaires.rules.duel import BLIND_FOE, AddTokens, DuelCards, RerollDie, dice_of
+from banneret.games.mousquetaires.rules.mission_slots import slot_at, trap_of
+from banneret.games.mousquetaires.rules.quest import INN, ROAD
 from banneret.games.mousquetaires.rules.state import Mousquetaires
+from banneret.games.mousquetaires.rules.tasks import CarryOut
+from banneret.games.mousquetaires.rules.thrusts import count_faces
 from banneret.games.mousquetaires.rules.turns import TakeAction
 from banneret.games.mousquetaires.sight.memory import MousquetairesView
 from banneret.games.mousquetaires.sight.visibility import is_milady
 
-
-def duellist_of(game: Mousquetaires, man: i64) -> Duellist:
-    """What a musketeer brings to a duel now."""
-    return Duellist(
-        man,
-        game.thrusts & BIT[man] != 0,
-        game.has_item(man, PISTOL),
-        game.has_item(man, ARMOUR),
-        game.has_item(man, TOLEDO),
-    )
-
-
-def needed_for(game: Mousquetaires, foe: i64) -> i64:
-    """How many wounds beat a foe now; any wound makes Rochefort flee (M-10.5)."""
-    return game.enemy_life[foe] if foe < ROCHEFORT else 1
-
-
-def dice_in_reach(game: Mousquetaires, seat: i64, man: i64) -> i64:
-    """M-7.1 The most blue dice that the cards of a hand can give."""
-    dice: i64 = game.charter.data.heroes[man].fight
-    others: i64 = 0
-    for card in game.hands[seat]:
-        if card == COMBAT or card == DOUBLE:
-            dice += game.charter.data.adventure[card].amount
-        else:
-            others += 1
-    if others > 0 and game.charter.uses_any_card(man) and not game.aramis_used:
-        dice += 1
-    return min(dice, game.charter.data.limits.blue)
-
-
-def chance_of_rochefort(game: Mousquetaires, man: i64, location: i64) -> float:
-    """M-10.1, M-10.9 How likely Rochefort meets a task declared there: all places not ruled out are alike."""
-    if game.charter.ignores_rochefort(man) or game.rochefort == 0:
-        return 0.0
-    if game.revealed:
-        return 1.0 if game.figure == location and not game.fled else 0.0
-    if not game.face_down or game.ruled_out & BIT[location]:
-        return 0.0
-    left = 0
-    for place in ALL_DESTINATIONS:
-        if game.ruled_out & BIT[place] == 0:
-            left += 1
-    return 1.0 / float(left)
+NO_TASK: Final = -1
 
 
 def prospects(view: MousquetairesView, tables: DuelTables) -> Prospects | None:
@@ -100,6 +52,29 @@ def prospects(view: MousquetairesView, tables: DuelTables) -> Prospects | None:
     if seat < 0 or game.over or not game.stack or game.waiting() & BIT[seat] == 0 or is_milady(game, seat):
         return None
     return Reckoner(game, seat, tables).prospects()
+
+
+def task_of(game: Mousquetaires, action: Action, man: i64) -> tuple[i64, i64]:
+    """The task that an answer of the menu declares, with its argument; NO_TASK: it is none that can fail."""
+    verb = action.verb
+    if verb == words.CHALLENGE_SKILL:
+        return tasks.CHALLENGE, action.piece
+    if verb == words.DUEL_FOE:
+        return (tasks.WARDES if action.piece == words.DUEL_DE_WARDES else tasks.DUEL), action.piece
+    if verb == words.SEARCH_PARIS:
+        return tasks.SEARCH, 0
+    if verb == words.UNMASK_PARIS:
+        return tasks.UNMASK, 0
+    if verb == words.STEP_ON:
+        return tasks.STEP, action.piece
+    if verb == words.FIGHT_TOKEN:
+        return tasks.FIGHT, action.piece
+    if verb == words.SECRET_PASSAGE:
+        return tasks.PASSAGE, 0
+    if verb == words.SOLVE_TRAP:
+        fought = trap_of(game, slot_at(game.place[man])) == NEMESIS
+        return (tasks.SOLVE if fought or game.charter.traps_interrupted else NO_TASK), 0
+    return NO_TASK, 0
 
 
 @final
@@ -126,84 +101,51 @@ class Reckoner:
     def fought(self, man: i64, foe: i64, dice: i64) -> DuelOdds:
         return self.tables.odds(duellist_of(self.game, man), foe, needed_for(self.game, foe), dice)
 
-    def goes_on(self, man: i64, location: i64, wounds: i64) -> float:
-        """M-10.5 The chance that a declared task is carried out: nobody comes, or Rochefort is put to flight.
-
-        Then he must still stand after the wounds that come before the task (M-9.7).
-        """
-        life = self.game.life[man] - wounds
-        alone = 1.0 if life > 0 else 0.0
-        comes = chance_of_rochefort(self.game, man, location)
-        if comes == 0.0:
-            return alone
-        duel = self.fought(man, ROCHEFORT, self.game.charter.data.heroes[man].fight)
-        return (1.0 - comes) * alone + comes * duel.beaten_standing(life)
-
-    def before(self, action: Action, man: i64) -> float:
-        """The chance that what comes before a task lets him carry it out: Rochefort, then the Assassin."""
-        game = self.game
-        location: i64 = game.place[man]
-        if action.verb == words.ESCAPE_GUARD:
-            return 1.0
-        if action.verb == words.SOLVE_TRAP:
-            return self.goes_on(man, location, 0) if game.charter.traps_interrupted else 1.0
-        strikes = has_trap(game, slot_at(location), ASSASSIN)
-        return self.goes_on(man, location, game.charter.data.traps[ASSASSIN].amount if strikes else 0)
-
     # The menu.
 
     def menu(self, game: Mousquetaires, seat: i64, question: TakeAction) -> Prospects:
-        """By answer: the chance of every task that is left to chance."""
+        """By answer: the chance of every task that is left to chance, with its plan."""
         man = question.man
-        dice = dice_in_reach(game, seat, man)
+        odds = TaskOdds(game, seat, man, self.tables)
         found: dict[str, float] = {}
+        meaning: dict[str, str] = {}
+        beside: dict[str, list[Figure]] = {}
+        interrupted = False
         for action in game.legal(seat):
-            chance = self.task(action, man, dice)
-            if chance >= 0.0:
-                found[action.notation] = chance * self.before(action, man)
-        return Prospects(found)
+            if action.verb == words.ESCAPE_GUARD:
+                everything = Spent(odds.singles, odds.doubles, odds.by_ability)
+                found[action.notation] = self.fought(man, GUARD, odds.dice(everything)).beaten
+                meaning[action.notation] = "guard" if game.charter.guard_must_fall else "guard-free"
+                continue
+            kind, arg = task_of(game, action, man)
+            if kind == NO_TASK:
+                continue
+            plan = odds.best(kind, arg, game.actions)
+            found[action.notation] = plan.chance
+            meaning[action.notation] = tasks.TASK_WORDS[kind]
+            figures = plan_figures(odds, plan)
+            interrupted = interrupted or plan.comes > 0.0
+            if kind == tasks.SEARCH:
+                figures.extend(self.search_figures(odds))
+                if not odds.can_finish(odds.searches(kind, game.actions)):
+                    meaning[action.notation] = "search-fair"
+            if figures:
+                beside[action.notation] = figures
+        notes: list[tuple[str, dict[str, Json]]] = [("chance-note-all-cards", {})] if found else []
+        if found and game.place[man] == QUEST and game.board_number in (INN, ROAD) and game.hidden_tokens() > 0:
+            notes.append((f"chance-note-{token_note(game)}", {}))
+        if interrupted and game.face_down:
+            notes.append(("chance-note-milady", {}))
+        return Prospects(found, of_answer=meaning, beside=beside, notes=notes)
 
-    def task(self, action: Action, man: i64, dice: i64) -> float:
-        """The chance that a task succeeds once it is carried out; below 0 where nothing is rolled for."""
-        game = self.game
-        verb = action.verb
-        if verb == words.CHALLENGE_SKILL or verb == words.SECRET_PASSAGE or verb == words.UNMASK_PARIS:
-            return 1.0
-        if verb == words.DUEL_FOE:
-            foe = DE_WARDES if action.piece == words.DUEL_DE_WARDES else action.piece
-            return self.fought(man, foe, dice).beaten
-        if verb == words.ESCAPE_GUARD:
-            return self.fought(man, GUARD, dice).beaten
-        if verb == words.SEARCH_PARIS:
-            missing = game.charter.data.tracks.successes - game.constance
-            return search_chance(game.charter.data.blue_faces, 1, missing)
-        if verb == words.SOLVE_TRAP:
-            if trap_of(game, slot_at(game.place[man])) == NEMESIS:
-                return self.fought(man, NEMESIS_FIGHTER, dice).beaten
-            return 1.0 if game.charter.traps_interrupted else -1.0
-        if verb == words.STEP_ON:
-            return self.met(man, action.piece * SPACES + game.cleared(action.piece), dice)
-        if verb == words.FIGHT_TOKEN:
-            return self.met(man, self.space_of(man, action.piece), dice)
-        return -1.0
-
-    def space_of(self, man: i64, which: i64) -> i64:
-        game = self.game
-        if game.board_number == INN:
-            return game.route[man] * SPACES + game.space[man] - 1
-        if game.board_number == ROAD:
-            return next_on_road(game)
-        return game.room * ROOM_TOKENS + which
-
-    def met(self, man: i64, space: i64, dice: i64) -> float:
-        """The chance that one action clears a space, whether its token is seen or not."""
-        game = self.game
-        token = game.board[space]
-        if game.face_up & BIT[space] == 0:
-            return blind_token(game).beaten(self.tables, duellist_of(game, man), dice)
-        if token == DECOY or token == DAGGER:
-            return 1.0
-        return self.fought(man, FIRST_TOKEN_FOE + token, dice).beaten
+    def search_figures(self, odds: TaskOdds) -> list[Figure]:
+        """M-11.5 What one search brings, and how many are needed on average."""
+        data = self.game.charter.data
+        missing = odds.successes_missing()
+        return [
+            Figure("search-brings", mean_search(data.blue_faces), False),
+            Figure("search-needs", searches_needed(data.blue_faces, missing), False, {"count": missing}),
+        ]
 
     # A duel.
 
@@ -211,20 +153,51 @@ class Reckoner:
         """The chance to beat the foe of the present duel, who may still lie face down (M-15.11)."""
         game = self.game
         if game.foe == BLIND_FOE:
-            return blind_token(game).beaten(self.tables, duellist_of(game, game.duellist), dice)
+            return expected_token(game, self.tables).beaten(self.tables, duellist_of(game, game.duellist), dice)
         return self.fought(game.duellist, game.foe, dice).beaten
 
     def cards(self, game: Mousquetaires, seat: i64, question: DuelCards) -> Prospects:
         """M-7.2 The chance with the cards picked, and with each card that can be added."""
         picked = game.picked[seat]
-        now = self.foe_with(dice_of(game, picked))
-        found = {DONE.notation: now}
+        drafts = {DONE.notation: picked}
         for action in game.legal(seat):
             if action.verb == words.ADD_CARD:
-                found[action.notation] = self.foe_with(dice_of(game, [*picked, action.piece]))
+                drafts[action.notation] = [*picked, action.piece]
             elif action.verb == words.USE_ANY_CARD:
-                found[action.notation] = self.foe_with(dice_of(game, [*picked, ADVENTURES]))
-        return Prospects(found, now if picked else None)
+                drafts[action.notation] = [*picked, ADVENTURES]
+        found = {notation: self.foe_with(dice_of(game, cards)) for notation, cards in drafts.items()}
+        now = found[DONE.notation] if picked else None
+        if game.foe != ROCHEFORT:
+            if game.foe == BLIND_FOE:
+                return Prospects(found, now, of="blind", notes=[(f"chance-note-{token_note(game)}", {})])
+            return Prospects(found, now, of="duel")
+        return self.against_rochefort(drafts, found, now)
+
+    def against_rochefort(
+        self, drafts: dict[str, list[int]], found: dict[str, float], now: float | None
+    ) -> Prospects:  # fmt: skip
+        """M-10.5 Beside the chance that he flees: that the declared task then succeeds with the other cards."""
+        game = self.game
+        declared: CarryOut | None = None
+        for frame in game.stack:
+            if isinstance(frame, CarryOut):
+                declared = frame
+        if declared is None:
+            return Prospects(found, now, of="flees")
+        odds = TaskOdds(game, self.seat, game.duellist, self.tables)
+        times = odds.searches(declared.kind, game.actions + 1)
+        beside: dict[str, list[Figure]] = {}
+        for notation, cards in drafts.items():
+            spent = spent_of(cards)
+            flees = odds.past_rochefort(declared.kind, dice_of(game, cards))
+            both = flees * odds.task(declared.kind, declared.arg, spent, times)
+            beside[notation] = [Figure("then-task", both)]
+        if game.picked[self.seat]:
+            return Prospects(found, now, of="flees", beside=beside)
+        plan = odds.best(declared.kind, declared.arg, game.actions + 1)
+        best = [ADD[DOUBLE].notation] * int(plan.against.doubles) + [ADD[COMBAT].notation] * int(plan.against.singles)
+        whole: dict[str, Json] = plan_parts(plan)
+        return Prospects(found, now, of="flees", beside=beside, best=best, notes=[("chance-note-plan", whole)])
 
     def tokens(self, game: Mousquetaires, seat: i64, question: AddTokens) -> Prospects:
         """M-15.11 The chance with the tokens picked, and with one more."""
@@ -239,7 +212,7 @@ class Reckoner:
                 found[action.notation] = self.foe_with(min(limit, dice + 1))
             elif action.verb == words.SPEND_CARD:
                 found[action.notation] = self.foe_with(min(limit, dice + 2))
-        return Prospects(found, now if game.picked[seat] else None)
+        return Prospects(found, now if game.picked[seat] else None, of="duel")
 
     def reroll(self, game: Mousquetaires, seat: i64, question: RerollDie) -> Prospects:
         """M-16.3 What keeping the roll and rolling each die again are worth; the best of them weighs wounds too."""
@@ -255,7 +228,35 @@ class Reckoner:
                 if odds.value > best_odds.value:
                     best = action.notation
                     best_odds = odds
-        return Prospects(found, None, [best], best_odds.beaten)
+        return Prospects(found, None, [best], best_odds.beaten, of="flees" if game.foe == ROCHEFORT else "duel")
+
+
+def token_note(game: Mousquetaires) -> str:
+    """What is assumed of face-down tokens."""
+    return "hard-tokens" if game.board_number == ROAD and game.charter.with_milady else "any-token"
+
+
+def spent_of(picked: list[int]) -> Spent:
+    """Picked cards of a duel, counted."""
+    singles = picked.count(COMBAT)
+    doubles = picked.count(DOUBLE)
+    return Spent(singles, doubles, len(picked) - singles - doubles)
+
+
+def plan_parts(plan: TaskPlan) -> dict[str, Json]:
+    """A plan as its sentence needs it."""
+    cards = [DOUBLE] * int(plan.against.doubles) + [COMBAT] * int(plan.against.singles)
+    text = " ".join([ADVENTURE_WORDS[card] for card in cards])
+    return {"cards": text, "ability": plan.against.by_ability, "count": len(cards) + plan.against.by_ability}
+
+
+def plan_figures(odds: TaskOdds, plan: TaskPlan) -> list[Figure]:
+    """If Rochefort may come: how likely that is, what then goes into the duel with him, and how likely he flees."""
+    if plan.comes == 0.0:
+        return []
+    figures = [] if plan.comes == 1.0 else [Figure("rochefort", plan.comes)]
+    figures.append(Figure("plan", plan.flees, True, plan_parts(plan)))
+    return figures
 
 
 def reroll_values(game: Mousquetaires, tables: DuelTables) -> tuple[DuelOdds, list[DuelOdds | None]]:

@@ -1,12 +1,13 @@
 """M-15 What a face-down token of the quest can be, counted from what a seat has seen."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelTables
 from banneret.games.mousquetaires.rules.cards import (
+    ATHOS,
     DAGGER,
     DECOY,
     FIRST_CHALLENGE,
@@ -14,8 +15,10 @@ from banneret.games.mousquetaires.rules.cards import (
     NO_TOKEN,
     TOKENS,
 )
-from banneret.games.mousquetaires.rules.quest import INN
+from banneret.games.mousquetaires.rules.quest import INN, ROAD
 from banneret.games.mousquetaires.rules.state import Mousquetaires
+
+PLAIN_DICE: Final = 4  # a musketeer with one combat card, against whom tokens are compared
 
 
 @final
@@ -63,16 +66,38 @@ def blind_token(game: Mousquetaires) -> TokenOdds:
 
     What has left the game and what lies face up is no longer among the others; nothing else is known.
     """
+    return spread(unseen_tokens(game), game.hidden_tokens(), game.board_number)
+
+
+def unseen_tokens(game: Mousquetaires) -> list[int]:
+    """By kind: how many tokens nobody of the team has seen."""
     left = [int(token.count) for token in game.charter.data.tokens]
     for token in game.tokens_gone:
         left[token] -= 1
-    hidden: i64 = 0
     for space in range(len(game.board)):
-        token = game.board[space]
-        if token == NO_TOKEN:
-            continue
-        if game.face_up & BIT[space]:
-            left[token] -= 1
-        else:
-            hidden += 1
-    return spread(left, hidden, game.board_number)
+        if game.board[space] != NO_TOKEN and game.face_up & BIT[space]:
+            left[game.board[space]] -= 1
+    return left
+
+
+def expected_token(game: Mousquetaires, tables: DuelTables) -> TokenOdds:
+    """The same for a Milady who plays well: on board 3 the hardest tokens that are left lie face down."""
+    if game.board_number != ROAD or not game.charter.with_milady:
+        return blind_token(game)
+    left = unseen_tokens(game)
+    plain = Duellist(ATHOS, False, False, False, False)
+    hidden = game.hidden_tokens()
+    chances = [0.0] * TOKENS
+    lying: i64 = 0
+    while lying < hidden:
+        hardest: i64 = DAGGER
+        least = 1.0
+        for token in range(DAGGER + 1, FIRST_CHALLENGE):
+            beaten = tables.odds(plain, FIRST_TOKEN_FOE + token, 1, PLAIN_DICE).beaten if left[token] > 0 else 1.0
+            if beaten < least:
+                least = beaten
+                hardest = token
+        left[hardest] -= 1
+        chances[hardest] += 1.0 / float(hidden)
+        lying += 1
+    return TokenOdds(chances)

@@ -89,6 +89,10 @@ LEAVE_TOP: Final = 60
 SACRIFICE_LIFE: Final = 61
 # The table.
 TIME_IS_UP: Final = 62
+# Talk.
+ASK_ABOUT: Final = 63
+TELL_ABOUT: Final = 64
+PLAN_FOR: Final = 65
 
 # What an All for One card can be used for (M-19.2).
 FREEZE_TIME: Final = 0
@@ -106,6 +110,14 @@ BUY_WORDS: Final = [*ITEM_WORDS[:5], "thrust", "thrust_double", *ITEM_WORDS[6:]]
 FIGHT_ON_WAY: Final = 0
 FIGHT_FIRST: Final = 1
 FIGHT_WORDS: Final = ["token", "first", "second"]
+
+# What musketeers talk about (M-5.10): cards for duels, one of the skills, or what somebody means to do.
+ABOUT_COMBAT: Final = 0
+FIRST_ABOUT_SKILL: Final = 1
+ABOUT_PLAN: Final = 5
+TOPIC_WORDS: Final = ["combat", *SKILL_IDS, "plan"]
+PLAN_WORDS: Final = ["paris", "louvre", "la_rochelle", "quest", "cards"]
+PLAN_CARDS: Final = 4
 
 DUEL_WORDS: Final = [*ENEMY_IDS, "de_wardes"]
 DUEL_DE_WARDES: Final = 12
@@ -139,7 +151,7 @@ REINFORCE: Final[list[Action]] = CATALOGUE.family(REINFORCE_WITH, "reinforce", "
 CHALLENGE: Final[list[Action]] = CATALOGUE.family(CHALLENGE_SKILL, "challenge", "skill", SKILL_IDS)
 DUEL: Final[list[Action]] = CATALOGUE.family(DUEL_FOE, "duel", "foe", DUEL_WORDS)
 FIGHT: Final[list[Action]] = CATALOGUE.family(FIGHT_TOKEN, "fight", "which", FIGHT_WORDS)
-BUY: Final[list[Action]] = CATALOGUE.family(BUY_ITEM, "buy", "item", BUY_WORDS)
+BUY: Final[list[Action]] = CATALOGUE.family(BUY_ITEM, "buy", "ware", BUY_WORDS)
 ENOUGH: Final[Action] = CATALOGUE.single(ENOUGH_BOUGHT, "enough")
 SOLVE: Final[Action] = CATALOGUE.single(SOLVE_TRAP, "solve")
 SEARCH: Final[Action] = CATALOGUE.single(SEARCH_PARIS, "search")
@@ -174,3 +186,6 @@ DROP_TOP: Final[Action] = CATALOGUE.single(DISCARD_TOP, "discard top")
 KEEP_TOP: Final[Action] = CATALOGUE.single(LEAVE_TOP, "leave top")
 SACRIFICE: Final[Action] = CATALOGUE.single(SACRIFICE_LIFE, "sacrifice")
 TIME_UP: Final[Action] = CATALOGUE.single(TIME_IS_UP, "time up")
+ASK: Final[list[Action]] = CATALOGUE.family(ASK_ABOUT, "ask", "topic", TOPIC_WORDS)
+TELL: Final[list[Action]] = CATALOGUE.family(TELL_ABOUT, "tell", "topic", TOPIC_WORDS[:ABOUT_PLAN])
+PLAN: Final[list[Action]] = CATALOGUE.family(PLAN_FOR, "plan", "front", PLAN_WORDS)

@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, cards_text
+from banneret.games.mousquetaires.rules.reasons import reason_of
 from banneret.games.mousquetaires.rules.state import NO_CARD, NO_SEAT, Mousquetaires
 
 
@@ -36,7 +38,8 @@ def deal_to(game: Mousquetaires, seat: i64, count: i64, rule: str, chance: Chanc
         game.hands[seat].append(card)
         count -= 1
         if game.heard:
-            game.emit("drew", rule, seat, {}, secret={"card": ADVENTURE_WORDS[card]}, secret_to=BIT[seat],
+            told: dict[str, Json] = {"why": reason_of(rule)}
+            game.emit("drew", rule, seat, told, secret={"card": ADVENTURE_WORDS[card]}, secret_to=BIT[seat],
                       reveals=True)  # fmt: skip
 
 

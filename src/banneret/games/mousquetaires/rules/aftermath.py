@@ -32,9 +32,10 @@ def tell_beaten(game: Mousquetaires, man: i64, foe: i64) -> None:
         game.emit("beaten", "M-7.6", game.owner[man], told)
 
 
-def tell_failed(game: Mousquetaires, man: i64, foe: i64) -> None:
+def tell_failed(game: Mousquetaires, man: i64, foe: i64, hits: i64, life: i64) -> None:
+    """M-7.7 The foe is not beaten; it may have lost some of its life points, and has `life` left."""
     if game.heard:
-        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "foe": FOE_WORDS[foe]}
+        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "foe": FOE_WORDS[foe], "hits": hits, "life": life}
         game.emit("duel_failed", "M-7.7", game.owner[man], told)
 
 
@@ -48,7 +49,7 @@ def conclude(game: Mousquetaires, rule: str) -> bool:
     if beaten:
         tell_beaten(game, man, foe)
     else:
-        tell_failed(game, man, foe)
+        tell_failed(game, man, foe, 0, game.charter.data.foes[foe].life)
     return beaten
 
 
@@ -62,8 +63,9 @@ class AfterEnemy(Step["Mousquetaires"]):
         slot = game.spot
         foe = game.charter.data.foes[enemy]
         wounds = game.man_hurt
+        hits = game.foe_hurt
         hurt(game, man, wounds, "M-7.3")
-        game.enemy_life[enemy] = max(0, game.enemy_life[enemy] - game.foe_hurt)
+        game.enemy_life[enemy] = max(0, game.enemy_life[enemy] - hits)
         end_duel(game)
         beaten = game.enemy_life[enemy] == 0
         if beaten:
@@ -77,7 +79,7 @@ class AfterEnemy(Step["Mousquetaires"]):
             mission_gold(game, slot, foe.gold, "M-7.6")
             gain_epic(game, foe.epic, "M-7.6")
         else:
-            tell_failed(game, man, enemy)
+            tell_failed(game, man, enemy, hits, game.enemy_life[enemy])
         if not fall_if_spent(game, man) and foe.special == ARRESTS and wounds > 0:
             imprison(game, man, "M-7.8")
         if beaten:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import (
@@ -19,6 +20,7 @@ from banneret.games.mousquetaires.rules.actions import (
     USE_WORDS,
 )
 from banneret.games.mousquetaires.rules.cards import MUSKETEERS
+from banneret.games.mousquetaires.rules.reasons import reason_of
 from banneret.games.mousquetaires.rules.state import (
     BY_BAN,
     BY_QUEEN,
@@ -64,7 +66,8 @@ def regain_honour(game: Mousquetaires, count: i64, rule: str) -> None:
     gained = min(count, game.queen)
     game.queen -= gained
     if game.heard:
-        game.emit("queen_regained", rule, NO_SEAT, {"count": gained, "lost": game.queen})
+        left = game.charter.data.tracks.queen_end - game.queen
+        game.emit("queen_regained", rule, NO_SEAT, {"count": gained, "left": left})
 
 
 def lose_honour(game: Mousquetaires, count: i64, rule: str) -> None:
@@ -72,7 +75,7 @@ def lose_honour(game: Mousquetaires, count: i64, rule: str) -> None:
     end = game.charter.data.tracks.queen_end
     game.queen = min(end, game.queen + count)
     if game.heard:
-        game.emit("queen_lost", rule, NO_SEAT, {"count": count, "lost": game.queen})
+        game.emit("queen_lost", rule, NO_SEAT, {"count": count, "left": end - game.queen, "why": reason_of(rule)})
     if game.queen == end:
         game.fall_due(QUEEN_FALLS)
 
@@ -86,7 +89,10 @@ def advance_time(game: Mousquetaires, count: i64, rule: str) -> None:
     end = game.charter.data.tracks.time_end
     game.time = min(end, game.time + count)
     if game.heard:
-        game.emit("time_moved", rule, NO_SEAT, {"count": count, "time": game.time})
+        told: dict[str, Json] = {"count": count, "time": game.time, "end": end, "why": reason_of(rule)}
+        if rule == "M-20.2" and count > 1:
+            told["why"] = "disappearance"
+        game.emit("time_moved", rule, NO_SEAT, told)
     if game.time == end:
         game.win(MILADY_WINS, BY_TIME, "M-21.1")
 

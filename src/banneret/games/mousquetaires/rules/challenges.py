@@ -161,10 +161,20 @@ class ChallengeCards(Question["Mousquetaires"]):
         }
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
-        """The skill alone is enough: everybody sees that no card is needed."""
-        if game.picked[seat]:
-            return None
-        return DONE if missing(game, seat, self.man, self.skill) <= 0 else None
+        """The skill alone is enough, or only cards of the skill can be used: everybody sees that there is one way.
+
+        Who has declared a challenge holds the cards that it needs (M-6.2); a duel with Rochefort takes none of them.
+        """
+        if missing(game, seat, self.man, self.skill) <= 0:
+            return DONE if not game.picked[seat] or self.one_way(game) else None
+        held = left_in_hand(game, seat, self.skill) > 0  # always so, unless somebody has written such a position
+        return DISCARD[self.skill] if held and self.one_way(game) else None
+
+    def one_way(self, game: Mousquetaires) -> bool:
+        """Whether neither Aramis' ability nor tokens can stand for cards; he may have spent the cards on Rochefort."""
+        if game.charter.uses_any_card(self.man):
+            return False
+        return not pays_with_tokens(game, self.man) or (game.epic == 0 and game.all_for_one == 0)
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         points = missing(game, seat, self.man, self.skill)
@@ -246,33 +256,49 @@ class ChallengeCards(Question["Mousquetaires"]):
             game.pop()
             game.picked[seat] = []
             if game.heard:
-                game.emit("action_lost", "M-6.2", seat, {"man": MUSKETEER_IDS[self.man]}, reveals=True)
+                game.emit("action_lost", "M-6.2", seat, {"man": MUSKETEER_IDS[self.man], "why": "level"}, reveals=True)
         else:
             self.meet(game, seat, chance)
 
     def meet(self, game: Mousquetaires, seat: i64, chance: Chance) -> None:
         """The level is reached: cards are discarded, tokens paid."""
         points = missing(game, seat, self.man, self.skill)
+        level = level_of(game, self.man, self.skill)
         game.pop()
         picked = commit_cards(game, seat, "M-6.1")
         tokens: i64 = 0
         cards: i64 = 0
+        matching: i64 = 0
+        ability: i64 = 0
         for code in picked:
             if code == TOKEN_CODE:
                 tokens += 1
             elif code == CARD_CODE:
                 cards += 1
+            elif code >= BY_ABILITY:
+                ability += 1
+            else:
+                matching += 1
+        paid: i64 = 0
         if tokens + cards > 0:
             # With the skill alone points can be below 0 without a card; then nothing is paid.
-            pay_epic(game, tokens + TOKENS_OF_A_CARD * cards + min(0, points), cards, "M-15.10")
+            paid = tokens + TOKENS_OF_A_CARD * cards + min(0, points)
+            pay_epic(game, paid, cards, "M-15.10")
+        if game.heard:
+            skill = game.skill_of(self.man, self.skill)
+            told: dict[str, Json] = {"man": MUSKETEER_IDS[self.man], "skill": SKILL_IDS[self.skill]}
+            told["own"] = skill
+            told["matching"] = matching
+            told["ability"] = ability
+            told["tokens_paid"] = paid
+            told["value"] = skill + matching + ability
+            told["level"] = level
+            game.emit("overcome", "M-6.1", seat, told)
         overcome(game, self.man, self.skill)
 
 
 def overcome(game: Mousquetaires, man: i64, skill: i64) -> None:
     """M-6.1 The challenge is overcome: it stays so, its reward is paid, what hangs on it is looked at."""
-    if game.heard:
-        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "skill": SKILL_IDS[skill]}
-        game.emit("overcome", "M-6.1", game.owner[man], told)
     slot = slot_at(game.place[man])
     if slot == AT_PARIS:
         card = game.charter.data.paris[game.paris]

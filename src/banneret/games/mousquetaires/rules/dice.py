@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.games.mousquetaires.rules.cards import FACE_IDS, words_text
 from banneret.games.mousquetaires.rules.state import NO_SEAT, Mousquetaires
 
@@ -24,8 +25,9 @@ def roll(faces: list[int], count: i64, label: str, chance: Chance) -> list[int]:
     return rolled
 
 
-def tell_roll(game: Mousquetaires, rule: str) -> None:
+def tell_roll(game: Mousquetaires, rule: str, throw: str, sides: dict[str, Json]) -> None:
+    """What both sides have rolled; `throw` says what for, `sides` who they are in a duel."""
     if game.heard:
         blue = words_text(game.blue_dice, FACE_IDS)
         red = words_text(game.red_dice, FACE_IDS)
-        game.emit("rolled", rule, NO_SEAT, {"blue": blue, "red": red}, reveals=True)
+        game.emit("rolled", rule, NO_SEAT, {"throw": throw, "blue": blue, "red": red, **sides}, reveals=True)

@@ -8,7 +8,6 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
-from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
@@ -30,18 +29,15 @@ from banneret.games.mousquetaires.rules.all_for_one import TOKENS_OF_A_CARD
 from banneret.games.mousquetaires.rules.cards import (
     ARMOUR,
     COMBAT,
-    DARTAGNAN,
     DOUBLE,
     FACE_IDS,
     FACES,
     FOE_WORDS,
     FOES,
-    LILY,
     MUSKETEER_IDS,
     PISTOL,
     SHIELD,
     SWORD,
-    THRUST,
     TOLEDO,
 )
 from banneret.games.mousquetaires.rules.chosen_cards import (
@@ -56,6 +52,7 @@ from banneret.games.mousquetaires.rules.chosen_cards import (
 from banneret.games.mousquetaires.rules.data import THRUST_IMMUNE, WITH_ARMOUR, WITH_PISTOL
 from banneret.games.mousquetaires.rules.dice import roll_blue, roll_red, tell_roll
 from banneret.games.mousquetaires.rules.state import NO_FOE, NO_SEAT, NOBODY, NOWHERE, Mousquetaires
+from banneret.games.mousquetaires.rules.thrusts import contains, count_faces, landed_thrust, thrust_text
 from banneret.games.mousquetaires.rules.treasury import pay_epic
 
 BLIND_FOE: Final = FOES  # on board 3: the token is still face down
@@ -82,7 +79,9 @@ def open_duel(game: Mousquetaires, man: i64, foe: i64, spot: i64) -> None:
     game.foe_hurt = 0
     game.man_hurt = 0
     if game.heard and foe != BLIND_FOE:
-        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "foe": FOE_WORDS[foe]}
+        fighter = game.charter.data.foes[foe]
+        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "foe": FOE_WORDS[foe], "dice": fighter.dice}
+        told["thrust"] = thrust_text(fighter.thrust) if fighter.has_thrust else "none"
         game.emit("duel_begins", "M-7.9", game.owner[man], told)
 
 
@@ -234,7 +233,7 @@ class DuelRoll(Step["Mousquetaires"]):
             game.red_dice = [SWORD] * int(foe.swords) + [SHIELD] * int(foe.shields)
         else:
             game.red_dice = roll_red(game, game.red, chance)
-        tell_roll(game, "M-7.3")
+        tell_roll(game, "M-7.3", "duel", {"man": MUSKETEER_IDS[game.duellist], "foe": FOE_WORDS[game.foe]})
         game.push(DUEL_COMPARE)
         if game.may_reroll and game.blue > 0:
             game.push(REROLL_DIE[game.owner[game.duellist]])
@@ -264,27 +263,6 @@ class RerollDie(Question["Mousquetaires"]):
                 game.emit("rerolled", "M-16.3", seat, told, reveals=True)
 
 
-def count_faces(dice: list[int]) -> list[int]:
-    counts = [0] * FACES
-    for face in dice:
-        counts[face] += 1
-    return counts
-
-
-def contains(counts: list[int], thrust: list[int]) -> bool:
-    """Whether rolled faces hold those of a thrust."""
-    return counts[SWORD] >= thrust[SWORD] and counts[SHIELD] >= thrust[SHIELD] and counts[LILY] >= thrust[LILY]
-
-
-def thrusts(game: Mousquetaires, man: i64, counts: list[int]) -> bool:
-    """M-16.5 The upgrade replaces a musketeer's thrust; d'Artagnan keeps both and needs one of them."""
-    data = game.charter.data
-    improved = game.thrusts & BIT[man] != 0
-    if improved and contains(counts, data.items[THRUST].thrust):
-        return True
-    return (not improved or man == DARTAGNAN) and contains(counts, data.heroes[man].thrust)
-
-
 @final
 class DuelCompare(Step["Mousquetaires"]):
     """M-7.3, M-7.4 Thrusts first, then swords against shields; after a tie both lose a die and roll again."""
@@ -294,24 +272,39 @@ class DuelCompare(Step["Mousquetaires"]):
         foe = game.charter.data.foes[game.foe]
         blue = count_faces(game.blue_dice)
         red = count_faces(game.red_dice)
-        by_man = foe.special != THRUST_IMMUNE and thrusts(game, man, blue)
+        landed = landed_thrust(game, man, blue)
+        by_man = foe.special != THRUST_IMMUNE and len(landed) > 0
         by_foe = foe.has_thrust and contains(red, foe.thrust)
+        told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "foe": FOE_WORDS[game.foe]} if game.heard else {}
         if by_man or by_foe:
             game.foe_hurt = 1 if by_man else 0
             game.man_hurt = 1 if by_foe else 0
             if game.heard:
-                told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "foe": FOE_WORDS[game.foe]}
                 if by_man:
-                    game.emit("thrust_by_man", "M-7.3", game.owner[man], dict(told))
+                    game.emit("thrust_by_man", "M-7.3", game.owner[man], {**told, "thrust": thrust_text(landed)})
                 if by_foe:
-                    game.emit("thrust_by_foe", "M-7.3", game.owner[man], told)
+                    game.emit("thrust_by_foe", "M-7.3", game.owner[man], {**told, "thrust": thrust_text(foe.thrust)})
             return
+        if game.heard and landed:
+            game.emit("thrust_wasted", "M-7.8", game.owner[man], {**told, "thrust": thrust_text(landed)})
         swords = blue[SWORD] + (1 if game.first_roll and game.has_item(man, PISTOL) else 0)
         shields = blue[SHIELD] + (1 if game.has_item(man, ARMOUR) else 0)
         foe_swords = red[SWORD] + (1 if game.first_roll and foe.special == WITH_PISTOL else 0)
         foe_shields = red[SHIELD] + (1 if foe.special == WITH_ARMOUR else 0)
         game.foe_hurt = max(0, swords - foe_shields)
         game.man_hurt = max(0, foe_swords - shields)
+        if game.heard:
+            told["swords"] = swords
+            told["shields"] = shields
+            told["foe_swords"] = foe_swords
+            told["foe_shields"] = foe_shields
+            told["more_swords"] = swords - blue[SWORD]
+            told["more_shields"] = shields - blue[SHIELD]
+            told["foe_more_swords"] = foe_swords - red[SWORD]
+            told["foe_more_shields"] = foe_shields - red[SHIELD]
+            told["hits"] = game.foe_hurt
+            told["wounds"] = game.man_hurt
+            game.emit("compared", "M-7.3", game.owner[man], told)
         if game.foe_hurt > 0 or game.man_hurt > 0:
             return
         game.first_roll = False

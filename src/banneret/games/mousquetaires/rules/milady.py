@@ -23,6 +23,7 @@ from banneret.games.mousquetaires.rules.actions import (
 )
 from banneret.games.mousquetaires.rules.cards import (
     BALM,
+    EMERGENCY,
     LA_ROCHELLE,
     LOCATION_WORDS,
     LODGING,
@@ -30,10 +31,10 @@ from banneret.games.mousquetaires.rules.cards import (
     PARIS,
     QUEST,
     RICHELIEU,
-    ROCHEFORT,
     TREACHERIES,
     TREACHERY_IDS,
 )
+from banneret.games.mousquetaires.rules.charter import EMERGENCY_MODES
 from banneret.games.mousquetaires.rules.missions import lay_paris, leave_paris
 from banneret.games.mousquetaires.rules.quest import GALLERIES
 from banneret.games.mousquetaires.rules.state import MILADYS_PHASE, NO_CARD, NO_SEAT, Mousquetaires
@@ -173,7 +174,13 @@ class PlayTreachery(Question["Mousquetaires"]):
 
 def tell_treachery(game: Mousquetaires, card: i64, rule: str) -> None:
     if game.heard:
-        game.emit("treachery", rule, game.charter.milady, {"treachery": TREACHERY_IDS[card]}, reveals=True)
+        word = TREACHERY_IDS[card]
+        told: dict[str, Json] = {"treachery": word, "effect": word}
+        if card == EMERGENCY:
+            told["mode"] = EMERGENCY_MODES[game.charter.emergency_mode]
+            told["seconds"] = game.charter.seconds
+            told["percent"] = game.charter.budget_percent
+        game.emit("treachery", rule, game.charter.milady, told, reveals=True)
 
 
 # Without a Milady player.
@@ -220,9 +227,12 @@ class TurnUpTreachery(Step["Mousquetaires"]):
             game.top_known = False
             game.treachery_discard.append(card)
             tell_treachery(game, card, "M-24.2")
-            if card == BALM and game.rochefort == game.charter.data.foes[ROCHEFORT].life:
+            useful = changes_something(game, card)
+            if not useful and game.heard:
+                game.emit("treachery_useless", "M-24.2", NO_SEAT, {"treachery": TREACHERY_IDS[card]})
+            if card == BALM and not useful:
                 continue
-            if changes_something(game, card):
+            if useful:
                 take_effect(game, card, chance)
             return
 

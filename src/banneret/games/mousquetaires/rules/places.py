@@ -86,28 +86,43 @@ class EndOfPhaseTwo(Step["Mousquetaires"]):
     def run(self, game: Mousquetaires, chance: Chance) -> None:
         if game.face_down:
             reveal_milady(game, "M-5.8")
-        if game.fled or game.destination == NOWHERE:
+        if game.destination == NOWHERE:
             return
-        if game.destination == LODGING:
+        if game.fled:
+            gains_nothing(game, "fled", "M-10.5")
+        elif game.destination == LODGING:
             if game.paris_unused:
                 game.push(TakeParis(game.charter.milady))
+            else:
+                gains_nothing(game, "no_paris", "M-14.1")
         elif game.destination == RICHELIEU:
             self.at_richelieus(game)
-        elif game.destination == LA_ROCHELLE and game.siege_cards:
-            if game.charter.with_milady:
+        elif game.destination == LA_ROCHELLE:
+            if not game.siege_cards:
+                gains_nothing(game, "no_cards", "M-13.4")
+            elif game.charter.with_milady:
                 game.push(DestroyCard(game.charter.milady))
             else:
                 destroy(game, game.siege_cards[chance.below(len(game.siege_cards), "destroyed")])
 
     def at_richelieus(self, game: Mousquetaires) -> None:
         """M-14.3 Undisturbed: nobody arrived there this round and nobody stands there now."""
-        if game.disturbed:
-            return
+        disturbed = game.disturbed
         for man in range(MUSKETEERS):
             if game.stands_at(man, RICHELIEU):
-                return
-        if game.treachery_deck:
+                disturbed = True
+        if disturbed:
+            gains_nothing(game, "disturbed", "M-14.3")
+        elif game.treachery_deck:
             game.push(AtRichelieus(game.charter.milady))
+        else:
+            gains_nothing(game, "no_treachery", "M-14.3")
+
+
+def gains_nothing(game: Mousquetaires, why: str, rule: str) -> None:
+    """M-5.8 Her location card brings Milady nothing this round."""
+    if game.heard:
+        game.emit("milady_gains_nothing", rule, NO_SEAT, {"why": why})
 
 
 @final

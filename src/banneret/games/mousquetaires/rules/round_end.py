@@ -59,7 +59,11 @@ class LouvreTakesItsToll(Step["Mousquetaires"]):
     """M-12.5, M-20.3 Without a mission completed this round the marker goes down, and the Queen loses honour."""
 
     def run(self, game: Mousquetaires, chance: Chance) -> None:
-        if game.louvre == NO_CARD or game.louvre_completed:
+        if game.louvre == NO_CARD:
+            return
+        if game.louvre_completed:
+            if game.heard:
+                game.emit("louvre_stands", "M-12.5", NO_SEAT, {})
             return
         tracks = game.charter.data.tracks
         game.louvre_mark += 1
@@ -95,7 +99,7 @@ class ParisTakesItsToll(Step["Mousquetaires"]):
         if card.round_end == ROLLS_SUCCESSES:
             game.blue_dice = []
             game.red_dice = roll_red(game, card.round_end_amount, chance)
-            tell_roll(game, "M-20.4")
+            tell_roll(game, "M-20.4", "abduction", {})
             count_successes(game, swords_in(game.red_dice), "M-20.4")
             if game.constance >= game.charter.data.tracks.successes:
                 game.win(MILADY_WINS, BY_CONSTANCE, "M-21.1")

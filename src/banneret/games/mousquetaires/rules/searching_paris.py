@@ -25,14 +25,14 @@ def count_successes(game: Mousquetaires, count: i64, rule: str) -> None:
     target = game.charter.data.tracks.successes
     game.constance = min(target, game.constance + count)
     if game.heard:
-        game.emit("successes", rule, NO_SEAT, {"count": count, "total": game.constance})
+        game.emit("successes", rule, NO_SEAT, {"count": count, "total": game.constance, "target": target})
 
 
 def search_paris(game: Mousquetaires, man: i64, chance: Chance) -> None:
     """M-11.5 Three blue dice, each sword or lily a success."""
     game.red_dice = []
     game.blue_dice = roll_blue(game, SEARCH_DICE, chance)
-    tell_roll(game, "M-11.5")
+    tell_roll(game, "M-11.5", "search", {})
     hits: i64 = 0
     for face in game.blue_dice:
         if face == SWORD or face == LILY:
@@ -45,7 +45,7 @@ def unmask_paris(game: Mousquetaires, man: i64) -> None:
     if game.hands[game.owner[man]]:
         game.push(UnmaskCards(game.owner[man], man))
     elif game.heard:
-        game.emit("action_lost", "M-10.5", game.owner[man], {"man": MUSKETEER_IDS[man]})
+        game.emit("action_lost", "M-10.5", game.owner[man], {"man": MUSKETEER_IDS[man], "why": "card"})
 
 
 @final

@@ -63,12 +63,14 @@ class PhaseThree(Step["Mousquetaires"]):
         game.phase = SIEGE_PHASE
         game.blue_dice = roll_blue(game, siege_blue_dice(game), chance)
         game.red_dice = roll_red(game, siege_red_dice(game), chance)
-        tell_roll(game, "M-13.5")
+        tell_roll(game, "M-13.5", "siege", {})
         red = swords_in(game.red_dice)
+        smuggler: i64 = 0
         if game.paris != NO_CARD and game.charter.data.paris[game.paris].ongoing == MILADY_SWORD:
-            red += game.charter.data.paris[game.paris].ongoing_amount
+            smuggler = game.charter.data.paris[game.paris].ongoing_amount
+        red += smuggler
         if game.heard:
-            told: dict[str, Json] = {"blue": swords_in(game.blue_dice), "red": red}
+            told: dict[str, Json] = {"blue": swords_in(game.blue_dice), "red": red, "smuggler": smuggler}
             game.emit("siege_swords", "M-13.6", NO_SEAT, told)
         game.push(Sacrifices(0, swords_in(game.blue_dice), red))
 
@@ -125,7 +127,7 @@ class Sacrifice(Question["Mousquetaires"]):
         if action.verb == SACRIFICE_LIFE:
             given = 1
             if game.heard:
-                game.emit("sacrificed", "M-13.7", seat, {"man": MUSKETEER_IDS[self.man]})
+                game.emit("sacrificed", "M-13.7", seat, {"man": MUSKETEER_IDS[self.man], "red": self.red - 1})
             wound(game, self.man, 1, "M-13.7")
         game.push(Sacrifices(self.man + 1, self.blue, self.red - given))
 
@@ -136,7 +138,9 @@ def move_siege(game: Mousquetaires, lead: i64) -> None:
     before = game.siege
     game.siege = max(0, min(tracks.siege_end, before + lead))
     if game.heard:
-        game.emit("siege_moved", "M-13.8", NO_SEAT, {"lead": lead, "siege": game.siege})
+        way = "stays" if game.siege == before else "left" if lead < 0 else "right"
+        told: dict[str, Json] = {"way": way, "steps": max(game.siege - before, before - game.siege), "before": before}
+        game.emit("siege_moved", "M-13.8", NO_SEAT, {"lead": lead, "siege": game.siege, **told})
     if game.siege == 0:
         game.win(MILADY_WINS, BY_SIEGE, "M-21.1")
         return
@@ -147,7 +151,11 @@ def move_siege(game: Mousquetaires, lead: i64) -> None:
 
 def pay_space(game: Mousquetaires, before: i64, space: i64, bit: i64) -> None:
     reached = before > space >= game.siege if bit == PAID_TREACHERY else before < space <= game.siege
-    if not reached or game.siege_paid & bit:
+    if not reached:
+        return
+    if game.siege_paid & bit:
+        if game.heard:
+            game.emit("space_again", "M-13.9", NO_SEAT, {"siege": space})
         return
     game.siege_paid |= bit
     if bit == PAID_TREACHERY:

@@ -23,6 +23,7 @@ from banneret.games.mousquetaires.rules.cards import (
     TREACHERY_IDS,
 )
 from banneret.games.mousquetaires.rules.charter import BY_CLOCK, Charter, all_tokens
+from banneret.games.mousquetaires.rules.reasons import reason_of
 
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
@@ -345,13 +346,15 @@ class Mousquetaires(Game):
         """M-18.2 From the top, as far as there are cards; M-24.3 ignored without a Milady player."""
         if not self.charter.with_milady:
             return
+        if self.heard and count > 0 and not self.treachery_deck:
+            self.emit("treachery_deck_empty", "M-18.2", self.charter.milady, {"why": reason_of(rule)})
         while count > 0 and self.treachery_deck:
             card = self.treachery_deck.pop(0)
             self.treachery_hand.append(card)
             count -= 1
             if self.heard:
                 told = {"treachery": TREACHERY_IDS[card]}
-                self.emit("drew_treachery", rule, self.charter.milady, {}, secret={**told},
+                self.emit("drew_treachery", rule, self.charter.milady, {"why": reason_of(rule)}, secret={**told},
                           secret_to=self.milady_mask(), reveals=True)  # fmt: skip
 
     def drop_treachery(self, card: i64) -> None:
@@ -422,12 +425,25 @@ class Mousquetaires(Game):
         """M-18.1 Isolation silences the musketeers until the round is over."""
         return self.over or not self.isolated or self.on_side(seat) == MILADY_WINS
 
+    # Side acts. The module of talk stands above this one, so it is looked up when needed.
+
     def side(self, seat: i64) -> list[Action]:
-        """M-22.1 The table reports that the time is up."""
-        return [TIME_UP] if seat == TABLE and self.clock_runs() else []
+        """M-5.10 The musketeers talk; M-22.1 the table reports that the time is up."""
+        from banneret.games.mousquetaires.rules.talk import talk_acts
+
+        if self.over:
+            return []
+        if seat == TABLE:
+            return [TIME_UP] if self.clock_runs() else []
+        return talk_acts(self, seat)
 
     def carry_out_side(self, seat: i64, action: Action, chance: Chance) -> None:
         """M-22.2 A declared action is finished, everything else of phase II is lost, an answer begun with it."""
+        if seat != TABLE:
+            from banneret.games.mousquetaires.rules.talk import say
+
+            say(self, seat, action)
+            return
         self.time_out = True
         if not self.stack[-1].stands(self):
             self.picked = [[] for _ in range(self.players)]

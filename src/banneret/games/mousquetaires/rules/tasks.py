@@ -173,7 +173,7 @@ def lose_task(game: Mousquetaires, man: i64, rule: str) -> None:
     while isinstance(game.stack[-1], (CarryOut, AssassinStrikes)):
         game.pop()
     if game.heard:
-        game.emit("action_lost", rule, game.owner[man], {"man": MUSKETEER_IDS[man]})
+        game.emit("action_lost", rule, game.owner[man], {"man": MUSKETEER_IDS[man], "why": "rochefort"})
 
 
 @final
@@ -250,7 +250,7 @@ def solve(game: Mousquetaires, man: i64) -> None:
         remove_trap(game, HARLOT, "M-9.5")
     else:  # Aramis gave his Gallantry card to the duel with Rochefort
         if game.heard:
-            game.emit("action_lost", "M-10.5", seat, {"man": MUSKETEER_IDS[man]}, reveals=True)
+            game.emit("action_lost", "M-10.5", seat, {"man": MUSKETEER_IDS[man], "why": "card"}, reveals=True)
         return
     check_mission(game, slot)
 

@@ -94,6 +94,8 @@ def choose_target(game: Mousquetaires, card: i64, chance: Chance) -> None:
     """Milady chooses; without her it is chance (M-24.7). Nobody is asked where only one can be hit."""
     men = targets(game, card)
     if not men:
+        if game.heard:
+            game.emit("nobody_to_hit", "M-20.4", NO_SEAT, {})
         return
     if game.charter.with_milady:
         game.push(Target(game.charter.milady, card))

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from banneret.core.jsons import Json
+from banneret.games.mousquetaires.rules.reasons import reason_of
 from banneret.games.mousquetaires.rules.state import NO_SEAT, Mousquetaires
 
 
@@ -9,23 +11,25 @@ def gain_gold(game: Mousquetaires, count: i64, rule: str) -> None:
     """M-1.2 Gold beyond the end of the track is lost."""
     gained = min(count, game.charter.data.tracks.gold_max - game.gold)
     game.gold += gained
-    if game.heard and gained > 0:
-        game.emit("gained_gold", rule, NO_SEAT, {"count": gained})
+    if game.heard and count > 0:
+        told: dict[str, Json] = {"count": gained, "surplus": count - gained, "why": reason_of(rule)}
+        game.emit("gained_gold", rule, NO_SEAT, told)
 
 
 def pay_gold(game: Mousquetaires, count: i64, rule: str) -> None:
     paid = min(count, game.gold)
     game.gold -= paid
     if game.heard and paid > 0:
-        game.emit("paid_gold", rule, NO_SEAT, {"count": paid})
+        game.emit("paid_gold", rule, NO_SEAT, {"count": paid, "why": reason_of(rule)})
 
 
 def gain_epic(game: Mousquetaires, count: i64, rule: str) -> None:
     """M-15.2 At most seven tokens; surplus is lost."""
     gained = min(count, game.charter.data.limits.epic - game.epic)
     game.epic += gained
-    if game.heard and gained > 0:
-        game.emit("gained_epic", rule, NO_SEAT, {"count": gained})
+    if game.heard and count > 0:
+        told: dict[str, Json] = {"count": gained, "surplus": count - gained, "why": reason_of(rule)}
+        game.emit("gained_epic", rule, NO_SEAT, told)
 
 
 def pay_epic(game: Mousquetaires, count: i64, cards: i64, rule: str) -> None:
@@ -50,4 +54,4 @@ def gain_all_for_one(game: Mousquetaires, count: i64, rule: str) -> None:
     game.all_for_one_left -= gained
     game.all_for_one += gained
     if game.heard and gained > 0:
-        game.emit("gained_all_for_one", rule, NO_SEAT, {"count": gained})
+        game.emit("gained_all_for_one", rule, NO_SEAT, {"count": gained, "why": reason_of(rule)})

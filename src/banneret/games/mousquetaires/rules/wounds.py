@@ -8,6 +8,7 @@ from banneret.core.jsons import Json
 from banneret.games.mousquetaires.rules.adventure_cards import deal_to
 from banneret.games.mousquetaires.rules.all_for_one import BAN_CHECK
 from banneret.games.mousquetaires.rules.cards import BASTILLE, COLOMBIER, LOCATION_WORDS, MUSKETEER_IDS, QUEST
+from banneret.games.mousquetaires.rules.reasons import reason_of
 from banneret.games.mousquetaires.rules.state import NO_ROUTE, Mousquetaires
 
 
@@ -17,6 +18,7 @@ def hurt(game: Mousquetaires, man: i64, count: i64, rule: str) -> None:
     game.life[man] -= lost
     if game.heard and lost > 0:
         told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "count": lost, "life": game.life[man]}
+        told["why"] = reason_of(rule)
         game.emit("wounded", rule, game.owner[man], told)
 
 
@@ -52,7 +54,7 @@ def imprison(game: Mousquetaires, man: i64, rule: str) -> None:
     """Into the Bastille; his turn ends (M-5.9)."""
     put(game, man, BASTILLE)
     if game.heard:
-        game.emit("imprisoned", rule, game.owner[man], {"man": MUSKETEER_IDS[man]})
+        game.emit("imprisoned", rule, game.owner[man], {"man": MUSKETEER_IDS[man], "why": reason_of(rule)})
     game.leave_turn(man)
 
 
@@ -68,4 +70,5 @@ def recover(game: Mousquetaires, man: i64, chance: Chance) -> None:
 def tell_move(game: Mousquetaires, man: i64, location: i64, rule: str) -> None:
     if game.heard:
         told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "location": LOCATION_WORDS[location]}
+        told["why"] = reason_of(rule)
         game.emit("moved", rule, game.owner[man], told)

@@ -15,6 +15,7 @@ from banneret.games.mousquetaires.rules.cards import (
     LOUVRE_IDS,
     PARIS_WORDS,
     ROCHEFORT,
+    ROOM_TOKENS,
     ROUTE_WORDS,
     SKILL_IDS,
     SKILLS,
@@ -30,7 +31,7 @@ from banneret.games.mousquetaires.rules.siege import siege_blue_dice
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, NO_CARD, NO_FOE, NOBODY
 from banneret.games.mousquetaires.rules.treachery import siege_red_dice
 from banneret.games.mousquetaires.terminal.notes import round_notes, treachery_notes
-from banneret.games.mousquetaires.terminal.part import ALERT, TablePart
+from banneret.games.mousquetaires.terminal.part import ALERT, NO_LABEL, TablePart
 
 
 @final
@@ -94,6 +95,7 @@ class Board(TablePart):
                 end = str(self.data.tracks.successes)
                 pieces.append(say("table-successes", {"count": int(game.constance), "end": end}))
             lines += self.row("table-paris", [*pieces, *self.guards(AT_PARIS)])
+            lines += self.words_row(NO_LABEL, [card.label.texts[self.texts.language], *self.abilities(AT_PARIS)])
         if game.louvre == NO_CARD:
             lines += self.row("table-louvre", [self.pen.dim(say("table-empty"))])
         else:
@@ -102,6 +104,7 @@ class Board(TablePart):
             pieces = [
                 self.pen.bold(self.piece("louvre", LOUVRE_IDS[game.louvre])),
                 self.level(louvre.skill, louvre.level + harder(game, AT_LOUVRE), game.louvre_overcome),
+                say("table-web-reward", {"gold": int(louvre.gold), "epic": int(louvre.epic)}),
                 say("table-mark", {**mark}),
                 *self.guards(AT_LOUVRE),
             ]
@@ -109,11 +112,30 @@ class Board(TablePart):
                 following = self.piece("louvre", LOUVRE_IDS[game.louvre_deck[0]])
                 pieces.append(self.pen.dim(say("table-next", {"louvre": following})))
             lines += self.row("table-louvre", pieces)
+            told = self.abilities(AT_LOUVRE)
+            lines += self.words_row(NO_LABEL, told) if told else []
         return lines
 
     def level(self, skill: int, level: int, done: bool) -> str:
         text = self.texts.say("table-level", {"skill": self.piece("skill", SKILL_IDS[skill]), "level": str(level)})
         return self.pen.dim(f"{text} ({self.texts.say('table-done')})") if done else text
+
+    def abilities(self, slot: int) -> list[str]:
+        """What the enemies and the trap of a mission can do, and what beating the enemies brings."""
+        game = self.game
+        language = self.texts.language
+        found: list[str] = []
+        for enemy in range(ENEMIES):
+            if game.enemy_at[enemy] == slot:
+                foe = self.data.foes[enemy]
+                parts = [foe.label.texts[language].rstrip(".")] if foe.special or foe.has_thrust else []
+                parts.append(self.texts.say("table-web-reward", {"gold": int(foe.gold), "epic": int(foe.epic)}))
+                found.append(f"{foe.label.names[language]}: {', '.join(parts)}")
+        trap = trap_of(game, slot)
+        if trap != NO_TRAP:
+            label = self.data.traps[trap].label
+            found.append(f"{label.names[language]}: {label.texts[language].rstrip('.')}")
+        return found
 
     def guards(self, slot: int) -> list[str]:
         """Enemies with their dice and life, and the trap."""
@@ -149,17 +171,26 @@ class Board(TablePart):
                 pieces.append(self.level(skill, self.data.boards.levels[skill], game.overcome & BIT[skill] != 0))
         elif number == GALLERIES:
             pieces.append(say("table-room", {"room": int(game.room) + 1}))
-            pieces.append(", ".join(words))
+            pieces.append(self.rooms(words))
         else:
             pieces.append(", ".join(words))
-        return self.row("table-quest", pieces)
+        goal = self.data.boards.labels[number - 1].texts[self.texts.language]
+        use = say("card-epic", {"board": number, "cost": int(self.data.boards.passage_cost)})
+        return self.row("table-quest", pieces) + self.words_row(NO_LABEL, [goal, use])
+
+    def rooms(self, words: list[str]) -> str:
+        """The antechambers from the present one on: challenge, then enemies; passed ones are empty."""
+        rooms = [words[at : at + ROOM_TOKENS] for at in range(0, len(words), ROOM_TOKENS)]
+        return " | ".join([", ".join(room) for room in rooms[int(self.game.room) :]])
 
     def token(self, word: str) -> str:
         """A token of the board in short; `*` marks one that lies face up."""
         plain = word.rstrip(FACE_UP_SIGN)
         if plain not in TOKEN_WORDS:
             return word
-        return self.texts.say(f"token-{plain}") + word[len(plain) :]
+        token = self.data.tokens[TOKEN_WORDS.index(plain)]
+        level = f" {token.level}" if token.level else ""
+        return self.texts.say(f"token-{plain}") + level + word[len(plain) :]
 
     def duel(self) -> list[str]:
         """The duel that is on, and the dice on the table."""
@@ -170,7 +201,8 @@ class Board(TablePart):
             told = {"man": self.man(game.duellist), "foe": foe, "blue": str(game.blue), "red": str(game.red)}
             pieces.append(self.texts.say("table-duel-is", {**told}))
         if game.blue_dice or game.red_dice:
-            blue = self.pieces("face", words_text(game.blue_dice, FACE_IDS))
-            red = self.pieces("face", words_text(game.red_dice, FACE_IDS))
-            pieces.append(self.texts.say("table-rolled", {"blue": blue, "red": red}))
-        return self.row("table-duel", pieces) if pieces else []
+            for key, dice in (("table-blue-dice", game.blue_dice), ("table-red-dice", game.red_dice)):
+                if dice:
+                    faces = self.pieces("face", words_text(dice, FACE_IDS))
+                    pieces.append(self.texts.say(key, {"faces": faces}))
+        return self.row("table-duel" if game.foe != NO_FOE else "table-last-dice", pieces) if pieces else []

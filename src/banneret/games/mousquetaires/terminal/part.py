@@ -12,9 +12,11 @@ from banneret.games.mousquetaires.words import piece_words, pieces_words
 GOLD: Final = "1;38;5;178"
 ALERT: Final = "1;38;5;196"
 WIDE: Final = 92
+NO_LABEL: Final = ""  # what goes on beneath a labelled line
 LABELS: Final = (
     "table-tracks", "table-milady", "table-paris", "table-louvre", "table-quest", "table-duel", "table-hands",
-    "table-hand", "table-treachery", "table-paris-hand", "table-destination", "table-picked",
+    "table-hand", "table-treachery", "table-paris-hand", "table-destination", "table-picked", "table-own-men",
+    "table-last-dice",
 )  # fmt: skip
 
 
@@ -51,7 +53,7 @@ class TablePart:
         say = self.texts.say
         width = max([shown(say(name)) for name in LABELS]) + 2
         fitting = [piece if shown(piece) <= self.inner - width else clip(piece, self.inner - width) for piece in pieces]
-        return labelled(self.pen.dim(say(key)), flow(fitting, self.inner - width, gap), width)
+        return labelled(self.pen.dim(say(key)) if key else "", flow(fitting, self.inner - width, gap), width)
 
     def words_row(self, key: str, notes: list[str]) -> list[str]:
         """Whole sentences behind a label, broken between words."""

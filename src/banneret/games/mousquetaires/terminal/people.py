@@ -9,6 +9,8 @@ from banneret.core.texts import Texts
 from banneret.games.mousquetaires.rules.cards import (
     ADVENTURE_WORDS,
     ADVENTURES,
+    DARTAGNAN,
+    DOUBLE,
     ENEMIES,
     ENEMY_IDS,
     EQUIPMENT,
@@ -19,6 +21,7 @@ from banneret.games.mousquetaires.rules.cards import (
     ROUTE_WORDS,
     SKILL_IDS,
     SKILLS,
+    THRUST,
     TOKEN_WORDS,
     TRAP_IDS,
     TREACHERY_IDS,
@@ -29,12 +32,13 @@ from banneret.games.mousquetaires.rules.data import MousquetairesData
 from banneret.games.mousquetaires.rules.exchange import AnswerExchange, OfferExchange
 from banneret.games.mousquetaires.rules.filling_missions import Fill
 from banneret.games.mousquetaires.rules.quest import INN, PlaceTokens
-from banneret.games.mousquetaires.rules.state import NO_ROUTE, NOWHERE, Mousquetaires
+from banneret.games.mousquetaires.rules.state import NO_ROUTE, NOBODY, NOWHERE, Mousquetaires
+from banneret.games.mousquetaires.rules.thrusts import thrust_text
 from banneret.games.mousquetaires.rules.turns import TakeAction
 from banneret.games.mousquetaires.sight.memory import MousquetairesView
 from banneret.games.mousquetaires.terminal.notes import gear_notes, pile_notes
-from banneret.games.mousquetaires.terminal.part import ALERT, GOLD, TablePart
-from banneret.games.mousquetaires.words import space_words
+from banneret.games.mousquetaires.terminal.part import ALERT, GOLD, NO_LABEL, TablePart
+from banneret.games.mousquetaires.words import agreed_text, space_words
 
 VALUES_WIDTH: Final = 46  # of a musketeer's line without his player and his place
 
@@ -84,6 +88,7 @@ class People(TablePart):
             remarks.append(self.remarks(man))
         if not rows:
             return []
+        legend = ", ".join([f"{self.piece('skill', word)[:2]} = {self.piece('skill', word)}" for word in SKILL_IDS])
         lines: list[str] = []
         for line, notes in zip(self.pen.columns(rows, [False] * 6), remarks, strict=True):
             text = " · ".join(notes)
@@ -93,7 +98,7 @@ class People(TablePart):
                 lines.append(f"{line}  {text}")
             else:
                 lines.extend([line, *["    " + more for more in flow(notes, self.inner - 4, " · ")]])
-        return lines
+        return [*lines, *[self.pen.dim(f"    {line}") for line in flow(legend.split(), self.inner - 4, " ")]]
 
     def remarks(self, man: int) -> list[str]:
         """What is to be said of a musketeer beside his values."""
@@ -134,8 +139,10 @@ class People(TablePart):
         """What only this seat sees."""
         game = self.game
         if self.seat == game.charter.milady:
-            held = self.pieces("treachery", words_text(game.treachery_hand, TREACHERY_IDS))
-            lines = self.row("table-treachery", [held])
+            schemes = self.pieces("treachery", words_text(game.treachery_hand, TREACHERY_IDS))
+            lines = self.row("table-treachery", [schemes])
+            if game.treachery_hand:
+                lines += self.words_row(NO_LABEL, [self.scheme(card) for card in sorted(set(game.treachery_hand))])
             if game.paris_hand:
                 lines += self.row("table-paris-hand", [self.pieces("paris", words_text(game.paris_hand, PARIS_WORDS))])
             if game.destination != NOWHERE:
@@ -143,8 +150,53 @@ class People(TablePart):
         else:
             cards = words_text(sorted(game.hands[self.seat]), ADVENTURE_WORDS)
             lines = self.row("table-hand", self.pieces("card", cards).split(", "), ", ")
+            acts = game.active != NOBODY and game.owner[game.active] == self.seat
+            held = [card for card in sorted(set(game.hands[self.seat])) if card > DOUBLE and acts]
+            lines += self.words_row(NO_LABEL, [self.character(card) for card in held]) if held else []
+            own = self.own_men()
+            lines += self.words_row("table-own-men", own) if own else self.free_men()
         picked = self.picked()
         return lines + (self.row("table-picked", picked) if picked else [])
+
+    def scheme(self, card: int) -> str:
+        """M-18.1 What a treachery card does."""
+        text = agreed_text(card, self.game.charter, self.texts.language)
+        return f"{self.piece('treachery', TREACHERY_IDS[card])} – {text}"
+
+    def character(self, card: int) -> str:
+        """M-17.2 What a character card does."""
+        return (
+            f"{self.piece('card', ADVENTURE_WORDS[card])}: {self.data.adventure[card].label.texts[self.texts.language]}"
+        )
+
+    def free_men(self) -> list[str]:
+        """M-2.5 What the musketeers can do whom somebody may still take."""
+        lines: list[str] = []
+        for man, hero in enumerate(self.data.heroes):
+            if not self.game.in_play(man):
+                skills = [f"{self.piece('skill', SKILL_IDS[skill])} {hero.skills[skill]}" for skill in range(SKILLS)]
+                told = [", ".join(skills), self.texts.say("table-web-life", {"life": int(hero.life)})]
+                name = hero.label.names[self.texts.language]
+                lines += self.words_row(
+                    NO_LABEL, [f"{name}: {told[0]}", told[1], hero.label.texts[self.texts.language]]
+                )
+        return lines
+
+    def own_men(self) -> list[str]:
+        """What the own musketeers can do: their ability and the thrust that they look for."""
+        game = self.game
+        found: list[str] = []
+        for man in range(MUSKETEERS):
+            if not game.in_play(man) or game.owner[man] != self.seat:
+                continue
+            hero = self.data.heroes[man]
+            thrusts = [hero.thrust] if not game.thrusts & BIT[man] or man == DARTAGNAN else []
+            if game.thrusts & BIT[man]:
+                thrusts.append(self.data.items[THRUST].thrust)
+            faces = " / ".join([self.pieces("face", thrust_text(thrust)) for thrust in thrusts])
+            told = self.texts.say("table-web-thrust", {"faces": faces})
+            found.append(f"{self.man(man)}: {hero.label.texts[self.texts.language]} {told}")
+        return found
 
     def picked(self) -> list[str]:
         """What is chosen of an answer that is not given yet."""

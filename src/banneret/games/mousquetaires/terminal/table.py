@@ -12,6 +12,7 @@ from banneret.games.mousquetaires.standing import standing
 from banneret.games.mousquetaires.terminal.board import Board
 from banneret.games.mousquetaires.terminal.part import GOLD
 from banneret.games.mousquetaires.terminal.people import People
+from banneret.games.mousquetaires.terminal.typed import typed_pieces
 from banneret.games.mousquetaires.words import texts_in
 
 
@@ -42,6 +43,9 @@ class MousquetairesTerminal(GameTerminal[Mousquetaires, MousquetairesMemory, Mou
         if view.seat >= 0 and not game.over:
             sections.append(people.own())
         return pen.box(texts.say("game-name"), texts.say("table-round", {"round": str(game.round)}), sections)
+
+    def piece_words(self, language: str, data: MousquetairesData) -> dict[str, list[str]]:
+        return typed_pieces(language, data)
 
     def draw_end(
         self, game: Mousquetaires, log: list[Event], language: str, names: list[str], data: MousquetairesData,

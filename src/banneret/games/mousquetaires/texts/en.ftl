@@ -32,6 +32,25 @@ token-erudition = Erudition
 token-nobility = Nobility
 token-gallantry = Gallantry
 token-panache = Panache
+card-emergency = { $mode ->
+    [timer] The musketeers have { $seconds } seconds for phase II.
+    [budget] In phase II the musketeers may use only { $percent } percent of their actions.
+   *[off] You have taken this card out of the game.
+}
+card-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+card-epic = { $board ->
+    [1] An epic token reveals up to three tokens.
+    [2] Each epic token lowers the level of a challenge by one.
+    [3] Each epic token is a die in a duel.
+   *[other] Secret passage through an antechamber: { $cost } epic tokens.
+}
+card-rochefort = Whoever puts him out of action first gains { $count ->
+    [one] an All for One card
+   *[other] { $count } All for One cards
+} for the team.
 
 ## Answers: Milady
 action-place = Place: { $token }
@@ -98,7 +117,7 @@ action-fight = { $which ->
    *[other] Fight the token on your way
 }
     .group = Fight a token
-action-buy = Buy: { $item }
+action-buy = Buy: { $ware }
     .group = Buy
 action-enough = Buy nothing more
 action-solve = Solve the trap
@@ -155,6 +174,31 @@ action-discard-top = Discard the top treachery card
 action-leave-top = Leave it where it is
 action-sacrifice = Give a life point against one of Milady’s swords
 action-time-up = The time is up
+action-ask = { $topic ->
+    [combat] Ask the others: who has combat cards?
+    [erudition] Ask the others: how far do you get in Erudition?
+    [nobility] Ask the others: how far do you get in Nobility?
+    [gallantry] Ask the others: how far do you get in Gallantry?
+    [panache] Ask the others: how far do you get in Panache?
+   *[plan] Ask the others: what are your plans?
+}
+    .group = Ask the others (Milady hears it too)
+action-tell = { $topic ->
+    [combat] Tell the others how many combat cards you hold
+    [erudition] Tell the others how far you get in Erudition
+    [nobility] Tell the others how far you get in Nobility
+    [gallantry] Tell the others how far you get in Gallantry
+   *[panache] Tell the others how far you get in Panache
+}
+    .group = Answer the others (Milady hears it too)
+action-plan = { $front ->
+    [paris] Tell the others that you are going to Paris
+    [louvre] Tell the others that you are going to the Louvre
+    [la_rochelle] Tell the others that you are going to La Rochelle
+    [quest] Tell the others that you are going on the quest
+   *[cards] Tell the others that you are gathering cards
+}
+    .group = Your plan (Milady hears it too)
 
 ## Questions
 question-PlaceTokens = { $board ->
@@ -276,10 +320,26 @@ event-chose-destination = { $seat } has chosen a secret destination.
     .all = { $seat } has chosen a secret destination: { $location }.
 event-laid-no-paris = { $seat } lays no Paris card.
     .own = You lay no Paris card.
-event-drew-treachery = { $seat } draws a treachery card.
+event-drew-treachery = { $seat } draws a treachery card{ $why ->
+    [louvre] {" "}because the Louvre mission has failed
+    [paris] {" "}while Constance is held captive
+    [siege] {" "}because the marker has reached the second space from the left
+    [richelieu] {" "}at Richelieu’s
+   *[other] {""}
+}.
     .private = You draw { $treachery }.
     .all = { $seat } draws { $treachery }.
-event-treachery = Treachery: { $treachery }!
+event-treachery-deck-empty = The treachery deck is empty: Milady draws no card.
+event-treachery = Treachery: { $treachery } – { $effect }
+event-treachery-useless = It changes nothing now and is discarded without effect: { $treachery }
+event-nobody-to-hit = The conspiracy finds no victim: no musketeer is standing.
+event-milady-gains-nothing = { $why ->
+    [fled] Rochefort has fled: Milady gains nothing from her destination this round.
+    [disturbed] Milady was disturbed at Richelieu’s: she gets no treachery card.
+    [no_treachery] Milady is at Richelieu’s, but the treachery deck is empty.
+    [no_paris] Milady is at her lodgings, but no unused Paris card is left.
+   *[no_cards] Milady is at La Rochelle, but there is no card to destroy.
+}
 event-no-treachery = { $seat } neither draws nor plays treachery.
     .own = You neither draw nor play treachery.
 event-treachery-skipped = No treachery card is turned up this round.
@@ -295,8 +355,18 @@ event-turn-begins = { $man } begins his turn with { $count ->
     [one] one action
    *[other] { $count } actions
 }.
-event-drew = { $seat } draws a card.
-    .private = You draw { $card }.
+event-drew = { $seat } draws a card{ $why ->
+    [board] {" "}for the finished board
+    [recovery] {" "}on recovering
+    [round] {" "}at the start of the round
+   *[other] {""}
+}.
+    .private = You draw { $card }{ $why ->
+        [board] {" "}for the finished board
+        [recovery] {" "}on recovering
+        [round] {" "}at the start of the round
+       *[other] {""}
+    }.
     .all = { $seat } draws { $card }.
 event-no-card-left = There is no card left for { $seat }.
     .own = There is no card left for you.
@@ -305,7 +375,60 @@ event-discarded = { $seat } discards: { $cards }.
     .own = You discard: { $cards }.
 event-showed = { $seat } shows everybody a card: { $card }.
     .own = You show everybody a card: { $card }.
-event-moved = { $man } goes to: { $location }.
+event-asked = { $topic ->
+    [combat] { $seat } asks: “I need combat cards. Who has some?”
+    [erudition] { $seat } asks: “{ $level ->
+        [0] How far do you get in Erudition?
+       *[other] Who can reach Erudition { $level }?
+    }”
+    [nobility] { $seat } asks: “{ $level ->
+        [0] How far do you get in Nobility?
+       *[other] Who can reach Nobility { $level }?
+    }”
+    [gallantry] { $seat } asks: “{ $level ->
+        [0] How far do you get in Gallantry?
+       *[other] Who can reach Gallantry { $level }?
+    }”
+    [panache] { $seat } asks: “{ $level ->
+        [0] How far do you get in Panache?
+       *[other] Who can reach Panache { $level }?
+    }”
+   *[plan] { $seat } asks: “What are your plans?”
+}
+event-told-combat = { $seat }: “{ $doubles ->
+    [0] { $singles ->
+        [0] I have no combat card.
+       *[other] I have { $singles } combat, you may have some.
+    }
+   *[other] { $singles ->
+        [0] I have { $doubles } double combat, you may have some.
+       *[other] I have { $singles } combat and { $doubles } double combat, you may have some.
+    }
+}” ({ $man }, { $location })
+event-told-skill = { $seat }: “{ $man }, { $skill }: { $own }{ $matching ->
+    [0] , and no card for it
+    [one] {" "}+ 1 card = { $value }
+   *[other] {" "}+ { $matching } cards = { $value }
+}.”
+event-plans = { $seat }: “{ $front ->
+    [paris] { $man } goes to Paris{ $paris ->
+        [none] {""}
+       *[other] , because of this: { $paris }
+    }.
+    [louvre] { $man } goes to the Louvre{ $louvre ->
+        [none] {""}
+       *[other] , because of this: { $louvre }
+    }.
+    [la_rochelle] { $man } goes to La Rochelle, because the marker is on space { $siege }.
+    [quest] { $man } goes on with the quest, on board { $board }.
+   *[cards] { $man } gathers cards for now, there is nothing better to do.
+}”
+event-moved = { $why ->
+    [bastille] { $man } leaves the Bastille for: { $location }.
+    [character] { $man } is freed from the Bastille and goes to: { $location }.
+    [horse] { $man } rides to: { $location }.
+   *[other] { $man } goes to: { $location }.
+}
 event-returned = { $man } goes back to the common area.
 event-entered = { $man } walks up to space { $space } of { $route }.
 event-stepped = { $man } steps onto space { $space } of { $route }.
@@ -326,46 +449,137 @@ event-rochefort-flees = Rochefort is wounded and flees; he has { $life ->
     [one] one life point
    *[other] { $life } life points
 } left.
-event-action-lost = The action of { $man } is lost.
+event-action-lost = { $why ->
+    [rochefort] Rochefort is unhurt: the action of { $man } is lost.
+    [level] The level is out of reach now: the action of { $man } is lost.
+   *[card] There is no card left for it: the action of { $man } is lost.
+}
 event-assassin = The assassin strikes at { $man }.
-event-duel-begins = { $man } fights { $foe }.
-event-rolled = The dice: { $blue } / { $red }.
+event-duel-begins = { $man } fights { $foe }{ $dice ->
+    [0] {""}
+   *[other] {" "}({ $dice } red dice{ $thrust ->
+        [none] {""}
+       *[other] , secret thrust: { $thrust }
+    })
+}.
+event-rolled = { $throw ->
+    [duel] { $man } rolls: { $blue }. The opponent ({ $foe }): { $red }.
+    [siege] The siege of La Rochelle. The musketeers roll: { $blue }. Milady: { $red }.
+    [search] The search of Paris: { $blue }.
+   *[abduction] The Abduction: Milady rolls: { $red }.
+}
 event-rerolled = The Toledo sword rerolls a { $face }: { $rolled }.
-event-thrust-by-man = { $man } lands his secret thrust.
-event-thrust-by-foe = { $foe } lands a secret thrust.
-event-tied = Nobody is hurt; both sides go on with a die less.
-event-undecided = The duel ends undecided.
+event-thrust-by-man = { $man } lands his secret thrust ({ $thrust }): { $foe } loses a life point, swords and shields do not count.
+event-thrust-by-foe = { $foe } lands a secret thrust ({ $thrust }): { $man } loses a life point, swords and shields do not count.
+event-thrust-wasted = { $man } has rolled his secret thrust ({ $thrust }), but it has no effect on { $foe }: swords and shields decide.
+event-compared = Swords of { $man } against shields of { $foe }: { $swords }{ $more_swords ->
+    [0] {""}
+   *[other] {" "}(with the pistol)
+} to { $foe_shields }{ $foe_more_shields ->
+    [0] {""}
+   *[other] {" "}(with armour)
+}, { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}. Swords of { $foe } against his shields: { $foe_swords }{ $foe_more_swords ->
+    [0] {""}
+   *[other] {" "}(with the pistol)
+} to { $shields }{ $more_shields ->
+    [0] {""}
+   *[other] {" "}(with the armour)
+}, { $wounds ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $wounds } hits
+}.
+event-tied = A tie: nobody is hurt. They go on with { $blue } blue and { $red } red dice.
+event-undecided = A tie, and nobody has dice left that could hurt: the duel has no result.
 event-wounded = { $man } loses { $count ->
     [one] a life point
    *[other] { $count } life points
+}{ $why ->
+    [treachery] {" "}(treachery)
+    [paris] {" "}(the conspiracy)
+   *[other] {""}
+}; { $life } left.
+event-fell = { $man } is out of action and is laid down at the Vieux Colombier.
+event-imprisoned = { $man } is taken to the Bastille{ $why ->
+    [arrest] {" "}because Laffemas has wounded him
+    [richelieu] {" "}because Milady is not at Richelieu’s
+   *[other] {""}
 }.
-event-fell = { $man } is out of action.
-event-imprisoned = { $man } is taken to the Bastille.
-event-recovered = { $man } stands up with all his life points.
-event-felled-escaping = { $man } falls at the gate and wakes up at the Vieux Colombier, healed.
+event-recovered = { $man } stands up with all his life points; that is his turn.
+event-felled-escaping = { $man } would be out of action at the gate: he reaches the Vieux Colombier healed and on his feet, and his turn is over.
 event-healed = { $man } has all his life points again.
 event-beaten = { $man } beats { $foe }.
-event-duel-failed = { $man } does not beat { $foe }.
+event-duel-failed = { $hits ->
+    [0] { $man } does not beat { $foe }.
+   *[other] { $man } wounds { $foe } but does not beat him: { $life } life left.
+}
 event-back-to-hand = { $enemy } goes back to Milady.
-event-overcome = { $man } overcomes the challenge: { $skill }.
-event-successes = Successes: { $count } more, { $total } in all.
+event-overcome = { $man } overcomes the challenge: { $skill } { $own }{ $matching ->
+    [0] {""}
+    [one] {" "}+ 1 card
+   *[other] {" "}+ { $matching } cards
+}{ $ability ->
+    [0] {""}
+   *[other] {" "}+ 1 (Aramis’ ability)
+}{ $tokens_paid ->
+    [0] {""}
+    [one] {" "}+ 1 epic token
+   *[other] {" "}+ { $tokens_paid } epic tokens
+}; the level is { $level }.
+event-successes = { $count ->
+    [0] No new success
+    [one] One more success
+   *[other] { $count } more successes
+}; { $total } so far, { $target } are needed.
+event-louvre-stands = The Louvre marker stays where it is: a Louvre mission was completed this round.
 event-trap-gone = A trap is gone: { $trap }.
 event-thief = The thief takes the gold ({ $count }).
 event-paris-completed = Solved in Paris: { $paris }.
 event-louvre-completed = Solved at the Louvre: { $louvre }.
 event-louvre-failed = Failed at the Louvre: { $louvre }.
 event-louvre-moved = The Louvre marker goes down to space { $mark }.
-event-gained-gold = The team gains { $count } gold.
-event-paid-gold = The team loses { $count } gold.
-event-gained-epic = The team gains { $count ->
-    [one] an epic token
-   *[other] { $count } epic tokens
+event-gained-gold = { $count ->
+    [0] The team can hold no more gold: { $surplus } is lost.
+   *[other] The team gains { $count } gold{ $surplus ->
+        [0] {""}
+       *[other] {" "}({ $surplus } more is lost beyond the end of the track)
+    }.
+}
+event-paid-gold = The team { $why ->
+    [treachery] loses
+   *[other] pays
+} { $count } gold{ $why ->
+    [bastille] {" "}to bribe the guard
+    [beggars] {" "}to the Beggars
+   *[other] {""}
 }.
+event-gained-epic = { $count ->
+    [0] The team has seven epic tokens already: { $surplus } lost.
+   *[other] The team gains { $count ->
+        [one] an epic token
+       *[other] { $count } epic tokens
+    }{ $why ->
+        [bonus] {" "}for completing the Louvre mission quickly
+        [siege] {" "}because the marker has reached the second space from the right
+       *[other] {""}
+    }{ $surplus ->
+        [0] {""}
+       *[other] {" "}({ $surplus } lost, seven is the most)
+    }.
+}
 event-spent-epic = The team spends { $count ->
     [one] an epic token
    *[other] { $count } epic tokens
 }.
-event-gained-all-for-one = The team gains an All for One card.
+event-gained-all-for-one = The team gains an All for One card{ $why ->
+    [rochefort] {" "}because Rochefort is out of action
+    [siege] {" "}because the marker has reached the right end of La Rochelle
+   *[other] {""}
+}.
 event-used-for-tokens = { $count ->
     [one] An All for One card is used as two epic tokens.
    *[other] { $count } All for One cards are used as epic tokens.
@@ -375,14 +589,25 @@ event-used-all-for-one = { $use ->
     [queen_honour] All for One, for the Queen!
    *[other] All for One: two epic tokens.
 }
-event-queen-lost = The Queen loses { $count } honour ({ $lost } lost in all).
-event-queen-regained = The Queen regains { $count } honour ({ $lost } still lost).
-event-time-moved = { $count ->
-    [one] The time marker moves one space.
-   *[other] The time marker moves { $count } spaces.
-}
-event-time-stands = The time marker stands still.
-event-bought = { $man } buys: { $item }.
+event-queen-lost = The Queen loses { $count } honour{ $why ->
+    [louvre] {" "}by the Louvre marker
+    [paris] {" "}by the message
+   *[other] {""}
+}; { $left } left.
+event-queen-regained = The Queen regains { $count } honour; she has { $left } now.
+event-time-moved = The time marker moves { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}{ $why ->
+    [disappearance] {" "}(one more by The Disappearance)
+    [treachery] {" "}by Dead End
+   *[other] {""}
+}; it is on space { $time }, the last one is { $end }.
+event-time-stands = The time marker stands still: the team has frozen it.
+event-bought = { $man } buys: { $item } ({ $gold ->
+    [0] for a combat card
+   *[other] { $gold } gold
+}).
 event-replaced = { $man } gives up a token for it: { $item }.
 event-played-character = { $man } plays { $card }.
 event-top-seen = On top of the treachery deck: { $treachery }.
@@ -416,9 +641,20 @@ event-board-finished = { $man } finishes { $board ->
    *[other] the way back to Paris
 }.
 event-room-passed = { $man } opens the way through antechamber { $room }.
-event-siege-swords = La Rochelle: swords of the musketeers { $blue }, of Milady { $red }.
-event-sacrificed = { $man } gives a life point at La Rochelle.
-event-siege-moved = The La Rochelle marker is on space { $siege }.
+event-siege-swords = La Rochelle: swords of the musketeers { $blue }, of Milady { $red }{ $smuggler ->
+    [0] {""}
+   *[other] {" "}({ $smuggler } of them by the Smuggler)
+}.
+event-sacrificed = { $man } gives a life point: Milady has { $red } { $red ->
+    [one] sword
+   *[other] swords
+} left.
+event-siege-moved = { $way ->
+    [stays] The La Rochelle marker stays on space { $siege }.
+    [left] The La Rochelle marker moves { $steps } to the left, from space { $before } to { $siege }.
+   *[right] The La Rochelle marker moves { $steps } to the right, from space { $before } to { $siege }.
+}
+event-space-again = Space { $siege } has paid before: it pays nothing now.
 event-game-over = { $reason ->
     [jewels] The jewelry is back: the musketeers win!
     [time] The time is up: Milady wins!
@@ -426,6 +662,30 @@ event-game-over = { $reason ->
     [queen] The Queen has lost her honour: Milady wins!
     [constance] Constance has been strangled: Milady wins!
    *[other] No musketeer is left for the quest: Milady wins!
+}
+bot-goes = { $man } goes to: { $location }. { $what ->
+    [duel] He wants to fight a duel there.
+    [fight] He wants to fight a token there.
+    [step] He wants to get on along a route there.
+    [enter] He wants to get on along a route there.
+    [challenge] He wants to overcome a challenge there.
+    [search] He wants to search there.
+    [unmask] He wants to unmask the conspirators there.
+    [solve] He wants to solve a trap there.
+    [reinforce] He wants to strengthen the siege there.
+    [exchange] He wants to exchange there.
+    [passage] He wants to use a secret passage there.
+   *[other] He will be needed there.
+}
+bot-draws = { $man } draws a card: no other action is more useful now.
+bot-reinforces = { $man } strengthens the siege: the marker is on space { $siege }.
+bot-task = { $man } helps the team most with this now.
+bot-next = { $why ->
+    [lies] { $man } is next: he is out of action and only stands up.
+    [prisoner] { $man } is next: he has to get out of the Bastille.
+    [athos] { $man } is next: Rochefort does not interrupt him, so he can begin without danger.
+    [quest] { $man } is next: on the quest it is good to go after the others.
+   *[other] { $man } is next.
 }
 
 ## Refusals
@@ -593,6 +853,7 @@ table-cards = { $count ->
 table-known = known: { $cards }
 table-you = you
 table-hand = Your hand
+table-own-men = Your men
 table-treachery = Your treachery
 table-paris-hand = Your Paris cards
 table-destination = Your destination
@@ -601,8 +862,10 @@ table-picked = Chosen
 table-none = none
 table-siege-cards = at La Rochelle: { $cards }
 table-duel = Duel
+table-last-dice = Last roll
+table-blue-dice = blue: { $faces }
+table-red-dice = red: { $faces }
 table-duel-is = { $man } against { $foe }: { $blue } blue, { $red } red
-table-rolled = { $blue } / { $red }
 summary-side = Side
 summary-player = Player
 summary-led = Musketeers

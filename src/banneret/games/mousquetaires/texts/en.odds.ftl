@@ -117,3 +117,40 @@ reason-mousquetaires-odds-foe = no duel is fought with that
 reason-mousquetaires-odds-board = face-down tokens lie on boards 1, 3 and 4
 reason-mousquetaires-odds-token = there is no such token, or not so many of them
 reason-mousquetaires-odds-seen = then nothing is left to lie face down
+
+## What the chances beside the answers are the chances of
+chance-challenge = chance that the challenge is overcome
+chance-duel = chance that the enemy is beaten
+chance-search = chance that the search ends within this turn if all actions go into it
+chance-search-fair = chance that this search brings two successes at least (it cannot end within this turn)
+chance-unmask = chance that the conspirators can be unmasked
+chance-solve = chance that the trap is solved
+chance-step = chance that this step clears the space
+chance-fight = chance that the token is beaten
+chance-passage = chance that the secret passage is used
+chance-guard = chance that the guard is beaten
+chance-guard-free = chance that the guard is beaten (you are free even if he is not)
+chance-blind = chance that the face-down token is beaten
+chance-flees = chance that Rochefort flees
+chance-then-task = chance that Rochefort flees and the task succeeds with the other cards
+chance-rochefort = chance that Rochefort comes between
+chance-plan = { $count ->
+    [0] if Rochefort comes between, fight him without cards, the task needs them; chance that he flees
+   *[other] if Rochefort comes between, use against him: { $ability ->
+        [0] { $cards }
+       *[other] { $cards } and a card by Aramis’ ability
+    }; chance that he flees
+}
+chance-search-brings = successes of one search on average
+chance-search-needs = searches needed on average for the missing successes ({ $count })
+chance-note-all-cards = The chances hold if you use all your cards as well as can be.
+chance-note-milady = Milady is taken to be equally likely wherever she may still be and her card would bring her something.
+chance-note-hard-tokens = Milady is taken to have laid the hardest tokens that she had left here.
+chance-note-any-token = Every token that was not seen yet is taken to be equally likely.
+chance-note-plan = The best plan: against Rochefort { $count ->
+    [0] nothing, the task needs your cards
+   *[other] { $ability ->
+        [0] { $cards }
+       *[other] { $cards } and a card by Aramis’ ability
+    }, the others for the task
+}.

@@ -14,13 +14,22 @@ rule-M-1-8 = The jewelry quest has four boards; one of them is current.
 ## M-2
 rule-M-2 = Set-up
 rule-M-2-1 = The time starts at 0, the gold at 3, La Rochelle in the middle, Louvre and Queen at their best, Constance at 0 and Rochefort with 5 life points; the arsenal is full.
-rule-M-2-2 = Milady shuffles the treachery cards and draws three. Without Emergency! its two cards are taken out first, with a single musketeer player Isolation is.
+rule-M-2-2 = Milady shuffles the treachery cards and draws three. { $emergency_mode ->
+    [off] Both Emergency! cards are taken out first.
+   *[other] Both Emergency! cards are in the deck.
+} With a single musketeer player Isolation is taken out too.
 rule-M-2-3 = The Louvre cards form a shuffled deck whose top title everybody sees.
 rule-M-2-4 = Milady prepares the first quest board.
-rule-M-2-5 = In the order of seats each musketeer player takes a musketeer, round the table until all in play are led by somebody; then the adventure cards are shuffled and dealt.
+rule-M-2-5 = { $musketeer_selection ->
+    [random] The musketeers are dealt at random to the musketeer players, until all in play have a player
+   *[choose] In seat order each musketeer player takes a musketeer, round the table, until all in play have a player
+}; then the adventure cards are shuffled and dealt.
 rule-M-2-6 = D’Artagnan starts in Paris, Aramis at La Rochelle, Athos at the Vieux Colombier and Porthos at the Louvre; a musketeer nobody leads is left out.
 rule-M-2-7 = Milady lays and fills one of the six Paris cards, then the top Louvre card is opened and filled, and the first round begins.
-rule-M-2-8 = With the easier start the team begins with one All for One card.
+rule-M-2-8 = { $easier_start ->
+    [true] The team begins with one All for One card.
+   *[false] The team begins without an All for One card; with the easier start it would have one.
+}
 
 ## M-3
 rule-M-3 = The round
@@ -46,6 +55,7 @@ rule-M-5-6 = You offer cards and equipment to a musketeer in the same place, his
 rule-M-5-7 = An empty adventure deck is made anew of the discards when a card is needed; with no discards either, nothing is drawn.
 rule-M-5-8 = When all turns are over Milady turns up her card, if it is still hidden, and gets what it brings; if Rochefort has fled she gets nothing.
 rule-M-5-9 = A turn ends when its player says so, when the musketeer falls or is arrested, or by itself when neither an action nor a free ride nor a reveal from the pool is left.
+rule-M-5-10 = The musketeer players may ask each other at any time, say what cards they hold and what they plan; Milady hears all of it. What is said here about cards is true. Under Isolation they are silent.
 
 ## M-6
 rule-M-6 = Challenges
@@ -79,7 +89,10 @@ rule-M-8-5 = He recovers in his next turn: felled in phase I still in this round
 rule-M-9 = Traps
 rule-M-9-1 = A mission has at most one trap, of strength 1; traps are laid only when a mission is filled, never on the quest.
 rule-M-9-2 = Beggars, Harlot and Nemesis must be solved before the mission is complete; Thief and Assassin stay to its end. Every trap then leaves the game.
-rule-M-9-3 = Solving a trap is an action that Rochefort does not interrupt, unless the option says so.
+rule-M-9-3 = { $rochefort_interrupts_traps ->
+    [true] Solving a trap is an action, and Rochefort interrupts that too.
+   *[false] Solving a trap is an action that Rochefort does not interrupt.
+}
 rule-M-9-4 = The Beggars want 2 gold.
 rule-M-9-5 = The Harlot makes the challenges of her mission one level harder; she leaves when one is overcome or for a Gallantry card.
 rule-M-9-6 = The Nemesis is after a musketeer whom Milady names; only he can solve it, by winning a duel against three dice.
@@ -91,7 +104,10 @@ rule-M-10 = Rochefort
 rule-M-10-1 = If you declare a task where Milady is, she is revealed and you must fight Rochefort first. Moving, drawing, buying and the like do not call him.
 rule-M-10-2 = Once revealed she stays, and Rochefort fights everybody who declares a task there, until he flees.
 rule-M-10-3 = This duel costs no action; cards may be played for it as in any duel.
-rule-M-10-4 = Athos is never interrupted and does not reveal Milady, unless he is to be brave.
+rule-M-10-4 = { $brave_athos ->
+    [true] Athos is brave: Rochefort interrupts him too, and he makes Milady reveal herself.
+   *[false] Athos is never interrupted and does not make Milady reveal herself.
+}
 rule-M-10-5 = A wounded Rochefort flees and does not return this round; a musketeer still standing must go on with what he declared.
 rule-M-10-6 = If Rochefort is unhurt the action is lost and he stays; what the action would have cost is not paid.
 rule-M-10-7 = At zero life points Rochefort is out of action until Balm heals him; the first time the team gains an All for One card.
@@ -111,7 +127,10 @@ rule-M-11-6 = What a Paris card does, it does at La Rochelle or at the end of th
 rule-M-12 = The Louvre
 rule-M-12-1 = One Louvre card is open; of the deck only the top title is known.
 rule-M-12-2 = A card that is opened is filled at once, even in the middle of a turn, and the Louvre marker goes to the top.
-rule-M-12-3 = The reward of a Louvre card is paid when its challenge is overcome, or with the option when the whole mission is.
+rule-M-12-3 = { $louvre_reward_on ->
+    [mission] The reward of a Louvre card is paid when the whole mission is completed.
+   *[challenge] The reward of a Louvre card is paid when its challenge is overcome.
+}
 rule-M-12-4 = A completed mission gives 2 epic tokens while the marker is on one of its two top spaces; the next card is opened at once.
 rule-M-12-5 = At the end of a round without a completed mission the marker goes down. The third space costs the Queen 1 honour, the last one 2; then Milady draws a treachery card, the mission fails and the next one is opened.
 rule-M-12-6 = When all Louvre cards are gone nothing happens there any more.
@@ -122,7 +141,10 @@ rule-M-13-1 = Up to three cards lie at La Rochelle and stay until Milady destroy
 rule-M-13-2 = A musketeer there may lay a combat card: one die, or two for a double one.
 rule-M-13-3 = Mr. de Bassompierre is laid from anywhere and is worth one die; he takes one of the three places.
 rule-M-13-4 = If Milady’s card is La Rochelle she must destroy one card there at the end of phase II.
-rule-M-13-5 = In phase III the team rolls the dice of its cards; Milady rolls those of the time track, one more under Reinforcement, four at most.
+rule-M-13-5 = In phase III the team rolls the dice of its cards, Milady those of the time track, one more with Reinforcement{ $fixed_red_dice_cap ->
+    [true] , but at most four
+   *[false] {""}
+}.
 rule-M-13-6 = Only swords count; the Smuggler gives Milady one more.
 rule-M-13-7 = After the roll each musketeer standing there may give a life point, even his last, to take away one of Milady’s swords.
 rule-M-13-8 = The marker moves by the difference, towards Richelieu if Milady has more swords.
@@ -135,7 +157,10 @@ rule-M-14-2 = Musketeers cannot enter the lodging.
 rule-M-14-3 = Undisturbed at Richelieu’s, Milady searches out a treachery card or draws until she holds three.
 rule-M-14-4 = A musketeer who arrives at Richelieu’s catches Milady if she is there, and she loses her benefit; if not, he goes to the Bastille.
 rule-M-14-5 = Who is still there at the end of a later turn is checked again.
-rule-M-14-6 = Leaving the Bastille costs an action: bribe the guard with 1 gold, or fight him and go, whatever the result (with the option only over a beaten guard).
+rule-M-14-6 = Leaving the Bastille is an action: bribe the guard with 1 gold, or fight him; { $bastille_escape ->
+    [faq] you may leave only if he is beaten.
+   *[rulebook] whatever the result, you may leave.
+}
 rule-M-14-7 = In the Bastille you can only draw, play character cards, buy, and exchange with another prisoner.
 rule-M-14-8 = Who falls in the escape stands healed at the Vieux Colombier, his player draws a card, and his turn ends.
 rule-M-14-9 = Milady has no card for the Vieux Colombier.
@@ -199,10 +224,22 @@ rule-M-21-1 = The musketeers win with the fourth antechamber. Milady wins when t
 
 ## M-22
 rule-M-22 = Emergency!
-rule-M-22-1 = With the clock the musketeers have only the seconds of the option for phase II; it stands still during duels and while Milady is asked.
-rule-M-22-2 = When the time is up a declared action is finished and all others are lost; lying musketeers still recover.
-rule-M-22-3 = With the budget the team has a share of its actions instead, to the nearest whole number; what is free costs nothing.
-rule-M-22-4 = Without Emergency! both cards are taken out.
+rule-M-22-1 = With a real clock the musketeers have { $emergency_seconds } seconds for phase II; it stands during duels and questions to Milady, and each action of a bot costs { $emergency_bot_seconds } seconds. { $emergency_mode ->
+    [timer] This is how you play now.
+   *[other] You do not play so now.
+}
+rule-M-22-2 = { $emergency_mode ->
+    [timer] When the time is up
+   *[other] When the actions are used up
+}, a declared action is finished and all others are lost; lying musketeers recover all the same.
+rule-M-22-3 = With a budget the team may use only { $emergency_budget_ratio } percent of the actions of the standing musketeers, rounded to a whole number; what is free does not count. { $emergency_mode ->
+    [budget] This is how you play now.
+   *[other] You do not play so now.
+}
+rule-M-22-4 = { $emergency_mode ->
+    [off] Both Emergency! cards are out of the game.
+   *[other] Both Emergency! cards are in the game.
+}
 
 ## M-23
 rule-M-23 = Players with Milady
@@ -224,6 +261,15 @@ rule-M-24-8 = Milady is never asked, and never at Richelieu’s: who enters ther
 
 ## M-25
 rule-M-25 = Easier and harder
-rule-M-25-1 = Easier: the team starts with an All for One card.
-rule-M-25-2 = Harder: who falls on the quest may never return; when all are banned Milady wins.
-rule-M-25-3 = Harder: Athos has to fight Rochefort like the others.
+rule-M-25-1 = Easier: the team begins with one All for One card. { $easier_start ->
+    [true] This is in force now.
+   *[false] This is not in force now.
+}
+rule-M-25-2 = Harder: a musketeer put out of action on the quest never returns to it; when all are excluded Milady wins. { $fatal_quest ->
+    [true] This is in force now.
+   *[false] This is not in force now.
+}
+rule-M-25-3 = Harder: Athos has to fight Rochefort too. { $brave_athos ->
+    [true] This is in force now.
+   *[false] This is not in force now.
+}

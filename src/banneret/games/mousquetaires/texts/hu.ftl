@@ -32,6 +32,19 @@ token-erudition = Műveltség
 token-nobility = Nemesség
 token-gallantry = Lovagiasság
 token-panache = Vitézség
+card-emergency = { $mode ->
+    [timer] A testőröknek { $seconds } másodpercük van a II. fázisra.
+    [budget] A testőrök a II. fázisban akcióiknak csak { $percent } százalékát használhatják fel.
+   *[off] Ezt a lapot kivettétek a játékból.
+}
+card-copies = { $count } van belőle
+card-epic = { $board ->
+    [1] Egy Hősiesség jelzőért legfeljebb három jelző felfedhető.
+    [2] Minden Hősiesség jelző eggyel csökkenti egy kihívás szintjét.
+    [3] Minden Hősiesség jelző egy kocka a párbajban.
+   *[other] Titkos átjáró egy várószobán: { $cost } Hősiesség jelző.
+}
+card-rochefort = Aki először harcképtelenné teszi, { $count } „Egy mindenkiért” kártyát szerez a csapatnak.
 
 ## Válaszok: Milady
 action-place = Lerakás: { $token }
@@ -67,7 +80,7 @@ action-decline = Nem, marad így
 action-choose = Az irányított testőr: { $man }
     .group = Testőr választása
 action-turn = Következik: { $man }
-    .group = Ki következik?
+    .group = A következő testőr
 action-use = { $use ->
     [freeze_time] Egy mindenkiért: ebben a fordulóban megáll az idő
     [queen_honour] Egy mindenkiért: a Királynő 2 megbecsülést visszanyer
@@ -98,7 +111,7 @@ action-fight = { $which ->
    *[other] Harc az útban lévő jelzővel
 }
     .group = Harc egy jelzővel
-action-buy = Vásárlás: { $item }
+action-buy = Vásárlás: { $ware }
     .group = Vásárlás
 action-enough = Nem veszel többet
 action-solve = A csapda hatástalanítása
@@ -146,7 +159,7 @@ action-offer = Ez az ajánlatod
 action-settle = Megegyeztetek
 action-call-off = Nem lesz csere
 action-replace = Lecserélés: { $item }
-    .group = Melyik jelző helyére kerül?
+    .group = A lecserélt jelző
 action-heal = Gyógyítás: { $man }
     .group = Teljes élet pont
 action-release = Kiszabadítás a Bastille-ból: { $man }
@@ -155,6 +168,31 @@ action-discard-top = A felső Álnokság kártya eldobása
 action-leave-top = Maradjon a helyén
 action-sacrifice = Egy élet pont feláldozása Milady egyik kardja ellen
 action-time-up = Lejárt az idő
+action-ask = { $topic ->
+    [combat] Kérdés a társakhoz: kinek van Harc kártyája?
+    [erudition] Kérdés a társakhoz: ki meddig jut Műveltségben?
+    [nobility] Kérdés a társakhoz: ki meddig jut Nemességben?
+    [gallantry] Kérdés a társakhoz: ki meddig jut Lovagiasságban?
+    [panache] Kérdés a társakhoz: ki meddig jut Vitézségben?
+   *[plan] Kérdés a társakhoz: mit terveztek?
+}
+    .group = Kérdés a társakhoz (Milady is hallja)
+action-tell = { $topic ->
+    [combat] Elmondod a társaknak, hány Harc kártyád van
+    [erudition] Elmondod a társaknak, meddig jutsz Műveltségben
+    [nobility] Elmondod a társaknak, meddig jutsz Nemességben
+    [gallantry] Elmondod a társaknak, meddig jutsz Lovagiasságban
+   *[panache] Elmondod a társaknak, meddig jutsz Vitézségben
+}
+    .group = Válasz a társaknak (Milady is hallja)
+action-plan = { $front ->
+    [paris] Elmondod a társaknak, hogy Párizsba készülsz
+    [louvre] Elmondod a társaknak, hogy a Louvre-ba készülsz
+    [la_rochelle] Elmondod a társaknak, hogy La Rochelle-be készülsz
+    [quest] Elmondod a társaknak, hogy a küldetésre készülsz
+   *[cards] Elmondod a társaknak, hogy kártyákat gyűjtesz
+}
+    .group = A terved (Milady is hallja)
 
 ## Kérdések
 question-PlaceTokens = { $board ->
@@ -196,7 +234,15 @@ question-AnswerExchange = { $man } ajánlata neki: { $other }. Kártyák: { $car
     .others = { $seat } válaszol az ajánlatra
 question-ConfirmExchange = { $man } ezt adja: { $cards }; { $items }. { $other } ezt adja cserébe: { $cards_back }; { $items_back }. Megegyeztek?
     .others = { $seat } megerősíti vagy elveti a cserét
-question-ChallengeCards = { $man }: { $skill }, { $level }. szint. { $points ->
+question-ChallengeCards = { $man }: { $skill } kihívás, { $level ->
+    [4] 4-es
+    [5] 5-ös
+    [6] 6-os
+    [7] 7-es
+    [8] 8-as
+    [9] 9-es
+   *[other] { $level }.
+} szint. { $points ->
     [0] Ennyi elég.
     [one] Még egy pont hiányzik.
    *[other] Még { $points } pont hiányzik.
@@ -273,10 +319,26 @@ event-chose-destination = { $seat } titkos úti célt választott.
     .all = { $seat } titkos úti célja: { $location }.
 event-laid-no-paris = { $seat } nem játszik ki Párizs kártyát.
     .own = Nem játszol ki Párizs kártyát.
-event-drew-treachery = { $seat } húz egy Álnokság kártyát.
+event-drew-treachery = { $seat } húz egy Álnokság kártyát{ $why ->
+    [louvre] , mert a Louvre feladata kudarcba fulladt
+    [paris] , amíg Constance fogságban van
+    [siege] , mert a jelző elérte a bal szélről második mezőt
+    [richelieu] {" "}(Richelieu-nél)
+   *[other] {""}
+}.
     .private = Ezt az Álnokság kártyát húztad: { $treachery }.
     .all = { $seat } ezt az Álnokság kártyát húzza: { $treachery }.
-event-treachery = Álnokság: { $treachery }!
+event-treachery-deck-empty = Az Álnokság pakli üres: Milady nem húz kártyát.
+event-treachery = Álnokság: { $treachery } – { $effect }
+event-treachery-useless = Most semmin sem változtat, ezért hatás nélkül kerül a dobott lapok közé: { $treachery }
+event-nobody-to-hit = Az összeesküvésnek nincs áldozata: egyetlen testőr sem áll talpon.
+event-milady-gains-nothing = { $why ->
+    [fled] Rochefort elmenekült: Milady ebben a fordulóban nem kap semmit az úti céljáért.
+    [disturbed] Miladyt megzavarták Richelieu-nél: nem jut Álnokság kártyához.
+    [no_treachery] Milady Richelieu-nél van, de az Álnokság pakli üres.
+    [no_paris] Milady a szállásán van, de nincs több fel nem használt Párizs kártya.
+   *[no_cards] Milady La Rochelle-nél van, de ott nincs megsemmisíthető kártya.
+}
 event-no-treachery = { $seat } nem húz és nem játszik ki Álnokság kártyát.
     .own = Nem húzol és nem játszol ki Álnokság kártyát.
 event-treachery-skipped = Ebben a fordulóban nem kerül elő Álnokság kártya.
@@ -293,8 +355,18 @@ event-turn-begins = { $man } köre kezdődik: { $count ->
     [one] egy akciója van
    *[other] { $count } akciója van
 }.
-event-drew = { $seat } húz egy kártyát.
-    .private = Ezt húztad: { $card }.
+event-drew = { $seat } húz egy kártyát{ $why ->
+    [board] {" "}(a befejezett tábláért)
+    [recovery] {" "}(a felépüléskor)
+    [round] {" "}(a forduló elején)
+   *[other] {""}
+}.
+    .private = { $why ->
+        [board] A befejezett tábláért ezt húztad
+        [recovery] A felépüléskor ezt húztad
+        [round] A forduló elején ezt húztad
+       *[other] Ezt húztad
+    }: { $card }.
     .all = { $seat } ezt húzza: { $card }.
 event-no-card-left = Nem maradt kártya, amelyet { $seat } húzhatna.
     .own = Nem maradt kártya, amelyet húzhatnál.
@@ -303,7 +375,59 @@ event-discarded = { $seat } eldobja: { $cards }.
     .own = Eldobod: { $cards }.
 event-showed = { $seat } megmutat egy kártyát mindenkinek: { $card }.
     .own = Megmutatsz egy kártyát mindenkinek: { $card }.
-event-moved = { $man } új helye: { $location }.
+event-asked = { $topic ->
+    [combat] { $seat } kérdezi: „Harc kártyára van szükségem. Kinek van?”
+    [erudition] { $seat } kérdezi: „{ $level ->
+        [0] Ki meddig jut Műveltségben?
+       *[other] Ki éri el Műveltségben a { $level } pontot?
+    }”
+    [nobility] { $seat } kérdezi: „{ $level ->
+        [0] Ki meddig jut Nemességben?
+       *[other] Ki éri el Nemességben a { $level } pontot?
+    }”
+    [gallantry] { $seat } kérdezi: „{ $level ->
+        [0] Ki meddig jut Lovagiasságban?
+       *[other] Ki éri el Lovagiasságban a { $level } pontot?
+    }”
+    [panache] { $seat } kérdezi: „{ $level ->
+        [0] Ki meddig jut Vitézségben?
+       *[other] Ki éri el Vitézségben a { $level } pontot?
+    }”
+   *[plan] { $seat } kérdezi: „Mit terveztek?”
+}
+event-told-combat = { $seat }: „{ $doubles ->
+    [0] { $singles ->
+        [0] Nincs Harc kártyám.
+       *[other] { $singles } Harc kártyám van, szívesen adok belőle.
+    }
+   *[other] { $singles ->
+        [0] { $doubles } dupla Harc kártyám van, szívesen adok belőle.
+       *[other] { $singles } Harc és { $doubles } dupla Harc kártyám van, szívesen adok belőle.
+    }
+}” ({ $man }, { $location })
+event-told-skill = { $seat }: „{ $man } { $skill }: { $own }{ $matching ->
+    [0] , kártyám nincs hozzá
+   *[other] {" "}+ { $matching } kártya = { $value }
+}.”
+event-plans = { $seat }: „{ $front ->
+    [paris] { $man } Párizsba készül{ $paris ->
+        [none] {""}
+       *[other] , mert ott ez a baj: { $paris }
+    }.
+    [louvre] { $man } a Louvre-ba készül{ $louvre ->
+        [none] {""}
+       *[other] , mert ez a feladat vár ott: { $louvre }
+    }.
+    [la_rochelle] { $man } La Rochelle-be készül, mert az ostrom jelzője { AZ($siege) }. mezőn áll.
+    [quest] { $man } a küldetést viszi előbbre, { AZ($board) }. táblán.
+   *[cards] { $man } egyelőre kártyákat gyűjt, nincs jobb dolga.
+}”
+event-moved = { $why ->
+    [bastille] { $man } kijut a Bastille-ból, új helye: { $location }.
+    [character] { $man } kiszabadul a Bastille-ból, új helye: { $location }.
+    [horse] { $man } telivéren vágtat, új helye: { $location }.
+   *[other] { $man } új helye: { $location }.
+}
 event-returned = { $man } visszamegy a közös területre.
 event-entered = { $man } előremegy ({ $route }, { $space }. mező).
 event-stepped = { $man } továbblép ({ $route }, { $space }. mező).
@@ -324,46 +448,133 @@ event-rochefort-flees = Rochefort megsebesül és elmenekül; megmaradt élet po
     [one] egy
    *[other] { $life }
 }.
-event-action-lost = { $man } akciója elveszett.
+event-action-lost = { $why ->
+    [rochefort] Rochefort sértetlen maradt: { $man } akciója elveszett.
+    [level] A szint elérhetetlenné vált: { $man } akciója elveszett.
+   *[card] Nem maradt hozzá kártya: { $man } akciója elveszett.
+}
 event-assassin = A bérgyilkos lecsap, áldozata: { $man }.
-event-duel-begins = { $man } párbajozik, az ellenfele: { $foe }.
-event-rolled = A dobás: { $blue } / { $red }.
+event-duel-begins = { $man } párbajozik, az ellenfele: { $foe }{ $dice ->
+    [0] {""}
+   *[other] {" "}({ $dice } piros kocka{ $thrust ->
+        [none] {""}
+       *[other] , titkos vágása: { $thrust }
+    })
+}.
+event-rolled = { $throw ->
+    [duel] { $man } dobása: { $blue }. Az ellenfélé ({ $foe }): { $red }.
+    [siege] La Rochelle ostroma. A testőrök dobása: { $blue }. Miladyé: { $red }.
+    [search] Keresés Párizsban, a dobás: { $blue }.
+   *[abduction] Az elrablás: Milady dobása: { $red }.
+}
 event-rerolled = Újradobás a toledói karddal: { $face } helyett { $rolled }.
-event-thrust-by-man = { $man } beviszi a titkos vágását.
-event-thrust-by-foe = { $foe } beviszi a titkos vágását.
-event-tied = Senki sem sérült meg; mindkét oldal eggyel kevesebb kockával folytatja.
-event-undecided = A párbaj eldöntetlenül ér véget.
+event-thrust-by-man = { $man } beviszi a titkos vágását ({ $thrust }): az ellenfél ({ $foe }) egy élet pontot veszít, a kardok és a pajzsok nem számítanak.
+event-thrust-by-foe = Az ellenfél ({ $foe }) beviszi a titkos vágását ({ $thrust }): { $man } egy élet pontot veszít, a kardok és a pajzsok nem számítanak.
+event-thrust-wasted = { $man } dobásában megvan a titkos vágás ({ $thrust }), de nem hat erre az ellenfélre: { $foe }. A kardok és a pajzsok döntenek.
+event-compared = { $man } { $swords } kardja{ $more_swords ->
+    [0] {""}
+   *[other] {" "}(a pisztollyal)
+} az ellenfél ({ $foe }) { $foe_shields } pajzsa{ $foe_more_shields ->
+    [0] {""}
+   *[other] {" "}(a páncéllal)
+} ellen: { $hits ->
+    [0] nincs találat
+   *[other] { $hits } találat
+}. Az ellenfél { $foe_swords } kardja{ $foe_more_swords ->
+    [0] {""}
+   *[other] {" "}(a pisztollyal)
+} { $man } { $shields } pajzsa{ $more_shields ->
+    [0] {""}
+   *[other] {" "}(a páncéllal)
+} ellen: { $wounds ->
+    [0] nincs találat
+   *[other] { $wounds } találat
+}.
+event-tied = Döntetlen: senki sem sérült meg. Folytatás { $blue } kék és { $red } piros kockával.
+event-undecided = Döntetlen, és senkinek sem maradt kockája, amellyel sebezhetne: a párbaj eredménytelen.
 event-wounded = { $man } { $count ->
     [one] egy élet pontot
    *[other] { $count } élet pontot
-} veszít.
-event-fell = { $man } harcképtelen.
-event-imprisoned = { $man } a Bastille-ba kerül.
-event-recovered = { $man } felkel, visszanyerte az összes élet pontját.
-event-felled-escaping = { $man } elesik a kapunál, és gyógyultan ébred a Vieux Colombier-ben.
+} veszít{ $why ->
+    [treachery] {" "}(álnokság)
+    [paris] {" "}(az összeesküvés miatt)
+   *[other] {""}
+}; marad: { $life }.
+event-fell = { $man } harcképtelenné válik, és a Vieux Colombier-be kerül.
+event-imprisoned = { $man } a Bastille-ba kerül{ $why ->
+    [arrest] , mert Laffemas megsebesítette
+    [richelieu] , mert Milady nincs Richelieu-nél
+    [treachery] {""}
+   *[other] {""}
+}.
+event-recovered = { $man } talpra áll, visszanyerte az összes élet pontját. A körének vége.
+event-felled-escaping = { $man } szökés közben harcképtelenné válna: ehelyett talpon, gyógyultan ér a Vieux Colombier-be, és a köre véget ér.
 event-healed = { $man } visszanyerte az összes élet pontját.
-event-beaten = { $man } győz, legyőzött ellenfele: { $foe }.
-event-duel-failed = { $man } nem győzte le ellenfelét: { $foe }.
+event-beaten = { $man } legyőzi ellenfelét: { $foe }.
+event-duel-failed = { $hits ->
+    [0] { $man } nem győzte le ellenfelét: { $foe }.
+   *[other] { $man } megsebesíti ellenfelét ({ $foe }), de nem győzi le: { $life } élet pontja maradt.
+}
 event-back-to-hand = Visszatér Milady kezébe: { $enemy }.
-event-overcome = { $man } leküzdi a kihívást: { $skill }.
-event-successes = Sikerek: { $count } új, összesen { $total }.
+event-overcome = { $man } leküzdi a kihívást: { $skill } { $own }{ $matching ->
+    [0] {""}
+   *[other] {" "}+ { $matching } kártya
+}{ $ability ->
+    [0] {""}
+   *[other] {" "}+ 1 (Aramis képessége)
+}{ $tokens_paid ->
+    [0] {""}
+   *[other] {" "}+ { $tokens_paid } Hősiesség jelző
+}; a kihívás szintje { $level }.
+event-successes = { $count ->
+    [0] Nincs új siker
+   *[other] { $count } új siker
+}; eddig összesen { $total }, ennyi kell: { $target }.
+event-louvre-stands = A Louvre jelző a helyén marad, mert ebben a fordulóban teljesült Louvre feladat.
 event-trap-gone = Eltűnt egy csapda: { $trap }.
 event-thief = A tolvaj elviszi az aranyat ({ $count }).
 event-paris-completed = Megoldott Párizs kártya: { $paris }.
 event-louvre-completed = Megoldott Louvre kártya: { $louvre }.
 event-louvre-failed = Kudarcba fulladt Louvre kártya: { $louvre }.
 event-louvre-moved = A Louvre jelző lejjebb kerül, { AZ($mark) }. mezőre.
-event-gained-gold = A csapat { $count } aranyat szerez.
-event-paid-gold = A csapat { $count } aranyat veszít.
-event-gained-epic = A csapat { $count ->
-    [one] egy Hősiesség jelzőt
-   *[other] { $count } Hősiesség jelzőt
-} szerez.
+event-gained-gold = { $count ->
+    [0] A csapat nem tud több aranyat eltenni: elvész { $surplus }.
+   *[other] A csapat { $count } aranyat szerez{ $surplus ->
+        [0] {""}
+       *[other] {" "}(további { $surplus } nem fér a sávra, elvész)
+    }.
+}
+event-paid-gold = A csapat { $count } aranyat { $why ->
+    [treachery] veszít
+   *[other] fizet
+}{ $why ->
+    [bastille] {" "}(az őr megvesztegetésére)
+    [beggars] {" "}(a Koldusoknak)
+   *[other] {""}
+}.
+event-gained-epic = { $count ->
+    [0] A csapatnak már hét Hősiesség jelzője van: elvész { $surplus }.
+   *[other] A csapat { $count ->
+        [one] egy Hősiesség jelzőt
+       *[other] { $count } Hősiesség jelzőt
+    } szerez{ $why ->
+        [bonus] {" "}(a gyorsan teljesített Louvre feladatért)
+        [siege] , mert a La Rochelle jelző elérte a jobb szélről második mezőt
+       *[other] {""}
+    }{ $surplus ->
+        [0] {""}
+       *[other] {" "}(további { $surplus } elvész, legfeljebb hét lehet)
+    }.
+}
 event-spent-epic = A csapat { $count ->
     [one] egy Hősiesség jelzőt
    *[other] { $count } Hősiesség jelzőt
 } költ el.
-event-gained-all-for-one = A csapat kap egy „Egy mindenkiért” kártyát.
+event-gained-all-for-one = A csapat kap egy „Egy mindenkiért” kártyát{ $why ->
+    [rochefort] , mert Rochefort harcképtelenné vált
+    [siege] , mert a La Rochelle jelző elérte a jobb szélét
+   *[other] {""}
+}.
 event-used-for-tokens = { $count ->
     [one] Egy „Egy mindenkiért” kártya két Hősiesség jelzőt ér.
    *[other] { $count } „Egy mindenkiért” kártya egyenként két Hősiesség jelzőt ér.
@@ -373,14 +584,25 @@ event-used-all-for-one = { $use ->
     [queen_honour] Egy mindenkiért, a Királynőért!
    *[other] Egy mindenkiért: két Hősiesség jelző.
 }
-event-queen-lost = A Királynő { $count } megbecsülést veszít (eddig összesen { $lost }).
-event-queen-regained = A Királynő { $count } megbecsülést visszanyer (még hiányzik { $lost }).
-event-time-moved = { $count ->
-    [one] Az idő jelző egy mezőt lép.
-   *[other] Az idő jelző { $count } mezőt lép.
-}
-event-time-stands = Az idő jelző a helyén marad.
-event-bought = { $man } megveszi: { $item }.
+event-queen-lost = A Királynő { $count } megbecsülés pontot veszít{ $why ->
+    [louvre] {" "}(a Louvre jelző miatt)
+    [paris] {" "}(az üzenet miatt)
+   *[other] {""}
+}; marad: { $left }.
+event-queen-regained = A Királynő { $count } megbecsülés pontot visszanyer; most { $left } van neki.
+event-time-moved = Az idő jelző { $count ->
+    [one] egy mezőt
+   *[other] { $count } mezőt
+} lép{ $why ->
+    [disappearance] {" "}(Az eltűnés miatt eggyel többet)
+    [treachery] {" "}(a Zsákutca miatt)
+   *[other] {""}
+}; most { AZ($time) }. mezőn áll, az utolsó { AZ($end) }.
+event-time-stands = Az idő jelző a helyén marad, mert a csapat megállította.
+event-bought = { $man } megveszi: { $item } ({ $gold ->
+    [0] egy Harc kártyáért
+   *[other] { $gold } arany
+}).
 event-replaced = { $man } lecserél egy jelzőt: { $item }.
 event-played-character = { $man } kijátssza: { $card }.
 event-top-seen = Az Álnokság pakli felső lapja: { $treachery }.
@@ -414,9 +636,17 @@ event-board-finished = { $man } befejezi a küldetés e szakaszát: { $board ->
    *[other] vissza Párizsba
 }.
 event-room-passed = { $man } utat nyit { AZ($room) }. várószobán át.
-event-siege-swords = La Rochelle: a testőrök kardjai: { $blue }, Milady kardjai: { $red }.
-event-sacrificed = { $man } feláldoz egy élet pontot La Rochelle-nél.
-event-siege-moved = A La Rochelle jelző most { AZ($siege) }. mezőn áll.
+event-siege-swords = La Rochelle: a testőrök kardjai: { $blue }, Milady kardjai: { $red }{ $smuggler ->
+    [0] {""}
+   *[other] {" "}(ebből { $smuggler } a Csempészé)
+}.
+event-sacrificed = { $man } feláldoz egy élet pontot: Milady kardjaiból { $red } marad.
+event-siege-moved = { $way ->
+    [stays] A La Rochelle jelző a helyén marad, { AZ($siege) }. mezőn.
+    [left] A La Rochelle jelző { $steps } mezőt lép balra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.
+   *[right] A La Rochelle jelző { $steps } mezőt lép jobbra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.
+}
+event-space-again = { AZ($siege, big: 1) }. mező jutalma már korábban kijárt, most nem jár érte semmi.
 event-game-over = { $reason ->
     [jewels] Megvan a nyakék: a testőrök győztek!
     [time] Lejárt az idő: Milady győzött!
@@ -424,6 +654,30 @@ event-game-over = { $reason ->
     [queen] A Királynő elvesztette a megbecsülését: Milady győzött!
     [constance] Constance-t megfojtották: Milady győzött!
    *[other] Nem maradt testőr a küldetésre: Milady győzött!
+}
+bot-goes = { $man } új helye: { $location }. { $what ->
+    [duel] Ott párbajt akar vívni.
+    [fight] Ott egy jelzővel akar megvívni.
+    [step] Ott tovább akar jutni az útvonalon.
+    [enter] Ott tovább akar jutni az útvonalon.
+    [challenge] Ott egy kihívást akar leküzdeni.
+    [search] Ott keresni akar.
+    [unmask] Ott le akarja leplezni az összeesküvőket.
+    [solve] Ott egy csapdát akar hatástalanítani.
+    [reinforce] Ott meg akarja erősíteni az ostromot.
+    [exchange] Ott cserélni akar.
+    [passage] Ott titkos átjárót akar használni.
+   *[other] Ott lesz rá szükség.
+}
+bot-draws = { $man } kártyát húz: most nincs hasznosabb akciója.
+bot-reinforces = { $man } az ostromot erősíti: a jelző { AZ($siege) }. mezőn áll.
+bot-task = { $man } most ezzel segíti legtöbbet a csapatot.
+bot-next = { $why ->
+    [lies] { $man } következik: harcképtelen, úgyis csak talpra áll.
+    [prisoner] { $man } következik: ki kell jutnia a Bastille-ból.
+    [athos] { $man } következik: őt Rochefort nem akadályozza, így veszély nélkül kezdhet.
+    [quest] { $man } következik: a küldetésen a többiek után jó lépni.
+   *[other] { $man } következik.
 }
 
 ## Elutasítások
@@ -466,10 +720,18 @@ refusal-settle-or-call-off = Egyezz bele, vagy mondd le.
 refusal-item-cannot-pass = Ez nem cserélhet gazdát: { $item }.
 refusal-slots-would-break = Valamelyiküknél túl sok felszerelés vagy két egyforma lenne.
 refusal-own-men-share-cards = Mindkettő a te testőröd: a kártyáik közösek, csak felszerelést cserélhetnek.
-refusal-banned = Aki a küldetésen elesett, nem térhet vissza.
+refusal-banned = Aki a küldetésen harcképtelenné vált, nem térhet vissza.
 refusal-without-effect = Ennek most nem lenne hatása: { $card }.
 refusal-la-rochelle-full = La Rochelle-nél már három kártya fekszik.
-refusal-out-of-reach = { AZ($level, big: 1) }. szint elérhetetlen, hiányzik: { $points }.
+refusal-out-of-reach = { $level ->
+    [4] A 4-es
+    [5] Az 5-ös
+    [6] A 6-os
+    [7] A 7-es
+    [8] A 8-as
+    [9] A 9-es
+   *[other] { AZ($level, big: 1) }.
+} szint elérhetetlen, hiányzik: { $points }.
 refusal-only-on-quest = Ez csak a küldetésen lehetséges.
 refusal-no-such-paris-task = Itt nincs ilyet kívánó Párizs kártya.
 refusal-finish-looking = Épp felfedendő jelzőket választasz: fizess értük, vagy vond vissza.
@@ -585,6 +847,7 @@ table-cards = { $count } lap
 table-known = ismert: { $cards }
 table-you = te
 table-hand = A kezed
+table-own-men = Testőröd
 table-treachery = Álnokság kártyáid
 table-paris-hand = Párizs kártyáid
 table-destination = Úti célod
@@ -593,8 +856,10 @@ table-picked = Kiválasztva
 table-none = nincs
 table-siege-cards = La Rochelle-nél: { $cards }
 table-duel = Párbaj
+table-last-dice = Utolsó dobás
+table-blue-dice = kék: { $faces }
+table-red-dice = piros: { $faces }
 table-duel-is = { $man }, ellenfele: { $foe }; { $blue } kék, { $red } piros kocka
-table-rolled = { $blue } / { $red }
 summary-side = Oldal
 summary-player = Játékos
 summary-led = Testőrei

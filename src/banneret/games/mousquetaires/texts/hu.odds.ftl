@@ -98,3 +98,40 @@ reason-mousquetaires-odds-foe = ezzel nem lehet párbajt vívni
 reason-mousquetaires-odds-board = lefordított jelzők az 1., a 3. és a 4. táblán vannak
 reason-mousquetaires-odds-token = nincs ilyen jelző, vagy nincs ennyi belőle
 reason-mousquetaires-odds-seen = akkor nem maradna lefordítható jelző
+
+## Minek az esélye az, ami a válaszok mellett áll
+chance-challenge = a kihívás leküzdésének esélye
+chance-duel = az ellenfél legyőzésének esélye
+chance-search = annak esélye, hogy a keresés még ebben a körben befejeződik, ha minden akciód erre megy
+chance-search-fair = annak esélye, hogy ez a keresés legalább két sikert hoz (a kör végéig még nem fejezhető be)
+chance-unmask = annak esélye, hogy a leleplezésre sor kerül
+chance-solve = a csapda hatástalanításának esélye
+chance-step = annak esélye, hogy ez a lépés megtisztítja a mezőt
+chance-fight = a jelző legyőzésének esélye
+chance-passage = a titkos átjáró esélye
+chance-guard = az őr legyőzésének esélye
+chance-guard-free = az őr legyőzésének esélye (kiszabadulsz akkor is, ha nem győzöd le)
+chance-blind = a lefordított jelző legyőzésének esélye
+chance-flees = annak esélye, hogy Rochefort elmenekül
+chance-then-task = annak esélye, hogy Rochefort elmenekül, és a feladat is sikerül a többi lappal
+chance-rochefort = annak esélye, hogy Rochefort közbelép
+chance-plan = { $count ->
+    [0] ha Rochefort közbelép, kártya nélkül vívj vele, a lapjaid a feladathoz kellenek; annak esélye, hogy elmenekül
+   *[other] ha Rochefort közbelép, ellene menjen: { $ability ->
+        [0] { $cards }
+       *[other] { $cards } és egy lap Aramis képességével
+    }; annak esélye, hogy elmenekül
+}
+chance-search-brings = egy keresés átlagos sikere
+chance-search-needs = ennyi keresés kell átlagosan a hiányzó sikerekhez ({ $count })
+chance-note-all-cards = Az esélyek úgy értendők, hogy minden lapodat a lehető legjobban használod fel.
+chance-note-milady = Milady egyforma eséllyel lehet mindenhol, ahol még lehet, és ahol a kártyája érne is valamit.
+chance-note-hard-tokens = Milady feltehetően a legnehezebb megmaradt jelzőit tette ide.
+chance-note-any-token = Minden még nem látott jelző egyforma eséllyel fekszik ott.
+chance-note-plan = A legjobb terv: Rochefort ellen { $count ->
+    [0] semmi, mert a lapjaid a feladathoz kellenek
+   *[other] { $ability ->
+        [0] { $cards }
+       *[other] { $cards } és egy lap Aramis képességével
+    }, a többi a feladathoz
+}.

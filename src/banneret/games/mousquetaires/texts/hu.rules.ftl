@@ -14,13 +14,22 @@ rule-M-1-8 = A nyakék küldetésnek négy táblája van; mindig az egyik van so
 ## M-2
 rule-M-2 = Előkészületek
 rule-M-2-1 = Az idő 0-ról, az arany 3-ról, La Rochelle középről, a Louvre és a Királynő a legjobb helyről, Constance 0-ról indul, Rochefort-nak 5 élet pontja van; a fegyvertár teli.
-rule-M-2-2 = Milady megkeveri az Álnokság kártyákat és hármat húz. Ha nincs Vészhelyzet!, annak két lapja, egyetlen testőr-játékosnál az Elszigeteltség előbb kikerül.
+rule-M-2-2 = Milady megkeveri az Álnokság kártyákat és hármat húz. { $emergency_mode ->
+    [off] Előbb a Vészhelyzet! két lapja kikerül.
+   *[other] A Vészhelyzet! két lapja a pakliban van.
+} Egyetlen testőr-játékosnál az Elszigeteltség is kikerül.
 rule-M-2-3 = A Louvre kártyák kevert paklit alkotnak, a felső lap címét mindenki látja.
 rule-M-2-4 = Milady előkészíti az első küldetés táblát.
-rule-M-2-5 = Ülésrendben minden testőr-játékos választ egy testőrt, körbe-körbe, amíg minden játékban lévőnek nincs gazdája; azután a Kaland kártyákat meg kell keverni és ki kell osztani.
+rule-M-2-5 = { $musketeer_selection ->
+    [random] A testőröket a véletlen osztja el a testőr-játékosok között, amíg minden játékban lévőnek nincs gazdája
+   *[choose] Ülésrendben minden testőr-játékos választ egy testőrt, körbe-körbe, amíg minden játékban lévőnek nincs gazdája
+}; azután a Kaland kártyákat meg kell keverni és ki kell osztani.
 rule-M-2-6 = D’Artagnan Párizsban, Aramis La Rochelle-nél, Athos a Vieux Colombier-ben, Porthos a Louvre-ban kezd; akit senki sem irányít, kimarad.
 rule-M-2-7 = Milady kijátssza és feltölti a hat Párizs kártya egyikét, azután felfordul és feltöltődik a felső Louvre kártya, és kezdődik az első forduló.
-rule-M-2-8 = Könnyebb kezdésnél a csapat egy „Egy mindenkiért” kártyával indul.
+rule-M-2-8 = { $easier_start ->
+    [true] A csapat egy „Egy mindenkiért” kártyával indul.
+   *[false] A csapat „Egy mindenkiért” kártya nélkül indul; könnyebb kezdésnél eggyel indulna.
+}
 
 ## M-3
 rule-M-3 = A forduló
@@ -38,14 +47,15 @@ rule-M-4-4 = Olyan Álnokság kártya, amely semmin sem változtatna, nem játsz
 ## M-5
 rule-M-5 = II. fázis: a testőrök
 rule-M-5-1 = A csapat dönti el, ki következik azok közül, akikre még nem került sor; egy kör a következő előtt mindig befejeződik.
-rule-M-5-2 = A fekvő testőr nem cselekszik: felkel, visszanyeri az összes élet pontját, játékosa húz egy lapot, és a köre véget ér.
+rule-M-5-2 = A harcképtelen testőr nem cselekszik: talpra áll, visszanyeri az összes élet pontját, játékosa húz egy lapot, és a köre véget ér.
 rule-M-5-3 = Az álló testőrnek három akciója van (három testőrnél négy), Besorozásnál eggyel kevesebb; ugyanaz az akció ismételhető, a fel nem használt elvész.
 rule-M-5-4 = Az akciók: húzás, mozgás, csere, karakter kártya, La Rochelle megerősítése, kihívás, párbaj, vásárlás, csapda hatástalanítása, párizsi keresés vagy leleplezés, mozgás a küldetésen, a Bastille elhagyása. Minden helyszín egy lépésre van egymástól; Milady szállására és a Bastille-ba nem lehet bemenni.
 rule-M-5-5 = A saját körében nem kerül akcióba a lovaglás telivéren, a fogadó jelzőinek felfedése Hősiesség jelzőért, az „Egy mindenkiért” kártya használata és egy kártya megmutatása mindenkinek.
 rule-M-5-6 = Kártyát és felszerelést ajánlasz egy ugyanott lévő testőrnek, játékosa megmondja, mit ad vissza, vagy elutasítja, te pedig beleegyezel vagy lemondod. Csak a létrejött csere kerül akcióba; egy körben két meghiúsult ajánlat után nincs harmadik.
 rule-M-5-7 = Az üres Kaland pakli akkor készül újra a dobott lapokból, amikor lapra van szükség; ha dobott lap sincs, a húzás elmarad.
 rule-M-5-8 = Amikor mindenki túl van a körén, Milady felfordítja a kártyáját, ha még rejtve volt, és megkapja, ami vele jár; ha Rochefort elmenekült, semmit sem kap.
-rule-M-5-9 = A kör akkor ér véget, ha a játékosa így dönt, ha a testőr elesik vagy letartóztatják, vagy magától, ha sem akció, sem ingyenes lovaglás, sem a készletből fizethető felfedés nem maradt.
+rule-M-5-9 = A kör akkor ér véget, ha a játékosa így dönt, ha a testőr harcképtelenné válik vagy letartóztatják, vagy magától, ha sem akció, sem ingyenes lovaglás, sem a készletből fizethető felfedés nem maradt.
+rule-M-5-10 = A testőr-játékosok bármikor megkérdezhetik társaikat, elmondhatják, milyen lapjaik vannak, és mit terveznek; Milady mindent hall. Amit itt valaki a lapjairól mond, igaz. Elszigeteltségnél hallgatniuk kell.
 
 ## M-6
 rule-M-6 = Kihívások
@@ -61,11 +71,11 @@ rule-M-7-2 = A kártyákat az első dobás előtt kell kiválasztani és eldobni
 rule-M-7-3 = Mindketten egyszerre dobnak. A titkos vágás azonnal sebez; egyébként minden kard, amelyet nem fog fel pajzs, megsebzi a másik oldalt.
 rule-M-7-4 = Az első sebesülés véget vet a párbajnak. Döntetlennél mindkét oldal eggyel kevesebb kockával folytatja; akinek már nincs kockája, azt a másik még megsebezheti, amíg neki is el nem fogynak.
 rule-M-7-5 = Az élet pont sosem csökken nulla alá.
-rule-M-7-6 = Az élet pont nélkül maradt ellenfél legyőzött: kikerül a játékból, és jár érte a jutalom, akkor is, ha a testőr is elesik. A Bérenc visszatér Milady kezébe, a küldetés jelzői nem fizetnek.
+rule-M-7-6 = Az élet pont nélkül maradt ellenfél legyőzött: kikerül a játékból, és jár érte a jutalom, akkor is, ha a testőr is harcképtelenné válik. A Bérenc visszatér Milady kezébe, a küldetés jelzői nem fizetnek.
 rule-M-7-7 = Egyébként a párbaj kudarc, új akció kell hozzá; Cavois sérülése megmarad, amíg a feladatnál van.
 rule-M-7-8 = Jussacra nem hat a titkos vágás, Lubinnek pisztolya, Cahusacnak páncélja van; akit Laffemas megsebez, a Bastille-ba kerül.
 rule-M-7-9 = A párbaj sorrendje: bejelentés, Rochefort, Bérgyilkos, kártyák, dobás.
-rule-M-7-10 = Utána: sérülések, az ellenfél és a jutalom, a testőr elesése vagy letartóztatása, majd a feladat vagy a tábla a jutalmával, végül a következő megnyitása.
+rule-M-7-10 = Utána: sérülések, az ellenfél és a jutalom, a testőr harcképtelensége vagy letartóztatása, majd a feladat vagy a tábla a jutalmával, végül a következő megnyitása.
 
 ## M-8
 rule-M-8 = Sérülések
@@ -73,17 +83,20 @@ rule-M-8-1 = Nulla élet pontnál a testőr a Vieux Colombier-ben fekszik, és e
 rule-M-8-2 = Sérülést okoz a párbaj, a tőr, a Rajtaütés, a Bérgyilkos, az Összeesküvés és az áldozat.
 rule-M-8-3 = Aki a Bastille-ban veszti el az utolsó élet pontját, szintén a Vieux Colombier-be kerül, fekve.
 rule-M-8-4 = A felépülés és de Tréville úr minden élet pontot visszaad, a gyógyír kettőt; a megadott értéknél soha nem lehet több.
-rule-M-8-5 = A következő körében épül fel: aki az I. fázisban esett el, még ebben a fordulóban, aki később, a következőben.
+rule-M-8-5 = A következő körében épül fel: aki az I. fázisban vált harcképtelenné, még ebben a fordulóban, aki később, a következőben.
 
 ## M-9
 rule-M-9 = Csapdák
 rule-M-9-1 = Egy feladatnál legfeljebb egy csapda lehet, ereje 1; csak a feladat feltöltésekor rakható le, a küldetésen soha.
 rule-M-9-2 = A Koldusokat, a Kurtizánt és a Nemezist hatástalanítani kell, mielőtt a feladat teljesül; a Tolvaj és a Bérgyilkos a végéig marad. Azután minden csapda kikerül a játékból.
-rule-M-9-3 = A csapda hatástalanítása akció, amelybe Rochefort nem lép közbe, hacsak a beállítás úgy nem rendeli.
+rule-M-9-3 = { $rochefort_interrupts_traps ->
+    [true] A csapda hatástalanítása akció, és Rochefort ebbe is közbelép.
+   *[false] A csapda hatástalanítása akció, amelybe Rochefort nem lép közbe.
+}
 rule-M-9-4 = A Koldusok 2 aranyat kérnek.
 rule-M-9-5 = A Kurtizán a feladata kihívásait eggyel nehezebbé teszi; akkor távozik, ha egyet leküzdenek, vagy ha kap egy Lovagiasság kártyát.
 rule-M-9-6 = A Nemezis a Milady által megnevezett testőrre vadászik; csak ő távolíthatja el, ha megnyer egy párbajt három kocka ellen.
-rule-M-9-7 = Aki a Bérgyilkos mellett feladatrészt jelent be, előbb elveszít egy élet pontot; ha ettől elesik, az akció elvész.
+rule-M-9-7 = Aki a Bérgyilkos mellett feladatrészt jelent be, előbb elveszít egy élet pontot; ha ettől harcképtelenné válik, az akció elvész.
 rule-M-9-8 = Ahol a Tolvaj van, ott a megszerzett arany elvész, a Hősiesség jelző nem.
 
 ## M-10
@@ -91,7 +104,10 @@ rule-M-10 = Rochefort
 rule-M-10-1 = Ha ott jelentesz be feladatrészt, ahol Milady van, ő lelepleződik, és előbb meg kell vívnod Rochefort-ral. A mozgás, húzás, vásárlás és hasonlók nem hívják elő.
 rule-M-10-2 = Leleplezése után ott marad, és Rochefort mindenkivel megvív, aki ott feladatrészt jelent be, amíg el nem menekül.
 rule-M-10-3 = Ez a párbaj nem kerül akcióba; kártyák ugyanúgy játszhatók hozzá, mint máskor.
-rule-M-10-4 = Athost sosem akadályozza, és miatta Milady sem lepleződik le, hacsak nem bátor Athosszal játszotok.
+rule-M-10-4 = { $brave_athos ->
+    [true] Athos bátor: Rochefort őt is akadályozza, és miatta is lelepleződik Milady.
+   *[false] Athost Rochefort sosem akadályozza, és miatta Milady sem lepleződik le.
+}
 rule-M-10-5 = A megsebzett Rochefort elmenekül, és ebben a fordulóban nem tér vissza; a talpon maradt testőrnek folytatnia kell, amit bejelentett.
 rule-M-10-6 = Ha Rochefort sértetlen, az akció elvész, ő pedig marad; az akció árát nem kell megfizetni.
 rule-M-10-7 = Nulla élet pontnál Rochefort harcképtelen, amíg a Gyógyír fel nem építi; az első alkalommal a csapat kap egy „Egy mindenkiért” kártyát.
@@ -111,7 +127,10 @@ rule-M-11-6 = A Párizs kártya hatása La Rochelle-nél vagy a forduló végén
 rule-M-12 = A Louvre
 rule-M-12-1 = Egy Louvre kártya van nyitva; a pakliból csak a felső lap címe ismert.
 rule-M-12-2 = A megnyitott kártyát azonnal fel kell tölteni, akár egy kör közepén is, és a Louvre jelző felülre kerül.
-rule-M-12-3 = A Louvre kártya jutalma a kihívás leküzdésekor jár, a beállítással csak az egész feladatért.
+rule-M-12-3 = { $louvre_reward_on ->
+    [mission] A Louvre kártya jutalma az egész feladat teljesítésekor jár.
+   *[challenge] A Louvre kártya jutalma a kihívás leküzdésekor jár.
+}
 rule-M-12-4 = A teljesített feladat 2 Hősiesség jelzőt ad, ha a jelző a két felső mező egyikén áll; a következő kártya azonnal felfordul.
 rule-M-12-5 = Ha a fordulóban nem teljesült Louvre feladat, a végén a jelző lejjebb kerül. A harmadik mező 1, az utolsó 2 megbecsülésbe kerül a Királynőnek; utóbbinál Milady Álnokság kártyát húz, a feladat kudarc, és jön a következő.
 rule-M-12-6 = Ha elfogytak a Louvre kártyák, ott már semmi sem történik.
@@ -122,7 +141,10 @@ rule-M-13-1 = La Rochelle-nél legfeljebb három kártya fekszik, és ott marad,
 rule-M-13-2 = Az ott lévő testőr letehet egy Harc kártyát: egy kocka, a dupla kettő.
 rule-M-13-3 = De Bassompierre úr bárhonnan letehető, egy kockát ér, és elfoglalja a három hely egyikét.
 rule-M-13-4 = Ha Milady kártyája La Rochelle, a II. fázis végén meg kell semmisítenie ott egy kártyát.
-rule-M-13-5 = A III. fázisban a csapat a kártyái kockáival dob, Milady az idő sáv szerintiekkel, Erősítésnél eggyel többel, de legfeljebb néggyel.
+rule-M-13-5 = A III. fázisban a csapat a kártyái kockáival dob, Milady az idő sáv szerintiekkel, Erősítésnél eggyel többel{ $fixed_red_dice_cap ->
+    [true] , de legfeljebb néggyel
+   *[false] {""}
+}.
 rule-M-13-6 = Csak a kardok számítanak; a Csempész Miladynek eggyel több kardot ad.
 rule-M-13-7 = A dobás után minden ott álló testőr feláldozhat egy élet pontot, akár az utolsót is, hogy eltüntesse Milady egyik kardját.
 rule-M-13-8 = A jelző a különbséggel mozdul, Richelieu felé, ha Miladynek van több kardja.
@@ -135,9 +157,12 @@ rule-M-14-2 = Testőr nem mehet be Milady szállására.
 rule-M-14-3 = Ha Richelieu-nél nem zavarják meg, Milady kikeres egy Álnokság kártyát, vagy húz, míg három lapja nem lesz.
 rule-M-14-4 = Aki Richelieu-höz érkezik, rajtakapja Miladyt, ha ott van, és ő elveszti a hasznát; ha nincs ott, a testőr a Bastille-ba kerül.
 rule-M-14-5 = Aki egy későbbi köre végén is ott van még, azt újra ellenőrizni kell.
-rule-M-14-6 = A Bastille elhagyása egy akció: vesztegesd meg az őrt 1 arannyal, vagy vívj meg vele, és bármi az eredmény, mehetsz (a beállítással csak legyőzött őrnél).
+rule-M-14-6 = A Bastille elhagyása egy akció: vesztegesd meg az őrt 1 arannyal, vagy vívj meg vele; { $bastille_escape ->
+    [faq] csak akkor mehetsz, ha legyőzöd.
+   *[rulebook] bármi az eredmény, mehetsz.
+}
 rule-M-14-7 = A Bastille-ban csak húzni, karakter kártyát játszani, vásárolni és másik fogollyal cserélni lehet.
-rule-M-14-8 = Aki szökés közben esik el, gyógyultan áll a Vieux Colombier-ben, játékosa húz egy lapot, és a köre véget ér.
+rule-M-14-8 = Aki szökés közben válna harcképtelenné, gyógyultan, talpon áll a Vieux Colombier-ben, játékosa húz egy lapot, és a köre véget ér.
 rule-M-14-9 = Miladynek nincs kártyája a Vieux Colombier-hez.
 
 ## M-15
@@ -155,7 +180,7 @@ rule-M-15-10 = A 2. táblán a négy kihívás sorrendje szabad, minden Hősiess
 rule-M-15-11 = A 3. táblán három rejtett jelzővel kell sorban megvívni: a kártyák a felfordítás előtt dőlnek el, Hősiesség jelzők utána adhatók hozzá kockaként.
 rule-M-15-12 = A 4. táblán mind a négy várószobában egy kihívás és két ellenfél van; az elsőéi nyíltak.
 rule-M-15-13 = Egy várószobán a kihívásával, mindkét ellenfele legyőzésével vagy három Hősiesség jelzőért titkos átjárón lehet átjutni; azután felfordulnak a következő jelzői.
-rule-M-15-14 = A negyedik várószobával a testőrök győztek, akkor is, ha közben elesik, aki átjutott.
+rule-M-15-14 = A negyedik várószobával a testőrök győztek, akkor is, ha az, aki átjutott, közben harcképtelenné válik.
 
 ## M-16
 rule-M-16 = A fegyvertár
@@ -199,10 +224,22 @@ rule-M-21-1 = A testőrök a negyedik várószobával győznek. Milady győz, ha
 
 ## M-22
 rule-M-22 = Vészhelyzet!
-rule-M-22-1 = Valódi órával a testőröknek csak a beállított idejük van a II. fázisra; párbaj közben és Milady kérdéseinél az óra áll.
-rule-M-22-2 = Amikor lejár az idő, a bejelentett akció még befejeződik, a többi elvész; a fekvő testőrök ekkor is felépülnek.
-rule-M-22-3 = Korlátozott akciószámmal a csapat az akcióinak csak egy részét használhatja fel, egészre kerekítve; ami ingyenes, az nem számít bele.
-rule-M-22-4 = Vészhelyzet! nélkül mindkét lap kikerül.
+rule-M-22-1 = Valódi órával a testőröknek { $emergency_seconds } másodpercük van a II. fázisra; párbaj közben és Milady kérdéseinél az óra áll, a gépi játékosok minden akciója pedig { $emergency_bot_seconds } másodpercbe kerül. { $emergency_mode ->
+    [timer] Most így játszotok.
+   *[other] Most nem így játszotok.
+}
+rule-M-22-2 = { $emergency_mode ->
+    [timer] Amikor lejár az idő
+   *[other] Amikor elfogynak az akciók
+}, a bejelentett akció még befejeződik, a többi elvész; a fekvő testőrök ekkor is felépülnek.
+rule-M-22-3 = Korlátozott akciószámmal a csapat a fázisban az álló testőrök akcióinak csak { $emergency_budget_ratio } százalékát használhatja fel, egészre kerekítve; ami ingyenes, az nem számít bele. { $emergency_mode ->
+    [budget] Most így játszotok.
+   *[other] Most nem így játszotok.
+}
+rule-M-22-4 = { $emergency_mode ->
+    [off] A Vészhelyzet! mindkét lapja kikerült a játékból.
+   *[other] A Vészhelyzet! mindkét lapja játékban van.
+}
 
 ## M-23
 rule-M-23 = Játékosok Miladyvel
@@ -224,6 +261,15 @@ rule-M-24-8 = Milady sosem kap kérdést, és sosem jár Richelieu-nél: aki oda
 
 ## M-25
 rule-M-25 = Könnyebben és nehezebben
-rule-M-25-1 = Könnyebb: a csapat egy „Egy mindenkiért” kártyával kezd.
-rule-M-25-2 = Nehezebb: aki a küldetésen elesik, soha nem térhet vissza; ha mindenki kizárult, Milady győz.
-rule-M-25-3 = Nehezebb: Athosnak is meg kell vívnia Rochefort-ral.
+rule-M-25-1 = Könnyebb: a csapat egy „Egy mindenkiért” kártyával kezd. { $easier_start ->
+    [true] Ez most érvényben van.
+   *[false] Ez most nincs érvényben.
+}
+rule-M-25-2 = Nehezebb: aki a küldetésen harcképtelenné válik, soha nem térhet vissza; ha mindenki kizárult, Milady győz. { $fatal_quest ->
+    [true] Ez most érvényben van.
+   *[false] Ez most nincs érvényben.
+}
+rule-M-25-3 = Nehezebb: Athosnak is meg kell vívnia Rochefort-ral. { $brave_athos ->
+    [true] Ez most érvényben van.
+   *[false] Ez most nincs érvényben.
+}

@@ -32,6 +32,7 @@ from banneret.games.mousquetaires.rules.setup import FirstParisCard
 from banneret.games.mousquetaires.rules.state import IN_HAND, NOWHERE
 from banneret.games.mousquetaires.web.part import TablePart
 from banneret.games.mousquetaires.web.shapes import shape
+from banneret.games.mousquetaires.words import agreed_text
 
 DESTINATIONS: Final = (LODGING, RICHELIEU, PARIS, LOUVRE, LA_ROCHELLE, QUEST)
 PLACE_SHAPES: Final = {
@@ -100,7 +101,8 @@ class Screen(TablePart):
 
     def scheme(self, id: str, card: int, acts: list[str], look: str = "") -> Markup:
         """A treachery card, in her hand or found in the deck."""
-        told = self.cards.told(self.data.treachery[card].label)
+        name = self.cards.name(self.data.treachery[card].label)
+        told = f"{name} – {agreed_text(card, self.game.charter, self.cards.language)}"
         return self.card(id, told, self.cards.treachery(self.region, card), acts, look)
 
     def card(self, id: str, words: str, picture: Markup, acts: list[str], look: str = "") -> Markup:
