@@ -24,7 +24,7 @@ from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData, load_data
 from banneret.games.warrior_knights.rules.events import event_color
 from banneret.games.warrior_knights.rules.frames import FRAMES
-from banneret.games.warrior_knights.rules.options import OPTIONS
+from banneret.games.warrior_knights.rules.options import OPTIONS, SIMULATED_ROUNDS
 from banneret.games.warrior_knights.rules.setup import set_up
 from banneret.games.warrior_knights.rules.state import REASONS, WarriorKnights
 from banneret.games.warrior_knights.rules.statistics import statistics
@@ -67,6 +67,10 @@ class WarriorKnightsRules(GameRules[WarriorKnights, WarriorKnightsData]):
 
     def blank(self, players: int, options: dict[str, str], data: WarriorKnightsData) -> WarriorKnights:
         return WarriorKnights(players, Charter(players, options, data))
+
+    def simulation_options(self) -> dict[str, str]:
+        """W-14.2 Without a limit random games take hundreds of rounds, and under Might Is Right there is no end."""
+        return {"round_limit": SIMULATED_ROUNDS}
 
     def outcome_name(self, label: str, value: int) -> str:
         words = OUTCOME_WORDS.get(label)
@@ -174,5 +178,6 @@ WARRIOR_KNIGHTS: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        rules_version=2,
     )
 )

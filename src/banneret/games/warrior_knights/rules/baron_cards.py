@@ -32,6 +32,7 @@ from banneret.games.warrior_knights.rules.cards import (
     RALLY_SUPPORT,
     SHAPES,
     SLOTS,
+    SPACE_IDS,
     SPACES,
     VERSATILE_STRATEGY,
 )
@@ -271,8 +272,8 @@ class Versatile(PublicQuestion):
             declined(game, seat)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        fees = ", ".join([str(fee) for fee in game.charter.data.fees])
-        return {**chosen_noble(game, seat), "fees": fees, "ban": ban_for_travel(game, seat)}
+        spaces = [SPACE_IDS[action.piece] for action in game.legal(seat) if action.verb == MARK_SPACE]
+        return {**chosen_noble(game, seat), "fees": " ".join(spaces), "ban": ban_for_travel(game, seat)}
 
 
 EXECUTE_OR_DECLINE: Final = [EXECUTE, DECLINE]

@@ -31,6 +31,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     has_noble_in,
     is_rested,
     is_shut_in,
+    noble_id,
     nobles_in,
     owner_of,
     place_at,
@@ -212,7 +213,7 @@ class ChooseBattle(PublicQuestion):
                 total = defence_total(game, place_at(game, self.area))
                 return Refusal("too_weak_to_besiege", "W-11.8", {"total": total})
             if action.verb == WITH_NOBLE:
-                return Refusal("not_among_attackers", "W-11.4", {"noble": action.piece_name})
+                return Refusal("not_among_attackers", "W-11.4", {"noble": noble_id(game, seat * SLOTS + action.piece)})
             return Refusal("attackers_first", "W-11.4")
         if game.in_force[TRUCE_OF_GOD] != NO_TARGET:
             return Refusal("truce", "W-8.1")
@@ -254,8 +255,13 @@ def declare_battle(game: WarriorKnights, seat: i64, area: i64, target: Action, n
         mask |= BIT[army]
     defender = game.seat_of_baron(target.piece) if kind == OPEN_FIELD else owner_of(game, place_at(game, area))
     if game.heard:
-        told: dict[str, Json] = {"battle": BATTLE_IDS[kind], "area": AREA_IDS[area], "defender": defender}
-        game.emit("names_battle", "W-11.2", seat, {**told})
+        told: dict[str, Json] = {
+            "battle": BATTLE_IDS[kind],
+            "area": AREA_IDS[area],
+            "defender": defender,
+            "nobles": " ".join([noble_id(game, army) for army in named]),
+        }
+        game.emit("names_battle", "W-11.2", seat, told)
     game.push(BeginBattle(seat, defender, kind, area, mask))
     if kind == OPEN_FIELD:
         return
@@ -303,7 +309,9 @@ class StartBattle(NamedBattle):
             break_motion(game, self.attacker, NO_ASSAULTS if self.kind == ASSAULT else NO_SIEGES)
         game.moved |= self.fighters  # they become exhausted at the end of the card (W-7.6)
         if self.kind == SIEGE:
-            resolve_siege(game, self.attacker, place)
+            armies = [army for army in range(len(game.armies)) if self.fighters & BIT[army]]
+            total, against = attack_total(game, armies), defence_total(game, place)
+            resolve_siege(game, self.attacker, place, total, against)
             return
         fighters = self.fighters
         if self.defender != NEUTRAL:

@@ -27,8 +27,6 @@ class PublicQuestion(Question["WarriorKnights"]):
         return NOWHERE
 
     def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
-        if game.picked[seat]:
-            return None
         answers = self.legal(game, seat)
         return answers[0] if len(answers) == 1 else None
 

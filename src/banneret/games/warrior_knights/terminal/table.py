@@ -270,7 +270,8 @@ class TableDrawing:
         sign = self.map.paint(seat, self.map.sign(seat)) if seat != NO_SEAT else "·"
         if seat == NO_SEAT and self.data.labels[space] > self.game.count():
             sign = " "
-        return f"{space + 1}[{sign}]"
+        label = self.data.labels[space]
+        return f"{label}[{sign}]" if label > 0 else f"[{sign}]"
 
     def expedition(self, at: int) -> str:
         game = self.game
