@@ -77,6 +77,19 @@ def random_chain(game: Game, seat: int, picker: Picker) -> list[Action]:
     raise Broken(f"seat {seat} answers for ever: {chain[:5]} and so on")
 
 
+def drafted(game: Game, seat: int, chain: list[Action]) -> list[Action]:
+    """The drafts of a chain, up to the one after which it would go on by itself."""
+    state = game.clone()
+    found: list[Action] = []
+    for action in chain[:-1]:
+        state.draft(seat, action)
+        top = state.stack[-1]
+        if not top.joint() and top.forced(state, seat) is not None:
+            break
+        found.append(action)
+    return found
+
+
 def answer(table: Table, picker: Picker) -> None:
     """Let one question be answered, a joint one by everybody; now and then a side act comes first."""
     if picker.once_in(4):

@@ -27,7 +27,6 @@ from banneret.games.warrior_knights.rules.cards import (
     SHAPE_IDS,
     SHAPES,
     SLOT_IDS,
-    SPACE_IDS,
     SPECIAL_IDS,
     STRENGTH,
     TROOP_IDS,
@@ -304,8 +303,12 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
         return {name: word, "number": str(FATE_IDS.index(word) + 1)}
     if name == "space":
         return {name: texts.say(f"space-{word}")}
-    if name == "fees":
-        return {name: fees_words(word, texts, data)}
+    if name == "there":
+        return {name: there_words(word, names, texts)}
+    if name == "at":
+        return {name: at_words(word, texts, data)}
+    if name == "power":
+        return {name: texts.say(f"power-{word}")}
     if name == "choice":
         return {name: choice_words(word, texts, data)}
     if name == "answer":
@@ -315,13 +318,21 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
     return {name: subject_words(word, names, texts, data) if name == "subject" else word}
 
 
-def fees_words(text: str, texts: Texts, data: WarriorKnightsData) -> str:
-    """W-7.7 Spaces of the mercenary track with what a marker costs there."""
-    fees: list[str] = []
-    for word in text.split():
-        fee = int(data.fees[SPACE_IDS.index(word)])
-        fees.append(texts.say("space-fee", {"space": texts.say(f"space-{word}"), "fee": fee}))
-    return ", ".join(fees) if fees else "none"
+def there_words(text: str, names: list[str], texts: Texts) -> str:
+    """What stands in an area: `city:1:300`, whose it is and how strong."""
+    kind, owner, strength = text.split(":")
+    if int(owner) < 0:
+        return texts.say("there-neutral", {"strength": strength})
+    return texts.say(f"there-{kind}", {"seat": seat_words(int(owner), names, texts), "strength": strength})
+
+
+def at_words(word: str, texts: Texts, data: WarriorKnightsData) -> str:
+    """Where an army is: an area, at sea, or off the board."""
+    if word == "off":
+        return texts.say("sheet-off-board")
+    sea, _, area = word.rpartition(":")
+    name = piece_words("area", area, texts.language, data)
+    return texts.say("sheet-at-sea", {"area": name}) if sea else name
 
 
 def troop_parts(word: str, texts: Texts, data: WarriorKnightsData) -> dict[str, Json]:

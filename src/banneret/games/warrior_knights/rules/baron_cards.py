@@ -32,7 +32,6 @@ from banneret.games.warrior_knights.rules.cards import (
     RALLY_SUPPORT,
     SHAPES,
     SLOTS,
-    SPACE_IDS,
     SPACES,
     VERSATILE_STRATEGY,
 )
@@ -45,6 +44,7 @@ from banneret.games.warrior_knights.rules.crowns_and_votes import (
     gain_votes,
     pay_crowns,
 )
+from banneret.games.warrior_knights.rules.facts import facts_of
 from banneret.games.warrior_knights.rules.forbidden import ban_for_travel
 from banneret.games.warrior_knights.rules.movement import MoveNobles, declare_move, move_answers, refuse_move
 from banneret.games.warrior_knights.rules.reach import movers, reach_of
@@ -271,9 +271,17 @@ class Versatile(PublicQuestion):
         else:
             declined(game, seat)
 
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        if action.verb == MARK_SPACE:
+            return {"fee": game.charter.data.fees[action.piece]}
+        if action is TAKE_CROWNS:
+            return {"count": game.charter.data.constants.versatile_crowns}
+        if action is TAKE_VOTE:
+            return {"count": game.charter.data.constants.versatile_votes}
+        return facts_of(game, seat, action)
+
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        spaces = [SPACE_IDS[action.piece] for action in game.legal(seat) if action.verb == MARK_SPACE]
-        return {**chosen_noble(game, seat), "fees": " ".join(spaces), "ban": ban_for_travel(game, seat)}
+        return {**chosen_noble(game, seat), "ban": ban_for_travel(game, seat)}
 
 
 EXECUTE_OR_DECLINE: Final = [EXECUTE, DECLINE]

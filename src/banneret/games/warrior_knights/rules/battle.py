@@ -54,6 +54,7 @@ from banneret.games.warrior_knights.rules.cards import (
     VERSATILE_STRATEGY,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.facts import facts_of
 from banneret.games.warrior_knights.rules.fight import push_fight
 from banneret.games.warrior_knights.rules.forbidden import ban_for_battle
 from banneret.games.warrior_knights.rules.laws import ban, break_motion
@@ -69,6 +70,7 @@ from banneret.games.warrior_knights.rules.state import (
     SIEGE,
     WarriorKnights,
 )
+from banneret.games.warrior_knights.rules.troops import place_name
 
 KIND_OF_VERB: Final = {FIGHT_BARON: OPEN_FIELD, ASSAULT_PLACE: ASSAULT, SIEGE_PLACE: SIEGE}
 
@@ -238,6 +240,13 @@ class ChooseBattle(PublicQuestion):
         else:
             named = self.named(game, seat)
             declare_battle(game, seat, self.area, CATALOGUE.actions[game.unpick(seat)[0]], named)
+
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        if action is not STORM and action is not BESIEGE:
+            return facts_of(game, seat, action)
+        place = place_at(game, self.area)
+        total, against = attack_total(game, candidates(game, seat, self.area)), defence_total(game, place)
+        return {"place": place_name(game, place), "total": total, "against": against}
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {

@@ -33,6 +33,7 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
+from banneret.games.warrior_knights.rules.facts import army_facts
 from banneret.games.warrior_knights.rules.fate_deck import fate_for_city, fate_for_seat
 from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
@@ -181,6 +182,9 @@ class AssignTroops(JointQuestion["WarriorKnights"]):
             self.answered(game, seat)
         else:
             game.pick(seat, action)
+
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        return army_facts(game, seat * SLOTS + action.piece, "army") if action in TO else {}
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         cards = game.armies[garrison_of(seat)]

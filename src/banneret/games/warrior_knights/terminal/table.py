@@ -26,6 +26,7 @@ from banneret.games.warrior_knights.rules.cards import (
     OPEN_MOTION_IDS,
     PORT,
     SHAPES,
+    SLOT_IDS,
     SLOTS,
     SPACES,
     SPECIALS,
@@ -50,7 +51,8 @@ from banneret.games.warrior_knights.rules.state import (
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
 from banneret.games.warrior_knights.standing import standing
 from banneret.games.warrior_knights.terminal.map import STRONGHOLD_SIGN, MapDrawing
-from banneret.games.warrior_knights.words import counted, drawn_words, readable, texts_in, troops_words
+from banneret.games.warrior_knights.terminal.typing import piece_words, whole_act
+from banneret.games.warrior_knights.words import counted, drawn_words, readable, texts_in, troop_words, troops_words
 
 GOLD: Final = "1;38;5;178"
 ALERT: Final = "1;38;5;196"
@@ -221,6 +223,8 @@ class TableDrawing:
             pieces.append(self.pen.paint(say(f"sheet-{fact}", {"seat": self.names[seat]}), ALERT))
         if army % SLOTS < SHAPES and not is_rested(game, army):
             pieces.append(self.pen.dim(say("sheet-exhausted")))
+        if army // SLOTS == self.seat and army % SLOTS < SHAPES:
+            pieces.append(self.pen.dim(say(f"power-{SLOT_IDS[army % SLOTS]}")))
         return pieces
 
     def whereabouts(self, army: int) -> str:
@@ -246,7 +250,7 @@ class TableDrawing:
             pieces.append(f"{name} {len(game.laid[area])}/{full}" + (f" {signs}" if signs else ""))
         lines = self.row("sheet-special", pieces)
         lines += self.row("sheet-track", [self.space(space) for space in range(SPACES)], " ")
-        lines += self.row("sheet-offer", troops_words(game.offer, self.texts).split(", "))
+        lines += self.row("sheet-offer", self.offer() or [self.texts.say("pieces-none")])
         agendas = [self.data.agendas[card].label.names[language] for card in game.current]
         lines += self.row("sheet-agendas", agendas or [self.texts.say("pieces-none")])
         laws = [self.data.agendas[card].label.names[language] for card in range(FIRST_LAW, AGENDAS)
@@ -259,6 +263,14 @@ class TableDrawing:
         lines += self.row("sheet-events", lasting) if lasting else []
         expeditions = [self.expedition(at) for at in range(EXPEDITIONS) if game.expeditions[at] > 0]
         return lines + (self.row("sheet-expeditions", expeditions) if expeditions else [])
+
+    def offer(self) -> list[str]:
+        """The mercenaries who can be hired, with their fees."""
+        found: list[str] = []
+        for kind in sorted(self.game.offer):
+            told: dict[str, Json] = {"troop": troop_words(kind, self.texts), "fee": int(self.data.wages[kind])}
+            found.append(self.texts.say("sheet-fee", told))
+        return found
 
     def owners(self, area: int) -> list[int]:
         """Whose cards lie on a special area, in the order of seats."""
@@ -353,7 +365,9 @@ class TableDrawing:
         """An answer of a chain that is not finished."""
         action = CATALOGUE.actions[id]
         parts: dict[str, Json] = {action.parameter: action.piece_name} if action.parameter else {}
-        return self.texts.say(action.text_key, readable(parts, self.texts.language, self.names, self.data))
+        more = self.game.stack[-1].about(self.game, self.seat, action) if self.game.stack else {}
+        key = f"{action.text_key}.told" if more and self.texts.has(f"{action.text_key}.told") else action.text_key
+        return self.texts.say(key, readable({**parts, **more}, self.texts.language, self.names, self.data))
 
     # Words.
 
@@ -398,3 +412,9 @@ class WarriorKnightsTerminal(GameTerminal[WarriorKnights, WarriorKnightsMemory, 
         lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
         notes = [line for note in told.notes for line in flow(note.split(), width - 4, " ")]
         return pen.box(texts.say("game-title"), "", [lines, notes])
+
+    def piece_words(self, language: str, data: WarriorKnightsData) -> dict[str, list[str]]:
+        return piece_words(language, data)
+
+    def read(self, view: WarriorKnightsView, line: str, language: str, data: WarriorKnightsData) -> list[str]:
+        return whole_act(view, line, language, data)

@@ -47,6 +47,14 @@ subject-repeal = an end to { $name }
 subject-motion = open motion: { $name }
 subject-end = an end to the open motion: { $name }
 
+there-neutral = neutral, strength { $strength }
+there-city = { $seat }’s city, strength { $strength }
+there-stronghold = { $seat }’s stronghold, strength { $strength }
+power-star = deals 100 more
+power-square = prevents 100
+power-triangle = one victory more
+power-circle = no wages up to 400
+power-garrison = defends the stronghold
 space-first = first unnumbered space
 space-second = second unnumbered space
 space-n2 = space 2
@@ -54,7 +62,6 @@ space-n3 = space 3
 space-n4 = space 4
 space-n5 = space 5
 space-n6 = space 6
-space-fee = { $space }: { $fee }
 
 ## Answers that several questions share
 action-pass = Pass
@@ -77,7 +84,12 @@ action-pay-faith = Pay with faith
 action-pay-crowns = Pay with crowns
 action-let-go = Let it go
 action-take-crowns = Take crowns
+    .told = Take { $count } crowns
 action-take-vote = Take a vote
+    .told = Take { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
 action-go = Off he goes
 action-attack = Attack
 action-keep-the-rest = Keep the rest
@@ -87,50 +99,66 @@ action-play = Play { $baron }
     .group = Choose your Baron
 action-to = To: { $army }
     .group = Assign the troop
+    .told = { $army } ({ $power })
 action-build = Stronghold in: { $area }
     .group = Place your stronghold
+    .told = Stronghold in: { $area } ({ $there })
 action-choose = Choose: { $army }
     .group = Choose an army
+    .told = Choose { $army } ({ $at }, strength { $strength })
 action-enter = Place him in: { $area }
     .group = Place the noble
+    .told = Place him in: { $area } ({ $there })
 
 ## Answers: planning and cards
 action-plan = Stack { $stack }: { $card }
     .group = Put a card into a stack
 action-mark = Marker: { $space }
     .group = Mercenary track
+    .told = Marker: { $space }, for { $fee } crowns
 action-send = Send the card to: { $special }
     .group = Where the card goes
 action-target = Area: { $area }
     .group = Choose an area
+    .told = Area: { $area } ({ $there })
 action-step = Step to: { $area }
     .group = Move by land
+    .told = Step into: { $area } ({ $there })
 action-sail = Sail to: { $area }
     .group = Move by sea
+    .told = Sail to: { $area } ({ $there })
 action-take = Take { $troop } from: { $army }
     .group = Take troops over
 
 ## Answers: battles and bargains
 action-fight = Open-field battle against { $baron }
     .group = Open-field battle
+    .told = Battle in the open field against { $baron } ({ $seat })
 action-assault = Assault
+    .told = Assault: { $place } (the defender’s total is { $against })
 action-siege = Siege
+    .told = Siege: { $place } (totals { $total } : { $against })
 action-with = With the { $noble } noble
     .group = Who attacks
+    .told = With { $noble } (strength { $strength }, { $power })
 action-command = The { $noble } noble commands
     .group = Choose a commander
+    .told = { $noble } commands ({ $power })
 action-drop = Discard: { $drawn } (card { $number })
     .group = Discard Fate cards
 action-hit = Loss on: { $army }
     .group = Place the loss
+    .told = The loss falls on: { $army } (strength { $strength })
 action-retreat = Retreat to: { $area }
     .group = Retreat
+    .told = Retreat to: { $area } ({ $there })
 action-desert = Deserts: { $troop }
     .group = Who deserts
 action-lose = Falls: { $troop }
     .group = Who falls
 action-cede = Cede { $city }
     .group = Cede a city
+    .told = Give up { $city } (strength { $strength }, income { $income })
 action-price = { $crowns ->
     [one] For 1 crown
    *[other] For { $crowns } crowns
@@ -157,6 +185,7 @@ action-atone = End by faith: { $matter }
 ## Answers: neutral cards and events
 action-draws = { $baron } draws the event
     .group = Who draws the event
+    .told = { $baron } draws the event ({ $seat })
 action-pledge = { $faith ->
     [0] Pledge nothing
    *[other] Pledge { $faith } faith
@@ -174,26 +203,35 @@ action-mend = Repair a breach: { $place }
     .group = Repair
 action-fortify = Fortify { $city }
     .group = Fortify
+    .told = Fortify { $city } (strength { $strength }, income { $income })
 action-heal = Remove casualties: { $army }
     .group = Heal an army
+    .told = Remove a casualty: { $army } ({ $at }, strength { $strength })
 action-refresh = The { $noble } noble is rested
     .group = Rest nobles
+    .told = { $noble } is rested ({ $at }, strength { $strength })
 action-claim = { $city }
     .group = Choose a city
+    .told = { $city } (strength { $strength }, income { $income })
 action-absolve = Absolve: { $matter }
     .group = Absolution
 
 ## Answers: Wages, draft, Assembly
 action-wage = Pay { $troop } ({ $army })
     .group = Pay wages
+    .told = Pay { $troop } ({ $army }), wage { $fee }
 action-hire = Hire { $troop }
     .group = Hire
+    .told = Hire { $troop }, fee { $fee }
 action-station = To: { $army }
     .group = Where the troop goes
+    .told = To: { $army } ({ $at }, strength { $strength })
 action-chair = { $baron } leads the meeting
     .group = Acting Chairman
+    .told = { $baron } leads the meeting ({ $seat })
 action-propose-pardon = Lift the ban of { $baron }
     .group = Lift a ban
+    .told = Lift the ban of { $baron } ({ $seat })
 action-propose-repeal = End { $agenda }
     .group = Repeal or withdraw
 action-propose-delay = Postpone the meeting
@@ -213,6 +251,7 @@ action-vote-yes = Yes
 action-vote-no = No
 action-vote-for = For { $baron }
     .group = Vote for a Baron
+    .told = For { $baron } ({ $seat })
 action-write = Write: { $choice }
     .group = Write the ballot
 action-write-votes = { $votes ->
@@ -225,6 +264,7 @@ action-give-up = Give up { $agenda }
     .group = Give up a charge
 action-appoint = Appoint the { $noble } noble
     .group = Give the office to a noble
+    .told = Appoint { $noble } ({ $at }, strength { $strength })
 
 ## Questions
 question-ChooseBaron = Which Baron do you play?
@@ -252,10 +292,7 @@ question-PlaceMarker = Draft Soldiers: which space of the mercenary track gets y
 question-Mobilize = Mobilize Forces: which area is the target?
     .others = { $seat } mobilizes
 question-Versatile = { $count ->
-    [0] Versatile Strategy: crowns, a vote, a move (choose a noble), a battle (choose an area), or a marker?{ $fees ->
-        [none] {""}
-       *[other] {" "}A marker costs, in crowns: { $fees }.
-    }
+    [0] Versatile Strategy: crowns, a vote, a move (choose a noble), a battle (choose an area), or a marker?
    *[other] How does { $noble } go on?
 }{ $ban ->
     [road] {" "}The use of roads is forbidden: whoever goes further than one step is banned.
@@ -1108,6 +1145,7 @@ sheet-at-sea = at sea: { $area }
 sheet-special = Areas
 sheet-track = Track
 sheet-offer = Offer
+sheet-fee = { $troop } (fee { $fee })
 sheet-agendas = Agendas
 sheet-laws = Laws
 sheet-events = This round

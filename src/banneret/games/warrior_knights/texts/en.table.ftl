@@ -291,7 +291,7 @@ table-web-news-chosen = goes to { $name }
 ## Chances
 table-web-chance = chance { $percent }%
 table-web-percent = { $percent }%
-table-web-chances = Chances of victory
+table-web-chances = Chances
 table-web-chance-assault = Assault with all rested nobles
 table-web-chance-siege = Siege with all rested nobles
 table-web-chance-fight = Open-field battle against { $name }

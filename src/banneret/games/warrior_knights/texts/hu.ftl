@@ -47,6 +47,14 @@ subject-repeal = megszüntetés: { $name }
 subject-motion = nyílt indítvány: { $name }
 subject-end = nyílt indítvány visszavonása: { $name }
 
+there-neutral = semleges, erő { $strength }
+there-city = { $seat } városa, erő { $strength }
+there-stronghold = { $seat } kastélya, erő { $strength }
+power-star = 100-zal több veszteséget okoz
+power-square = 100 veszteséget kivéd
+power-triangle = eggyel több győzelem
+power-circle = 400 erőig nem kell zsold
+power-garrison = a kastély védői
 space-first = első szám nélküli mező
 space-second = második szám nélküli mező
 space-n2 = 2-es mező
@@ -54,7 +62,6 @@ space-n3 = 3-as mező
 space-n4 = 4-es mező
 space-n5 = 5-ös mező
 space-n6 = 6-os mező
-space-fee = { $space }: { $fee }
 
 ## Több kérdés közös válaszai
 action-pass = Passz
@@ -77,7 +84,9 @@ action-pay-faith = Fizetés hitjelzővel
 action-pay-crowns = Fizetés koronával
 action-let-go = Nem fizetsz
 action-take-crowns = Koronát kérsz
+    .told = { $count } koronát kapsz
 action-take-vote = Szavazatot kérsz
+    .told = { $count } szavazatot kapsz
 action-go = Indulás
 action-attack = Támadás
 action-keep-the-rest = A többit megtartod
@@ -87,50 +96,66 @@ action-play = { $baron }
     .group = A báród
 action-to = Ide: { $army }
     .group = A csapat beosztása
+    .told = { $army } ({ $power })
 action-build = A kastély helye: { $area }
     .group = A kastély elhelyezése
+    .told = A kastély helye: { $area } ({ $there })
 action-choose = Választás: { $army }
     .group = Sereg választása
+    .told = Választás: { $army } ({ $at }, erő { $strength })
 action-enter = Elhelyezés itt: { $area }
     .group = A nemes elhelyezése
+    .told = Elhelyezés itt: { $area } ({ $there })
 
 ## Válaszok: tervezés és kártyák
 action-plan = { $stack }. pakli: { $card }
     .group = Kártya egy akciópakliba
 action-mark = Címer ide: { $space }
     .group = Zsoldossáv
+    .told = Címer ide: { $space }, ára { $fee } korona
 action-send = A kártya ide kerül: { $special }
     .group = A kártya helye
 action-target = Terület: { $area }
     .group = Terület választása
+    .told = Terület: { $area } ({ $there })
 action-step = Lépés ide: { $area }
     .group = Mozgás szárazföldön
+    .told = Lépés ide: { $area } ({ $there })
 action-sail = Hajózás ide: { $area }
     .group = Mozgás a tengeren
+    .told = Hajózás ide: { $area } ({ $there })
 action-take = Átvétel: { $troop } ({ $army })
     .group = Csapatok átvétele
 
 ## Válaszok: csaták és egyezkedés
 action-fight = Ütközet: { $baron } ellen
     .group = Ütközet
+    .told = Ütközet: { $baron } ellen ({ $seat })
 action-assault = Roham
+    .told = Roham: { $place } (a védekező összereje { $against })
 action-siege = Ostromzár
+    .told = Ostromzár: { $place } (összerő { $total } : { $against })
 action-with = Vele: { $noble } nemes
     .group = Támadó nemesek
+    .told = Vele: { $noble } (erő { $strength }, { $power })
 action-command = Parancsnok: { $noble } nemes
     .group = Parancsnok választása
+    .told = Parancsnok: { $noble } ({ $power })
 action-drop = Eldobás: { $drawn } ({ $number }. lap)
     .group = Sorskártyák eldobása
 action-hit = Veszteség ide: { $army }
     .group = A veszteség helye
+    .told = Veszteség ide: { $army } (erő { $strength })
 action-retreat = Visszavonulás ide: { $area }
     .group = Visszavonulás
+    .told = Visszavonulás ide: { $area } ({ $there })
 action-desert = Dezertál: { $troop }
     .group = Dezertőr választása
 action-lose = Elesik: { $troop }
     .group = Az elesett csapat
 action-cede = Átadás: { $city }
     .group = Egy város átadása
+    .told = Átadás: { $city } (erő { $strength }, bevétel { $income })
 action-price = { $crowns } koronáért
     .group = Ár megnevezése
 action-offer = { $crowns ->
@@ -150,6 +175,7 @@ action-atone = Megszüntetés hitjelzővel: { $matter }
 ## Válaszok: semleges kártyák és események
 action-draws = Az eseményt húzza: { $baron }
     .group = Az esemény húzója
+    .told = Az eseményt húzza: { $baron } ({ $seat })
 action-pledge = { $faith ->
     [0] Nem ajánlasz fel semmit
    *[other] { $faith } hitjelzőt ajánlasz fel
@@ -166,26 +192,35 @@ action-mend = Egy rés kijavítása: { $place }
     .group = Javítás
 action-fortify = Erődítés: { $city }
     .group = Erődítés
+    .told = Erődítés: { $city } (erő { $strength }, bevétel { $income })
 action-heal = Veszteségjelző eltávolítása: { $army }
     .group = Sereg pótlása
+    .told = Veszteségjelző eltávolítása: { $army } ({ $at }, erő { $strength })
 action-refresh = Pihentté válik: { $noble } nemes
     .group = Nemesek pihentetése
+    .told = Pihentté válik: { $noble } ({ $at }, erő { $strength })
 action-claim = { $city }
     .group = Város választása
+    .told = { $city } (erő { $strength }, bevétel { $income })
 action-absolve = Feloldozás: { $matter }
     .group = Feloldozás
 
 ## Válaszok: zsoldfizetés, toborzás, Tanács
 action-wage = Kifizetés: { $troop } ({ $army })
     .group = Zsoldfizetés
+    .told = Kifizetés: { $troop } ({ $army }), zsoldja { $fee }
 action-hire = Felfogadás: { $troop }
     .group = Felfogadás
+    .told = Felfogadás: { $troop }, foglaló { $fee } korona
 action-station = Ide: { $army }
     .group = A csapat helye
+    .told = Ide: { $army } ({ $at }, erő { $strength })
 action-chair = Az ülést vezeti: { $baron }
     .group = Helyettes régens
+    .told = Az ülést vezeti: { $baron } ({ $seat })
 action-propose-pardon = { $baron } eltiltásának feloldása
     .group = Eltiltás feloldása
+    .told = { $baron } eltiltásának feloldása ({ $seat })
 action-propose-repeal = Megszüntetés: { $agenda }
     .group = Eltörlés vagy visszavonás
 action-propose-delay = Az ülés elhalasztása
@@ -204,6 +239,7 @@ action-vote-yes = Mellette
 action-vote-no = Ellene
 action-vote-for = Szavazat rá: { $baron }
     .group = Szavazás egy báróra
+    .told = Szavazat rá: { $baron } ({ $seat })
 action-write = Felírod: { $choice }
     .group = A szavazólap kitöltése
 action-write-votes = { $votes ->
@@ -215,6 +251,7 @@ action-give-up = Lemondás: { $agenda }
     .group = Lemondás egy tisztségről
 action-appoint = Kinevezés: { $noble } nemes
     .group = A hivatal átadása egy nemesnek
+    .told = Kinevezés: { $noble } ({ $at }, erő { $strength })
 
 ## Kérdések
 question-ChooseBaron = Melyik bárót játszod?
@@ -242,10 +279,7 @@ question-PlaceMarker = Alkudozás: a zsoldossáv melyik mezőjére teszed a cím
 question-Mobilize = Csapatmozgás: melyik a célterület?
     .others = { $seat } csapatokat mozgat
 question-Versatile = { $count ->
-    [0] Alkalmazkodás: korona, szavazat, mozgás (válassz nemest), csata (válassz területet) vagy címer?{ $fees ->
-        [none] {""}
-       *[other] {" "}A címer ára koronában: { $fees }.
-    }
+    [0] Alkalmazkodás: korona, szavazat, mozgás (válassz nemest), csata (válassz területet) vagy címer?
    *[other] Hogyan folytatja az útját { $noble }?
 }{ $ban ->
     [road] {" "}Az utak használata tilos: ha egy lépésnél messzebb mész, eltiltanak.
@@ -930,6 +964,7 @@ sheet-at-sea = tengeren: { $area }
 sheet-special = Szakaszok
 sheet-track = Zsoldossáv
 sheet-offer = Zsoldosok
+sheet-fee = { $troop } (foglaló { $fee })
 sheet-agendas = Teendők
 sheet-laws = Törvények
 sheet-events = E forduló

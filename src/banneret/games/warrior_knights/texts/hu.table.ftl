@@ -233,7 +233,7 @@ table-web-news-chosen = a Tanács választottja: { $name }
 ## Esélyek
 table-web-chance = esély { $percent }%
 table-web-percent = { $percent }%
-table-web-chances = A győzelem esélye
+table-web-chances = Esélyek
 table-web-chance-assault = Roham minden pihent nemessel
 table-web-chance-siege = Ostromzár minden pihent nemessel
 table-web-chance-fight = Ütközet, ellenfél: { $name }
