@@ -142,7 +142,7 @@ GOLDENS = (
             "kingdom_cities": "18",
             "barons": "chosen",
         },
-        12,
+        16,
         200,
     ),
     Golden(

@@ -227,7 +227,7 @@ def test_heirs_and_eliminations() -> None:
 
 
 def test_what_is_done_to_the_reader_says_so() -> None:
-    battle = {"battle": "assault", "area": "monz", "defender": 1, "nobles": "ricardo"}
+    battle: dict[str, Json] = {"battle": "assault", "area": "monz", "defender": 1, "nobles": "ricardo"}
     assert log("en", "names_battle", 0, reader=1, **battle) == (
         "Anita assaults your walls in Monz with Ricardo di Porpora."
     )
@@ -248,21 +248,21 @@ def test_nobles_are_told_by_name_where_their_baron_is_known() -> None:
 
 
 def test_the_cards_of_a_battle_are_reckoned_with_in_one_line() -> None:
-    losses = {"attacker": 0, "defender": 2, "attack_deals": 3, "attack_prevents": 2, "defence_deals": 1,
+    losses: dict[str, Json] = {"attacker": 0, "defender": 2, "attack_deals": 3, "attack_prevents": 2, "defence_deals": 1,
               "defence_prevents": 1}  # fmt: skip
-    assert log("hu", "losses", -1, **losses) == (
+    assert log("hu", "losses", -1, -1, **losses) == (
         "Veszteségek (okozott − kivédett): a támadót 1 − 2 → 0, a védekezőt 3 − 1 → 2 éri."
     )
-    victories = {"attacker": 2, "defender": 1, "verdict": "partial_attack"}
-    assert log("hu", "victories", -1, **victories) == (
+    victories: dict[str, Json] = {"attacker": 2, "defender": 1, "verdict": "partial_attack"}
+    assert log("hu", "victories", -1, -1, **victories) == (
         "Győzelmek: támadó 2, védekező 1. A támadó részleges győzelme (eggyel több)."
     )
     assert log("hu", "victories_skipped", -1, why="walls") == "A győzelmek nem számítanak: a védekező ereje 0."
 
 
 def test_a_revolt_check_names_its_city() -> None:
-    quiet = {"fate": "fate_01", "field": "revolt", "city": "monz"}
-    assert log("hu", "fate", 0, **quiet) == "Sorskártya, Monz (Anita városa): nincs lázadás."
+    quiet: dict[str, Json] = {"fate": "fate_01", "field": "revolt", "city": "monz"}
+    assert log("hu", "fate", 0, -1, **quiet) == "Sorskártya, Monz (Anita városa): nincs lázadás."
     assert log("hu", "fate", 0, reader=0, **{**quiet, "fate": "fate_04"}) == (
         "Sorskártya, Monz (a te városod): lázadás!"
     )

@@ -491,7 +491,7 @@ event-fate = { $field ->
         [yes] Sorskártya, { $city } ({ $seat } városa): lázadás!
        *[no] Sorskártya, { $city } ({ $seat } városa): nincs lázadás.
     }
-    [deserter] Sorskártya, { $slot } ({ $seat }): dezertálnának a nemzetiségből: { $fate_nation }.
+    [deserter] Sorskártya, { $slot } ({ $seat } serege): a dezertőr { $fate_nation }.
    *[expedition] { $result ->
         [lost] Sorskártya, { $expedition }: elvész a flotta.
         [no_news] Sorskártya, { $expedition }: semmi hír.
@@ -503,7 +503,7 @@ event-fate = { $field ->
             [yes] Sorskártya, { $city } (a te városod): lázadás!
            *[no] Sorskártya, { $city } (a te városod): nincs lázadás.
         }
-        [deserter] Sorskártya, { $slot } (a te sereged): dezertálnának a nemzetiségből: { $fate_nation }.
+        [deserter] Sorskártya, { $slot } (a te sereged): a dezertőr { $fate_nation }.
        *[shape] Sorskártya: { $noble } (a te nemesed).
     }
 event-revolt-quelled = { $seat } véget vet a lázadásnak: { $city } az uralma alatt marad.
