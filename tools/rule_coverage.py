@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from banneret.core.kind import GameKind
+from banneret.core.options import option_parts
 from banneret.core.texts import Texts
 from banneret.games.registry import game_ids, load
 from tools.check_rules import Home, homes, rule_modules, specifications
@@ -97,7 +98,7 @@ def page_of(kind: GameKind, proofs: list[tuple[str, Proof]], living: dict[str, l
         if rule.partition(".")[0] != group:
             group = rule.partition(".")[0]
             lines += ["", f"## {group} {texts.say(f'rule-{group}')}"]
-        said = texts.say("rule-" + rule.replace(".", "-"))
+        said = texts.say("rule-" + rule.replace(".", "-"), option_parts(kind.rules.plain_options))
         lines += ["", f"**[{rule}](../rules/{kind.id}.md#{rule})** {said}", ""]
         if rule in living:
             lines.append("- lives in " + ", ".join(_rooms(living[rule], root)))

@@ -248,8 +248,10 @@ def test_nobles_are_told_by_name_where_their_baron_is_known() -> None:
 
 
 def test_the_cards_of_a_battle_are_reckoned_with_in_one_line() -> None:
-    losses: dict[str, Json] = {"attacker": 0, "defender": 2, "attack_deals": 3, "attack_prevents": 2, "defence_deals": 1,
-              "defence_prevents": 1}  # fmt: skip
+    losses: dict[str, Json] = {
+        "attacker": 0, "defender": 2, "attack_deals": 3, "attack_prevents": 2, "defence_deals": 1,
+        "defence_prevents": 1,
+    }  # fmt: skip
     assert log("hu", "losses", -1, -1, **losses) == (
         "Veszteségek (okozott − kivédett): a támadót 1 − 2 → 0, a védekezőt 3 − 1 → 2 éri."
     )

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from banneret.games.warrior_knights.odds.prospects import WarriorKnightsOdds
     from banneret.games.warrior_knights.positions.place import WarriorKnightsPositions
     from banneret.games.warrior_knights.standing import WarriorKnightsWords
-    from banneret.games.warrior_knights.terminal.table import WarriorKnightsTerminal
+    from banneret.games.warrior_knights.terminal.room import WarriorKnightsTerminal
     from banneret.games.warrior_knights.web.table import WarriorKnightsWeb
 
 # How many numbered rules each group of the specification has, W-1 to W-16; W-4 is only the order of the phases.
@@ -153,7 +153,7 @@ def positions() -> "WarriorKnightsPositions":
 
 
 def terminal() -> "WarriorKnightsTerminal":
-    from banneret.games.warrior_knights.terminal.table import WarriorKnightsTerminal
+    from banneret.games.warrior_knights.terminal.room import WarriorKnightsTerminal
 
     return WarriorKnightsTerminal()
 

@@ -3,9 +3,8 @@
 from typing import Final, final
 
 from banneret.core.bits import BIT
-from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.rooms import GameTerminal
+from banneret.core.labels import Label
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
@@ -46,13 +45,10 @@ from banneret.games.warrior_knights.rules.state import (
     NO_MEETING,
     NO_SEAT,
     NO_TARGET,
-    WarriorKnights,
 )
-from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
-from banneret.games.warrior_knights.standing import standing
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 from banneret.games.warrior_knights.terminal.map import STRONGHOLD_SIGN, MapDrawing
-from banneret.games.warrior_knights.terminal.typing import piece_words, whole_act
-from banneret.games.warrior_knights.words import counted, drawn_words, readable, texts_in, troop_words, troops_words
+from banneret.games.warrior_knights.words import counted, drawn_words, readable, troop_words, troops_words
 
 GOLD: Final = "1;38;5;178"
 ALERT: Final = "1;38;5;196"
@@ -61,7 +57,6 @@ NAME_WIDTH: Final = 16
 ARMY_WIDTH: Final = 26
 NARROW_ARMY: Final = 20
 WIDE: Final = 92
-MOST_DIGITS: Final = 3
 LABELS: Final = (
     "sheet-now", "sheet-special", "sheet-track", "sheet-offer", "sheet-agendas", "sheet-laws",
     "sheet-events", "sheet-expeditions", "sheet-battle", "sheet-meeting", "sheet-hand", "sheet-planned", "sheet-fate",
@@ -98,6 +93,7 @@ class TableDrawing:
             self.armies(),
             self.special(),
             self.battle() + self.meeting(),
+            self.card_texts(),
         ]
         if self.seat >= 0 and not self.game.over:
             sections.append(self.own())
@@ -341,6 +337,27 @@ class TableDrawing:
                 pieces.append(self.texts.say("votes-of", told))
         return self.row("sheet-meeting", pieces or [self.texts.say("sheet-in-session")])
 
+    def card_texts(self) -> list[str]:
+        """What stands on the cards that are dealt with now: event, agendas of a meeting, the action card."""
+        game = self.game
+        labels: list[Label] = []
+        if game.event != NO_CARD:
+            labels.append(self.data.events[game.event].label)
+        elif game.meeting != NO_MEETING:
+            agendas = [int(game.agenda)] if game.agenda != NO_CARD else game.current
+            labels.extend([self.data.agendas[card].label for card in dict.fromkeys(agendas)])
+        elif game.card != NO_CARD and game.battle_kind == NO_BATTLE:
+            card = int(game.card)
+            neutral = card >= FIRST_NEUTRAL
+            labels.append(
+                self.data.neutrals[card - FIRST_NEUTRAL] if neutral else self.data.actions[card % ACTION_KINDS]
+            )
+        lines: list[str] = []
+        for label in labels:
+            told = f"{label.names[self.texts.language]}: {label.texts[self.texts.language]}"
+            lines += [self.pen.dim(line) for line in flow(told.split(), self.inner, " ")]
+        return lines
+
     # What only this seat sees.
 
     def own(self) -> list[str]:
@@ -380,41 +397,3 @@ class TableDrawing:
         room = self.inner - self.label_width
         fitting = [piece if shown(piece) <= room else clip(piece, room) for piece in pieces]
         return labelled(self.pen.dim(self.texts.say(key)), flow(fitting, room, gap), self.label_width)
-
-
-@final
-class WarriorKnightsTerminal(GameTerminal[WarriorKnights, WarriorKnightsMemory, WarriorKnightsData]):
-    """Draws the table and the end of a game."""
-
-    def draw(
-        self, view: WarriorKnightsView, language: str, names: list[str], data: WarriorKnightsData, width: int,
-        colour: bool,
-    ) -> list[str]:  # fmt: skip
-        return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
-
-    def draw_end(
-        self, game: WarriorKnights, log: list[Event], language: str, names: list[str], data: WarriorKnightsData,
-        width: int, colour: bool,
-    ) -> list[str]:  # fmt: skip
-        """W-14 Who has won and how; the winner's row is marked."""
-        texts = texts_in(language)
-        pen = Pen(width, colour)
-        told = standing(game, log, language, names, data)
-        heads = [column.head for column in told.columns]
-        numbers = sum([max(shown(head), MOST_DIGITS) for head in heads[2:]]) + 2 * len(heads) + 1
-        room = max(6, (width - 4 - numbers) // 2)
-        rows = [["", *heads]]
-        for row in told.rows:
-            rows.append(
-                ["★" if row.won else str(row.place), *[clip(cell, room) for cell in row.cells[:2]], *row.cells[2:]]
-            )
-        table = pen.columns(rows, [False, False, False, *[True] * (len(rows[0]) - 3)])
-        lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
-        notes = [line for note in told.notes for line in flow(note.split(), width - 4, " ")]
-        return pen.box(texts.say("game-title"), "", [lines, notes])
-
-    def piece_words(self, language: str, data: WarriorKnightsData) -> dict[str, list[str]]:
-        return piece_words(language, data)
-
-    def read(self, view: WarriorKnightsView, line: str, language: str, data: WarriorKnightsData) -> list[str]:
-        return whole_act(view, line, language, data)
