@@ -6,11 +6,12 @@ import pytest
 
 from banneret.core.wording import Wording, game_texts
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from tests.games.warrior_knights.tables import begin, noble, own, play, reveal, table
 
 NAMES = ["Anita", "Márk", "Éva"]
-DATA = WARRIOR_KNIGHTS.rules.load_data()
+DATA = load_data()
 
 
 def read(game: WarriorKnights, line: str, language: str = "en") -> list[str]:

@@ -359,4 +359,7 @@ def listed(name: str, values: list[int], names: list[str], texts: Texts) -> str:
         for seat, count in enumerate(values):
             pairs.append(texts.say("votes-of", {"seat": seat_words(seat, names, texts), "count": count}))
         return ", ".join(pairs)
-    return " / ".join([str(value) for value in values])
+    stacks: list[str] = []
+    for at, count in enumerate(values):
+        stacks.append(texts.say("stack-count", {"stack": str(at + 1), "count": count}))
+    return ", ".join(stacks)

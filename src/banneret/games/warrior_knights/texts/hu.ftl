@@ -43,7 +43,7 @@ ballot-entry = { $choice }: { $count }
 votes-of = { $seat } { $count }
 subject-pardon = { $seat } eltiltásának feloldása
 subject-delay = az ülés elhalasztása
-subject-repeal = megszüntetés: { $name }
+subject-repeal = visszavonás: { $name }
 subject-motion = nyílt indítvány: { $name }
 subject-end = nyílt indítvány visszavonása: { $name }
 
@@ -216,13 +216,13 @@ action-station = Ide: { $army }
     .group = A csapat helye
     .told = Ide: { $army } ({ $at }, erő { $strength })
 action-chair = Az ülést vezeti: { $baron }
-    .group = Helyettes régens
+    .group = Helyettes kijelölése
     .told = Az ülést vezeti: { $baron } ({ $seat })
 action-propose-pardon = { $baron } eltiltásának feloldása
     .group = Eltiltás feloldása
     .told = { $baron } eltiltásának feloldása ({ $seat })
-action-propose-repeal = Megszüntetés: { $agenda }
-    .group = Eltörlés vagy visszavonás
+action-propose-repeal = Visszavonás: { $agenda }
+    .group = Törvény, tisztség vagy hivatal visszavonása
 action-propose-delay = Az ülés elhalasztása
 action-propose-vote = Szavazás erről: { $agenda }
     .group = Szavazás egy eldobott teendőről
@@ -402,7 +402,7 @@ question-ObeySoldiersPay = Zsoldosok bére: többet fizetsz az erős zsoldosokna
 question-PayWages = Kiknek fizetsz zsoldot? Megmaradt koronáid: { $crowns }; kifizetetlen zsold: { $count }
     .others = { $seat } zsoldot fizet
 question-NameActing = Ki vezesse helyetted ezt az ülést?
-    .others = { $seat } helyettes régenst nevez meg
+    .others = { $seat } helyettest jelöl ki
 question-Propose = A magánindítványod: mit javasolsz?
     .others = { $seat } magánindítványt tehet
 question-ChooseOrder = Milyen sorrendben szavaztok a teendőkről?
@@ -468,8 +468,9 @@ event-placed-noble = { $seat } elhelyez egy nemest ({ $noble }) itt: { $area }.
 event-offer = Felfogadható zsoldosok: { $troops }.
 event-agendas = Sürgős teendők: { $agendas }.
 event-round = Kezdődik { AZ($round) }. forduló.
-event-planned = { $seat } tervezett lapjai paklinként: { $counts }.
-    .own = A tervezett lapjaid paklinként: { $counts }.
+event-planned = { $seat } betervezett lapjai: { $counts }.
+    .own = A betervezett lapjaid: { $counts }.
+stack-count = { $stack }. pakli { $count }
 event-neutral-card = Semleges kártya: { $card }.
 event-baron-card = { $seat } ({ $baron }) kártyája: { $card }.
     .own = A te kártyád: { $card }.
@@ -769,7 +770,7 @@ event-chosen = A megválasztott báró: { $seat }, { $count } szavazattal ({ $ag
 event-refuses = { $seat } elutasítja: { $agenda }.
     .own = Elutasítod: { $agenda }.
 event-law-passed = Új törvény: { $agenda }.
-event-law-repealed = Eltörölt törvény: { $agenda }.
+event-law-repealed = Visszavont törvény: { $agenda }.
 event-walls-rebuilt = Minden nem ostromlott fal újra ép.
 event-charge-lost = { $seat } elveszít egy tisztséget: { $agenda }.
     .own = Elveszítesz egy tisztséget: { $agenda }.
@@ -796,14 +797,14 @@ event-game-over = { $reason ->
     [influence] { $seat } a legbefolyásosabb báró, és győzött!
     [last_baron] { $seat } az utolsó báró, és győzött!
     [rounds] Az utolsó forduló után { $seat } áll az élen, és győzött!
-   *[other] A játék döntetlenül ér véget, nincs győztes.
+   *[other] A játék véget ér: nincs király és nincs győztes.
 }
     .own = { $reason ->
         [cities] Elég várost uralsz, győztél!
         [influence] Te vagy a legbefolyásosabb báró, győztél!
         [last_baron] Te vagy az utolsó báró, győztél!
         [rounds] Az utolsó forduló után te állsz az élen, győztél!
-       *[other] A játék döntetlenül ér véget, nincs győztes.
+       *[other] A játék véget ér: nincs király és nincs győztes.
     }
 
 ## Elutasítások: előkészületek, tervezés, kártyák
