@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
+from banneret.core.reasons import Reason
 from banneret.core.rooms import (
     GameBot,
     GameRules,
@@ -17,6 +19,7 @@ from banneret.core.rooms import (
 )
 from banneret.games.warrior_knights.bot.estimate import estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
+from banneret.games.warrior_knights.bot.reasons import explain
 from banneret.games.warrior_knights.fields import FIELDS
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
 from banneret.games.warrior_knights.rules.cards import COLOR_IDS, OUTCOME_WORDS
@@ -128,6 +131,9 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
 
     def evaluate(self, game: WarriorKnights) -> list[float]:
         return estimate(game)
+
+    def explain(self, before: WarriorKnights, seat: i64, action: Action, now: WarriorKnights) -> Reason | None:
+        return explain(before, seat, action)
 
     def learnt(self, game: WarriorKnights, seat: i64) -> i64:
         """The question, the cards that lie open, and in a battle the hand that the seat has drawn."""

@@ -111,3 +111,16 @@ chance-their-deaths = all defending nobles die
 chance-retreat = you must retreat
 chance-vote = chance that the vote goes as you want
 chance-fleet = chance that the fleet comes back without a blessing
+
+## Why a bot did it
+bot-battle = { $battle ->
+    [siege] { $area }: it reckoned that the siege is worth { $gain } influence.
+    [assault] { $area }: it reckoned that the assault is worth { $gain } influence.
+   *[open_field] { $area }: it reckoned that the battle is worth { $gain } influence.
+}
+bot-no-battle = { $area }: no battle promised more than it would have risked.
+bot-nothing-better = It found no move and no battle that promised more.
+bot-city-kept = { $city } will bring more in the { $rounds } rounds or so that are left than it cost.
+bot-city-let-go = { $city } would bring less in the { $rounds } rounds or so that are left than it costs.
+bot-leader-refused = { $to } is ahead and gets no leave.
+bot-no-harm = It sees no harm in what { $to } wants to do.

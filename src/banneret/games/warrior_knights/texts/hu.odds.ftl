@@ -107,3 +107,16 @@ chance-their-deaths = minden védekező nemes meghal
 chance-retreat = vissza kell vonulnod
 chance-vote = esély, hogy a szavazás a kívánságod szerint dől el
 chance-fleet = esély, hogy a flotta áldás nélkül is visszatér
+
+## Miért tett így a gép
+bot-battle = { $battle ->
+    [siege] { $area }: az ostromzár várható hozama szerinte { $gain } befolyást ér.
+    [assault] { $area }: a roham várható hozama szerinte { $gain } befolyást ér.
+   *[open_field] { $area }: az ütközet várható hozama szerinte { $gain } befolyást ér.
+}
+bot-no-battle = { $area }: egyik csata sem ígért többet, mint amennyit kockáztatott volna.
+bot-nothing-better = Nem talált mozgást vagy csatát, amely többet ígért volna.
+bot-city-kept = { $city } a hátralévő kb. { $rounds } fordulóban többet hoz, mint amennyibe került.
+bot-city-let-go = { $city } a hátralévő kb. { $rounds } fordulóban kevesebbet hozna, mint amennyibe kerül.
+bot-leader-refused = { $to } áll az élen, neki nem enged.
+bot-no-harm = Nem lát benne kárt, ha { $to } megteszi.
