@@ -168,9 +168,10 @@ class Table:
 
     # Answering.
 
-    def submit(self, seat: int, actions: list[Action]) -> None:
+    def submit(self, seat: int, actions: list[Action], goes_on: bool = True) -> None:
         """Answer with a batch, wholly or not at all; raises Refused. Only its last answer may commit or seal: what a
-        batch that is refused would have shown stays unseen."""
+        batch that is refused would have shown stays unseen. A draft that can go on in one way only goes on so, unless
+        it is only edited."""
         if self.committed & (BIT[seat] if seat >= 0 else 0):
             raise Refused(Refusal("already_answered"))
         state = self.state_of(seat)
@@ -187,7 +188,7 @@ class Table:
         chain = self.draft_of(seat) + actions
         if not chain:
             raise Refused(Refusal("nothing_answered"))
-        if chain[-1].draft:
+        if chain[-1].draft and goes_on:
             chain += state.round_off(seat)
         if chain[-1].draft:
             self.drafts[seat] = chain
@@ -249,7 +250,7 @@ class Table:
         if len(chain) == len(sealed):
             return
         try:
-            self.submit(seat, chain[len(sealed) :])
+            self.submit(seat, chain[len(sealed) :], goes_on=False)
         except Exception:  # whatever is refused or fails leaves the draft as it was
             if before is None:
                 self.drafts.pop(seat, None)
