@@ -19,10 +19,11 @@ def came(of: str, *since: Event, answer: str = "assault", share: float = 0.5) ->
     game = table(3)
     own(game, 1, "monz")
     noble(game, 1, "star", "monz", "vassal_50")
+    noble(game, 0, "square", "monz", "vassal_100")
     return WARRIOR_KNIGHTS.odds.came_about(ShownChance(0, of, answer, share), game, list(since), game)
 
 
-NAMED = told("names_battle", 0, battle="assault", area="monz", defender=1, nobles="")
+NAMED = told("names_battle", 0, battle="assault", area="monz", defender=1, nobles="ricardo")
 DRAWN = told("draws_hand", 0, count=3)
 END = told("fate_returns")
 
@@ -57,6 +58,15 @@ def test_sieges_and_places_that_nobody_defends() -> None:
     assert came("captured", NAMED, told("starved_out", 0, place="monz"), answer="siege") is True
     assert came("captured", NAMED, told("takes_city", 0, city="monz")) is True
     assert came("captured") is None
+
+
+def test_other_battles_and_other_nobles_decide_nothing() -> None:
+    stalemate = told("victories", attacker=0, defender=0, verdict="stalemate")
+    other = told("names_battle", 1, battle="siege", area="kovel", defender=-1, nobles="")
+    assert came("captured", NAMED, other, DRAWN, stalemate, END) is None  # he got no leave
+    assert came("captured", NAMED, DRAWN, stalemate, END, answer="with square") is None  # another might follow
+    assert came("captured", NAMED, DRAWN, stalemate, END, answer="attack") is False
+    assert came("captured", NAMED, DRAWN, stalemate, END, told("takes_city", 1, city="kovel")) is False
 
 
 def test_votes() -> None:

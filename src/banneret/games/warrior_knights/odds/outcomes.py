@@ -8,6 +8,7 @@ from banneret.core.events import Event
 from banneret.core.odds import ShownChance
 from banneret.games.warrior_knights.rules.actions import CATALOGUE, VOTE_FOR
 from banneret.games.warrior_knights.rules.armies_and_places import nobles_in
+from banneret.games.warrior_knights.rules.battle import candidates
 from banneret.games.warrior_knights.rules.cards import AREA_IDS, EXPEDITION_IDS
 from banneret.games.warrior_knights.rules.sides import DEFENCE_SIDE, fighting_nobles
 from banneret.games.warrior_knights.rules.state import NO_BATTLE, WarriorKnights
@@ -21,6 +22,8 @@ THEIR_DEATHS: Final = "their-deaths"
 RETREAT: Final = "retreat"
 VOTE: Final = "vote"
 FLEET: Final = "fleet"
+THE_END: Final = ("besieges", "fate_returns", "starved_out")  # of a battle
+AFTERWARDS: Final = ("allocated", "baron_card", "names_battle", "neutral_card", "round")
 IN_BATTLE: Final = (CAPTURED, WON, BESIEGED, OWN_DEATHS, THEIR_DEATHS, RETREAT)
 
 
@@ -39,23 +42,50 @@ def first(since: list[Event], name: str) -> Event | None:
     return None
 
 
+def this_battle(before: WarriorKnights, since: list[Event]) -> list[Event]:
+    """What happened in the battle that was named, or that was being fought, up to its end or to the next card."""
+    found: list[Event] = []
+    begun = before.battle_kind != NO_BATTLE
+    for event in since:
+        if event.name == "names_battle" and not begun:
+            begun = True
+        elif begun and event.name in AFTERWARDS:
+            return found
+        if begun:
+            found.append(event)
+            if event.name in THE_END:
+                return found
+    return found
+
+
+def as_shown(shown: ShownChance, before: WarriorKnights, named: Event | None) -> bool:
+    """Whether the battle is the one whose chances were shown: with all rested nobles there, or with those named."""
+    if shown.answer.startswith("with "):  # others may follow him
+        return False
+    if named is None or shown.answer == "attack":
+        return True
+    area = AREA_IDS.index(str(named.parts["area"]))
+    return len(str(named.parts["nobles"]).split()) == len(candidates(before, shown.seat, area))
+
+
 def in_battle(shown: ShownChance, before: WarriorKnights, since: list[Event]) -> bool | None:
-    """The battle that the seat named, or that was being fought; None while it goes on, or where it was called off."""
-    named = first(since, "names_battle")
-    if before.battle_kind == NO_BATTLE and named is None:
+    """None while it goes on, where it was called off, and where others fought than the chance was told for."""
+    battle = this_battle(before, since)
+    named = first(battle, "names_battle")
+    if not battle or not as_shown(shown, before, named):
         return None
-    if first(since, "besieges") is not None:
+    if first(battle, "besieges") is not None:
         return shown.of == BESIEGED
-    if first(since, "starved_out") is not None:
+    if first(battle, "starved_out") is not None:
         return shown.of in (CAPTURED, BESIEGED) or (shown.of == THEIR_DEATHS and shown.share > 0.0)
-    taken = first(since, "takes_city") is not None or first(since, "takes_stronghold") is not None
-    if first(since, "draws_hand") is None and before.battle_kind == NO_BATTLE:  # nothing defended the place
+    taken = first(battle, "takes_city") is not None or first(battle, "takes_stronghold") is not None
+    if first(battle, "draws_hand") is None and before.battle_kind == NO_BATTLE:  # nothing defended the place
         return shown.of == CAPTURED if taken else None
-    if first(since, "fate_returns") is None:
+    if first(battle, "fate_returns") is None:
         return None
-    victories = first(since, "victories")
+    victories = first(battle, "victories")
     verdict = "" if victories is None else str(victories.parts["verdict"])
-    skipped = first(since, "victories_skipped")
+    skipped = first(battle, "victories_skipped")
     why = "" if skipped is None else str(skipped.parts["why"])
     if shown.of == CAPTURED:
         return taken
@@ -65,7 +95,7 @@ def in_battle(shown: ShownChance, before: WarriorKnights, since: list[Event]) ->
         return verdict == "full_defence" or why == "attackers"
     if shown.of == RETREAT:
         return verdict == "partial_defence"
-    return all_dead(before, since, named) and verdict != "partial_attack"
+    return all_dead(before, battle, named) and verdict != "partial_attack"
 
 
 def all_dead(before: WarriorKnights, since: list[Event], named: Event | None) -> bool:

@@ -63,7 +63,7 @@ def piece_words(language: str, data: WarriorKnightsData) -> dict[str, list[str]]
     for at, id in enumerate(AGENDA_IDS):
         said[id] = [typed(data.agendas[at].label.names[language])]
     for card, id in enumerate(FATE_IDS):
-        said[id] = [f"{texts.say(f'typed-result-{RESULT_IDS[data.fates[card].battle]}')}_{card + 1}"]
+        said[id] = [f"{texts.say(f'short-result-{RESULT_IDS[data.fates[card].battle]}')}_{card + 1}"]
     for slot in SLOT_IDS:
         for id in [*TROOP_IDS, "all"]:
             name = typed(texts.say("troop-all")) if id == "all" else said[id][0]

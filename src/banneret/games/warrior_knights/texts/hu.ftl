@@ -496,7 +496,7 @@ event-fate = { $field ->
    *[expedition] { $result ->
         [lost] Sorskártya, { $expedition }: elvész a flotta.
         [no_news] Sorskártya, { $expedition }: semmi hír.
-       *[other] Sorskártya, { $expedition }: { $result }x.
+       *[other] Sorskártya, { $expedition }: a szorzó { $result }.
     }
 }
     .own = { $field ->
