@@ -10,10 +10,9 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.by_question import ByQuestion
-from banneret.core.events import Event
 from banneret.core.fields import UNKNOWN
 from banneret.core.jsons import Json
-from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects, ShownChance
+from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects
 from banneret.core.rooms import GameOdds
 from banneret.games.warrior_knights.odds.baron_battles import BaronBattle
 from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
@@ -31,17 +30,6 @@ from banneret.games.warrior_knights.odds.battle_solver import (
     Solver,
 )
 from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
-from banneret.games.warrior_knights.odds.outcomes import (
-    BESIEGED,
-    CAPTURED,
-    FLEET,
-    OWN_DEATHS,
-    RETREAT,
-    THEIR_DEATHS,
-    VOTE,
-    WON,
-    came_about,
-)
 from banneret.games.warrior_knights.odds.ventures import deck_without, venture, vote_chances
 from banneret.games.warrior_knights.rules.actions import (
     ASSAULT_PLACE,
@@ -80,6 +68,15 @@ from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import CommitVotes, attends, by_name, chair, vote_in_progress
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
 
+# What shown chances are of: the texts `chance-<of>`.
+CAPTURED: Final = "captured"
+WON: Final = "won"
+BESIEGED: Final = "besieged"
+OWN_DEATHS: Final = "own-deaths"
+THEIR_DEATHS: Final = "their-deaths"
+RETREAT: Final = "retreat"
+VOTE: Final = "vote"
+FLEET: Final = "fleet"
 EMPTY: Final[dict[str, Json]] = {}
 
 MOST_CARDS: Final = 12  # with more cards in both hands a battle of two Barons takes too long to solve at the table
@@ -94,11 +91,6 @@ class WarriorKnightsOdds(GameOdds[WarriorKnights, WarriorKnightsMemory, WarriorK
 
     def questions(self) -> list[OddsQuestion]:
         return QUESTIONS
-
-    def came_about(
-        self, shown: ShownChance, before: WarriorKnights, since: list[Event], now: WarriorKnights
-    ) -> bool | None:
-        return came_about(shown, before, since, now)
 
     def chart(
         self, question: str, given: Mapping[str, list[str]], language: str, data: WarriorKnightsData
