@@ -81,7 +81,8 @@ def play(task: Task, number: int) -> Played:
     bots = [make_bot(kind, name, seed=seed_of(task.seed, number, seat)) for seat, name in enumerate(names)]
     chance = FastChance(seed_of(task.seed, number))
     start = process_time()
-    game = kind.new(task.players, task.options, chance=chance, listen=True)
+    options = {**kind.rules.simulation_options(), **task.options}
+    game = kind.new(task.players, options, chance=chance, listen=True)
     table = Log(kind, game, bots)
     decisions = 0
     while (seat := int(game.turn())) >= 0:

@@ -31,9 +31,9 @@ DEALS = 30
 def middle_of_a_game(kind: GameKind, players: int) -> Game:
     """The state half-way through a random game: the same seed played twice, the second time to the middle only."""
     chance = FastChance(7)
-    length = random_playout(kind.new(players, {}, chance=chance), chance)
+    length = random_playout(kind.new(players, kind.rules.simulation_options(), chance=chance), chance)
     chance = FastChance(7)
-    play = Play(kind.new(players, {}, chance=chance), chance)
+    play = Play(kind.new(players, kind.rules.simulation_options(), chance=chance), chance)
     for _ in range(length // 2):
         actions = play.legal()
         play.play(actions[chance.below(len(actions), "choice")])
@@ -47,7 +47,7 @@ def driven_from_python(kind: GameKind, players: int) -> tuple[str, Callable[[int
     def batch(games: int) -> int:
         decisions = 0
         for _ in range(games):
-            play = Play(kind.new(players, {}, chance=chance), chance)
+            play = Play(kind.new(players, kind.rules.simulation_options(), chance=chance), chance)
             seat = play.seat
             while seat >= 0:
                 seat = play.play(choice(play.legal()))
@@ -64,7 +64,7 @@ def inner_loop(kind: GameKind, players: int) -> tuple[str, Callable[[int], int]]
     def batch(games: int) -> int:
         decisions = 0
         for _ in range(games):
-            decisions += random_playout(kind.new(players, {}, chance=chance), chance)
+            decisions += random_playout(kind.new(players, kind.rules.simulation_options(), chance=chance), chance)
         return decisions
 
     return "decisions", batch
@@ -113,7 +113,7 @@ def ismcts(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable
     """IS-MCTS at the first decision of many deals by turns, every playout to the end, every search with a new seed."""
     views = []
     for seed in range(DEALS):
-        game = kind.new(players, {}, chance=FastChance(seed))
+        game = kind.new(players, kind.rules.simulation_options(), chance=FastChance(seed))
         views.append(kind.view(game, game.turn(), kind.sight.memory(game, game.turn())))
     deals, seeds = cycle(views), count()
 

@@ -24,7 +24,7 @@ def digests(kind: GameKind, players: int, games: int) -> list[str]:
     played = []
     for seed in range(games):
         chance = FastChance(seed)
-        game = kind.new(players, {}, chance=chance)
+        game = kind.new(players, kind.rules.simulation_options(), chance=chance)
         decisions = random_playout(game, chance)
         played.append(f"{decisions} {kind.digest(game)}")
     return played
@@ -54,7 +54,7 @@ def expert_digests(kind: GameKind, players: int, games: int) -> list[str]:
     played = []
     for seed in range(games):
         chance = FastChance(seed)
-        game = kind.new(players, {}, chance=chance)
+        game = kind.new(players, kind.rules.simulation_options(), chance=chance)
         decisions = 0
         while (seat := game.turn()) >= 0:
             game.apply(seat, policy.choose(game, seat, chance), chance)

@@ -63,9 +63,13 @@ def play_game(
     data: Components | None = None,
     check: bool = False,
 ) -> tuple[Game, int]:
-    """One game from the deal to the end, a bot in each seat; the game and the number of decisions."""
+    """One game from the deal to the end, a bot in each seat; the game and the number of decisions.
+
+    Options that are not named have the value that the game proposes for simulations, if it does.
+    """
     listen = any(needs_memory(bot) for bot in bots)
-    game = kind.new(len(bots), options, chance=chance, data=data, listen=listen)
+    settled = {**kind.rules.simulation_options(), **options}
+    game = kind.new(len(bots), settled, chance=chance, data=data, listen=listen)
     if check:
         game.check()
     decisions = 0

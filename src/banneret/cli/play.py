@@ -21,7 +21,6 @@ from banneret.cli.seats import Seats, bot_list, count_players, make_bots, seat_p
 from banneret.cli.words import command_words, in_file, option_values
 from banneret.core.actions import TAKE_BACK, Action
 from banneret.core.bits import BIT
-from banneret.core.chance import NoChance
 from banneret.core.errors import UserError
 from banneret.core.hourglass import Hourglass, is_up, turned
 from banneret.core.kernel import TABLE
@@ -227,7 +226,7 @@ class Session:
                 refusal = state.refuse(self.seat, action)
                 if refusal is not None:
                     raise Refused(refusal)
-                state.apply(self.seat, action, NoChance())
+                state.draft(self.seat, action)
         self.submit(batch)
         return []
 

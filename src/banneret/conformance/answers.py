@@ -5,6 +5,7 @@ from banneret.conformance.picker import Picker
 from banneret.conformance.secrecy import told_nothing_new
 from banneret.conformance.walk import (
     bytes_of,
+    drafted,
     onlookers,
     random_chain,
     seats_of,
@@ -39,7 +40,7 @@ def drafts_leave_no_trace(table: Table, picker: Picker) -> int:
     cases = 0
     for seat in seats_of(table.waiting(), table.game.players):
         chain = random_chain(table.game, seat, picker)
-        drafts = chain[:-1]
+        drafts = drafted(table.game, seat, chain)
         if not drafts:
             continue
         twin = table.fork()
@@ -82,8 +83,10 @@ def _batches(table: Table, seat: int, chain: list[Action]) -> None:
     """A chain sent whole does what it does one by one; one with a bad answer in it does nothing at all."""
     whole, single = table.fork(), table.fork()
     whole.submit_chain(seat, chain)
-    for action in chain:
+    drafts = drafted(table.game, seat, chain)
+    for action in drafts:
         single.submit(seat, [action])
+    single.submit_chain(seat, chain[len(drafts) :])
     same("the table after a batch and after single answers", snapshot(single), snapshot(whole))
     broken = table.fork()
     before = snapshot(broken)
@@ -222,8 +225,8 @@ def _begin_answers(table: Table, picker: Picker) -> None:
         last = table.waiting() == BIT[seat]
         if not last and picker.once_in(2):
             table.submit_chain(seat, chain)
-        elif chain[:-1]:
-            table.submit_chain(seat, chain[:-1])
+        elif drafts := drafted(table.game, seat, chain):
+            table.submit_chain(seat, drafts)
 
 
 def _act(table: Table, actor: int, act: Action) -> None:

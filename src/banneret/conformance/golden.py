@@ -135,8 +135,15 @@ GOLDENS = (
         "warrior-knights-3-open-motions",
         "warrior_knights",
         3,
-        {"round_limit": "12", "open_private_motions": "on", "miracles_can_happen": "on", "kingdom_cities": "18"},
-        12,
+        {
+            "round_limit": "12",
+            "open_private_motions": "on",
+            "miracles_can_happen": "on",
+            "kingdom_cities": "18",
+            "barons": "chosen",
+        },
+        16,
+        200,
     ),
     Golden(
         "warrior-knights-4-elimination",

@@ -10,7 +10,6 @@ from banneret.conformance.errors import Broken, same
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import onlookers, seats_of, view_text
 from banneret.core.actions import Action
-from banneret.core.chance import NoChance
 from banneret.core.kernel import TABLE, Game
 from banneret.core.kind import GameKind
 from banneret.core.packing import unpack_frame
@@ -169,7 +168,7 @@ def legal_is_accepted(table: Table, picker: Picker) -> int:
                 raise Broken(f"{action} is legal for seat {seat} and refused: {game.refuse(seat, action)}")
         for action in picker.some(legal, TRIED_ANSWERS):
             copy = game.clone()
-            copy.apply(seat, action, NoChance() if action.draft else picker.chance())
+            copy.apply(seat, action, picker.chance())
             copy.check()
     return len(actions)
 
@@ -200,7 +199,7 @@ def no_prefix_is_stuck(table: Table, picker: Picker) -> int:
             prefix: list[Action] = []
             while drafts := [action for action in state.legal(seat) if action.draft]:
                 prefix.append(picker.one(drafts))
-                state.apply(seat, prefix[-1], NoChance())
+                state.draft(seat, prefix[-1])
                 cases += 1
                 same(f"the events of the draft {prefix}", [], state.take_events())
                 if not finishable(state, seat):
@@ -221,6 +220,6 @@ def finishable(state: Game, seat: int) -> bool:
             if not action.draft:
                 return True
             there = here.clone()
-            there.apply(seat, action, NoChance())
+            there.draft(seat, action)
             waiting.append(there)
     raise Broken(f"no answer that commits within {TRIED_COMPLETIONS} tries")

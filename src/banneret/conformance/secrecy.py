@@ -162,8 +162,12 @@ def told_nothing_new(
                 if seat != actor and len(chain) == 1 and not _explained(other, actor, events):
                     raise Broken(f"{chain} of seat {actor} may be undone, but tells seat {seat} what {actor} holds")
                 return
-            true.play(actor, action, NoChance())
-            heard += other.play(actor, action, picker.chance())
+            if action.draft:
+                true.game.draft(actor, action)
+                other.game.draft(actor, action)
+            else:
+                true.play(actor, action, NoChance())
+                heard += other.play(actor, action, picker.chance())
         if told(heard, seat) != told(events, seat) or true.sight([])["view"] != other.sight([])["view"]:
             shown = difference(true.sight([])["view"], other.sight([])["view"])
             raise Broken(

@@ -7,7 +7,6 @@ from banneret.conformance.errors import Broken
 from banneret.conformance.picker import Picker
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
-from banneret.core.chance import NoChance
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kernel import TABLE, Game
@@ -42,9 +41,13 @@ def told(events: list[Event], seat: int) -> list[dict[str, Json]]:
 
 
 def random_options(kind: GameKind, players: int, picker: Picker) -> dict[str, str]:
-    """A value for every option, the default as often as all others together."""
+    """A value for every option, the default as often as all others together; what simulations set is set."""
     chosen: dict[str, str] = {}
+    set_values = kind.rules.simulation_options()
     for option in kind.rules.options:
+        if option.takes(set_values.get(option.id, "")):
+            chosen[option.id] = set_values[option.id]
+            continue
         open_values = [value for value in option.values if players in option.only_for.get(value, [players])]
         chosen[option.id] = option.default if picker.once_in(2) else picker.one(open_values)
     return chosen
@@ -70,8 +73,21 @@ def random_chain(game: Game, seat: int, picker: Picker) -> list[Action]:
         chain.append(action)
         if not action.draft:
             return chain
-        state.apply(seat, action, NoChance())
+        state.draft(seat, action)
     raise Broken(f"seat {seat} answers for ever: {chain[:5]} and so on")
+
+
+def drafted(game: Game, seat: int, chain: list[Action]) -> list[Action]:
+    """The drafts of a chain, up to the one after which it would go on by itself."""
+    state = game.clone()
+    found: list[Action] = []
+    for action in chain[:-1]:
+        state.draft(seat, action)
+        top = state.stack[-1]
+        if not top.joint() and top.forced(state, seat) is not None:
+            break
+        found.append(action)
+    return found
 
 
 def answer(table: Table, picker: Picker) -> None:

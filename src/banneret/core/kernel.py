@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
-from banneret.core.chance import Chance
+from banneret.core.chance import Chance, NoChance
 from banneret.core.errors import MissingPart
 from banneret.core.events import EVERYBODY, Event
 from banneret.core.jsons import Json
@@ -14,6 +14,7 @@ from banneret.core.refusals import Refusal
 
 TABLE: Final = -2  # the seat of what no player answers: the clock, conceding, a seat handed over
 NOBODY: Final = -1
+NO_CHANCE: Final = NoChance()
 
 # The lowest seat of a mask of up to eight seats; an empty mask gives 255.
 LOWEST_SEAT: Final = bytes(
@@ -54,7 +55,10 @@ class Frame(Generic[G]):
         raise RuntimeError("a step takes no answers")
 
     def forced(self, game: G, seat: i64) -> Action | None:
-        """The one answer that public facts alone leave; then the question is not put."""
+        """The one answer that public facts alone leave; then the question is not put.
+
+        With a chain begun it is the one way in which the chain can go on.
+        """
         return None
 
     def prompt(self, game: G, seat: i64) -> dict[str, Json]:
@@ -195,6 +199,24 @@ class Game:
         """Answer without asking whether it is legal."""
         self.stack[-1].apply(self, seat, action, chance)
         self.advance(chance)
+
+    def draft(self, seat: i64, action: Action) -> None:
+        """Lay down an answer of a chain that its owner has not finished: nothing goes on by itself."""
+        self.stack[-1].apply(self, seat, action, NO_CHANCE)
+
+    def round_off(self, seat: i64) -> list[Action]:
+        """The answers with which a drafted chain goes on by itself, laid down up to the one that commits."""
+        found: list[Action] = []
+        top = self.stack[-1]
+        while not top.joint():
+            forced = top.forced(self, seat)
+            if forced is None:
+                break
+            found.append(forced)
+            if not forced.draft:
+                break
+            self.draft(seat, forced)
+        return found
 
     def advance(self, chance: Chance) -> None:
         """Run what is due and the steps until a question is on top or the game is over."""

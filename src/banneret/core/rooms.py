@@ -116,6 +116,10 @@ class GameRules(Generic[G, D]):
         """Values that suit people who sit at a table at the same time better than the defaults: to be proposed."""
         return {}
 
+    def simulation_options(self) -> dict[str, str]:
+        """Values without which games of bots, of random ones above all, may go on for ever: simulations set them."""
+        return {}
+
     def side_of(self, seat: i64, players: int, options: Mapping[str, str]) -> str:
         """The side that a seat plays for, where sides win and lose together; its name is the text `side-<side>`."""
         return ""

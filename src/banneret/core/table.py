@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
-from banneret.core.chance import Chance, LiveChance, NoChance, RecordingChance, ScriptedChance, secret_of
+from banneret.core.chance import Chance, LiveChance, RecordingChance, ScriptedChance, secret_of
 from banneret.core.errors import RecordError
 from banneret.core.events import Event
 from banneret.core.jsons import Json
@@ -134,7 +134,7 @@ class Table:
         state = self.game.clone()
         for action in draft:
             if action.draft:
-                state.apply(seat, action, NoChance())
+                state.draft(seat, action)
         top = state.stack[-1]
         if self.committed & BIT[seat] and isinstance(top, JointQuestion):
             top.answered(state, seat)
@@ -168,9 +168,10 @@ class Table:
 
     # Answering.
 
-    def submit(self, seat: int, actions: list[Action]) -> None:
+    def submit(self, seat: int, actions: list[Action], goes_on: bool = True) -> None:
         """Answer with a batch, wholly or not at all; raises Refused. Only its last answer may commit or seal: what a
-        batch that is refused would have shown stays unseen."""
+        batch that is refused would have shown stays unseen. A draft that can go on in one way only goes on so, unless
+        it is only edited."""
         if self.committed & (BIT[seat] if seat >= 0 else 0):
             raise Refused(Refusal("already_answered"))
         state = self.state_of(seat)
@@ -183,10 +184,12 @@ class Table:
             if place < len(actions) - 1 and (action.seals or not action.draft):
                 raise Refused(Refusal("batch_goes_on"))
             if action.draft:
-                state.apply(seat, action, NoChance())
+                state.draft(seat, action)
         chain = self.draft_of(seat) + actions
         if not chain:
             raise Refused(Refusal("nothing_answered"))
+        if chain[-1].draft and goes_on:
+            chain += state.round_off(seat)
         if chain[-1].draft:
             self.drafts[seat] = chain
         elif self.game.stack[-1].joint():
@@ -247,7 +250,7 @@ class Table:
         if len(chain) == len(sealed):
             return
         try:
-            self.submit(seat, chain[len(sealed) :])
+            self.submit(seat, chain[len(sealed) :], goes_on=False)
         except Exception:  # whatever is refused or fails leaves the draft as it was
             if before is None:
                 self.drafts.pop(seat, None)
@@ -338,8 +341,9 @@ class Table:
         before = self.game.waiting()
         point = Checkpoint(self.game, len(self.record.lines), len(self.log), memories)
         game, chance = self._begin()
-        for action in chain:
-            game.apply(seat, action, chance)
+        for action in chain[:-1]:
+            game.draft(seat, action)
+        game.apply(seat, chain[-1], chance)
         events = self._finish(game, Line(seat, chain, chance.outcomes))
         self.drafts.clear()
         plain = not chance.outcomes and not any(event.reveals for event in events)
@@ -382,7 +386,7 @@ class Table:
                     break
                 kept.append(action)
                 if action.draft:
-                    state.apply(seat, action, NoChance())
+                    state.draft(seat, action)
             if len(kept) < len(draft):
                 self.committed &= ~BIT[seat]
                 self.drafts[seat] = kept

@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from banneret.core.actions import Action
-from banneret.core.chance import FastChance, NoChance
+from banneret.core.chance import FastChance
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
 from banneret.core.packing import unpack_view
@@ -57,7 +57,11 @@ def chain_of(view: View, choose: Callable[[View], Action]) -> list[str]:
         chain.append(action.notation)
         if action.seals or not action.draft:
             return chain
-        state.apply(view.seat, action, NoChance())
+        state.draft(view.seat, action)
+        rest = state.round_off(view.seat)
+        chain += [forced.notation for forced in rest]
+        if rest and not rest[-1].draft:
+            return chain
     raise RuntimeError(f"the bot of seat {view.seat} goes on for ever: {', '.join(chain[:8])} ...")
 
 

@@ -54,10 +54,10 @@ def reason_of(snapshot: Snapshot, line: Line, viewer: int, table: Table) -> Reas
     """The last thing that a seat has to say about the answers of one line; `table` is the one before it."""
     assert snapshot.table is not None
     now = snapshot.table.view(viewer).state
-    before = table.fork()
+    before = table.view(line.seat).state.clone()
     said: Reason | None = None
     for action in line.actions:
-        said = snapshot.kind.bot.explain(before.view(line.seat).state, line.seat, action, now) or said
+        said = snapshot.kind.bot.explain(before, line.seat, action, now) or said
         if action.draft:
-            before.submit(line.seat, [action])
+            before.draft(line.seat, action)
     return said

@@ -117,15 +117,23 @@ def upkeep(game: WarriorKnights, seed: int = 1) -> Chance:
     return chance
 
 
-def play(game: WarriorKnights, *answers: str, seed: int = 7) -> None:
-    """Answers of whoever is asked; each must be legal."""
+def play(game: WarriorKnights, *answers: str, seed: int = 7, unfinished: bool = False) -> None:
+    """Answers of whoever is asked; each must be legal. A chain that is written out goes on as it is written."""
     chance = FastChance(seed)
-    for text in answers:
-        for action in WARRIOR_KNIGHTS.rules.catalogue.parse_many(text):
-            seat = game.turn()
-            refusal = game.refuse(seat, action)
-            assert refusal is None, f"{action.notation}: {refusal}, asked {asks(game)}"
+    chain = [action for text in answers for action in WARRIOR_KNIGHTS.rules.catalogue.parse_many(text)]
+    for place, action in enumerate(chain, start=1):
+        seat = game.turn()
+        refusal = game.refuse(seat, action)
+        assert refusal is None, f"{action.notation}: {refusal}, asked {asks(game)}"
+        if action.draft and (unfinished or place < len(chain)):
+            game.draft(seat, action)
+        else:
             game.apply(seat, action, chance)
+
+
+def begin(game: WarriorKnights, *answers: str) -> None:
+    """The same, but the chain does not go on by itself where there is one way only."""
+    play(game, *answers, unfinished=True)
 
 
 def legal(game: WarriorKnights) -> list[str]:

@@ -10,6 +10,7 @@ from banneret.games.warrior_knights.rules.state import NEUTRAL, RAZED, WarriorKn
 from tests.games.warrior_knights.card_tables import charge, law, passed, tax, wages
 from tests.games.warrior_knights.tables import (
     asks,
+    begin,
     city,
     fates,
     legal,
@@ -143,7 +144,7 @@ def test_W_9_4_1_mercenary_edict_is_ignored_by_the_banned_and_must_be_defied_by_
     law(game, "mercenary_edict")
     game.crowns = [3, 15, 15]
     draft(game, "english_150", "polish_100", "polish_50", "swabian_50")
-    play(game, "hire english_150")
+    begin(game, "hire english_150")
     assert legal(game) == ["ignore"]
     assert why(game, "done") == "cannot_pay"
 

@@ -9,7 +9,7 @@ from banneret.games.warrior_knights.rules.cards import AGENDA, AGENDA_IDS, ASSEM
 from banneret.games.warrior_knights.rules.laws import ban
 from banneret.games.warrior_knights.rules.state import put
 from tests.games.warrior_knights.card_tables import agenda, charge, chosen, discarded, law, meet, office
-from tests.games.warrior_knights.tables import asks, fates, heard, legal, noble, own, play, table, why
+from tests.games.warrior_knights.tables import asks, begin, fates, heard, legal, noble, own, play, table, why
 
 
 def test_W_9_3_2_votes_for_attending_and_for_kingdom_cities_even_besieged() -> None:
@@ -93,7 +93,7 @@ def test_W_9_3_5_the_chair_orders_the_agendas() -> None:
     agenda(game, "fine", "tithe", "marshal")
     meet(game)
     assert (asks(game), game.turn(), legal(game)) == ("ChooseOrder", 0, ["next fine", "next tithe", "next marshal"])
-    play(game, "next marshal, next fine")
+    begin(game, "next marshal, next fine")
     assert why(game, "next marshal") == "order_agendas"
     play(game, "next tithe, done")
     assert (game.agenda, game.current) == (AGENDA["marshal"], [AGENDA["fine"], AGENDA["tithe"]])

@@ -14,7 +14,20 @@ from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import push_death
 from tests.games.warrior_knights.card_tables import agenda, charge, chosen, hurt, lasts, law, meet, office, tax, wages
-from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, reveal, table, why
+from tests.games.warrior_knights.tables import (
+    asks,
+    begin,
+    city,
+    fates,
+    heard,
+    legal,
+    noble,
+    own,
+    play,
+    reveal,
+    table,
+    why,
+)
 
 CHARGES = ["chancellor", "papal_legate", "quartermaster", "ambassador", "master_of_works", "admiral"]
 CONCESSIONS = ["salt_mines", "silver_mines", "royal_forests", "royal_mint", "harbour_dues"]
@@ -336,7 +349,7 @@ def test_W_11_8_siege_master_adds_200_to_the_siege() -> None:
     noble(master, 0, "square", "bingen", "english_50")
     office(master, 0, "square", "siege_master")
     reveal(master, "0:versatile_strategy")
-    play(master, "target bingen", "siege, with star")
+    begin(master, "target bingen", "siege, with star")
     assert why(master, "attack") == "too_weak_to_besiege"  # without him
     play(master, "with square, attack")
     assert master.besiegers[city("bingen")] == 0
@@ -381,7 +394,6 @@ def bearer_battle(slot: str, exhausted: bool) -> WarriorKnights:
     reveal(game, "0:versatile_strategy")
     play(game, "target oakvale", "fight emerande, with star, attack", "offer 0")
     play(game, "drop fate_01, drop fate_08, keep the rest", "drop fate_16, drop fate_22, keep the rest")
-    play(game, "forgo ability")  # madder's star
     return game
 
 

@@ -19,7 +19,7 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.state import put
 from banneret.games.warrior_knights.rules.troops import push_death
 from tests.games.warrior_knights.card_tables import at_sea, drawn, hurt, lasts, top_event
-from tests.games.warrior_knights.tables import asks, fates, heard, legal, noble, own, play, reveal, table, why
+from tests.games.warrior_knights.tables import asks, begin, fates, heard, legal, noble, own, play, reveal, table, why
 
 
 def test_W_8_1_heretic_passes_the_token_to_the_other_baron_with_most_faith() -> None:
@@ -188,7 +188,7 @@ def test_W_8_1_second_wind_rests_up_to_two_nobles_in_areas() -> None:
     one = game.clone()
     play(one, "refresh triangle, done")
     assert one.exhausted == BIT[armies[0]] | BIT[armies[1]] | BIT[sailor]
-    play(game, "refresh star, refresh square")
+    begin(game, "refresh star, refresh square")
     assert legal(game) == ["done"]
     play(game, "done")
     assert game.exhausted == BIT[armies[2]] | BIT[sailor]

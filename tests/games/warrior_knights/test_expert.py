@@ -55,7 +55,7 @@ def advice(game: WarriorKnights) -> list[str]:
         action = WARRIOR_KNIGHTS.rules.catalogue.parse(said[-1])
         if not action.draft:
             return said
-        game.apply(seat, action, FastChance(1))
+        game.draft(seat, action)
 
 
 def check_answers(game: Game, chance: FastChance, own_part: int, most: int = 100_000) -> int:

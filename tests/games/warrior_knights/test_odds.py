@@ -15,8 +15,11 @@ from banneret.core.wording import game_texts
 from banneret.games.warrior_knights.bot.assault_chances import DEAD, FEWEST_CARDS, MOST_CARDS, MOST_WALLS, guess
 from banneret.games.warrior_knights.bot.assault_chances import TAKEN as TAKEN_TABLE
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.odds.baron_battles import BaronBattle
 from banneret.games.warrior_knights.odds.battle_solver import (
     ATTACKERS_DIE,
+    DEFENDERS_DIE,
+    DRIVEN_OFF,
     FRESH,
     NO_ABILITY,
     TAKEN,
@@ -37,7 +40,7 @@ from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NAT
 from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE, WarriorKnights
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
-from tests.games.warrior_knights.tables import fates, legal, noble, play, reveal, table
+from tests.games.warrior_knights.tables import begin, fates, legal, noble, play, reveal, table
 
 DATA = load_data()
 prospects = WARRIOR_KNIGHTS.odds.prospects
@@ -303,6 +306,42 @@ def test_what_makes_no_sense_is_refused_with_a_reason(question: str, given: dict
         assert game_texts(WARRIOR_KNIGHTS, language).has(f"reason-{caught.value.parts['why']}")
 
 
+# Battles of two Barons.
+
+
+def field(attack: int, defence: int) -> list[float]:
+    sides = [army_side(strength, -(-strength // 100), NO_ABILITY) for strength in (attack, defence)]
+    return BaronBattle(Battle(sides[0], sides[1], False), Deck(FRESH)).solve()
+
+
+def test_two_Barons_are_near_an_equilibrium() -> None:
+    assert 0.69 <= field(300, 200)[TAKEN] <= 0.74
+    equal = field(100, 100)  # who holds a loss kills the other: both sides fare alike
+    assert equal[ATTACKERS_DIE] == pytest.approx(equal[DEFENDERS_DIE], abs=0.01)
+    assert equal[ATTACKERS_DIE] < 0.7
+    two = field(200, 200)
+    assert two[TAKEN] == pytest.approx(two[ATTACKERS_DIE] + two[DRIVEN_OFF], abs=0.05)
+
+
+def test_neither_Baron_gains_much_by_another_choice() -> None:
+    """The attacker's best answer to what the defender keeps on the average is hardly worth more than his own play."""
+    battle = Battle(army_side(300, 3, NO_ABILITY), army_side(200, 2, NO_ABILITY), False)
+    fight = BaronBattle(battle, Deck(FRESH))
+    played = best = 0.0
+    for hand, choices in zip(fight.attack.hands, fight.attack.choices, strict=True):
+        counted = sum(choice.chosen for choice in choices)
+        worths = [fight.weighed(choice.keep, hand.left)[1] for choice in choices]
+        shares = [choice.chosen / counted for choice in choices]
+        played += hand.weight * sum(worth * share for worth, share in zip(worths, shares, strict=True))
+        best += hand.weight * max(worths)
+    assert 0.0 <= best - played < 0.03
+
+
+def test_no_chance_is_less_than_nothing() -> None:
+    for row in chart("revolt", {"cities": ["1"]}, "en", DATA).rows:
+        assert all(chance is None or not str(chance).startswith("-") for chance in row.chances)
+
+
 # At the table.
 
 
@@ -315,7 +354,12 @@ def test_prospects_of_a_battle_with_all_nobles_there() -> None:
     assert found is not None
     assert found.answers["siege"] == 1.0
     assert found.answers["assault"] == pytest.approx(0.830, abs=0.001)
-    play(game, "assault")
+    assert found.of_answer == {"assault": "captured", "siege": "besieged"}
+    ends = {figure.of: figure.value for figure in found.beside["assault"]}
+    assert set(ends) == {"own-deaths", "retreat"}  # there is no noble inside
+    assert ends["own-deaths"] == pytest.approx(0.062, abs=0.001)
+    assert [figure.value for figure in found.beside["siege"]] == [0.0, 0.0]
+    begin(game, "assault")
     named = prospects(WARRIOR_KNIGHTS.view(game, 0))
     assert named is not None
     assert named.answers["with triangle"] == found.answers["assault"]

@@ -12,6 +12,7 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put, put_list
 from tests.games.warrior_knights.tables import (
     asks,
+    begin,
     city,
     law,
     legal,
@@ -58,7 +59,7 @@ def test_W_15_1_a_gift_in_the_middle_of_an_answer_lets_it_begin_anew() -> None:
     game.breaches = put(game.breaches, city("monz"), 2)
     game.crowns = [4, 0]
     reveal(game, "upgrade_defenses")
-    play(game, "mend monz, mend monz")
+    begin(game, "mend monz, mend monz")
     gift(game, 0, "gift emerande:3")
     assert game.picked[0] == []
     assert asks(game) == "PlanCards"  # with one crown he can mend nothing any more
@@ -74,7 +75,7 @@ def test_W_15_1_wages_that_were_given_away_are_not_paid() -> None:
     game.hands = [[0, 0, 2, 2, 3, 3, 4, 4, 5, 5], [0, 0, 1, 2, 2, 3, 3, 4, 4, 5, 5]]
     reveal_wages(game)
     assert (asks(game), game.crowns[0]) == ("PayWages", 4)  # five went to the vassals
-    play(game, "wage garrison:swiss_200")
+    begin(game, "wage garrison:swiss_200")
     gift(game, 0, "gift emerande:4")
     assert min(game.crowns) >= 0
     assert len(game.armies[garrison_of(0)]) == 4  # nothing left to pay: both desert
@@ -96,7 +97,7 @@ def test_W_15_2_case_12_right_of_way_bans_who_refuses() -> None:
     play(game, "choose star", "step bridgefields, step vecht, step bingen, go", "refuse")
     assert game.banned == BIT[2]
     assert game.places[army] == AREA["isar"]
-    play(game, "choose star", "step bridgefields, step vecht")
+    begin(game, "choose star", "step bridgefields, step vecht")
     assert why(game, "step bingen") == "permission_refused"
 
 
@@ -107,7 +108,7 @@ def test_W_15_2_declining_the_price_is_a_refusal() -> None:
     reveal(game, "1:versatile_strategy")
     play(game, "choose star", "step bridgefields, step vecht, step bingen, go", "price 2", "decline")
     assert (game.crowns, game.places[army]) == ([15, 15, 15], AREA["isar"])
-    play(game, "choose star", "step bridgefields, step vecht")
+    begin(game, "choose star", "step bridgefields, step vecht")
     assert why(game, "step bingen") == "permission_refused"
 
 

@@ -142,8 +142,7 @@ def test_case_19_losses_beyond_all_strength_vanish() -> None:
     play(game, "target kovel", "fight madder, with circle, attack", "offer 0", "command circle")
     play(game, "drop fate_01, drop fate_08, drop fate_09, drop fate_10, keep the rest")
     play(game, "drop fate_03, drop fate_07, keep the rest")
-    assert game.losses == [0, 4]
-    play(game, "hit triangle", "hit triangle")
+    assert [event.parts["defender"] for event in game.events if event.name == "losses"] == [4]
     assert game.places[one] == game.places[two] == OFF_BOARD
     assert [event.parts["count"] for event in game.events if event.name == "casualties"] == [1, 1, 1]
 
@@ -272,7 +271,7 @@ def test_W_11_step_6_an_exhausted_commander_has_no_ability() -> None:
         fates(game, 2, 6, 1, 8, 12, 16, 22, 24, 3)
         assault(game, "kovel", "circle")
         drop(game, 1, 8)
-        drop(game, 12, 16)
+        drop(game, 12, 16, 22, 24)
         assert (asks(game) == "UseAbility") == asked
 
 
@@ -290,7 +289,9 @@ def test_W_11_step_6_deals_less_prevents() -> None:
     assert game.turn() == 1
     play(game, "use ability")
     told = next(event.parts for event in game.events if event.name == "losses")
-    assert told == {"attacker": 1, "defender": 1}  # 1 dealt; 2 + 1 less 1 + 1
+    assert (told["attacker"], told["defender"]) == (1, 1)  # 1 dealt; 2 + 1 less 1 + 1
+    assert (told["attack_deals"], told["defence_prevents"]) == (3, 2)
+    assert (told["defence_deals"], told["attack_prevents"]) == (1, 0)
     assert (game.casualties[0], game.casualties[SLOTS + 1]) == (1, 1)
 
 
@@ -322,7 +323,7 @@ def test_W_11_step_7_X_17_walls_take_no_more_breaches_than_they_have_strength() 
     assault(game, "thira", "star")
     assert len(game.fate_hands[1]) == 3
     drop(game, 1, 8)
-    play(game, "use ability")  # five losses
+    assert asks(game) == "KeepOrRaze"  # four losses are more than enough: nobody is asked for a fifth
     assert game.breaches[city("thira")] == 4
     assert "victories" not in heard(game)  # nothing stands any more
     assert game.owners[city("thira")] == 0

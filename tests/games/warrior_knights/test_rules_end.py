@@ -10,14 +10,17 @@ from banneret.games.warrior_knights.rules.capture import raze_city
 from banneret.games.warrior_knights.rules.cards import (
     AREA,
     CITY_IDS,
+    GARRISON,
     KINGDOM_CITIES,
     OFF_BOARD,
     PORT,
     ROYAL_BLOOD,
     SLOTS,
+    VASSALS,
 )
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_influence
 from banneret.games.warrior_knights.rules.ending import (
+    check_end,
     city_winner,
     end_game,
     influence_winner,
@@ -33,6 +36,7 @@ from banneret.games.warrior_knights.rules.state import (
     RAZED,
     WarriorKnights,
     put,
+    put_list,
 )
 from tests.games.warrior_knights.tables import asks, city, fates, legal, noble, own, play, reveal, table, troop, upkeep
 
@@ -119,7 +123,20 @@ def test_W_14_2_an_eliminated_baron_is_not_ranked_and_gets_nothing() -> None:
     game.pool = 0
     assert influence_winner(game) == NO_SEAT
     end_game(game, NO_SEAT, BY_INFLUENCE, "W-14.2")
-    assert game.returns() == [0.0, 0.5, 0.5]
+    assert game.returns() == [0.0, 0.0, 0.0]
+
+
+def test_W_14_2_a_full_tie_has_no_winner_however_far_behind_the_others_are() -> None:
+    game = table(4)
+    game.influence = [9, 9, 1, 0]
+    game.pool = 0
+    for seat in (0, 1):
+        game.armies = put_list(game.armies, seat * SLOTS + GARRISON, VASSALS)
+    assert influence_winner(game) == NO_SEAT
+    check_end(game)
+    assert (game.over, game.winner) == (True, NO_SEAT)
+    assert game.returns() == [0.0, 0.0, 0.0, 0.0]
+    assert WARRIOR_KNIGHTS.bot.utilities(game) == [0.0, 0.0, 0.0, 0.0]
 
 
 @pytest.mark.parametrize(("might", "winner"), [("off", 0), ("on", 1)])
@@ -142,8 +159,9 @@ def test_W_14_2_after_the_last_agreed_round(might: str, winner: int) -> None:
 
 
 @pytest.mark.parametrize(("limit", "over"), [("40", True), ("0", False)])
-def test_W_14_2_round_40_is_the_last_unless_otherwise_agreed(limit: str, over: bool) -> None:
-    assert WARRIOR_KNIGHTS.rules.plain_options["round_limit"] == "40"
+def test_W_14_2_no_round_is_the_last_unless_agreed_and_simulations_agree_on_one(limit: str, over: bool) -> None:
+    assert WARRIOR_KNIGHTS.rules.plain_options["round_limit"] == "0"
+    assert WARRIOR_KNIGHTS.rules.simulation_options() == {"round_limit": "40"}
     game = table(3, {"round_limit": limit})
     game.round = 40
     fates(game, *QUIET)
@@ -244,7 +262,7 @@ def test_W_14_2_ties_go_by_cities_then_riches_then_troops() -> None:
     while not even.over:
         play(even, "pass")
     assert even.winner == NO_SEAT
-    assert even.returns() == [0.5, 0.5]
+    assert even.returns() == [0.0, 0.0]
 
 
 def test_W_16_4_might_is_right_outlives_the_pool() -> None:

@@ -260,7 +260,7 @@ def test_W_2_1_the_seven_fields_of_a_fate_card() -> None:
 def test_W_2_2_a_used_card_goes_under_the_deck() -> None:
     game = table()
     fates(game, 7, 3)
-    assert draw_fate(game, "W-2.2") == FATE_IDS.index("fate_07")
+    assert draw_fate(game, "W-2.2", "baron") == FATE_IDS.index("fate_07")
     assert game.fate[0] == FATE_IDS.index("fate_03")
     assert game.fate[-1] == FATE_IDS.index("fate_07")
     assert len(game.fate) == 24

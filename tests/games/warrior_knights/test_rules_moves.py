@@ -19,6 +19,7 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put, put_list
 from tests.games.warrior_knights.tables import (
     asks,
+    begin,
     charge,
     city,
     fates,
@@ -66,7 +67,7 @@ def test_W_10_2_case_9_one_step_or_three_along_a_road() -> None:
     assert why(game, "step monz") == "already_there"
     play(game, "step oakvale")
     assert sorted(steps(game)) == ["monz", "vecht"]  # on, or back
-    play(game, "step vecht")
+    begin(game, "step vecht")
     assert steps(game) == []  # three steps at most
     assert why(game, "step bridgefields") == "not_by_road"
     assert legal(game) == ["go"]
@@ -76,7 +77,7 @@ def test_W_10_2_with_a_target_every_step_leads_there() -> None:
     game = table(2)
     noble(game, 0, "star", "surat", "vassal_50")
     reveal(game, "0:mobilize_forces")
-    play(game, "target vecht", "choose star")
+    begin(game, "target vecht", "choose star")
     assert steps(game) == ["monz"]
     assert why(game, "step ravenwood") == "cannot_get_there"
     play(game, "step monz, step oakvale")
@@ -120,7 +121,7 @@ def test_W_10_2_who_turns_back_to_where_he_began_goes_on_from_there() -> None:
     play(game, "choose star", "step oakvale")
     assert sorted(steps(game)) == ["monz", "vecht"]
     assert "go" in legal(game)
-    play(game, "take garrison:vassal_100, step monz")
+    begin(game, "take garrison:vassal_100, step monz")
     assert steps(game) == ["surat"]
     assert why(game, "go") == "move_not_finished"  # a move changes his place
 
@@ -129,7 +130,7 @@ def test_W_10_2_a_step_off_the_road_is_the_only_one() -> None:
     game = table(2)
     noble(game, 0, "star", "surat", "vassal_50")
     reveal(game, "0:versatile_strategy")
-    play(game, "choose star", "step ravenwood")
+    begin(game, "choose star", "step ravenwood")
     assert legal(game) == ["go"]
 
 
@@ -239,7 +240,7 @@ def test_W_10_6_a_noble_of_the_admiral_takes_troops_where_he_lands() -> None:
     reveal(game, "0:versatile_strategy")
     plain = game.clone()
     plain.charges = put_list(plain.charges, 0, [])
-    play(plain, "choose star", "sail cadiz")
+    begin(plain, "choose star", "sail cadiz")
     assert legal(plain) == ["go"]  # at sea
     play(game, "choose star", "sail cadiz, take square:swiss_150, go")
     assert (troops_of(game, army), troops_of(game, donor)) == (200, 50)
@@ -252,7 +253,7 @@ def test_W_10_6_nothing_is_taken_at_sea_from_those_off_the_board() -> None:
     troop(game, 0, "square", "swiss_150")
     game.strongholds = put(game.strongholds, 0, OFF_BOARD)
     reveal(game, "0:versatile_strategy")
-    play(game, "choose star", "sail cadiz")
+    begin(game, "choose star", "sail cadiz")
     assert legal(game) == ["go"]
 
 
@@ -311,7 +312,7 @@ def test_W_10_7_into_an_own_besieged_place_and_not_out_again() -> None:
     noble(game, 1, "star", "monz", "swiss_200")
     game.besiegers = put(game.besiegers, city("monz"), 1)
     reveal(game, "0:versatile_strategy", "0:versatile_strategy")
-    play(game, "choose star", "step monz")
+    begin(game, "choose star", "step monz")
     assert legal(game) == ["go"]  # nothing is taken from those inside, and the road ends here
     assert why(game, "step oakvale") == "shut_in"
     play(game, "go")
@@ -326,7 +327,7 @@ def test_W_10_7_a_besieged_stronghold_is_entered_too() -> None:
     noble(game, 1, "star", "oakvale", "swiss_200")
     game.besiegers = put(game.besiegers, FIRST_STRONGHOLD, 1)
     reveal(game, "0:versatile_strategy")
-    play(game, "choose star", "step oakvale")
+    begin(game, "choose star", "step oakvale")
     assert legal(game) == ["go"]  # the garrison gives nothing
     play(game, "go")
     assert is_shut_in(game, army)
@@ -342,7 +343,7 @@ def test_W_10_8_a_refused_path_is_void_and_another_may_be_chosen() -> None:
     play(game, "refuse")
     assert game.places[army] == AREA["isar"]
     assert is_rested(game, army)
-    play(game, "choose star", "step bridgefields, step vecht")
+    begin(game, "choose star", "step bridgefields, step vecht")
     assert why(game, "step bingen") == "permission_refused"  # the same request only once a card
     play(game, "go")
     assert game.places[army] == AREA["vecht"]  # stopping there needs no permission

@@ -8,7 +8,20 @@ from banneret.core.bits import BIT
 from banneret.games.warrior_knights.rules.cards import FIRST_STRONGHOLD, OFF_BOARD, SLOTS
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from tests.games.warrior_knights.card_tables import at_sea, hurt
-from tests.games.warrior_knights.tables import asks, city, fates, heard, legal, noble, own, play, reveal, table, why
+from tests.games.warrior_knights.tables import (
+    asks,
+    begin,
+    city,
+    fates,
+    heard,
+    legal,
+    noble,
+    own,
+    play,
+    reveal,
+    table,
+    why,
+)
 
 
 def on_its_way(game: WarriorKnights, expedition: int, space: int, *stakes: int) -> None:
@@ -133,7 +146,7 @@ def test_W_8_3_the_stronghold_is_repaired_on_the_board_only() -> None:
     game.breaches = put(game.breaches, FIRST_STRONGHOLD, 3)
     game.crowns = [5, 15, 15]
     reveal(game, "upgrade_defenses")
-    play(game, "mend stronghold, mend stronghold")
+    begin(game, "mend stronghold, mend stronghold")
     assert legal(game) == ["done"]  # the third costs more than he has
     play(game, "done")
     assert (game.crowns[0], game.breaches[FIRST_STRONGHOLD]) == (1, 1)
@@ -172,7 +185,7 @@ def test_W_8_4_one_army_anywhere_two_crowns_a_token() -> None:
     reveal(game, "muster_troops")
     assert legal(game) == ["heal star", "heal garrison", "pass"]
     assert why(game, "heal square") == "cannot_heal"
-    play(game, "heal star, heal star")
+    begin(game, "heal star, heal star")
     assert legal(game) == ["done"]
     play(game, "done")
     assert (game.casualties[sailor], game.casualties[4], game.crowns[0]) == (1, 1, 1)

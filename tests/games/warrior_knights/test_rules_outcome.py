@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banneret.core.bits import BIT
 from banneret.games.warrior_knights.rules.armies_and_places import is_rested
 from banneret.games.warrior_knights.rules.cards import (
     AREA,
@@ -75,7 +76,7 @@ def test_W_11_step_8_with_the_option_fallen_defenders_do_not_stop_the_count() ->
     assert game.owners[city("vecht")] == 0
 
 
-def test_W_11_step_9_a_fallen_commander_has_no_triangle() -> None:
+def test_W_11_step_9_a_commander_about_to_fall_still_counts_his_triangle() -> None:
     game = table(2)
     noble(game, 0, "triangle", "kovel", "english_100")
     noble(game, 0, "circle", "kovel", "english_200")
@@ -87,10 +88,31 @@ def test_W_11_step_9_a_fallen_commander_has_no_triangle() -> None:
     drop(game, 24, 3, 7)  # he keeps one loss
     living = game.clone()
     play(game, "hit triangle")
-    assert asks(game) == "PlanCards"  # nobody was asked
-    assert game.verdict == 0
+    assert (asks(game), game.fallen) == ("UseAbility", BIT[2])  # deaths come in step 10
+    play(game, "use ability")
+    assert game.victories == [1, 0]
+    assert (game.verdict, asks(game)) == (1, "ChooseShelter")
+    play(game, legal(game)[0])
+    assert game.places[2] == OFF_BOARD
     play(living, "hit circle")
     assert asks(living) == "UseAbility"
+
+
+def test_W_11_step_9_so_does_a_standard_bearer_about_to_fall() -> None:
+    game = table(2)
+    bearer = noble(game, 0, "circle", "kovel", "english_50")
+    office(game, bearer, "standard_bearer")
+    noble(game, 0, "square", "kovel", "english_200")
+    noble(game, 1, "circle", "kovel", "polish_200")
+    fates(game, 3, 1, 8, 12, 16, 22, 24, 2, 6)
+    reveal(game, "0:versatile_strategy")
+    play(game, "target kovel", "fight emerande, with circle, with square, attack", "offer 0", "command circle")
+    drop(game, 1, 8, 12, 16)
+    drop(game, 22, 24, 6)  # he keeps one loss
+    play(game, "hit circle")
+    assert (asks(game), game.fallen) == ("UseAbility", BIT[bearer])
+    play(game, "use ability")
+    assert game.victories == [2, 0]
 
 
 def test_W_11_step_9_one_more_victory_drives_the_defenders_off() -> None:
@@ -163,7 +185,7 @@ def test_W_11_step_10_the_attackers_dead_are_counted_out_first() -> None:
     play(game, "target kovel", "fight emerande, with star, with square, attack", "offer 0", "command square")
     drop(game, 1, 8)
     drop(game, 13, 3)
-    play(game, "forgo ability", "use ability", "hit star")
+    play(game, "forgo ability", "use ability")  # two losses, and both armies can take no more
     died = [(event.seat, event.parts["noble"]) for event in game.events if event.name == "noble_dies"]
     assert died == [(0, "star"), (0, "square"), (1, "star")]
     assert "victories" not in heard(game)
@@ -191,7 +213,6 @@ def test_W_11_step_11_a_stronghold_falls_without_reward_if_nobody_lives_to_take_
     assault(game, "millbrook", "star")
     drop(game, 1, 8)
     drop(game)
-    play(game, "forgo ability")
     assert game.places[army] == OFF_BOARD
     assert game.strongholds[1] == OFF_BOARD
     assert (game.crowns, game.owners[city("kovel")]) == ([0, 10], 1)
@@ -207,7 +228,6 @@ def test_W_11_step_12_held_cards_go_under_the_deck_the_attackers_first() -> None
     play(game, "target kovel", "fight emerande, with star, attack", "offer 0")
     drop(game, 12, 16)
     drop(game, 2, 6)
-    play(game, "forgo ability", "forgo ability")
     under = [12, 16, 2, 6, 1, 8, 22, 24]  # dropped ones of both, then held ones of both
     assert [card + 1 for card in game.fate[-8:]] == under
     assert (game.fate_hands, game.battle_kind, game.fighters) == ([[], []], 0, 0)

@@ -12,6 +12,7 @@ from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.armies_and_places import city_stands, garrison_of
 from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
+    BARON_IDS,
     CITIES,
     CITY_IDS,
     KINGDOM_CITIES,
@@ -24,8 +25,8 @@ from banneret.games.warrior_knights.rules.cards import (
     is_vassal,
 )
 from banneret.games.warrior_knights.rules.events import event_color
-from banneret.games.warrior_knights.rules.state import NEUTRAL, PLANNING, RAZED, WarriorKnights
-from tests.games.warrior_knights.tables import asks, legal, play, why
+from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, PLANNING, RAZED, WarriorKnights
+from tests.games.warrior_knights.tables import asks, heard, legal, play, why
 
 
 def fresh(players: int = 4, seed: int = 1, **options: str) -> WarriorKnights:
@@ -71,6 +72,38 @@ def test_W_3_1_W_3_3_W_3_6_W_3_7_what_each_baron_starts_with() -> None:
         assert sorted(game.charter.data.wages[kind] for kind in troops) == [1, 1, 1, 1, 2, 2]
         assert len(game.hands[seat]) == 12
     assert fresh(3, influence_per_baron="8").pool == 24
+
+
+def test_W_3_1_barons_are_chosen_in_seat_order_before_fate_names_any() -> None:
+    game = fresh(3, barons="chosen")
+    first, second, third = (BARON_IDS[baron] for baron in game.barons)
+    assert (asks(game), game.turn(), len(legal(game))) == ("ChooseBaron", 0, 6)
+    assert (game.chairman, game.head) == (NO_SEAT, NO_SEAT)
+    assert "plays_baron" not in heard(game)
+    game.check()
+    play(game, f"play {second}")  # who has not chosen yet gets what was dealt to the chooser
+    assert [BARON_IDS[baron] for baron in game.barons] == [second, first, third]
+    assert (game.turn(), f"play {second}" in legal(game)) == (1, False)
+    assert why(game, f"play {second}") == "baron_taken"
+    assert why(game, "done") == "baron_first"
+    free = next(name for name in BARON_IDS if name not in (first, second, third))
+    play(game, f"play {free}", f"play {third}")
+    assert [BARON_IDS[baron] for baron in game.barons] == [second, free, third]
+    told = [event.parts["baron"] for event in game.events if event.name == "plays_baron"]
+    assert told == [second, free, third]
+    assert asks(game) == "AssignTroops"
+    assert NO_SEAT not in (game.chairman, game.head)
+    assert game.chairman != game.head
+    game.check()
+
+
+def test_W_3_1_experts_keep_the_barons_dealt_to_them() -> None:
+    game = fresh(6, barons="chosen")
+    dealt = list(game.barons)
+    while asks(game) == "ChooseBaron":
+        seat = game.turn()
+        game.apply(seat, WARRIOR_KNIGHTS.bot.policy().choose(game, seat, FastChance(1)), FastChance(1))
+    assert game.barons == dealt
 
 
 def test_W_3_2_all_decks_are_shuffled_and_the_back_of_the_top_event_shows() -> None:

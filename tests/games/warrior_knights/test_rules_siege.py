@@ -27,6 +27,7 @@ from banneret.games.warrior_knights.rules.taxation import city_receipts
 from banneret.games.warrior_knights.rules.troops import check_armies, push_death
 from tests.games.warrior_knights.tables import (
     asks,
+    begin,
     charge,
     city,
     fates,
@@ -173,7 +174,7 @@ def test_W_11_8_the_named_alone_must_have_the_greater_total() -> None:
     noble(game, 0, "star", "vecht", "english_50")
     noble(game, 0, "square", "vecht", "english_100")
     reveal(game, "0:versatile_strategy")
-    play(game, "target vecht", "siege, with star")
+    begin(game, "target vecht", "siege, with star")
     assert why(game, "attack") == "too_weak_to_besiege"
     play(game, "with square, attack")
     assert game.besiegers[city("vecht")] == 0

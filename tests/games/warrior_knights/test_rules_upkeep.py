@@ -19,7 +19,20 @@ from banneret.games.warrior_knights.rules.cards import (
     TRUCE_OF_GOD,
 )
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, WarriorKnights, put
-from tests.games.warrior_knights.tables import asks, city, fates, legal, noble, own, play, table, troop, upkeep, why
+from tests.games.warrior_knights.tables import (
+    asks,
+    begin,
+    city,
+    fates,
+    legal,
+    noble,
+    own,
+    play,
+    table,
+    troop,
+    upkeep,
+    why,
+)
 
 REVOLTS = [4, 5, 11, 16]
 QUIET = [1, 2, 3, 6, 7, 8]
@@ -263,7 +276,7 @@ def test_W_13_6_an_army_with_casualties_goes_over_whole() -> None:
     other = noble(game, 0, "circle", "kovel", "english_100", "english_50")
     game.casualties = put(game.casualties, other, 1)
     upkeep(game)
-    play(game, "choose star")
+    begin(game, "choose star")
     assert legal(game) == ["take circle:all"]
     assert why(game, "take circle:english_50") == "nothing_to_take"
     play(game, "take circle:all, go")
@@ -288,7 +301,7 @@ def test_W_13_6_a_garrison_with_casualties_goes_to_one_noble_who_brings_them_bac
     garrison = garrison_of(0)
     game.casualties = put(game.casualties, garrison, 2)
     upkeep(game)
-    play(game, "choose star")
+    begin(game, "choose star")
     assert legal(game) == ["take garrison:all"]
     play(game, "take garrison:all, go", "pass")
     assert (game.places[0], game.casualties[0], game.casualties[garrison]) == (AREA["oakvale"], 2, 0)

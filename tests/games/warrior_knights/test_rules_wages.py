@@ -22,6 +22,7 @@ from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, 
 from banneret.games.warrior_knights.rules.wages import push_wages
 from tests.games.warrior_knights.tables import (
     asks,
+    begin,
     city,
     fates,
     heard,
@@ -180,7 +181,7 @@ def test_W_9_4_one_troop_for_its_wage() -> None:
     assert legal(game) == ["hire english_50", "hire polish_100", "hire swiss_150", "pass"]
     assert why(game, "hire swabian_200") == "cannot_pay"
     assert why(game, "hire lombard_50") == "not_on_offer"
-    play(game, "hire swiss_150")
+    begin(game, "hire swiss_150")
     assert why(game, "hire english_50") == "one_troop_a_marker"
     play(game, "done", "station garrison")
     assert (game.crowns[0], game.armies[GARRISON].count(kinds("swiss_150")[0])) == (0, 1)
@@ -198,7 +199,7 @@ def test_W_9_4_A_31_several_of_one_nationality_cost_the_right_most_markers() -> 
     told = [event.parts["space"] for event in game.events if event.name == "marker_comes_off"]
     assert told == ["first", "n3", "second"]
     assert game.turn() == 0
-    play(game, "hire english_50")
+    begin(game, "hire english_50")
     assert legal(game) == ["done"]  # his second marker hires one alone
 
 
@@ -206,7 +207,7 @@ def test_W_9_4_no_more_at_once_than_he_has_markers() -> None:
     game = table(3)
     offer(game, "english_50", "english_100", "english_50", "english_150")
     draft(game, first=0, second=1, n2=0)
-    play(game, "hire english_50, hire english_50")
+    begin(game, "hire english_50, hire english_50")
     assert why(game, "hire english_100") == "one_troop_a_marker"
 
 
@@ -214,7 +215,7 @@ def test_W_9_4_who_passed_at_his_first_marker_hires_one_at_the_next() -> None:
     game = table(3)
     offer(game, "english_50", "english_100", "english_50", "english_150")
     draft(game, first=0, second=0)
-    play(game, "pass", "hire english_50")
+    begin(game, "pass", "hire english_50")
     assert legal(game) == ["done"]
 
 

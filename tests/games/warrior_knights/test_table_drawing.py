@@ -10,7 +10,7 @@ import pytest
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.drawing.canvas import Canvas, Drawing, Heard
-from banneret.core.odds import Prospects
+from banneret.core.odds import Figure, Prospects
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
@@ -293,16 +293,19 @@ def test_chances_stand_beside_the_answers_where_they_are_told() -> None:
     play(game, "target monz")
     assert page(game).looks("chance") == []
     seen = canvas(game, 0)
-    seen.prospects = Prospects({"assault": 0.739, "siege": 1.0})
+    of = {"assault": "captured", "siege": "besieged"}
+    beside = {"assault": [Figure("own-deaths", 0.153), Figure("retreat", 0.02)]}
+    seen.prospects = Prospects({"assault": 0.739, "siege": 1.0}, of_answer=of, beside=beside)
     shown = Page(WARRIOR_KNIGHTS.web.draw(WARRIOR_KNIGHTS.view(game, 0), seen).regions["board"])
     assert [thing["aria-label"] for thing in shown.looks("chance")] == [
-        "Assault with all rested nobles: 74%",
-        "Siege with all rested nobles: 100%",
+        "Assault with all rested nobles: chance to capture the place now: 74%",
+        "Siege with all rested nobles: chance that the siege is laid: 100%",
     ]
+    assert "all your attacking nobles die: 15% · you must retreat: 2%" in shown.text()
     play(game, "assault, with star, attack")
     seen = canvas(game, 0)
     first, *_ = [act for act in seen.legal if act.startswith("drop ")]
-    seen.prospects = Prospects({}, 0.4, [first], 0.5)
+    seen.prospects = Prospects({}, 0.4, [first], 0.5, of="captured")
     shown = Page(WARRIOR_KNIGHTS.web.draw(WARRIOR_KNIGHTS.view(game, 0), seen).regions["board"])
     assert [thing["data-acts"] for thing in shown.looks("wk-advised")] == [first]
     assert "the best choice discards it" in shown.looks("wk-advised")[0]["aria-label"]

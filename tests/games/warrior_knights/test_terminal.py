@@ -7,7 +7,7 @@ import re
 import pytest
 
 from banneret.conformance.picker import Picker
-from banneret.conformance.walk import random_chain, random_table
+from banneret.conformance.walk import drafted, random_chain, random_table
 from banneret.core.bits import BIT
 from banneret.core.terminal import shown
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
@@ -43,8 +43,8 @@ def test_the_table_fits_its_width(players: int) -> None:
         seat = next(one for one in range(players) if at.waiting() & BIT[one])
         chain = random_chain(at.game, seat, picker)
         if number % 20 == 0:
-            if chain[:-1]:
-                at.submit(seat, chain[:-1])
+            if drafts := drafted(at.game, seat, chain):
+                at.submit(seat, drafts)
             for looker in (-1, seat):
                 for language, width, colour in (("en", 80, True), ("hu", 100, False), ("hu", 80, True)):
                     names = NAMES[:players]
@@ -133,7 +133,7 @@ def test_areas_track_offer_and_expeditions_are_shown() -> None:
     drawn = picture(game, 0)
     signs = ["MENZOV"[baron] for baron in game.barons]
     assert f"Taxation 2/6 {signs[0]}{signs[1]}" in drawn
-    assert f"2[{signs[2]}]" in drawn
+    assert f"[·] [{signs[2]}] 2[·] 3[·] 4[ ]" in drawn  # two spaces without a number, then those from 2 on
     assert f"China 1/3 ({signs[1]}4, blessed)" in drawn
 
 

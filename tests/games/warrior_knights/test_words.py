@@ -91,7 +91,8 @@ def test_a_place_is_a_city_or_somebodys_stronghold() -> None:
 
 def test_a_fate_card_tells_what_it_names_and_what_it_does_in_battle() -> None:
     told = said("en", fate="fate_02")
-    assert told["fate"] == "Thomas Edmund Madder, square, Lenz, Swiss, no revolt"
+    named = [told[f"fate_{field}"] for field in ("baron", "noble", "city", "nation", "revolt")]
+    assert named == ["Thomas Edmund Madder", "Ricardo di Porpora", "Lenz", "Swiss", "no"]
     assert (told["drawn"], told["number"]) == ("deal 100", "2")
 
 
@@ -208,17 +209,70 @@ def test_permissions_in_all_their_forms() -> None:
 def test_votes_and_ballots() -> None:
     assert log("en", "votes_shown", -1, votes=[3, 0, 1]) == "Votes: Anita 3, Márk 0, Éva 1."
     assert log("en", "votes", 0, answer="vote for zobel", count=2) == "Anita votes with 2: Heinrich Otto Zobel."
-    assert log("hu", "breaks_tie", 0, answer="vote no") == "Anita döntése szavazategyenlőségnél: nem."
+    tie = log("hu", "breaks_tie", 0, answer="vote no", count=2)
+    assert tie == "Szavazategyenlőség (2 : 2): az ülést vezető Anita döntése: ellene."
+    decided = log("hu", "decided", -1, passed=True, **{"for": 5, "against": 3})
+    assert decided == "A javaslatot elfogadták: mellette 5, ellene 3."
     ballot = "write yes, write votes 3, write madder, write votes 0"
     assert log("en", "ballot", 1, ballot=ballot) == "Ballot of Márk: yes: 3; Thomas Edmund Madder: 0."
 
 
 def test_heirs_and_eliminations() -> None:
     handed = log("en", "heir_handed", 0, heir="ricardo:okker", to=2)
-    assert handed == "Anita hands the heir of Ricardo di Porpora to Éva."
+    assert handed == "Anita hands Ricardo di Porpora’s heir over to Éva."
     assert log("hu", "heir_killed", 0, noble="ricardo") == "Anita megöli Ricardo di Porpora örökösét."
     assert log("hu", "eliminated", 1, reader=1) == "Kiestél a játékból."
     assert log("hu", "takes_stronghold", 0, **{"from": 1}) == "Anita elfoglalta Márk kastélyát."
+    assert log("hu", "takes_stronghold", 0, reader=1, **{"from": 1}) == "Anita elfoglalta a kastélyodat."
+
+
+def test_what_is_done_to_the_reader_says_so() -> None:
+    battle: dict[str, Json] = {"battle": "assault", "area": "monz", "defender": 1, "nobles": "ricardo"}
+    assert log("en", "names_battle", 0, reader=1, **battle) == (
+        "Anita assaults your walls in Monz with Ricardo di Porpora."
+    )
+    assert log("hu", "names_battle", 0, reader=1, **battle) == (
+        "Anita megrohamozza a falaidat itt: Monz. Támad: Ricardo di Porpora."
+    )
+    assert permission("hu", "pass", "price 4", 0) == "Márk 4 koronáért engedi, hogy átvonulj itt: Monz."
+    assert log("hu", "handed_crowns", 0, reader=1, count=3, to=1) == "Anita 3 koronát ad neked."
+    assert log("hu", "offer_answered", 0, reader=1, count=5, to=1, passed=False) == (
+        "Anita nem fogadja el az 5 koronádat: jön a csata."
+    )
+
+
+def test_nobles_are_told_by_name_where_their_baron_is_known() -> None:
+    assert log("hu", "noble_dies", 0, noble="square", of="madder") == "Anita nemese (Ricardo di Porpora) meghalt."
+    assert log("en", "commands", 0, reader=0, noble="square", of="madder") == "Your commander is Ricardo di Porpora."
+    assert "helyőrség" in log("hu", "heals", 0, slot="garrison", of="madder", count=1)
+
+
+def test_the_cards_of_a_battle_are_reckoned_with_in_one_line() -> None:
+    losses: dict[str, Json] = {
+        "attacker": 0, "defender": 2, "attack_deals": 3, "attack_prevents": 2, "defence_deals": 1,
+        "defence_prevents": 1,
+    }  # fmt: skip
+    assert log("hu", "losses", -1, -1, **losses) == (
+        "Veszteségek (okozott − kivédett): a támadót 1 − 2 → 0, a védekezőt 3 − 1 → 2 éri."
+    )
+    victories: dict[str, Json] = {"attacker": 2, "defender": 1, "verdict": "partial_attack"}
+    assert log("hu", "victories", -1, -1, **victories) == (
+        "Győzelmek: támadó 2, védekező 1. A támadó részleges győzelme (eggyel több)."
+    )
+    assert log("hu", "victories_skipped", -1, why="walls") == "A győzelmek nem számítanak: a védekező ereje 0."
+
+
+def test_a_revolt_check_names_its_city() -> None:
+    quiet: dict[str, Json] = {"fate": "fate_01", "field": "revolt", "city": "monz"}
+    assert log("hu", "fate", 0, -1, **quiet) == "Sorskártya, Monz (Anita városa): nincs lázadás."
+    assert log("hu", "fate", 0, reader=0, **{**quiet, "fate": "fate_04"}) == (
+        "Sorskártya, Monz (a te városod): lázadás!"
+    )
+
+
+def test_a_card_that_does_nothing_says_so() -> None:
+    assert log("hu", "no_effect", -1, card="amnesty") == "Közkegyelem: nincs mire hatnia, nem történik semmi."
+    assert log("en", "stays_in_force", 0, card="storms").startswith("It stays in force: ")
 
 
 def test_a_game_without_a_winner_says_so() -> None:

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
+from banneret.core.reasons import Reason
 from banneret.core.rooms import (
     GameBot,
     GameRules,
@@ -17,6 +19,7 @@ from banneret.core.rooms import (
 )
 from banneret.games.warrior_knights.bot.estimate import estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
+from banneret.games.warrior_knights.bot.reasons import explain
 from banneret.games.warrior_knights.fields import FIELDS
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
 from banneret.games.warrior_knights.rules.cards import COLOR_IDS, OUTCOME_WORDS
@@ -24,7 +27,7 @@ from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData, load_data
 from banneret.games.warrior_knights.rules.events import event_color
 from banneret.games.warrior_knights.rules.frames import FRAMES
-from banneret.games.warrior_knights.rules.options import OPTIONS
+from banneret.games.warrior_knights.rules.options import OPTIONS, SIMULATED_ROUNDS
 from banneret.games.warrior_knights.rules.setup import set_up
 from banneret.games.warrior_knights.rules.state import REASONS, WarriorKnights
 from banneret.games.warrior_knights.rules.statistics import statistics
@@ -41,7 +44,7 @@ if TYPE_CHECKING:
     from banneret.games.warrior_knights.odds.prospects import WarriorKnightsOdds
     from banneret.games.warrior_knights.positions.place import WarriorKnightsPositions
     from banneret.games.warrior_knights.standing import WarriorKnightsWords
-    from banneret.games.warrior_knights.terminal.table import WarriorKnightsTerminal
+    from banneret.games.warrior_knights.terminal.room import WarriorKnightsTerminal
     from banneret.games.warrior_knights.web.table import WarriorKnightsWeb
 
 # How many numbered rules each group of the specification has, W-1 to W-16; W-4 is only the order of the phases.
@@ -67,6 +70,10 @@ class WarriorKnightsRules(GameRules[WarriorKnights, WarriorKnightsData]):
 
     def blank(self, players: int, options: dict[str, str], data: WarriorKnightsData) -> WarriorKnights:
         return WarriorKnights(players, Charter(players, options, data))
+
+    def simulation_options(self) -> dict[str, str]:
+        """W-14.2 Without a limit random games take hundreds of rounds, and under Might Is Right there is no end."""
+        return {"round_limit": SIMULATED_ROUNDS}
 
     def outcome_name(self, label: str, value: int) -> str:
         words = OUTCOME_WORDS.get(label)
@@ -125,6 +132,9 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
     def evaluate(self, game: WarriorKnights) -> list[float]:
         return estimate(game)
 
+    def explain(self, before: WarriorKnights, seat: i64, action: Action, now: WarriorKnights) -> Reason | None:
+        return explain(before, seat, action)
+
     def learnt(self, game: WarriorKnights, seat: i64) -> i64:
         """The question, the cards that lie open, and in a battle the hand that the seat has drawn."""
         return learnt(game, seat)
@@ -149,7 +159,7 @@ def positions() -> "WarriorKnightsPositions":
 
 
 def terminal() -> "WarriorKnightsTerminal":
-    from banneret.games.warrior_knights.terminal.table import WarriorKnightsTerminal
+    from banneret.games.warrior_knights.terminal.room import WarriorKnightsTerminal
 
     return WarriorKnightsTerminal()
 
@@ -174,5 +184,6 @@ WARRIOR_KNIGHTS: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        rules_version=2,
     )
 )

@@ -21,11 +21,12 @@ from banneret.games.warrior_knights.rules.cards import (
     NATION,
     NATION_IDS,
     NEUTRAL_IDS,
+    NOBLE_IDS,
     OPEN_MOTION_IDS,
     RESULT_IDS,
     SHAPE_IDS,
+    SHAPES,
     SLOT_IDS,
-    SPACE_IDS,
     SPECIAL_IDS,
     STRENGTH,
     TROOP_IDS,
@@ -38,7 +39,7 @@ TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 # Parts that name a seat, that are amounts, and that answer yes or no.
 SEATS: Final = ("seat", "to")
 AMOUNTS: Final = ("count", "crowns", "faith", "votes", "total", "pool")
-FLAGS: Final = ("passed", "in_force")
+FLAGS: Final = ("passed", "in_force", "blessed", "led")
 
 # Parts that are one piece with a name in the data file.
 LABELLED: Final = {
@@ -83,9 +84,13 @@ def piece_words(part: str, word: str, language: str, data: WarriorKnightsData) -
 
 
 def card_words(word: str, language: str, data: WarriorKnightsData) -> str:
-    """An action card, of a Baron or neutral."""
+    """An action card, of a Baron or neutral; an event or an agenda."""
     if word in NEUTRAL_IDS:
         return data.neutrals[NEUTRAL_IDS.index(word)].names[language]
+    if word in EVENT_IDS:
+        return data.events[EVENT_IDS.index(word)].label.names[language]
+    if word in AGENDA_IDS:
+        return data.agendas[AGENDA_IDS.index(word)].label.names[language]
     return data.actions[ACTION_IDS.index(word)].names[language]
 
 
@@ -137,18 +142,19 @@ def place_words(word: str, texts: Texts, data: WarriorKnightsData) -> str:
     return piece_words("city", word, texts.language, data)
 
 
-def fate_words(card: int, texts: Texts, data: WarriorKnightsData) -> str:
-    """W-2.1 What a Fate card names, apart from battles and expeditions."""
+def fate_parts(card: int, texts: Texts, data: WarriorKnightsData) -> dict[str, Json]:
+    """W-2.1 Everything that a Fate card says, each field by itself, and its number."""
     fate = data.fates[card]
     language = texts.language
-    parts: dict[str, Json] = {
-        "baron": data.barons[fate.baron].names[language],
-        "noble": data.shapes[fate.shape].names[language],
-        "city": data.cities[fate.city].label.names[language],
-        "nation": texts.say(f"nation-{NATION_IDS[fate.nation]}"),
-        "revolt": "yes" if fate.revolt else "no",
+    return {
+        "drawn": drawn_words(card, texts, data),
+        "number": str(card + 1),
+        "fate_baron": data.barons[fate.baron].names[language],
+        "fate_noble": data.nobles[fate.baron * SHAPES + fate.shape].names[language],
+        "fate_city": data.cities[fate.city].label.names[language],
+        "fate_nation": texts.say(f"nation-{NATION_IDS[fate.nation]}"),
+        "fate_revolt": "yes" if fate.revolt else "no",
     }
-    return texts.say("fate-fields", parts)
 
 
 def drawn_words(card: int, texts: Texts, data: WarriorKnightsData) -> str:
@@ -221,7 +227,7 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
     """Parts of events, refusals and actions, ready to stand in a sentence."""
     texts = texts_in(language)
     said: dict[str, Json] = dict(parts)
-    for name, value in parts.items():
+    for name, value in with_nobles(parts).items():
         if name in SEATS or (name == "defender" and "battle" in parts):
             said[name] = seat_words(value, names, texts)
         elif name == "reason":
@@ -240,6 +246,19 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
         elif isinstance(value, str):
             said.update(told(name, value, names, texts, data))
     return said
+
+
+def with_nobles(parts: Mapping[str, Json]) -> dict[str, Json]:
+    """Where the Baron is told (`of`), his nobles are named and not called by their shapes."""
+    found = dict(parts)
+    baron = str(parts.get("of", ""))
+    if baron in BARON_IDS:
+        for name in ("noble", "slot", "from"):
+            value = parts.get(name)
+            slot = SLOT_IDS[value] if isinstance(value, int) and name == "slot" else value
+            if isinstance(slot, str) and slot in SHAPE_IDS:
+                found[name] = NOBLE_IDS[BARON_IDS.index(baron)][SHAPE_IDS.index(slot)]
+    return found
 
 
 def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnightsData) -> dict[str, Json]:
@@ -266,9 +285,10 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
         part = "agenda" if name == "agendas" else "area"
         pieces = [piece_words(part, piece, language, data) for piece in word.split()]
         return {name: (", " if name == "agendas" else " – ").join(pieces)}
+    if name == "nobles":
+        return {name: together([noble_words(noble, texts, data) for noble in word.split()], texts)}
     if name == "fate":
-        card = FATE_IDS.index(word)
-        return {name: fate_words(card, texts, data), "drawn": drawn_words(card, texts, data), "number": str(card + 1)}
+        return fate_parts(FATE_IDS.index(word), texts, data)
     if name == "cards":
         return {name: hand_words(word, texts, data)}
     if name == "gift":
@@ -282,7 +302,13 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
     if name == "id" and word in FATE_IDS:
         return {name: word, "number": str(FATE_IDS.index(word) + 1)}
     if name == "space":
-        return {name: str(SPACE_IDS.index(word) + 1)}
+        return {name: texts.say(f"space-{word}")}
+    if name == "there":
+        return {name: there_words(word, names, texts)}
+    if name == "at":
+        return {name: at_words(word, texts, data)}
+    if name == "power":
+        return {name: texts.say(f"power-{word}")}
     if name == "choice":
         return {name: choice_words(word, texts, data)}
     if name == "answer":
@@ -290,6 +316,23 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
     if name == "ballot":
         return {name: ballot_words(word, texts, names, data)}
     return {name: subject_words(word, names, texts, data) if name == "subject" else word}
+
+
+def there_words(text: str, names: list[str], texts: Texts) -> str:
+    """What stands in an area: `city:1:300`, whose it is and how strong."""
+    kind, owner, strength = text.split(":")
+    if int(owner) < 0:
+        return texts.say("there-neutral", {"strength": strength})
+    return texts.say(f"there-{kind}", {"seat": seat_words(int(owner), names, texts), "strength": strength})
+
+
+def at_words(word: str, texts: Texts, data: WarriorKnightsData) -> str:
+    """Where an army is: an area, at sea, or off the board."""
+    if word == "off":
+        return texts.say("sheet-off-board")
+    sea, _, area = word.rpartition(":")
+    name = piece_words("area", area, texts.language, data)
+    return texts.say("sheet-at-sea", {"area": name}) if sea else name
 
 
 def troop_parts(word: str, texts: Texts, data: WarriorKnightsData) -> dict[str, Json]:
@@ -304,7 +347,9 @@ def origin_words(value: Json, names: list[str], texts: Texts, data: WarriorKnigh
     if isinstance(value, int):
         return seat_words(value, names, texts)
     word = str(value)
-    return army_words(word, texts, data) if word in SLOT_IDS else piece_words("area", word, texts.language, data)
+    if word in SLOT_IDS or word in EVERY_NOBLE:
+        return army_words(word, texts, data)
+    return piece_words("area", word, texts.language, data)
 
 
 def listed(name: str, values: list[int], names: list[str], texts: Texts) -> str:
@@ -314,4 +359,7 @@ def listed(name: str, values: list[int], names: list[str], texts: Texts) -> str:
         for seat, count in enumerate(values):
             pairs.append(texts.say("votes-of", {"seat": seat_words(seat, names, texts), "count": count}))
         return ", ".join(pairs)
-    return " / ".join([str(value) for value in values])
+    stacks: list[str] = []
+    for at, count in enumerate(values):
+        stacks.append(texts.say("stack-count", {"stack": str(at + 1), "count": count}))
+    return ", ".join(stacks)

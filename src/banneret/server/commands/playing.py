@@ -102,10 +102,12 @@ class Drop(ToQuestion):
         place = max((at for at, action in enumerate(draft) if action is dropped), default=-1)
         if place < 0:
             raise Stale
-        table.redraft(self.seat, draft[:place])
+        kept = draft[:place]
+        table.redraft(self.seat, kept)
         for action in draft[place + 1 :]:
             if table.refuse(self.seat, action) is None:
-                table.submit(self.seat, [action])
+                kept = [*kept, action]
+                table.redraft(self.seat, kept)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from banneret.games.warrior_knights.bot.appraisal import Appraisal, army_worth
 from banneret.games.warrior_knights.bot.campaign import Goals
 from banneret.games.warrior_knights.odds.battle_on_table import battle_of, hand_of, losses_of
 from banneret.games.warrior_knights.odds.battle_solver import FRESH, Deck, Solver
+from banneret.games.warrior_knights.rules.abilities import UseAbility, can_be_hit, can_use, held, used
 from banneret.games.warrior_knights.rules.actions import (
     CEDE,
     COMMAND,
@@ -44,16 +45,8 @@ from banneret.games.warrior_knights.rules.cards import (
     VICTORY,
 )
 from banneret.games.warrior_knights.rules.ending import standing_kingdom_cities
-from banneret.games.warrior_knights.rules.fate_hands import (
-    ChooseCommander,
-    DropCards,
-    UseAbility,
-    can_use,
-    held,
-    must_drop,
-    used,
-)
-from banneret.games.warrior_knights.rules.fight import TakeLoss, can_be_hit
+from banneret.games.warrior_knights.rules.fate_hands import ChooseCommander, DropCards, must_drop
+from banneret.games.warrior_knights.rules.fight import TakeLoss
 from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroops, deserters
 from banneret.games.warrior_knights.rules.retreat import ChooseShelter, shelters
 from banneret.games.warrior_knights.rules.sides import (

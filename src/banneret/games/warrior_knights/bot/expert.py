@@ -9,6 +9,7 @@ from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance
 from banneret.core.rooms import Policy
 from banneret.games.warrior_knights.bot import assembly, battle, crowns, events, moves, plan, setup
+from banneret.games.warrior_knights.rules.abilities import UseAbility
 from banneret.games.warrior_knights.rules.ballots import WriteBallot
 from banneret.games.warrior_knights.rules.bargaining import BuyOff, GivePermission, PayPrice, TakeOffer
 from banneret.games.warrior_knights.rules.baron_cards import Mobilize, PlaceMarker, PlayCard, Versatile
@@ -27,7 +28,7 @@ from banneret.games.warrior_knights.rules.event_choices import (
 from banneret.games.warrior_knights.rules.event_mutiny import PayMutineer
 from banneret.games.warrior_knights.rules.events import CancelEvent, NameDrawer, PledgeFaith
 from banneret.games.warrior_knights.rules.expeditions import BlessExpedition, LaunchExpedition, StakeCrowns
-from banneret.games.warrior_knights.rules.fate_hands import ChooseCommander, DropCards, UseAbility
+from banneret.games.warrior_knights.rules.fate_hands import ChooseCommander, DropCards
 from banneret.games.warrior_knights.rules.fight import TakeLoss
 from banneret.games.warrior_knights.rules.hiring import HireTroops, StationTroop
 from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroops
@@ -37,7 +38,7 @@ from banneret.games.warrior_knights.rules.planning import PlanCards
 from banneret.games.warrior_knights.rules.resolution import SendCard
 from banneret.games.warrior_knights.rules.retreat import ChooseShelter
 from banneret.games.warrior_knights.rules.revolts import QuellRevolt
-from banneret.games.warrior_knights.rules.setup import AssignTroops, PlaceNoble, PlaceStronghold
+from banneret.games.warrior_knights.rules.setup import AssignTroops, ChooseBaron, PlaceNoble, PlaceStronghold
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.rules.taxation import PayIncomeTax, PayTithe
 from banneret.games.warrior_knights.rules.upkeep import Rearrange, Rebuild, ReturnNoble
@@ -59,6 +60,7 @@ class WarriorKnightsExpert(Policy["WarriorKnights"]):
         on(PlanCards, plan.plan_cards)
         on(PlayCard, plan.play_card)
         on(SendCard, plan.send_card)
+        on(ChooseBaron, setup.choose_baron)
         on(AssignTroops, setup.assign_troops)
         on(PlaceStronghold, setup.place_stronghold)
         on(PlaceNoble, setup.place_noble)

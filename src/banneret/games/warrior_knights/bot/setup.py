@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.games.warrior_knights.bot.appraisal import Appraisal
 from banneret.games.warrior_knights.bot.assault_chances import TAKEN, guess
-from banneret.games.warrior_knights.rules.actions import BUILD, CHOOSE, DONE, ENTER, TO
+from banneret.games.warrior_knights.rules.actions import BUILD, CHOOSE, DONE, ENTER, PLAY_AS, TO
 from banneret.games.warrior_knights.rules.armies_and_places import (
     city_at,
     city_stands,
@@ -32,6 +32,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.setup import (
     AssignTroops,
+    ChooseBaron,
     PlaceNoble,
     PlaceStronghold,
     may_enter_first,
@@ -46,6 +47,11 @@ WEAK: Final = 200  # walls that 50 troops and a noble can besiege
 # How much strength each noble gets, strongest card first: many weak cities, or few.
 FOR_WEAK_CITIES: Final = [100, 50, 200, 50]
 FOR_STRONG_CITIES: Final = [150, 50, 150, 50]
+
+
+def choose_baron(game: WarriorKnights, seat: i64, question: ChooseBaron) -> Action:
+    """W-3.1 All Barons are equals: he keeps the one dealt to him."""
+    return PLAY_AS[game.barons[seat]]
 
 
 def wanted(game: WarriorKnights) -> list[int]:

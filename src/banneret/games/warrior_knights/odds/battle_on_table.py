@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from banneret.games.warrior_knights.odds.battle_solver import NO_ABILITY, Battle, Side
+from banneret.games.warrior_knights.rules.abilities import can_use
 from banneret.games.warrior_knights.rules.armies_and_places import is_rested, place_strength, strength_of, troops_of
 from banneret.games.warrior_knights.rules.cards import CIRCLE, SLOTS, SQUARE, STAR, TRIANGLE
-from banneret.games.warrior_knights.rules.fate_hands import can_use
 from banneret.games.warrior_knights.rules.sides import (
     ATTACK_SIDE,
     BEARER,

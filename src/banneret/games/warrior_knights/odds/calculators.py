@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from banneret.core.jsons import Json
 from banneret.core.odds import NUMBER, OddsChart, OddsError, OddsParameter, OddsQuestion, OddsRow
 from banneret.core.texts import Texts
+from banneret.games.warrior_knights.odds.baron_battles import BaronBattle
 from banneret.games.warrior_knights.odds.battle_solver import (
     ATTACKERS_DIE,
     DEFENDERS_DIE,
@@ -189,7 +190,8 @@ class Asker:
         for strength in strengths:
             for ability in abilities:
                 attack = army_side(strength, -(-strength // 100), ability)
-                figures = Solver(Battle(attack, defence, assault), deck).solve()
+                battle = Battle(attack, defence, assault)
+                figures = BaronBattle(battle, deck).solve() if defence.chooses else Solver(battle, deck).solve()
                 name = "none" if ability >= SHAPES else SHAPE_IDS[ability]
                 label = self.say("army", {"troops": strength, "noble": self.noble_name(ability)})
                 chances: list[float | None] = [figures[TAKEN], figures[DRIVEN_OFF], figures[ATTACKERS_DIE]]
@@ -275,7 +277,7 @@ class Asker:
         for count in range(1, cities + 1):
             found = revolt_chances(len(unseen), revolts, count)
             mean = float(count * revolts) / float(len(unseen))
-            chances: list[float | None] = [1.0 - found[0], 1.0 - found[0] - found[1], mean]
+            chances: list[float | None] = [max(0.0, 1.0 - found[0]), max(0.0, 1.0 - found[0] - found[1]), mean]
             rows.append(OddsRow(str(count), self.say("cities", {"count": count}), chances))
         parts: dict[str, Json] = {"revolts": revolts, "count": len(unseen)}
         columns = self.columns("some", "several", "expected")

@@ -11,10 +11,24 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.by_question import ByQuestion
 from banneret.core.fields import UNKNOWN
-from banneret.core.odds import OddsChart, OddsQuestion, Prospects
+from banneret.core.jsons import Json
+from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects
 from banneret.core.rooms import GameOdds
+from banneret.games.warrior_knights.odds.baron_battles import BaronBattle
 from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
-from banneret.games.warrior_knights.odds.battle_solver import NO_ABILITY, TAKEN, Battle, Deck, Side, Solver
+from banneret.games.warrior_knights.odds.battle_solver import (
+    ATTACKERS_DIE,
+    DEFENDERS_DIE,
+    DRIVEN_OFF,
+    FIGURES,
+    NO_ABILITY,
+    RESULTS,
+    TAKEN,
+    Battle,
+    Deck,
+    Side,
+    Solver,
+)
 from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
 from banneret.games.warrior_knights.odds.ventures import deck_without, venture, vote_chances
 from banneret.games.warrior_knights.rules.actions import (
@@ -53,6 +67,17 @@ from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import CommitVotes, attends, by_name, chair, vote_in_progress
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
+
+# What shown chances are of: the texts `chance-<of>`.
+CAPTURED: Final = "captured"
+WON: Final = "won"
+BESIEGED: Final = "besieged"
+OWN_DEATHS: Final = "own-deaths"
+THEIR_DEATHS: Final = "their-deaths"
+RETREAT: Final = "retreat"
+VOTE: Final = "vote"
+FLEET: Final = "fleet"
+EMPTY: Final[dict[str, Json]] = {}
 
 MOST_CARDS: Final = 12  # with more cards in both hands a battle of two Barons takes too long to solve at the table
 
@@ -166,38 +191,87 @@ def capped(game: WarriorKnights, cards: i64) -> i64:
     return cap if 0 < cap < cards else cards
 
 
-def chance_of(game: WarriorKnights, area: i64, verb: i64, foe: i64, armies: list[int], deck: Deck) -> float | None:
-    """The chance that a battle with these armies is won; None where it takes too long to say."""
+def chances_of(
+    game: WarriorKnights, area: i64, verb: i64, foe: i64, armies: list[int], deck: Deck
+) -> list[float] | None:  # fmt: skip
+    """The figures of a battle with these armies (`TAKEN` and the others); None where it takes too long to say."""
     if not armies:
         return None
     place = place_at(game, area)
     if verb == SIEGE_PLACE:
-        return 1.0 if place != NO_CITY and attack_total(game, armies) > defence_total(game, place) else 0.0
+        holds = place != NO_CITY and attack_total(game, armies) > defence_total(game, place)
+        falls = holds and game.besiegers[place] == armies[0] // SLOTS
+        inside = place != NO_CITY and owner_of(game, place) >= 0 and bool(nobles_in(game, owner_of(game, place), area))
+        return [1.0 if holds else 0.0, 0.0, 0.0, 1.0 if falls and inside else 0.0]
     assault = verb == ASSAULT_PLACE
     battle = Battle(
         attack_side(game, armies), defence_side(game, area, foe, assault), assault, game.charter.fallen_count
     )
     if battle.defence.nobles + battle.defence.other == 0:
-        return 1.0
-    if battle.defence.chooses and battle.attack.cards + battle.defence.cards > MOST_CARDS:
+        return [1.0, *[0.0] * (FIGURES - 1)]
+    if not battle.defence.chooses:
+        return Solver(battle, deck).solve()
+    if battle.attack.cards + battle.defence.cards > MOST_CARDS:
         return None
-    return Solver(battle, deck).solve()[TAKEN]
+    return BaronBattle(battle, deck).solve()
+
+
+def meaning_of(game: WarriorKnights, seat: i64, area: i64, verb: i64) -> str:
+    """What the chance of a battle is the chance of."""
+    if verb == FIGHT_BARON:
+        return WON
+    if verb == ASSAULT_PLACE or game.besiegers[place_at(game, area)] == seat:
+        return CAPTURED
+    return BESIEGED
+
+
+def other_ends(figures: list[float]) -> list[Figure]:
+    """The other ways to end; the defender's dead only where he may have any."""
+    found = [Figure(OWN_DEATHS, figures[ATTACKERS_DIE]), Figure(RETREAT, figures[DRIVEN_OFF])]
+    if figures[DEFENDERS_DIE] > 0.0:
+        found.append(Figure(THEIR_DEATHS, figures[DEFENDERS_DIE]))
+    return found
+
+
+@final
+class BattleChances:
+    """The chances of several answers, each with what it is of and with the other ways to end beside it."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, float] = {}
+        self.of: dict[str, str] = {}
+        self.beside: dict[str, list[Figure]] = {}
+
+    def add(self, notation: str, meaning: str, figures: list[float] | None) -> None:
+        if figures is None:
+            return
+        self.answers[notation] = figures[TAKEN]
+        self.of[notation] = meaning
+        self.beside[notation] = other_ends(figures)
+
+    def prospects(self, barons: bool) -> Prospects | None:
+        if not self.answers:
+            return None
+        notes = [("odds-note-baron", EMPTY)] if barons else []
+        return Prospects(self.answers, of=CAPTURED, of_answer=self.of, beside=self.beside, notes=notes)
 
 
 def battle_prospects(game: WarriorKnights, seat: i64, area: i64, deck: Deck) -> Prospects | None:
     """W-11.2 By target with all rested nobles there; then with those named, and with one more."""
-    found: dict[str, float] = {}
+    found = BattleChances()
     chain = game.picked[seat]
     armies = candidates(game, seat, area)
     if not chain:
+        barons = False
         for action in game.legal(seat):
             if action.verb in (FIGHT_BARON, ASSAULT_PLACE, SIEGE_PLACE):
                 foe = game.seat_of_baron(action.piece) if action.verb == FIGHT_BARON else NEUTRAL
-                chance = chance_of(game, area, action.verb, foe, armies, deck)
-                if chance is not None:
-                    found[action.notation] = chance
-        return Prospects(found) if found else None
+                meaning = meaning_of(game, seat, area, action.verb)
+                found.add(action.notation, meaning, chances_of(game, area, action.verb, foe, armies, deck))
+                barons = barons or meets_baron(game, area, action.verb)
+        return found.prospects(barons)
     target = CATALOGUE.actions[chain[0]]
+    meaning = meaning_of(game, seat, area, target.verb)
     foe = game.seat_of_baron(target.piece) if target.verb == FIGHT_BARON else NEUTRAL
     named = [seat * SLOTS + int(CATALOGUE.actions[answer].piece) for answer in chain[1:]]
     for action in game.legal(seat):
@@ -206,10 +280,15 @@ def battle_prospects(game: WarriorKnights, seat: i64, area: i64, deck: Deck) -> 
             force = [*named, int(seat * SLOTS + action.piece)]
         elif action is not ATTACK:
             continue
-        chance = chance_of(game, area, target.verb, foe, force, deck)
-        if chance is not None:
-            found[action.notation] = chance
-    return Prospects(found) if found else None
+        found.add(action.notation, meaning, chances_of(game, area, target.verb, foe, force, deck))
+    return found.prospects(meets_baron(game, area, target.verb))
+
+
+def meets_baron(game: WarriorKnights, area: i64, verb: i64) -> bool:
+    """Whether a Baron chooses cards in defence."""
+    if verb == FIGHT_BARON:
+        return True
+    return verb == ASSAULT_PLACE and owner_of(game, place_at(game, area)) != NEUTRAL
 
 
 def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck) -> Prospects | None:
@@ -219,13 +298,25 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck) -> Prospects | N
     battle = battle_of(game)
     if battle.defence.chooses and battle.attack.cards + battle.defence.cards > MOST_CARDS:
         return None
-    # The deck as it was before the hands were drawn: the attacker's cards, then the defender's, which are unseen.
     hand = hand_of(game, ATTACK_SIDE)
-    unseen = len(game.fate_hands[DEFENCE_SIDE])
-    order = [0] * len(game.fate_hands[ATTACK_SIDE]) + [UNKNOWN] * unseen + deck.order
-    solver = Solver(battle, Deck(deck.bag, order))
-    solver.on_top = len(order) - len(deck.order) + deck.unseen_on_top()
-    best, figures = solver.best_keep(hand, deck.bag)
+    kept = [0, 0, 0, 0]
+    for card in game.fate_hands[ATTACK_SIDE]:
+        if int(DROP[card].id) not in game.picked[seat]:
+            kept[game.charter.data.fates[card].battle] += 1
+    enough = sum(kept) <= battle.attack.most_kept()
+    chosen: list[float] | None = None
+    if battle.defence.chooses:
+        fight = BaronBattle(battle, Deck([deck.bag[result] + hand[result] for result in range(RESULTS)]))
+        best, figures = fight.best_keep(hand, deck.bag)
+        chosen = fight.figures(kept, deck.bag) if enough else None
+    else:
+        # The deck as it was before the hands were drawn: the attacker's cards, then the defender's, which are unseen.
+        unseen = len(game.fate_hands[DEFENCE_SIDE])
+        order = [0] * len(game.fate_hands[ATTACK_SIDE]) + [UNKNOWN] * unseen + deck.order
+        solver = Solver(battle, Deck(deck.bag, order))
+        solver.on_top = len(order) - len(deck.order) + deck.unseen_on_top()
+        best, figures = solver.best_keep(hand, deck.bag)
+        chosen = solver.figures(hand, kept, deck.bag) if enough else None
     fates = game.charter.data.fates
     left = best[:]
     drops: list[str] = []
@@ -234,14 +325,12 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck) -> Prospects | N
             left[fates[card].battle] -= 1
         else:
             drops.append(DROP[card].notation)
-    kept = [0, 0, 0, 0]
-    for card in game.fate_hands[ATTACK_SIDE]:
-        if int(DROP[card].id) not in game.picked[seat]:
-            kept[fates[card].battle] += 1
-    chosen: float | None = None
-    if sum(kept) <= battle.attack.most_kept():
-        chosen = solver.figures(hand, kept, deck.bag)[TAKEN]
-    return Prospects({}, chosen, drops, figures[TAKEN])
+    shown = figures if chosen is None else chosen
+    return Prospects(
+        {}, None if chosen is None else chosen[TAKEN], drops, figures[TAKEN],
+        of=CAPTURED if battle.assault else WON, beside={"": other_ends(shown)},
+        notes=[("odds-note-baron", EMPTY)] if battle.defence.chooses else [],
+    )  # fmt: skip
 
 
 def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Prospects | None:
@@ -254,7 +343,8 @@ def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Pr
     commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
     most = max([int(action.piece) for action in commits], default=0)
     chances = vote_chances(most, against, others, chair(game) == seat)
-    return Prospects({action.notation: chances[action.piece] for action in commits})
+    found = {action.notation: chances[action.piece] for action in commits}
+    return Prospects(found, of=VOTE, notes=[("odds-note-vote", EMPTY)])
 
 
 def launch_prospects(game: WarriorKnights, seat: i64, question: LaunchExpedition) -> Prospects | None:
@@ -264,4 +354,4 @@ def launch_prospects(game: WarriorKnights, seat: i64, question: LaunchExpedition
         if action.verb == LAUNCH_ONE:
             one = venture(game.charter.data.fates, action.piece, False)
             found[action.notation] = 1.0 - one.lost / (1.0 - one.no_news) if one.no_news < 1.0 else 0.0
-    return Prospects(found) if found else None
+    return Prospects(found, of=FLEET) if found else None

@@ -66,6 +66,7 @@ ASSIGN: Final = 30
 BUILD_IN: Final = 31
 CHOOSE_SLOT: Final = 32
 ENTER_AREA: Final = 33
+PLAY_BARON: Final = 34
 TO: Final = CATALOGUE.family(ASSIGN, "to", "army", SLOT_IDS, draft=True)
 BUILD: Final = CATALOGUE.family(BUILD_IN, "build", "area", AREA_IDS[:KINGDOM_AREAS])
 CHOOSE: Final = CATALOGUE.family(CHOOSE_SLOT, "choose", "army", SLOT_IDS, draft=True)
@@ -202,3 +203,6 @@ WRITE: Final = CATALOGUE.family(WRITE_CHOICE, "write", "choice", [*BARON_IDS, "y
 WRITE_NUMBER: Final = CATALOGUE.family(WRITE_VOTES, "write votes", "votes", AMOUNTS, draft=True)
 GIVE_UP: Final = CATALOGUE.family(GIVE_UP_CHARGE, "give up", "agenda", AGENDA_IDS)
 APPOINT: Final = CATALOGUE.family(APPOINT_NOBLE, "appoint", "noble", SHAPE_IDS)
+
+# Choosing a Baron (W-3.1); the last family, so that the numbers of all others stay.
+PLAY_AS: Final = CATALOGUE.family(PLAY_BARON, "play", "baron", BARON_IDS)

@@ -175,6 +175,8 @@ class PayPrice(PublicQuestion):
             game.pop()
             hand_crowns(game, seat, self.giver, self.price, "W-15.2")
         else:
+            if game.heard:
+                game.emit("price_declined", "W-15.2", seat, {"count": self.price, "to": self.giver})
             denied(game, self.request)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
@@ -234,6 +236,9 @@ class TakeOffer(PublicQuestion):
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
+        if game.heard:
+            told: dict[str, Json] = {"count": self.price, "to": self.defender, "passed": action is ACCEPT}
+            game.emit("offer_answered", "W-15.3", seat, told)
         if action is ACCEPT:
             game.pop()  # StartBattle
             hand_crowns(game, self.defender, seat, self.price, "W-15.3")

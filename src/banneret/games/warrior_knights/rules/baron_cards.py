@@ -44,6 +44,7 @@ from banneret.games.warrior_knights.rules.crowns_and_votes import (
     gain_votes,
     pay_crowns,
 )
+from banneret.games.warrior_knights.rules.facts import facts_of
 from banneret.games.warrior_knights.rules.forbidden import ban_for_travel
 from banneret.games.warrior_knights.rules.movement import MoveNobles, declare_move, move_answers, refuse_move
 from banneret.games.warrior_knights.rules.reach import movers, reach_of
@@ -270,9 +271,17 @@ class Versatile(PublicQuestion):
         else:
             declined(game, seat)
 
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        if action.verb == MARK_SPACE:
+            return {"fee": game.charter.data.fees[action.piece]}
+        if action is TAKE_CROWNS:
+            return {"count": game.charter.data.constants.versatile_crowns}
+        if action is TAKE_VOTE:
+            return {"count": game.charter.data.constants.versatile_votes}
+        return facts_of(game, seat, action)
+
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        fees = ", ".join([str(fee) for fee in game.charter.data.fees])
-        return {**chosen_noble(game, seat), "fees": fees, "ban": ban_for_travel(game, seat)}
+        return {**chosen_noble(game, seat), "ban": ban_for_travel(game, seat)}
 
 
 EXECUTE_OR_DECLINE: Final = [EXECUTE, DECLINE]

@@ -31,6 +31,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     has_noble_in,
     is_rested,
     is_shut_in,
+    noble_id,
     nobles_in,
     owner_of,
     place_at,
@@ -53,6 +54,7 @@ from banneret.games.warrior_knights.rules.cards import (
     VERSATILE_STRATEGY,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.facts import facts_of
 from banneret.games.warrior_knights.rules.fight import push_fight
 from banneret.games.warrior_knights.rules.forbidden import ban_for_battle
 from banneret.games.warrior_knights.rules.laws import ban, break_motion
@@ -68,6 +70,7 @@ from banneret.games.warrior_knights.rules.state import (
     SIEGE,
     WarriorKnights,
 )
+from banneret.games.warrior_knights.rules.troops import place_name
 
 KIND_OF_VERB: Final = {FIGHT_BARON: OPEN_FIELD, ASSAULT_PLACE: ASSAULT, SIEGE_PLACE: SIEGE}
 
@@ -212,7 +215,7 @@ class ChooseBattle(PublicQuestion):
                 total = defence_total(game, place_at(game, self.area))
                 return Refusal("too_weak_to_besiege", "W-11.8", {"total": total})
             if action.verb == WITH_NOBLE:
-                return Refusal("not_among_attackers", "W-11.4", {"noble": action.piece_name})
+                return Refusal("not_among_attackers", "W-11.4", {"noble": noble_id(game, seat * SLOTS + action.piece)})
             return Refusal("attackers_first", "W-11.4")
         if game.in_force[TRUCE_OF_GOD] != NO_TARGET:
             return Refusal("truce", "W-8.1")
@@ -238,6 +241,13 @@ class ChooseBattle(PublicQuestion):
             named = self.named(game, seat)
             declare_battle(game, seat, self.area, CATALOGUE.actions[game.unpick(seat)[0]], named)
 
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        if action is not STORM and action is not BESIEGE:
+            return facts_of(game, seat, action)
+        place = place_at(game, self.area)
+        total, against = attack_total(game, candidates(game, seat, self.area)), defence_total(game, place)
+        return {"place": place_name(game, place), "total": total, "against": against}
+
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {
             "area": AREA_IDS[self.area],
@@ -254,8 +264,13 @@ def declare_battle(game: WarriorKnights, seat: i64, area: i64, target: Action, n
         mask |= BIT[army]
     defender = game.seat_of_baron(target.piece) if kind == OPEN_FIELD else owner_of(game, place_at(game, area))
     if game.heard:
-        told: dict[str, Json] = {"battle": BATTLE_IDS[kind], "area": AREA_IDS[area], "defender": defender}
-        game.emit("names_battle", "W-11.2", seat, {**told})
+        told: dict[str, Json] = {
+            "battle": BATTLE_IDS[kind],
+            "area": AREA_IDS[area],
+            "defender": defender,
+            "nobles": " ".join([noble_id(game, army) for army in named]),
+        }
+        game.emit("names_battle", "W-11.2", seat, told)
     game.push(BeginBattle(seat, defender, kind, area, mask))
     if kind == OPEN_FIELD:
         return
@@ -303,7 +318,9 @@ class StartBattle(NamedBattle):
             break_motion(game, self.attacker, NO_ASSAULTS if self.kind == ASSAULT else NO_SIEGES)
         game.moved |= self.fighters  # they become exhausted at the end of the card (W-7.6)
         if self.kind == SIEGE:
-            resolve_siege(game, self.attacker, place)
+            armies = [army for army in range(len(game.armies)) if self.fighters & BIT[army]]
+            total, against = attack_total(game, armies), defence_total(game, place)
+            resolve_siege(game, self.attacker, place, total, against)
             return
         fighters = self.fighters
         if self.defender != NEUTRAL:

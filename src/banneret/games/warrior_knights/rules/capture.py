@@ -32,7 +32,7 @@ from banneret.games.warrior_knights.rules.troops import lift_siege
 
 def take_city(game: WarriorKnights, seat: i64, city: i64, rule: str) -> None:
     """The city changes hands; breaches and fortification stay, a siege ends."""
-    lift_siege(game, city, rule)
+    lift_siege(game, city, rule, seat)
     game.owners = put(game.owners, city, seat)
     if game.heard:
         game.emit("takes_city", rule, seat, {"city": CITY_IDS[city]})
@@ -87,17 +87,17 @@ def push_capture(game: WarriorKnights, seat: i64, place: i64, tolled: i64) -> No
     if game.heard:
         game.emit("takes_stronghold", "W-11.11", seat, {"from": loser})
     if game.charter.elimination:
-        push_loss(game, loser, tolled)
+        push_loss(game, loser, tolled, seat)
         return
     hand_crowns(game, loser, seat, game.crowns[loser] // 2, "W-11.11")
-    push_loss(game, loser, tolled)
+    push_loss(game, loser, tolled, seat)
     if cities_of(game, loser):
         game.push(CedeCity(loser, seat))
 
 
-def push_loss(game: WarriorKnights, loser: i64, tolled: i64) -> None:
+def push_loss(game: WarriorKnights, loser: i64, tolled: i64, taker: i64 = NO_SEAT) -> None:
     """W-11.11.2 Push last: the marker leaves the board; the garrison waits under the card, less what it lost."""
-    lose_stronghold(game, loser)
+    lose_stronghold(game, loser, taker)
     if game.charter.elimination:
         game.push(EliminateBaron(loser))
         return
@@ -107,9 +107,9 @@ def push_loss(game: WarriorKnights, loser: i64, tolled: i64) -> None:
         game.push(DrawDeserter(garrison, 0))
 
 
-def lose_stronghold(game: WarriorKnights, loser: i64) -> None:
+def lose_stronghold(game: WarriorKnights, loser: i64, taker: i64 = NO_SEAT) -> None:
     place = FIRST_STRONGHOLD + loser
-    lift_siege(game, place, "W-11.11")
+    lift_siege(game, place, "W-11.11", taker)
     game.breaches = put(game.breaches, place, 0)
     game.strongholds = put(game.strongholds, loser, OFF_BOARD)
     if game.heard:

@@ -18,6 +18,7 @@ class Charter(Agreement):
         super().__init__(options)
         self.data = data
         self.started: i64 = players
+        self.barons_chosen = options["barons"] == "chosen"
         self.influence: i64 = int(options["influence_per_baron"]) * players
         self.razed: i64 = data.razed[players - 2]
         self.with_uran = options["kingdom_cities"] == "18"

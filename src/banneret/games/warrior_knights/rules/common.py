@@ -8,6 +8,7 @@ from banneret.core.kernel import Question, Step
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
 from banneret.games.warrior_knights.rules.armies_and_places import noble_id
 from banneret.games.warrior_knights.rules.cards import SLOTS
+from banneret.games.warrior_knights.rules.facts import facts_of
 from banneret.games.warrior_knights.rules.state import NOWHERE, WarriorKnights
 
 
@@ -26,9 +27,10 @@ class PublicQuestion(Question["WarriorKnights"]):
         """The area that it is about; NOWHERE where it is about none."""
         return NOWHERE
 
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        return facts_of(game, seat, action)
+
     def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
-        if game.picked[seat]:
-            return None
         answers = self.legal(game, seat)
         return answers[0] if len(answers) == 1 else None
 

@@ -84,21 +84,32 @@ def push_passed(game: WarriorKnights, chance: Chance) -> None:
         return
     game.push(DISCARD_AGENDA)
     if card == AMNESTY:
+        before = len(game.events)
         for seat in game.turn_order():
             lift_ban(game, seat, RULE)
+        tell_if_nothing(game, before)
     elif card == REBUILD_WALLS:
         rebuild_walls(game)
     else:
         if card == EXPEL_MERCENARIES:
-            game.target = game.charter.data.fates[draw_fate(game, RULE)].nation
+            game.target = game.charter.data.fates[draw_fate(game, RULE, "nation")].nation
         game.push(EachAffected(game.turn_order(), 0, 0))
 
 
 def rebuild_walls(game: WarriorKnights) -> None:
     """Section 5.2 Breaches come off every place that is not besieged."""
-    game.breaches = [game.breaches[place] if is_besieged(game, place) else 0 for place in range(PLACES)]
-    if game.heard:
+    breaches = [game.breaches[place] if is_besieged(game, place) else 0 for place in range(PLACES)]
+    before = len(game.events)
+    if game.heard and breaches != game.breaches:
         game.emit("walls_rebuilt", RULE, -1, {})
+    game.breaches = breaches
+    tell_if_nothing(game, before)
+
+
+def tell_if_nothing(game: WarriorKnights, before: int) -> None:
+    """A motion that passed and did nothing is told too; `before` is how many events there were."""
+    if game.heard and len(game.events) == before:
+        game.emit("no_effect", RULE, -1, {"card": AGENDA_IDS[game.agenda]})
 
 
 @final
@@ -141,9 +152,11 @@ class EachAffected(Step["WarriorKnights"]):
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         if self.at == len(self.order):
+            before = len(game.events)
             for seat in self.order:
                 if self.hit & BIT[seat]:
                     hit_baron(game, seat, chance)
+            tell_if_nothing(game, before)
             return
         game.push(EachAffected(self.order, self.at + 1, self.hit))
         seat = self.order[self.at]
@@ -151,10 +164,10 @@ class EachAffected(Step["WarriorKnights"]):
             game.push(AcceptDecree(seat))
 
 
-def push_chosen(game: WarriorKnights, seat: i64) -> None:
-    """Push last: a Baron was chosen; he may refuse."""
+def push_chosen(game: WarriorKnights, seat: i64, votes: i64) -> None:
+    """Push last: a Baron was chosen with so many votes; he may refuse."""
     if game.heard:
-        game.emit("chosen", RULE, seat, {"agenda": AGENDA_IDS[game.agenda]})
+        game.emit("chosen", RULE, seat, {"agenda": AGENDA_IDS[game.agenda], "count": votes})
     game.push(AcceptDecree(seat))
 
 
@@ -207,7 +220,9 @@ def push_given(game: WarriorKnights, seat: i64) -> None:
     card = game.agenda
     agenda = game.charter.data.agendas[card]
     if agenda.type == MOTION:
+        before = len(game.events)
         grant(game, seat, card, agenda.amount)
+        tell_if_nothing(game, before)
         discard_agenda(game)
     elif agenda.type == OFFICE:
         game.push(AppointNoble(seat))

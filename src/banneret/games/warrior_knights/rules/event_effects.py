@@ -30,6 +30,7 @@ from banneret.games.warrior_knights.rules.cards import (
     DESERTION,
     DISHONOUR,
     EARTHQUAKE,
+    EVENT_IDS,
     FIRST_STRONGHOLD,
     GENEROUS_GUILDS,
     GREEN,
@@ -80,10 +81,10 @@ from banneret.games.warrior_knights.rules.event_choices import (
     push_guilds,
     push_ransom,
 )
-from banneret.games.warrior_knights.rules.event_mutiny import MutinyRound
+from banneret.games.warrior_knights.rules.event_mutiny import MutinyRound, any_mutineer
 from banneret.games.warrior_knights.rules.laws import most_of, unbanned
 from banneret.games.warrior_knights.rules.mercenary_deck import into_mercenary_deck
-from banneret.games.warrior_knights.rules.revolts import Revolts
+from banneret.games.warrior_knights.rules.revolts import Revolts, any_revolt
 from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.rules.troops import check_armies, nobles_on_board, push_deaths, remove_noble, wound
 
@@ -96,12 +97,21 @@ class CarryOutEvent(Step["WarriorKnights"]):
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         color = game.charter.data.events[game.event].color
+        told = len(game.events)
+        frames = len(game.stack)
+        in_force = game.in_force
         if color == RED:
             red_event(game, game.event, game.drawer, chance)
         elif color == GREEN:
             green_event(game, game.event, game.drawer, chance)
         else:
             blue_event(game, game.event, chance)
+        if not game.heard or game.event in (NO_HEIR, BROKEN_LINE):
+            return
+        if game.in_force != in_force:
+            game.emit("stays_in_force", RULE, game.drawer, {"card": EVENT_IDS[game.event]})
+        elif len(game.events) == told and len(game.stack) == frames:
+            game.emit("no_effect", RULE, game.drawer, {"card": EVENT_IDS[game.event]})
 
 
 def red_event(game: WarriorKnights, event: i64, drawer: i64, chance: Chance) -> None:
@@ -118,7 +128,8 @@ def red_event(game: WarriorKnights, event: i64, drawer: i64, chance: Chance) -> 
     elif event == DESERTION:
         all_desert(game, drawer, game.target, RULE, chance)
     elif event == TAX_REVOLT:
-        game.push(Revolts([int(drawer)], 0, 0))
+        if any_revolt(game, drawer):
+            game.push(Revolts([int(drawer)], 0, 0))
     elif event == ROBBERS:
         pay_crowns(game, drawer, min(game.crowns[drawer], game.crowns[drawer] * card.amount // card.other), RULE)
     elif event == SCANDAL:
@@ -172,7 +183,8 @@ def blue_event(game: WarriorKnights, event: i64, chance: Chance) -> None:
     elif event == BLACK_DEATH:
         wound_all(game, nobles_of_all(game, CITY_AREA[game.target]), card.amount)
     elif event == MUTINY:
-        game.push(MutinyRound(game.turn_order(), 0, []))
+        if any_mutineer(game):
+            game.push(MutinyRound(game.turn_order(), 0, []))
     elif event == HOLY_RELICS:
         honour_relics(game, card.amount)
     elif event == PEASANTS_REVOLT:

@@ -42,6 +42,14 @@ class MutinyRound(Step["WarriorKnights"]):
             game.push(PayMutineer(seat, army, piece % TROOP_KINDS, self.order, self.at, self.paid))
 
 
+def any_mutineer(game: WarriorKnights) -> bool:
+    """Whether anybody has a mercenary of the nationality."""
+    for seat in game.turn_order():
+        if next_mutineer(game, seat, []) >= 0:
+            return True
+    return False
+
+
 def next_mutineer(game: WarriorKnights, seat: i64, paid: list[int]) -> i64:
     """The first card of the nationality that is not paid yet, army by army; -1: none is left.
 

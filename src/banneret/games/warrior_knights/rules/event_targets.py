@@ -97,7 +97,7 @@ def find_target(game: WarriorKnights) -> bool:
             mask |= BIT[army]
         game.target = fate_for_own_noble(game, drawer, mask, RULE) if mask else NO_TARGET
     elif event == DESERTION or event == MUTINY:
-        game.target = game.charter.data.fates[draw_fate(game, RULE)].nation
+        game.target = game.charter.data.fates[draw_fate(game, RULE, "nation")].nation
     elif event == BROKEN_LINE:
         mask = 0
         for seat in game.turn_order():

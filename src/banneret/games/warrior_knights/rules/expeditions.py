@@ -187,16 +187,30 @@ class AdvanceExpeditions(Step["WarriorKnights"]):
                 hear_of(game, expedition)
 
 
+def news_of(game: WarriorKnights, expedition: i64) -> i64:
+    """What one Fate card says of an expedition."""
+    result = game.charter.data.fates[game.fate[0]].results[expedition]
+    told: dict[str, Json] = {"expedition": EXPEDITION_IDS[expedition], "result": result_word(result)}
+    draw_fate(game, "W-8.2", "expedition", NO_SEAT, told)
+    return result
+
+
+def result_word(result: i64) -> str:
+    return RESULT_WORDS.get(int(result), str(result))
+
+
 def hear_of(game: WarriorKnights, expedition: i64) -> None:
     """W-8.2.6, A-35 One Fate card, of two the better for a blessed expedition."""
-    result: i64 = game.charter.data.fates[draw_fate(game, "W-8.2")].results[expedition]
+    result = news_of(game, expedition)
     if game.blessed & BIT[expedition]:
-        other: i64 = game.charter.data.fates[draw_fate(game, "W-8.2")].results[expedition]
-        if other > result:
-            result = other
+        result = max(result, news_of(game, expedition))
     if game.heard:
-        word = RESULT_WORDS.get(int(result), str(result))
-        game.emit("expedition_result", "W-8.2", NO_SEAT, {"expedition": EXPEDITION_IDS[expedition], "result": word})
+        told: dict[str, Json] = {
+            "expedition": EXPEDITION_IDS[expedition],
+            "result": result_word(result),
+            "blessed": game.blessed & BIT[expedition] != 0,
+        }
+        game.emit("expedition_result", "W-8.2", NO_SEAT, told)
     if result == NO_NEWS:
         return
     for seat in range(game.players):

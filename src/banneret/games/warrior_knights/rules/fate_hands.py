@@ -1,4 +1,4 @@
-"""W-11 steps 1 to 6 Commanders, drawn hands, dropped cards and abilities."""
+"""W-11 steps 1 to 5 Commanders, drawn hands and dropped cards."""
 
 from typing import ClassVar, Final, final
 
@@ -10,24 +10,18 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
-from banneret.games.warrior_knights.rules.actions import COMMAND, COMMAND_NOBLE, DROP, DROP_FATE, FORGO, KEEP, USE
-from banneret.games.warrior_knights.rules.armies_and_places import is_rested, place_strength, strength_of
+from banneret.games.warrior_knights.rules.actions import COMMAND, COMMAND_NOBLE, DROP, DROP_FATE, KEEP
+from banneret.games.warrior_knights.rules.armies_and_places import noble_id, place_strength, strength_of
 from banneret.games.warrior_knights.rules.cards import (
     CONSTABLE,
     DRAW,
     FATE_IDS,
     OFF_BOARD,
-    SLOT_IDS,
     SLOTS,
-    SQUARE,
-    STANDARD_BEARER,
-    STAR,
-    TRIANGLE,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.sides import (
     ATTACK_SIDE,
-    BEARER,
     DEFENCE_SIDE,
     fighting_nobles,
     side_seat,
@@ -68,7 +62,7 @@ class ChooseCommander(PublicQuestion):
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb == COMMAND_NOBLE:
-            return Refusal("not_in_battle", "W-11", {"noble": action.piece_name})
+            return Refusal("not_in_battle", "W-11", {"noble": noble_id(game, seat * SLOTS + action.piece)})
         return Refusal("commander_first", "W-11")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
@@ -78,9 +72,8 @@ class ChooseCommander(PublicQuestion):
             game.emit("commands", "W-11", seat, {"noble": action.piece_name})
 
 
-def cards_for(game: WarriorKnights, side: i64) -> i64:
-    """W-11 step 2 How many Fate cards a side draws."""
-    constants = game.charter.data.constants
+def strength_of_side(game: WarriorKnights, side: i64) -> i64:
+    """W-11 step 2 The armies of a side that fight, and the walls of an assault defender."""
     seat = side_seat(game, side)
     total: i64 = 0
     if seat != NEUTRAL:
@@ -90,7 +83,13 @@ def cards_for(game: WarriorKnights, side: i64) -> i64:
                 total += strength_of(game, army)
     if side == DEFENCE_SIDE and game.battle_kind == ASSAULT:
         total += place_strength(game, game.battle_place)
-    cards = total // constants.strength_per_card
+    return total
+
+
+def cards_for(game: WarriorKnights, side: i64) -> i64:
+    """W-11 step 2 How many Fate cards a side draws."""
+    constants = game.charter.data.constants
+    cards = strength_of_side(game, side) // constants.strength_per_card
     commander = game.commanders[side]
     if commander != OFF_BOARD:
         cards += constants.commander_strength // constants.strength_per_card
@@ -133,8 +132,13 @@ class DrawHands(Step["WarriorKnights"]):
                 told: dict[str, Json] | None = None
                 if seat != NEUTRAL:
                     told = {"cards": " ".join([FATE_IDS[card] for card in hands[side]])}
-                game.emit("draws_hand", "W-11", seat, {"count": len(hands[side])}, secret=told,
-                          secret_to=BIT[seat] if told is not None else 0, reveals=True)  # fmt: skip
+                shown: dict[str, Json] = {
+                    "count": len(hands[side]),
+                    "strength": strength_of_side(game, side),
+                    "led": game.commanders[side] != OFF_BOARD,
+                }
+                secret_to: i64 = BIT[seat] if told is not None else 0
+                game.emit("draws_hand", "W-11", seat, shown, secret=told, secret_to=secret_to, reveals=True)
         game.push(DropCards(mask, mask))
 
 
@@ -212,82 +216,5 @@ class RevealHands(Step["WarriorKnights"]):
                 game.emit("shows_hand", "W-11", side_seat(game, side), {**told}, reveals=True)
 
 
-def held(game: WarriorKnights, side: i64, result: i64) -> i64:
-    """How many of the held cards show a result."""
-    count: i64 = 0
-    for card in game.fate_hands[side]:
-        if game.charter.data.fates[card].battle == result:
-            count += 1
-    return count
-
-
-def used(game: WarriorKnights, side: i64, ability: i64) -> i64:
-    return 1 if game.abilities & BIT[side * 4 + ability] else 0
-
-
-def can_use(game: WarriorKnights, side: i64, ability: i64) -> bool:
-    """The commander has the ability, lives and is rested: an exhausted one brings his 200 alone."""
-    commander = game.commanders[side]
-    if commander == OFF_BOARD or not is_rested(game, commander) or game.fallen & BIT[commander]:
-        return False
-    if ability == BEARER:
-        return game.offices[commander] == STANDARD_BEARER
-    return commander % SLOTS == ability
-
-
-def ability_id(ability: i64) -> str:
-    return "standard_bearer" if ability == BEARER else SLOT_IDS[ability]
-
-
-@final
-class OfferAbilities(Step["WarriorKnights"]):
-    """W-11 steps 6 and 9 The abilities that count now: first star and square, later triangle and Standard-Bearer."""
-
-    def __init__(self, side: i64, later: i64) -> None:
-        self.camp: i64 = side
-        self.later: i64 = later
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.camp, self.later]
-
-    def run(self, game: WarriorKnights, chance: Chance) -> None:
-        seat = side_seat(game, self.camp)
-        for ability in (BEARER, TRIANGLE) if self.later else (STAR, SQUARE):
-            if can_use(game, self.camp, ability):
-                game.push(UseAbility(seat, self.camp, ability))
-
-
-@final
-class UseAbility(PublicQuestion):
-    """W-11 steps 6 and 9 Use it or not. DP-22, DP-24"""
-
-    rule: ClassVar[str] = "W-11"
-
-    def __init__(self, seat: i64, side: i64, ability: i64) -> None:
-        super().__init__(seat)
-        self.camp: i64 = side
-        self.ability: i64 = ability
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.seat, self.camp, self.ability]
-
-    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
-        return USE_OR_NOT
-
-    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        return Refusal("use_or_forgo", "W-11")
-
-    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
-        game.pop()
-        if action is USE:
-            game.abilities |= BIT[self.camp * 4 + self.ability]
-            if game.heard:
-                game.emit("uses_ability", "W-11", seat, {"ability": ability_id(self.ability)})
-
-    def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        return {"ability": ability_id(self.ability)}
-
-
-USE_OR_NOT: Final = [USE, FORGO]
 DRAW_HANDS: Final = DrawHands()
 REVEAL_HANDS: Final = RevealHands()

@@ -10,38 +10,32 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.core.refusals import Refusal
+from banneret.games.warrior_knights.rules.abilities import (
+    OfferAbilities,
+    can_be_hit,
+    dealt_by,
+    losses_of_side,
+    most_losses,
+    prevented_by,
+    victories_of_side,
+)
 from banneret.games.warrior_knights.rules.actions import HIT
 from banneret.games.warrior_knights.rules.actions import HIT_WALLS as WALLS
-from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, is_on_board, place_strength, troops_of
+from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, is_on_board, place_strength, strength_of
 from banneret.games.warrior_knights.rules.capture import breach, push_capture, push_loss
 from banneret.games.warrior_knights.rules.cards import (
-    DEAL,
     FIRST_STRONGHOLD,
     GARRISON,
     OFF_BOARD,
-    PREVENT,
     SLOT_IDS,
     SLOTS,
-    SQUARE,
-    STANDARD_BEARER,
-    STAR,
-    TRIANGLE,
-    VICTORY,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.fate_hands import (
-    DRAW_HANDS,
-    REVEAL_HANDS,
-    NameCommander,
-    OfferAbilities,
-    held,
-    used,
-)
+from banneret.games.warrior_knights.rules.fate_hands import DRAW_HANDS, REVEAL_HANDS, NameCommander
 from banneret.games.warrior_knights.rules.losses import CasualtyToll, DrawDeserter, return_held
 from banneret.games.warrior_knights.rules.retreat import push_retreats
 from banneret.games.warrior_knights.rules.sides import (
     ATTACK_SIDE,
-    BEARER,
     CAPTURED,
     DEFENCE_SIDE,
     FALLS_TO_NOBODY,
@@ -54,7 +48,6 @@ from banneret.games.warrior_knights.rules.sides import (
 )
 from banneret.games.warrior_knights.rules.state import (
     ASSAULT,
-    NEUTRAL,
     NO_BATTLE,
     NO_SEAT,
     NOWHERE,
@@ -108,33 +101,27 @@ class Tally(Step["WarriorKnights"]):
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         losses: list[int] = []
         for side in (ATTACK_SIDE, DEFENCE_SIDE):
-            other = 1 - side
-            dealt = held(game, other, DEAL) + used(game, other, STAR)
-            prevented = held(game, side, PREVENT) + used(game, side, SQUARE)
-            losses.append(max(0, dealt - prevented))
+            losses.append(max(0, int(losses_of_side(game, side))))
         game.losses = losses
         if game.heard:
-            game.emit("losses", "W-11", NO_SEAT, {"attacker": losses[0], "defender": losses[1]})
-
-
-def can_be_hit(game: WarriorKnights, side: i64) -> list[int]:
-    """W-11 step 7 The slots that can take one more loss; WALLS for a breach."""
-    seat = side_seat(game, side)
-    each = game.charter.data.constants.casualty
-    found: list[int] = []
-    if seat != NEUTRAL:
-        for slot in range(SLOTS):
-            army = seat * SLOTS + slot
-            if game.fighters & BIT[army] and each * game.casualties[army] < troops_of(game, army):
-                found.append(slot)
-    if side == DEFENCE_SIDE and game.battle_kind == ASSAULT and place_strength(game, game.battle_place) > 0:
-        found.append(WALLS)
-    return found
+            told: dict[str, Json] = {
+                "attacker": losses[0],
+                "defender": losses[1],
+                "attack_deals": dealt_by(game, ATTACK_SIDE),
+                "attack_prevents": prevented_by(game, ATTACK_SIDE),
+                "defence_deals": dealt_by(game, DEFENCE_SIDE),
+                "defence_prevents": prevented_by(game, DEFENCE_SIDE),
+            }
+            game.emit("losses", "W-11", NO_SEAT, told)
 
 
 @final
 class AssignLosses(Step["WarriorKnights"]):
-    """W-11 step 7 The losses of a side, one at a time; what cannot be placed is lost. A neutral city takes breaches."""
+    """W-11 step 7 The losses of a side, one at a time; what cannot be placed is lost.
+
+    Nobody is asked where they can go in one way alone: a neutral city takes breaches, and who loses more than all his
+    armies and walls can take loses them all.
+    """
 
     def __init__(self, side: i64) -> None:
         self.camp: i64 = side
@@ -149,8 +136,8 @@ class AssignLosses(Step["WarriorKnights"]):
         options = can_be_hit(game, side)
         if not options:
             game.losses = put(game.losses, side, 0)
-        elif side_seat(game, side) == NEUTRAL:
-            hit(game, side, WALLS)
+        elif len(options) == 1 or game.losses[side] >= most_losses(game, side):  # they fit in one way only
+            hit(game, side, options[0])
             game.push(self)
         else:
             game.push(self)
@@ -163,13 +150,15 @@ def hit(game: WarriorKnights, side: i64, where: i64) -> None:
     if where == WALLS:
         breach(game, game.battle_place, "W-11")
         if game.heard:
-            told = {"place": place_name(game, game.battle_place)}
-            game.emit("breached", "W-11", side_seat(game, side), {**told})
+            left = place_strength(game, game.battle_place)
+            told: dict[str, Json] = {"place": place_name(game, game.battle_place), "strength": left}
+            game.emit("breached", "W-11", side_seat(game, side), told)
         return
     army = side_seat(game, side) * SLOTS + where
     game.casualties = put(game.casualties, army, game.casualties[army] + 1)
     if game.heard:
-        game.emit("casualties", "W-11", side_seat(game, side), {"slot": SLOT_IDS[where], "count": 1})
+        hit_army: dict[str, Json] = {"slot": SLOT_IDS[where], "count": 1, "strength": max(0, strength_of(game, army))}
+        game.emit("casualties", "W-11", side_seat(game, side), hit_army)
     if where != GARRISON and is_spent(game, army):
         game.fallen |= BIT[army]
 
@@ -223,6 +212,15 @@ class CountVictories(Step["WarriorKnights"]):
             game.push(COMPARE)
             game.push(OfferAbilities(DEFENCE_SIDE, 1))
             game.push(OfferAbilities(ATTACK_SIDE, 1))
+        elif game.heard:
+            game.emit("victories_skipped", "W-11", NO_SEAT, {"why": why_skipped(game)})
+
+
+def why_skipped(game: WarriorKnights) -> str:
+    """W-11 step 8 Whose nobles are all dead, or that nothing stands any more."""
+    if not living_nobles(game, ATTACK_SIDE):
+        return "attackers"
+    return "defenders" if fighting_nobles(game, DEFENCE_SIDE) else "walls"
 
 
 @final
@@ -231,12 +229,15 @@ class Compare(Step["WarriorKnights"]):
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         for side in (ATTACK_SIDE, DEFENCE_SIDE):
-            standard = used(game, side, BEARER) * game.charter.data.agendas[STANDARD_BEARER].amount
-            count = held(game, side, VICTORY) + used(game, side, TRIANGLE) + standard
-            game.victories = put(game.victories, side, count)
+            game.victories = put(game.victories, side, victories_of_side(game, side))
         game.verdict = game.victories[0] - game.victories[1]
         if game.heard:
-            game.emit("victories", "W-11", NO_SEAT, {"attacker": game.victories[0], "defender": game.victories[1]})
+            told: dict[str, Json] = {
+                "attacker": game.victories[0],
+                "defender": game.victories[1],
+                "verdict": VERDICTS[min(max(int(game.verdict), -2), 2) + 2],
+            }
+            game.emit("victories", "W-11", NO_SEAT, told)
         loser = DEFENCE_SIDE if game.verdict > 0 else ATTACK_SIDE
         if game.verdict >= 2 or game.verdict <= -2:
             for army in living_nobles(game, loser):
@@ -309,6 +310,7 @@ class EndBattle(Step["WarriorKnights"]):
         check_armies(game)
 
 
+VERDICTS: Final = ["full_defence", "partial_defence", "stalemate", "partial_attack", "full_attack"]
 TALLY: Final = Tally()
 COUNT_VICTORIES: Final = CountVictories()
 COMPARE: Final = Compare()

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from banneret.core.kernel import Frame
+from banneret.games.warrior_knights.rules.abilities import OfferAbilities, UseAbility
 from banneret.games.warrior_knights.rules.ballots import CastBallots, ShowBallots, WriteBallot
 from banneret.games.warrior_knights.rules.bargaining import AskPermissions, BuyOff, GivePermission, PayPrice, TakeOffer
 from banneret.games.warrior_knights.rules.baron_cards import Mobilize, PlaceMarker, PlayCard, Versatile
@@ -39,9 +40,7 @@ from banneret.games.warrior_knights.rules.fate_hands import (
     DrawHands,
     DropCards,
     NameCommander,
-    OfferAbilities,
     RevealHands,
-    UseAbility,
 )
 from banneret.games.warrior_knights.rules.fight import (
     AssignLosses,
@@ -82,6 +81,8 @@ from banneret.games.warrior_knights.rules.retreat import ChooseShelter, RetreatN
 from banneret.games.warrior_knights.rules.revolts import QuellRevolt, Revolts
 from banneret.games.warrior_knights.rules.setup import (
     AssignTroops,
+    ChooseBaron,
+    DrawTokens,
     LastShuffle,
     PlaceNoble,
     PlaceNobles,
@@ -118,10 +119,10 @@ from banneret.games.warrior_knights.rules.wages import ObeySoldiersPay, PayWages
 EVERY_FRAME: Final = [
     Absolution, AcceptDecree, AdvanceExpeditions, Allocate, ApplyIncomeTax, ApplyTithe, AppointNoble, AskPermissions,
     AssignLosses, AssignTroops, BeginBattle, BeginRound, BlessExpedition, BreakTie, BuryDead, BuyOff, CancelEvent,
-    CarryOutEvent, CarryOutMove, CastBallots, CasualtyToll, CedeCity, CheckArea, CheckDraft, ChooseBattle,
+    CarryOutEvent, CarryOutMove, CastBallots, CasualtyToll, CedeCity, CheckArea, CheckDraft, ChooseBaron, ChooseBattle,
     ChooseCommander, ChooseDeserter, ChooseOrder, ChooseShelter, CloseMeeting, Collect, ComeBack, CommitVotes,
     Compare, CountVictories, CountVotes, Decide, Declare, DeclareRound, DiscardAgenda, DraftRound, DrawDeserter,
-    DrawHands, DropCards, EachAffected, EliminateBaron, EndBattle, EndOfRound, FigureLeaves, FreeWorks,
+    DrawHands, DrawTokens, DropCards, EachAffected, EliminateBaron, EndBattle, EndOfRound, FigureLeaves, FreeWorks,
     GenerousGuilds, GivePermission, GiveUpCharge, HealArmy, HireTroops, KeepOrRaze, LandAndRest, LastShuffle,
     LaunchExpedition, LoseTroops, MeetingVotes, Mobilize, MoveNobles, MusterTroops, MutinyRound, NameActing,
     NameCommander, NameDrawer, NewOffer, NextAgenda, NextCard, NoblesDie, ObeySoldiersPay, OfferAbilities, OpenGates,

@@ -178,6 +178,9 @@ class HireTroops(PublicQuestion):
         for kind in reversed(kinds):
             game.push(StationTroop(seat, kind))
 
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        return {"fee": fee_of(game, seat, action.piece, True)} if action.verb == HIRE_TROOP else {}
+
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {"count": self.most, "ban": ban_if(game, seat, forbids(game, NO_HIRING))}
 

@@ -60,13 +60,17 @@ class DrawDeserter(Step["WarriorKnights"]):
         rule = "W-11.9" if self.retreat else "W-12.1"
         if not game.fate:  # W-11 step 12: the held cards go under the deck before a draw that finds it empty
             return_held(game, "W-11")
-        card = draw_fate(game, rule)
+        seat = self.army // SLOTS
+        card = draw_fate(game, rule, "deserter", seat, {"slot": noble_id(game, self.army)})
         nation = game.charter.data.fates[card].nation
         kinds = deserters(game, self.army, nation)
         if len(kinds) == 1:
             deserts(game, self.army, kinds[0], rule, chance)
         elif kinds:
-            game.push(ChooseDeserter(self.army // SLOTS, self.army, nation))
+            game.push(ChooseDeserter(seat, self.army, nation))
+        elif game.heard:
+            told: dict[str, Json] = {"nation": NATION_IDS[nation], "slot": noble_id(game, self.army)}
+            game.emit("nobody_deserts", rule, seat, told)
 
 
 def deserters(game: WarriorKnights, army: i64, nation: i64) -> list[int]:

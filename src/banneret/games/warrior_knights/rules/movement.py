@@ -28,6 +28,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     is_on_board,
     is_rested,
     is_shut_in,
+    noble_id,
     set_troops,
 )
 from banneret.games.warrior_knights.rules.bargaining import TO_PASS, AskPermissions, DeclaredMove, passage
@@ -156,10 +157,10 @@ def refuse_move(game: WarriorKnights, seat: i64, action: Action, target: i64) ->
         army = seat * SLOTS + action.piece
         if action.piece < SHAPES and is_on_board(game, army):
             if not is_rested(game, army) or game.moved & BIT[army]:
-                return Refusal("exhausted", "W-10.1", {"noble": action.piece_name})
+                return Refusal("exhausted", "W-10.1", {"noble": noble_id(game, army)})
             if is_shut_in(game, army):
-                return Refusal("shut_in", "W-10.1", {"noble": action.piece_name})
-        return Refusal("cannot_get_there", "W-10.2", {"noble": action.piece_name})
+                return Refusal("shut_in", "W-10.1", {"noble": noble_id(game, army)})
+        return Refusal("cannot_get_there", "W-10.2", {"noble": noble_id(game, army)})
     if action.verb == TAKE_TROOP:
         return Refusal("nothing_to_take", "W-10.6", {"troop": action.piece_name})
     if action.verb == SAIL_TO:
@@ -171,12 +172,12 @@ def refuse_move(game: WarriorKnights, seat: i64, action: Action, target: i64) ->
             return Refusal("move_not_finished", "W-10.5")
         if journey.path and game.charter.data.board.is_road(here, action.piece):
             if holds_fast(game, journey.army, here):
-                return Refusal("shut_in", "W-10.7", {"noble": SLOT_IDS[journey.army % SLOTS]})
+                return Refusal("shut_in", "W-10.7", {"noble": noble_id(game, journey.army)})
             closer = who_closes(game, journey.army, here)
             if closer != NO_SEAT:
                 return Refusal("permission_refused", "W-10.8", {"baron": game.name_of(closer)})
         if not journey.path and action.piece in game.charter.data.board.steps[here]:  # a step, but not to the target
-            return Refusal("cannot_get_there", "W-7.6", {"noble": SLOT_IDS[journey.army % SLOTS]})
+            return Refusal("cannot_get_there", "W-7.6", {"noble": noble_id(game, journey.army)})
         if action.piece in game.charter.data.board.steps[here]:
             return Refusal("not_by_road", "W-10.2", {"area": action.piece_name})
         if action.piece == here:

@@ -5,8 +5,10 @@ from typing import Final
 from banneret.core.options import Option
 
 MOST_ROUNDS: Final = 1_000
+SIMULATED_ROUNDS: Final = "40"
 
 OPTIONS: Final = [
+    Option("barons", ["dealt", "chosen"], "dealt", ["W-3.1"]),
     Option("influence_per_baron", ["8", "10", "12", "15"], "10", ["W-3.3"]),
     Option("open_private_motions", ["off", "on"], "off", ["W-16.1", "W-9.3"]),
     Option("exchange_heirs", ["off", "on"], "off", ["W-16.2", "W-12.1"]),
@@ -20,5 +22,5 @@ OPTIONS: Final = [
     Option("fortified_income", ["always", "taxation"], "always", ["W-1.3"]),
     Option("two_player_city_scope", ["all", "kingdom"], "all", ["W-14.1"]),
     Option("negotiation", ["full", "permissions", "off"], "full", ["W-15.4"]),
-    Option("round_limit", ["12", "20", "30", "40"], "40", ["W-14.2"], up_to=MOST_ROUNDS),
+    Option("round_limit", ["0", "12", "20", "30", "40"], "0", ["W-14.2"], up_to=MOST_ROUNDS),
 ]

@@ -26,6 +26,14 @@ def may_revolt(game: WarriorKnights, seat: i64, city: i64) -> bool:
     return city >= KINGDOM_CITIES or not game.has_law(ROYAL_BAILIFFS)
 
 
+def any_revolt(game: WarriorKnights, seat: i64) -> bool:
+    """Whether any of his cities may revolt."""
+    for city in range(CITIES):
+        if may_revolt(game, seat, city):
+            return True
+    return False
+
+
 @final
 class Revolts(Step["WarriorKnights"]):
     """W-13.3, A-36 In turn order, then in board order: a Fate card for each city that may revolt."""
@@ -45,7 +53,7 @@ class Revolts(Step["WarriorKnights"]):
             seat = self.order[at]
             while city < CITIES:
                 if may_revolt(game, seat, city):
-                    card = draw_fate(game, "W-13.3")
+                    card = draw_fate(game, "W-13.3", "revolt", seat, {"city": CITY_IDS[city]})
                     if game.charter.data.fates[card].revolt:
                         game.push(Revolts(self.order, at, city + 1))
                         game.push(QuellRevolt(seat, city))
@@ -96,6 +104,9 @@ class QuellRevolt(PublicQuestion):
             gain_faith(game, seat, -game.charter.data.constants.revolt_faith, "W-13.3")
         elif action is PAY_CROWNS:
             pay_crowns(game, seat, self.ransom(game), "W-13.3")
+        if action is not LET_GO:
+            if game.heard:
+                game.emit("revolt_quelled", "W-13.3", seat, {"city": CITY_IDS[self.city]})
         else:
             free_city(game, self.city, "W-13.3")
 

@@ -10,7 +10,7 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
 from banneret.core.refusals import Refusal
-from banneret.games.warrior_knights.rules.actions import BUILD, CHOOSE, DONE, ENTER, TO
+from banneret.games.warrior_knights.rules.actions import BUILD, CHOOSE, DONE, ENTER, PLAY_AS, PLAY_BARON, TO
 from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, has_noble_in, set_troops
 from banneret.games.warrior_knights.rules.building import build, is_barred, may_build
 from banneret.games.warrior_knights.rules.cards import (
@@ -33,6 +33,7 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
+from banneret.games.warrior_knights.rules.facts import army_facts
 from banneret.games.warrior_knights.rules.fate_deck import fate_for_city, fate_for_seat
 from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
@@ -49,18 +50,16 @@ def set_up(
     barons = list(range(BARONS))
     chance.shuffle(barons, "barons")
     game.barons = barons[:players]
-    for seat in range(players):
-        game.emit("plays_baron", "W-3.1", seat, {"baron": BARON_IDS[game.barons[seat]]})
+    if not game.charter.barons_chosen:
+        for seat in range(players):
+            tell_baron(game, seat)
     game.fate = shuffled(game.fate, "fate", chance)
     events = shuffled(game.event_deck, "events", chance)
     game.event_deck = [*events[1:], events[0]]
     game.agenda_deck = shuffled(game.agenda_deck, "agendas", chance)
     raze_cities(game)
-    everybody = BIT[players] - 1
-    game.chairman = fate_for_seat(game, everybody, "W-3.5")
-    game.emit("chairman", "W-3.5", game.chairman, {})
-    game.head = fate_for_seat(game, everybody & ~BIT[game.chairman], "W-3.5")
-    game.emit("head_of_church", "W-3.5", game.head, {})
+    if not game.charter.barons_chosen:
+        draw_tokens(game)
     game.crowns = [int(data.constants.starting_crowns)] * players
     deal_troops(game, chance)
     game.push(BEGIN_ROUND)
@@ -68,8 +67,59 @@ def set_up(
     game.push(PlaceNobles(NO_SEAT))
     game.push(PlaceStrongholds(game.turn_order(), 0))
     game.push(REVEAL_OFFERS)
+    everybody = BIT[players] - 1
     game.push(AssignTroops(everybody, everybody))
+    if game.charter.barons_chosen:
+        game.push(DRAW_TOKENS)
+        for seat in range(players):
+            game.push(ChooseBaron(players - 1 - seat))
     return game
+
+
+def tell_baron(game: WarriorKnights, seat: i64) -> None:
+    if game.heard:
+        game.emit("plays_baron", "W-3.1", seat, {"baron": BARON_IDS[game.barons[seat]]})
+
+
+def draw_tokens(game: WarriorKnights) -> None:
+    """W-3.5 Fate names the Chairman, and another Baron as Head of the Church."""
+    everybody = BIT[game.players] - 1
+    game.chairman = fate_for_seat(game, everybody, "W-3.5")
+    game.emit("chairman", "W-3.5", game.chairman, {})
+    game.head = fate_for_seat(game, everybody & ~BIT[game.chairman], "W-3.5")
+    game.emit("head_of_church", "W-3.5", game.head, {})
+
+
+@final
+class ChooseBaron(PublicQuestion):
+    """W-3.1 In seat order each takes a Baron; until then everybody has the one dealt to him. DP-60"""
+
+    rule: ClassVar[str] = "W-3.1"
+
+    def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
+        return [PLAY_AS[baron] for baron in range(BARONS) if baron not in game.barons[:seat]]
+
+    def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
+        if action.verb == PLAY_BARON:
+            return Refusal("baron_taken", "W-3.1", {"baron": action.piece_name})
+        return Refusal("baron_first", "W-3.1")
+
+    def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
+        game.pop()
+        before = game.barons[seat]
+        for other in range(game.players):
+            if game.barons[other] == action.piece:  # he has not chosen yet, and gets what was dealt to this seat
+                game.barons = put(game.barons, other, before)
+        game.barons = put(game.barons, seat, action.piece)
+        tell_baron(game, seat)
+
+
+@final
+class DrawTokens(Step["WarriorKnights"]):
+    """W-3.5 Once all Barons are chosen."""
+
+    def run(self, game: WarriorKnights, chance: Chance) -> None:
+        draw_tokens(game)
 
 
 def shuffled(cards: list[int], label: str, chance: Chance) -> list[int]:
@@ -132,6 +182,9 @@ class AssignTroops(JointQuestion["WarriorKnights"]):
             self.answered(game, seat)
         else:
             game.pick(seat, action)
+
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        return army_facts(game, seat * SLOTS + action.piece, "army") if action in TO else {}
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         cards = game.armies[garrison_of(seat)]
@@ -278,5 +331,6 @@ class LastShuffle(Step["WarriorKnights"]):
 
 
 ALL_DONE: Final = [DONE]
+DRAW_TOKENS: Final = DrawTokens()
 REVEAL_OFFERS: Final = RevealOffers()
 LAST_SHUFFLE: Final = LastShuffle()

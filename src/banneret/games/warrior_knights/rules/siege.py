@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.warrior_knights.rules.armies_and_places import area_of, nobles_in, owner_of
 from banneret.games.warrior_knights.rules.capture import push_capture
@@ -12,16 +13,17 @@ from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, Warrior
 from banneret.games.warrior_knights.rules.troops import place_name, push_deaths
 
 
-def resolve_siege(game: WarriorKnights, attacker: i64, place: i64) -> None:
-    """Push last: a new siege begins, or one of an earlier round is brought to its end."""
+def resolve_siege(game: WarriorKnights, attacker: i64, place: i64, total: i64, against: i64) -> None:
+    """Push last: a new siege begins, or one of an earlier round is brought to its end; the totals are told."""
+    told: dict[str, Json] = {"place": place_name(game, place), "total": total, "against": against}
     if game.besiegers[place] == NO_SEAT:
         game.besiegers = put(game.besiegers, place, attacker)
         game.siege_rounds = put(game.siege_rounds, place, game.round)
         if game.heard:
-            game.emit("besieges", "W-11.8", attacker, {"place": place_name(game, place)})
+            game.emit("besieges", "W-11.8", attacker, told)
         return
     if game.heard:
-        game.emit("starved_out", "W-11.8", attacker, {"place": place_name(game, place)})
+        game.emit("starved_out", "W-11.8", attacker, told)
     game.push(TakeBySiege(attacker, place))
     owner = owner_of(game, place)
     if owner != NEUTRAL:

@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.events import EVERYBODY
+from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.refusals import Refusal
 from banneret.games.warrior_knights.rules.actions import SIDE_VERBS
@@ -395,11 +397,17 @@ class WarriorKnights(Game):
     # The end (W-14).
 
     def returns(self) -> list[float]:
-        """W-14 The winner takes it; where nobody wins all who are still in play share it."""
-        if self.winner == NO_SEAT:
-            share = 1.0 / float(self.count())
-            return [share if self.in_play(seat) else 0.0 for seat in range(self.players)]
+        """W-14 The winner takes it; on a full tie there is no king, and nobody has anything of it."""
         return [1.0 if seat == self.winner else 0.0 for seat in range(self.players)]
+
+    def emit(
+        self, name: str, rule: str, seat: i64, parts: dict[str, Json], audience: i64 = EVERYBODY,
+        secret: dict[str, Json] | None = None, secret_to: i64 = 0, reveals: bool = False,
+    ) -> None:  # fmt: skip
+        """Armies are told with their Baron, so that readers know nobles by their names."""
+        if seat >= 0 and ("noble" in parts or "slot" in parts):
+            parts = {**parts, "of": BARON_IDS[self.barons[seat]]}
+        super().emit(name, rule, seat, parts, audience, secret, secret_to, reveals)
 
     def scores(self) -> list[float]:
         """The influence of each Baron."""

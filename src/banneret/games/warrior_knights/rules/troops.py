@@ -6,8 +6,15 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
-from banneret.games.warrior_knights.rules.armies_and_places import area_of, has_noble_in, is_on_board, troops_of
+from banneret.games.warrior_knights.rules.armies_and_places import (
+    area_of,
+    has_noble_in,
+    is_on_board,
+    strength_of,
+    troops_of,
+)
 from banneret.games.warrior_knights.rules.cards import (
     BROKEN_LINE,
     CITY_IDS,
@@ -37,13 +44,14 @@ def lift_idle_sieges(game: WarriorKnights) -> None:
             lift_siege(game, place, "W-11.8")
 
 
-def lift_siege(game: WarriorKnights, place: i64, rule: str) -> None:
+def lift_siege(game: WarriorKnights, place: i64, rule: str, taker: i64 = NO_SEAT) -> None:
+    """The marker comes off; that is told unless the besieger has what he wanted."""
     besieger = game.besiegers[place]
     if besieger == NO_SEAT:
         return
     game.besiegers = put(game.besiegers, place, NO_SEAT)
     game.siege_rounds = put(game.siege_rounds, place, 0)
-    if game.heard:
+    if game.heard and besieger != taker:
         game.emit("siege_lifted", rule, besieger, {"place": place_name(game, place)})
 
 
@@ -225,7 +233,9 @@ def wound(game: WarriorKnights, army: i64, tokens: i64, rule: str) -> None:
         return
     game.casualties = put(game.casualties, army, game.casualties[army] + placed)
     if game.heard:
-        game.emit("casualties", rule, army // SLOTS, {"slot": SLOT_IDS[army % SLOTS], "count": placed})
+        left = max(0, strength_of(game, army))
+        told: dict[str, Json] = {"slot": SLOT_IDS[army % SLOTS], "count": placed, "strength": left}
+        game.emit("casualties", rule, army // SLOTS, told)
 
 
 def nobles_on_board(game: WarriorKnights, seat: i64) -> list[int]:

@@ -227,16 +227,22 @@ class Declare(PublicQuestion):
         return {"subject": subject_of(game), "count": game.pledges[seat]}
 
 
+def votes_for(game: WarriorKnights, action: Action) -> i64:
+    """The votes that were declared for a result."""
+    choice = choice_of(game, action)
+    total: i64 = 0
+    for seat in range(game.players):
+        if game.choices[seat] == choice:
+            total += game.pledges[seat]
+    return total
+
+
 def tied(game: WarriorKnights, subject: i64) -> list[Action]:
     """The results with the most votes; with no votes at all every result."""
     best: i64 = -1
     found: list[Action] = []
     for action in ways_to_vote(game, subject):
-        choice = choice_of(game, action)
-        total: i64 = 0
-        for seat in range(game.players):
-            if game.choices[seat] == choice:
-                total += game.pledges[seat]
+        total = votes_for(game, action)
         if total > best:
             best = total
             found = [action]
@@ -314,7 +320,8 @@ class BreakTie(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if game.heard:
-            game.emit("breaks_tie", "W-9.3", seat, {"answer": action.notation})
+            told: dict[str, Json] = {"answer": action.notation, "count": votes_for(game, action)}
+            game.emit("breaks_tie", "W-9.3", seat, told)
         push_result(game, self.subject, self.object, action, chance)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
@@ -324,11 +331,12 @@ class BreakTie(PublicQuestion):
 def push_result(game: WarriorKnights, subject: i64, object: i64, result: Action, chance: Chance) -> None:
     """Push last: W-9.3.4, W-9.3.7 The decision is carried out at once."""
     if result.verb == VOTE_FOR:
-        push_chosen(game, game.seat_of_baron(result.piece))
+        push_chosen(game, game.seat_of_baron(result.piece), votes_for(game, result))
         return
     passed = result is YES
     if game.heard:
-        game.emit("decided", "W-9.3", NO_SEAT, {"passed": passed})
+        told: dict[str, Json] = {"passed": passed, "for": votes_for(game, YES), "against": votes_for(game, NO)}
+        game.emit("decided", "W-9.3", NO_SEAT, told)
     if subject == ON_AGENDA:
         if passed:
             push_passed(game, chance)
@@ -344,11 +352,8 @@ def push_result(game: WarriorKnights, subject: i64, object: i64, result: Action,
         else:
             game.open_laws = game.open_laws ^ BIT[object]
             if game.heard:
-                told: dict[str, Json] = {
-                    "motion": OPEN_MOTION_IDS[object],
-                    "in_force": game.open_laws & BIT[object] != 0,
-                }
-                game.emit("open_motion", "W-16.1", NO_SEAT, {**told})
+                in_force = game.open_laws & BIT[object] != 0
+                game.emit("open_motion", "W-16.1", NO_SEAT, {"motion": OPEN_MOTION_IDS[object], "in_force": in_force})
 
 
 YES_OR_NO: Final = [YES, NO]

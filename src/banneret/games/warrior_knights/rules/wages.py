@@ -182,6 +182,9 @@ class PayWages(PublicQuestion):
                 game.emit("unpaid", "W-9.2", seat, {"troops": troops_text(kinds)})
             check_armies(game, True)
 
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        return {"fee": game.charter.data.wages[action.piece % TROOP_KINDS]} if action.verb == PAY_WAGE else {}
+
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         paid = bill_of(game, self.chosen(game, seat), self.surcharge)
         return {"crowns": game.crowns[seat] - paid, "count": bill_of(game, billed(game, seat), self.surcharge) - paid}

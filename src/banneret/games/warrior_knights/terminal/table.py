@@ -3,9 +3,8 @@
 from typing import Final, final
 
 from banneret.core.bits import BIT
-from banneret.core.events import Event
 from banneret.core.jsons import Json
-from banneret.core.rooms import GameTerminal
+from banneret.core.labels import Label
 from banneret.core.terminal import Pen, clip, flow, labelled, pad, shown
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
@@ -26,6 +25,7 @@ from banneret.games.warrior_knights.rules.cards import (
     OPEN_MOTION_IDS,
     PORT,
     SHAPES,
+    SLOT_IDS,
     SLOTS,
     SPACES,
     SPECIALS,
@@ -45,12 +45,10 @@ from banneret.games.warrior_knights.rules.state import (
     NO_MEETING,
     NO_SEAT,
     NO_TARGET,
-    WarriorKnights,
 )
-from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
-from banneret.games.warrior_knights.standing import standing
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
 from banneret.games.warrior_knights.terminal.map import STRONGHOLD_SIGN, MapDrawing
-from banneret.games.warrior_knights.words import counted, drawn_words, readable, texts_in, troops_words
+from banneret.games.warrior_knights.words import counted, drawn_words, readable, troop_words, troops_words
 
 GOLD: Final = "1;38;5;178"
 ALERT: Final = "1;38;5;196"
@@ -59,7 +57,6 @@ NAME_WIDTH: Final = 16
 ARMY_WIDTH: Final = 26
 NARROW_ARMY: Final = 20
 WIDE: Final = 92
-MOST_DIGITS: Final = 3
 LABELS: Final = (
     "sheet-now", "sheet-special", "sheet-track", "sheet-offer", "sheet-agendas", "sheet-laws",
     "sheet-events", "sheet-expeditions", "sheet-battle", "sheet-meeting", "sheet-hand", "sheet-planned", "sheet-fate",
@@ -96,6 +93,7 @@ class TableDrawing:
             self.armies(),
             self.special(),
             self.battle() + self.meeting(),
+            self.card_texts(),
         ]
         if self.seat >= 0 and not self.game.over:
             sections.append(self.own())
@@ -221,6 +219,8 @@ class TableDrawing:
             pieces.append(self.pen.paint(say(f"sheet-{fact}", {"seat": self.names[seat]}), ALERT))
         if army % SLOTS < SHAPES and not is_rested(game, army):
             pieces.append(self.pen.dim(say("sheet-exhausted")))
+        if army // SLOTS == self.seat and army % SLOTS < SHAPES:
+            pieces.append(self.pen.dim(say(f"power-{SLOT_IDS[army % SLOTS]}")))
         return pieces
 
     def whereabouts(self, army: int) -> str:
@@ -246,7 +246,7 @@ class TableDrawing:
             pieces.append(f"{name} {len(game.laid[area])}/{full}" + (f" {signs}" if signs else ""))
         lines = self.row("sheet-special", pieces)
         lines += self.row("sheet-track", [self.space(space) for space in range(SPACES)], " ")
-        lines += self.row("sheet-offer", troops_words(game.offer, self.texts).split(", "))
+        lines += self.row("sheet-offer", self.offer() or [self.texts.say("pieces-none")])
         agendas = [self.data.agendas[card].label.names[language] for card in game.current]
         lines += self.row("sheet-agendas", agendas or [self.texts.say("pieces-none")])
         laws = [self.data.agendas[card].label.names[language] for card in range(FIRST_LAW, AGENDAS)
@@ -260,6 +260,14 @@ class TableDrawing:
         expeditions = [self.expedition(at) for at in range(EXPEDITIONS) if game.expeditions[at] > 0]
         return lines + (self.row("sheet-expeditions", expeditions) if expeditions else [])
 
+    def offer(self) -> list[str]:
+        """The mercenaries who can be hired, with their fees."""
+        found: list[str] = []
+        for kind in sorted(self.game.offer):
+            told: dict[str, Json] = {"troop": troop_words(kind, self.texts), "fee": int(self.data.wages[kind])}
+            found.append(self.texts.say("sheet-fee", told))
+        return found
+
     def owners(self, area: int) -> list[int]:
         """Whose cards lie on a special area, in the order of seats."""
         return sorted([card // ACTION_KINDS for card in self.game.laid[area]])
@@ -270,7 +278,8 @@ class TableDrawing:
         sign = self.map.paint(seat, self.map.sign(seat)) if seat != NO_SEAT else "·"
         if seat == NO_SEAT and self.data.labels[space] > self.game.count():
             sign = " "
-        return f"{space + 1}[{sign}]"
+        label = self.data.labels[space]
+        return f"{label}[{sign}]" if label > 0 else f"[{sign}]"
 
     def expedition(self, at: int) -> str:
         game = self.game
@@ -328,6 +337,27 @@ class TableDrawing:
                 pieces.append(self.texts.say("votes-of", told))
         return self.row("sheet-meeting", pieces or [self.texts.say("sheet-in-session")])
 
+    def card_texts(self) -> list[str]:
+        """What stands on the cards that are dealt with now: event, agendas of a meeting, the action card."""
+        game = self.game
+        labels: list[Label] = []
+        if game.event != NO_CARD:
+            labels.append(self.data.events[game.event].label)
+        elif game.meeting != NO_MEETING:
+            agendas = [int(game.agenda)] if game.agenda != NO_CARD else game.current
+            labels.extend([self.data.agendas[card].label for card in dict.fromkeys(agendas)])
+        elif game.card != NO_CARD and game.battle_kind == NO_BATTLE:
+            card = int(game.card)
+            neutral = card >= FIRST_NEUTRAL
+            labels.append(
+                self.data.neutrals[card - FIRST_NEUTRAL] if neutral else self.data.actions[card % ACTION_KINDS]
+            )
+        lines: list[str] = []
+        for label in labels:
+            told = f"{label.names[self.texts.language]}: {label.texts[self.texts.language]}"
+            lines += [self.pen.dim(line) for line in flow(told.split(), self.inner, " ")]
+        return lines
+
     # What only this seat sees.
 
     def own(self) -> list[str]:
@@ -352,7 +382,9 @@ class TableDrawing:
         """An answer of a chain that is not finished."""
         action = CATALOGUE.actions[id]
         parts: dict[str, Json] = {action.parameter: action.piece_name} if action.parameter else {}
-        return self.texts.say(action.text_key, readable(parts, self.texts.language, self.names, self.data))
+        more = self.game.stack[-1].about(self.game, self.seat, action) if self.game.stack else {}
+        key = f"{action.text_key}.told" if more and self.texts.has(f"{action.text_key}.told") else action.text_key
+        return self.texts.say(key, readable({**parts, **more}, self.texts.language, self.names, self.data))
 
     # Words.
 
@@ -365,35 +397,3 @@ class TableDrawing:
         room = self.inner - self.label_width
         fitting = [piece if shown(piece) <= room else clip(piece, room) for piece in pieces]
         return labelled(self.pen.dim(self.texts.say(key)), flow(fitting, room, gap), self.label_width)
-
-
-@final
-class WarriorKnightsTerminal(GameTerminal[WarriorKnights, WarriorKnightsMemory, WarriorKnightsData]):
-    """Draws the table and the end of a game."""
-
-    def draw(
-        self, view: WarriorKnightsView, language: str, names: list[str], data: WarriorKnightsData, width: int,
-        colour: bool,
-    ) -> list[str]:  # fmt: skip
-        return TableDrawing(view, texts_in(language), names, data, Pen(width, colour)).lines()
-
-    def draw_end(
-        self, game: WarriorKnights, log: list[Event], language: str, names: list[str], data: WarriorKnightsData,
-        width: int, colour: bool,
-    ) -> list[str]:  # fmt: skip
-        """W-14 Who has won and how; the winner's row is marked."""
-        texts = texts_in(language)
-        pen = Pen(width, colour)
-        told = standing(game, log, language, names, data)
-        heads = [column.head for column in told.columns]
-        numbers = sum([max(shown(head), MOST_DIGITS) for head in heads[2:]]) + 2 * len(heads) + 1
-        room = max(6, (width - 4 - numbers) // 2)
-        rows = [["", *heads]]
-        for row in told.rows:
-            rows.append(
-                ["★" if row.won else str(row.place), *[clip(cell, room) for cell in row.cells[:2]], *row.cells[2:]]
-            )
-        table = pen.columns(rows, [False, False, False, *[True] * (len(rows[0]) - 3)])
-        lines = [pen.dim(table[0]), *[pen.paint(line, GOLD) if line.startswith("★") else line for line in table[1:]]]
-        notes = [line for note in told.notes for line in flow(note.split(), width - 4, " ")]
-        return pen.box(texts.say("game-title"), "", [lines, notes])

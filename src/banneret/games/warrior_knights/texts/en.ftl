@@ -29,10 +29,6 @@ result-deal = deal 100
 result-prevent = prevent 100
 result-victory = victory
 result-draw = draw another
-fate-fields = { $baron }, { $noble }, { $city }, { $nation }, { $revolt ->
-    [yes] revolt
-   *[no] no revolt
-}
 matter-ban = your ban from the Assembly
 matter-heretic = Heretic
 matter-bad_harvest = Bad Harvest
@@ -50,6 +46,22 @@ subject-delay = postponing the meeting
 subject-repeal = an end to { $name }
 subject-motion = open motion: { $name }
 subject-end = an end to the open motion: { $name }
+
+there-neutral = neutral, strength { $strength }
+there-city = { $seat }’s city, strength { $strength }
+there-stronghold = { $seat }’s stronghold, strength { $strength }
+power-star = deals 100 more
+power-square = prevents 100
+power-triangle = one victory more
+power-circle = no wages up to 400
+power-garrison = defends the stronghold
+space-first = first unnumbered space
+space-second = second unnumbered space
+space-n2 = space 2
+space-n3 = space 3
+space-n4 = space 4
+space-n5 = space 5
+space-n6 = space 6
 
 ## Answers that several questions share
 action-pass = Pass
@@ -72,58 +84,81 @@ action-pay-faith = Pay with faith
 action-pay-crowns = Pay with crowns
 action-let-go = Let it go
 action-take-crowns = Take crowns
+    .told = Take { $count } crowns
 action-take-vote = Take a vote
+    .told = Take { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
 action-go = Off he goes
 action-attack = Attack
 action-keep-the-rest = Keep the rest
 
 ## Answers: setting up and coming back
+action-play = Play { $baron }
+    .group = Choose your Baron
 action-to = To: { $army }
     .group = Assign the troop
+    .told = { $army } ({ $power })
 action-build = Stronghold in: { $area }
     .group = Place your stronghold
+    .told = Stronghold in: { $area } ({ $there })
 action-choose = Choose: { $army }
     .group = Choose an army
+    .told = Choose { $army } ({ $at }, strength { $strength })
 action-enter = Place him in: { $area }
     .group = Place the noble
+    .told = Place him in: { $area } ({ $there })
 
 ## Answers: planning and cards
 action-plan = Stack { $stack }: { $card }
     .group = Put a card into a stack
-action-mark = Marker on space { $space }
+action-mark = Marker: { $space }
     .group = Mercenary track
+    .told = Marker: { $space }, for { $fee } crowns
 action-send = Send the card to: { $special }
     .group = Where the card goes
 action-target = Area: { $area }
     .group = Choose an area
+    .told = Area: { $area } ({ $there })
 action-step = Step to: { $area }
     .group = Move by land
+    .told = Step into: { $area } ({ $there })
 action-sail = Sail to: { $area }
     .group = Move by sea
+    .told = Sail to: { $area } ({ $there })
 action-take = Take { $troop } from: { $army }
     .group = Take troops over
 
 ## Answers: battles and bargains
 action-fight = Open-field battle against { $baron }
     .group = Open-field battle
+    .told = Battle in the open field against { $baron } ({ $seat })
 action-assault = Assault
+    .told = Assault: { $place } (the defender’s total is { $against })
 action-siege = Siege
+    .told = Siege: { $place } (totals { $total } : { $against })
 action-with = With the { $noble } noble
     .group = Who attacks
+    .told = With { $noble } (strength { $strength }, { $power })
 action-command = The { $noble } noble commands
     .group = Choose a commander
+    .told = { $noble } commands ({ $power })
 action-drop = Discard: { $drawn } (card { $number })
     .group = Discard Fate cards
 action-hit = Loss on: { $army }
     .group = Place the loss
+    .told = The loss falls on: { $army } (strength { $strength })
 action-retreat = Retreat to: { $area }
     .group = Retreat
+    .told = Retreat to: { $area } ({ $there })
 action-desert = Deserts: { $troop }
     .group = Who deserts
 action-lose = Falls: { $troop }
     .group = Who falls
 action-cede = Cede { $city }
     .group = Cede a city
+    .told = Give up { $city } (strength { $strength }, income { $income })
 action-price = { $crowns ->
     [one] For 1 crown
    *[other] For { $crowns } crowns
@@ -150,6 +185,7 @@ action-atone = End by faith: { $matter }
 ## Answers: neutral cards and events
 action-draws = { $baron } draws the event
     .group = Who draws the event
+    .told = { $baron } draws the event ({ $seat })
 action-pledge = { $faith ->
     [0] Pledge nothing
    *[other] Pledge { $faith } faith
@@ -167,26 +203,35 @@ action-mend = Repair a breach: { $place }
     .group = Repair
 action-fortify = Fortify { $city }
     .group = Fortify
+    .told = Fortify { $city } (strength { $strength }, income { $income })
 action-heal = Remove casualties: { $army }
     .group = Heal an army
+    .told = Remove a casualty: { $army } ({ $at }, strength { $strength })
 action-refresh = The { $noble } noble is rested
     .group = Rest nobles
+    .told = { $noble } is rested ({ $at }, strength { $strength })
 action-claim = { $city }
     .group = Choose a city
+    .told = { $city } (strength { $strength }, income { $income })
 action-absolve = Absolve: { $matter }
     .group = Absolution
 
 ## Answers: Wages, draft, Assembly
 action-wage = Pay { $troop } ({ $army })
     .group = Pay wages
+    .told = Pay { $troop } ({ $army }), wage { $fee }
 action-hire = Hire { $troop }
     .group = Hire
+    .told = Hire { $troop }, fee { $fee }
 action-station = To: { $army }
     .group = Where the troop goes
+    .told = To: { $army } ({ $at }, strength { $strength })
 action-chair = { $baron } leads the meeting
     .group = Acting Chairman
+    .told = { $baron } leads the meeting ({ $seat })
 action-propose-pardon = Lift the ban of { $baron }
     .group = Lift a ban
+    .told = Lift the ban of { $baron } ({ $seat })
 action-propose-repeal = End { $agenda }
     .group = Repeal or withdraw
 action-propose-delay = Postpone the meeting
@@ -206,6 +251,7 @@ action-vote-yes = Yes
 action-vote-no = No
 action-vote-for = For { $baron }
     .group = Vote for a Baron
+    .told = For { $baron } ({ $seat })
 action-write = Write: { $choice }
     .group = Write the ballot
 action-write-votes = { $votes ->
@@ -218,8 +264,11 @@ action-give-up = Give up { $agenda }
     .group = Give up a charge
 action-appoint = Appoint the { $noble } noble
     .group = Give the office to a noble
+    .told = Appoint { $noble } ({ $at }, strength { $strength })
 
 ## Questions
+question-ChooseBaron = Which Baron do you play?
+    .others = { $seat } chooses a Baron
 question-AssignTroops = { $count ->
     [0] All troops are assigned. Is that right?
    *[other] Which army gets { $troop }? Troops left: { $count }
@@ -243,7 +292,7 @@ question-PlaceMarker = Draft Soldiers: which space of the mercenary track gets y
 question-Mobilize = Mobilize Forces: which area is the target?
     .others = { $seat } mobilizes
 question-Versatile = { $count ->
-    [0] Versatile Strategy: crowns, a vote, a move (choose a noble), a battle (choose an area), or a marker? Fees from left to right: { $fees }.
+    [0] Versatile Strategy: crowns, a vote, a move (choose a noble), a battle (choose an area), or a marker?
    *[other] How does { $noble } go on?
 }{ $ban ->
     [road] {" "}The use of roads is forbidden: whoever goes further than one step is banned.
@@ -301,10 +350,10 @@ question-DropCards = { $count ->
 }
     .others = { $seat } discards Fate cards
 question-UseAbility = { $ability ->
-    [star] Star: do you inflict one more loss?
-    [square] Square: do you prevent one loss?
-    [triangle] Triangle: do you count one more victory?
-   *[other] Royal Standard-Bearer: do you count one more victory?
+    [star] { $noble }: deal one more loss? You deal { $deals }, your opponent prevents { $their_prevents }.
+    [square] { $noble }: prevent one more loss? Your opponent deals { $their_deals }, you prevent { $prevents }.
+    [triangle] { $noble }: count one more victory? Victories: you { $victories }, your opponent { $their_victories }.
+   *[other] { $noble }, Royal Standard-Bearer: count one more victory? Victories: you { $victories }, your opponent { $their_victories }.
 }
     .others = { $seat } may use an ability
 question-TakeLoss = Where does the next loss fall? Left: { $count }
@@ -463,13 +512,14 @@ event-assigned = { $seat }, { $slot }: { $troops }.
     .own = Your { $slot }: { $troops }.
 event-built-stronghold = { $seat } places the stronghold: { $area }.
     .own = You place your stronghold: { $area }.
-event-placed-noble = { $seat } places the { $noble } noble: { $area }.
-    .own = You place the { $noble } noble: { $area }.
+event-placed-noble = { $seat } places a noble: { $noble }, { $area }.
+    .own = You place a noble: { $noble }, { $area }.
 event-offer = Mercenaries on offer: { $troops }.
 event-agendas = Current agendas: { $agendas }.
 event-round = Round { $round } begins.
-event-planned = { $seat } has planned; cards by stack: { $counts }.
-    .own = You have planned; cards by stack: { $counts }.
+event-planned = { $seat } has planned cards: { $counts }.
+    .own = You have planned cards: { $counts }.
+stack-count = stack { $stack }: { $count }
 event-neutral-card = Neutral card: { $card }.
 event-baron-card = { $seat } ({ $baron }) plays { $card }.
     .own = Your card: { $card }.
@@ -479,9 +529,35 @@ event-allocated = The card of { $seat } goes to { $special } ({ $count } there n
     .own = Your card goes to { $special } ({ $count } there now).
 event-special-phase = Special phase: { $special }.
 event-cards-return = The cards return to their owners: { $special }.
-event-marks = { $seat } puts a marker on space { $space } of the mercenary track.
-    .own = You put a marker on space { $space } of the mercenary track.
-event-fate = Fate: { $fate }.
+event-marks = { $seat } puts a marker on the mercenary track: { $space }.
+    .own = You put a marker on the mercenary track: { $space }.
+event-fate = { $field ->
+    [baron] Fate: { $fate_baron }.
+    [city] Fate: { $fate_city }.
+    [noble] Fate: { $fate_noble }.
+    [shape] Fate: { $noble }.
+    [nation] Fate: { $fate_nation }.
+    [revolt] { $fate_revolt ->
+        [yes] Fate for { $city } (of { $seat }): a revolt!
+       *[no] Fate for { $city } (of { $seat }): no revolt.
+    }
+    [deserter] Fate for { $slot } ({ $seat }): a deserter would be { $fate_nation }.
+   *[expedition] { $result ->
+        [lost] Fate for { $expedition }: the fleet is lost.
+        [no_news] Fate for { $expedition }: no news.
+       *[other] Fate for { $expedition }: { $result }x.
+    }
+}
+    .own = { $field ->
+        [revolt] { $fate_revolt ->
+            [yes] Fate for { $city } (your city): a revolt!
+           *[no] Fate for { $city } (your city): no revolt.
+        }
+        [deserter] Fate for { $slot } (your army): a deserter would be { $fate_nation }.
+       *[shape] Fate: { $noble } (your noble).
+    }
+event-revolt-quelled = { $seat } puts the revolt down and keeps { $city }.
+    .own = You put the revolt down and keep { $city }.
 event-refreshed = Nobles at sea land, and all nobles are rested.
 
 ## The log: crowns, votes, faith, influence
@@ -502,11 +578,15 @@ event-paid-crowns = { $seat } pays { $count ->
        *[other] { $count } crowns
     }.
 event-handed-crowns = { $seat } gives { $to } { $count ->
-    [one] 1 crown
+    [one] { $count } crown
    *[other] { $count } crowns
 }.
     .own = You give { $to } { $count ->
-        [one] 1 crown
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }.
+    .to = { $seat } gives you { $count ->
+        [one] { $count } crown
        *[other] { $count } crowns
     }.
 event-gained-votes = { $seat } gains { $count ->
@@ -535,14 +615,14 @@ event-lost-influence = { $seat } loses { $count } influence ({ $pool } in the po
     .own = You lose { $count } influence ({ $pool } in the pool).
 
 ## The log: marches
-event-picked-up = { $seat }’s { $noble } noble takes troops over: { $troops } ({ $from }).
-    .own = Your { $noble } noble takes troops over: { $troops } ({ $from }).
-event-moved = { $seat }’s { $noble } noble marches: { $path }.
-    .own = Your { $noble } noble marches: { $path }.
-event-sailed = { $seat }’s { $noble } noble sails to { $area }.
-    .own = Your { $noble } noble sails to { $area }.
-event-left-board = { $seat }’s { $noble } noble has no troops left and leaves the board.
-    .own = Your { $noble } noble has no troops left and leaves the board.
+event-picked-up = { $seat }’s noble { $noble } takes troops over: { $troops } ({ $from }).
+    .own = Your noble { $noble } takes troops over: { $troops } ({ $from }).
+event-moved = { $seat }’s noble { $noble } marches: { $path }.
+    .own = Your noble { $noble } marches: { $path }.
+event-sailed = { $seat }’s noble { $noble } sails to { $area }.
+    .own = Your noble { $noble } sails to { $area }.
+event-left-board = { $seat }’s noble { $noble } has no troops left and leaves the board.
+    .own = Your noble { $noble } has no troops left and leaves the board.
 event-permission = { $purpose ->
     [pass] { $word ->
         [allow] { $seat } lets { $to } pass through { $area }.
@@ -566,19 +646,49 @@ event-permission = { $purpose ->
             [allow] You let { $to } pass through { $area }.
             [refuse] You do not let { $to } pass through { $area }.
            *[other] You let { $to } pass through { $area } for { $price ->
-            [one] 1 crown
-           *[other] { $price } crowns
-        }.
+                [one] 1 crown
+               *[other] { $price } crowns
+            }.
         }
        *[attack] { $word ->
             [allow] You let { $to } attack in { $area }.
             [refuse] You do not let { $to } attack in { $area }.
            *[other] You let { $to } attack in { $area } for { $price ->
-            [one] 1 crown
-           *[other] { $price } crowns
-        }.
+                [one] 1 crown
+               *[other] { $price } crowns
+            }.
         }
     }
+    .to = { $purpose ->
+        [pass] { $word ->
+            [allow] { $seat } lets you pass through { $area }.
+            [refuse] { $seat } does not let you pass through { $area }.
+           *[other] { $seat } lets you pass through { $area } for { $price ->
+                [one] 1 crown
+               *[other] { $price } crowns
+            }.
+        }
+       *[attack] { $word ->
+            [allow] { $seat } lets you attack in { $area }.
+            [refuse] { $seat } does not let you attack in { $area }.
+           *[other] { $seat } lets you attack in { $area } for { $price ->
+                [one] 1 crown
+               *[other] { $price } crowns
+            }.
+        }
+    }
+event-price-declined = { $seat } does not pay { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}: { $to } does not allow it.
+    .own = You do not pay { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }: { $to } does not allow it.
+    .to = { $seat } does not pay you { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }: there is no permission.
 event-offers = { $seat } offers { $to } { $count ->
     [one] 1 crown
    *[other] { $count } crowns
@@ -587,27 +697,63 @@ event-offers = { $seat } offers { $to } { $count ->
         [one] 1 crown
        *[other] { $count } crowns
     } to call the attack off.
-event-returns = { $seat }’s { $noble } noble comes back: { $area }.
-    .own = Your { $noble } noble comes back: { $area }.
+    .to = { $seat } offers you { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    } to call the attack off.
+event-offer-answered = { $passed ->
+    [yes] { $seat } takes the crowns and calls the attack off.
+   *[no] { $seat } does not call the attack off for { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }.
+}
+    .own = { $passed ->
+        [yes] You take the crowns and call the attack off.
+       *[no] You do not call the attack off for { $count ->
+            [one] { $count } crown
+           *[other] { $count } crowns
+        }.
+    }
+    .to = { $passed ->
+        [yes] { $seat } takes your crowns and calls the attack off.
+       *[no] { $seat } does not take your { $count ->
+            [one] { $count } crown
+           *[other] { $count } crowns
+        }: the battle is on.
+    }
+event-returns = { $seat }’s noble { $noble } comes back: { $area }.
+    .own = Your noble { $noble } comes back: { $area }.
 
 ## The log: battles
 event-names-battle = { $battle ->
-    [open_field] { $seat } wants to fight { $defender } in the open field: { $area }.
-    [assault] { $seat } wants to assault: { $area }.
-   *[siege] { $seat } wants to besiege: { $area }.
+    [open_field] { $seat } starts a battle in the open field in { $area } against { $defender } with { $nobles }.
+    [assault] { $seat } starts an assault in { $area } with { $nobles }.
+   *[siege] { $seat } starts a siege in { $area } with { $nobles }.
 }
     .own = { $battle ->
-        [open_field] You want to fight { $defender } in the open field: { $area }.
-        [assault] You want to assault: { $area }.
-       *[siege] You want to besiege: { $area }.
+        [open_field] You start a battle in the open field in { $area } against { $defender } with { $nobles }.
+        [assault] You start an assault in { $area } with { $nobles }.
+       *[siege] You start a siege in { $area } with { $nobles }.
     }
-event-commands = { $seat }’s { $noble } noble commands.
-    .own = Your { $noble } noble commands.
-event-draws-hand = { $seat } draws { $count ->
-    [one] 1 Fate card
-   *[other] { $count } Fate cards
-}.
-    .private = You draw: { $cards }.
+    .defender = { $battle ->
+        [open_field] { $seat } attacks your nobles in the open field in { $area } with { $nobles }.
+        [assault] { $seat } assaults your walls in { $area } with { $nobles }.
+       *[siege] { $seat } besieges your walls in { $area } with { $nobles }.
+    }
+event-commands = { $seat }’s commander is { $noble }.
+    .own = Your commander is { $noble }.
+event-draws-hand = { $led ->
+    [yes] { $seat } draws { $count ->
+        [one] { $count } Fate card
+       *[other] { $count } Fate cards
+    } for a strength of { $strength } and the commander.
+   *[no] { $seat } draws { $count ->
+        [one] { $count } Fate card
+       *[other] { $count } Fate cards
+    } for a strength of { $strength }.
+}
+    .private = You drew: { $cards }.
     .all = { $seat } draws: { $cards }.
 event-drops-cards = { $seat } discards { $count ->
     [one] 1 Fate card
@@ -618,54 +764,68 @@ event-drops-cards = { $seat } discards { $count ->
 event-shows-hand = { $seat } shows: { $cards }.
     .own = You show: { $cards }.
 event-uses-ability = { $ability ->
-    [star] { $seat } inflicts one more loss (star).
-    [square] { $seat } prevents one loss (square).
-    [triangle] { $seat } counts one more victory (triangle).
-   *[other] { $seat } counts one more victory (Royal Standard-Bearer).
+    [star] { $noble }, { $seat }’s commander, deals one more loss.
+    [square] { $noble }, { $seat }’s commander, prevents a loss.
+    [triangle] { $noble }, { $seat }’s commander, counts one more victory.
+   *[other] { $noble }, { $seat }’s commander, counts one more victory as Royal Standard-Bearer.
 }
     .own = { $ability ->
-        [star] You inflict one more loss (star).
-        [square] You prevent one loss (square).
-        [triangle] You count one more victory (triangle).
-       *[other] You count one more victory (Royal Standard-Bearer).
+        [star] { $noble }, your commander, deals one more loss.
+        [square] { $noble }, your commander, prevents a loss.
+        [triangle] { $noble }, your commander, counts one more victory.
+       *[other] { $noble }, your commander, counts one more victory as Royal Standard-Bearer.
     }
-event-losses = Losses: attacker { $attacker }, defender { $defender }.
+event-losses = Losses (dealt − prevented): attacker { $defence_deals } − { $attack_prevents } → { $attacker }, defender { $attack_deals } − { $defence_prevents } → { $defender }.
 event-casualties = { $seat }, { $slot }: { $count ->
     [one] 1 casualty token
    *[other] { $count } casualty tokens
-}.
+}, { $strength } left.
     .own = Your { $slot }: { $count ->
         [one] 1 casualty token
        *[other] { $count } casualty tokens
-    }.
-event-breached = A breach in the walls: { $place }.
+    }, { $strength } left.
+event-breached = A breach in the walls: { $place }, { $strength } left.
 event-fate-returns = The Fate cards of the battle go back under the deck.
 event-unfortified = { $city } is no longer fortified.
-event-victories = Victories: attacker { $attacker }, defender { $defender }.
-event-besieges = { $seat } lays siege: { $place }.
-    .own = You lay siege: { $place }.
-event-starved-out = { $seat } starves it out: { $place }.
-    .own = You starve it out: { $place }.
+event-victories = { $verdict ->
+    [full_attack] Victories: attacker { $attacker }, defender { $defender }. A full victory of the attacker (two more at least).
+    [partial_attack] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the attacker (one more).
+    [partial_defence] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the defender (one more).
+    [full_defence] Victories: attacker { $attacker }, defender { $defender }. A full victory of the defender (two more at least).
+   *[stalemate] Victories: attacker { $attacker }, defender { $defender }. A stalemate.
+}
+event-victories-skipped = { $why ->
+    [attackers] No victories are counted: no noble of the attacker is left alive.
+    [defenders] No victories are counted: no noble of the defender is left alive.
+   *[walls] No victories are counted: the defender’s strength is 0.
+}
+event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }).
+    .own = You lay siege to { $place } (totals { $total } : { $against }).
+event-starved-out = { $seat }’s siege succeeds (totals { $total } : { $against }): { $place } falls.
+    .own = Your siege succeeds (totals { $total } : { $against }): { $place } falls.
 event-siege-lifted = { $seat }’s siege is lifted: { $place }.
     .own = Your siege is lifted: { $place }.
-event-retreats = { $seat }’s { $noble } noble retreats: { $area }.
-    .own = Your { $noble } noble retreats: { $area }.
-event-noble-dies = { $seat }’s { $noble } noble is dead.
-    .own = Your { $noble } noble is dead.
-event-noble-abandoned = { $seat }’s { $noble } noble is abandoned by his troops.
-    .own = Your { $noble } noble is abandoned by his troops.
-event-noble-removed = { $seat }’s { $noble } noble has no heir and is out of the game, with his troops: { $troops }.
-    .own = Your { $noble } noble has no heir and is out of the game, with his troops: { $troops }.
+event-retreats = { $seat }’s noble { $noble } retreats: { $area }.
+    .own = Your noble { $noble } retreats: { $area }.
+event-noble-dies = { $seat }’s noble { $noble } is dead.
+    .own = Your noble { $noble } is dead.
+event-noble-abandoned = { $seat }’s noble { $noble } is abandoned by his troops.
+    .own = Your noble { $noble } is abandoned by his troops.
+event-noble-removed = { $seat }’s noble { $noble } has no heir and is out of the game, with his troops: { $troops }.
+    .own = Your noble { $noble } has no heir and is out of the game, with his troops: { $troops }.
 event-deserted = { $seat }, { $slot }: { $troop } desert.
     .own = Your { $slot }: { $troop } desert.
+event-nobody-deserts = { $seat }, { $slot }: no { $nation } mercenaries, nobody deserts.
+    .own = Your { $slot }: no { $nation } mercenaries, nobody deserts.
 event-troop-falls = { $seat }, { $slot }: { $troop } fall.
     .own = Your { $slot }: { $troop } fall.
 event-takes-city = { $seat } takes { $city }.
     .own = You take { $city }.
 event-city-neutral = { $city } becomes neutral.
 event-razed = { $city } is razed.
-event-takes-stronghold = { $seat } takes the stronghold of { $from }.
-    .own = You take the stronghold of { $from }.
+event-takes-stronghold = { $seat } captures { $from }’s stronghold.
+    .own = You capture { $from }’s stronghold.
+    .from = { $seat } captures your stronghold.
 event-stronghold-lost = The stronghold of { $seat } leaves the board.
     .own = Your stronghold leaves the board.
 event-eliminated = { $seat } is out of the game.
@@ -676,27 +836,32 @@ event-office-lost = { $seat }, { $slot }: the office is lost.
 ## The log: neutral cards and events
 event-event = Event for { $seat }: { $event }!
     .own = Event for you: { $event }!
-event-fizzles = { $event } has nobody to strike.
+event-fizzles = Nobody is there for it to hit: { $event }.
+event-no-effect = { $card }: there is nothing it could change.
+event-stays-in-force = It stays in force: { $card }.
 event-cancelled = { $event } is cancelled.
 event-event-ends = { $seat } is rid of an event: { $event }.
     .own = You are rid of an event: { $event }.
-event-no-heir = { $seat }’s { $noble } noble has no heir.
-    .own = Your { $noble } noble has no heir.
+event-no-heir = { $seat }’s noble { $noble } has no heir.
+    .own = Your noble { $noble } has no heir.
 event-pledges = { $seat } pledges { $count } faith.
     .own = You pledge { $count } faith.
 event-volunteers = Volunteers for { $seat }: { $troops }.
     .own = Volunteers for you: { $troops }.
-event-refreshes = { $seat }’s { $noble } noble is rested.
-    .own = Your { $noble } noble is rested.
+event-refreshes = { $seat }’s noble { $noble } is rested.
+    .own = Your noble { $noble } is rested.
 event-desert-all = { $seat } is deserted by: { $troops }.
     .own = You are deserted by: { $troops }.
 event-expedition-sails = An expedition sets out: { $expedition }.
 event-blessed = { $seat } blesses the expedition: { $expedition }.
     .own = You bless the expedition: { $expedition }.
 event-expedition-result = { $result ->
-    [lost] { $expedition }: the fleet is lost.
-    [no_news] { $expedition }: no news.
+    [lost] { $expedition }: the fleet is lost, and all stakes with it.
+    [no_news] { $expedition }: no news, the fleet waits on.
    *[other] { $expedition }: every stake is paid back { $result } times.
+}{ $blessed ->
+    [yes] {" "}(Blessed: the better of two cards counts.)
+   *[no] {""}
 }
 event-repairs = { $seat } repairs { $count ->
     [one] 1 breach
@@ -723,8 +888,8 @@ event-harvest-lost = Bad Harvest: { $seat } gets nothing from cities.
 event-unpaid = { $seat } does not pay, so they desert: { $troops }.
     .own = You do not pay, so they desert: { $troops }.
 event-draft = The mercenary draft is held.
-event-marker-comes-off = { $seat }’s marker comes off space { $space }.
-    .own = Your marker comes off space { $space }.
+event-marker-comes-off = { $seat }’s marker comes off the mercenary track: { $space }.
+    .own = Your marker comes off the mercenary track: { $space }.
 event-hires = { $seat } hires: { $troops }.
     .own = You hire: { $troops }.
 event-stationed = { $seat }, { $slot }: { $troop } join.
@@ -748,14 +913,20 @@ event-votes = { $seat } votes with { $count }: { $choice }.
     .own = You vote with { $count }: { $choice }.
 event-ballot = Ballot of { $seat }: { $ballot }.
     .own = Your ballot: { $ballot }.
-event-breaks-tie = { $seat } breaks the tie: { $choice }.
-    .own = You break the tie: { $choice }.
+event-breaks-tie = A tie ({ $count } : { $count }): { $seat }, who leads the meeting, decides: { $choice }.
+    .own = A tie ({ $count } : { $count }): you lead the meeting and decide: { $choice }.
 event-decided = { $passed ->
-    [yes] The vote is passed.
-   *[no] The vote is rejected.
+    [yes] The proposal passes: { $for } for, { $against } against.
+   *[no] The proposal is rejected: { $for } for, { $against } against.
 }
-event-chosen = { $seat } is chosen: { $agenda }.
-    .own = You are chosen: { $agenda }.
+event-chosen = { $seat } is chosen with { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}: { $agenda }.
+    .own = You are chosen with { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }: { $agenda }.
 event-refuses = { $seat } refuses: { $agenda }.
     .own = You refuse: { $agenda }.
 event-law-passed = A new law: { $agenda }.
@@ -763,8 +934,8 @@ event-law-repealed = The law is repealed: { $agenda }.
 event-walls-rebuilt = All walls that are not besieged are whole again.
 event-charge-lost = { $seat } loses a charge: { $agenda }.
     .own = You lose a charge: { $agenda }.
-event-appointed = { $seat }’s { $noble } noble gets an office: { $agenda }.
-    .own = Your { $noble } noble gets an office: { $agenda }.
+event-appointed = { $seat }’s noble { $noble } gets an office: { $agenda }.
+    .own = Your noble { $noble } gets an office: { $agenda }.
 event-postponed = The meeting breaks off; agendas not voted on wait for the next one.
 event-open-motion = { $in_force ->
     [yes] In force from now on: { $motion }.
@@ -776,8 +947,9 @@ event-ban-lifted = The ban of { $seat } is lifted.
     .own = Your ban is lifted.
 event-defies = { $seat } defies the Assembly.
     .own = You defy the Assembly.
-event-heir-handed = { $seat } hands the heir of { $noble } to { $to }.
-    .own = You hand the heir of { $noble } to { $to }.
+event-heir-handed = { $seat } hands { $noble }’s heir over to { $to }.
+    .own = You hand { $noble }’s heir over to { $to }.
+    .to = { $seat } hands { $noble }’s heir over to you.
 event-heir-killed = { $seat } kills the heir of { $noble }.
     .own = You kill the heir of { $noble }.
 event-game-over = { $reason ->
@@ -796,6 +968,8 @@ event-game-over = { $reason ->
     }
 
 ## Refusals: setting up, planning, cards
+refusal-baron-first = Choose your Baron first.
+refusal-baron-taken = Somebody has taken this Baron: { $baron }.
 refusal-troops-first = Assign your troops first; left: { $count }.
 refusal-stronghold-first = Say first where your stronghold stands.
 refusal-outer-area = { $area } lies at the edge: with two or three Barons no stronghold may stand there.
@@ -809,8 +983,8 @@ refusal-not-in-hand = You have no such card left in your hand: { $card }.
 refusal-stack-full = Stack { $stack } already holds two of your cards.
 refusal-execute-or-decline = Carry the card out or decline it.
 refusal-no-free-marker = You have no free marker.
-refusal-space-taken = A marker stands on space { $space } already.
-refusal-space-not-open = So few Barons do not use space { $space }.
+refusal-space-taken = A marker stands there already: { $space }.
+refusal-space-not-open = So few Barons do not use it: { $space }.
 refusal-out-of-reach = No noble of yours can move there or fight there: { $area }.
 refusal-no-battle-there = You cannot start a battle there: { $area }.
 refusal-not-to-taxation = Mobilize Forces goes to Wages or to the Assembly.
@@ -822,9 +996,9 @@ refusal-cannot-pay = That costs { $count ->
 
 ## Refusals: marches
 refusal-noble-first = Choose the noble who moves, or stop.
-refusal-exhausted = The { $noble } noble is exhausted.
-refusal-shut-in = The { $noble } noble is shut in by a siege.
-refusal-cannot-get-there = It cannot get there now: { $noble }.
+refusal-exhausted = { $noble } is exhausted.
+refusal-shut-in = { $noble } is shut in by a siege.
+refusal-cannot-get-there = He cannot get there now: { $noble }.
 refusal-nothing-to-take = He cannot take this over here: { $troop } ({ $army }).
 refusal-no-voyage = He cannot sail there: { $area }.
 refusal-not-by-road = He cannot go on that way: { $area }. Several steps are possible along roads only, and not where passage was refused.
@@ -972,6 +1146,7 @@ sheet-at-sea = at sea: { $area }
 sheet-special = Areas
 sheet-track = Track
 sheet-offer = Offer
+sheet-fee = { $troop } (fee { $fee })
 sheet-agendas = Agendas
 sheet-laws = Laws
 sheet-events = This round

@@ -86,7 +86,7 @@ odds-votes = { $count ->
    *[other] { $count } votes
 }
 odds-note-deck = { $count } cards have not been seen since the last shuffle: { $deal } deal, { $prevent } prevent, { $victory } victory, { $draw } draw.
-odds-note-baron = The defending Baron keeps what serves him best against any cards of the attacker; the attacker knows that and keeps what wins most often.
+odds-note-baron = Both Barons keep what serves them best against the other’s choices in the long run (an approximate equilibrium): a captured place counts 1, the death of all nobles of a side one half; in the open field a full victory counts 1, a partial one half.
 odds-note-siege = The besieger’s army and 200 for its noble must be more than the walls, all armies inside and 200 for a noble inside.
 odds-note-expedition = Returns are the mean multiple of the stake: 100 % is the stake itself. With no news the expedition waits for the next card, so that in the end more comes back.
 odds-note-revolt = { $count } cards have not been seen since the last shuffle, { $revolts } of them bring a revolt. A revolt can be bought off with a faith or with twice the city’s income.
@@ -101,3 +101,26 @@ reason-warrior-knights-odds-troops = troops come in steps of 50
 reason-warrior-knights-odds-noble = nobles are star, square, triangle or circle
 reason-warrior-knights-odds-fate = Fate cards are numbers from 1 to 24, each at most once, and some must be left
 reason-warrior-knights-odds-few = so many cards are not left in the deck
+
+## What a chance is of
+chance-captured = chance to capture the place now
+chance-won = chance to win the battle (a full or partial victory)
+chance-besieged = chance that the siege is laid
+chance-own-deaths = all your attacking nobles die
+chance-their-deaths = all defending nobles die
+chance-retreat = you must retreat
+chance-vote = chance that the vote goes as you want
+chance-fleet = chance that the fleet comes back without a blessing
+
+## Why a bot did it
+bot-battle = { $battle ->
+    [siege] { $area }: it reckoned that the siege is worth { $gain } influence.
+    [assault] { $area }: it reckoned that the assault is worth { $gain } influence.
+   *[open_field] { $area }: it reckoned that the battle is worth { $gain } influence.
+}
+bot-no-battle = { $area }: no battle promised more than it would have risked.
+bot-nothing-better = It found no move and no battle that promised more.
+bot-city-kept = { $city } will bring more in the { $rounds } rounds or so that are left than it cost.
+bot-city-let-go = { $city } would bring less in the { $rounds } rounds or so that are left than it costs.
+bot-leader-refused = { $to } is ahead and gets no leave.
+bot-no-harm = It sees no harm in what { $to } wants to do.

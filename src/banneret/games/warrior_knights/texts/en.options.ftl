@@ -1,5 +1,10 @@
 ### Warrior Knights: names and explanations of the options.
 
+option-barons = Barons
+option-barons-help = Who plays which Baron: they are dealt, or each player takes one when the game begins, in the order of the seats. All Barons are equally strong.
+option-barons-dealt = Dealt
+option-barons-chosen = Chosen
+
 option-influence_per_baron = Influence per Baron
 option-influence_per_baron-help = How much influence each Baron adds to the pool. The game ends when the pool is empty, so more influence means a longer game.
 option-influence_per_baron-8 = 8 (short)
@@ -69,7 +74,7 @@ option-negotiation-permissions = Permissions only
 option-negotiation-off = None
 
 option-round_limit = Limit of rounds
-option-round_limit-help = The game ends after this round at the latest; whoever is ahead then wins. 0 sets no limit: then a game may go on for ever, above all under Might is right.
+option-round_limit-help = The game ends after this round at the latest; whoever is ahead then wins. 0 sets no limit.
 option-round_limit-0 = No limit
 option-round_limit-any = { $number ->
     [one] { $number } round

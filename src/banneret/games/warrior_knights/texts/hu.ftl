@@ -29,10 +29,6 @@ result-deal = 100 veszteség okozása
 result-prevent = 100 veszteség kivédése
 result-victory = győzelem
 result-draw = újabb sorskártya húzása
-fate-fields = { $baron }, { $noble }, { $city }, { $nation }, { $revolt ->
-    [yes] lázadás
-   *[no] nincs lázadás
-}
 matter-ban = az eltiltásod a Tanács üléseitől
 matter-heretic = Eretnek
 matter-bad_harvest = Rossz termés
@@ -41,15 +37,31 @@ matter-square = a négyzet nemes hiányzó örököse
 matter-triangle = a háromszög nemes hiányzó örököse
 matter-circle = a kör nemes hiányzó örököse
 matter-faith = semmi, helyette 1 hitjelző
-choice-yes = igen
-choice-no = nem
+choice-yes = mellette
+choice-no = ellene
 ballot-entry = { $choice }: { $count }
 votes-of = { $seat } { $count }
 subject-pardon = { $seat } eltiltásának feloldása
 subject-delay = az ülés elhalasztása
-subject-repeal = megszüntetés: { $name }
+subject-repeal = visszavonás: { $name }
 subject-motion = nyílt indítvány: { $name }
 subject-end = nyílt indítvány visszavonása: { $name }
+
+there-neutral = semleges, erő { $strength }
+there-city = { $seat } városa, erő { $strength }
+there-stronghold = { $seat } kastélya, erő { $strength }
+power-star = 100-zal több veszteséget okoz
+power-square = 100 veszteséget kivéd
+power-triangle = eggyel több győzelem
+power-circle = 400 erőig nem kell zsold
+power-garrison = a kastély védői
+space-first = első szám nélküli mező
+space-second = második szám nélküli mező
+space-n2 = 2-es mező
+space-n3 = 3-as mező
+space-n4 = 4-es mező
+space-n5 = 5-ös mező
+space-n6 = 6-os mező
 
 ## Több kérdés közös válaszai
 action-pass = Passz
@@ -72,58 +84,78 @@ action-pay-faith = Fizetés hitjelzővel
 action-pay-crowns = Fizetés koronával
 action-let-go = Nem fizetsz
 action-take-crowns = Koronát kérsz
+    .told = { $count } koronát kapsz
 action-take-vote = Szavazatot kérsz
+    .told = { $count } szavazatot kapsz
 action-go = Indulás
 action-attack = Támadás
 action-keep-the-rest = A többit megtartod
 
 ## Válaszok: előkészületek és visszatérés
+action-play = { $baron }
+    .group = A báród
 action-to = Ide: { $army }
     .group = A csapat beosztása
+    .told = { $army } ({ $power })
 action-build = A kastély helye: { $area }
     .group = A kastély elhelyezése
+    .told = A kastély helye: { $area } ({ $there })
 action-choose = Választás: { $army }
     .group = Sereg választása
+    .told = Választás: { $army } ({ $at }, erő { $strength })
 action-enter = Elhelyezés itt: { $area }
     .group = A nemes elhelyezése
+    .told = Elhelyezés itt: { $area } ({ $there })
 
 ## Válaszok: tervezés és kártyák
 action-plan = { $stack }. pakli: { $card }
     .group = Kártya egy akciópakliba
-action-mark = Címer { AZ($space) }. mezőre
+action-mark = Címer ide: { $space }
     .group = Zsoldossáv
+    .told = Címer ide: { $space }, ára { $fee } korona
 action-send = A kártya ide kerül: { $special }
     .group = A kártya helye
 action-target = Terület: { $area }
     .group = Terület választása
+    .told = Terület: { $area } ({ $there })
 action-step = Lépés ide: { $area }
     .group = Mozgás szárazföldön
+    .told = Lépés ide: { $area } ({ $there })
 action-sail = Hajózás ide: { $area }
     .group = Mozgás a tengeren
+    .told = Hajózás ide: { $area } ({ $there })
 action-take = Átvétel: { $troop } ({ $army })
     .group = Csapatok átvétele
 
 ## Válaszok: csaták és egyezkedés
 action-fight = Ütközet: { $baron } ellen
     .group = Ütközet
+    .told = Ütközet: { $baron } ellen ({ $seat })
 action-assault = Roham
+    .told = Roham: { $place } (a védekező összereje { $against })
 action-siege = Ostromzár
+    .told = Ostromzár: { $place } (összerő { $total } : { $against })
 action-with = Vele: { $noble } nemes
     .group = Támadó nemesek
+    .told = Vele: { $noble } (erő { $strength }, { $power })
 action-command = Parancsnok: { $noble } nemes
     .group = Parancsnok választása
+    .told = Parancsnok: { $noble } ({ $power })
 action-drop = Eldobás: { $drawn } ({ $number }. lap)
     .group = Sorskártyák eldobása
 action-hit = Veszteség ide: { $army }
     .group = A veszteség helye
+    .told = Veszteség ide: { $army } (erő { $strength })
 action-retreat = Visszavonulás ide: { $area }
     .group = Visszavonulás
+    .told = Visszavonulás ide: { $area } ({ $there })
 action-desert = Dezertál: { $troop }
     .group = Dezertőr választása
 action-lose = Elesik: { $troop }
     .group = Az elesett csapat
 action-cede = Átadás: { $city }
     .group = Egy város átadása
+    .told = Átadás: { $city } (erő { $strength }, bevétel { $income })
 action-price = { $crowns } koronáért
     .group = Ár megnevezése
 action-offer = { $crowns ->
@@ -143,6 +175,7 @@ action-atone = Megszüntetés hitjelzővel: { $matter }
 ## Válaszok: semleges kártyák és események
 action-draws = Az eseményt húzza: { $baron }
     .group = Az esemény húzója
+    .told = Az eseményt húzza: { $baron } ({ $seat })
 action-pledge = { $faith ->
     [0] Nem ajánlasz fel semmit
    *[other] { $faith } hitjelzőt ajánlasz fel
@@ -159,28 +192,37 @@ action-mend = Egy rés kijavítása: { $place }
     .group = Javítás
 action-fortify = Erődítés: { $city }
     .group = Erődítés
+    .told = Erődítés: { $city } (erő { $strength }, bevétel { $income })
 action-heal = Veszteségjelző eltávolítása: { $army }
     .group = Sereg pótlása
+    .told = Veszteségjelző eltávolítása: { $army } ({ $at }, erő { $strength })
 action-refresh = Pihentté válik: { $noble } nemes
     .group = Nemesek pihentetése
+    .told = Pihentté válik: { $noble } ({ $at }, erő { $strength })
 action-claim = { $city }
     .group = Város választása
+    .told = { $city } (erő { $strength }, bevétel { $income })
 action-absolve = Feloldozás: { $matter }
     .group = Feloldozás
 
 ## Válaszok: zsoldfizetés, toborzás, Tanács
 action-wage = Kifizetés: { $troop } ({ $army })
     .group = Zsoldfizetés
+    .told = Kifizetés: { $troop } ({ $army }), zsoldja { $fee }
 action-hire = Felfogadás: { $troop }
     .group = Felfogadás
+    .told = Felfogadás: { $troop }, foglaló { $fee } korona
 action-station = Ide: { $army }
     .group = A csapat helye
+    .told = Ide: { $army } ({ $at }, erő { $strength })
 action-chair = Az ülést vezeti: { $baron }
-    .group = Helyettes régens
+    .group = Helyettes kijelölése
+    .told = Az ülést vezeti: { $baron } ({ $seat })
 action-propose-pardon = { $baron } eltiltásának feloldása
     .group = Eltiltás feloldása
-action-propose-repeal = Megszüntetés: { $agenda }
-    .group = Eltörlés vagy visszavonás
+    .told = { $baron } eltiltásának feloldása ({ $seat })
+action-propose-repeal = Visszavonás: { $agenda }
+    .group = Törvény, tisztség vagy hivatal visszavonása
 action-propose-delay = Az ülés elhalasztása
 action-propose-vote = Szavazás erről: { $agenda }
     .group = Szavazás egy eldobott teendőről
@@ -193,10 +235,11 @@ action-commit = { $votes ->
    *[other] { $votes } szavazat
 }
     .group = Szavazatok leadása
-action-vote-yes = Igen
-action-vote-no = Nem
+action-vote-yes = Mellette
+action-vote-no = Ellene
 action-vote-for = Szavazat rá: { $baron }
     .group = Szavazás egy báróra
+    .told = Szavazat rá: { $baron } ({ $seat })
 action-write = Felírod: { $choice }
     .group = A szavazólap kitöltése
 action-write-votes = { $votes ->
@@ -208,8 +251,11 @@ action-give-up = Lemondás: { $agenda }
     .group = Lemondás egy tisztségről
 action-appoint = Kinevezés: { $noble } nemes
     .group = A hivatal átadása egy nemesnek
+    .told = Kinevezés: { $noble } ({ $at }, erő { $strength })
 
 ## Kérdések
+question-ChooseBaron = Melyik bárót játszod?
+    .others = { $seat } bárót választ
 question-AssignTroops = { $count ->
     [0] Minden csapatodat beosztottad. Így jó lesz?
    *[other] Melyik seregbe kerül ez a csapat: { $troop }? Beosztandó csapatok: { $count }
@@ -233,7 +279,7 @@ question-PlaceMarker = Alkudozás: a zsoldossáv melyik mezőjére teszed a cím
 question-Mobilize = Csapatmozgás: melyik a célterület?
     .others = { $seat } csapatokat mozgat
 question-Versatile = { $count ->
-    [0] Alkalmazkodás: korona, szavazat, mozgás (válassz nemest), csata (válassz területet) vagy címer? A mezők ára balról jobbra: { $fees }.
+    [0] Alkalmazkodás: korona, szavazat, mozgás (válassz nemest), csata (válassz területet) vagy címer?
    *[other] Hogyan folytatja az útját { $noble }?
 }{ $ban ->
     [road] {" "}Az utak használata tilos: ha egy lépésnél messzebb mész, eltiltanak.
@@ -285,10 +331,10 @@ question-DropCards = { $count ->
 }
     .others = { $seat } sorskártyákat dob el
 question-UseAbility = { $ability ->
-    [star] Csillag: okozol még egy veszteséget?
-    [square] Négyzet: kivédesz egy veszteséget?
-    [triangle] Háromszög: számítasz még egy győzelmet?
-   *[other] Királyi zászlótartó: számítasz még egy győzelmet?
+    [star] { $noble }: okozol még egy veszteséget? Te eddig { $deals } veszteséget okozol, az ellenfél kivédése { $their_prevents }.
+    [square] { $noble }: kivédesz még egy veszteséget? Az ellenfél { $their_deals } veszteséget okoz, a te kivédésed { $prevents }.
+    [triangle] { $noble }: számítasz még egy győzelmet? Győzelmek: te { $victories }, az ellenfél { $their_victories }.
+   *[other] { $noble }, Királyi zászlótartó: számítasz még egy győzelmet? Győzelmek: te { $victories }, az ellenfél { $their_victories }.
 }
     .others = { $seat } képességet használhat
 question-TakeLoss = Hová kerül a következő veszteség? Hátravan: { $count }
@@ -356,7 +402,7 @@ question-ObeySoldiersPay = Zsoldosok bére: többet fizetsz az erős zsoldosokna
 question-PayWages = Kiknek fizetsz zsoldot? Megmaradt koronáid: { $crowns }; kifizetetlen zsold: { $count }
     .others = { $seat } zsoldot fizet
 question-NameActing = Ki vezesse helyetted ezt az ülést?
-    .others = { $seat } helyettes régenst nevez meg
+    .others = { $seat } helyettest jelöl ki
 question-Propose = A magánindítványod: mit javasolsz?
     .others = { $seat } magánindítványt tehet
 question-ChooseOrder = Milyen sorrendben szavaztok a teendőkről?
@@ -422,8 +468,9 @@ event-placed-noble = { $seat } elhelyez egy nemest ({ $noble }) itt: { $area }.
 event-offer = Felfogadható zsoldosok: { $troops }.
 event-agendas = Sürgős teendők: { $agendas }.
 event-round = Kezdődik { AZ($round) }. forduló.
-event-planned = { $seat } tervezett lapjai paklinként: { $counts }.
-    .own = A tervezett lapjaid paklinként: { $counts }.
+event-planned = { $seat } betervezett lapjai: { $counts }.
+    .own = A betervezett lapjaid: { $counts }.
+stack-count = { $stack }. pakli { $count }
 event-neutral-card = Semleges kártya: { $card }.
 event-baron-card = { $seat } ({ $baron }) kártyája: { $card }.
     .own = A te kártyád: { $card }.
@@ -433,9 +480,35 @@ event-allocated = { $seat } kártyája ide kerül: { $special } (itt most { $cou
     .own = A kártyád ide kerül: { $special } (itt most { $count } lap van).
 event-special-phase = Különleges szakasz: { $special }.
 event-cards-return = A kártyák visszatérnek a gazdáikhoz: { $special }.
-event-marks = { $seat } címert tesz a zsoldossáv { $space }. mezőjére.
-    .own = Címert teszel a zsoldossáv { $space }. mezőjére.
-event-fate = Sors: { $fate }.
+event-marks = { $seat } címert tesz a zsoldossávra: { $space }.
+    .own = Címert teszel a zsoldossávra: { $space }.
+event-fate = { $field ->
+    [baron] Sorskártya: { $fate_baron }.
+    [city] Sorskártya: { $fate_city }.
+    [noble] Sorskártya: { $fate_noble }.
+    [shape] Sorskártya: { $noble }.
+    [nation] Sorskártya: { $fate_nation }.
+    [revolt] { $fate_revolt ->
+        [yes] Sorskártya, { $city } ({ $seat } városa): lázadás!
+       *[no] Sorskártya, { $city } ({ $seat } városa): nincs lázadás.
+    }
+    [deserter] Sorskártya, { $slot } ({ $seat } serege): a dezertőr { $fate_nation }.
+   *[expedition] { $result ->
+        [lost] Sorskártya, { $expedition }: elvész a flotta.
+        [no_news] Sorskártya, { $expedition }: semmi hír.
+       *[other] Sorskártya, { $expedition }: a szorzó { $result }.
+    }
+}
+    .own = { $field ->
+        [revolt] { $fate_revolt ->
+            [yes] Sorskártya, { $city } (a te városod): lázadás!
+           *[no] Sorskártya, { $city } (a te városod): nincs lázadás.
+        }
+        [deserter] Sorskártya, { $slot } (a te sereged): a dezertőr { $fate_nation }.
+       *[shape] Sorskártya: { $noble } (a te nemesed).
+    }
+event-revolt-quelled = { $seat } véget vet a lázadásnak: { $city } az uralma alatt marad.
+    .own = Véget vetsz a lázadásnak: { $city } a tiéd marad.
 event-refreshed = A tengeren utazók partra szállnak, és minden nemes pihent.
 
 ## A napló: korona, szavazat, hit, befolyás
@@ -445,6 +518,7 @@ event-paid-crowns = { $seat } { $count } koronát fizet.
     .own = Fizetsz { $count } koronát.
 event-handed-crowns = { $seat } { $count } koronát ad neki: { $to }.
     .own = { $count } koronát adsz neki: { $to }.
+    .to = { $seat } { $count } koronát ad neked.
 event-gained-votes = { $seat } { $count } szavazatot kap.
     .own = Kapsz { $count } szavazatot.
 event-lost-votes = { $seat } megválik { $count } szavazattól.
@@ -491,25 +565,61 @@ event-permission = { $purpose ->
            *[other] { $price } koronáért engedélyezed a támadást itt: { $area } (a kérő { $to }).
         }
     }
+    .to = { $purpose ->
+        [pass] { $word ->
+            [allow] { $seat } engedélyezi, hogy átvonulj itt: { $area }.
+            [refuse] { $seat } nem engedi, hogy átvonulj itt: { $area }.
+           *[other] { $seat } { $price } koronáért engedi, hogy átvonulj itt: { $area }.
+        }
+       *[attack] { $word ->
+            [allow] { $seat } engedélyezi, hogy támadj itt: { $area }.
+            [refuse] { $seat } nem engedi, hogy támadj itt: { $area }.
+           *[other] { $seat } { $price } koronáért engedi, hogy támadj itt: { $area }.
+        }
+    }
+event-price-declined = { $seat } nem fizet { $count } koronát az engedélyért: { $to } nem engedi.
+    .own = Nem fizetsz { $count } koronát az engedélyért: { $to } nem engedi.
+    .to = { $seat } nem fizeti ki neked { AZ($count) } koronát: nem kap engedélyt.
 event-offers = { $seat } { $count } koronát ajánl, hogy { $to } elálljon a támadástól.
     .own = { $count } koronát ajánlasz, hogy { $to } elálljon a támadástól.
+    .to = { $seat } { $count } koronát ajánl neked, hogy elállj a támadástól.
+event-offer-answered = { $passed ->
+    [yes] { $seat } { $count } koronáért eláll a támadástól.
+   *[no] { $seat } nem áll el a támadástól { $count } koronáért.
+}
+    .own = { $passed ->
+        [yes] { $count } koronáért elállsz a támadástól.
+       *[no] Nem állsz el a támadástól { $count } koronáért.
+    }
+    .to = { $passed ->
+        [yes] { $seat } elfogadja { AZ($count) } koronádat, és eláll a támadástól.
+       *[no] { $seat } nem fogadja el { AZ($count) } koronádat: jön a csata.
+    }
 event-returns = { $seat } nemese ({ $noble }) visszatér ide: { $area }.
     .own = Nemesed ({ $noble }) visszatér ide: { $area }.
 
 ## A napló: csaták
 event-names-battle = { $battle ->
-    [open_field] { $seat } ütközetet kezdeményez itt: { $area }, ellenfele: { $defender }.
-    [assault] { $seat } rohamot kezdeményez itt: { $area }.
-   *[siege] { $seat } ostromzárat kezdeményez itt: { $area }.
+    [open_field] { $seat } ütközetet kezdeményez itt: { $area }, ellenfele: { $defender }. Támad: { $nobles }.
+    [assault] { $seat } rohamot kezdeményez itt: { $area }. Támad: { $nobles }.
+   *[siege] { $seat } ostromzárat kezdeményez itt: { $area }. Támad: { $nobles }.
 }
     .own = { $battle ->
-        [open_field] Ütközetet kezdeményezel itt: { $area }, ellenfeled: { $defender }.
-        [assault] Rohamot kezdeményezel itt: { $area }.
-       *[siege] Ostromzárat kezdeményezel itt: { $area }.
+        [open_field] Ütközetet kezdeményezel itt: { $area }, ellenfeled: { $defender }. Támad: { $nobles }.
+        [assault] Rohamot kezdeményezel itt: { $area }. Támad: { $nobles }.
+       *[siege] Ostromzárat kezdeményezel itt: { $area }. Támad: { $nobles }.
     }
-event-commands = { $seat } parancsnoka: { $noble } nemes.
-    .own = A parancsnokod: { $noble } nemes.
-event-draws-hand = { $seat } { $count } sorskártyát húz.
+    .defender = { $battle ->
+        [open_field] { $seat } megtámadja a nemeseidet itt: { $area } (ütközet). Támad: { $nobles }.
+        [assault] { $seat } megrohamozza a falaidat itt: { $area }. Támad: { $nobles }.
+       *[siege] { $seat } ostromzár alá veszi a falaidat itt: { $area }. Támad: { $nobles }.
+    }
+event-commands = { $seat } parancsnoka: { $noble }.
+    .own = A parancsnokod: { $noble }.
+event-draws-hand = { $led ->
+    [yes] { $seat } { $count } sorskártyát húz: { $strength } erőért és a parancsnokáért.
+   *[no] { $seat } { $count } sorskártyát húz: { $strength } erőért.
+}
     .private = Ezeket húztad: { $cards }.
     .all = { $seat } ezeket húzza: { $cards }.
 event-drops-cards = { $seat } eldob { $count } sorskártyát.
@@ -518,28 +628,39 @@ event-drops-cards = { $seat } eldob { $count } sorskártyát.
 event-shows-hand = { $seat } sorskártyái: { $cards }.
     .own = A sorskártyáid: { $cards }.
 event-uses-ability = { $ability ->
-    [star] { $seat } még egy veszteséget okoz (csillag).
-    [square] { $seat } kivéd egy veszteséget (négyzet).
-    [triangle] { $seat } még egy győzelmet számít (háromszög).
-   *[other] { $seat } még egy győzelmet számít (Királyi zászlótartó).
+    [star] { $noble } ({ $seat } parancsnoka) még egy veszteséget okoz.
+    [square] { $noble } ({ $seat } parancsnoka) kivéd egy veszteséget.
+    [triangle] { $noble } ({ $seat } parancsnoka) még egy győzelmet számít.
+   *[other] { $noble } ({ $seat } parancsnoka) Királyi zászlótartóként még egy győzelmet számít.
 }
     .own = { $ability ->
-        [star] Még egy veszteséget okozol (csillag).
-        [square] Kivédesz egy veszteséget (négyzet).
-        [triangle] Még egy győzelmet számítasz (háromszög).
-       *[other] Még egy győzelmet számítasz (Királyi zászlótartó).
+        [star] A parancsnokod, { $noble } még egy veszteséget okoz.
+        [square] A parancsnokod, { $noble } kivéd egy veszteséget.
+        [triangle] A parancsnokod, { $noble } még egy győzelmet számít.
+       *[other] A parancsnokod, { $noble } Királyi zászlótartóként még egy győzelmet számít.
     }
-event-losses = Veszteségek: támadó { $attacker }, védekező { $defender }.
-event-casualties = { $seat }, { $slot }: { $count } veszteségjelző.
-    .own = Nálad, { $slot }: { $count } veszteségjelző.
-event-breached = Rés a falakon: { $place }.
+event-losses = Veszteségek (okozott − kivédett): a támadót { $defence_deals } − { $attack_prevents } → { $attacker }, a védekezőt { $attack_deals } − { $defence_prevents } → { $defender } éri.
+event-casualties = { $seat }, { $slot }: { $count } veszteségjelző, megmaradt ereje { $strength }.
+    .own = Nálad, { $slot }: { $count } veszteségjelző, megmaradt ereje { $strength }.
+event-breached = Rés a falakon: { $place }, megmaradt ereje { $strength }.
 event-fate-returns = A csata sorskártyái a sorspakli aljára kerülnek.
 event-unfortified = Elveszett az erődítés: { $city }.
-event-victories = Győzelmek: támadó { $attacker }, védekező { $defender }.
-event-besieges = { $seat } ostromzár alá veszi: { $place }.
-    .own = Ostromzár alá veszed: { $place }.
-event-starved-out = { $seat } kiéhezteti: { $place }.
-    .own = Kiéhezteted: { $place }.
+event-victories = { $verdict ->
+    [full_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó teljes győzelme (legalább kettővel több).
+    [partial_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó részleges győzelme (eggyel több).
+    [partial_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező részleges győzelme (eggyel több).
+    [full_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező teljes győzelme (legalább kettővel több).
+   *[stalemate] Győzelmek: támadó { $attacker }, védekező { $defender }. Eldöntetlen.
+}
+event-victories-skipped = { $why ->
+    [attackers] A győzelmek nem számítanak: a támadónak nem maradt élő nemese.
+    [defenders] A győzelmek nem számítanak: a védekezőnek nem maradt élő nemese.
+   *[walls] A győzelmek nem számítanak: a védekező ereje 0.
+}
+event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }).
+    .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }).
+event-starved-out = { $seat } ostromzára sikerrel jár (összerő { $total } : { $against }): elesik { $place }.
+    .own = Ostromzárad sikerrel jár (összerő { $total } : { $against }): elesik { $place }.
 event-siege-lifted = { $seat } ostromzára megszűnik: { $place }.
     .own = Ostromzárad megszűnik: { $place }.
 event-retreats = { $seat } nemese ({ $noble }) visszavonul ide: { $area }.
@@ -552,6 +673,8 @@ event-noble-removed = { $seat } nemesének ({ $noble }) nincs örököse, kiker�
     .own = Nemesednek ({ $noble }) nincs örököse, kikerül a játékból a csapataival: { $troops }.
 event-deserted = { $seat }, { $slot }: { $troop } dezertál.
     .own = Nálad, { $slot }: { $troop } dezertál.
+event-nobody-deserts = { $seat }, { $slot }: nincs { $nation } zsoldosa, senki sem dezertál.
+    .own = Nálad, { $slot }: nincs { $nation } zsoldosa, senki sem dezertál.
 event-troop-falls = { $seat }, { $slot }: { $troop } elesik.
     .own = Nálad, { $slot }: { $troop } elesik.
 event-takes-city = { $seat } új városa: { $city }.
@@ -560,6 +683,7 @@ event-city-neutral = Semlegessé vált: { $city }.
 event-razed = Elpusztult: { $city }.
 event-takes-stronghold = { $seat } elfoglalta { $from } kastélyát.
     .own = Elfoglaltad { $from } kastélyát.
+    .from = { $seat } elfoglalta a kastélyodat.
 event-stronghold-lost = { $seat } kastélya lekerül a tábláról.
     .own = A kastélyod lekerül a tábláról.
 event-eliminated = { $seat } kiesett a játékból.
@@ -571,6 +695,8 @@ event-office-lost = { $seat }, { $slot }: elveszett a hivatal.
 event-event = { $seat } eseménye: { $event }!
     .own = A te eseményed: { $event }!
 event-fizzles = Nincs, akire hasson: { $event }.
+event-no-effect = { $card }: nincs mire hatnia, nem történik semmi.
+event-stays-in-force = Érvényben marad: { $card }.
 event-cancelled = Érvénytelen: { $event }.
 event-event-ends = { $seat } megszabadul ettől: { $event }.
     .own = Megszabadulsz ettől: { $event }.
@@ -588,9 +714,12 @@ event-expedition-sails = Expedíció indul: { $expedition }.
 event-blessed = { $seat } megáldja az expedíciót: { $expedition }.
     .own = Megáldod az expedíciót: { $expedition }.
 event-expedition-result = { $result ->
-    [lost] { $expedition }: elvész a flotta.
-    [no_news] { $expedition }: semmi hír.
+    [lost] { $expedition }: elvész a flotta, oda minden betét.
+    [no_news] { $expedition }: semmi hír, a flotta tovább vár.
    *[other] { $expedition }: minden betét megtérül, a szorzó { $result }.
+}{ $blessed ->
+    [yes] {" "}(Áldott: a két lapból a kedvezőbb számít.)
+   *[no] {""}
 }
 event-repairs = { $seat } { $count } rést javít ki: { $place }.
     .own = Kijavítasz { $count } rést: { $place }.
@@ -605,8 +734,8 @@ event-harvest-lost = Rossz termés: { $seat } semmit sem kap a városaiból.
 event-unpaid = { $seat } nem fizet, ezért dezertál: { $troops }.
     .own = Nem fizetsz, ezért dezertál: { $troops }.
 event-draft = Toborzás következik.
-event-marker-comes-off = { $seat } címere lekerül { AZ($space) }. mezőről.
-    .own = A címered lekerül { AZ($space) }. mezőről.
+event-marker-comes-off = { $seat } címere lekerül a zsoldossávról: { $space }.
+    .own = A címered lekerül a zsoldossávról: { $space }.
 event-hires = { $seat } felfogadja: { $troops }.
     .own = Felfogadod: { $troops }.
 event-stationed = { $seat }, { $slot }: { $troop } csatlakozik.
@@ -630,18 +759,18 @@ event-votes = { $seat } { $count } szavazata: { $choice }.
     .own = A te { $count } szavazatod: { $choice }.
 event-ballot = { $seat } szavazólapja: { $ballot }.
     .own = A te szavazólapod: { $ballot }.
-event-breaks-tie = { $seat } döntése szavazategyenlőségnél: { $choice }.
-    .own = A te döntésed szavazategyenlőségnél: { $choice }.
+event-breaks-tie = Szavazategyenlőség ({ $count } : { $count }): az ülést vezető { $seat } döntése: { $choice }.
+    .own = Szavazategyenlőség ({ $count } : { $count }): te vezeted az ülést, a döntésed: { $choice }.
 event-decided = { $passed ->
-    [yes] A javaslatot elfogadták.
-   *[no] A javaslatot elvetették.
+    [yes] A javaslatot elfogadták: mellette { $for }, ellene { $against }.
+   *[no] A javaslatot elvetették: mellette { $for }, ellene { $against }.
 }
-event-chosen = A megválasztott báró: { $seat } ({ $agenda }).
-    .own = Téged választottak meg: { $agenda }.
+event-chosen = A megválasztott báró: { $seat }, { $count } szavazattal ({ $agenda }).
+    .own = Téged választottak meg { $count } szavazattal: { $agenda }.
 event-refuses = { $seat } elutasítja: { $agenda }.
     .own = Elutasítod: { $agenda }.
 event-law-passed = Új törvény: { $agenda }.
-event-law-repealed = Eltörölt törvény: { $agenda }.
+event-law-repealed = Visszavont törvény: { $agenda }.
 event-walls-rebuilt = Minden nem ostromlott fal újra ép.
 event-charge-lost = { $seat } elveszít egy tisztséget: { $agenda }.
     .own = Elveszítesz egy tisztséget: { $agenda }.
@@ -660,6 +789,7 @@ event-defies = { $seat } szembeszegül a Tanáccsal.
     .own = Szembeszegülsz a Tanáccsal.
 event-heir-handed = { $seat } átadja { $noble } örökösét neki: { $to }.
     .own = Átadod { $noble } örökösét neki: { $to }.
+    .to = { $seat } átadja neked { $noble } örökösét.
 event-heir-killed = { $seat } megöli { $noble } örökösét.
     .own = Megölöd { $noble } örökösét.
 event-game-over = { $reason ->
@@ -667,17 +797,19 @@ event-game-over = { $reason ->
     [influence] { $seat } a legbefolyásosabb báró, és győzött!
     [last_baron] { $seat } az utolsó báró, és győzött!
     [rounds] Az utolsó forduló után { $seat } áll az élen, és győzött!
-   *[other] A játék döntetlenül ér véget, nincs győztes.
+   *[other] A játék véget ér: nincs király és nincs győztes.
 }
     .own = { $reason ->
         [cities] Elég várost uralsz, győztél!
         [influence] Te vagy a legbefolyásosabb báró, győztél!
         [last_baron] Te vagy az utolsó báró, győztél!
         [rounds] Az utolsó forduló után te állsz az élen, győztél!
-       *[other] A játék döntetlenül ér véget, nincs győztes.
+       *[other] A játék véget ér: nincs király és nincs győztes.
     }
 
 ## Elutasítások: előkészületek, tervezés, kártyák
+refusal-baron-first = Előbb válassz bárót.
+refusal-baron-taken = Ezt a bárót már más választotta: { $baron }.
 refusal-troops-first = Előbb oszd be a csapataidat; hátravan: { $count }.
 refusal-stronghold-first = Előbb mondd meg, hol áll a kastélyod.
 refusal-outer-area = Ez a szélen van: { $area }. Két vagy három bárónál ott nem állhat kastély.
@@ -691,8 +823,8 @@ refusal-not-in-hand = Nincs több ilyen lap a kezedben: { $card }.
 refusal-stack-full = Ebben az akciópakliban már két lapod van: { $stack }.
 refusal-execute-or-decline = Hajtsd végre a kártyát, vagy mondj le róla.
 refusal-no-free-marker = Nincs szabad címered.
-refusal-space-taken = Ezen a mezőn már áll egy címer: { $space }.
-refusal-space-not-open = Ennyi báró ezt a mezőt nem használja: { $space }.
+refusal-space-taken = Itt már áll egy címer: { $space }.
+refusal-space-not-open = Ennyi báróval ez a mező nem használható: { $space }.
 refusal-out-of-reach = Egyetlen nemesed sem mozoghat vagy harcolhat itt: { $area }.
 refusal-no-battle-there = Itt nem kezdeményezhetsz csatát: { $area }.
 refusal-not-to-taxation = A Csapatmozgás a zsoldhoz vagy a Tanácshoz kerül.
@@ -701,8 +833,8 @@ refusal-cannot-pay = Az ára { $count } korona, és nincs ennyid.
 
 ## Elutasítások: mozgás
 refusal-noble-first = Válaszd ki, melyik nemesed mozog, vagy hagyd abba.
-refusal-exhausted = Kimerült: { $noble } nemes.
-refusal-shut-in = Ostromzár zárja be: { $noble } nemes.
+refusal-exhausted = Kimerült: { $noble }.
+refusal-shut-in = Ostromzár zárja be: { $noble }.
 refusal-cannot-get-there = Most nem juthat oda: { $noble }.
 refusal-nothing-to-take = Ezt itt nem veheti át: { $troop } ({ $army }).
 refusal-no-voyage = Ide nem hajózhat: { $area }.
@@ -724,7 +856,7 @@ refusal-besieged-by-another = { $baron } már ostromzár alatt tartja.
 refusal-besieged-this-round = Ezt az ostromzárat csak ebben a fordulóban kezdted; egy későbbiben fejezheted be.
 refusal-too-weak-to-besiege = Az ostromzárhoz nagyobb összerő kell, mint a védekezőé.
 refusal-attackers-first = Előbb mondd meg, kik támadnak.
-refusal-not-among-attackers = Nem vehet részt a támadásban: { $noble } nemes.
+refusal-not-among-attackers = Nem vehet részt a támadásban: { $noble }.
 refusal-truce = Isten békéje ebben a fordulóban minden csatát tilt.
 refusal-nobody-to-attack-with = Nincs itt pihent nemesed.
 refusal-not-in-the-open = { $baron } egyetlen nemese sincs itt nyílt terepen.
@@ -732,7 +864,7 @@ refusal-besiegers-only = Ostromzár alól csak az ostromlót támadhatod meg.
 refusal-offer-crowns = Ajánlj koronát, legfeljebb ennyit: { $count }, vagy semmit.
 refusal-offer-stands = { AZ($count, big: 1) } koronás ajánlat áll: fogadd el, vagy harcolj.
 refusal-commander-first = Előbb válassz parancsnokot.
-refusal-not-in-battle = Nem vesz részt ebben a csatában: { $noble } nemes.
+refusal-not-in-battle = Nem vesz részt ebben a csatában: { $noble }.
 refusal-drop-more = Dobj el sorskártyákat, vagy tartsd meg a többit; még eldobandó: { $count }.
 refusal-not-in-fate-hand = Ez a sorskártya nincs nálad: { $number }.
 refusal-use-or-forgo = Használd a képességet, vagy mondj le róla.
@@ -833,6 +965,7 @@ sheet-at-sea = tengeren: { $area }
 sheet-special = Szakaszok
 sheet-track = Zsoldossáv
 sheet-offer = Zsoldosok
+sheet-fee = { $troop } (foglaló { $fee })
 sheet-agendas = Teendők
 sheet-laws = Törvények
 sheet-events = E forduló

@@ -82,7 +82,7 @@ odds-votes = { $count ->
    *[other] { $count } szavazat
 }
 odds-note-deck = Az utolsó keverés óta { $count } lapot nem láttál: { $deal } okoz, { $prevent } kivéd, { $victory } győzelem, { $draw } újabb húzás.
-odds-note-baron = A védekező báró azt tartja meg, ami a támadó bármilyen lapjai ellen a legjobb; a támadó ezt tudja, és azt tartja meg, amivel a leggyakrabban nyer.
+odds-note-baron = Mindkét báró úgy tart meg lapokat, ahogy az a másik választásai ellen hosszú távon a legjobb (a kettős döntés közelítő egyensúlya); egy hely elfoglalása 1-et, egy fél minden nemesének halála felet ér, ütközetben a teljes győzelem 1-et, a részleges felet.
 odds-note-siege = Az ostromló seregnek és nemese 200 erejének többnek kell lennie, mint a falak, a bent álló seregek és a bent lévő nemes 200 ereje együtt.
 odds-note-expedition = A hozam a betét átlagos többszöröse: 100% maga a betét. Ha semmi hír nem jön, az expedíció a következő lapra vár, ezért végül több jön vissza.
 odds-note-revolt = Az utolsó keverés óta { $count } lapot nem láttál, ezekből { $revolts } hoz lázadást. A lázadás egy hitjelzővel vagy a város bevételének kétszeresével leszerelhető.
@@ -97,3 +97,26 @@ reason-warrior-knights-odds-troops = a csapatok ereje ötvenesével nő
 reason-warrior-knights-odds-noble = a nemesek: star, square, triangle és circle
 reason-warrior-knights-odds-fate = a sorskártyák sorszáma 1-től 24-ig terjed, mindegyik legfeljebb egyszer, és maradnia is kell
 reason-warrior-knights-odds-few = ennyi lap nincs már a pakliban
+
+## Minek az esélye
+chance-captured = esély a hely elfoglalására
+chance-won = esély az ütközet megnyerésére (teljes vagy részleges győzelem)
+chance-besieged = esély az ostromzár létrejöttére
+chance-own-deaths = minden támadó nemesed meghal
+chance-their-deaths = minden védekező nemes meghal
+chance-retreat = vissza kell vonulnod
+chance-vote = esély, hogy a szavazás a kívánságod szerint dől el
+chance-fleet = esély, hogy a flotta áldás nélkül is visszatér
+
+## Miért tett így a gép
+bot-battle = { $battle ->
+    [siege] { $area }: az ostromzár várható hozama szerinte { $gain } befolyást ér.
+    [assault] { $area }: a roham várható hozama szerinte { $gain } befolyást ér.
+   *[open_field] { $area }: az ütközet várható hozama szerinte { $gain } befolyást ér.
+}
+bot-no-battle = { $area }: egyik csata sem ígért többet, mint amennyit kockáztatott volna.
+bot-nothing-better = Nem talált mozgást vagy csatát, amely többet ígért volna.
+bot-city-kept = { $city } a hátralévő kb. { $rounds } fordulóban többet hoz, mint amennyibe került.
+bot-city-let-go = { $city } a hátralévő kb. { $rounds } fordulóban kevesebbet hozna, mint amennyibe kerül.
+bot-leader-refused = { $to } áll az élen, neki nem enged.
+bot-no-harm = Nem lát benne kárt, ha { $to } megteszi.

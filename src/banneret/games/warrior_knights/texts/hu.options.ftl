@@ -1,5 +1,10 @@
 ### Hadurak: a beállítások neve és magyarázata.
 
+option-barons = Bárók
+option-barons-help = Ki melyik bárót játssza: a véletlen osztja ki őket, vagy mindenki maga választ a játék elején, az ülésrend szerint. A bárók egyforma erősek.
+option-barons-dealt = Véletlenül kiosztva
+option-barons-chosen = Mindenki maga választ
+
 option-influence_per_baron = Befolyás bárónként
 option-influence_per_baron-help = Ennyi befolyás kerül bárónként a készletbe. A játék akkor ér véget, amikor a készlet kiürül, tehát több befolyással tovább tart.
 option-influence_per_baron-8 = 8 (rövid)
@@ -69,6 +74,6 @@ option-negotiation-permissions = Csak engedélyek
 option-negotiation-off = Nincs
 
 option-round_limit = Fordulókorlát
-option-round_limit-help = A játék legkésőbb e forduló után véget ér; az győz, aki akkor az élen áll. A 0 azt jelenti, hogy nincs korlát: a játék akkor a végtelenségig is eltarthat, főleg Az erő jogán játszva.
+option-round_limit-help = A játék legkésőbb e forduló után véget ér; az győz, aki akkor az élen áll. A 0 azt jelenti, hogy nincs korlát.
 option-round_limit-0 = Nincs korlát
 option-round_limit-any = { $number } forduló

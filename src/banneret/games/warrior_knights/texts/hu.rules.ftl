@@ -4,7 +4,10 @@
 rule-W-1 = Az asztal
 rule-W-1-1 = Mindenki látja minden báró koronáit, szavazatait, hitjelzőit és befolyását, tisztségeit (legfeljebb három) és a rá ható tartós eseményeket, azt, hogy el van-e tiltva, kastélyát a helyőrséggel, nemeseit, akciókártyáinak számát, és azt is, hogy nyolc címeréből mennyi szabad.
 rule-W-1-2 = Egy nemes területen áll, tengeri útján kikötőben, vagy nincs a táblán; pihent vagy kimerült, csapatkártyákat vezet, lehet rajta veszteségjelző, és lehet hivatala. Van, akinek nincs örököse; akit eltávolítottak, soha nem tér vissza.
-rule-W-1-3 = Egy város semleges, egy báróé vagy elpusztított. Ereje a nyomtatott érték, erődítve 100-zal több, résenként 100-zal kevesebb, de sosem kevesebb nullánál. Bevétele a nyomtatott érték, erődítve 1-gyel több; az ostromzár csak az adóját állítja meg, ezt a számot nem változtatja meg.
+rule-W-1-3 = Egy város semleges, egy báróé vagy elpusztított. Ereje a nyomtatott érték, erődítve 100-zal több, résenként 100-zal kevesebb, de sosem kevesebb nullánál. Bevétele a nyomtatott érték, erődítve 1-gyel több; az ostromzár csak az adóját állítja meg, ezt a számot nem változtatja meg.{ $fortified_income ->
+    [taxation] {" "}Ebben a játékban ez az 1 csak az adóztatáskor jár, elpusztításkor és lázadáskor nem.
+   *[always] {""}
+}
 rule-W-1-4 = Egy kastély ereje 400, résenként 100-zal kevesebb. Ostromzár alá vehető, mint a város, de nem erődíthető.
 rule-W-1-5 = Egy sereg csapatereje a kártyáinak és a nemes hivatalával járó kíséretnek az összege; ereje veszteségjelzőnként 100-zal kevesebb. A parancsnok 200-a egyikbe sem számít bele.
 rule-W-1-6 = Egy táblán lévő sereg minden változása után: ha veszteségei elérik csapaterejét, a nemese meghal; ha nem maradt csapata, a nemes élve lekerül a tábláról. Az ilyen veszteségű helyőrség úgy veszít csapatokat, mint egy meghalt nemes serege. Több próba sorrendje: körsorrend, azon belül csillag, négyzet, háromszög, kör, helyőrség.
@@ -20,10 +23,16 @@ rule-W-2-5 = Dobott lapok nincsenek. A paklit csak a játék előtt és a Bizony
 
 ## W-3
 rule-W-3 = Előkészületek
-rule-W-3-1 = A helyek az óramutató járása szerint követik egymást. Mindenki kap egy bárót négy nemessel, tizenkét akciókártyával, nyolc címerrel és egy kastéllyal.
+rule-W-3-1 = A helyek az óramutató járása szerint követik egymást. { $barons ->
+    [chosen] Mindenki választ magának egy bárót, az ülésrend szerint, és vele kap
+   *[dealt] Mindenki véletlenül kap egy bárót, és vele
+} négy nemest, tizenkét akciókártyát, nyolc címert és egy kastélyt.
 rule-W-3-2 = Minden paklit megkeveritek, és a felső esemény a pakli aljára kerül. Az események hátlapja mutatja a színüket, így a következő színét mindenki ismeri.
-rule-W-3-3 = A befolyáskészlet bárónként 10, vagy amennyit a beállítás mond.
-rule-W-3-4 = Hatnál kevesebb bárónál a sorskártyák által megnevezett királysági városok már az elején elpusztultak: két bárónál tizenegy, háromnál hét, négynél öt, ötnél három. A többi város áll és semleges.
+rule-W-3-3 = A befolyáskészlet bárónként { $influence_per_baron }.
+rule-W-3-4 = Hatnál kevesebb bárónál a sorskártyák által megnevezett királysági városok már az elején elpusztultak: két bárónál tizenegy, háromnál hét, négynél öt, ötnél három. A többi város áll és semleges.{ $kingdom_cities ->
+    [18] {" "}Ebben a játékban Uran is királysági város.
+   *[other] {" "}Uran ebben a játékban nem város.
+}
 rule-W-3-5 = Egy sorskártya régenst választ, egy későbbi pedig egy másik bárót főkegyúrnak.
 rule-W-3-6 = Mindenki 15 koronával kezd, szavazat, hitjelző és befolyás nélkül.
 rule-W-3-7 = Mindenkinek négy vazallusa van (100, 50, 50, 50), és kap egy véletlen 100-as és egy 50-es zsoldost.
@@ -53,7 +62,7 @@ rule-W-6-5 = Csata az, ami valóban elkezdődött: minden engedély megvolt, és
 ## W-7
 rule-W-7 = A bárók kártyái
 rule-W-7-1 = Rekvirálás: egy korona minden területért, ahol van nemesed; a kikötők nem számítanak.
-rule-W-7-2 = Alkudozás: egy szabad címered ingyen felkerül a zsoldossáv egy üres mezőjére. A bárók számánál nagyobb számú mezők zárva vannak.
+rule-W-7-2 = Alkudozás: egy szabad címered ingyen felkerül a zsoldossáv egy üres mezőjére. A két szám nélküli mező mindig nyitva áll, a 2–6-osak közül azok, amelyek száma nem nagyobb a bárók számánál.
 rule-W-7-3 = Támogatásgyűjtés: 2 szavazat. Ha így több szavazatod van, mint bármelyik másik bárónak, és nem vagy eltiltva, te leszel a régens.
 rule-W-7-4 = Az egyház szolgája: 1 hitjelző. Ha így több hitjelződ van, mint bármelyik másik bárónak, te leszel a főkegyúr. Az eretnek semmit sem kap, a pápai legátus többet.
 rule-W-7-5 = A két jelző nem attól vándorol, hogy a számok változnak: csak e két kártya, eltiltás, kiesés vagy olyan lap mozdítja, amelyik ezt mondja.
@@ -73,7 +82,10 @@ rule-W-8-5 = Bizonytalan idők: megkeveritek a sorspaklit.
 rule-W-9 = Különleges szakaszok
 rule-W-9-1 = Adóztatás: körsorrendben minden báró megkapja nem ostromlott városai bevételét, a felügyelőségeit és azt, amit hivatalai hoznak; Rossz termésnél városai egyszer semmit sem adnak. Miután mindenki megkapta, jön a Jövedelemadó és az Egyházi tized törvénye.
 rule-W-9-2 = Zsoldfizetés: körsorrendben minden báró fizet összes csapatáért, akár a táblán van, akár nem. A kör nemes serege ingyen van, amíg legfeljebb 400 erejű. Először a vazallusok kapnak, a legolcsóbbal kezdve, és fizetés nélkül is maradnak; a kifizetetlen zsoldosok dezertálnak, vissza a pakliba.
-rule-W-9-3 = A Tanács ülése. Mindenki jelen van, kivéve az eltiltottakat és a Követet; mindenki kap egy szavazatot, királysági városonként még egyet, kancellárként még kettőt. A távol lévő régens megnevezi, ki vezeti az ülést. Előbb a magánindítványok jönnek: egy véletlen báró javasolhatja egy eltiltás feloldását, egy törvény, tisztség vagy hivatal megszüntetését, az ülés elhalasztását, vagy szavazást egy eldobott teendőről. Ezután a régens megszabja a teendők sorrendjét. Mindegyiknél mindenki titokban ad le szavazatokat; felfeditek és befizetitek őket, majd sorban mindenki kimondja, mire adta. A több szavazat győz, egyenlőségnél a régens dönt. Két báró ehelyett előre kitölti az összes szavazólapját. A törvény érvényben marad; a tisztség a megválasztott báróé, aki háromnál több esetén lemond egy régebbiről; a hivatalt egyik nemese kapja. Akit egy indítvány, tisztség vagy hivatal érint, elutasíthatja, de eltiltják; így jár az is, aki megszeg egy törvényt. Az eltiltott báró nincs jelen, nem szavaz, nem lehet régens, a törvényeket viszont szabadon figyelmen kívül hagyhatja. Az eltiltott régens jelzője a legtöbb szavazattal bíró, el nem tiltott báróhoz kerül. A feloldott eltiltás a következő üléstől számít. Végül három új teendő fordul fel; a le nem adott szavazatok megmaradnak.
+rule-W-9-3 = A Tanács ülése. Mindenki jelen van, kivéve az eltiltottakat és a Követet; mindenki kap egy szavazatot, királysági városonként még egyet, kancellárként még kettőt. A távol lévő régens megnevezi, ki vezeti az ülést. Előbb a magánindítványok jönnek: egy véletlen báró javasolhatja egy eltiltás feloldását, egy törvény, tisztség vagy hivatal megszüntetését, az ülés elhalasztását, vagy szavazást egy eldobott teendőről. Ezután a régens megszabja a teendők sorrendjét. Mindegyiknél mindenki titokban ad le szavazatokat; felfeditek és befizetitek őket, majd sorban mindenki kimondja, mire adta. A több szavazat győz, egyenlőségnél a régens dönt. Két báró ehelyett előre kitölti az összes szavazólapját. A törvény érvényben marad; a tisztség a megválasztott báróé, aki háromnál több esetén lemond egy régebbiről; a hivatalt egyik nemese kapja. Akit egy indítvány, tisztség vagy hivatal érint, elutasíthatja, de eltiltják; így jár az is, aki megszeg egy törvényt. Az eltiltott báró nincs jelen, nem szavaz, nem lehet régens, a törvényeket viszont szabadon figyelmen kívül hagyhatja. Az eltiltott régens jelzője a legtöbb szavazattal bíró, el nem tiltott báróhoz kerül. A feloldott eltiltás a következő üléstől számít. Végül három új teendő fordul fel; a le nem adott szavazatok megmaradnak.{ $open_private_motions ->
+    [on] {" "}Magánindítvánnyal egyes dolgok mindenkinek meg is tilthatók (W-16.1).
+   *[off] {""}
+}
 rule-W-9-4 = Toborzás: a sáv címerei balról jobbra következnek. Mindegyik felfogadhat egy csapatot a zsoldjával egyenlő foglalóért, vagy egyet sem, és lekerül. Az első címerénél egy báró ehelyett több azonos nemzetiségűt is felfogadhat, legfeljebb annyit, ahány címere a sávon van; ekkor a jobb szélső címerei is lekerülnek. A felfogadott csapat egy nem ostromlott városodnál vagy kastélyodnál álló nemeshez, táblán kívüli nemeshez vagy a helyőrséghez kerül. Ezután új zsoldosok fordulnak fel.
 
 ## W-10
@@ -92,21 +104,33 @@ rule-W-11 = Csaták
 rule-W-11-1 = A saját városuk vagy kastélyuk területén álló nemesek bent vannak; a többiek nyílt terepen.
 rule-W-11-2 = Pihent nemessel megütközhetsz egy másik báró nyílt terepen álló nemeseivel, vagy rohamot, illetve ostromzárat indíthatsz nem a te városod vagy más báró kastélya ellen.
 rule-W-11-3 = Rohamhoz és ostromzárhoz minden olyan harmadik báró engedélye kell, akinek nemese van a területen; a második ostromzárhoz is.
-rule-W-11-4 = Megnevezed a támadó pihent nemeseket; a védekező minden ottani nemese részt vesz, megrohamozott kastélynál a helyőrsége is. Mindkét fél parancsnokot nevez. Az erejéből minden teljes 100 után húz egy sorskártyát, a falakat is beleszámítva, a parancsnokáért kettőt; parancsnokkal kettőt el kell dobnia, két lapból egyet, és többet is eldobhat. A megtartott lapokat felfeditek, az „újabb sorskártya húzása” még egy lapot ad. A pihent parancsnok használhatja az alakját: a csillag eggyel több veszteséget okoz, a négyzet egyet kivéd, a háromszög eggyel több győzelmet számít. Az okozott veszteségből levonjátok a kivédetteket, a maradékot ki-ki a seregein osztja el, a védekező a falakon is. Ezután a győzelmek számítanak, kivéve, ha egy nemessel harcoló félnek nem maradt nemese, vagy a nemes nélküli védekező már nem áll: kettővel több esetén a vesztes nemesei meghalnak, eggyel több esetén visszavonulnak. A roham beveszi a helyet, ha él támadó, és a védekező már nem áll, vagy vesztett.
+rule-W-11-4 = Megnevezed a támadó pihent nemeseket; a védekező minden ottani nemese részt vesz, megrohamozott kastélynál a helyőrsége is. Mindkét fél parancsnokot nevez. Az erejéből minden teljes 100 után húz egy sorskártyát, a falakat is beleszámítva, a parancsnokáért kettőt; parancsnokkal kettőt el kell dobnia, két lapból egyet, és többet is eldobhat. A megtartott lapokat felfeditek, az „újabb sorskártya húzása” még egy lapot ad. A pihent parancsnok használhatja az alakját: a csillag eggyel több veszteséget okoz, a négyzet egyet kivéd, a háromszög eggyel több győzelmet számít. Az okozott veszteségből levonjátok a kivédetteket, a maradékot ki-ki a seregein osztja el, a védekező a falakon is. Ezután a győzelmek számítanak, kivéve, ha egy nemessel harcoló félnek nem maradt nemese, vagy a nemes nélküli védekező már nem áll: kettővel több esetén a vesztes nemesei meghalnak, eggyel több esetén visszavonulnak. A parancsnok képessége akkor is számít, ha ő maga épp elesik: a halottak csak a végén kerülnek le. A roham beveszi a helyet, ha él támadó, és a védekező már nem áll, vagy vesztett.{ $fate_draw_cap ->
+    [0] {""}
+   *[other] {" "}Senki sem húz { $fate_draw_cap } lapnál többet.
+}{ $fallen_defenders ->
+    [count] {" "}Rohamnál a győzelmek akkor is számítanak, ha minden védekező nemes elesett, de a falak vagy a helyőrség még állnak.
+   *[skip] {""}
+}
 rule-W-11-5 = A saját ostromlott helyükön lévő nemesek csak az ostromlót támadhatják meg, ütközetben, a falak segítsége nélkül.
 rule-W-11-6 = Más által ostromlott helyet nem vehetsz ostromzár alá; az ostromló engedélyével megrohamozhatod.
 rule-W-11-7 = Amíg a Sérthetetlen székhelyek törvénye érvényben van, kastélyt támadni szembeszegülés.
 rule-W-11-8 = Az ostromzárhoz a védekezőénél nagyobb összerő kell: seregek, falak és nemesért 200. Az első ostromzár jelzőt tesz oda; egy későbbi fordulóban a második beveszi a helyet, és minden bent lévő nemes meghal. Az ostromlott hely nem hoz befolyást és adót, nem javítható, és senki sem hagyhatja el. Az ostromzár megszűnik, ha az ostromlónak nem marad nemese a területen.
 rule-W-11-9 = A visszavonuló nemes előbb dezertőrt húz. Aztán átjárható határon át olyan szomszédos területre megy, ahol nincs más báró városa, nemese vagy kastélya; ha nincs ilyen, a kastélyához, kimerülten. Ha az ostromlott vagy elveszett, vagy a csata a tengerentúlon volt, meghal.
 rule-W-11-10 = Az elfoglalt város rései és erődítése megmaradnak. Csak ebben a pillanatban el is pusztíthatod a bevétele háromszorosáért. A semlegessé váló város nem erődített többé.
-rule-W-11-11 = Aki kastélyt foglal, megkapja a bárója koronáinak felét, lefelé kerekítve, és egy városát, amelyet a vesztes választ. A kastély lekerül a tábláról; a helyőrség dezertőrt húz, és csapatokat veszít a veszteségeiért. Akinek nincs kastélya a táblán, nem kap befolyást; a fenntartásban újra elhelyezheti.
+rule-W-11-11 = { $player_elimination ->
+    [on] Akinek elfoglalják a kastélyát, kiesik a játékból (W-16.3).
+   *[off] Aki kastélyt foglal, megkapja a bárója koronáinak felét, lefelé kerekítve, és egy városát, amelyet a vesztes választ. A kastély lekerül a tábláról; a helyőrség dezertőrt húz, és csapatokat veszít a veszteségeiért. Akinek nincs kastélya a táblán, nem kap befolyást; a fenntartásban újra elhelyezheti.
+}
 
 ## W-12
 rule-W-12 = Nemesek halála
 rule-W-12-1 = Egy sorskártya nemzetiséget nevez meg: seregének egy ilyen zsoldosa dezertál, a bárója választása szerint.
 rule-W-12-2 = Veszteségjelzőiért seregének zsoldosait kell eldobni, a lehető legnagyobb, de jelzőnként 100-at meg nem haladó összerőben. Vazallus sosem esik el. Minden jelző lekerül.
 rule-W-12-3 = A figura lekerül a tábláról, és elvész a hivatala.
-rule-W-12-4 = Örököse átveszi a megmaradt csapatokat, és a fenntartásban visszatér. Örökös nélkül kikerül a játékból: zsoldosai a pakliba kerülnek, vazallusai elhagyják a játékot.
+rule-W-12-4 = Örököse átveszi a megmaradt csapatokat, és a fenntartásban visszatér. Örökös nélkül kikerül a játékból: zsoldosai a pakliba kerülnek, vazallusai elhagyják a játékot.{ $exchange_heirs ->
+    [on] {" "}Csak akkor tér vissza, ha örököse él, és a saját bárójánál van (W-16.2).
+   *[off] {""}
+}
 
 ## W-13
 rule-W-13 = Fenntartás
@@ -120,15 +144,37 @@ rule-W-13-7 = Ami erre a fordulóra szólt, véget ér, és kiderül, befejeződ
 
 ## W-14
 rule-W-14 = A játék vége
-rule-W-14-1 = Aki a fenntartás elején az álló királysági városok több mint felét uralja, azonnal győz. Két bárónál öt város kell; ha mindkettőnek megvan az öt, az győz, akinek több van.
-rule-W-14-2 = Ha egy fenntartás végén üres a készlet, a legtöbb befolyás győz. Egyenlőségnél a több város dönt, aztán a koronák, hitjelzők és szavazatok összege, végül a táblán lévő több csapatkártya; ha ez is egyenlő, senki sem győz. Ugyanez a sorrend dönt az utolsó kikötött forduló után; Az erő jogán játszva a királysági városok száma az első mérce.
+rule-W-14-1 = Aki a fenntartás elején az álló királysági városok több mint felét uralja, azonnal győz. Két bárónál öt város kell; ha mindkettőnek megvan az öt, az győz, akinek több van.{ $two_player_city_scope ->
+    [kingdom] {" "}Az ötbe csak a királysági városok számítanak.
+   *[all] {" "}Az ötbe a tengerentúli városok is beleszámítanak.
+}
+rule-W-14-2 = { $might_is_right ->
+    [on] A kiürült befolyáskészlet nem vet véget a játéknak: csak a W-14.1 szerint lehet győzni.
+   *[off] Ha egy fenntartás végén üres a készlet, a legtöbb befolyás győz. Egyenlőségnél a több város dönt, aztán a koronák, hitjelzők és szavazatok összege, végül a táblán lévő több csapatkártya; ha ez is egyenlő, nincs király és nincs győztes.
+}{ $round_limit ->
+    [0] {""}
+   *[other] {" "}{ AZ($round_limit, big: 1) }. forduló után mindenképp vége; { $might_is_right ->
+        [on] akkor a királysági városok száma dönt, egyenlőségnél a befolyás, a városok, a vagyon, végül a csapatkártyák száma.
+       *[off] akkor ugyanez a sorrend dönt.
+    }
+}
 rule-W-14-3 = A kártyákkal szerzett befolyás is a készletből jön; az elvesztett nem kerül vissza. Ha a készlet forduló közben ürül ki, a játék e forduló fenntartása után ér véget.
 
 ## W-15
 rule-W-15 = Egyezkedés
-rule-W-15-1 = Bármikor adhatsz koronát bármelyik másik bárónak, mást semmit. Az ígéret senkit sem kötelez.
-rule-W-15-2 = Akitől engedélyt kérnek, megadja, megtagadja, vagy árat szab, amelyet a kérő kifizet vagy nem. Az engedély erre az egy mozgásra vagy csatára szól; ugyanazt egy kártyával nem lehet kétszer kérni.
-rule-W-15-3 = A parancsnokok választása előtt a megtámadott báró egyszer koronát ajánlhat; ha elfogadod, nincs csata.
+rule-W-15-1 = { $negotiation ->
+    [full] Bármikor adhatsz koronát bármelyik másik bárónak, mást semmit. Az ígéret senkit sem kötelez.
+   *[other] Ebben a játékban senki sem adhat koronát másnak. Az ígéret senkit sem kötelez.
+}
+rule-W-15-2 = { $negotiation ->
+    [full] Akitől engedélyt kérnek, megadja, megtagadja, vagy árat szab, amelyet a kérő kifizet vagy nem. Az engedély erre az egy mozgásra vagy csatára szól; ugyanazt egy kártyával nem lehet kétszer kérni.
+    [permissions] Akitől engedélyt kérnek, megadja vagy megtagadja; árat nem szabhat. Az engedély erre az egy mozgásra vagy csatára szól; ugyanazt egy kártyával nem lehet kétszer kérni.
+   *[off] Ebben a játékban minden engedélyt megtagadnak.
+}
+rule-W-15-3 = { $negotiation ->
+    [full] A parancsnokok választása előtt a megtámadott báró egyszer koronát ajánlhat; ha elfogadod, nincs csata.
+   *[other] Ebben a játékban a támadás nem váltható meg.
+}
 rule-W-15-4 = Egyezkedés nélkül nincs ajándék, ár és ajánlat, és minden engedély elutasítva.
 
 ## W-16

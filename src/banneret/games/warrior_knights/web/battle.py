@@ -5,6 +5,7 @@ from typing import Final, final
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, path, span, svg
+from banneret.games.warrior_knights.rules.abilities import used
 from banneret.games.warrior_knights.rules.armies_and_places import place_strength
 from banneret.games.warrior_knights.rules.cards import (
     DEAL,
@@ -18,7 +19,7 @@ from banneret.games.warrior_knights.rules.cards import (
     TRIANGLE,
     VICTORY,
 )
-from banneret.games.warrior_knights.rules.fate_hands import DropCards, must_drop, used
+from banneret.games.warrior_knights.rules.fate_hands import DropCards, must_drop
 from banneret.games.warrior_knights.rules.sides import (
     ATTACK_SIDE,
     BEARER,

@@ -165,10 +165,10 @@ class Fields:
         seat = game.track[space]
         fee = sight.data.fees[space]
         if seat == NO_SEAT:
-            words = self.say("table-web-space", number=space + 1, fee=fee)
+            words = self.say("table-web-space", space=self.say(f"space-{SPACE_IDS[space]}"), fee=fee)
             inner = span("wk-fee", sight.icon(self.region, "crown"), str(fee))
         else:
-            words = self.say("table-web-space-of", number=space + 1, name=sight.who(seat))
+            words = self.say("table-web-space-of", space=self.say(f"space-{SPACE_IDS[space]}"), name=sight.who(seat))
             inner = sight.shield(seat, "wk-small-shield")
         return self.region.piece(
             f"space-{SPACE_IDS[space]}", str(seat), words, "wk-space", inner,

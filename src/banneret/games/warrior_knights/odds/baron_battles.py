@@ -1,0 +1,217 @@
+"""Section 14 Battles of two Barons: both drop cards secretly, so what each should keep depends on the other.
+
+The small game is solved by fictitious play: again and again each side keeps what serves it best against all that the
+other has kept so far. What both have kept on the average is close to an equilibrium. What the ways to end are worth is
+stated in `ASSAULT_WORTH` and `FIELD_WORTH`; one side's gain is the other's loss.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from banneret.games.warrior_knights.odds.battle_solver import (
+    ATTACKERS_DIE,
+    DEFENDERS_DIE,
+    DRIVEN_OFF,
+    FIGURES,
+    RESULTS,
+    TAKEN,
+    Battle,
+    Deck,
+    Side,
+    Spread,
+    keeps,
+    spreads,
+)
+
+ROUNDS: Final = 60
+WARMING_UP: Final = 12  # the first rounds answer hardly anything yet: they are not counted
+
+# By the sum of figures that `Battle.outcome` gives: a place is worth 1, the death of all nobles of a side one half.
+ASSAULT_WORTH: Final = [0.0, 1.0, -0.5, 0.0, -0.25, 0.0, 0.0, 0.0, 0.5, 1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+# In the open field both sides want the same: a full victory is 1, to drive the other off one half.
+FIELD_WORTH: Final = [0.0, 0.5, -1.0, 0.0, -0.5, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+
+BASE: Final = 32
+WORST: Final = -1_000.0
+
+
+def code_of(counts: list[int]) -> i64:
+    """Deals, prevents and victories as one number."""
+    return (counts[0] * BASE + counts[1]) * BASE + counts[2]
+
+
+@final
+class Choice:
+    """Some cards that can be kept of a hand: what is held in the end, by the weights of the cards that come for
+    `draw` ones."""
+
+    def __init__(self, keep: list[int], ends: list[i64], weights: list[float]) -> None:
+        self.keep = keep
+        self.ends = ends
+        self.weights = weights
+        self.chosen = 0.0
+
+
+@final
+class Player:
+    """One side of the small game: its hands, what it can keep of each, and what it has held so far."""
+
+    def __init__(self, side: Side, bag: list[int]) -> None:
+        self.hands = spreads(bag, side.cards)
+        self.choices: list[list[Choice]] = []
+        self.held: dict[i64, float] = {}
+        most = side.most_kept()
+        for hand in self.hands:
+            found: list[Choice] = []
+            for keep in keeps(hand.counts, most):
+                if sum(keep) < min(most, sum(hand.counts)) - 1:  # one card less may save the day, two do not
+                    continue
+                ends: list[i64] = []
+                weights: list[float] = []
+                for new in spreads(hand.left[:3], keep[3]):
+                    ends.append(code_of([keep[result] + new.counts[result] for result in range(3)]))
+                    weights.append(new.weight)
+                found.append(Choice(keep, ends, weights))
+            self.choices.append(found)
+
+    def all_ends(self) -> list[i64]:
+        found: set[i64] = set()
+        for choices in self.choices:
+            for choice in choices:
+                found.update(choice.ends)
+        return sorted(found)
+
+    def answer(self, worth: dict[i64, float], counts: bool) -> None:
+        """Keep of every hand what is worth most now; `counts`: the round is one of those that are averaged."""
+        for hand, choices in zip(self.hands, self.choices, strict=True):
+            best = choices[0]
+            most = WORST
+            for choice in choices:
+                total = 0.0
+                for at, end in enumerate(choice.ends):
+                    total += choice.weights[at] * worth[end]
+                if total > most + 1e-12:
+                    most = total
+                    best = choice
+            if counts:
+                best.chosen += 1.0
+            for at, end in enumerate(best.ends):
+                self.held[end] = self.held.get(end, 0.0) + hand.weight * best.weights[at]
+
+
+@final
+class BaronBattle:
+    """A battle of two Barons from a deck whose order nobody knows."""
+
+    def __init__(self, battle: Battle, deck: Deck) -> None:
+        self.battle = battle
+        self.bag = deck.bag[:]
+        if deck.unseen_on_top() < battle.attack.cards + battle.defence.cards + deck.bag[3]:
+            for card in deck.order:  # known cards may come up: they are counted, in no order
+                if 0 <= card < RESULTS:
+                    self.bag[card] += 1
+        self.worth = ASSAULT_WORTH if battle.assault else FIELD_WORTH
+        self.attack = Player(battle.attack, self.bag)
+        self.defence = Player(battle.defence, self.bag)
+        self.play()
+
+    def bits(self, own: i64, other: i64) -> i64:
+        return self.battle.outcome(
+            own // (BASE * BASE), own // BASE % BASE, own % BASE,
+            other // (BASE * BASE), other // BASE % BASE, other % BASE,
+        )  # fmt: skip
+
+    def play(self) -> None:
+        """Fictitious play; `chosen` of every choice is how often it was the answer."""
+        ours, theirs = self.attack.all_ends(), self.defence.all_ends()
+        table = {own: [self.worth[self.bits(own, other)] for other in theirs] for own in ours}
+        for round in range(ROUNDS):
+            held = [self.defence.held.get(other, 0.0) for other in theirs]
+            worth: dict[i64, float] = {}
+            for own in ours:
+                total = 0.0
+                row = table[own]
+                for at, weight in enumerate(held):
+                    total += weight * row[at]
+                worth[own] = total if round > 0 else row[0]
+            against: dict[i64, float] = dict.fromkeys(theirs, 0.0)
+            for own, weight in self.attack.held.items():
+                row = table[own]
+                for at, other in enumerate(theirs):
+                    against[other] -= weight * row[at]
+            self.attack.answer(worth, round >= WARMING_UP)
+            self.defence.answer(against, round >= WARMING_UP)
+
+    def solve(self) -> list[float]:
+        """The chances of the four figures if both keep cards so."""
+        total = [0.0] * FIGURES
+        for hand, choices in zip(self.attack.hands, self.attack.choices, strict=True):
+            for choice in choices:
+                if choice.chosen > 0.0:
+                    share = hand.weight * choice.chosen / float(ROUNDS - WARMING_UP)
+                    found = self.figures(choice.keep, hand.left)
+                    for figure in range(FIGURES):
+                        total[figure] += share * found[figure]
+        return total
+
+    def best_keep(self, hand: list[int], left: list[int]) -> tuple[list[int], list[float]]:
+        """What an attacker who sees his hand should keep, by what the ends are worth, and the figures it leads to."""
+        best: list[int] = []
+        figures: list[float] = []
+        most = WORST
+        for keep in keeps(hand, self.battle.attack.most_kept()):
+            if sum(keep) < min(self.battle.attack.most_kept(), sum(hand)) - 1:
+                continue
+            found, worth = self.weighed(keep, left)
+            if worth > most + 1e-12:
+                best, figures, most = keep, found, worth
+        return best, figures
+
+    def figures(self, keep: list[int], left: list[int]) -> list[float]:
+        return self.weighed(keep, left)[0]
+
+    def weighed(self, keep: list[int], left: list[int]) -> tuple[list[float], float]:
+        """The chances of the four figures once the attacker keeps these cards, and what that is worth to him."""
+        total = [0.0] * FIGURES
+        worth = 0.0
+        for other in self.answers(left):
+            against = code_of(other.counts)
+            for new in spreads(other.left, keep[3]):
+                bits = self.bits(code_of([keep[result] + new.counts[result] for result in range(3)]), against)
+                weight = other.weight * new.weight
+                worth += weight * self.worth[bits]
+                if bits & 1:
+                    total[TAKEN] += weight
+                if bits & 2:
+                    total[ATTACKERS_DIE] += weight
+                if bits & 4:
+                    total[DRIVEN_OFF] += weight
+                if bits & 8:
+                    total[DEFENDERS_DIE] += weight
+        return total, worth
+
+    def answers(self, left: list[int]) -> list[Spread]:
+        """What the defender holds in the end if the attacker has left these cards, and what is then left of them."""
+        merged: dict[i64, Spread] = {}
+        for hand in spreads(left, self.battle.defence.cards):
+            for choice in self.choices_for(hand.counts):
+                share = hand.weight * choice.chosen / float(ROUNDS - WARMING_UP)
+                if share == 0.0:
+                    continue
+                for new in spreads(hand.left[:3], choice.keep[3]):
+                    counts = [choice.keep[result] + new.counts[result] for result in range(3)]
+                    place = code_of(counts) * BASE * BASE * BASE + code_of(new.left)
+                    same = merged.get(place)
+                    if same is None:
+                        merged[place] = Spread(counts, new.left, share * new.weight)
+                    else:
+                        same.weight += share * new.weight
+        return list(merged.values())
+
+    def choices_for(self, counts: list[int]) -> list[Choice]:
+        """What the defender can keep of a hand."""
+        for hand, choices in zip(self.defence.hands, self.defence.choices, strict=True):
+            if hand.counts == counts:
+                return choices
+        return []

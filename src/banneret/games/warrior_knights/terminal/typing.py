@@ -1,0 +1,159 @@
+"""What may be typed at the table beyond the words of answers: names in the own language, and a whole act in one line.
+
+`star to vecht`, `siege monz`; `csillag vecht`, `roham monz`.
+"""
+
+from typing import Final
+
+from banneret.core.card_list import folded
+from banneret.core.texts import Texts
+from banneret.games.warrior_knights.rules.baron_cards import Mobilize, Versatile
+from banneret.games.warrior_knights.rules.battle import areas_to_fight_in, candidates
+from banneret.games.warrior_knights.rules.cards import (
+    ACTION_IDS,
+    AGENDA_IDS,
+    AREA_IDS,
+    BARON_IDS,
+    CITY_IDS,
+    EXPEDITION_IDS,
+    FATE_IDS,
+    RESULT_IDS,
+    SHAPE_IDS,
+    SLOT_IDS,
+    SLOTS,
+    SPECIAL_IDS,
+    STACK_IDS,
+    TROOP_IDS,
+)
+from banneret.games.warrior_knights.rules.data import WarriorKnightsData
+from banneret.games.warrior_knights.rules.movement import MoveNobles
+from banneret.games.warrior_knights.rules.reach import can_set_out, harbours, movers, open_ways
+from banneret.games.warrior_knights.rules.state import WarriorKnights
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
+from banneret.games.warrior_knights.words import army_words, noble_words, texts_in, troop_words
+
+BETWEEN: Final = ("to", "into", "in", "ide", "itt", "->", "→", "-")  # words between a noble and where he goes
+ATTACKS: Final = ("assault", "siege")
+
+
+def piece_words(language: str, data: WarriorKnightsData) -> dict[str, list[str]]:
+    """The pieces of answers as the table calls them, to be typed and to be shown in lists."""
+    texts = texts_in(language)
+    said: dict[str, list[str]] = {}
+    for at, id in enumerate(AREA_IDS):
+        said[id] = [typed(data.areas[at].names[language])]
+    for at, id in enumerate(CITY_IDS):
+        said[id] = [typed(data.cities[at].label.names[language])]
+    for at, id in enumerate(BARON_IDS):
+        said[id] = [typed(data.barons[at].names[language].split()[-1])]
+    for at, id in enumerate(SHAPE_IDS):
+        said[id] = [typed(data.shapes[at].names[language])]
+    for id in [*SLOT_IDS[len(SHAPE_IDS) :], "walls"]:
+        said[id] = [typed(army_words(id, texts, data))]
+    for kind, id in enumerate(TROOP_IDS):
+        said[id] = [typed(troop_words(kind, texts))]
+    for at, id in enumerate(ACTION_IDS):
+        name = typed(data.actions[at].names[language])
+        for stack in STACK_IDS:
+            said[f"{stack}:{id}"] = [f"{stack}_{name}"]
+    for at, id in enumerate(SPECIAL_IDS):
+        said[id] = [typed(data.specials[at].names[language])]
+    for at, id in enumerate(EXPEDITION_IDS):
+        said[id] = [typed(data.expeditions[at].names[language])]
+    for at, id in enumerate(AGENDA_IDS):
+        said[id] = [typed(data.agendas[at].label.names[language])]
+    for card, id in enumerate(FATE_IDS):
+        said[id] = [f"{texts.say(f'short-result-{RESULT_IDS[data.fates[card].battle]}')}_{card + 1}"]
+    for slot in SLOT_IDS:
+        for id in [*TROOP_IDS, "all"]:
+            name = typed(texts.say("troop-all")) if id == "all" else said[id][0]
+            said[f"{slot}:{id}"] = [f"{said[slot][0]}_{name}"]
+    return said
+
+
+def typed(name: str) -> str:
+    """A name as it is typed: in small letters, its blanks written `_` in lists of words."""
+    return name.lower().replace(" ", "_")
+
+
+def whole_act(view: WarriorKnightsView, line: str, language: str, data: WarriorKnightsData) -> list[str]:
+    """The answers that one line means where a noble moves or a battle is started; none: it is no such line."""
+    game = view.state
+    seat = int(view.seat)
+    if not game.stack or seat < 0 or game.picked[seat]:
+        return []
+    top = game.stack[-1]
+    words = [word for word in line.replace(",", " ").split() if word.lower() not in BETWEEN]
+    if len(words) < 2 or not isinstance(top, Mobilize | Versatile | MoveNobles):
+        return []
+    texts = texts_in(language)
+    attack = attack_meant(words[0], texts)
+    if attack:
+        area = area_meant(words[1:], language, data)
+        return attack_there(game, seat, area, attack) if area >= 0 and not isinstance(top, MoveNobles) else []
+    for length in range(len(words) - 1, 0, -1):
+        shape = noble_meant(game, seat, words[:length], texts, data)
+        area = area_meant(words[length:], language, data)
+        if shape >= 0 and area >= 0:
+            if isinstance(top, Mobilize):
+                return [f"target {AREA_IDS[area]}", *journey(game, seat, shape, area)]
+            return journey(game, seat, shape, area)
+    return []
+
+
+def attack_meant(word: str, texts: Texts) -> str:
+    for attack in ATTACKS:
+        names = [attack, *texts.say(f"typed-{attack}").split()]
+        if folded(word) in [folded(name) for name in names]:
+            return attack
+    return ""
+
+
+def area_meant(words: list[str], language: str, data: WarriorKnightsData) -> int:
+    """The one area that is called so, or begins so."""
+    wanted = folded(" ".join(words))
+    names = [(folded(id), folded(data.areas[at].names[language])) for at, id in enumerate(AREA_IDS)]
+    exact = [at for at, known in enumerate(names) if wanted in known]
+    begun = [at for at, known in enumerate(names) if wanted and any(name.startswith(wanted) for name in known)]
+    found = exact or begun
+    return found[0] if len(found) == 1 else -1
+
+
+def noble_meant(game: WarriorKnights, seat: int, words: list[str], texts: Texts, data: WarriorKnightsData) -> int:
+    """A noble of the seat by his shape or by his name."""
+    wanted = folded(" ".join(words))
+    found: list[int] = []
+    for shape, id in enumerate(SHAPE_IDS):
+        name = data.nobles[game.barons[seat] * len(SHAPE_IDS) + shape].names[texts.language]
+        known = [folded(part) for part in (id, noble_words(id, texts, data), name, *name.split())]
+        if wanted in known:
+            found.append(shape)
+    return found[0] if len(found) == 1 else -1
+
+
+def journey(game: WarriorKnights, seat: int, shape: int, area: int) -> list[str]:
+    """The answers of a move by the shortest way, by land before the sea; none where he cannot get there."""
+    army = seat * SLOTS + shape
+    if not can_set_out(game, army, area):
+        return []
+    ways = sorted(open_ways(game, army, area), key=len)
+    if ways:
+        steps = [f"step {AREA_IDS[step]}" for step in ways[0]]
+    elif area in harbours(game, army, area):
+        steps = [f"sail {AREA_IDS[area]}"]
+    else:
+        return []
+    return [f"choose {SHAPE_IDS[shape]}", *steps, "go"]
+
+
+def attack_there(game: WarriorKnights, seat: int, area: int, attack: str) -> list[str]:
+    """A battle with those who stand there; or the one noble who can get there goes first."""
+    answers = [f"target {AREA_IDS[area]}"]
+    if isinstance(game.stack[-1], Versatile):
+        return [*answers, attack] if area in areas_to_fight_in(game, seat) else []
+    who = movers(game, seat, area)
+    if candidates(game, seat, area):
+        return [*answers, "pass", attack] if who else [*answers, attack]
+    if len(who) != 1:
+        return []
+    return [*answers, *journey(game, seat, int(who[0].piece), area), attack]

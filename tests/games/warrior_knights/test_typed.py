@@ -1,0 +1,111 @@
+"""What may be typed in the terminal: words of the own language, whole acts, amounts; and what lists say of answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from banneret.core.wording import Wording, game_texts
+from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.data import load_data
+from banneret.games.warrior_knights.rules.state import WarriorKnights
+from tests.games.warrior_knights.tables import begin, noble, own, play, reveal, table
+
+NAMES = ["Anita", "Márk", "Éva"]
+DATA = load_data()
+
+
+def read(game: WarriorKnights, line: str, language: str = "en") -> list[str]:
+    return WARRIOR_KNIGHTS.terminal.read(WARRIOR_KNIGHTS.view(game, 0), line, language, DATA)
+
+
+def mobilized() -> WarriorKnights:
+    game = table(3)
+    noble(game, 0, "star", "surat", "vassal_50")
+    noble(game, 0, "square", "monz", "vassal_50")
+    reveal(game, "0:mobilize_forces")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "answers"),
+    [
+        ("star to kovel", "en", ["target kovel", "choose star", "step kovel", "go"]),
+        ("csillag kovel", "hu", ["target kovel", "choose star", "step kovel", "go"]),
+        ("siege monz", "en", ["target monz", "pass", "siege"]),
+        ("ostrom monz", "hu", ["target monz", "pass", "siege"]),
+        ("roham monz", "hu", ["target monz", "pass", "assault"]),
+        ("star to jerusalem", "en", ["target jerusalem", "choose star", "sail jerusalem", "go"]),
+        ("star", "en", []),
+        ("star to nowhere", "en", []),
+    ],
+)
+def test_a_whole_act_in_one_line(line: str, language: str, answers: list[str]) -> None:
+    assert read(mobilized(), line, language) == answers
+
+
+def test_a_noble_by_his_name_and_a_road_of_three_steps() -> None:
+    game = table(3)
+    noble(game, 0, "star", "surat", "vassal_50")
+    reveal(game, "0:versatile_strategy")
+    name = DATA.nobles[game.barons[0] * 4].names["hu"].split()[0]
+    way = ["choose star", "step monz", "step oakvale", "step vecht", "go"]
+    assert read(game, f"{name} vecht", "hu") == way
+    play(game, ", ".join(way))
+    assert read(game, "star to monz") == []  # he has gone
+
+
+def test_an_unfinished_chain_is_not_read_over() -> None:
+    game = mobilized()
+    play(game, "target kovel")
+    begin(game, "choose star")
+    assert read(game, "star to kovel") == []
+
+
+def test_every_piece_has_a_word_in_each_language() -> None:
+    for language, space, troop in (("hu", "első", "angol_50"), ("en", "first", "english_50")):
+        words = WARRIOR_KNIGHTS.terminal.piece_words(language, DATA)
+        texts = game_texts(WARRIOR_KNIGHTS, language)
+        assert texts.say("typed-piece-first") == space
+        assert words["english_50"] == [troop]
+        for action in WARRIOR_KNIGHTS.rules.catalogue.actions:
+            assert texts.has(f"typed-{action.word.replace(' ', '-')}"), action.word
+
+
+def told(game: WarriorKnights, text: str, language: str = "hu") -> str:
+    wording = Wording(WARRIOR_KNIGHTS, game_texts(WARRIOR_KNIGHTS, language), NAMES, DATA)
+    return wording.action(WARRIOR_KNIGHTS.rules.catalogue.parse(text), game, int(game.turn()))
+
+
+def test_lists_say_owner_place_strength_and_price() -> None:
+    game = mobilized()
+    own(game, 1, "bingen")
+    assert told(game, "target monz") == "Terület: Monz (semleges, erő 200)"
+    assert told(game, "target bingen") == "Terület: Bingen (Márk városa, erő 400)"
+    assert told(game, "target ravenwood", "en") == "Area: Ravenwood"
+    play(game, "target monz")
+    name = DATA.nobles[game.barons[0] * 4].names["hu"]
+    assert told(game, "choose star") == f"Választás: {name} (Surat, erő 50)"
+    play(game, "pass")
+    assert told(game, "siege") == "Ostromzár: Monz (összerő 250 : 200)"
+    versatile = table(3)
+    reveal(versatile, "0:versatile_strategy")
+    assert told(versatile, "mark n2") == "Címer ide: 2-es mező, ára 6 korona"
+    assert told(versatile, "take crowns") == "2 koronát kapsz"
+
+
+@pytest.mark.parametrize(
+    ("rule", "options", "words"),
+    [
+        ("W-3.3", {"influence_per_baron": "12"}, "bárónként 12"),
+        ("W-14.2", {}, "nincs király és nincs győztes."),
+        ("W-14.2", {"round_limit": "20"}, "A 20. forduló után mindenképp vége"),
+        ("W-14.2", {"might_is_right": "on"}, "csak a W-14.1 szerint lehet győzni"),
+        ("W-15.2", {"negotiation": "off"}, "minden engedélyt megtagadnak"),
+        ("W-3.1", {"barons": "chosen"}, "választ magának egy bárót"),
+        ("W-11.4", {"fate_draw_cap": "10"}, "Senki sem húz 10 lapnál többet."),
+        ("W-11.11", {"player_elimination": "on"}, "kiesik a játékból"),
+    ],
+)
+def test_rules_are_told_as_they_are_played(rule: str, options: dict[str, str], words: str) -> None:
+    texts = game_texts(WARRIOR_KNIGHTS, "hu")
+    assert words in Wording(WARRIOR_KNIGHTS, texts, NAMES, DATA, options).rule(rule)
