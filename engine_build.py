@@ -38,9 +38,11 @@ EXCLUDED = (
     "banneret/core/terminal.py",
     "banneret/games/*/rules/invariants.py",
     "banneret/games/*/odds/calculators.py",
+    "banneret/games/*/odds/came_about.py",
+    "banneret/games/*/bot/reasons.py",
 )
 """Modules below the patterns that gain nothing: what reads and judges positions, draws plainly, or answers a question
-from outside a game. They would be a tenth of the C."""
+from outside the play. They would be a tenth of the C."""
 
 QUICK_FLAGS = (
     "-O1",

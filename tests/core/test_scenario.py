@@ -519,3 +519,12 @@ table = { deck = "y4 ...", hands = { Anita = "D D k7 y5" } }
     assert [str(difference) for difference in first.run() + second.run()] == []
     refused = problem(tmp_path, HEAD + position.replace("y5 y4", "y5 b1"))
     assert refused.startswith("What chance gave according to the record is impossible here (reshuffle)")
+
+
+def test_what_went_by_itself_may_be_written_out_once(tmp_path: Path) -> None:
+    """The last step of a march leaves one way only, to stop there: older files say so in a step of its own."""
+    folder = registry.load("warrior_knights").folder / "scenarios"
+    march = (folder / "e09_road_from_surat.toml").read_text(encoding="utf-8")
+    go = '\n[[steps]]\nseat = "madder"\ndo = "go"\n'
+    assert scenario(tmp_path, march + go).run() == []
+    assert [difference.code for difference in scenario(tmp_path, march + go + go).run()] == ["refused"]

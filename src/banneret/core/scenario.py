@@ -53,6 +53,7 @@ class Scenario:
         seats = cast(list[Json], values.get("seats", [str(seat) for seat in range(self.players)]))
         self.seats = [str(name) for name in seats]
         self.words = ScenarioWords(kind, file, self.seats)
+        self.went: list[Action] = []  # by itself, after the last batch
         if len(set(self.seats)) != len(seats) or len(seats) != self.players:
             raise self.words.fault(["seats"], "scenario_seats", str(len(seats)))
         for name in seats:
@@ -178,16 +179,32 @@ class Scenario:
         for text, actions in written:
             if not actions:
                 if chain:
-                    table.submit(seat, chain)
+                    self.send(table, seat, chain)
                     chain = []
                 edit(table, seat, text)
             for action in actions:
                 chain.append(action)
                 if not action.draft or action.seals:
-                    table.submit(seat, chain)
+                    self.send(table, seat, chain)
                     chain = []
         if chain:
+            self.send(table, seat, chain)
+
+    def send(self, table: Table, seat: int, chain: list[Action]) -> None:
+        """One batch. What a draft went on with by itself, since there was one way only, may be written out after it."""
+        given, lines = len(table.draft_of(seat)) + len(chain), len(table.record.lines)
+        try:
             table.submit(seat, chain)
+        except Refused:
+            went = self.went[: len(chain)]
+            if not went or chain[: len(went)] != went:
+                raise
+            self.went = self.went[len(went) :]
+            if chain[len(went) :]:
+                self.send(table, seat, chain[len(went) :])
+            return
+        decided = len(table.record.lines) > lines and table.record.lines[lines].seat == seat
+        self.went = (table.record.lines[lines].actions if decided else table.draft_of(seat))[given:]
 
     def actions_of(self, text: str, at: Place) -> list[Action]:
         """The answers that a text names; none where it is a word that edits the draft."""
