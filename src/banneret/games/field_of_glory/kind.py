@@ -13,8 +13,8 @@ from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
 from banneret.games.field_of_glory.bot.estimate import estimate
 from banneret.games.field_of_glory.bot.expert import FieldExpert
-from banneret.games.field_of_glory.bot.reasons import explain
 from banneret.games.field_of_glory.bot.playout import QuickPolicy
+from banneret.games.field_of_glory.bot.reasons import explain
 from banneret.games.field_of_glory.fields import FIELDS
 from banneret.games.field_of_glory.rules.actions import CATALOGUE
 from banneret.games.field_of_glory.rules.cards import cards_text, notation, parse_card
