@@ -14,6 +14,7 @@ from banneret.core.actions import Action
 from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.core.view import View
+from banneret.games import registry
 from banneret.server.jobs import LEVELS, Job, Thought, chain_of, view_of
 
 NICENESS = 10
@@ -54,7 +55,10 @@ def main() -> None:
 
 
 def serve() -> None:
+    """Ready means that the games are read: no bot pays for that with its time to think."""
     os.nice(NICENESS)
+    for game in registry.SHELF:
+        registry.load(game).rules.load_data()
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot may print must not stand between the answers
     answers.write(READY)
