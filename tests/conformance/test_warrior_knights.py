@@ -15,7 +15,6 @@ from banneret.conformance.picker import Picker
 from banneret.conformance.suite import POSITION_CHECKS
 from banneret.conformance.walk import act_aside, random_options, seats_of, walk
 from banneret.core.actions import Action
-from banneret.core.chance import NoChance
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.options import Option
@@ -75,8 +74,9 @@ def test_section_13_what_may_change_from_one_decision_to_the_next(players: int) 
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_game_that_nobody_can_win_ends(players: int) -> None:
-    """With Might Is Right an empty pool ends nothing; the last round does, the 40th where nothing else is agreed."""
-    table = open_table(WARRIOR_KNIGHTS, players, {"might_is_right": "on"}, [str(at) for at in range(players)], "1")
+    """With Might Is Right an empty pool ends nothing; the last round does, the 40th in simulations."""
+    options = {**WARRIOR_KNIGHTS.rules.simulation_options(), "might_is_right": "on"}
+    table = open_table(WARRIOR_KNIGHTS, players, options, [str(at) for at in range(players)], "1")
     for _ in walk(table, Picker(1), LONGEST):
         pass
     game = state_of(table)
@@ -99,7 +99,10 @@ def eager_chain(game: Game, seat: int, picker: Picker) -> list[Action]:
         chain.append(action)
         if not action.draft:
             return chain
-        state.apply(seat, action, NoChance())
+        state.draft(seat, action)
+        chain += state.round_off(seat)
+        if not chain[-1].draft:
+            return chain
 
 
 def eager_answer(table: Table, picker: Picker) -> None:

@@ -36,12 +36,15 @@ def terminal(at: Table, seat: int, language: str = "en") -> str:
     return "\n".join(FIELD_OF_GLORY.terminal.draw(at.view(seat), language, NAMES, at.data, 90, False))
 
 
-@pytest.mark.parametrize(("language", "label"), [("en", "Your discard pile: "), ("hu", "A dobópaklid: ")])
-def test_F_4_1_the_own_discard_pile_is_listed_in_the_terminal(language: str, label: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "label", "own", "other"),
+    [("en", "Your discard pile: ", "co5 hi3 hi2", "lc2 sp4"), ("hu", "A dobópaklid: ", "ve5 ng3 ng2", "kl2 lá4")],
+)
+def test_F_4_1_the_own_discard_pile_is_listed_in_the_terminal(language: str, label: str, own: str, other: str) -> None:
     at = table(PILES)
-    assert f"{label}co5 hi3 hi2" in terminal(at, 0, language)
-    assert f"{label}lc2 sp4" in terminal(at, 1, language)
-    assert "sp4" not in terminal(at, 0, language)
+    assert label + own in terminal(at, 0, language)
+    assert label + other in terminal(at, 1, language)
+    assert other.split()[1] not in terminal(at, 0, language)
     assert label not in terminal(at, -1, language)
     assert label not in terminal(table({"turn": "Red"}), 0, language)
 
