@@ -7,6 +7,7 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.browser_kit import DESK, PHONE, Visitor
 from tests.browser.conftest import Arrive
@@ -128,6 +129,15 @@ def test_the_keyboard_alone_plans_a_card(arrive: Arrive) -> None:
 GO = f"{CONFIRM}[value=go]"
 
 
+def comes(visitor: Visitor, selector: str) -> bool:
+    """Whether something is on the page within a while."""
+    try:
+        visitor.page.wait_for_selector(selector, timeout=3000)
+    except PlaywrightTimeout:
+        return False
+    return True
+
+
 def begin_to_march(visitor: Visitor) -> str:
     """A noble has made one step and can go on or stop; his id. One who has a single way goes it by himself."""
     page = visitor.page
@@ -135,13 +145,10 @@ def begin_to_march(visitor: Visitor) -> str:
         play_until(visitor, NOBLE)
         noble = page.locator(NOBLE).first.get_attribute("id") or ""
         page.locator(NOBLE).first.click()
-        page.wait_for_timeout(400)
-        if page.locator("g.wk-noble.chosen").count() == 0 or page.locator(AREA).count() == 0:
-            continue
-        page.locator(AREA).first.click()
-        page.wait_for_timeout(400)
-        if page.locator(GO).count():
-            return noble
+        if comes(visitor, "g.wk-noble.chosen") and comes(visitor, AREA):
+            page.locator(AREA).first.click()
+            if comes(visitor, GO):
+                return noble
     raise AssertionError("no noble had two ways to go")
 
 
