@@ -7,7 +7,6 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.browser_kit import DESK, PHONE, Visitor
 from tests.browser.conftest import Arrive
@@ -21,7 +20,6 @@ CONFIRM = "#region-prompt [data-confirm]"
 PLANNING = f"body:not(:has({LAID})) {CARD}"
 NOBLE = "g.wk-noble.can[data-acts^=choose]"
 AREA = "g.wk-area.can"
-NOBLES_TRIED = 30
 
 # A Baron who fills his stacks with cards that move nobles, and then does what is highlighted first.
 NEXT_CLICK = """([choices, unless]) => {
@@ -126,48 +124,24 @@ def test_the_keyboard_alone_plans_a_card(arrive: Arrive) -> None:
 # Marching.
 
 
-GO = f"{CONFIRM}[value=go]"
-
-
-def comes(visitor: Visitor, selector: str) -> bool:
-    """Whether something is on the page within a while."""
-    try:
-        visitor.page.wait_for_selector(selector, timeout=3000)
-    except PlaywrightTimeout:
-        return False
-    return True
-
-
-def begin_to_march(visitor: Visitor) -> str:
-    """A noble has made one step and can go on or stop; his id. One who has a single way goes it by himself."""
-    page = visitor.page
-    for _ in range(NOBLES_TRIED):
-        play_until(visitor, NOBLE)
-        noble = page.locator(NOBLE).first.get_attribute("id") or ""
-        page.locator(NOBLE).first.click()
-        if comes(visitor, "g.wk-noble.chosen") and comes(visitor, AREA):
-            page.locator(AREA).first.click()
-            if comes(visitor, GO):
-                return noble
-    raise AssertionError("no noble had two ways to go")
-
-
 def test_a_noble_is_chosen_steps_along_his_way_and_goes(arrive: Arrive) -> None:
     visitor = arrive()
     sit(visitor)
     page = visitor.page
-    noble = begin_to_march(visitor)
-    expect(page.locator(GO)).to_be_visible()
+    play_until(visitor, NOBLE)
+    page.locator(NOBLE).first.click()
     expect(page.locator("g.wk-noble.chosen")).to_have_count(1)
+    page.locator(AREA).first.click()
+    expect(page.locator(f"{CONFIRM}[value=go]")).to_be_visible()
     expect(page.locator(".wk-way")).to_have_count(1)
     page.locator('#region-prompt button[value="cancel"]').click()
     expect(page.locator("g.wk-noble.chosen")).to_have_count(0)
-    page.locator(f"#{noble}").click()
+    page.locator(NOBLE).first.click()
     refused = page.locator("g.wk-area[data-why]").first
     refused.hover()
     expect(page.locator(".why")).to_contain_text(re.compile(r"W-\d+"))
     page.locator(AREA).first.click()
-    page.locator(GO).click()
+    page.locator(f"{CONFIRM}[value=go]").click()
     expect(page.locator("#region-log .log-mine", has_text=re.compile("march|sail|ask")).first).to_be_attached()
 
 

@@ -236,7 +236,7 @@ def test_a_record_cut_short_in_its_head(run: Run, record: Path) -> None:
 
 
 def test_a_record_of_other_rules(run: Run, record: Path) -> None:
-    both_refuse(run, change(record, "rules: 1", "rules: 99"), f"{record}:3: The record follows version 99 of the rules")
+    both_refuse(run, change(record, "rules: 2", "rules: 99"), f"{record}:3: The record follows version 99 of the rules")
 
 
 def test_a_record_of_an_unknown_game(run: Run, record: Path) -> None:

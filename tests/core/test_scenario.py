@@ -521,10 +521,27 @@ table = { deck = "y4 ...", hands = { Anita = "D D k7 y5" } }
     assert refused.startswith("What chance gave according to the record is impossible here (reshuffle)")
 
 
+SIEGE = """
+title = "A siege by the only noble there"
+game = "warrior_knights"
+players = 2
+seats = ["madder", "emerande"]
+[position]
+stacks = ["madder:versatile_strategy"]
+[position.barons]
+madder = { star = { at = "monz", troops = "vassal_50" } }
+[[steps]]
+seat = "madder"
+do = "target monz"
+[[steps]]
+seat = "madder"
+do = "siege"
+"""
+
+
 def test_what_went_by_itself_may_be_written_out_once(tmp_path: Path) -> None:
-    """The last step of a march leaves one way only, to stop there: older files say so in a step of its own."""
-    folder = registry.load("warrior_knights").folder / "scenarios"
-    march = (folder / "e09_road_from_surat.toml").read_text(encoding="utf-8")
-    go = '\n[[steps]]\nseat = "madder"\ndo = "go"\n'
-    assert scenario(tmp_path, march + go).run() == []
-    assert [difference.code for difference in scenario(tmp_path, march + go + go).run()] == ["refused"]
+    """A siege by the only noble there goes on by itself: older files say who lays it, in a step of its own."""
+    more = '\n[[steps]]\nseat = "madder"\ndo = "with star, attack"\n'
+    assert scenario(tmp_path, SIEGE).run() == []
+    assert scenario(tmp_path, SIEGE + more).run() == []
+    assert [difference.code for difference in scenario(tmp_path, SIEGE + more + more).run()] == ["refused"]

@@ -463,6 +463,7 @@ async def test_experts_say_why_they_did_something_when_they_are_asked(
     kind = load("havoc")
     async with serving(tmp_path) as server:
         browser = server.browser()
+        monkeypatch.setattr(kind, "bot", GameBot())  # it has nothing to say
         table = await browser.play_now()
         assert f"{table}/reasons" not in (await next_page(server, browser, table)).links
         bot = Talkative(kind.bot)

@@ -37,11 +37,16 @@ def test_W_11_4_the_only_noble_is_not_asked_for() -> None:
     assert legal(several) == ["with star", "with square"]
 
 
-def test_W_10_2_a_move_with_one_way_goes_by_itself() -> None:
+def test_W_10_2_a_move_is_seen_whole_before_the_noble_goes_even_where_it_has_one_way() -> None:
     game = table(2)
     army = noble(game, 0, "star", "ravenwood", "vassal_50")
     reveal(game, "0:mobilize_forces")
     play(game, "target surat", "choose star")
+    assert game.places[army] == AREA["ravenwood"]
+    (step,) = legal(game)
+    play(game, step)
+    assert legal(game) == ["go"]
+    play(game, "go")
     assert game.places[army] == AREA["surat"]
 
 
@@ -133,7 +138,7 @@ def test_W_11_step_7_losses_that_fit_in_one_way_are_placed() -> None:
     assert (game.places[one], game.places[two]) == (OFF_BOARD, OFF_BOARD)
 
 
-def test_experts_are_asked_needlessly_only_for_the_last_word_on_a_secret_plan() -> None:
+def test_experts_are_asked_needlessly_only_for_the_last_word_on_a_plan_or_a_way() -> None:
     needless: Counter[str] = Counter()
     for seed in range(2):
         chance = FastChance(seed)
@@ -143,4 +148,4 @@ def test_experts_are_asked_needlessly_only_for_the_last_word_on_a_secret_plan() 
             if len(game.legal(seat)) == 1:
                 needless[type(game.stack[-1]).__name__] += 1
             game.apply(seat, policy.choose(game, seat, chance), chance)
-    assert set(needless) <= {"PlanCards", "AssignTroops"}
+    assert set(needless) <= {"PlanCards", "AssignTroops", "MoveNobles", "Versatile"}

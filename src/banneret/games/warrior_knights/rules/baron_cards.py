@@ -36,7 +36,7 @@ from banneret.games.warrior_knights.rules.cards import (
     VERSATILE_STRATEGY,
 )
 from banneret.games.warrior_knights.rules.chairman_and_head import make_chairman, make_head
-from banneret.games.warrior_knights.rules.common import PublicQuestion, chosen_noble
+from banneret.games.warrior_knights.rules.common import MarchQuestion, PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.crowns_and_votes import (
     free_markers,
     gain_crowns,
@@ -219,7 +219,7 @@ class Mobilize(PublicQuestion):
 
 
 @final
-class Versatile(PublicQuestion):
+class Versatile(MarchQuestion):
     """W-7.7 Versatile Strategy: crowns, a vote, a move, a battle or a marker at a fee. DP-14"""
 
     rule: ClassVar[str] = "W-7.7"

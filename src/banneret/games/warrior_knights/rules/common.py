@@ -35,6 +35,13 @@ class PublicQuestion(Question["WarriorKnights"]):
         return answers[0] if len(answers) == 1 else None
 
 
+class MarchQuestion(PublicQuestion):
+    """A question whose chain is the way of a noble: it is seen whole before he goes, and a slip can be taken back."""
+
+    def forced(self, game: WarriorKnights, seat: i64) -> Action | None:
+        return None if game.picked[seat] else super().forced(game, seat)
+
+
 class InOrder(Step["WarriorKnights"]):
     """One Baron of an order after another; `at` is the one whose turn it is."""
 

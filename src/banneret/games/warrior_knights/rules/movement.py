@@ -45,7 +45,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SLOTS,
     troops_text,
 )
-from banneret.games.warrior_knights.rules.common import PublicQuestion, chosen_noble
+from banneret.games.warrior_knights.rules.common import MarchQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.forbidden import ban_for_travel
 from banneret.games.warrior_knights.rules.laws import break_motion
 from banneret.games.warrior_knights.rules.reach import concerned, harbours, holds_fast, movers, open_ways, who_closes
@@ -282,7 +282,7 @@ def take_over(game: WarriorKnights, army: i64, piece: i64) -> None:
 
 
 @final
-class MoveNobles(PublicQuestion):
+class MoveNobles(MarchQuestion):
     """W-7.6 Nobles move into the target, one after another, until the Baron stops. DP-9, DP-10"""
 
     rule: ClassVar[str] = "W-10.2"
