@@ -35,7 +35,7 @@ from tests.games.warrior_knights.tables import fates, noble, out_of_agendas, own
 
 TEXTS = {language: Texts(language, [str(WARRIOR_KNIGHTS.folder / "texts")]) for language in ("en", "hu")}
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
-PROMPT_WORDS = {"absolve"}
+PROMPT_WORDS = {"absolve", "fight"}
 
 
 def canvas(game: WarriorKnights, seat: int, language: str = "en") -> Canvas:
@@ -93,7 +93,7 @@ def test_every_position_is_drawn_for_everybody(language: str, players: int, seed
 
 
 def test_every_answer_about_a_thing_can_be_given_by_clicking_on_the_table() -> None:
-    """Except what names no thing, and what Absolution lifts: these are buttons of the prompt."""
+    """Except what names no thing, what Absolution lifts, and whom a battle is against: the prompt has these."""
     questions: dict[tuple[str, int], int] = {}
     for players, seed in ((3, 5), (5, 6), (2, 7)):
         for game in played(players, seed, 900):
