@@ -10,16 +10,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.games.warrior_knights.odds.battle_solver import (
-    ATTACKERS_DIE,
-    DEFENDERS_DIE,
-    DRIVEN_OFF,
     FIGURES,
     RESULTS,
-    TAKEN,
     Battle,
     Deck,
     Side,
     Spread,
+    add_outcome,
     keeps,
     spreads,
 )
@@ -181,14 +178,7 @@ class BaronBattle:
                 bits = self.bits(code_of([keep[result] + new.counts[result] for result in range(3)]), against)
                 weight = other.weight * new.weight
                 worth += weight * self.worth[bits]
-                if bits & 1:
-                    total[TAKEN] += weight
-                if bits & 2:
-                    total[ATTACKERS_DIE] += weight
-                if bits & 4:
-                    total[DRIVEN_OFF] += weight
-                if bits & 8:
-                    total[DEFENDERS_DIE] += weight
+                add_outcome(total, bits, weight)
         return total, worth
 
     def answers(self, left: list[int]) -> list[Spread]:

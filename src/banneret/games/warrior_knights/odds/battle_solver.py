@@ -27,6 +27,18 @@ ATTACK_WORTH: Final = [0.0, 1.0, -0.5, 0.0, -0.2, 0.0, 0.0, 0.0, 0.2, 1.2, -0.3,
 DEFENCE_COST: Final = [0.0, 1.0, -0.25, 0.0, -0.1, 0.0, 0.0, 0.0, 0.5, 1.5, 0.25, 0.0, 0.0, 0.0, 0.0, 0.0]
 
 
+def add_outcome(total: list[float], bits: i64, weight: float) -> None:
+    """Add the weight of one outcome to the figures that it counts for."""
+    if bits & 1:
+        total[TAKEN] += weight
+    if bits & 2:
+        total[ATTACKERS_DIE] += weight
+    if bits & 4:
+        total[DRIVEN_OFF] += weight
+    if bits & 8:
+        total[DEFENDERS_DIE] += weight
+
+
 def ways(of: i64, take: i64) -> i64:
     """How many sets of so many cards there are among others."""
     if take < 0 or take > of:
@@ -329,14 +341,7 @@ class Solver:
         bits = self.battle.outcome(
             keep[0] + new[0], keep[1] + new[1], keep[2] + new[2], other[0], other[1], other[2]
         )  # fmt: skip
-        if bits & 1:
-            total[TAKEN] += weight
-        if bits & 2:
-            total[ATTACKERS_DIE] += weight
-        if bits & 4:
-            total[DRIVEN_OFF] += weight
-        if bits & 8:
-            total[DEFENDERS_DIE] += weight
+        add_outcome(total, bits, weight)
 
     def reply(self, hand: list[int]) -> list[int]:
         """What a Baron keeps in defence: best against as many unseen cards as the attacker may keep."""
