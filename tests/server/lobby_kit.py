@@ -57,7 +57,7 @@ class StillClock(Clock):
 
     def __init__(self, start: float = 1_000_000.0) -> None:
         self.time = start
-        self._sleepers: list[tuple[float, asyncio.Event]] = []
+        self._sleepers: list[tuple[float, asyncio.Event, asyncio.Task[object] | None]] = []
 
     def now(self) -> float:
         return self.time
@@ -65,17 +65,22 @@ class StillClock(Clock):
     async def sleep(self, seconds: float) -> None:
         if seconds > 0:
             woken = asyncio.Event()
-            self._sleepers.append((self.time + seconds, woken))
+            self._sleepers.append((self.time + seconds, woken, asyncio.current_task()))
             await woken.wait()
 
     async def pass_by(self, seconds: float) -> None:
-        """Let time pass, and everything happen that was waiting for it."""
+        """Let time pass, and everything happen that was waiting for it: whoever wakes up ends or sleeps again."""
         self.time += seconds
-        for until, woken in self._sleepers:
-            if until <= self.time:
-                woken.set()
+        due = [sleeper for sleeper in self._sleepers if sleeper[0] <= self.time]
         self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[0] > self.time]
-        await asyncio.sleep(0.1)
+        for _, woken, _ in due:
+            woken.set()
+        await asyncio.sleep(0.1 if due else 0)
+        for _ in range(100):
+            asleep = [task for _, _, task in self._sleepers]
+            if all(task is None or task.done() or task in asleep for _, _, task in due):
+                return
+            await asyncio.sleep(0.02)
 
 
 class CountedIds(Ids):

@@ -97,7 +97,7 @@ async def test_M_22_1_the_hourglass_runs_in_phase_two_pauses_in_duels_and_surviv
         await says(live, seated[0], "draw")
         assert (await live.scene(seated[0].id)).countdown == Countdown(True, clock.now() + 70, 70.0)
         await into_a_duel(live, seated[0])
-        await pass_slowly(clock, 600)
+        await pass_slowly(clock, 100)
         assert (await live.scene(seated[0].id)).countdown == Countdown(False, clock.now() + 70, 70.0)
         await says(live, seated[0], "done")
         table = live.id
