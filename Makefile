@@ -10,6 +10,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 WORKERS ?= 2
+# A browser mostly waits: twice as many at once keep both cores busy.
+BROWSER_WORKERS ?= 4
 
 # The newest interpreter is not asked for, only one that is new enough; PYTHON=... overrides the search.
 find_python = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -55,12 +57,10 @@ play-terminal: $(VENV)/.play ## play in the terminal
 
 .PHONY: test
 test: $(VENV)/.dev test-programs ## everything a change must pass: checks, the suite, both engines, newer Pythons
-	@$(call timed,check)
-	@$(call timed,compile)
+	@$(call timed,--jobs=2 --output-sync=target check compile)
 	@$(call timed,test-compiled)
-	@$(call timed,parity)
+	@$(call timed,--jobs=2 --output-sync=target parity smoke-pythons)
 	@$(call timed,test-pure)
-	@$(call timed,smoke-pythons)
 
 ##@ For contributors
 
@@ -113,7 +113,7 @@ test-pure: $(VENV)/.dev ## the suite on the sources as they are, without the bro
 
 .PHONY: test-browser
 test-browser: $(VENV)/.dev test-programs ## the tests in a real browser alone
-	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
+	$(BIN)/python -m pytest -n $(BROWSER_WORKERS) tests/browser
 
 .PHONY: screenshots
 screenshots: $(VENV)/.dev test-programs ## take the pictures of the README anew, into docs/pictures
@@ -124,7 +124,7 @@ compile: $(COMPILED)/.stamp ## compile the engine into .venv-compiled, never bes
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(COMPILED)/.stamp test-programs ## what a compiler could change, and the browser, on the compiled engine
-	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS) -m 'engine or browser'
+	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(BROWSER_WORKERS) -m 'engine or browser'
 
 .PHONY: parity
 parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: they must end the same

@@ -144,6 +144,7 @@ def test_cards_seen_since_the_last_shuffle_lie_under_the_deck() -> None:
     assert figures[ATTACKERS_DIE] == pytest.approx(died / len(orders))
 
 
+@pytest.mark.long
 def test_the_rules_agree_with_the_odds() -> None:
     """An assault with 200 troops under a triangle noble on a city of 200, played by the rules many times."""
     expert = WARRIOR_KNIGHTS.bot.policy()
