@@ -13,10 +13,10 @@ from banneret.core.table import Table, open_table
 from banneret.core.view import SPECTATOR
 from banneret.games import registry
 from banneret.server import errors
-from banneret.server.commands import Answer
+from banneret.server.commands import Answer, NoteAbsence, Redraft, TakeSeat
 from banneret.server.jobs import quick_chain
 from banneret.server.results import APPLIED, DRAFTED, REPEATED, STALE
-from banneret.server.settings import Timeouts
+from banneret.server.settings import Settings, Timeouts
 from banneret.server.subscriptions import Subscription
 from tests.server.lobby_kit import (
     TOY,
@@ -142,6 +142,55 @@ async def test_two_servers_on_one_database_do_not_overwrite_each_other(url: str)
         assert (await here.perform(anna, once, Answer(0, 3, [picks(await there.scene(anna.id))[0]]))).status == REPEATED
         assert shown(await here.scene(anna.id)) == shown(await there.scene(anna.id))
         assert stored_lines(one, here)[1:] == ["0 wait", "0 go"]
+
+
+@asynchronous
+async def test_the_chain_that_is_committed_is_the_one_that_was_acknowledged_wherever_it_was_drafted(url: str) -> None:
+    async with lobby_at(url) as one, lobby_at(url) as other:
+        anna, bert = await people(one, "Anna", "Bert")
+        here = await toy_table(one, [anna, bert])
+        await says(here, anna, "go")
+        there = await other.table(here.id)
+        question = (await here.scene(anna.id)).question
+        first, second, *_ = picks(await here.scene(anna.id))
+        for drafted, at in (([first], there), ([second], here), ([], there), ([second, first], here)):
+            assert (await at.perform(anna, key(), Redraft(0, question, drafted))).status in (DRAFTED, REPEATED)
+            assert [draft.text for draft in loaded(one, here.id).drafts] == ([", ".join(drafted)] if drafted else [])
+        assert (await there.scene(anna.id)).draft != [second, first], "the other server has not looked yet"
+        assert (await there.perform(anna, key(), Answer(0, question, ["done"]))).status == APPLIED
+        assert loaded(one, here.id).drafts[0].text == f"{second}, {first}, done"
+
+
+@asynchronous
+async def test_what_is_noted_at_one_server_does_not_hide_a_draft_of_another(url: str) -> None:
+    async with lobby_at(url) as one, lobby_at(url) as other:
+        anna, bert = await people(one, "Anna", "Bert")
+        here = await toy_table(one, [anna, bert])
+        await says(here, anna, "go")
+        there = await other.table(here.id)
+        question, pick = (await here.scene(anna.id)).question, picks(await here.scene(anna.id))[0]
+        assert (await here.perform(anna, key(), Answer(0, question, [pick]))).status == DRAFTED
+        await there.by_itself(NoteAbsence(anna.id, 5.0))
+        assert (await there.scene(anna.id)).draft == [pick]
+        assert loaded(one, here.id).seats[0].drafted == 1
+
+
+@asynchronous
+async def test_who_sat_down_at_one_server_is_known_at_the_other_at_once(url: str) -> None:
+    async with lobby_at(url) as one, lobby_at(url) as other:
+        anna, bert = await people(one, "Anna", "Bert")
+        made = await one.create(anna, key(), "toy", 2, ["me", "open"], settings=Settings(pace=0.0, public=True))
+        here, there = await one.table(made.id), await other.table(made.id)
+        assert (await there.scene(bert.id)).seat == SPECTATOR
+        await here.perform(bert, key(), TakeSeat(1))
+        assert (await there.scene(bert.id)).seat == 1
+        made = await one.create(anna, key(), "toy", 2, ["me", "open"], settings=Settings(pace=0.0, public=True))
+        here, there = await one.table(made.id), await other.table(made.id)
+        await here.perform(bert, key(), TakeSeat(1))
+        first = (await here.scene("")).asked[0]
+        person = (anna, bert)[first]
+        question = (await here.scene(person.id)).question
+        assert (await there.perform(person, key(), Answer(first, question, ["go"]))).status == APPLIED
 
 
 @asynchronous

@@ -62,15 +62,38 @@ class LiveTable(SavedTable):
 
     async def seen_by(self, person: str) -> Snapshot:
         """The table, asked for by somebody who may see it: a sign that this person is there."""
+        snapshot = await self._known_to(person)
+        self.presence.sign(person, snapshot)
+        return snapshot
+
+    async def _known_to(self, person: str) -> Snapshot:
+        """The table, if this person may see it. Who does not sit here as far as is known may have sat down at another
+        server a moment ago: then the database is asked."""
+        snapshot = await self.snapshot()
+        if person and snapshot.seat_of(person) < 0 and snapshot.row.status != OVER:
+            await self.look_up()
+            snapshot = await self.snapshot()
+        snapshot.check_sight(person)
+        return snapshot
+
+    async def scene(self, person: str, log_from: int = 0) -> Scene:
+        """Everything a page needs for this person, the log from an entry on."""
+        return self.scene_of(await self.seen_by(person), person, log_from)
+
+    async def followed_by(self, person: str) -> Snapshot:
+        """The same for whoever follows the table by a stream, and is woken when another server has written."""
         snapshot = await self.snapshot()
         snapshot.check_sight(person)
         self.presence.sign(person, snapshot)
         return snapshot
 
-    async def scene(self, person: str, log_from: int = 0) -> Scene:
-        """Everything a page needs for this person, the log from an entry on."""
-        snapshot = await self.seen_by(person)
-        return make_scene(snapshot, person, self.services.clock.now(), self.services.timeouts, log_from)
+    async def present_scene(self, person: str) -> Scene:
+        """The scene of somebody who follows."""
+        return self.scene_of(await self.followed_by(person), person)
+
+    def scene_of(self, snapshot: Snapshot, person: str, log_from: int = 0, with_log: bool = True) -> Scene:
+        """The scene of a person at a snapshot, at this moment."""
+        return make_scene(snapshot, person, self.services.clock.now(), self.services.timeouts, log_from, with_log)
 
     async def invitation(self, token: str, person: str) -> Scene:
         """What somebody with an invitation sees before using it; an invitation that does not count is told."""
@@ -80,8 +103,7 @@ class LiveTable(SavedTable):
 
     async def events(self, person: str, since: str) -> EventsSince:
         """What this person heard since a version."""
-        snapshot = await self.snapshot()
-        snapshot.check_sight(person)
+        snapshot = await self._known_to(person)
         return events_since(snapshot, snapshot.seat_of(person), public_version(since))
 
     async def subscribe(self, person: str, since: str = "") -> Subscription:
@@ -103,8 +125,7 @@ class LiveTable(SavedTable):
 
     async def record(self, person: str) -> str:
         """The record, which holds everybody's secrets: after the end only."""
-        snapshot = await self.snapshot()
-        snapshot.check_sight(person)
+        snapshot = await self._known_to(person)
         if snapshot.row.status != OVER:
             raise Conflict("record_not_yet")
         if snapshot.table is None:
@@ -117,8 +138,7 @@ class LiveTable(SavedTable):
         self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
     ) -> ReplayPosition:
         """The table after a line of the record. In play as the own seat saw it; after the end through any eyes."""
-        snapshot = await self.snapshot()
-        snapshot.check_sight(person)
+        snapshot = await self._known_to(person)
         own = snapshot.seat_of(person)
         over = snapshot.row.status == OVER
         if snapshot.table is None:
@@ -131,8 +151,7 @@ class LiveTable(SavedTable):
 
     async def reasons(self, person: str) -> list[Told]:
         """Why the experts did what they did last, as far as this person may know it now."""
-        snapshot = await self.snapshot()
-        snapshot.check_sight(person)
+        snapshot = await self._known_to(person)
         table = snapshot.table
         if table is None:
             raise Conflict("not_started")

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from dataclasses import replace
 
+from banneret.core.errors import UserError
 from banneret.core.refusals import Refused
 from banneret.server.commands import NOBODY, Actor, Command, Stale, apply_command
 from banneret.server.errors import NotFound, StoreError
@@ -64,7 +65,7 @@ class SavedTable:
             self._done = {(done.person, done.key): done for done in stored.commands}
             self._doubtful = False
             for subscription in self._subscriptions:
-                subscription.wake(EVERYTHING)
+                subscription.wake(EVERYTHING, urgent=True)
             self.loaded(self._snapshot, again)
         return self._snapshot
 
@@ -75,6 +76,13 @@ class SavedTable:
         async with self._lock:
             if await self._overtaken(self._snapshot):
                 await self._present()
+
+    async def look_up(self) -> None:
+        """Ask the database whether another server has written to this table."""
+        queue = self.services.queue
+        written: dict[str, Versions] = await queue.call(queue.store.versions, [self.id])
+        if self.id in written:
+            await self.hear(written[self.id])
 
     # One writer.
 
@@ -121,8 +129,14 @@ class SavedTable:
                         continue
                     refusal = no.refusal if isinstance(no, Refused) else None
                     return Result(STALE if refusal is None else REFUSED, snapshot.version_of(person.id), refusal)
+                except UserError:
+                    if await self._overtaken(snapshot):
+                        continue
+                    raise
                 transition = transition_between(snapshot, after, now)
                 if transition is None:
+                    if key and await self._overtaken(snapshot):
+                        continue
                     return Result(REPEATED, snapshot.version_of(person.id))
                 status = APPLIED if transition.public else DRAFTED
                 done = CommandRow(person.id, key, status, transition.snapshot.row.version, now) if key else None
@@ -156,11 +170,13 @@ class SavedTable:
         return True
 
     def _announce(self, transition: Transition) -> None:
-        """The change is durable: now it may be seen."""
-        self._snapshot = transition.snapshot
+        """The change is durable: now it may be seen, first by those who were asked or are asked now."""
+        before, self._snapshot = self._snapshot, transition.snapshot
+        waited_for = {*transition.snapshot.asked(), *(before.asked() if before is not None else ())}
         for subscription in self._subscriptions if transition.touched else ():
-            if transition.public or transition.snapshot.seat_of(subscription.person) in transition.seats:
-                subscription.wake(transition.touched)
+            seat = transition.snapshot.seat_of(subscription.person)
+            if transition.public or seat in transition.seats:
+                subscription.wake(transition.touched, urgent=seat in waited_for)
         self.changed(transition)
 
     def loaded(self, snapshot: Snapshot, again: bool) -> None:

@@ -153,13 +153,15 @@ def events_since(snapshot: Snapshot, seat: int, version: int) -> EventsSince:
     return EventsSince(snapshot.version_for(seat), kept, entries[kept:])
 
 
-def make_scene(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts, log_from: int = 0) -> Scene:
-    """The scene of a person, from what the person's view holds."""
+def make_scene(
+    snapshot: Snapshot, person: str, now: float, timeouts: Timeouts, log_from: int = 0, with_log: bool = True
+) -> Scene:
+    """The scene of a person, from what the person's view holds; programs do without the log."""
     seat = snapshot.seat_of(person)
     table = snapshot.table
     view = table.view(seat) if table is not None else None
     row = snapshot.row
-    log = log_for(snapshot, seat)
+    log = log_for(snapshot, seat) if with_log else []
     drafted = table.draft_of(seat) if table is not None and seat >= 0 else []
     draft = [action.notation for action in drafted]
     committed = table is not None and seat >= 0 and table.committed & BIT[seat] != 0

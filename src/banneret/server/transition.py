@@ -62,6 +62,7 @@ def transition_between(old: Snapshot, new: Snapshot, now: float) -> Transition |
     change = Change(
         row,
         old.row.version,
+        relied=_relied(old, new, kept, drafts),
         seats=_differing(old.seats, new.seats),
         invites=tuple(invite for invite in new.invites if invite not in old.invites),
         cut=kept if old.table is not None and kept < len(old.table.record.lines) else -1,
@@ -73,6 +74,15 @@ def transition_between(old: Snapshot, new: Snapshot, now: float) -> Transition |
         return Transition(snapshot, change, frozenset())
     seen_by = frozenset() if touched else frozenset(draft.seat for draft in drafts)
     return Transition(snapshot, change, touched or frozenset({DRAFT}), seen_by)
+
+
+def _relied(old: Snapshot, new: Snapshot, kept: int, drafts: list[DraftRow]) -> tuple[tuple[int, int], ...]:
+    """The seats whose drafts or counters the change stands on, each with its count of private changes."""
+    seats = {draft.seat for draft in drafts} | {seat.seat for seat in _differing(old.seats, new.seats)}
+    for table in (old.table, new.table):
+        if table is not None:
+            seats |= {line.seat for line in table.record.lines[kept:] if line.seat >= 0}
+    return tuple((seat, old.seats[seat].drafted) for seat in sorted(seats))
 
 
 def first_change(new: Snapshot, now: float) -> Change:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from banneret.server.store import Store, StoreConflict
+from banneret.server.store import WRITING_METHODS, Store, StoreConflict
 from banneret.server.store.rows import Change
 
 T = TypeVar("T")
@@ -19,13 +19,15 @@ class WriteQueue:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._threads = ThreadPoolExecutor(store.threads, thread_name_prefix="store")
+        self._readers = ThreadPoolExecutor(store.reading_threads, thread_name_prefix="store-reads")
+        self._writers = ThreadPoolExecutor(store.writing_threads, thread_name_prefix="store-writes")
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def call(self, function: Callable[..., T], *arguments: object) -> T:
-        """Call a method of the store in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
+        """Call a method of the store in a thread: those that write wait for each other, those that read do not."""
+        threads = self._writers if getattr(function, "__name__", "") in WRITING_METHODS else self._readers
+        return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)
 
     async def write(self, change: Change) -> None:
         """Write a change; when this returns it is durable. A StoreConflict or another error leaves all as it was."""
@@ -63,5 +65,6 @@ class WriteQueue:
         """Finish what was handed in, then let the threads go."""
         if self._writer is not None:
             await asyncio.wait([self._writer])
-        await asyncio.get_running_loop().run_in_executor(None, self._threads.shutdown)
+        for threads in (self._writers, self._readers):
+            await asyncio.get_running_loop().run_in_executor(None, threads.shutdown)
         self.store.close()

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -14,7 +15,8 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from banneret.server.errors import StoreError
 
-POSTGRESQL_CONNECTIONS = 4
+READERS = 4
+POSTGRESQL_WRITERS = 2
 LOCK_SECONDS = 5.0
 WRITING = "banneret_writing"
 
@@ -64,32 +66,42 @@ def open_engine(url: URL) -> Engine:
         return _sqlite_engine(url)
     try:
         engine = create_engine(
-            url, pool_size=POSTGRESQL_CONNECTIONS, max_overflow=0, pool_pre_ping=True,
+            url, pool_size=READERS + POSTGRESQL_WRITERS, max_overflow=0, pool_pre_ping=True,
             connect_args={"connect_timeout": 10},
         )  # fmt: skip
     except ImportError as error:
         raise StoreError("store_driver_missing", {"url": shown(url)}) from error
-    with told_plainly(url):
+    with told_plainly(url, engine):
         engine.connect().close()
     return engine
+
+
+def reading_engine(engine: Engine) -> Engine:
+    """What those use who only look. On SQLite it has connections of its own: whoever waits for the lock of the file in
+    order to write keeps nobody from reading."""
+    return _sqlite(engine.url, READERS) if engine.dialect.name == "sqlite" else engine
 
 
 def _sqlite_engine(url: URL) -> Engine:
     assert url.database is not None
     if not url.query and not Path(url.database).resolve().parent.is_dir():
         raise StoreError("store_no_folder", {"url": shown(url)})
-    # One connection: SQLite has one writer, and the store one thread.
-    engine = create_engine(
-        url, poolclass=QueuePool, pool_size=1, max_overflow=0,
-        connect_args={"timeout": LOCK_SECONDS, "check_same_thread": False},
-    )  # fmt: skip
-    event.listen(engine, "connect", _settle_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-    with told_plainly(url), engine.connect() as connection:
+    engine = _sqlite(url, 1)  # SQLite has one writer
+    with told_plainly(url, engine), engine.connect() as connection:
         mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
         if mode != "wal":
             engine.dispose()
             raise StoreError("store_no_wal", {"url": shown(url), "mode": str(mode)})
+    return engine
+
+
+def _sqlite(url: URL, connections: int) -> Engine:
+    engine = create_engine(
+        url, poolclass=QueuePool, pool_size=connections, max_overflow=0,
+        connect_args={"timeout": LOCK_SECONDS, "check_same_thread": False},
+    )  # fmt: skip
+    event.listen(engine, "connect", _settle_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
@@ -107,13 +119,14 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 @contextmanager
-def told_plainly(url: URL) -> Iterator[None]:
+def told_plainly(url: URL, engine: Engine) -> Iterator[None]:
     """Troubles of the database as errors with a text. Broken constraints pass: they mean that others were quicker."""
+    driver: Any = engine.dialect
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, driver.dbapi.IntegrityError):
         raise
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, driver.dbapi.Error) as error:
         original = error.orig if isinstance(error, DBAPIError) else error
         name = getattr(original, "sqlite_errorname", "") or ""
         code = next((code for start, code in SQLITE_TROUBLES.items() if name.startswith(start)), "store_failed")

@@ -165,11 +165,14 @@ class Change:
     """What one command changes at one table, written in one transaction or not at all.
 
     `before` is the version the command was computed on; a table that has moved on since refuses the change.
-    `cut` is the number of lines that stay before `lines` are added; -1 leaves them all.
+    `relied` are seats whose drafts it was computed on, each with the count of what that seat alone had seen change: a
+    draft that was changed elsewhere refuses it too. `cut` is the number of lines that stay before `lines` are added;
+    -1 leaves them all.
     """
 
     row: TableRow
     before: int
+    relied: tuple[tuple[int, int], ...] = ()
     seats: tuple[SeatRow, ...] = ()
     invites: tuple[InviteRow, ...] = ()
     cut: int = -1

@@ -1,29 +1,43 @@
 """All reads and writes. The store decides nothing: ids, secrets and times are given, and a change is taken or refused.
 
-Everything here blocks. A lobby calls it from threads of its own; `threads` says how many may do so at once.
+Everything here blocks. A lobby calls it from threads of its own, those that write apart from those that read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
-from typing import Self
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from banneret.server.store import reading, writing
-from banneret.server.store.engine import POSTGRESQL_CONNECTIONS, WRITING, open_engine, parse_url, shown, told_plainly
+from banneret.server.store.driver import ChangeWriter, StoreConflict
+from banneret.server.store.engine import (
+    POSTGRESQL_WRITERS,
+    READERS,
+    WRITING,
+    open_engine,
+    parse_url,
+    reading_engine,
+    shown,
+    told_plainly,
+)
 from banneret.server.store.mapping import Values, changes_of, values_of
 from banneret.server.store.migrate import migrate
 from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, StoredTable, TableSummary, TokenRow, Versions
 from banneret.server.store.schema import commands, people, seats, secrets, tables, tokens
 
+M = TypeVar("M", bound=Callable[..., Any])
 MOST_SEATS = 30
+WRITING_METHODS: Final[set[str]] = set()
 
 
-class StoreConflict(Exception):
-    """The table has moved on since the change was computed, or the command was carried out before."""
+def writes(method: M) -> M:
+    """Marks a method that writes: it waits for others who write, and nobody who only reads waits for it."""
+    WRITING_METHODS.add(method.__name__)
+    return method
 
 
 class Store:
@@ -32,17 +46,21 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = parse_url(url)
         self.engine = open_engine(self.url)
+        self.readers = reading_engine(self.engine)
+        self._driver = ChangeWriter(self.engine)
         self._seen = ""
-        self.threads = 1 if self.engine.dialect.name == "sqlite" else POSTGRESQL_CONNECTIONS
+        self.writing_threads = 1 if self.engine.dialect.name == "sqlite" else POSTGRESQL_WRITERS
+        self.reading_threads = READERS
         try:
             with self._writing() as connection:
                 migrate(connection, shown(self.url))
         except BaseException:
-            self.engine.dispose()
+            self.close()
             raise
 
     def close(self) -> None:
         self.engine.dispose()
+        self.readers.dispose()
 
     def __enter__(self) -> Self:
         return self
@@ -53,7 +71,7 @@ class Store:
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         """One consistent look."""
-        with told_plainly(self.url), self.engine.connect() as connection:
+        with told_plainly(self.url, self.readers), self.readers.connect() as connection:
             if connection.dialect.name == "postgresql":
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin():
@@ -62,13 +80,14 @@ class Store:
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         """One transaction: when the block is left, all of it is on the disk; if it fails, nothing."""
-        with told_plainly(self.url), self.engine.connect() as connection:
+        with told_plainly(self.url, self.engine), self.engine.connect() as connection:
             connection = connection.execution_options(**{WRITING: True})
             with connection.begin():
                 yield connection
 
     # People and the server's own secrets.
 
+    @writes
     def save_person(self, person: Person) -> None:
         """Enter somebody, or note a new name, language or theme."""
         known = update(people).where(people.c.id == person.id).values(changes_of(person))
@@ -80,6 +99,7 @@ class Store:
         with self._reading() as connection:
             return reading.person(connection, id)
 
+    @writes
     def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of that name; `fresh` is kept as its value if there was none."""
         query = select(secrets.c.value).where(secrets.c.name == name)
@@ -95,6 +115,7 @@ class Store:
 
     # Tokens for programs.
 
+    @writes
     def make_token(self, row: TokenRow) -> str:
         """Enter a token and return its id; the id of the first one if this person has used the key before."""
         same = select(tokens.c.id).where(tokens.c.person_id == row.person, tokens.c.make_key == row.make_key)
@@ -117,18 +138,21 @@ class Store:
         with self._reading() as connection:
             return reading.token_rows(connection, tokens.c.person_id == person)
 
+    @writes
     def revoke_token(self, person: str, id: str) -> bool:
         """Whether there was such a token of this person; it counts no longer."""
         with self._writing() as connection:
             mine = (tokens.c.id == id) & (tokens.c.person_id == person)
             return connection.execute(delete(tokens).where(mine)).rowcount > 0
 
+    @writes
     def note_token(self, id: str, used: float) -> None:
         with self._writing() as connection:
             connection.execute(update(tokens).where(tokens.c.id == id).values(used=used))
 
     # Tables.
 
+    @writes
     def create(self, change: Change) -> str:
         """Set up a table and return its id; the id of the first one if this host has used the key before."""
         row = change.row
@@ -140,71 +164,26 @@ class Store:
                     return str(known)
                 connection.execute(writing.INSERT_TABLE, values_of(row))
                 connection.execute(writing.INSERT_SEAT, _below(row.id, change.seats))
-                self._write_below(connection, change)
+                self._driver.write_below(connection.connection.cursor(), change)
                 return row.id
-        except IntegrityError:  # the same request reached another server a moment ago
+        except (IntegrityError, self._driver.broken):  # the same request reached another server a moment ago
             with self._reading() as connection:
                 return str(connection.execute(same).scalar_one())
 
+    @writes
     def write(self, change: Change) -> None:
         """Write a change. When this returns it is durable; a StoreConflict or any other error leaves all as it was."""
         if not self.write_all([change])[0]:
             raise StoreConflict
 
+    @writes
     def write_all(self, changes: Sequence[Change]) -> list[bool]:
         """Write changes of different tables with one commit. Whether each was taken; False is a conflict.
 
         When this returns all that were taken are durable. If it raises, none is.
         """
-        with self._writing() as connection:
-            return [self._take(connection, change, len(changes) == 1) for change in changes]
-
-    def _take(self, connection: Connection, change: Change, alone: bool) -> bool:
-        try:
-            with nullcontext() if alone else connection.begin_nested():
-                self._write_row(connection, change)
-                self._write_seats(connection, change)
-                self._write_below(connection, change)
-        except (StoreConflict, IntegrityError):
-            if alone:
-                connection.rollback()
-            return False
-        return True
-
-    def _write_row(self, connection: Connection, change: Change) -> None:
-        which = {"at_id": change.row.id, "at_version": change.before}
-        if connection.execute(writing.UPDATE_TABLE, {**changes_of(change.row), **which}).rowcount != 1:
-            raise StoreConflict
-
-    def _write_seats(self, connection: Connection, change: Change) -> None:
-        """A change that only one seat sees leaves the table's version: then the seat's own count must fit."""
-        private = change.row.version == change.before
-        statement = writing.UPDATE_SEAT_PRIVATELY if private else writing.UPDATE_SEAT
-        for seat in change.seats:
-            which = {"at_table_id": change.row.id, "at_seat": seat.seat}
-            if private:
-                which["at_drafted"] = seat.drafted - 1
-            if connection.execute(statement, {**changes_of(seat), **which}).rowcount != 1:
-                raise StoreConflict
-
-    def _write_below(self, connection: Connection, change: Change) -> None:
-        id = change.row.id
-        for invite in change.invites:
-            which = {"at_table_id": id, "at_token_hash": invite.token_hash}
-            if connection.execute(writing.UPDATE_INVITE, {**changes_of(invite), **which}).rowcount == 0:
-                connection.execute(writing.INSERT_INVITE, _below(id, [invite]))
-        if change.cut >= 0:
-            connection.execute(writing.CUT_LINES, {"at_table_id": id, "at_number": change.cut})
-        if change.lines:
-            connection.execute(writing.INSERT_LINE, _below(id, change.lines))
-        for draft in change.drafts:
-            connection.execute(writing.DELETE_DRAFT, {"at_table_id": id, "at_seat": draft.seat})
-            if draft.text:
-                connection.execute(writing.INSERT_DRAFT, _below(id, [draft]))
-        if change.chat is not None:
-            connection.execute(writing.INSERT_CHAT, _below(id, [change.chat]))
-        if change.command is not None:
-            connection.execute(writing.INSERT_COMMAND, _below(id, [change.command]))
+        with told_plainly(self.url, self.engine):
+            return self._driver.write_all(changes)
 
     def load(self, id: str) -> StoredTable | None:
         with self._reading() as connection:
@@ -215,13 +194,15 @@ class Store:
         with self._reading() as connection:
             return reading.versions(connection, ids)
 
+    @writes
     def stirred(self) -> bool:
         """Whether the database may have changed since this was asked last, by somebody else at any rate: cheap to ask.
 
-        SQLite counts the commits of others. PostgreSQL tells which transactions are over; ours are among them.
+        SQLite counts the commits of other connections than the one that writes. PostgreSQL tells which transactions
+        are over; ours are among them.
         """
         sqlite = self.engine.dialect.name == "sqlite"
-        with self._reading() as connection:
+        with told_plainly(self.url, self.engine), self.engine.connect() as connection:
             seen = connection.exec_driver_sql(
                 "PRAGMA data_version" if sqlite else "SELECT txid_current_snapshot()::text"
             )
@@ -257,6 +238,7 @@ class Store:
         with self._reading() as connection:
             return [str(row.id) for row in connection.execute(query)]
 
+    @writes
     def forget_commands(self, before: float) -> int:
         """Keys are kept as long as a retry may come; older ones are dropped. How many were."""
         with self._writing() as connection:

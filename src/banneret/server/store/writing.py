@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete
+from sqlalchemy import bindparam, delete, select
 
 from banneret.server.store.mapping import insert_into, update_of
 from banneret.server.store.rows import InviteRow, SeatRow, TableRow
@@ -13,6 +13,7 @@ UPDATE_TABLE = update_of(tables, TableRow, "id", "version")
 INSERT_SEAT = insert_into(seats)
 UPDATE_SEAT = update_of(seats, SeatRow, "table_id", "seat")
 UPDATE_SEAT_PRIVATELY = update_of(seats, SeatRow, "table_id", "seat", "drafted")
+COUNTS_OF_SEATS = select(seats.c.seat, seats.c.drafted).where(seats.c.table_id == bindparam("at_table_id"))
 INSERT_INVITE = insert_into(invites)
 UPDATE_INVITE = update_of(invites, InviteRow, "table_id", "token_hash")
 INSERT_LINE = insert_into(lines)
