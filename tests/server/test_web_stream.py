@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from dataclasses import replace
 from pathlib import Path
 
 from banneret.server.commands import Answer, Say
 from banneret.server.web.application import COOKIE, Config
 from banneret.server.web.limits import NO_LIMITS
+from banneret.server.web.turns import Turns
 from tests.server.lobby_kit import asynchronous
 from tests.server.test_web_safety import two_people
 from tests.server.web_kit import Browser, Server, Stream, key, serving
@@ -132,6 +135,47 @@ async def test_a_page_that_is_up_to_date_is_sent_nothing_and_one_that_is_not_eve
         assert (event, id) == ("update", newer)
         assert "board" in update["regions"]
         await stream.close()
+
+
+@asynchronous
+async def test_who_only_watches_gets_at_most_twelve_updates_a_second_and_always_the_last(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, bela, table = await two_people(server)
+        player, other = await whose_turn(server, [anna, bela], table)
+        asked, watching = opened(server, player, table), opened(server, server.browser(), table)
+        for stream in (asked, watching):
+            await stream.until(lambda one: bool(one.messages()))
+        live = await server.lobby.table(table.rpartition("/")[2])
+        person = await server.lobby.people.get(other.person())
+        begin = time.monotonic()
+        for number in range(40):
+            version = (await live.perform(person, key(), Say(f"line {number}"))).version
+        for stream in (asked, watching):
+            await stream.until(lambda one: one.messages()[-1][1] == version)
+        seconds = time.monotonic() - begin
+        assert len(watching.messages()) <= 3 + 12 * seconds
+        assert "line 39" in watching.messages()[-1][2]["regions"]["chat"]
+        for stream in (asked, watching):
+            await stream.close()
+
+
+@asynchronous
+async def test_those_who_are_asked_are_drawn_first_and_the_loop_goes_round_between_two_pages() -> None:
+    turns, order = Turns(), []
+
+    async def page(name: str, urgent: bool) -> None:
+        await turns.take(urgent)
+        order.append(name)
+
+    async def everything_else() -> None:
+        for _ in range(6):
+            order.append("-")
+            await asyncio.sleep(0)
+
+    await asyncio.gather(page("a", False), page("b", False), page("c", True), everything_else())
+    drawn = [name for name in order if name != "-"]
+    assert drawn == ["c", "a", "b"]
+    assert all("-" in order[order.index(one) : order.index(two)] for one, two in (("c", "a"), ("a", "b")))
 
 
 @asynchronous

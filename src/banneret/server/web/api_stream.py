@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+from weakref import WeakKeyDictionary
+
 import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
@@ -11,6 +14,9 @@ from banneret.server.live_table import LiveTable
 from banneret.server.web.api import state_of
 from banneret.server.web.requests import WebRequest, lobby_of, visitor_of
 from banneret.server.web.stream import check_streams, message, stream_for
+
+# What those who only watch a table are told, by language, with its version: the same for all of them.
+STATES: Final[WeakKeyDictionary[LiveTable, dict[str, tuple[str, bytes]]]] = WeakKeyDictionary()
 
 
 class Follower:
@@ -23,10 +29,19 @@ class Follower:
 
     async def look(self, since: str = "") -> tuple[str, bytes]:
         """The whole state, as `GET /api/tables/{table}` tells it; a greeting where `since` is its version."""
-        scene = await self.live.scene(self.person)
-        if scene.version == since:
-            return scene.version, message("hello", scene.version, b"{}")
-        return scene.version, message("state", scene.version, msgspec.json.encode(state_of(scene, self.language)))
+        snapshot = await self.live.followed_by(self.person)
+        seat = snapshot.seat_of(self.person)
+        version = snapshot.version_for(seat)
+        if version == since:
+            return version, message("hello", version, b"{}")
+        shared = STATES.setdefault(self.live, {}) if seat < 0 else {}
+        known, told = shared.get(self.language, ("", b""))
+        if known != version:
+            scene = self.live.scene_of(snapshot, self.person, with_log=False)
+            told = message("state", version, msgspec.json.encode(state_of(scene, self.language)))
+            if scene.countdown is None:  # what is left of a time limit is another one at each look
+                shared[self.language] = (version, told)
+        return version, told
 
     async def look_again(self) -> bytes:
         return b""  # nothing that programs are told changes with time alone

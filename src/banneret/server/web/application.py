@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from banneret.core.texts import LANGUAGES
 from banneret.server.errors import NotFound
 from banneret.server.lobby import Lobby
 from banneret.server.store.rows import Person
+from banneret.server.subscriptions import Subscription
 from banneret.server.web.faults import TooMany
 from banneret.server.web.keys import Keys
 from banneret.server.web.languages import page_texts, preferred
 from banneret.server.web.limits import Buckets, Limits, Rate
+from banneret.server.web.turns import Turns
 from banneret.server.web.visitors import Visitor
 
 COOKIE = "banneret"
@@ -41,7 +45,9 @@ class ApplicationState:
         self.config = config
         self.buckets = Buckets()
         self.streams: dict[str, int] = {}
-        self.closing = asyncio.Event()
+        self.turns = Turns()
+        self.closing = False
+        self._open: set[Subscription] = set()
         self._arrivals: dict[str, asyncio.Future[Person]] = {}
         self._guests: dict[str, str] = {}
 
@@ -54,7 +60,20 @@ class ApplicationState:
 
     def close(self) -> None:
         """The server stops: streams that wait for something end."""
-        self.closing.set()
+        self.closing = True
+        for notices in self._open:
+            notices.end()
+
+    @contextmanager
+    def ending(self, notices: Subscription) -> Iterator[None]:
+        """While a stream is open, it ends when the server stops."""
+        self._open.add(notices)
+        if self.closing:
+            notices.end()
+        try:
+            yield
+        finally:
+            self._open.discard(notices)
 
     # Limits.
 

@@ -20,6 +20,7 @@ from banneret.server.web.requests import WebRequest, address_of, application_of,
 
 RETRY_MILLISECONDS = 1500
 TOO_MANY_STREAMS_SECONDS = 10.0
+SHORTEST_PAUSE = 1 / 12  # seconds between two updates for somebody who only watches
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -65,7 +66,7 @@ class Viewer:
 
     async def look(self, since: str = "") -> tuple[str, bytes]:
         """What is new since the last look; a page that shows the version `since` already is only greeted."""
-        rendered = await render(await self.live.scene(self.person), self.language)
+        rendered = await render(await self.live.present_scene(self.person), self.language)
         regions, moved = self.news(rendered), self.moved(rendered)
         if rendered.version == since:
             return rendered.version, message("hello", rendered.version, b"{}")
@@ -73,7 +74,7 @@ class Viewer:
         return rendered.version, message("update", rendered.version, update)
 
     async def look_again(self) -> bytes:
-        rendered = await render(await self.live.scene(self.person), self.language)
+        rendered = await render(await self.live.present_scene(self.person), self.language)
         regions = self.news(rendered)
         update = msgspec.json.encode(update_of(rendered, regions, self.moved(rendered)))
         return message("update", rendered.version, update) if regions else b""
@@ -107,33 +108,32 @@ async def messages(
     version, told = await watcher.look(since)
     yield told
     del told
+    loop = asyncio.get_running_loop()
     async with await live.subscribe(person, version) as notices:
-        closing = asyncio.ensure_future(application.closing.wait())
-        waiting = asyncio.ensure_future(anext(notices, None))
-        try:
+        with application.ending(notices):
+            looked = 0.0
             while True:
-                await asyncio.wait(
-                    [closing, waiting], timeout=application.config.heartbeat, return_when=asyncio.FIRST_COMPLETED
-                )
-                if closing.done():
-                    break
-                if not waiting.done():
+                try:
+                    async with asyncio.timeout(application.config.heartbeat):
+                        notice = await anext(notices, None)
+                except TimeoutError:
                     yield b": still here\n\n"
                     continue
-                notice = waiting.result()
                 if notice is None:
                     break
-                waiting = asyncio.ensure_future(anext(notices, None))
-                if notice.version != version:  # else the last look has seen it already
+                if notice.version == version and not notice.by_time:
+                    continue  # the last look has seen it already
+                if not notice.urgent:
+                    await notices.rest(looked + SHORTEST_PAUSE - loop.time())
+                await application.turns.take(notice.urgent)
+                looked = loop.time()
+                if notice.version != version:
                     version, told = await watcher.look()
+                else:
+                    told = await watcher.look_again()
+                if told:
                     yield told
-                    del told
-                elif notice.by_time and (told := await watcher.look_again()):
-                    yield told
-                    del told
-        finally:
-            closing.cancel()
-            waiting.cancel()
+                del told
     yield message("bye", version, b"{}")
 
 
