@@ -18,6 +18,7 @@ from banneret.cli.serve import LOCAL, listen
 from banneret.games import registry
 from banneret.server.app import Application
 from banneret.server.clock import Clock, Ids
+from banneret.server.keeping import Place
 from banneret.server.lobby import Lobby
 from banneret.server.settings import Timeouts
 from banneret.server.store import Store
@@ -60,11 +61,14 @@ class StandingClock(Clock):
     def now(self) -> float:
         return A_FRIDAY_EVENING
 
+    def steady(self) -> float:
+        return A_FRIDAY_EVENING
 
-def lobby_on(store: Store, seed: str, hurry: bool) -> Lobby:
+
+def lobby_on(store: Store, seed: str, hurry: bool, name: str) -> Lobby:
     timeouts = Timeouts(linger=0.5, grace=8.0) if hurry else Timeouts()
     if not seed:
-        return Lobby(store, timeouts=timeouts)
+        return Lobby(store, timeouts=timeouts, place=Place(name))
     patient = Thinkers(limit=30.0)  # a bot that is cut short would answer by the speed of the machine
     return Lobby(store, clock=StandingClock(), ids=SeededIds(seed), thinkers=patient, timeouts=timeouts)
 
@@ -75,7 +79,9 @@ def main(database: str, *wishes: str) -> None:
         registry.SHELF["yard"] = ("tests.browser.yard.game", "YARD")
     store = Store(database)
     place = listen(LOCAL, 0)
-    app = Application(lambda: lobby_on(store, seed, "hurry" in wishes), Config(limits=NO_LIMITS))
+    app = Application(
+        lambda: lobby_on(store, seed, "hurry" in wishes, str(place.getsockname())), Config(limits=NO_LIMITS)
+    )
 
     class Server(uvicorn.Server):
         """Says its port once it answers, and lets open streams end before it waits for them."""

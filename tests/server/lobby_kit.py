@@ -17,6 +17,7 @@ from banneret.server.clock import Clock, Ids
 from banneret.server.commands import Answer, Invite, TakeSeat
 from banneret.server.invitations import token_hash
 from banneret.server.jobs import Job, quick_chain, view_of
+from banneret.server.keeping import Place
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby
 from banneret.server.results import APPLIED, Result
@@ -60,6 +61,9 @@ class StillClock(Clock):
         self._sleepers: list[tuple[float, asyncio.Event, asyncio.Task[object] | None]] = []
 
     def now(self) -> float:
+        return self.time
+
+    def steady(self) -> float:
         return self.time
 
     async def sleep(self, seconds: float) -> None:
@@ -150,6 +154,7 @@ async def lobby_at(
     thinkers: Thinking | None = None,
     ids: Ids | None = None,
     timeouts: Timeouts | None = None,
+    place: Place | None = None,
 ) -> AsyncIterator[Lobby]:
     """A lobby on a database, with quiet timeouts unless told otherwise."""
     lobby = Lobby(
@@ -158,6 +163,7 @@ async def lobby_at(
         ids=ids,
         thinkers=thinkers or QuickThinkers(),
         timeouts=timeouts or Timeouts(),
+        place=place,
     )
     async with lobby:
         yield lobby

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import queue
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,8 @@ from banneret.core.texts import LANGUAGES, Texts
 from banneret.games import registry
 from banneret.server.errors import StoreError
 from banneret.server.store import Store, StoreConflict, engine
+from banneret.server.store.announcements import AFTER_SILENCE
+from banneret.server.store.driver import SOMETHING_ELSE
 from banneret.server.store.migrate import steps_on
 from banneret.server.store.rows import (
     BOT,
@@ -326,8 +329,35 @@ def test_the_tables_of_a_person(store: Store) -> None:
 def test_the_tables_that_wait_for_a_bot(store: Store) -> None:
     """Seat 2 is a bot's; it is asked at tables 1, 3 and 4, of which 3 is over."""
     for number, (status, asked) in enumerate([(PLAYING, 3), (PLAYING, 4), (OPEN, 0), (OVER, 4), (PLAYING, 7)]):
-        new_table(store, replace(ROW, id=f"t{number}", make_key=f"m{number}", status=status, asked=asked))
-    assert store.waiting_for_bots() == ["t1", "t4"]
+        row = replace(ROW, id=f"t{number}", make_key=f"m{number}", status=status, asked=asked)
+        new_table(store, replace(row, keeper="one" if number == 4 else ""))
+    assert store.waiting_for_a_server() == {"t1": "", "t4": "one"}
+
+
+def test_servers_tell_that_they_live(store: Store) -> None:
+    for name in ("one", "two", "one"):
+        store.beat(name)
+    assert store.beats() == {"one": 2, "two": 1}
+
+
+def test_what_another_server_writes_is_announced_by_postgresql(store: Store, url: str) -> None:
+    heard: queue.Queue[str] = queue.Queue()
+    new_table(store)
+    with Store(url) as other:
+        announcements = other.announcements("two", heard.put)
+        if url.startswith("sqlite"):
+            assert announcements is None, "SQLite cannot tell; it is asked"
+            return
+        assert announcements is not None
+        assert heard.get(timeout=10) == AFTER_SILENCE
+        store.write(Change(replace(ROW, version=2), 1))
+        assert heard.get(timeout=10) == ROW.id
+        store.save_person(replace(ANNA, name="Panna"))
+        assert heard.get(timeout=10) == SOMETHING_ELSE
+        other.write(Change(replace(ROW, version=3), 2))
+        store.save_person(ANNA)
+        assert heard.get(timeout=10) == SOMETHING_ELSE, "what the server writes itself is no news to it"
+        announcements.close()
 
 
 def test_old_keys_are_forgotten(store: Store) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import queue
 import re
+import socket
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -81,6 +83,7 @@ class Listener:
         )
         self._path = f"/t/{table}/stream"
         self._stop = threading.Event()
+        self._socket: socket.socket | None = None
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
         assert self.next()[1], "the first message is the present state"
@@ -88,6 +91,7 @@ class Listener:
     def _listen(self) -> None:
         try:
             with self._client.stream("GET", self._path) as stream:
+                self._socket = stream.extensions["network_stream"].get_extra_info("socket")
                 fields: dict[str, str] = {}
                 for line in stream.iter_lines():
                     if self._stop.is_set():
@@ -113,8 +117,11 @@ class Listener:
 
     def close(self) -> None:
         self._stop.set()
-        self._client.close()
+        if self._socket is not None:
+            with suppress(OSError):
+                self._socket.shutdown(socket.SHUT_RDWR)  # whoever waits for something to come waits no longer
         self._thread.join(PATIENCE)
+        self._client.close()
 
 
 def close(*open_things: Person | Listener) -> None:

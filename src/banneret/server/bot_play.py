@@ -35,11 +35,11 @@ class BotPlay:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._thinking: dict[int, int] = {}
-        self._moved_at = 0.0
+        self._moved_at = float("-inf")
 
     def moved(self) -> None:
         """A line was added to the record: the next move of a bot waits until people could follow."""
-        self._moved_at = self._live.services.clock.now()
+        self._moved_at = self._live.services.clock.steady()
 
     def wake(self, snapshot: Snapshot) -> None:
         """Let bots think about what they are asked."""
@@ -75,6 +75,8 @@ class BotPlay:
             seed = bot_seed(snapshot.row.seed, seat, question)
             chain = await self._live.services.thinkers.think(self._job(snapshot, seat, view, seed))
             await self._keep_pace()
+            if not self._live.keeping.is_here(await self._live.snapshot()):
+                return True
             result = await self._submit(seat, question, chain)
             if result is None or result.status == REFUSED:
                 LOG.error("table %s: seat %d, a bot's answer was refused: %s", self._live.id, seat, chain)
@@ -104,6 +106,6 @@ class BotPlay:
     async def _keep_pace(self) -> None:
         clock = self._live.services.clock
         snapshot = await self._live.snapshot()
-        wait = self._moved_at + snapshot.settings.pace - clock.now()
+        wait = self._moved_at + snapshot.settings.pace - clock.steady()
         if wait > 0:
             await clock.sleep(wait)

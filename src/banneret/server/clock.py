@@ -11,10 +11,14 @@ TABLE_ID_LENGTH = 12
 
 
 class Clock:
-    """The time of day in seconds since 1970, and waiting for it."""
+    """The time of day in seconds since 1970, and waiting. What lasts is measured by the steady clock."""
 
     def now(self) -> float:
         return time.time()
+
+    def steady(self) -> float:
+        """Seconds since some moment; it goes on evenly whatever becomes of the time of day."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -11,6 +11,7 @@ from banneret.server.cleaning import check_key
 from banneret.server.commands import Command
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.invitations import find_invitation
+from banneret.server.keeping import Keeping
 from banneret.server.presence import Presence
 from banneret.server.reasons import Told, reasons_of
 from banneret.server.replay import Replay, ReplayPosition
@@ -22,7 +23,7 @@ from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER, Person
 from banneret.server.subscriptions import Subscription
 from banneret.server.timekeeper import Timekeeper
-from banneret.server.transition import GAME, SEATS, Transition
+from banneret.server.transition import GAME, SEATS, TABLE, Transition
 
 
 class LiveTable(SavedTable):
@@ -30,6 +31,7 @@ class LiveTable(SavedTable):
 
     def __init__(self, id: str, services: Services) -> None:
         super().__init__(id, services)
+        self.keeping = Keeping(self)
         self.presence = Presence(self)
         self.bots = BotPlay(self)
         self.timekeeper = Timekeeper(self)
@@ -39,17 +41,22 @@ class LiveTable(SavedTable):
         if again:
             self.bots.moved()
         self.presence.look_around(snapshot)
-        self.bots.wake(snapshot)
-        self.timekeeper.wake(snapshot)
+        self._look_after(snapshot)
+
+    def _look_after(self, snapshot: Snapshot) -> None:
+        """Let bots think and time run, if that is to be done here."""
+        self.keeping.wake(snapshot)
+        if self.keeping.is_here(snapshot):
+            self.bots.wake(snapshot)
+            self.timekeeper.wake(snapshot)
 
     def changed(self, transition: Transition) -> None:
         if transition.change.lines:
             self.bots.moved()
         if SEATS in transition.touched:
             self.presence.look_around(transition.snapshot)
-        if transition.touched & {GAME, SEATS}:
-            self.bots.wake(transition.snapshot)
-            self.timekeeper.wake(transition.snapshot)
+        if transition.touched & {GAME, SEATS, TABLE}:
+            self._look_after(transition.snapshot)
 
     async def perform(self, person: Person, key: str, command: Command) -> Result:
         """Carry out what a person commands, once for each key, whatever becomes of the request that brought it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 from weakref import WeakValueDictionary
@@ -18,6 +18,7 @@ from banneret.server.clock import Clock, Ids
 from banneret.server.compiled_engine import CompiledEngine
 from banneret.server.errors import StoreError
 from banneret.server.invitations import token_hash
+from banneret.server.keeping import Place
 from banneret.server.live_table import LiveTable
 from banneret.server.people import People
 from banneret.server.seating import begin_if_full, plan_seats
@@ -25,6 +26,8 @@ from banneret.server.services import Services, Thinking
 from banneret.server.settings import Settings, Timeouts, check_settings, read_settings, settings_text
 from banneret.server.snapshot import Snapshot
 from banneret.server.store import Store
+from banneret.server.store.announcements import AFTER_SILENCE, Announcements
+from banneret.server.store.driver import SOMETHING_ELSE
 from banneret.server.store.rows import (
     INVITED,
     OPEN,
@@ -47,6 +50,7 @@ SWEEPS_A_TIDY = 60
 LOBBY_LENGTH = 60
 MY_TABLES = 200
 TABLES_A_LOOK = 500
+LOOKS_SPARED = 12  # while what others write is announced
 
 
 @dataclass(frozen=True)
@@ -88,11 +92,12 @@ class Lobby:
         thinkers: Thinking | None = None,
         timeouts: Timeouts | None = None,
         engine: CompiledEngine | None = None,
+        place: Place | None = None,
     ) -> None:
         self.engine = engine or CompiledEngine(None)
         self.services = Services(
             WriteQueue(store), clock or Clock(), ids or Ids(), thinkers or Thinkers(engine=self.engine),
-            timeouts or Timeouts(),
+            timeouts or Timeouts(), place or Place(),
         )  # fmt: skip
         self.people = People(self.services)
         self.tokens = Tokens(self.services)
@@ -100,6 +105,8 @@ class Lobby:
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._background: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._announcements: Announcements | None = None
+        self._announced: set[str] = set()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -112,14 +119,26 @@ class Lobby:
         """Forget old keys, and let the bots of all tables in play go on."""
         queue = self.services.queue
         await self._forget_keys()
-        waiting = await queue.call(queue.store.waiting_for_bots)
-        for work in (self._resume(waiting), self._sweep_on(), self._listen_on()):
-            task = asyncio.create_task(work)
-            self._background.add(task)
-            task.add_done_callback(self._background.discard)
+        waiting = await queue.call(queue.store.waiting_for_a_server)
+        place = self.services.place
+        ours = [id for id, keeper in waiting.items() if keeper in ("", place.name) or place.holds(id)]
+        pulse = self.services.pulse.beat_on(self.services)
+        for work in (self._resume(ours), self._sweep_on(), self._listen_on(), pulse):
+            self._do(work)
+        loop = asyncio.get_running_loop()
+        self._announcements = queue.store.announcements(
+            place.name, lambda told: loop.call_soon_threadsafe(self._hear, told)
+        )
+
+    def _do(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def close(self) -> None:
         self._closing = True
+        if self._announcements is not None:
+            await asyncio.to_thread(self._announcements.close)
         for task in self._background:
             task.cancel()
         if self._background:
@@ -158,16 +177,22 @@ class Lobby:
         seats = plan_seats(plans, players, host)
         tokens = {seat.seat: ids.token() for seat in seats if seat.kind == INVITED}
         row = TableRow(
-            ids.table(), game, kind.rules_version, players, settled, "", ids.seed(), OPEN, host.id,
+            self._fresh_id(), game, kind.rules_version, players, settled, "", ids.seed(), OPEN, host.id,
             settings_text(chosen), chosen.public, 0, 0, key, now, None,
         )  # fmt: skip
         until = now + self.services.timeouts.invitation
         invites = tuple(InviteRow(token_hash(token), seat, now, until) for seat, token in tokens.items())
         snapshot = begin_if_full(Snapshot(row, chosen, tuple(seats), invites))
         queue = self.services.queue
-        id = await queue.call(queue.store.create, first_change(snapshot, now))
+        id = await queue.call(queue.store.create, first_change(snapshot, now, self.services.place.name))
         await self.table(id)
         return Created(id, tokens if id == row.id else {})
+
+    def _fresh_id(self) -> str:
+        """A name that falls to this process, so that the table is played where it was made."""
+        while not self.services.place.holds(id := self.services.ids.table()):
+            continue
+        return id
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id, read from the database where it is not in memory."""
@@ -184,7 +209,7 @@ class Lobby:
 
     def sweep(self) -> int:
         """Let tables go that nobody has used for a while; how many are left in memory."""
-        long_ago = self.services.clock.now() - self.services.timeouts.idle
+        long_ago = self.services.clock.steady() - self.services.timeouts.idle
         for id, live in list(self._warm.items()):
             if live.used < long_ago and live.quiet():
                 del self._warm[id]
@@ -207,16 +232,43 @@ class Lobby:
             return
         self.people.forget()
         self.tokens.forget()
-        ids = list(self._known)
+        await self._look_up(list(self._known))
+
+    async def _look_up(self, ids: list[str]) -> None:
+        queue = self.services.queue
         for start in range(0, len(ids), TABLES_A_LOOK):
             written: dict[str, Versions] = await queue.call(queue.store.versions, ids[start : start + TABLES_A_LOOK])
             here = [(live, versions) for id, versions in written.items() if (live := self._known.get(id)) is not None]
             await asyncio.gather(*[live.hear(versions) for live, versions in here])
 
+    def _hear(self, told: str) -> None:
+        """Another server has announced a table that it has written to, or that something else is new."""
+        if self._closing:
+            return
+        if told in self._known:
+            self._announced.add(told)
+            if len(self._announced) == 1:
+                self._do(self._look_up_announced())
+        elif told in (SOMETHING_ELSE, AFTER_SILENCE):
+            self.people.forget()
+            self.tokens.forget()
+            self._announced.update(self._known if told == AFTER_SILENCE else ())
+            if told == AFTER_SILENCE and self._announced:
+                self._do(self._look_up_announced())
+
+    async def _look_up_announced(self) -> None:
+        ids = list(self._announced)
+        self._announced.clear()
+        try:
+            await self._look_up(ids)
+        except UserError as error:
+            LOG.warning("it could not be seen what another server has written: %s", error)
+
     async def _listen_on(self) -> None:
         trouble = ""
         while True:
-            await self.services.clock.sleep(self.services.timeouts.listen)
+            told = self._announcements is not None and self._announcements.connected
+            await self.services.clock.sleep(self.services.timeouts.listen * (LOOKS_SPARED if told else 1))
             try:
                 await self.listen()
             except UserError as error:

@@ -50,7 +50,7 @@ class Presence:
         seat = snapshot.seat_of(person)
         if seat < 0 or snapshot.row.status == OVER:
             return
-        self._seen[person] = self._live.services.clock.now()
+        self._seen[person] = self._live.services.clock.steady()
         self._noted.discard(person)
         self._vouched.pop(person, None)
         if snapshot.seats[seat].away_since is not None:
@@ -61,7 +61,7 @@ class Presence:
         """Watch everybody who sits there, also those who have not been seen since the server started."""
         if snapshot.row.status == OVER:
             return
-        now = self._live.services.clock.now()
+        now = self._live.services.clock.steady()
         for seat in snapshot.seats:
             if seat.kind != PERSON or seat.person is None:
                 continue
@@ -77,7 +77,7 @@ class Presence:
                 self._ripen(seat.person, seat.away_since)
 
     def _watch(self, person: str) -> None:
-        vouched = self._vouched.get(person, 0.0) > self._live.services.clock.now()
+        vouched = self._vouched.get(person, float("-inf")) > self._live.services.clock.steady()
         if person not in self._watched and self._streams[person] == 0 and not vouched:
             self._watched.add(person)
             self._live.background(self._wait_for(person))
@@ -102,9 +102,10 @@ class Presence:
         clock = self._live.services.clock
         try:
             while self._streams[person] == 0:
-                wait = self._seen[person] + self._live.services.timeouts.linger - clock.now()
+                unseen = clock.steady() - self._seen[person]
+                wait = self._live.services.timeouts.linger - unseen
                 if wait <= 0:
-                    if await self._note(person, self._seen[person]):
+                    if await self._note(person, clock.now() - unseen):
                         self._noted.add(person)
                     return
                 await clock.sleep(wait)

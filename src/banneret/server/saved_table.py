@@ -34,7 +34,7 @@ class SavedTable:
     def __init__(self, id: str, services: Services) -> None:
         self.id = id
         self.services = services
-        self.used = services.clock.now()
+        self.used = services.clock.steady()
         self._lock = asyncio.Lock()
         self._snapshot: Snapshot | None = None
         self._doubtful = False
@@ -48,7 +48,7 @@ class SavedTable:
 
     async def snapshot(self) -> Snapshot:
         """The present snapshot; what the database holds where none is in memory."""
-        self.used = self.services.clock.now()
+        self.used = self.services.clock.steady()
         if self._snapshot is None:
             async with self._lock:
                 return await self._present()
@@ -116,7 +116,7 @@ class SavedTable:
     async def _locked(self, command: Command, person: Person, key: str) -> Result:
         """Apply a command to the present snapshot, save the change, then announce it; a key is used once."""
         async with self._lock:
-            self.used = self.services.clock.now()
+            self.used = self.services.clock.steady()
             for _ in range(ATTEMPTS):
                 snapshot = await self._present()
                 if key and (person.id, key) in self._done:
@@ -133,7 +133,7 @@ class SavedTable:
                     if await self._overtaken(snapshot):
                         continue
                     raise
-                transition = transition_between(snapshot, after, now)
+                transition = transition_between(snapshot, after, now, self.services.place.name)
                 if transition is None:
                     if key and await self._overtaken(snapshot):
                         continue

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from banneret.server.clock import Clock, Ids
 from banneret.server.jobs import Job
+from banneret.server.keeping import Place, Pulse
 from banneret.server.settings import Timeouts
 from banneret.server.write_queue import WriteQueue
 
@@ -23,10 +24,12 @@ class Thinking(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """The database, the time, fresh names, the bots' minds and the timeouts of the server."""
+    """The database, the time, fresh names, the bots' minds, the timeouts of the server, and its place among others."""
 
     queue: WriteQueue
     clock: Clock
     ids: Ids
     thinkers: Thinking
     timeouts: Timeouts
+    place: Place = field(default_factory=Place)
+    pulse: Pulse = field(default_factory=Pulse)

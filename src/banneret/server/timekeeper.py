@@ -35,16 +35,16 @@ class Timekeeper:
             self._live.background(self._watch(self._watches))
 
     def _matters(self, snapshot: Snapshot) -> bool:
-        glass = glass_of(snapshot)
+        glass = glass_of(snapshot) if self._live.keeping.is_here(snapshot) else None
         return glass is not None and snapshot.table is not None and (glass.runs or is_up(glass, snapshot.table.game))
 
     def _look_at(self, snapshot: Snapshot) -> float:
-        """The next moment to look at the glass."""
-        now = self._live.services.clock.now()
-        glass = glass_at(snapshot, now)
+        """The next moment to look at the glass, by the steady clock."""
+        clock = self._live.services.clock
+        glass = glass_at(snapshot, clock.now())
         assert glass is not None
         assert snapshot.table is not None
-        return now + min(BEAT_SECONDS, glass.left(snapshot.table.game))
+        return clock.steady() + min(BEAT_SECONDS, glass.left(snapshot.table.game))
 
     def _long_ago(self, snapshot: Snapshot) -> bool:
         """Whether the time has to be measured from now on: the table was read after a silence."""
@@ -56,8 +56,8 @@ class Timekeeper:
         try:
             while self._matters(snapshot := await self._live.snapshot()) and watch == self._watches:
                 self._next = self._look_at(snapshot)
-                if self._next > clock.now() and not self._long_ago(snapshot):
-                    await clock.sleep(self._next - clock.now())
+                if self._next > clock.steady() and not self._long_ago(snapshot):
+                    await clock.sleep(self._next - clock.steady())
                 if watch == self._watches:
                     await self._live.by_itself(KeepTime())
         except UserError as error:

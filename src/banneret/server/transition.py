@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from banneret.core.bits import BIT
 from banneret.core.record import Line
 from banneret.core.table import Table
+from banneret.server.keeping import keeper_after
 from banneret.server.settings import settings_text
 from banneret.server.snapshot import Snapshot, line_ends_after
 from banneret.server.store.rows import OVER, Change, DraftRow, LineRow, SeatRow
@@ -32,8 +33,11 @@ class Transition:
         return not self.seats
 
 
-def transition_between(old: Snapshot, new: Snapshot, now: float) -> Transition | None:
-    """Compare two snapshots; None where nothing differs. Where only time has passed, nobody notices it."""
+def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "") -> Transition | None:
+    """Compare two snapshots; None where nothing differs. Where only time has passed, nobody notices it.
+
+    `here` is the name of the server that writes the change.
+    """
     kept = common_lines(old.table, new.table)
     drafts = changed_drafts(old.table, new.table)
     if new.table is not None and new.table.game.over and new.row.status != OVER:
@@ -56,6 +60,7 @@ def transition_between(old: Snapshot, new: Snapshot, now: float) -> Transition |
         settings=settings_text(new.settings),
         public=new.settings.public,
         clock=clock,
+        keeper=keeper_after(old, new, here),
     )
     line_ends = line_ends_after(old.line_ends, kept, table, version) if table is not None else ()
     snapshot = replace(new, row=row, line_ends=line_ends)
@@ -85,7 +90,7 @@ def _relied(old: Snapshot, new: Snapshot, kept: int, drafts: list[DraftRow]) -> 
     return tuple((seat, old.seats[seat].drafted) for seat in sorted(seats))
 
 
-def first_change(new: Snapshot, now: float) -> Change:
+def first_change(new: Snapshot, now: float, here: str = "") -> Change:
     """What a new table is entered with."""
     table = new.table
     lines = table.record.lines if table is not None else []
@@ -95,6 +100,7 @@ def first_change(new: Snapshot, now: float) -> Change:
             version=1,
             asked=table.waiting() if table is not None else 0,
             clock=clock_after(new, new, [], now),
+            keeper=here,
         ),
         0,
         seats=new.seats,
@@ -140,7 +146,8 @@ def _touched(old: Snapshot, new: Snapshot, kept: int) -> list[str]:
         touched.append(GAME)
     if [_seen(seat) for seat in old.seats] != [_seen(seat) for seat in new.seats] or old.invites != new.invites:
         touched.append(SEATS)
-    if old.settings != new.settings or (old.row.status, old.row.host) != (new.row.status, new.row.host):
+    before, after = ((row.status, row.host, row.keeper) for row in (old.row, new.row))
+    if old.settings != new.settings or before != after:
         touched.append(TABLE)
     if old.chat != new.chat:
         touched.append(CHAT)

@@ -1,7 +1,7 @@
 """Everything that can be done at a table, as values. `apply_command` carries one out, under the table's lock."""
 
 from banneret.server.commands.base import NOBODY, Actor, Command, Stale, apply_command
-from banneret.server.commands.by_itself import KeepTime, NoteAbsence
+from banneret.server.commands.by_itself import KeepTime, NoteAbsence, TakeOver
 from banneret.server.commands.chat import Say
 from banneret.server.commands.host import (
     ChangeSettings,
@@ -54,6 +54,7 @@ __all__ = [
     "Stale",
     "Start",
     "TakeBack",
+    "TakeOver",
     "TakeSeat",
     "Undo",
     "apply_command",

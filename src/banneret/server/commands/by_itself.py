@@ -30,6 +30,22 @@ class NoteAbsence(Command):
 
 
 @dataclass(frozen=True)
+class TakeOver(Command):
+    """Another server looks after the table: the one before has fallen silent."""
+
+    before: str
+    keeper: str
+
+    def check(self, snapshot: Snapshot, by: Actor) -> None:
+        return None
+
+    def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
+        if snapshot.row.keeper != self.before:
+            return snapshot
+        return replace(snapshot, row=replace(snapshot.row, keeper=self.keeper))
+
+
+@dataclass(frozen=True)
 class KeepTime(Command):
     """End the real-time limit if nothing is left of it; else just write down what is spent."""
 

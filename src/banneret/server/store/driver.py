@@ -17,6 +17,7 @@ from banneret.server.store.rows import Change
 
 SAVEPOINT: Final = "one_change"
 CHANNEL: Final = "banneret"
+SOMETHING_ELSE: Final = "*"  # announced where it is no table that has changed
 
 
 class StoreConflict(Exception):
@@ -45,6 +46,7 @@ class ChangeWriter:
         dialect: Any = engine.dialect
         self.sqlite = engine.dialect.name == "sqlite"
         self.broken: type[Exception] = dialect.dbapi.IntegrityError
+        self.name = ""
         self._engine = engine
         self._prepared: dict[int, Prepared] = {}
 
@@ -90,7 +92,11 @@ class ChangeWriter:
     def _announce(self, cursor: DBAPICursor, ids: list[str]) -> None:
         """PostgreSQL tells the other servers when the transaction is over."""
         if not self.sqlite and ids:
-            cursor.execute(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(%s::text[]) AS one", (ids,))
+            told = [f"{self.name} {id}" for id in ids]
+            cursor.execute(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(%s::text[]) AS one", (told,))
+
+    def announce_something(self, cursor: DBAPICursor) -> None:
+        self._announce(cursor, [SOMETHING_ELSE])
 
     def _take(self, cursor: DBAPICursor, change: Change) -> bool:
         cursor.execute(f"SAVEPOINT {SAVEPOINT}")

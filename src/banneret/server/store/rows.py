@@ -50,7 +50,7 @@ class TableRow:
     """A table without what lies on it. `seed` is the secret that all chance comes from.
 
     `version` counts what everybody may see change, `asked` is the mask of the seats whose answer is out, `clock` tells
-    how far a real-time limit is spent.
+    how far a real-time limit is spent, `keeper` names the server that looks after the table.
     """
 
     id: Annotated[str, KEY]
@@ -70,6 +70,7 @@ class TableRow:
     created: Annotated[float, FIXED]
     ended: float | None
     clock: Annotated[str, Kept(default="")] = ""
+    keeper: Annotated[str, Kept(default="")] = ""
 
 
 @dataclass(frozen=True, slots=True)

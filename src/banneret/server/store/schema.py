@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     ForeignKeyConstraint,
     Index,
+    Integer,
     LargeBinary,
     MetaData,
     Table,
@@ -72,6 +73,14 @@ drafts = table_of("drafts", METADATA, DraftRow, *of_seat())
 commands = table_of("commands", METADATA, CommandRow, of_table(), Index("ix_commands_at", "at"))
 chat = table_of("chat", METADATA, ChatRow, of_table())
 tokens = table_of("tokens", METADATA, TokenRow, UniqueConstraint("person_id", "make_key"))
+
+# The servers that share this database: each counts up a beat while it looks after tables.
+servers = Table(
+    "servers",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("beat", Integer, nullable=False),
+)
 
 # Keys of the server itself, such as the one that signs cookies.
 secrets = Table(

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from banneret.server.store import reading, writing
+from banneret.server.store.announcements import Announcements
 from banneret.server.store.driver import ChangeWriter, StoreConflict
 from banneret.server.store.engine import (
     POSTGRESQL_WRITERS,
@@ -27,7 +28,7 @@ from banneret.server.store.engine import (
 from banneret.server.store.mapping import Values, changes_of, values_of
 from banneret.server.store.migrate import migrate
 from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, StoredTable, TableSummary, TokenRow, Versions
-from banneret.server.store.schema import commands, people, seats, secrets, tables, tokens
+from banneret.server.store.schema import commands, people, seats, secrets, servers, tables, tokens
 
 M = TypeVar("M", bound=Callable[..., Any])
 MOST_SEATS = 30
@@ -84,6 +85,7 @@ class Store:
             connection = connection.execution_options(**{WRITING: True})
             with connection.begin():
                 yield connection
+                self._driver.announce_something(connection.connection.cursor())
 
     # People and the server's own secrets.
 
@@ -224,19 +226,40 @@ class Store:
             mine = tables.c.id.in_(seated) | (tables.c.host == person)
             return reading.summaries(connection, mine, reading.IN_PLAY_FIRST, most)
 
-    def waiting_for_bots(self) -> list[str]:
-        """The tables in play that wait for a bot: after a start these go on."""
+    def waiting_for_a_server(self) -> dict[str, str]:
+        """The tables in play that wait for a bot, or where time runs, with their keepers: they go on after a start."""
         bit = case({seat: 2**seat for seat in range(MOST_SEATS)}, value=seats.c.seat, else_=0)
         asked = (seats.c.kind == BOT) & (tables.c.asked.bitwise_and(bit) != 0)
         query = (
-            select(tables.c.id, tables.c.created)
+            select(tables.c.id, tables.c.keeper, tables.c.created)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.status == PLAYING, asked)
+            .where(tables.c.status == PLAYING, asked | (tables.c.clock != ""))
             .distinct()
             .order_by(tables.c.created, tables.c.id)
         )
         with self._reading() as connection:
-            return [str(row.id) for row in connection.execute(query)]
+            return {str(row.id): str(row.keeper) for row in connection.execute(query)}
+
+    # Servers that share the database.
+
+    @writes
+    def beat(self, name: str) -> None:
+        """A server tells that it lives."""
+        known = update(servers).where(servers.c.name == name).values(beat=servers.c.beat + 1)
+        with told_plainly(self.url, self.engine), self.engine.connect() as connection:
+            connection = connection.execution_options(**{WRITING: True})
+            with connection.begin():
+                if connection.execute(known).rowcount == 0:
+                    connection.execute(insert(servers).values(name=name, beat=1))
+
+    def beats(self) -> dict[str, int]:
+        with self._reading() as connection:
+            return {str(row.name): int(row.beat) for row in connection.execute(select(servers))}
+
+    def announcements(self, name: str, heard: Callable[[str], object]) -> Announcements | None:
+        """What other servers than the one of this name write from now on, where the database can tell."""
+        self._driver.name = name
+        return None if self._driver.sqlite else Announcements(self.url, name, heard)
 
     @writes
     def forget_commands(self, before: float) -> int:

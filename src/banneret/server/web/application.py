@@ -79,7 +79,7 @@ class ApplicationState:
 
     def take(self, kind: str, who: str, rate: Rate) -> None:
         """Count a request; TooMany where there have been too many."""
-        wait = self.buckets.take(kind, who, rate, self.now())
+        wait = self.buckets.take(kind, who, rate, self.lobby.services.clock.steady())
         if wait > 0:
             raise TooMany(wait)
 
