@@ -57,6 +57,7 @@ COMMANDS = (
             Argument("--host", "ADDRESS", default="127.0.0.1"),
             Argument("--port", "N", NUMBER, least=1),
             Argument("--db", "URL"),
+            Argument("--workers", "N", NUMBER, default="1", least=1),
             Argument("--open"),
         ),
     ),

@@ -1,9 +1,9 @@
 """`banneret serve`: the web table, on this machine or for others."""
 
-import asyncio
 import logging
 import os
 import socket
+import threading
 import webbrowser
 from pathlib import Path
 
@@ -15,7 +15,6 @@ from banneret.core.errors import UserError
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
 PORTS_TRIED = 50
-GRACE_SECONDS = 3
 DATABASE = "tables.db"
 COMPILED = "BANNERET_COMPILED"
 """The variable that names the folder where the engine is being compiled while the server runs; `make play` sets it."""
@@ -77,51 +76,53 @@ def can_show_pages() -> bool:
 def serve(console: Console, given: Given) -> int:
     """Run the server until it is stopped."""
     try:
-        import uvicorn
-
         from banneret.server.app import Application
         from banneret.server.compiled_engine import CompiledEngine
+        from banneret.server.front.family import Doors, Family
+        from banneret.server.keeping import Place
         from banneret.server.lobby import Lobby
+        from banneret.server.running import TableServer, load_everything, run_front, run_worker
         from banneret.server.store import Store
+        from banneret.server.thinkers import Thinkers
         from banneret.server.web.application import Config
     except ImportError as error:
         raise ServeError("server_missing", {"reason": str(error.name)}) from error
 
-    host = given.text("host") or LOCAL
+    host, workers = given.text("host") or LOCAL, given.number("workers", 1)
     database = database_of(given)
     store = Store(database)
     place = listen(host, given.number("port", 0))
     port = place.getsockname()[1]
+    name = f"{socket.gethostname()}:{port}"
     engine = CompiledEngine(Path(os.environ[COMPILED]) if os.environ.get(COMPILED) else None)
-    app = Application(lambda: Lobby(store, engine=engine), Config(language=console.texts.language))
+    config = Config(language=console.texts.language)
 
-    class Server(uvicorn.Server):
-        """Tells open streams to end before it waits for them."""
+    def say_ready() -> None:
+        console.say("serve-ready", {"address": address(host, port)})
+        if engine.folder is not None:
+            console.say("serve-compiling")
+        console.say("serve-stop")
+        console.out.flush()
+        if given.flag("open") and can_show_pages():
+            threading.Thread(target=webbrowser.open, args=[address(host, port)], daemon=True).start()
 
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            console.say("serve-ready", {"address": address(host, port)})
-            if engine.folder is not None:
-                console.say("serve-compiling")
-            console.say("serve-stop")
-            console.out.flush()
-            if given.flag("open") and can_show_pages():
-                await asyncio.to_thread(webbrowser.open, address(host, port))
+    async def ready(server: TableServer) -> None:
+        say_ready()
 
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.stop()
-            await super().shutdown(sockets)
+    def work(number: int, doors: Doors) -> int:
+        def open_lobby() -> Lobby:
+            here = Place(f"{name}/{number}", number, workers)
+            return Lobby(Store(database), engine=engine, thinkers=Thinkers(1, engine=engine), place=here)
+
+        return run_worker(Application(open_lobby, config), doors)
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        h11_max_incomplete_event_size=32 * 1024,
-    )
-    server = Server(config)
+    if workers > 1:
+        store.close()  # nothing of it may be shared with the processes that are started now
+        load_everything()
+        with place:
+            return Family(workers, place, work, run_front).run(say_ready)
+    server = TableServer(Application(lambda: Lobby(store, engine=engine, place=Place(name)), config), ready, False)
     try:
         server.run(sockets=[place])
     except KeyboardInterrupt:

@@ -1,0 +1,1 @@
+cli-serve-workers = ennyi folyamat osztozik az asztalokon; mindegyik külön processzort használ

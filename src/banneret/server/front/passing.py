@@ -1,0 +1,193 @@
+"""The front: reads the head of every request, and passes it on to the process that plays the table it is about."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from banneret.server.front.heads import CLIENT, BadHead, Head, parse_head, parse_request, sender_of, table_in
+from banneret.server.keeping import place_of
+
+LOG = logging.getLogger(__name__)
+LONGEST_HEAD: Final = 64 * 1024
+LONGEST_KEPT_BODY: Final = 64 * 1024  # a longer one cannot be sent again, and is refused by the workers anyway
+HEAD_SECONDS: Final = 15.0  # for a whole head, and between two requests
+BODY_SECONDS: Final = 15.0
+PATIENCE_SECONDS: Final = 10.0  # for a worker that is being started again
+AGAIN_SECONDS: Final = 0.05
+PIECE: Final = 64 * 1024
+
+
+class ClientGone(Exception):
+    """Whoever asked has hung up."""
+
+
+class ClientConnection(asyncio.StreamReaderProtocol):
+    """The other end. When it hangs up, the request on its way to a worker is given up."""
+
+    def __init__(self, front: Front) -> None:
+        self.reader = asyncio.StreamReader(LONGEST_HEAD)
+        super().__init__(self.reader, self._begin)
+        self.front = front
+        self.worker: asyncio.StreamWriter | None = None
+        self.gone = False
+        self.busy = False
+
+    async def _begin(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self.front.converse(self, reader, writer)
+
+    def eof_received(self) -> bool | None:
+        self._hang_up()
+        return super().eof_received()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._hang_up()
+        super().connection_lost(error)
+
+    def _hang_up(self) -> None:
+        self.gone = True
+        if self.worker is not None:
+            self.worker.transport.abort()
+
+
+class Front:
+    """Passes requests on to workers that listen at sockets of this machine."""
+
+    def __init__(self, paths: Sequence[str]) -> None:
+        self.paths = paths
+        self.stopping = False
+        self._open: dict[ClientConnection, asyncio.StreamWriter] = {}
+
+    async def serve(self, listener: socket.socket, stop: asyncio.Event, grace: float) -> None:
+        """Serve until told to stop; what is under way may take a little longer."""
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: ClientConnection(self), sock=listener, backlog=2048)
+        await stop.wait()
+        self.stopping = True
+        server.close()
+        for client, writer in list(self._open.items()):
+            if not client.busy:
+                writer.close()
+        until = loop.time() + grace
+        while self._open and loop.time() < until:
+            await asyncio.sleep(0.02)
+        for writer in list(self._open.values()):
+            writer.transport.abort()
+
+    async def converse(
+        self, client: ClientConnection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        """One connection: request after request, each to its own worker."""
+        self._open[client] = writer
+        try:
+            while not self.stopping and await self._next(client, reader, writer):
+                continue
+        except (OSError, ClientGone, asyncio.IncompleteReadError, TimeoutError):
+            pass
+        except BadHead:
+            await refuse(writer, b"400 Bad Request")
+        except asyncio.LimitOverrunError:
+            await refuse(writer, b"431 Request Header Fields Too Large")
+        except Exception:
+            LOG.exception("a request could not be passed on")
+        finally:
+            del self._open[client]
+            writer.close()
+
+    async def _next(self, client: ClientConnection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        """Pass one request on, and its response back; whether another one may follow."""
+        async with asyncio.timeout(HEAD_SECONDS):
+            head = parse_request(await reader.readuntil(b"\r\n\r\n"))
+        client.busy = True
+        try:
+            if head.value(b"expect").lower() == b"100-continue":
+                writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+            whole = 0 <= head.length <= LONGEST_KEPT_BODY
+            body = b""
+            if whole and head.length:
+                async with asyncio.timeout(BODY_SECONDS):
+                    body = await reader.readexactly(head.length)
+            peer = writer.get_extra_info("peername") or ("", 0)
+            request = head.passed_on((b"connection", b"close"), (CLIENT, f"{peer[0]} {peer[1]}".encode())) + body
+            path = self.paths[place_of(table_in(head) or sender_of(head, peer[0]), len(self.paths))]
+            if whole:
+                return await self._exchange(client, writer, path, request, head)
+            await self._exchange(client, writer, path, request, head, reader)
+            return False
+        finally:
+            client.busy = False
+
+    async def _exchange(
+        self,
+        client: ClientConnection,
+        writer: asyncio.StreamWriter,
+        path: str,
+        request: bytes,
+        head: Head,
+        rest: asyncio.StreamReader | None = None,
+    ) -> bool:
+        """Ask a worker. One that dies before it has said anything is asked again: keys make that harmless."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE_SECONDS
+        while True:
+            try:
+                answers, worker = await asyncio.open_unix_connection(path, limit=LONGEST_HEAD)
+            except OSError:
+                if loop.time() > until:
+                    return await refuse(writer, b"503 Service Unavailable")
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            client.worker = worker
+            sending = asyncio.ensure_future(send_on(rest, worker)) if rest is not None else None
+            try:
+                worker.write(request)
+                if client.gone:
+                    raise ClientGone
+                return await self._answer(answers, writer, head)
+            except (asyncio.IncompleteReadError, OSError) as error:
+                began = isinstance(error, asyncio.IncompleteReadError) and error.partial
+                if client.gone or began or rest is not None or loop.time() > until:
+                    raise
+            finally:
+                client.worker = None
+                if sending is not None:
+                    sending.cancel()
+                worker.close()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _answer(self, answers: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: Head) -> bool:
+        """Pass a response back. The worker closes the connection at its end, so that its end is seen."""
+        head = parse_head(await answers.readuntil(b"\r\n\r\n"))
+        lasting = asked.lasting and not self.stopping
+        writer.write(head.passed_on(*([] if lasting else [(b"connection", b"close")])))
+        sent, tail = 0, b""
+        try:
+            while piece := await answers.read(PIECE):
+                writer.write(piece)
+                sent, tail = sent + len(piece), (tail + piece)[-5:]
+                await writer.drain()
+        except OSError as error:
+            raise ClientGone from error
+        if asked.first.startswith(b"HEAD ") or head.first.split(b" ")[1] in (b"204", b"304"):
+            return lasting
+        return lasting and (tail == b"0\r\n\r\n" if head.length < 0 else sent == head.length)
+
+
+async def send_on(rest: asyncio.StreamReader, worker: asyncio.StreamWriter) -> None:
+    """A body whose length is not known, or too great to be kept: piece by piece."""
+    with suppress(OSError):
+        while piece := await rest.read(PIECE):
+            worker.write(piece)
+            await worker.drain()
+
+
+async def refuse(writer: asyncio.StreamWriter, status: bytes) -> bool:
+    """A response of the front itself, the last one of a connection."""
+    writer.write(b"HTTP/1.1 " + status + b"\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 1\r\n\r\n")
+    with suppress(OSError):
+        await writer.drain()
+    return False

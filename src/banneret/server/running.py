@@ -1,0 +1,107 @@
+"""Running the application: one process, or several behind a front."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import uvicorn
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from banneret.core.texts import LANGUAGES
+from banneret.games import registry
+from banneret.server.app import Application
+from banneret.server.front.family import Doors
+from banneret.server.front.heads import CLIENT
+from banneret.server.front.passing import Front
+from banneret.server.web.languages import game_texts
+from banneret.server.web.shelf import games_in
+
+GRACE_SECONDS: Final = 3
+LONGEST_HEAD: Final = 32 * 1024
+
+
+class TableServer(uvicorn.Server):
+    """Tells open streams to end before it waits for them. `ready` is called when it answers."""
+
+    def __init__(self, app: Application, ready: Callable[[TableServer], Awaitable[None]], behind_front: bool) -> None:
+        super().__init__(
+            uvicorn.Config(
+                BehindFront(app) if behind_front else app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                h11_max_incomplete_event_size=LONGEST_HEAD,
+            )
+        )
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            await self._ready(self)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.stop()
+        await super().shutdown(sockets)
+
+
+class BehindFront:
+    """Learns from the front who asks: the connection itself comes from this machine."""
+
+    def __init__(self, app: Application) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            told = next((value for name, value in scope["headers"] if name == CLIENT), b"")
+            address, _, port = told.decode("latin-1").rpartition(" ")
+            scope["client"] = (address, int(port)) if port.isdigit() else None
+            scope["headers"] = [field for field in scope["headers"] if field[0] != CLIENT]
+        await self.app(scope, receive, send)
+
+
+def load_everything() -> None:
+    """Games and texts, before workers are started: they have them all at once, and share the memory."""
+    for game in registry.game_ids():
+        registry.load(game).rules.load_data()
+        for language in LANGUAGES:
+            game_texts(game, language)
+    for language in LANGUAGES:
+        games_in(language)
+
+
+def run_worker(app: Application, doors: Doors) -> int:
+    """A worker, until it is told to stop or the head of its family is gone."""
+
+    async def ready(server: TableServer) -> None:
+        def leave() -> None:
+            server.should_exit = True
+
+        asyncio.get_running_loop().add_reader(doors.alive, leave)
+        os.write(doors.ready, b".")
+
+    server = TableServer(app, ready, behind_front=True)
+    server.run(sockets=[doors.listener])
+    return 0 if server.started else 1
+
+
+def run_front(paths: list[str], doors: Doors) -> int:
+    """The front, likewise."""
+
+    async def serve() -> None:
+        stop, loop = asyncio.Event(), asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, stop.set)
+        loop.add_reader(doors.alive, stop.set)
+        await Front(paths).serve(doors.listener, stop, GRACE_SECONDS + 1)
+
+    asyncio.run(serve())
+    return 0

@@ -1,0 +1,178 @@
+"""`banneret serve --workers`: several processes behind one address, of which any may die."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from banneret.server.front.heads import CLIENT, BadHead, parse_request, sender_of, table_in
+from banneret.server.keeping import place_of
+from tests.server import postgres
+from tests.server.test_two_servers import PATIENCE, Listener, Person, answer, asked, close, simplest
+
+WORKERS = 3
+STARTED = re.compile(r"http://localhost:(\d+)/")
+
+
+class Served:
+    """A running `banneret serve --workers`."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process = process
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+
+    def children(self) -> list[int]:
+        """The workers in their order, then the front; one that is started again comes last."""
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text("ascii")
+        return sorted(map(int, found.split()))
+
+
+@contextmanager
+def serving(database: str) -> Iterator[Served]:
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "banneret.cli.main", "serve", "--workers", str(WORKERS), "--db", database],
+        stdout=subprocess.PIPE, text=True, encoding="utf-8",
+    )  # fmt: skip
+    assert process.stdout is not None
+    with process:
+        try:
+            found = STARTED.search(process.stdout.readline())
+            assert found is not None, f"it did not come up: exit {process.poll()}"
+            yield Served(process, int(found[1]))
+        finally:
+            process.terminate()
+            try:
+                process.wait(PATIENCE)
+            finally:
+                process.kill()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('workers') / 'tables.db'}"
+    if request.param == "postgresql":
+        database = postgres.make_database(request.getfixturevalue("postgresql"), "workers")
+    with serving(database) as found:
+        yield found
+
+
+def played(person: Person, table: str, times: int = 1) -> None:
+    """Answer what is asked, as often."""
+    for _ in range(times):
+        _, state = asked((person, person), 0, table)
+        assert answer(person, 0, table, state, simplest(state))["status"] in ("applied", "drafted")
+
+
+def at_every_worker(served: Served) -> list[tuple[Person, str]]:
+    """Somebody at a table of each worker: a table is made where its maker's requests go."""
+    found: dict[int, tuple[Person, str]] = {}
+    while len(found) < WORKERS:
+        person = Person([served.address])
+        table = str(person.post(0, "/tables", game="havoc", seats=["me", "bot:random"], pace=0)["id"])
+        if place_of(table, WORKERS) in found:
+            person.close()
+        else:
+            found[place_of(table, WORKERS)] = (person, table)
+    return [found[number] for number in range(WORKERS)]
+
+
+def test_tables_are_played_at_all_workers_over_one_connection(served: Served) -> None:
+    seated = at_every_worker(served)
+    for person, table in seated:
+        listener = Listener(person, 0, table)
+        played(person, table)
+        assert listener.next()
+        listener.close()
+    watcher = Person([served.address])
+    for _, table in seated:
+        assert watcher.state(0, table)["status"] == "playing"
+    known = {table["id"] for table in watcher.clients[0].get("/api/tables").json()}
+    assert known >= {table for _, table in seated}
+    close(watcher, *[person for person, _ in seated])
+
+
+def test_a_worker_that_dies_is_replaced_and_its_tables_go_on(served: Served) -> None:
+    seated = at_every_worker(served)
+    for worker, (person, table) in zip(served.children(), seated, strict=False):
+        _, state = asked((person, person), 0, table)
+        drafted = next((one["notation"] for one in state["legal"] if one["draft"]), "")
+        if drafted:
+            assert answer(person, 0, table, state, drafted)["status"] == "drafted"
+        state = person.state(0, table)
+        os.kill(worker, signal.SIGKILL)
+        assert person.state(0, table) == state, "what was acknowledged is there, and who asks just waits"
+        played(person, table, 2)
+        Listener(person, 0, table).close()
+    assert len(served.children()) == WORKERS + 1
+    close(*[person for person, _ in seated])
+
+
+def test_bodies_heads_and_connections_of_every_kind(served: Served) -> None:
+    def told(request: bytes) -> bytes:
+        with socket.create_connection(("127.0.0.1", served.port), PATIENCE) as client:
+            client.sendall(request)
+            client.settimeout(PATIENCE)
+            heard = b""
+            with suppress(ConnectionResetError):  # what was refused is not read to its end
+                while piece := client.recv(65536):
+                    heard += piece
+            return heard
+
+    host = b"host: here\r\n"
+    twice = told(b"GET /rules HTTP/1.1\r\n" + host + b"\r\nGET /t/x HTTP/1.1\r\n" + host + b"connection: close\r\n\r\n")
+    assert twice.count(b"HTTP/1.1 200 OK") == 1
+    assert twice.count(b"HTTP/1.1 404") == 1
+    chunked = b"POST /new HTTP/1.1\r\n" + host + b"content-type: application/x-www-form-urlencoded\r\n"
+    assert b" 403 " in told(chunked + b"transfer-encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n")
+    assert b" 413 " in told(chunked + b"content-length: 100000\r\n\r\n" + b"a" * 100000)
+    assert told(b"GET / HTTP/1.1\r\n" + host + b"a: b\nc: d\r\n\r\n").startswith(b"HTTP/1.1 400")
+    assert told(b"GET / HTTP/1.1\r\n" + host + b"content-length: 1\r\ncontent-length: 2\r\n\r\n").startswith(
+        b"HTTP/1.1 400"
+    )
+    assert told(b"nonsense\r\n\r\n").startswith(b"HTTP/1.1 400")
+    assert told(b"GET / HTTP/1.1\r\na: " + b"b" * 200_000 + b"\r\n\r\n")[:12] in (b"", b"HTTP/1.1 431")
+    assert told(b"GET /rules HTTP/1.0\r\n\r\n").startswith(b"HTTP/1.1 200")
+
+
+def test_who_asks_cannot_say_to_be_somebody_else() -> None:
+    head = parse_request(
+        b"GET /t/abc/stream?x=1 HTTP/1.1\r\nHost: a\r\nX-Banneret-Client: 9.9.9.9 1\r\nConnection: x\r\n\r\n"
+    )
+    assert table_in(head) == "abc"
+    passed = head.passed_on((CLIENT, b"1.2.3.4 5"))
+    assert passed.lower().count(CLIENT) == 1
+    assert b"9.9.9.9" not in passed
+    assert b"connection" not in passed
+    assert table_in(parse_request(b"GET /api/tables/%61bc HTTP/1.1\r\n\r\n")) == "abc"
+    assert table_in(parse_request(b"GET /tables HTTP/1.1\r\n\r\n")) == ""
+    assert sender_of(head, "1.2.3.4") == "1.2.3.4"
+    for broken in (b"GET / HTTP/2.0", b"GET  / HTTP/1.1", b"GET / HTTP/1.1\r\n folded: x", b"GET / HTTP/1.1\r\na b: x"):
+        with pytest.raises(BadHead):
+            parse_request(broken + b"\r\n\r\n")
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["told to stop", "killed"])
+def test_all_processes_end_with_the_first_even_with_open_streams(how: signal.Signals, tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as served:
+        anna = Person([served.address])
+        table = str(anna.post(0, "/tables", game="havoc", seats=["me", "bot:random"], pace=0)["id"])
+        listener = Listener(anna, 0, table)
+        children = served.children()
+        served.process.send_signal(how)
+        served.process.wait(PATIENCE)
+        until = time.monotonic() + PATIENCE
+        while any(Path(f"/proc/{pid}").exists() for pid in children):
+            assert time.monotonic() < until, "a process has been left behind"
+            time.sleep(0.05)
+        close(listener, anna)
