@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
+import subprocess
+import sys
 
 import pytest
 
 from banneret.core.actions import Action, Catalogue
 from banneret.core.errors import NotationError
 from banneret.core.jsons import Json
+from banneret.games.registry import load
 
 
 def catalogue() -> Catalogue:
@@ -117,9 +121,21 @@ def test_a_json_form_that_names_nothing_is_refused(form: Json) -> None:
         catalogue().from_json(form)
 
 
-def test_actions_travel_to_other_processes() -> None:
+def test_an_answer_sent_to_another_process_is_the_answer_there() -> None:
+    """Rules compare answers by identity."""
+    action = load("havoc").rules.catalogue.actions[5]
+    assert pickle.loads(pickle.dumps(action)) is action
+    script = "import pickle, sys; print(pickle.loads(sys.stdin.buffer.read()).notation)"
+    told = subprocess.run([sys.executable, "-c", script], input=pickle.dumps(action), capture_output=True, check=True)
+    assert told.stdout.decode().strip() == action.notation
+
+
+def test_a_copied_answer_is_the_answer() -> None:
     action = catalogue().parse("lay b2")
-    twin = pickle.loads(pickle.dumps(action))
-    assert (twin.id, twin.verb, twin.notation, twin.json(), twin.draft) == (
-        action.id, action.verb, action.notation, action.json(), action.draft,
-    )  # fmt: skip
+    assert copy.copy(action) is action
+    assert copy.deepcopy([action])[0] is action
+
+
+def test_an_answer_of_a_game_on_no_shelf_is_not_sent() -> None:
+    with pytest.raises(TypeError, match="'lay b2' is no answer of a game on the shelf: send its notation"):
+        pickle.dumps(catalogue().parse("lay b2"))

@@ -9,7 +9,9 @@ from itertools import permutations
 import pytest
 
 from banneret.core.chance import (
+    AskingChance,
     Chance,
+    ChanceNeeded,
     FastChance,
     LiveChance,
     NoChance,
@@ -134,3 +136,37 @@ def test_a_scenario_may_name_a_part_of_the_order() -> None:
         ScriptedChance([Outcome("cards", [3, 3], True)], FastChance(1)).shuffle([1, 2, 3, 4], "cards")
     with pytest.raises(RecordError, match="outcome_differs"):
         ScriptedChance([Outcome("cards", [3], True)], None).shuffle([1, 2, 3, 4], "cards")
+
+
+def test_any_number_and_any_text_is_a_seed() -> None:
+    seeds: list[int | str] = [0, -1, 2**63 - 1, 2**63, 2**64, -(2**70), 10**40, "", "7", "a deal", "égaré"]
+    first = [FastChance(seed).next32() for seed in seeds]
+    assert len(set(first)) == len(seeds)
+    assert first == [FastChance(seed).next32() for seed in seeds]
+
+
+def test_chance_that_asks_walks_over_every_outcome() -> None:
+    """A die and a shuffle of three: 6 times 6 ends, each reached once; what has one way only is not asked."""
+    ends: list[tuple[int, ...]] = []
+    labels: set[str] = set()
+    open_paths: list[list[int]] = [[]]
+    while open_paths:
+        path = open_paths.pop()
+        chance = AskingChance(path)
+        items = [1, 2, 3]
+        try:
+            die = chance.below(6, "die")
+            assert chance.below(1, "nothing") == 0
+            chance.shuffle(items, "cards")
+        except ChanceNeeded as needed:
+            labels.add(needed.label)
+            open_paths += [[*path, outcome] for outcome in range(needed.outcomes)]
+            continue
+        ends.append((die, *items))
+    assert len(ends) == len(set(ends)) == 36
+    assert labels == {"die", "cards"}
+
+
+def test_chance_that_asks_refuses_an_outcome_there_is_not() -> None:
+    with pytest.raises(RecordError):
+        AskingChance([6]).below(6, "die")

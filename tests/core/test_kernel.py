@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -13,7 +16,9 @@ from banneret.core.errors import MissingPart
 from banneret.core.events import EVERYBODY, Event
 from banneret.core.kernel import NOBODY, TABLE, Frame, Game, JointQuestion, Question, Step
 from banneret.core.play import Play, random_playout
+from banneret.core.refusals import Refused
 from banneret.core.view import SPECTATOR
+from banneret.games.registry import game_ids, load
 from tests.conformance import toy
 from tests.conformance.toy import FAIR, Alms, Beg, Bid, Call, Fair, FairRules, NextRound, PayToll
 
@@ -316,6 +321,54 @@ def test_the_handle_answers_for_the_seat_whose_turn_it_is() -> None:
         play.play(play.legal()[-1])
     assert play.game.over
     assert set(seats) == {0, 1}
+
+
+def test_the_handle_refuses_what_is_not_legal_with_its_rule() -> None:
+    havoc = load("havoc")
+    chance = FastChance(7)
+    play = Play(havoc.new(2, chance=chance), chance)
+    before = havoc.digest(play.game)
+    illegal = next(action for action in havoc.rules.catalogue.actions if action not in play.legal())
+    with pytest.raises(Refused) as refused:
+        play.play(illegal)
+    expected = play.game.refuse(play.seat, illegal)
+    assert expected is not None
+    assert refused.value.refusal.json() == expected.json()
+    assert refused.value.refusal.rule.startswith("H-")
+    assert havoc.digest(play.game) == before
+    while play.seat >= 0:
+        play.play(play.legal()[0])
+    with pytest.raises(Refused, match="game_over"):
+        play.play(illegal)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_survives_pickling_and_copying(game: str) -> None:
+    kind = load(game)
+    chance = FastChance("travel")
+    state = kind.new(kind.players[-1], kind.rules.simulation_options(), chance=chance)
+    dice = FastChance(3)
+    for step in range(200):
+        if state.over:
+            break
+        if step % 20 == 0:
+            for twin in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy({"game": state})["game"]):
+                assert twin is not state
+                assert kind.digest(twin) == kind.digest(state)
+                assert twin.legal(twin.turn()) == state.legal(state.turn())
+        legal = state.legal(state.turn())
+        state.apply(state.turn(), legal[dice.below(len(legal), "choice")], chance)
+
+
+def test_a_game_with_data_of_its_own_or_on_no_shelf_is_not_pickled(tmp_path: Path) -> None:
+    havoc = load("havoc")
+    overlay = tmp_path / "mine.toml"
+    overlay.write_text('[[suits]]\nid = "blue"\ncolor = "#0000AA"\n', "utf-8")
+    own = havoc.new(2, chance=FastChance(1), data=havoc.rules.load_data(str(overlay)))
+    with pytest.raises(TypeError, match="a data file of its own"):
+        pickle.dumps(own)
+    with pytest.raises(TypeError, match="on no shelf"):
+        pickle.dumps(FAIR.new(2, chance=FastChance(1)))
 
 
 def test_random_playout_counts_its_decisions() -> None:

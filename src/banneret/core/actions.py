@@ -1,11 +1,19 @@
 """Actions: immutable answers out of a game's finite catalogue."""
 
-from typing import final
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, TypeAlias, cast, final
 
 from mypy_extensions import i64
 
 from banneret.core.errors import NotationError
 from banneret.core.jsons import Json
+
+if TYPE_CHECKING:
+    from banneret.core.kind import GameKind
+
+ELSEWHERE: Final = ("", "")  # the place of a game that is on no shelf
+Pickled: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]
 
 # The kernel's own words for editing a draft; they stand in every game's notation and in no list of legal answers.
 TAKE_BACK = "take back"
@@ -20,7 +28,7 @@ class Action:
     A draft answer that `seals` shows its owner something new: it and what came before it stand.
     """
 
-    __slots__ = ("draft", "id", "notation", "parameter", "piece", "piece_name", "seals", "verb", "word")
+    __slots__ = ("draft", "home", "id", "notation", "parameter", "piece", "piece_name", "seals", "verb", "word")
 
     def __init__(
         self,
@@ -33,6 +41,7 @@ class Action:
         draft: bool,
         notation: str,
         seals: bool = False,
+        home: "Catalogue | None" = None,
     ) -> None:
         self.id: i64 = id
         self.verb: i64 = verb
@@ -43,6 +52,7 @@ class Action:
         self.draft = draft
         self.notation = notation
         self.seals = seals
+        self.home = home
 
     @property
     def text_key(self) -> str:
@@ -56,11 +66,18 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self.notation}>"
 
-    def __reduce__(self) -> tuple[type["Action"], tuple[int, int, str, int, str, str, bool, str, bool]]:
-        return Action, (
-            self.id, self.verb, self.word, self.piece, self.piece_name, self.parameter, self.draft, self.notation,
-            self.seals,
-        )  # fmt: skip
+    # Rules compare answers by identity: a copy is the answer itself, and so is one that another process sent.
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, copied: dict[int, object]) -> "Action":
+        return self
+
+    def __reduce__(self) -> Pickled:
+        if self.home is None or self.home.place == ELSEWHERE:
+            raise TypeError(f"{self.notation!r} is no answer of a game on the shelf: send its notation")
+        return recall_action, (*self.home.place, self.id)
 
 
 @final
@@ -71,13 +88,14 @@ class Catalogue:
         self.actions: list[Action] = []
         self.by_notation: dict[str, Action] = {}
         self.families: dict[str, list[Action]] = {}
+        self.place = ELSEWHERE  # module and name of the game, from where another process can load it
 
     def _enter(self, verb: int, word: str, piece: int, piece_name: str, parameter: str, draft: bool,
                seals: bool = False) -> Action:  # fmt: skip
         notation = f"{word} {piece_name}" if piece_name else word
         if notation.lower() in self.by_notation:
             raise ValueError(f"two actions share the notation {notation!r}")
-        action = Action(len(self.actions), verb, word, piece, piece_name, parameter, draft, notation, seals)
+        action = Action(len(self.actions), verb, word, piece, piece_name, parameter, draft, notation, seals, self)
         self.actions.append(action)
         self.by_notation[notation.lower()] = action
         self.families.setdefault(word.lower(), []).append(action)
@@ -140,3 +158,8 @@ class Catalogue:
         if family:
             return [action.notation for action in family[:8]] + (["..."] if len(family) > 8 else [])
         return list(self.families)
+
+
+def recall_action(module: str, name: str, id: int) -> Action:
+    """The answer of a game that was sent here from another process."""
+    return cast("GameKind", getattr(import_module(module), name)).rules.catalogue.actions[id]

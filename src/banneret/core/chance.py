@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from banneret.core.errors import RecordError
 
 MASK32: Final = 0xFFFFFFFF
+LEAST_SEED: Final = -(2**63)  # what fits into a word stands for itself
+MOST_SEED: Final = 2**63 - 1
 
 
 class Chance:
@@ -33,13 +35,21 @@ class NoChance(Chance):
     """For everything that must not draw: legal lists, drafts, views."""
 
 
+def word_of(seed: int | str) -> int:
+    """The 64 bits that a seed stands for: any whole number and any text is one."""
+    if isinstance(seed, int) and LEAST_SEED <= seed <= MOST_SEED:
+        return seed
+    return int.from_bytes(secret_of(str(seed))[:7], "big")
+
+
 @final
 class FastChance(Chance):
     """sfc32, for simulation and search: the same numbers compiled and interpreted, but predictable from its output."""
 
-    def __init__(self, seed: i64) -> None:
-        self.a: i64 = seed & MASK32
-        self.b: i64 = (seed >> 32) & MASK32
+    def __init__(self, seed: int | str) -> None:
+        word: i64 = word_of(seed)
+        self.a: i64 = word & MASK32
+        self.b: i64 = (word >> 32) & MASK32
         self.c: i64 = 0x9E3779B9
         self.n: i64 = 1
         for _ in range(12):
@@ -97,6 +107,39 @@ class LiveChance(Chance):
 def secret_of(seed: str) -> bytes:
     """The 256-bit secret that a written seed stands for."""
     return blake2b(seed.encode(), digest_size=32, person=b"banneret").digest()
+
+
+class ChanceNeeded(Exception):
+    """Something is decided by chance, one of `outcomes` equally likely ways, and nobody has said which."""
+
+    def __init__(self, outcomes: int, label: str) -> None:
+        super().__init__(f"one of {outcomes} outcomes is needed ({label})")
+        self.outcomes = outcomes
+        self.label = label
+
+
+@final
+class AskingChance(Chance):
+    """Gives the outcomes that somebody has chosen, one after another, and asks for the next where they end.
+
+    So chance becomes a player: who wants to walk over all that can happen runs an answer on a clone, is told how many
+    ways there are, and runs it again with one more outcome. A shuffle asks once for each place.
+    """
+
+    def __init__(self, given: list[int]) -> None:
+        self.given = given
+        self.used: i64 = 0
+
+    def below(self, n: i64, label: str) -> i64:
+        if n == 1:
+            return 0
+        if self.used >= len(self.given):
+            raise ChanceNeeded(n, label)
+        value: i64 = self.given[self.used]
+        self.used += 1
+        if value < 0 or value >= n:
+            raise RecordError("outcome_differs", {"label": label})
+        return value
 
 
 @final

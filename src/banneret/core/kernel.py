@@ -1,10 +1,11 @@
 """The kernel: a game is plain state and a stack of frames, questions that ask seats and steps that ask nobody."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from banneret.core.actions import Action
+from banneret.core.actions import Action, Pickled
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance, NoChance
 from banneret.core.errors import MissingPart
@@ -337,6 +338,20 @@ class Game:
         self.events = []
         return events
 
+    # Copies: a clone; and what another process needs to make one.
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, copied: dict[int, object]) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> Pickled:
+        pack = PACKERS.get(type(self))
+        if pack is None:
+            raise TypeError("only a game of the shelf, made by its kind, can be pickled; a record tells any game")
+        return pack(self)
+
     # What every game provides.
 
     def clone(self) -> "Game":
@@ -353,3 +368,7 @@ class Game:
 
     def check(self) -> None:
         """Raise AssertionError where an invariant of the specification is broken."""
+
+
+PACKERS: Final[dict[type[Game], Callable[[Game], Pickled]]] = {}
+"""How the states of each game are pickled; a kind enters its own when it makes the first one."""

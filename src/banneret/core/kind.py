@@ -8,10 +8,11 @@ from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from banneret.core.actions import Pickled
 from banneret.core.chance import Chance
 from banneret.core.errors import OptionError
 from banneret.core.jsons import Json
-from banneret.core.kernel import Game
+from banneret.core.kernel import PACKERS, Game
 from banneret.core.options import settle_options
 from banneret.core.rooms import (
     Components,
@@ -150,7 +151,14 @@ class Kind(Generic[G, M, D]):
         settled = settle_options(rules.options, players, options) if options else rules.plain_options
         game = rules.set_up(players, settled, rules.load_data() if data is None else data, chance, listen)
         game.advance(chance)
+        PACKERS[type(game)] = self._pickled
         return game
+
+    def _pickled(self, game: Game) -> Pickled:
+        """A game for another process: like a clone, nobody listens to it there."""
+        from banneret.core.packing import pack_game, unpack_game
+
+        return unpack_game, (*self.rules.catalogue.place, pack_game(cast(GameKind, self), game))
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game does not know, before anything is made for so many."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.kernel import Game
+from banneret.core.refusals import Refused
 
 
 @final
@@ -21,17 +22,35 @@ class Play:
         self.game = game
         self.chance = chance
         self.seat: i64 = game.turn()
+        self.offered: list[Action] | None = None
 
     def legal(self) -> list[Action]:
         """The answers of the seat whose turn it is."""
-        return self.game.stack[-1].legal(self.game, self.seat)
+        if self.offered is None:
+            self.offered = self.game.legal(self.seat)
+        return self.offered
 
     def play(self, action: Action) -> i64:
-        """Answer for the seat whose turn it is; the next seat, -1 when the game is over."""
+        """Answer for the seat whose turn it is; the next seat, -1 when the game is over.
+
+        An answer that is not legal raises Refused, with the reason and the rule, and nothing has changed.
+        """
+        for answer in self.legal():
+            if answer is action:
+                break
+        else:
+            self.refuse(action)
         game = self.game
+        self.offered = None
         game.apply(self.seat, action, self.chance)
         self.seat = game.turn()
         return self.seat
+
+    def refuse(self, action: Action) -> None:
+        """Say why an answer is not legal."""
+        refusal = self.game.refuse(self.seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
 
 
 def random_playout(game: Game, chance: Chance) -> i64:

@@ -62,4 +62,6 @@ def load(id: str) -> GameKind:
         raise OptionError("shelf_no_kind", {"game": id, "module": module, "name": name})
     if kind.id != id:
         raise OptionError("shelf_other_id", {"game": id, "module": module, "name": name, "id": kind.id})
-    return cast(GameKind, kind)
+    known = cast(GameKind, kind)
+    known.rules.catalogue.place = place
+    return known
