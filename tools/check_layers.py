@@ -16,7 +16,7 @@ PACKAGE = "banneret"
 ENGINE_LIBRARIES = frozenset({"mypy_extensions", "fluent"})
 ANY_LIBRARY = None
 
-MIDDLE = ("core", "games", "bots", "arena", "conformance")
+MIDDLE = ("core", "games", "bots", "arena", "insight", "conformance")
 
 
 class Layer(NamedTuple):
@@ -32,6 +32,7 @@ LAYERS = {
     "games": Layer(below=("core",)),
     "bots": Layer(below=("core", "games")),
     "arena": Layer(below=("core", "games", "bots")),
+    "insight": Layer(below=("core", "games", "bots")),
     "conformance": Layer(below=("core", "games", "bots"), libraries=ANY_LIBRARY),
     "server": Layer(below=(*MIDDLE,), libraries=ANY_LIBRARY, only_through_registry=False),
     "cli": Layer(below=(*MIDDLE, "server"), libraries=ANY_LIBRARY, only_through_registry=False),

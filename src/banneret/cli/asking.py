@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from banneret.bots import has_expert
 from banneret.cli.answers import LONGEST_NUMBER, Typist, have_amounts, listed, parts_of
 from banneret.cli.chances import Chances, tells_chances
 from banneret.cli.console import Console
@@ -16,8 +17,10 @@ from banneret.core.errors import UserError
 from banneret.core.kernel import Game
 from banneret.core.rooms import GameBot
 from banneret.core.table import Table
-from banneret.core.terminal import labelled, shown, wrap
+from banneret.core.terminal import clip, labelled, shown, wrap
 from banneret.core.wording import Wording
+from banneret.insight.hints import advice_words, chain_words, chance_words, hint
+from banneret.insight.judging import QUICK
 
 NUMBER = re.compile(r"\b\d+\b")
 MOST_SHOWN = 6
@@ -131,6 +134,25 @@ class Asking:
         if not lines:
             self.console.say("odds-none")
 
+    def hint(self, _: str) -> None:
+        """What a strong bot would consider, from what this seat knows."""
+        view = self.table.view(self.seat)
+        say = self.wording.texts.say
+        self.console.passing(f"  {say('play-thinking')} …")
+        found = hint(self.table.kind, view)
+        self.console.passed()
+        if found is None:
+            self.console.say("insight-no-choice")
+            return
+        for number, advice in enumerate(found.advice, start=1):
+            chosen = clip(chain_words(self.wording, view, advice.chain), 3 * self.console.width)
+            self.console.paragraph(f"{number}. {chosen} – {chance_words(self.wording, advice.chance)}", 2)
+            for line in advice_words(self.wording, advice):
+                self.console.paragraph(line, 5)
+        if found.close:
+            self.console.paragraph(say("insight-close"), 2)
+        self.console.paragraph(self.console.pen.dim(say("insight-of", {"worlds": QUICK.worlds})), 2)
+
     # Why a bot did what it did.
 
     def heed(self, seat: int, saw: Game, action: Action) -> None:
@@ -204,6 +226,8 @@ class Asking:
             found.append("card")
         if tells_chances(self.wording):
             found.append("odds")
+        if has_expert(self.table.kind):
+            found.append("hint")
         if type(self.table.kind.bot).explain is not GameBot.explain:
             found.append("reason")
         if any(action.draft for action in self.table.kind.rules.catalogue.actions):

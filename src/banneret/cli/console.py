@@ -12,6 +12,7 @@ from banneret.cli.interrupts import noticed
 from banneret.core.jsons import Json
 from banneret.core.terminal import Pen, wrap
 from banneret.core.texts import LANGUAGES, Texts
+from banneret.insight import TEXTS as INSIGHT_TEXTS
 
 TEXTS = str(Path(__file__).with_name("texts"))
 SERVER_TEXTS = str(Path(__file__).parents[1] / "server" / "texts")  # what can go wrong with `serve`
@@ -47,7 +48,7 @@ class Console:
     """Writes texts and tables; everything a command prints goes through it."""
 
     def __init__(self, language: str, out: TextIO | None = None, err: TextIO | None = None) -> None:
-        self.texts = Texts(language, [SERVER_TEXTS, TEXTS])
+        self.texts = Texts(language, [SERVER_TEXTS, INSIGHT_TEXTS, TEXTS])
         self.out = sys.stdout if out is None else out
         self.err = sys.stderr if err is None else err
         self.tty = is_terminal(self.out)

@@ -73,6 +73,16 @@ COMMANDS = (
             JSON,
         ),
     ),
+    Command(
+        "review",
+        (
+            Argument("FILE", required=True),
+            Argument("--seat", "SEAT"),
+            Argument("--worlds", "N", NUMBER, least=2, most=10_000),
+            DATA,
+            JSON,
+        ),
+    ),
     Command("scenario", (Argument("PATH", required=True, many=True), JSON)),
     Command("odds", (GAME, Argument("QUESTION"), DATA, JSON), more=odds_command),
     Command(
@@ -131,6 +141,10 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.replay import replay
 
         return replay
+    if name == "review":
+        from banneret.cli.review import review
+
+        return review
     if name == "scenario":
         from banneret.cli.scenarios import scenarios
 

@@ -28,6 +28,7 @@ from banneret.core.refusals import Refused
 from banneret.core.table import Table, open_table, replay_file
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
+from banneret.insight import TEXTS as INSIGHT_TEXTS
 
 INTERRUPTED = 130
 SETTLED = ("game", "players", "bots", "option", "seed", "name", "save")
@@ -54,7 +55,7 @@ class Session:
         self.bots = bots
         self.path = path
         self.data = data
-        texts = game_texts(table.kind, console.texts.language, [TEXTS])
+        texts = game_texts(table.kind, console.texts.language, [TEXTS, INSIGHT_TEXTS])
         self.wording = Wording(table.kind, texts, seats.names, table.data, table.record.options)
         self.screen = Screen(console, self.wording, self.seat)
         self.asking = Asking(console, self.wording, table, self.seat, self.screen, data)
@@ -65,7 +66,7 @@ class Session:
         asking = self.asking
         self.questions: dict[str, Callable[[str], None]] = {
             "why": asking.why, "rule": asking.rule, "card": asking.card, "odds": asking.odds, "reason": asking.reason,
-            "anytime": asking.anytime,
+            "anytime": asking.anytime, "hint": asking.hint,
             "log": asking.log, "help": asking.help, "save": self.save_as,
         }  # fmt: skip
         self.edits: dict[str, Callable[[int], None]] = {

@@ -18,6 +18,7 @@ COMMANDS = (
     "rule",
     "card",
     "odds",
+    "hint",
     "reason",
     "undo",
     "cancel",

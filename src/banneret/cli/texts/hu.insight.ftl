@@ -1,0 +1,14 @@
+cli-review = befejezett játszma elemzése: esélyek, fordulópontok, szerencse és tudás, jobb válaszok
+    .about = Egy befejezett, feljegyzett játszma elemzése: minden szék nyerési esélye a játszma során, egyszer úgy, ahogyan ki-ki tudhatta, egyszer minden lapot ismerve; a fordulópontok; mit változtatott a szerencse és mit a válaszok; és azok a válaszok, amelyek valamibe kerültek, egy jobbal együtt. Minden állásból szakértők játszanak tovább, ezért eltart egy ideig.
+    .examples =
+        banneret review game.record
+        banneret review game.record --seat 0 --worlds 100
+cli-review-file = egy befejezett játszma feljegyzése
+cli-review-seat = csak ennek a széknek (szám vagy név) a válaszait osztályozza
+cli-review-worlds = hány leosztásban játsszák tovább az egyes válaszokat; ha többen, tovább tart, de finomabb különbségek is látszanak
+cli-review-progress = elemzés
+error-review-not-over = Ez a játszma még nem ért véget. Az elemzés mindenki lapjait elárulja, ezért csak befejezett játszmáról készül.
+
+play-command-hint = tipp
+play-help-hint = mit fontolna meg itt egy erős bot abból, amit te tudsz
+play-thinking = Gondolkodom

@@ -1,0 +1,109 @@
+"""A hint: what a strong bot would consider at a question, from what the seat may know and nothing else."""
+
+from dataclasses import dataclass
+
+from banneret.core.actions import Action
+from banneret.core.kind import GameKind
+from banneret.core.odds import Figure, percent
+from banneret.core.reasons import Reason
+from banneret.core.view import View
+from banneret.core.view_seed import seed_of_view
+from banneret.core.wording import Wording
+from banneret.insight.chains import Chain
+from banneret.insight.judging import QUICK, Budget, Judged, judge
+from banneret.insight.playouts import is_asked
+
+MOST_ADVICE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One answer to consider: the chance to win with it, and what the expert weighs or the odds say."""
+
+    chain: Chain
+    chance: float
+    expert: bool
+    reason: Reason | None
+    figure: Figure | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Up to three answers, best first. `close`: the playouts cannot tell the first two apart."""
+
+    advice: list[Advice]
+    close: bool
+
+
+def hint(kind: GameKind, view: View, budget: Budget = QUICK) -> Hint | None:
+    """What to consider at the open question of a view's seat. None: there is nothing to choose.
+
+    All of it follows from the view: worlds are sampled from it, by a seed that is made of it.
+    """
+    if not is_asked(view):
+        return None
+    judgement = judge(kind, view, budget, seed_of_view(kind, view, []))
+    if judgement is None:
+        return None
+    answers = judgement.answers[:MOST_ADVICE]
+    advice = [_advice(kind, view, one, one is judgement.expert) for one in answers]
+    gap, error = answers[0].ahead_of(answers[1], judgement.seat)
+    return Hint(advice, gap < error)
+
+
+def _advice(kind: GameKind, view: View, one: Judged, expert: bool) -> Advice:
+    reason = reason_for(kind, view, one.chain) if expert else None
+    prospects = kind.odds.prospects(view)
+    first = one.chain[0].notation
+    figure = None
+    if prospects is not None and first in prospects.answers:
+        figure = Figure(prospects.meaning(first), prospects.answers[first])
+    return Advice(one.chain, one.chance(int(view.seat)), expert, reason, figure)
+
+
+def reason_for(kind: GameKind, view: View, chain: Chain) -> Reason | None:
+    """The last thing that the expert has to say about the answers of a chain of its own."""
+    before, said = view.state.clone(), None
+    for action in chain:
+        said = kind.bot.explain(before, view.seat, action, view.state) or said
+        if action.draft:
+            before.draft(view.seat, action)
+    return said
+
+
+# In words.
+
+
+def chain_words(wording: Wording, view: View, chain: Chain) -> str:
+    """A chain of answers as a player reads it; the answer that only ends it is left out."""
+    state = view.state.clone()
+    said: list[str] = []
+    for action in chain:
+        if said and action.piece < 0 and not action.draft:
+            break
+        said.append(wording.action(action, state, int(view.seat)))
+        if action.draft:
+            state.draft(view.seat, action)
+    return " · ".join(said)
+
+
+def plain_chain(wording: Wording, actions: list[Action]) -> str:
+    """The same where the position is not at hand."""
+    said = [wording.action(action) for action in actions]
+    return " · ".join(said[:-1] if len(said) > 1 and actions[-1].piece < 0 else said)
+
+
+def advice_words(wording: Wording, advice: Advice) -> list[str]:
+    """What speaks for an answer, in the game's words."""
+    found: list[str] = []
+    if advice.reason is not None:
+        found.append(wording.texts.say("insight-expert-says", {"reason": wording.reason(advice.reason)}))
+    elif advice.expert:
+        found.append(wording.texts.say("insight-expert"))
+    if advice.figure is not None:
+        found.append(wording.figure(advice.figure))
+    return found
+
+
+def chance_words(wording: Wording, chance: float) -> str:
+    return wording.texts.say("insight-chance", {"percent": percent(chance)})

@@ -1,0 +1,88 @@
+"""Playing on with experts: from a position to the end, or to a horizon where the game estimates the rest."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from banneret.core.actions import Action
+from banneret.core.bits import BIT
+from banneret.core.chance import Chance, FastChance
+from banneret.core.kernel import Game
+from banneret.core.kind import GameKind
+from banneret.core.rooms import Policy
+from banneret.core.view import View
+
+SPREAD = 0x9E3779B97F4A7C15
+SEEDS = 2**62
+
+
+def seed_at(seed: int, place: int) -> int:
+    """Seeds of worlds and playouts, far apart for neighbouring places."""
+    return (seed * 0x5851F42D4C957F2D + (place + 1) * SPREAD) % SEEDS
+
+
+@dataclass(frozen=True, slots=True)
+class Minds:
+    """Who plays on: the game's expert, and after `horizon` decisions (0: never) its estimate of the end."""
+
+    kind: GameKind
+    expert: Policy[Game]
+    horizon: int
+
+    @classmethod
+    def of(cls, kind: GameKind, horizon: int) -> "Minds":
+        return cls(kind, kind.bot.policy(), horizon)
+
+    def play_out(self, world: Game, chance: Chance) -> list[float]:
+        """The shares of the victory that experts come to from here; `world` is used up."""
+        bot, decisions, seat = self.kind.bot, 0, world.turn()
+        while seat >= 0:
+            answer = bot.solved(world, seat)
+            if answer is None:
+                if decisions and decisions == self.horizon:
+                    estimate = bot.evaluate(world)
+                    if estimate:
+                        return estimate
+                answer = self.expert.choose(world, seat, chance)
+                decisions += 1
+            world.apply(seat, answer, chance)
+            seat = world.turn()
+        return bot.utilities(world)
+
+    def play_chain(self, world: Game, seat: int, chain: Sequence[Action], chance: Chance) -> list[float]:
+        """The same after a seat has given a chain of answers, the last of which goes on."""
+        for action in chain[:-1]:
+            world.draft(seat, action)
+        world.apply(seat, chain[-1], chance)
+        return self.play_out(world, chance)
+
+
+def mean_of(shares: Iterable[Sequence[float]]) -> list[float]:
+    """The mean for each seat."""
+    rows = list(shares)
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def known_chances(minds: Minds, view: View, worlds: int, seed: int) -> list[float]:
+    """The chance to win of every seat, as the seat of a view could know it: in worlds that agree with what it knows."""
+    if view.state.over:
+        return minds.kind.bot.utilities(view.state)
+    sampler = minds.kind.sight.sampler(view)
+    found: list[list[float]] = []
+    for place in range(worlds):
+        chance = FastChance(seed_at(seed, place))
+        found.append(minds.play_out(sampler.sample(chance), chance))
+    return mean_of(found)
+
+
+def open_chances(minds: Minds, game: Game, playouts: int, seed: int) -> list[float]:
+    """The chance to win of every seat with all cards open, those of the piles included: for games that are over."""
+    if game.over:
+        return minds.kind.bot.utilities(game)
+    return mean_of(
+        minds.play_out(game.clone(), FastChance(seed_at(seed, place))) for place in range(playouts)
+    )  # fmt: skip
+
+
+def is_asked(view: View) -> bool:
+    """Whether the seat of a view has a question to answer."""
+    return view.seat >= 0 and view.state.waiting() & BIT[view.seat] != 0

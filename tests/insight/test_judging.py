@@ -1,0 +1,100 @@
+"""Answers are compared in common worlds: the same every time, from the view alone, and slips cost more."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from banneret.core.chance import FastChance
+from banneret.core.view import View
+from banneret.games import registry
+from banneret.insight.hints import MOST_ADVICE, Hint, hint
+from banneret.insight.judging import Budget, Judgement, judge
+from banneret.insight.review import notations
+from tests.insight.positions import tables
+
+GAMES = registry.game_ids()
+SMALL = Budget(worlds=3, glance=2, answers=4, finalists=3, horizon=4)
+
+
+def told(found: Judgement | None) -> object:
+    return found and [(notations(one.chain), one.shares) for one in found.answers]
+
+
+def advised(found: Hint | None) -> object:
+    return found and [(notations(one.chain), one.chance, one.expert) for one in found.advice]
+
+
+def sample(game: str, every: int, most: int) -> list[View]:
+    """Some questions of a game, as the seat that is asked sees them; the memory is a copy."""
+    kind = registry.load(game)
+    found: list[View] = []
+    for table, seat in islice(tables(kind, max(2, kind.players[0]), "insight"), 0, every * most, every):
+        view = table.view(seat)
+        memory = None if view.memory is None else view.memory.clone()
+        found.append(View(view.seat, view.state, memory, view.facts))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_view_seed_and_budget_give_the_same_judgement(game: str) -> None:
+    kind = registry.load(game)
+    views = sample(game, 9, 4)
+    for view in views:
+        first = judge(kind, view, SMALL, 5)
+        assert told(first) == told(judge(kind, view, SMALL, 5))
+        assert first is None or all(0.0 <= share <= 1.0 for one in first.answers for row in one.shares for share in row)
+    assert any(judge(kind, view, SMALL, 5) is not None for view in views)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else(game: str) -> None:
+    """In every world that agrees with a view the seat sees the same, and is told the same."""
+    kind = registry.load(game)
+    for place, view in enumerate(sample(game, 11, 4)):
+        here = hint(kind, view, SMALL)
+        sampler = kind.sight.sampler(view)
+        for number in range(2):
+            world = sampler.sample(FastChance(100 * place + number))
+            there = kind.view(world, view.seat, view.memory)
+            there.facts = view.facts
+            assert advised(hint(kind, there, SMALL)) == advised(here)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_legal_answers_best_first(game: str) -> None:
+    kind = registry.load(game)
+    for view in sample(game, 7, 4):
+        found = hint(kind, view, SMALL)
+        if found is None:
+            continue
+        assert 2 <= len(found.advice) <= MOST_ADVICE
+        assert [one.chance for one in found.advice] == sorted((one.chance for one in found.advice), reverse=True)
+        for one in found.advice:
+            assert one.chain[0] in view.state.legal(view.seat)
+            assert one.reason is None or one.expert
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    kind = registry.load("havoc")
+    table, seat = next(tables(kind, 2, "insight"))
+    assert hint(kind, table.view(1 - seat), SMALL) is None
+    assert hint(kind, table.view(-1), SMALL) is None
+
+
+def test_any_answer_costs_more_than_the_experts_own() -> None:
+    """The last of the legal answers, at some questions of a game; where it is the expert's it costs less."""
+    kind = registry.load("havoc")
+    costs: dict[bool, list[float]] = {True: [], False: []}
+    for table, seat in tables(kind, 2, "slips"):
+        if len(table.record.lines) % 6 or table.draft_of(seat):
+            continue
+        legal = table.legal(seat)
+        found = judge(kind, table.view(seat), Budget(worlds=12, glance=12, answers=8, horizon=10), 3, legal[-1:])
+        if found is not None and found.given is not None:
+            costs[found.given is found.expert].append(found.cost())
+            assert found.cost() >= 0.0
+            assert (found.better() is None) == (found.cost() == 0.0)
+    own, others = costs[True], costs[False]
+    assert sum(own) / max(1, len(own)) < sum(others) / len(others)
