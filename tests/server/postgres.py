@@ -33,37 +33,64 @@ def runner() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
+class Cluster:
+    """A server with a folder and a port of its own; it can be killed and started again."""
+
+    def __init__(self, place: Path) -> None:
+        folder = programs()
+        assert folder is not None, MISSING
+        self._folder = folder
+        self._user = runner()
+        self._place = place
+        self.port = _free_port()
+        self.address = f"postgresql://banneret@127.0.0.1:{self.port}/"
+        if self._user is not None:
+            shutil.chown(place, self._user)
+        made = subprocess.run(
+            [folder / "initdb", "--pgdata", place / "data", "--username", "banneret", "--auth", "trust",
+             "--encoding", "UTF8", "--no-sync"],
+            cwd=place, user=self._user, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert made.returncode == 0, made.stderr
+        self.start()
+
+    def start(self) -> None:
+        with (self._place / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [self._folder / "postgres", "-D", self._place / "data", "-p", str(self.port), "-h", "127.0.0.1",
+                 "-k", self._place, "-c", "fsync=off"],
+                cwd=self._place, user=self._user, stdout=log, stderr=log,
+            )  # fmt: skip
+        _wait_for(self.port, self._process, self._place / "log")
+
+    def crash(self) -> None:
+        """All its processes end at once, as if the power had failed; what was committed is there afterwards."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(START_SECONDS)
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)  # at once, without waiting for clients
+        self._process.wait(START_SECONDS)
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    place = Path(tempfile.mkdtemp(prefix="banneret-pg-"))
+    try:
+        found = Cluster(place)
+        try:
+            yield found
+        finally:
+            found.stop()
+    finally:
+        shutil.rmtree(place, ignore_errors=True)
+
+
 @contextmanager
 def server() -> Iterator[str]:
     """The address of a running server without a database name: `postgresql://...:port/`."""
-    folder = programs()
-    assert folder is not None, MISSING
-    user = runner()
-    place = Path(tempfile.mkdtemp(prefix="banneret-pg-"))
-    try:
-        if user is not None:
-            shutil.chown(place, user)
-        data = place / "data"
-        made = subprocess.run(
-            [folder / "initdb", "--pgdata", data, "--username", "banneret", "--auth", "trust", "--encoding", "UTF8",
-             "--no-sync"],
-            cwd=place, user=user, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        assert made.returncode == 0, made.stderr
-        port = _free_port()
-        with (place / "log").open("wb") as log:
-            process = subprocess.Popen(
-                [folder / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", place, "-c", "fsync=off"],
-                cwd=place, user=user, stdout=log, stderr=log,
-            )  # fmt: skip
-        try:
-            _wait_for(port, process, place / "log")
-            yield f"postgresql://banneret@127.0.0.1:{port}/"
-        finally:
-            process.send_signal(signal.SIGINT)  # at once, without waiting for clients
-            process.wait(START_SECONDS)
-    finally:
-        shutil.rmtree(place, ignore_errors=True)
+    with cluster() as found:
+        yield found.address
 
 
 def _free_port() -> int:

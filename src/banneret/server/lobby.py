@@ -107,6 +107,7 @@ class Lobby:
         self._closing = False
         self._announcements: Announcements | None = None
         self._announced: set[str] = set()
+        self._stirred = False  # somebody else has written, and it has not been looked at yet
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -228,11 +229,13 @@ class Lobby:
     async def listen(self) -> None:
         """Look whether another server has written to tables that are in memory here, and read those again."""
         queue = self.services.queue
-        if not await queue.call(queue.store.stirred):
+        self._stirred |= await queue.call(queue.store.stirred)
+        if not self._stirred:
             return
         self.people.forget()
         self.tokens.forget()
         await self._look_up(list(self._known))
+        self._stirred = False
 
     async def _look_up(self, ids: list[str]) -> None:
         queue = self.services.queue

@@ -162,8 +162,8 @@ class SavedTable:
             self._doubtful = True
             try:
                 await self._present()
-            except Exception:
-                LOG.exception("table %s cannot be read after a failed write", self.id)
+            except StoreError as error:
+                LOG.warning("table %s cannot be read after a failed write: %s", self.id, error)
             raise
         if change.command is not None:
             self._done[change.command.person, change.command.key] = change.command
