@@ -412,6 +412,50 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     assert trouble(f"sqlite:///file:{tmp_path / 'old.db'}?mode=ro&uri=true").code == "store_read_only"
 
 
+def test_a_file_that_is_damaged_is_told_when_the_server_starts(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.db"
+    with Store(f"sqlite:///{path}") as store:
+        store.save_person(ANNA)
+        new_table(store)
+        with store.engine.connect() as connection:
+            pages, size = (
+                connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("page_count", "page_size")
+            )
+    assert pages > 8
+    with path.open("r+b") as file:
+        file.seek(3 * size)
+        file.write(b"\xa5" * 4 * size)
+    assert trouble(f"sqlite:///{path}").code == "store_damaged"
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    with Store(f"sqlite:///{tmp_path / 'store.db'}") as store:
+        with store.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA max_page_count=1")
+        with pytest.raises(StoreError) as caught:
+            store.save_person(replace(ANNA, name="Anna " * 10_000))
+    assert caught.value.code == "store_full"
+    for language in LANGUAGES:
+        assert "\n" not in Texts(language, [TEXTS]).error(caught.value)
+
+
+def test_who_waits_for_the_lock_keeps_nobody_from_reading(tmp_path: Path) -> None:
+    path = tmp_path / "locked.db"
+    with Store(f"sqlite:///{path}") as store, ThreadPoolExecutor(1) as threads:
+        store.save_person(ANNA)
+        new_table(store)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = threads.submit(store.write, Change(replace(ROW, version=2), 1))
+        for _ in range(20):
+            assert store.person("anna") == ANNA
+            assert store.load(ROW.id) is not None
+        assert not writing.done()
+        other.execute("COMMIT")
+        other.close()
+        writing.result(10)
+
+
 def test_a_file_that_another_program_has_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "LOCK_SECONDS", 0.05)
     path = tmp_path / "locked.db"

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -18,6 +19,8 @@ from banneret.server.errors import StoreError
 READERS = 4
 POSTGRESQL_WRITERS = 2
 LOCK_SECONDS = 5.0
+LARGEST_LOOKED_THROUGH = 512 * 2**20
+LEAST_ROOM = 128 * 2**10
 WRITING = "banneret_writing"
 
 # The beginning of SQLite's error name -> our code.
@@ -92,7 +95,23 @@ def _sqlite_engine(url: URL) -> Engine:
         if mode != "wal":
             engine.dispose()
             raise StoreError("store_no_wal", {"url": shown(url), "mode": str(mode)})
+        _look_through(connection, url)
     return engine
+
+
+def _look_through(connection: Connection, url: URL) -> None:
+    """Whether every page of the file can be read and something can be written: what is wrong with a file or its disk is
+    told when the server starts, not in mid-play. Very large files are not read through."""
+    pages, size, version = (
+        int(connection.exec_driver_sql(f"PRAGMA {name}").scalar_one())
+        for name in ("page_count", "page_size", "user_version")
+    )
+    if pages * size <= LARGEST_LOOKED_THROUGH:
+        found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+        if found != "ok":
+            raise StoreError("store_damaged", {"url": shown(url), "reason": " ".join(found.split())})
+    connection.exec_driver_sql(f"PRAGMA user_version = {version}")
+    connection.commit()
 
 
 def _sqlite(url: URL, connections: int) -> Engine:
@@ -130,5 +149,15 @@ def told_plainly(url: URL, engine: Engine) -> Iterator[None]:
         original = error.orig if isinstance(error, DBAPIError) else error
         name = getattr(original, "sqlite_errorname", "") or ""
         code = next((code for start, code in SQLITE_TROUBLES.items() if name.startswith(start)), "store_failed")
+        if code == "store_disk" and not _has_room(url):
+            code = "store_full"
         reason = " ".join(str(original).split())
         raise StoreError(code, {"url": shown(url), "reason": reason}) from error
+
+
+def _has_room(url: URL) -> bool:
+    """SQLite does not always tell a full disk from a broken one."""
+    try:
+        return disk_usage(Path(url.database or "").resolve().parent).free >= LEAST_ROOM
+    except OSError:
+        return True
