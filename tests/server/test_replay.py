@@ -9,8 +9,9 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
+from banneret.core.earlier_rules import replay_any_line
 from banneret.core.record import Line
-from banneret.core.table import Table, open_table, replay_line, replay_table
+from banneret.core.table import Table, open_table, replay_table
 from banneret.games import registry
 from banneret.server import replay
 from banneret.server.commands import Answer, Undo
@@ -66,12 +67,12 @@ def test_every_position_is_the_one_that_the_record_leads_to(over: Snapshot, eyes
 def test_a_step_costs_a_few_lines_and_little_is_kept(over: Snapshot, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = 0
 
-    def counted(table: Table, line: Line, file: str) -> None:
+    def counted(table: Table, lines: list[Line], at: int) -> None:
         nonlocal gone
         gone += 1
-        replay_line(table, line, file)
+        replay_any_line(table, lines, at)
 
-    monkeypatch.setattr(replay, "replay_line", counted)
+    monkeypatch.setattr(replay, "replay_any_line", counted)
     cursor = Replay()
     cursor.position(over, over.steps, -1, False)
     assert gone == over.steps

@@ -278,14 +278,36 @@ async def test_a_record_that_no_longer_fits_is_told_and_harms_no_other_table(url
 
 
 @asynchronous
-async def test_a_record_of_other_rules_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_record_of_later_rules_is_told_and_one_of_earlier_rules_goes_on(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry.load("toy"), "rules_version", 2)
     async with lobby_at(url) as lobby:
         anna, bert = await people(lobby, "Anna", "Bert")
         table = (await toy_table(lobby, [anna, bert])).id
-    monkeypatch.setattr(registry.load("toy"), "rules_version", 2)
+    monkeypatch.setattr(registry.load("toy"), "rules_version", 1)
     async with lobby_at(url) as lobby:
         with pytest.raises(RecordError, match="record_other_rules"):
             await lobby.table(table)
+    monkeypatch.setattr(registry.load("toy"), "rules_version", 3)
+    async with lobby_at(url) as lobby:
+        live = await lobby.table(table)
+        assert (await says(live, anna, "go")).status == APPLIED
+        assert (await live.snapshot()).row.rules == 2
+
+
+@asynchronous
+async def test_a_table_that_waited_through_an_upgrade_begins_under_the_new_rules(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        table = (await toy_table(lobby, [anna], "open")).id
+    monkeypatch.setattr(registry.load("toy"), "rules_version", 2)
+    async with lobby_at(url) as lobby:
+        await (await lobby.table(table)).perform(bert, key(), TakeSeat(1))
+    async with lobby_at(url) as lobby:
+        assert (await (await lobby.table(table)).snapshot()).row.rules == 2
 
 
 @pytest.mark.parametrize(("question", "text"), [(2, "pick 1, pick 1"), (1, "pick 1"), (3, "pick 1")])

@@ -21,11 +21,12 @@ from banneret.cli.seats import Seats, bot_list, count_players, make_bots, seat_p
 from banneret.cli.words import command_words, in_file, option_values
 from banneret.core.actions import TAKE_BACK, Action
 from banneret.core.bits import BIT
-from banneret.core.errors import UserError
+from banneret.core.earlier_rules import earlier_parts, replay_as_far
+from banneret.core.errors import RecordError, UserError
 from banneret.core.hourglass import Hourglass, is_up, turned
 from banneret.core.kernel import TABLE
 from banneret.core.refusals import Refused
-from banneret.core.table import Table, open_table, replay_file
+from banneret.core.table import Table, open_table
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
 from banneret.insight import TEXTS as INSIGHT_TEXTS
@@ -339,7 +340,10 @@ def resume_file(console: Console, file: str, given: Given) -> Session:
     reader = open_record(file)
     record = reader.record
     with in_file(file):
-        table = replay_file(reader, record.kind.rules.load_data(given.text("data")))
+        followed = replay_as_far(reader, record.kind.rules.load_data(given.text("data")))
+    table = followed.table
+    if table is None or followed.trouble is not None:
+        raise RecordError("earlier_rules", earlier_parts(record), file) from followed.trouble
     seats = seats_of(record, given.number("seat", 0) if given.flag("seat") else None)
     bots = make_bots(record.kind, seats, record.seed)
     session = Session(console, table, seats, bots, Path(file), given.text("data"))

@@ -6,10 +6,11 @@ from banneret.cli.arguments import Given
 from banneret.cli.console import TEXTS, Console
 from banneret.cli.saves import open_record, seat_parts
 from banneret.cli.screen import Screen
-from banneret.cli.words import in_file
+from banneret.cli.words import in_file, sentence
+from banneret.core.earlier_rules import Followed, earlier_parts, replay_as_far
 from banneret.core.errors import OptionError
 from banneret.core.record import Record
-from banneret.core.table import Table, replay_file
+from banneret.core.table import Table
 from banneret.core.view import SPECTATOR
 from banneret.core.wording import Wording, game_texts
 
@@ -23,13 +24,24 @@ def replay(console: Console, given: Given) -> int:
     seat = seat_named(record, given.text("seat"))
     with in_file(record.file):
         data = record.kind.rules.load_data(given.text("data"))
-        table = replay_file(reader, data, given.number("to", -1), keep=False)
+        followed = replay_as_far(reader, data, given.number("to", -1), keep=False)
+    table = followed.table
     names = [seat_parts(text)[0] for text in record.seats]
     texts = game_texts(record.kind, console.texts.language, [TEXTS])
-    wording = Wording(record.kind, texts, names, table.data, record.options)
+    wording = Wording(record.kind, texts, names, data, record.options)
     if given.flag("json"):
-        console.line(json.dumps(as_json(table, wording, seat), ensure_ascii=False, indent=2))
+        told = {} if table is None else as_json(table, wording, seat)
+        console.line(json.dumps({**told, **rest_as_json(followed, record, seat)}, ensure_ascii=False, indent=2))
         return 0
+    if table is not None:
+        show_table(console, wording, table, seat)
+    show_rest(console, followed, record, seat)
+    return 0
+
+
+def show_table(console: Console, wording: Wording, table: Table, seat: int) -> None:
+    """The log and the table that it leads to."""
+    names = wording.names
     viewer = SPECTATOR if seat == EVERYTHING else seat
     screen = Screen(console, wording, viewer)
     for event in table.log if seat == EVERYTHING else table.log_of(seat):
@@ -45,7 +57,38 @@ def replay(console: Console, given: Given) -> int:
                 table.game, table.log, language, names, table.data, console.width, console.colour
             )
         )
-    return 0
+
+
+def show_rest(console: Console, followed: Followed, record: Record, seat: int) -> None:
+    """What today's rules do not follow in a game of an earlier version: the lines as they are written, the result.
+
+    The lines hold everybody's secrets: through the eyes of a seat they are left out.
+    """
+    trouble = followed.trouble
+    if trouble is None:
+        return
+    console.line()
+    console.say("replay-earlier-rules", {**earlier_parts(record), "lines": len(followed.rest)})
+    console.line("  " + sentence(console, trouble))
+    if seat == EVERYTHING:
+        console.lines([f"  {row}" for row in followed.rest])
+    if followed.returns:
+        names = [seat_parts(text)[0] for text in record.seats]
+        result = [f"{name} {value:g}" for name, value in zip(names, followed.returns, strict=True)]
+        console.say("replay-earlier-result", {"result": ", ".join(result)})
+
+
+def rest_as_json(followed: Followed, record: Record, seat: int) -> dict[str, object]:
+    if followed.trouble is None:
+        return {}
+    told: dict[str, object] = {
+        "game": record.kind.id,
+        "rules": record.rules,
+        "trouble": followed.trouble.code,
+        "over": bool(followed.returns),
+        "returns": followed.returns or None,
+    }
+    return {**told, "rest": followed.rest} if seat == EVERYTHING else told
 
 
 def seat_named(record: Record, text: str) -> int:

@@ -178,16 +178,21 @@ class RecordingChance(Chance):
 
 @final
 class ScriptedChance(Chance):
-    """Gives the outcomes that a record or a scenario names, per label in order, then falls back on another source."""
+    """Gives the outcomes that a record or a scenario names, per label in order, then falls back on another source.
 
-    def __init__(self, outcomes: list[Outcome], fallback: Chance | None) -> None:
+    `ahead` are outcomes of later lines, which may be borrowed where an answer went by itself that was written out once.
+    """
+
+    def __init__(self, outcomes: list[Outcome], fallback: Chance | None, ahead: list[Outcome] | None = None) -> None:
         self.waiting: dict[str, list[Outcome]] = {}
         for outcome in outcomes:
             self.waiting.setdefault(outcome.label, []).append(outcome)
         self.fallback = fallback
+        self.ahead: list[Outcome] = [] if ahead is None else ahead
+        self.borrowed: list[Outcome] = []
 
     def _next(self, label: str, shuffled: bool) -> Outcome | None:
-        queue = self.waiting.get(label)
+        queue = self.waiting.get(label) or self._lent(label)
         if not queue:
             if self.fallback is None:
                 raise RecordError("outcome_missing", {"label": label})
@@ -196,6 +201,14 @@ class ScriptedChance(Chance):
         if outcome.shuffled != shuffled:
             raise RecordError("outcome_differs", {"label": label})
         return outcome
+
+    def _lent(self, label: str) -> list[Outcome]:
+        """The first outcome of that label that later lines have and nobody has borrowed yet."""
+        for outcome in self.ahead:
+            if outcome.label == label and outcome not in self.borrowed:
+                self.borrowed.append(outcome)
+                return [outcome]
+        return []
 
     def left_over(self) -> list[str]:
         """Labels of outcomes that nobody asked for."""

@@ -16,6 +16,7 @@ from banneret.core.refusals import Refusal
 TABLE: Final = -2  # the seat of what no player answers: the clock, conceding, a seat handed over
 NOBODY: Final = -1
 NO_CHANCE: Final = NoChance()
+NOTHING_WENT: Final[list[tuple[int, Action]]] = []  # of a game that nobody listens to: nothing is added
 
 # The lowest seat of a mask of up to eight seats; an empty mask gives 255.
 LOWEST_SEAT: Final = bytes(
@@ -155,6 +156,7 @@ class Game:
         self.players: i64 = players
         self.heard = False
         self.events: list[Event] = []
+        self.by_itself: list[tuple[int, Action]] = NOTHING_WENT
         if like is None:
             self.stack: list[Frame[Game]] = []
             self.due: list[Frame[Game]] = []
@@ -233,6 +235,8 @@ class Game:
                     seat: i64 = LOWEST_SEAT[mask]
                     forced = top.forced(self, seat)
                     if forced is not None:
+                        if self.heard:
+                            self.by_itself.append((int(seat), forced))
                         top.apply(self, seat, forced, chance)
                         continue
                 self.waiting_mask = mask
@@ -330,8 +334,9 @@ class Game:
             self.events.append(Event(name, rule, seat, parts, audience, secret, secret_to, reveals))
 
     def listen(self) -> None:
-        """From now on events are built and kept in `events`."""
+        """From now on events are built and kept in `events`, and answers that went by themselves in `by_itself`."""
         self.heard = True
+        self.by_itself = []
 
     def take_events(self) -> list[Event]:
         events = self.events

@@ -16,6 +16,9 @@
 
 `*` is the set-up, `T` the table, `!` after the seat marks a side act. A record holds everybody's secrets, so nobody
 gets one before the game is over. A game that is still going on has no `end`.
+
+`rules` is the version of the game's rules that it was begun under. One of an earlier version is read all the same
+(`core/earlier_rules.py`).
 """
 
 from collections.abc import Callable, Iterator
@@ -26,6 +29,7 @@ from unicodedata import category
 from banneret.core.actions import Action
 from banneret.core.chance import Outcome
 from banneret.core.errors import NotationError, OptionError, RecordError
+from banneret.core.jsons import Json
 from banneret.core.kernel import TABLE
 from banneret.core.kind import GameKind
 from banneret.core.options import settle_options
@@ -35,6 +39,7 @@ SET_UP: Final = -1
 HEAD: Final = ("game", "rules", "players", "seed", "data")  # of these only `data` may be missing
 LONGEST_NAME: Final = 200
 LONGEST_NUMBER: Final = 9
+MOST_PLAYERS: Final = 30
 LONGEST_ROW: Final = 2**20
 LONGEST_HEAD: Final = 200
 MOST_OUTCOME: Final = 2**31
@@ -58,7 +63,7 @@ class Line:
 
 @final
 class Record:
-    """A game written down. `returns` is empty while it goes on."""
+    """A game written down. `returns` is empty while it goes on; `rules` is the version that it was begun under."""
 
     def __init__(
         self,
@@ -71,8 +76,10 @@ class Record:
         lines: list[Line] | None = None,
         returns: list[float] | None = None,
         file: str = "",
+        rules: int = 0,
     ) -> None:
         self.kind = kind
+        self.rules = rules or kind.rules_version
         self.players = players
         self.options = options
         self.seats = seats
@@ -87,7 +94,7 @@ class Record:
         rows = [
             MAGIC,
             f"game: {self.kind.id}",
-            f"rules: {self.kind.rules_version}",
+            f"rules: {self.rules}",
             f"players: {self.players}",
             f"seed: {self.seed}",
         ]
@@ -99,6 +106,11 @@ class Record:
         if self.returns:
             rows.append(self.end_text())
         return "\n".join(rows) + "\n"
+
+    @property
+    def earlier(self) -> bool:
+        """Whether the game was begun under an earlier version of the rules."""
+        return self.rules < self.kind.rules_version
 
     def end_text(self) -> str:
         return "end: " + " ".join([f"{value:g}" for value in self.returns])
@@ -124,12 +136,15 @@ class RecordReader:
     """A record read row by row: the head at once, then a line at a time, so that a long file needs no more memory.
 
     `rows` end with a line break, as those of a file do. Whatever is wrong is told with its line, when it is reached.
+    `text` is the row of the last line, as it was written. `trouble` is what today's rules know no longer in the head of
+    a record of an earlier version: an option, a number of players.
     """
 
     def __init__(self, rows: Iterator[str], find_kind: Callable[[str], GameKind], file: str = "") -> None:
         self.rows = rows
         self.file = file
         self.number = 0
+        self.text = ""
         first = next(rows, "")
         if first.removesuffix("\n") != MAGIC:
             raise RecordError("not_a_record", {"magic": MAGIC}, file, 1)
@@ -137,6 +152,7 @@ class RecordReader:
         head = _Head(self)
         self.ahead = head.after
         self.record = head.record(find_kind)
+        self.trouble = head.trouble
 
     def row(self) -> str | None:
         """The next row without its line break; None after the last one."""
@@ -155,6 +171,11 @@ class RecordReader:
 
     def line(self) -> Line | None:
         """The next line of answers; None when the record ends: then it has its `returns` if the game is over."""
+        row = self.line_row()
+        return None if row is None else _line(self.record.kind, row, self.file, self.number)
+
+    def line_row(self) -> str | None:
+        """The row of the next line of answers, as it is written; None when the record ends."""
         row = self.row() if self.ahead is None else self.ahead
         self.ahead = None
         if row is None:
@@ -165,12 +186,13 @@ class RecordReader:
             if after is not None:
                 raise RecordError("record_after_end", {"text": after}, self.file, self.number)
             return None
-        return _line(self.record.kind, row, self.file, self.number)
+        self.text = row
+        return row
 
     def rest(self) -> int:
         """Read on to the end, checking the rows and keeping nothing; how many lines there were."""
         count = 0
-        while self.line() is not None:
+        while (self.line_row() if self.record.earlier else self.line()) is not None:
             count += 1
         return count
 
@@ -195,6 +217,7 @@ class _Head:
 
     def __init__(self, reader: RecordReader) -> None:
         self.file = reader.file
+        self.trouble: RecordError | None = None
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
         self.after = reader.row()
@@ -222,17 +245,30 @@ class _Head:
         name = "game"
         try:
             kind = find_kind(self.values["game"])
+        except OptionError as unknown:
+            raise RecordError(unknown.code, unknown.parts, self.file, self.lines[name]) from unknown
+        rules = self.rules(kind)
+        options = {name[7:]: self.values[name] for name in self.values if name.startswith("option ")}
+        written = self.values["players"]
+        if not written.isdecimal():
+            raise self.bad_line("players")
+        players = int(written[:LONGEST_NUMBER])
+        try:
             name = "players"
-            players = self.players(kind)
-            options: dict[str, str] = {}
-            for name in [name for name in self.values if name.startswith("option ")]:
-                options[name[7:]] = self.values[name]
-                settle_options(kind.rules.options, players, options)
+            known = [str(count) for count in kind.players]
+            if written not in known:
+                parts: dict[str, Json] = {"game": kind.id, "players": written, "known": ", ".join(known)}
+                raise OptionError("player_count", parts)
+            chosen: dict[str, str] = {}
+            for option in options:
+                name = f"option {option}"
+                chosen[option] = options[option]
+                settle_options(kind.rules.options, players, chosen)
         except OptionError as error:
-            raise RecordError(error.code, error.parts, self.file, self.lines[name]) from error
-        if self.values["rules"] != str(kind.rules_version):
-            parts = {"rules": self.values["rules"], "ours": str(kind.rules_version), "game": kind.id}
-            raise RecordError("record_other_rules", {**parts}, self.file, self.lines["rules"])
+            trouble = RecordError(error.code, error.parts, self.file, self.lines[name])
+            if rules == kind.rules_version or players > MOST_PLAYERS:
+                raise trouble from error
+            self.trouble = trouble
         seats = [str(seat) for seat in range(players)]
         for name in [name for name in self.values if name.startswith("seat ")]:
             text = self.values[name]
@@ -240,16 +276,15 @@ class _Head:
                 raise self.bad_line(name)
         names = [self.values.get(f"seat {seat}", seat) for seat in seats]
         return Record(
-            kind, players, options, names, self.values["seed"], self.values.get("data", ""), file=self.file
+            kind, players, options, names, self.values["seed"], self.values.get("data", ""), file=self.file, rules=rules
         )  # fmt: skip
 
-    def players(self, kind: GameKind) -> int:
-        text = self.values["players"]
-        known = [str(players) for players in kind.players]
-        if not text.isdecimal():
-            raise self.bad_line("players")
-        if text not in known:
-            raise OptionError("player_count", {"game": kind.id, "players": text, "known": ", ".join(known)})
+    def rules(self, kind: GameKind) -> int:
+        """The version of the rules, ours or an earlier one."""
+        text = self.values["rules"]
+        if not text.isdecimal() or len(text) > LONGEST_NUMBER or int(text) > kind.rules_version or int(text) < 1:
+            parts: dict[str, Json] = {"rules": text, "ours": str(kind.rules_version), "game": kind.id}
+            raise RecordError("record_other_rules", parts, self.file, self.lines["rules"])
         return int(text)
 
 

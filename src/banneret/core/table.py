@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
-from banneret.core.chance import Chance, LiveChance, RecordingChance, ScriptedChance, secret_of
+from banneret.core.chance import Chance, LiveChance, Outcome, RecordingChance, ScriptedChance, secret_of
 from banneret.core.errors import RecordError
 from banneret.core.events import Event
 from banneret.core.jsons import Json
@@ -64,7 +64,9 @@ class Checkpoint:
 class Table:
     """Save nothing, show nothing: the driver asks `view`, `log_of`, `legal`, and submits answers.
 
-    `in_play` says that the game was found in mid-play: nobody heard how it came about.
+    `in_play` says that the game was found in mid-play: nobody heard how it came about. `went` are the answers that went
+    by themselves in the last line, `borrowed` the outcomes of later lines that they have used up
+    (`core/earlier_rules.py`).
     """
 
     def __init__(
@@ -93,6 +95,8 @@ class Table:
         self.undoable: list[Checkpoint] = []
         self.undo_seat = SPECTATOR
         self.questions = [0] * game.players
+        self.went: list[tuple[int, Action]] = game.by_itself[:]
+        self.borrowed: list[Outcome] = []
         self._hear(game.take_events())
         self._count_questions(0, 0)
 
@@ -109,6 +113,7 @@ class Table:
             old.lines[:],
             old.returns,
             old.file,
+            old.rules,
         )
         memories = [memory.clone() for memory in [*self.memories, self.spectator_memory]]
         copy = Table(record, self.game, self.source, self.data, memories=memories)
@@ -118,6 +123,8 @@ class Table:
         copy.undoable = self.undoable[:]
         copy.undo_seat = self.undo_seat
         copy.questions = self.questions[:]
+        copy.went = self.went[:]
+        copy.borrowed = self.borrowed[:]
         return copy
 
     # Asking.
@@ -211,7 +218,7 @@ class Table:
         start = 0
         for place, action in enumerate(chain[:-1], start=1):
             if action.seals:
-                self.submit(seat, chain[start:place])
+                self.submit(seat, chain[start:place], goes_on=False)
                 start = place
         self.submit(seat, chain[start:])
 
@@ -329,6 +336,7 @@ class Table:
 
     def _finish(self, game: Game, line: Line) -> list[Event]:
         self.game = game
+        self.went = game.by_itself
         self.record.lines.append(line)
         events = game.take_events()
         self._hear(events)
@@ -449,14 +457,26 @@ def replay_table(record: Record, data: Components | None = None, to: int = -1) -
     return table
 
 
-def replay_file(reader: RecordReader, data: Components | None = None, to: int = -1, keep: bool = True) -> Table:
+def replay_file(
+    reader: RecordReader,
+    data: Components | None = None,
+    to: int = -1,
+    keep: bool = True,
+    events: list[int] | None = None,
+) -> Table:
     """The same, while the record is read; the rest is read, too. With `keep` off the table has the log, but neither
-    the lines that led there nor the positions to go back to: who only looks at it needs none of them."""
+    the lines that led there nor the positions to go back to: who only looks at it needs none of them.
+
+    `events` takes for each line how long the log is after it.
+    """
     table = replay_set_up(reader.record, reader.line(), data)
+    lengths: list[int] = [] if events is None else events
+    lengths.append(len(table.log))
     line = reader.line() if to != 0 else None
     replayed = 0
     while line is not None:
         replay_line(table, line, reader.file)
+        lengths.append(len(table.log))
         if not keep:
             table.record.lines.clear()
             table.undoable.clear()
@@ -474,8 +494,10 @@ def check_end(record: Record, table: Table) -> None:
         raise RecordError("record_other_end", {}, record.file)
 
 
-def replay_set_up(record: Record, first: Line | None, data: Components | None) -> Table:
-    """The table after the first line of a record, the set-up."""
+def replay_set_up(
+    record: Record, first: Line | None, data: Components | None, ahead: list[Outcome] | None = None
+) -> Table:
+    """The table after the first line of a record, the set-up; outcomes may be borrowed from `ahead`."""
     kind = record.kind
     data = kind.rules.load_data() if data is None else data
     if kind.rules.data_digest(data) != record.data_digest:
@@ -483,21 +505,25 @@ def replay_set_up(record: Record, first: Line | None, data: Components | None) -
         raise RecordError("record_other_data", {**parts}, record.file)
     if first is None or first.seat != SET_UP:
         raise RecordError("record_without_setup", {}, record.file, 2)
-    script = ScriptedChance(first.outcomes, None)
+    script = ScriptedChance(first.outcomes, None, ahead)
     try:
         game = kind.new(record.players, record.options, chance=script, data=data, listen=True)
     except RecordError as error:
         raise RecordError(error.code, error.parts, record.file, first.number) from error
-    fresh = Record(kind, record.players, record.options, record.seats, record.seed, record.data_digest)
-    fresh.lines.append(first)
-    fresh.file = record.file
-    return Table(fresh, game, LiveSource(record.seed), data)
+    fresh = Record(
+        kind, record.players, record.options, record.seats, record.seed, record.data_digest, [first],
+        file=record.file, rules=record.rules,
+    )  # fmt: skip
+    table = Table(fresh, game, LiveSource(record.seed), data)
+    table.borrowed = script.borrowed
+    return table
 
 
-def replay_line(table: Table, line: Line, file: str) -> None:
-    """Apply one line of a record with its outcomes; what does not fit is told with its place."""
+def replay_line(table: Table, line: Line, file: str, ahead: list[Outcome] | None = None) -> None:
+    """Apply one line of a record with its outcomes, perhaps borrowed from `ahead`; what does not fit is told with its
+    place."""
     live = table.source
-    script = ScriptedChance(line.outcomes, None)
+    script = ScriptedChance(line.outcomes, None, ahead)
     table.source = FixedSource(script)
     try:
         if line.side or line.seat == TABLE:
@@ -517,5 +543,6 @@ def replay_line(table: Table, line: Line, file: str) -> None:
         raise RecordError(mistake.code, mistake.parts, file, line.number) from mistake
     finally:
         table.source = live
+    table.borrowed = script.borrowed
     if script.left_over() and not table.committed:
         raise RecordError("outcome_unused", {"label": ", ".join(script.left_over())}, file, line.number)

@@ -135,11 +135,9 @@ class LiveTable(SavedTable):
         snapshot = await self._known_to(person)
         if snapshot.row.status != OVER:
             raise Conflict("record_not_yet")
-        if snapshot.table is None:
+        if snapshot.table is None and snapshot.stopped is None:
             raise Conflict("never_played")
-        record = snapshot.table.fork().record
-        record.seats = [seat.name for seat in snapshot.seats]
-        return record.text()
+        return snapshot.record_text()
 
     async def replay_position(
         self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
@@ -148,6 +146,8 @@ class LiveTable(SavedTable):
         snapshot = await self._known_to(person)
         own = snapshot.seat_of(person)
         over = snapshot.row.status == OVER
+        if snapshot.table is None and snapshot.stopped is not None:
+            raise Conflict("earlier_rules", snapshot.stopped.parts)
         if snapshot.table is None:
             raise Conflict("never_played" if over else "not_started")
         if not over and (open_hands or (eyes is not None and eyes not in (own, SPECTATOR))):

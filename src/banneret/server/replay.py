@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from threading import Lock
 
+from banneret.core.earlier_rules import replay_any_line, replay_any_set_up
 from banneret.core.jsons import Json
 from banneret.core.record import Line
-from banneret.core.table import Table, replay_line, replay_table
+from banneret.core.table import Table
 from banneret.core.view import SPECTATOR, View
 from banneret.server.errors import NotFound
 from banneret.server.scene import LogEntry
@@ -65,12 +66,12 @@ class Replay:
         lines = record.lines
         self.kept = {at: kept for at, kept in self.kept.items() if at < len(lines) and kept[0] is lines[at]}
         start = max((at for at in self.kept if at <= step), default=-1)
-        table = self.kept[start][1] if start >= 0 else replay_table(record, to=0)
+        table = self.kept[start][1] if start >= 0 else replay_any_set_up(record)
         interval = max(1, len(lines) // MOST_KEPT)
         if start < step:
             table = table.fork()
             for at in range(max(start, 0) + 1, step + 1):
-                replay_line(table, lines[at], record.file)
+                replay_any_line(table, lines, at)
                 table.undoable = []  # nobody takes anything back here
                 if at % interval == 0 and at < step:
                     self.kept[at] = lines[at], table.fork()

@@ -18,7 +18,7 @@ from banneret.core.table import Table
 from banneret.core.view import SPECTATOR, View
 from banneret.server.seating import is_away, may_host
 from banneret.server.settings import Settings, Timeouts
-from banneret.server.snapshot import Snapshot
+from banneret.server.snapshot import Snapshot, Stopped
 from banneret.server.store.rows import BOT, OVER, PERSON, SeatRow
 from banneret.server.table_clock import glass_at
 
@@ -122,6 +122,7 @@ class Scene:
     silenced: bool
     countdown: Countdown | None
     why: Callable[[str], Refusal | None]
+    stopped: Stopped | None = None
 
 
 @dataclass(frozen=True)
@@ -160,7 +161,7 @@ def make_scene(
     seat = snapshot.seat_of(person)
     table = snapshot.table
     view = table.view(seat) if table is not None else None
-    row = snapshot.row
+    row, stopped = snapshot.row, snapshot.stopped
     log = log_for(snapshot, seat) if with_log else []
     drafted = table.draft_of(seat) if table is not None and seat >= 0 else []
     draft = [action.notation for action in drafted]
@@ -186,8 +187,8 @@ def make_scene(
         view=view,
         frame=type(view.state.stack[-1]).__name__ if view is not None and view.state.stack else "",
         question=table.questions[seat] if table is not None and seat >= 0 else 0,
-        legal=_by_notation(view.state.legal(seat)) if view is not None else {},
-        side=_by_notation(view.state.side(seat)) if view is not None and seat >= 0 else {},
+        legal=_by_notation(view.state.legal(seat)) if view is not None and stopped is None else {},
+        side=_by_notation(view.state.side(seat)) if view is not None and seat >= 0 and stopped is None else {},
         draft=draft,
         answered=committed,
         can_take_back=loose and not committed,
@@ -196,7 +197,7 @@ def make_scene(
         asked=snapshot.asked(),
         finished=snapshot.finished(),
         scores=view.state.scores() if view is not None else [],
-        returns=list(table.record.returns) if table is not None and row.status == OVER else [],
+        returns=snapshot.result(),
         odds=snapshot.settings.odds or people <= 1,
         log=log[log_from:],
         log_total=len(log),
@@ -207,6 +208,7 @@ def make_scene(
         silenced=table is not None and not table.game.may_talk(seat),
         countdown=_countdown(snapshot, now),
         why=_refusals(snapshot, table, view, seat),
+        stopped=stopped,
     )
 
 

@@ -119,7 +119,7 @@ def begin_if_full(snapshot: Snapshot) -> Snapshot:
     row = snapshot.row
     names = [seat.name for seat in snapshot.seats]
     table = open_table(snapshot.kind, row.players, row.options, names, row.seed)
-    return replace(snapshot, table=table, row=replace(row, status=PLAYING))
+    return replace(snapshot, table=table, row=replace(row, status=PLAYING, rules=snapshot.kind.rules_version))
 
 
 def plan_seats(plans: Sequence[str], players: int, host: Person) -> list[SeatRow]:

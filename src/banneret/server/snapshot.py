@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from io import StringIO
 
 from banneret.core.bits import BIT
-from banneret.core.errors import RecordError
+from banneret.core.earlier_rules import Followed, earlier_parts, replay_as_far
+from banneret.core.errors import NotationError, RecordError
+from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
-from banneret.core.record import Record, parse_record
+from banneret.core.record import Record, RecordReader, whole_record
 from banneret.core.refusals import Refused
-from banneret.core.table import Table, replay_line, replay_table
+from banneret.core.table import Table
 from banneret.core.view import SPECTATOR
 from banneret.games import registry
 from banneret.server.errors import Forbidden, NotFound
 from banneret.server.settings import Settings, read_settings
-from banneret.server.store.rows import BOT, PERSON, ChatRow, InviteRow, SeatRow, StoredTable, TableRow, Versions
+from banneret.server.store.rows import BOT, OVER, PERSON, ChatRow, InviteRow, SeatRow, StoredTable, TableRow, Versions
 
 
 @dataclass(frozen=True)
@@ -26,8 +29,22 @@ class LineEnd:
 
 
 @dataclass(frozen=True)
+class Stopped:
+    """Where today's rules do not follow a game of an earlier version any further. `rest` are the lines from there on,
+    as they are written: they hold everybody's secrets."""
+
+    trouble: RecordError
+    parts: dict[str, Json]
+    rest: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Snapshot:
-    """Everything about one table. `table` is None until the game begins."""
+    """Everything about one table. `table` is None until the game begins.
+
+    With `stopped` it is a game of an earlier version of the rules that is not followed to its end: it can be looked at
+    as far as it is (`table` is None where not even the set-up fits), and nothing can be done at it.
+    """
 
     row: TableRow
     settings: Settings
@@ -36,6 +53,7 @@ class Snapshot:
     table: Table | None = None
     line_ends: tuple[LineEnd, ...] = ()
     chat: tuple[ChatRow, ...] = ()
+    stopped: Stopped | None = None
 
     @property
     def kind(self) -> GameKind:
@@ -87,7 +105,29 @@ class Snapshot:
 
     def asked(self) -> list[int]:
         """The seats whose answer is still out."""
-        return seats_in(self.table.waiting(), len(self.seats)) if self.table is not None else []
+        if self.table is None or self.stopped is not None:
+            return []
+        return seats_in(self.table.waiting(), len(self.seats))
+
+    def result(self) -> list[float]:
+        """What each seat came to, once the game is over; empty where nobody knows."""
+        if self.row.status != OVER:
+            return []
+        if self.stopped is not None or self.table is None:
+            return [float(value) for value in self.row.result.split()]
+        return list(self.table.record.returns)
+
+    def record_text(self) -> str:
+        """The record of a finished game, with the names of those who played, whatever rules it follows."""
+        row, names = self.row, [seat.name for seat in self.seats]
+        lines = [] if self.table is None else self.table.record.lines
+        record = Record(
+            self.kind, row.players, row.options, names, row.seed, row.data_digest, lines, rules=row.rules
+        )  # fmt: skip
+        rest = [] if self.stopped is None else [f"{line}\n" for line in self.stopped.rest]
+        head = record.text()
+        record.returns = self.result()
+        return head + "".join(rest) + (f"{record.end_text()}\n" if record.returns else "")
 
     def finished(self) -> list[int]:
         """The seats that have answered a joint question which is still open."""
@@ -107,17 +147,18 @@ def line_ends_after(old: tuple[LineEnd, ...], kept: int, table: Table, version: 
     return (*old[:kept], *[LineEnd(len(table.log), version)] * fresh)
 
 
-def record_of(stored: StoredTable) -> Record:
-    """The record as it was stored. What no longer fits is told with the line."""
+def reader_of(stored: StoredTable) -> RecordReader:
+    """The record as it was stored, to be read line by line."""
     row = stored.row
-    kind = registry.load(row.game)
-    file = f"table {row.id}"
-    if row.rules != kind.rules_version:
-        parts = {"rules": str(row.rules), "ours": str(kind.rules_version), "game": kind.id}
-        raise RecordError("record_other_rules", {**parts}, file)
     seats = [str(seat) for seat in range(row.players)]
-    head = Record(kind, row.players, row.options, seats, row.seed, row.data_digest)
-    return parse_record(head.text() + "".join(f"{line.text}\n" for line in stored.lines), registry.load, file)
+    head = Record(registry.load(row.game), row.players, row.options, seats, row.seed, row.data_digest, rules=row.rules)
+    text = head.text() + "".join(f"{line.text}\n" for line in stored.lines)
+    return RecordReader(StringIO(text, newline="\n"), registry.load, f"table {row.id}")
+
+
+def record_of(stored: StoredTable) -> Record:
+    """The record as it was stored, as a whole. What cannot be read is told with the line."""
+    return whole_record(reader_of(stored))
 
 
 def restore(stored: StoredTable) -> Snapshot:
@@ -127,18 +168,28 @@ def restore(stored: StoredTable) -> Snapshot:
     )  # fmt: skip
     if not stored.lines:
         return snapshot
-    record = record_of(stored)
-    table = replay_table(record, to=0)
-    line_ends = line_ends_after((), 0, table, stored.lines[0].version)
-    for line, row in zip(record.lines[1:], stored.lines[1:], strict=True):
-        replay_line(table, line, record.file)
-        line_ends = line_ends_after(line_ends, len(line_ends), table, row.version)
+    reader = reader_of(stored)
+    followed = replay_as_far(reader)
+    line_ends = tuple(
+        LineEnd(events, line.version) for events, line in zip(followed.events, stored.lines, strict=False)
+    )  # fmt: skip
+    snapshot = replace(snapshot, table=followed.table, line_ends=line_ends, stopped=stopped_of(reader.record, followed))
+    if followed.table is not None and snapshot.stopped is None:
+        lay_out_drafts(followed.table, stored)
+    return snapshot
+
+
+def stopped_of(record: Record, followed: Followed) -> Stopped | None:
+    trouble = followed.trouble
+    return None if trouble is None else Stopped(trouble, earlier_parts(record), tuple(followed.rest))
+
+
+def lay_out_drafts(table: Table, stored: StoredTable) -> None:
     for seat in stored.seats:
         table.questions[seat.seat] += seat.ahead
     for draft in stored.drafts:
         if draft.question == table.questions[draft.seat]:
             try:
                 table.submit_chain(draft.seat, table.kind.rules.catalogue.parse_many(draft.text))
-            except Refused:  # the rules have changed under it: its owner is simply asked again
+            except (NotationError, Refused):  # the rules have changed under it: its owner is simply asked again
                 continue
-    return replace(snapshot, table=table, line_ends=line_ends)

@@ -16,8 +16,8 @@ LAPSE_SECONDS = 3 * BEAT_SECONDS  # after a longer silence nobody was measuring
 
 
 def glass_of(snapshot: Snapshot) -> Hourglass | None:
-    """The hourglass as it was last written down."""
-    return read_hourglass(snapshot.row.clock)
+    """The hourglass as it was last written down; of a game that does not go on there is none."""
+    return None if snapshot.stopped is not None else read_hourglass(snapshot.row.clock)
 
 
 def glass_at(snapshot: Snapshot, now: float) -> Hourglass | None:

@@ -41,7 +41,8 @@ def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "")
     kept = common_lines(old.table, new.table)
     drafts = changed_drafts(old.table, new.table)
     if new.table is not None and new.table.game.over and new.row.status != OVER:
-        new = replace(new, row=replace(new.row, status=OVER, ended=now))
+        result = " ".join([f"{value:g}" for value in new.table.record.returns])
+        new = replace(new, row=replace(new.row, status=OVER, ended=now, result=result))
     touched = frozenset(_touched(old, new, kept))
     table = new.table
     lines = table.record.lines[kept:] if table is not None else []

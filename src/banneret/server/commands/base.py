@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from banneret.server.errors import Conflict
 from banneret.server.seating import begin_if_full
 from banneret.server.settings import Timeouts
 from banneret.server.snapshot import Snapshot
@@ -44,5 +45,9 @@ class Command:
 
 def apply_command(command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:
     """The one way from a snapshot to the next. The game begins as soon as the last seat is taken."""
+    if snapshot.stopped is not None:
+        if by.person is NOBODY:
+            return snapshot
+        raise Conflict("earlier_rules", snapshot.stopped.parts)
     command.check(snapshot, by)
     return begin_if_full(command.apply(snapshot, by))

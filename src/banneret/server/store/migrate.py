@@ -7,8 +7,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
+from sqlalchemy.engine import URL
 
 from banneret.server.errors import StoreError
+from banneret.server.store.backup import copy_before_migration
+from banneret.server.store.engine import shown
 
 SCRIPTS = "banneret.server.store:migrations"
 ADVISORY_LOCK = 0x62616E6E  # any number, the same in every server
@@ -23,8 +26,9 @@ def steps_on(connection: Connection) -> Config:
     return config
 
 
-def migrate(connection: Connection, shown_url: str) -> None:
-    """Run inside the caller's transaction: all steps, or none."""
+def migrate(connection: Connection, url: URL) -> None:
+    """Run inside the caller's transaction: all steps, or none. A SQLite file is copied before it is changed."""
+    shown_url = shown(url)
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})")
     config = steps_on(connection)
@@ -36,4 +40,5 @@ def migrate(connection: Connection, shown_url: str) -> None:
     if present is not None and present not in known:
         raise StoreError("store_newer", {"url": shown_url, "theirs": present, "ours": script.get_current_head() or "-"})
     if present != script.get_current_head():
+        copy_before_migration(connection, url, script.get_current_head() or "-")
         command.upgrade(config, "head")

@@ -50,12 +50,13 @@ class TableRow:
     """A table without what lies on it. `seed` is the secret that all chance comes from.
 
     `version` counts what everybody may see change, `asked` is the mask of the seats whose answer is out, `clock` tells
-    how far a real-time limit is spent, `keeper` names the server that looks after the table.
+    how far a real-time limit is spent, `keeper` names the server that looks after the table. `result` holds what each
+    seat came to, as a record writes it, once the game is over: it stands whatever becomes of the rules.
     """
 
     id: Annotated[str, KEY]
     game: Annotated[str, FIXED]
-    rules: Annotated[int, FIXED]
+    rules: int
     players: Annotated[int, FIXED]
     options: Annotated[dict[str, str], FIXED]
     data_digest: Annotated[str, FIXED]
@@ -71,6 +72,7 @@ class TableRow:
     ended: float | None
     clock: Annotated[str, Kept(default="")] = ""
     keeper: Annotated[str, Kept(default="")] = ""
+    result: Annotated[str, Kept(default="")] = ""
 
 
 @dataclass(frozen=True, slots=True)

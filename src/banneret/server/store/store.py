@@ -22,7 +22,6 @@ from banneret.server.store.engine import (
     open_engine,
     parse_url,
     reading_engine,
-    shown,
     told_plainly,
 )
 from banneret.server.store.mapping import Values, changes_of, values_of
@@ -54,7 +53,7 @@ class Store:
         self.reading_threads = READERS
         try:
             with self._writing() as connection:
-                migrate(connection, shown(self.url))
+                migrate(connection, self.url)
         except BaseException:
             self.close()
             raise

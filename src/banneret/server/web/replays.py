@@ -116,6 +116,7 @@ async def replay(
         "scripts": [*SCRIPTS, *TABLE_SCRIPTS],
         "modules": TABLE_MODULES,
         "body_class": "table-page replay-page",
+        "stopped": snapshot.stopped is not None,
     }
     return shown(page("replay.html", visitor, f"/t/{table}/replay", parts, texts))
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from banneret.core.errors import UserError
 from banneret.server.errors import Conflict
 from banneret.server.reasons import gives_reasons
 from banneret.server.scene import Scene
-from banneret.server.store.rows import BOT, OPEN, PERSON
+from banneret.server.store.rows import BOT, OPEN, OVER, PERSON
 from banneret.server.web.artist import all_arms
-from banneret.server.web.languages import game_texts
+from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.lobby import PACES
 from banneret.server.web.pages import page, safe
 from banneret.server.web.regions import TableArtist, render
@@ -67,11 +68,27 @@ async def table_page(
         "modules": TABLE_MODULES,
     }
     path = f"/t/{scene.id}"
+    if scene.stopped is not None:
+        return shown(page("earlier.html", visitor, path, {**parts, **earlier_rules(scene, visitor.language)}, texts))
     if scene.view is None:
         chosen = settled_options(scene.kind, visitor.language, scene.options)
         return shown(page("waiting.html", visitor, path, {**parts, "options": chosen}, texts), status)
     parts |= {"styles": styles_for(scene.kind.id), "body_class": "table-page"}
     return shown(page("table.html", visitor, path, parts, texts), status)
+
+
+def earlier_rules(scene: Scene, language: str) -> dict[str, object]:
+    """What is shown of a game that today's rules do not follow to its end; the rest of its lines once it is over."""
+    assert scene.stopped is not None
+    over = scene.status == OVER
+    names = [card.name for card in scene.seats]
+    return {
+        "sentence": page_texts(language).error(UserError("earlier_rules", scene.stopped.parts)),
+        "log": safe(TableArtist(scene, language).log(all_lines=True)),
+        "over": over,
+        "rest": scene.stopped.rest if over else (),
+        "result": [(name, f"{value:g}") for name, value in zip(names, scene.returns, strict=False)],
+    }
 
 
 @get("/t/{table:str}")
@@ -113,6 +130,8 @@ async def standing(request: WebRequest, table: FromPath[str]) -> Response[str]:
     visitor = visitor_of(request)
     live = await lobby_of(request).table(table)
     scene = await live.scene(visitor.id)
+    if scene.stopped is not None and scene.status == OVER:
+        return await table_page(request, table)
     if scene.view is None or not scene.view.state.over:
         raise Conflict("record_not_yet")
     parts = {
