@@ -305,4 +305,9 @@ def test_a_countdown_runs(arrive: Arrive) -> None:
     expect(clock).to_have_text("0:00")
     page.locator(ROLL).click()
     expect(page.locator("#die")).to_have_attribute("data-roll", re.compile("^1 "))
+    expect(clock).to_have_text("0:00")  # an update leaves alone what has not changed
+    page.reload()
+    expect(clock).to_have_text(re.compile(r"^\d{6}:"))
+    page.locator(ROLL).click()
+    expect(page.locator("#die")).to_have_attribute("data-roll", re.compile("^2 "))
     expect(clock).to_have_text(re.compile(r"^\d{6}:"))

@@ -9,17 +9,19 @@ import pytest
 
 import banneret
 from banneret.core.actions import Action, Catalogue
-from banneret.core.drawing.canvas import ANSWER_FORM, Canvas, Drawing, Region
+from banneret.core.drawing.canvas import ANSWER_FORM, Canvas, Region
 from banneret.core.drawing.cards import FACE, FACE_BY_CANDLE, INK, IVORY, Livery, back, face, small_backs, small_face
 from banneret.core.drawing.colours import READABLE, VISIBLE, contrast, mixed, readable
 from banneret.core.drawing.heraldry import CHARGES, charge_of, shield, tincture_of
-from banneret.core.drawing.svg import NOTHING, Markup, classes, element, escape, join, number, path, svg
+from banneret.core.drawing.sheet import BYTES_KEPT, PARTS, Drawing, KeptParts, Part, Sheet
+from banneret.core.drawing.svg import MARK, NOTHING, Markup, classes, element, escape, join, number, path, svg
 from banneret.core.texts import Texts
 
 STYLES = Path(banneret.__file__).parent / "server" / "static"
 SHEETS = sorted(path.relative_to(STYLES).as_posix() for path in STYLES.rglob("*.css"))
 LONGEST_SHEET = 450
 SEATS = range(6)
+ENGLISH = Texts("en")
 
 
 # Elements.
@@ -79,6 +81,18 @@ def test_small_helpers() -> None:
     assert not NOTHING
 
 
+def test_nobody_can_write_a_mark() -> None:
+    assert escape(f"Anna{MARK}seat-1{MARK}\x00\x1f\tBéla\n") == "Annaseat-1\tBéla\n"
+    assert str(element("p", {"title": f"{MARK}x{MARK}"}, f"{MARK}x{MARK}")) == '<p title="x">x</p>'
+
+
+def test_short_attributes_are_written_alike_whenever_they_are_written() -> None:
+    for value, text in ((1, "1"), (1.0, "1"), ("1", "1"), (0.5, "0.5"), ("<", "&lt;"), ("x" * 99, "x" * 99)):
+        for _ in range(2):
+            assert str(element("b", {"x": value})) == f'<b x="{text}"></b>'
+    assert str(element("b", {"x": True})) == "<b x></b>", "true is no number"
+
+
 # Colours.
 
 
@@ -134,7 +148,7 @@ def actions() -> dict[str, Action]:
 def canvas(*legal: str, chosen: tuple[str, ...] = (), changed: tuple[str, ...] = ()) -> Canvas:
     known = actions()
     return Canvas(
-        Texts("en"),
+        ENGLISH,
         ["Anna", "Béla"],
         legal={name: known[name] for name in legal},
         chosen=chosen,
@@ -144,8 +158,10 @@ def canvas(*legal: str, chosen: tuple[str, ...] = (), changed: tuple[str, ...] =
 
 
 def piece(canvas: Canvas, *acts: str, id: str = "card-b9", nth: int = 0, dims: bool = True) -> str:
-    region = Region(canvas, "hand", {})
-    return str(region.piece(id, "hand", "blue 9", "look", Markup("<i></i>"), acts=acts, nth=nth, dims=dims))
+    region = Region(canvas, "hand", Sheet())
+    made = region.piece(id, "hand", "blue 9", "look", Markup("<i></i>"), acts=acts, nth=nth, dims=dims)
+    assert made.text == f"{MARK}{id}{MARK}", "an element with an id is a fragment"
+    return region.sheet.whole(made)
 
 
 def test_a_thing_that_nobody_is_asked_about_is_plain() -> None:
@@ -174,7 +190,7 @@ def test_the_canvas_gathers_the_answers_that_are_drawn() -> None:
 
 
 def test_a_plate_takes_what_its_seat_did_last_without_the_name() -> None:
-    region = Region(Canvas(Texts("en"), ["Anna", "Béla"], notes={1: "Béla lays <3>."}), "opponents", {})
+    region = Region(Canvas(Texts("en"), ["Anna", "Béla"], notes={1: "Béla lays <3>."}), "opponents", Sheet())
     assert str(region.note(1)) == '<p class="last-act" title="Béla lays &lt;3&gt;.">lays &lt;3&gt;.</p>'
     assert str(region.note(0)) == ""
 
@@ -226,7 +242,8 @@ def test_a_thing_that_just_changed_glows() -> None:
 
 
 def figure(canvas: Canvas, *acts: str) -> str:
-    return str(Region(canvas, "board", {}).figure("knight", "c3", "knight", "look", Markup("<path/>"), acts=acts))
+    region = Region(canvas, "board", Sheet())
+    return region.sheet.whole(region.figure("knight", "c3", "knight", "look", Markup("<path/>"), acts=acts))
 
 
 def test_a_figure_within_a_picture_has_the_states_of_a_piece() -> None:
@@ -242,12 +259,79 @@ def test_a_figure_within_a_picture_has_the_states_of_a_piece() -> None:
 
 
 def test_a_symbol_is_written_down_once_in_its_region() -> None:
-    region = Region(canvas(), "board", {})
+    region = Region(canvas(), "board", Sheet())
     uses = join([region.symbol("star", "M0 0", 0, 0, 10), region.icon("star", "M0 0")])
-    text = region.finish(uses)
+    text = region.sheet.drawing({"board": region.finish(uses)}).regions["board"]
+    assert text.startswith('<svg class="symbols" width="0" height="0" aria-hidden="true"><symbol id="board-star"')
     assert text.count('<symbol id="board-star"') == 1
     assert text.count('href="#board-star"') == 2
-    assert Region(canvas(), "hand", {}).finish("Anna & co") == "Anna &amp; co"
+    plain = Region(canvas(), "hand", Sheet())
+    assert plain.sheet.drawing({"hand": plain.finish("Anna & co")}).regions == {"hand": "Anna &amp; co"}
+
+
+# Fragments and parts.
+
+
+def test_fragments_lie_within_fragments_and_a_whole_page_has_them_in_their_places() -> None:
+    region = Region(canvas(), "hand", Sheet())
+    inner = region.element("b", {"id": "points-1"}, "3 < 4")
+    plate = region.element("div", {"id": "seat-1", "class": "plate"}, inner, "!")
+    drawing = region.sheet.drawing({"hand": region.finish(Markup("<p>"), plate, Markup("</p>"))})
+    assert drawing.texts == {"hand": f"<p>{MARK}seat-1{MARK}</p>"}
+    assert drawing.fragments["seat-1"] == f'<div id="seat-1" class="plate">{MARK}points-1{MARK}!</div>'
+    assert drawing.regions["hand"] == (
+        '<p><div id="seat-1" class="plate"><b id="points-1">3 &lt; 4</b>!</div></p>'
+    )  # fmt: skip
+
+
+drawn_parts: list[tuple[str, int]] = []
+
+
+def draw_part(region: Region, record: tuple[str, int]) -> Markup:
+    drawn_parts.append(record)
+    name, points = record
+    look = region.marks(f"points-{name}", str(points))
+    icon = region.icon("star", "M0 0")
+    return region.element("p", {"id": f"points-{name}", "class": look or None}, icon, region.canvas.say(name))
+
+
+def test_a_part_is_drawn_once_with_everything_that_belongs_to_it() -> None:
+    PARTS.clear()
+    drawn_parts.clear()
+    sheets = []
+    for name in ("board", "board", "hand"):
+        region = Region(canvas("draw b9"), name, Sheet())
+        made = region.part(draw_part, ("anna", 3))
+        sheets.append((region.sheet.whole(made), region.sheet.pieces, list(region.symbols)))
+    assert sheets[0] == sheets[1]
+    assert sheets[0][1:] == ({"points-anna": "3"}, ["board-star"])
+    assert sheets[2][2] == ["hand-star"], "symbols belong to a region, and so do parts"
+    assert drawn_parts == [("anna", 3), ("anna", 3)]
+    Region(canvas(), "board", Sheet()).part(draw_part, ("anna", 4))
+    assert drawn_parts[2:] == [("anna", 4)]
+
+
+def see_nothing(region: Region, record: tuple[str]) -> Markup:
+    known = region.canvas
+    assert (known.names, known.legal, known.chosen, known.log, known.notes) == ([], {}, [], (), {})
+    assert (known.data, known.prospects, known.finished, known.changed) == (None, None, frozenset(), frozenset())
+    return Markup(record[0])
+
+
+def test_a_part_sees_its_record_and_nothing_of_the_game() -> None:
+    region = Region(canvas("draw b9", chosen=("lay D",), changed=("x",)), "board", Sheet())
+    assert str(region.part(see_nothing, ("all there is",))) == "all there is"
+
+
+def test_parts_that_nobody_asked_for_in_a_generation_are_forgotten() -> None:
+    parts = KeptParts()
+    for turn in range(9):
+        parts.put((turn,), Part(Markup("x" * (BYTES_KEPT // 8)), Sheet(), {}))
+        assert parts.get((0,)) is not None, "what is asked for stays"
+    assert parts.get((1,)) is None
+    assert parts.get((8,)) is not None
+    kept = {*parts.young, *parts.old}
+    assert len(kept) <= 8, "the text of all parts is bounded"
 
 
 def test_pieces_that_moved_or_appeared_have_changed() -> None:
@@ -260,7 +344,7 @@ def test_pieces_that_moved_or_appeared_have_changed() -> None:
 
 
 def test_a_card_shows_its_number_twice_and_its_name() -> None:
-    region = Region(canvas(), "board", {})
+    region = Region(canvas(), "board", Sheet())
     drawn = str(face(region, Livery("star", CHARGES["star"], "#2f5fa8"), "12", "Man-at-arms of <Ely>"))
     assert re.findall(r">(12)</text>", drawn) == ["12", "12"]
     assert ">Man-at-arms</text>" in drawn
@@ -269,7 +353,7 @@ def test_a_card_shows_its_number_twice_and_its_name() -> None:
 
 
 def test_backs_tell_nothing_but_a_number() -> None:
-    region = Region(canvas(), "board", {})
+    region = Region(canvas(), "board", Sheet())
     assert str(back(region, "star", CHARGES["star"])) == str(back(region, "star", CHARGES["star"]))
     assert str(small_backs(3)).count("<rect") == 3
     assert str(small_backs(30)).count("<rect") == 10

@@ -1,4 +1,4 @@
-"""Live updates: each viewer gets the regions that changed for them, and nothing twice."""
+"""Live updates: each viewer gets what changed for them, and nothing twice."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def whose_turn(server: Server, browsers: list[Browser], table: str) -> tup
 
 
 @asynchronous
-async def test_a_stream_sends_only_the_regions_that_changed(tmp_path: Path) -> None:
+async def test_a_stream_sends_only_what_changed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         anna, bela, table = await two_people(server)
         player, other = await whose_turn(server, [anna, bela], table)
@@ -56,9 +56,12 @@ async def test_a_stream_sends_only_the_regions_that_changed(tmp_path: Path) -> N
         mine, theirs = (stream.messages()[-1] for stream in streams)
         assert mine[1] == version
         assert mine[2]["turn"] is True
-        assert "prompt" in mine[2]["regions"]
-        assert "chat" not in mine[2]["regions"]
-        assert "hand" not in theirs[2]["regions"]
+        for update in (mine[2], theirs[2]):
+            assert "regions" not in update, "whole regions come once"
+            assert "/chat" not in update["parts"]
+        assert "/prompt" in mine[2]["parts"]
+        assert "/hand" not in theirs[2]["parts"]
+        assert not [id for id in theirs[2]["parts"] if id.startswith("card-")]
         for stream in streams:
             await stream.close()
 
@@ -80,11 +83,12 @@ async def test_a_draft_reaches_its_owner_alone(tmp_path: Path) -> None:
         await live.perform(person, key(), Answer(scene.seat, scene.question, [lay]))
         await streams[0].until(lambda one: len(one.messages()) > 1)
         update = streams[0].messages()[-1][2]
-        assert f'data-chosen="{lay}"' in update["regions"]["hand"]
+        assert sum(f'data-chosen="{lay}"' in part for part in update["parts"].values()) == 1
+        assert "/hand" not in update["parts"], "what lies around the card stays"
         await live.perform(person, key(), Say("hello"))
         await streams[1].until(lambda one: len(one.messages()) > 1)
         assert len(streams[1].messages()) == 2
-        assert set(streams[1].messages()[-1][2]["regions"]) == {"chat"}
+        assert set(streams[1].messages()[-1][2]["parts"]) == {"/chat"}
         for stream in streams:
             await stream.close()
 
@@ -98,18 +102,18 @@ async def test_the_button_for_a_bot_appears_when_the_grace_time_is_over(tmp_path
             await stream.until(lambda one: bool(one.messages()))
         await server.clock.pass_by(21.0)
         for stream in streams:
-            await stream.until(lambda one: "away" in one.messages()[-1][2]["regions"].get("seats", ""))
+            await stream.until(lambda one: "away" in one.messages()[-1][2].get("parts", {}).get("/seats", ""))
         soon = streams[0].messages()[-1]
-        assert "data-until=" in soon[2]["regions"]["seats"]
-        assert 'value="replace"' not in soon[2]["regions"]["seats"]
+        assert "data-until=" in soon[2]["parts"]["/seats"]
+        assert 'value="replace"' not in soon[2]["parts"]["/seats"]
         heard = [len(stream.messages()) for stream in streams]
         await server.clock.pass_by(60.0)
         await streams[0].until(lambda one: len(one.messages()) > heard[0])
         event, version, update = streams[0].messages()[-1]
         assert (event, version) == ("update", soon[1])
-        assert set(update["regions"]) == {"seats"}
-        assert 'value="replace"' in update["regions"]["seats"]
-        assert "data-until=" not in update["regions"]["seats"]
+        assert set(update["parts"]) == {"/seats"}
+        assert 'value="replace"' in update["parts"]["/seats"]
+        assert "data-until=" not in update["parts"]["/seats"]
         assert len(streams[1].messages()) == heard[1], "who may not put a bot in is told nothing"
         page = await anna.click(await anna.page(table), name="do", value="replace")
         assert "stands in" in page.words

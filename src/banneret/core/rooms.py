@@ -23,7 +23,8 @@ from banneret.core.standing import Standing
 from banneret.core.view import Memory, SeatView
 
 if TYPE_CHECKING:  # drawing reads texts; only a table in a browser needs it
-    from banneret.core.drawing.canvas import Canvas, Drawing
+    from banneret.core.drawing.canvas import Canvas
+    from banneret.core.drawing.sheet import Drawing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

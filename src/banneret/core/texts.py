@@ -17,6 +17,7 @@ from banneret.core.refusals import Refusal
 LANGUAGES: Final = ("en", "hu")
 CORE_TEXTS: Final = str(Path(__file__).with_name("texts"))
 LONGEST_QUOTE: Final = 700
+TEXTS_KEPT: Final = 8192
 MOST_NUMBER: Final = 10**15  # larger ones are shown as they are written, not set in groups of digits
 VOWELS: Final = "aáeéiíoóöőuúüű"
 
@@ -77,8 +78,16 @@ class Texts:
         for folder in [CORE_TEXTS, *folders]:
             for path in sorted(Path(folder).glob(f"{language}*.ftl")):
                 self.bundle.add_resource(_read(str(path), path.stat().st_mtime_ns), allow_overrides=True)
+        self._known: dict[str, bool] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._has(key)
+        return known
+
+    def _has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -86,7 +95,27 @@ class Texts:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, key: str, parts: Mapping[str, Json] | None = None) -> str:
-        """The text of a key (`name` or `name.attribute`); a key without a text shows itself in brackets."""
+        """The text of a key (`name` or `name.attribute`); a key without a text shows itself in brackets.
+
+        A table says the same few hundred sentences again and again: they are kept by key and arguments. Equal numbers
+        of another type are other arguments.
+        """
+        asked: list[object] = [key]
+        if parts:
+            for name, value in parts.items():
+                if not isinstance(value, (str, int, float)):
+                    return self._say(key, parts)
+                asked += (name, type(value), value)
+        given = tuple(asked)
+        said = self._said.get(given)
+        if said is None:
+            said = self._say(key, parts)
+            if len(self._said) >= TEXTS_KEPT:
+                self._said.clear()
+            self._said[given] = said
+        return said
+
+    def _say(self, key: str, parts: Mapping[str, Json] | None) -> str:
         name, _, attribute = key.partition(".")
         if not self.has(key):
             return f"[{key}]"

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action, Catalogue
 from banneret.core.chance import Chance
-from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.drawing.svg import Attribute, Markup, div, element, span, svg
 from banneret.core.fields import Field, Public
 from banneret.core.kernel import Frame, Game, Question
@@ -129,8 +130,8 @@ class YardWeb(GameWeb[Yard, Memory]):
 
     def draw(self, view: SeatView[Yard, Memory], canvas: Canvas) -> Drawing:
         game = view.state
-        pieces: dict[str, str] = {}
-        board, hand = Region(canvas, "board", pieces), Region(canvas, "hand", pieces)
+        sheet = Sheet()
+        board, hand = Region(canvas, "board", sheet), Region(canvas, "hand", sheet)
         clock = element("p", {"class": "clock", "data-until": YEAR_2100, "role": "timer"}, "")
         regions = {
             "board": board.finish(div("board", draw_map(board, game))),
@@ -138,7 +139,7 @@ class YardWeb(GameWeb[Yard, Memory]):
             "opponents": "",
             "phase": "",
         }
-        return Drawing(regions, pieces)
+        return sheet.drawing(regions)
 
 
 def draw_map(region: Region, game: Yard) -> Markup:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.core.drawing.canvas import Canvas, Drawing
+from banneret.core.drawing.canvas import Canvas
+from banneret.core.drawing.sheet import Drawing
 from banneret.core.odds import Figure, Prospects
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts

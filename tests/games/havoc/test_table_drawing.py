@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.core.drawing.canvas import Canvas, Drawing
+from banneret.core.drawing.canvas import Canvas
 from banneret.core.drawing.cards import FACE, FACE_BY_CANDLE, Livery
 from banneret.core.drawing.colours import READABLE, VISIBLE, contrast
+from banneret.core.drawing.sheet import Drawing
 from banneret.core.errors import DataError
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts

@@ -11,10 +11,11 @@ import pytest
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.drawing.bars import percent
-from banneret.core.drawing.canvas import Canvas, Drawing
+from banneret.core.drawing.canvas import Canvas
 from banneret.core.drawing.cards import FACE_BY_CANDLE, INK, IVORY
 from banneret.core.drawing.colours import VISIBLE, contrast, readable
 from banneret.core.drawing.dice import PIPS
+from banneret.core.drawing.sheet import Drawing
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts
 from banneret.games.knights.kind import KNIGHTS

@@ -9,7 +9,8 @@ import pytest
 
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
-from banneret.core.drawing.canvas import Canvas, Drawing, Heard
+from banneret.core.drawing.canvas import Canvas, Heard
+from banneret.core.drawing.sheet import Drawing
 from banneret.core.odds import Figure, Prospects
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS

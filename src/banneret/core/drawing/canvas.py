@@ -1,10 +1,10 @@
 """What a drawing may ask, and what it gives back. A game draws its table region by region from a view alone."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias, final
+from typing import Final, NamedTuple, TypeAlias, TypeVar, final
 
 from banneret.core.actions import Action
+from banneret.core.drawing.sheet import PARTS, Part, PartKey, Sheet
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, join, number, path
 from banneret.core.jsons import Json
 from banneret.core.odds import Prospects
@@ -13,8 +13,8 @@ from banneret.core.texts import Texts
 
 Why: TypeAlias = Callable[[str], tuple[str, str]]
 RuleLink: TypeAlias = Callable[[str], str]
+K = TypeVar("K", bound=tuple[object, ...])
 
-SENTENCES_KEPT: Final = 4096
 PICTURES_KEPT: Final = 4096
 ANSWER_FORM: Final = "answer"  # the id of the prompt's form: pieces are buttons of it, so they work without scripts
 
@@ -38,12 +38,6 @@ def _no_link(rule: str) -> str:
 def first_of(act: str) -> str:
     """The first answer of a chain."""
     return act.partition(", ")[0]
-
-
-@lru_cache(maxsize=SENTENCES_KEPT)
-def _said(texts: Texts, key: str, parts: tuple[tuple[str, type, Json], ...]) -> str:
-    """A table says the same few hundred sentences again and again; equal numbers of another type are others."""
-    return texts.say(key, {name: value for name, _, value in parts})
 
 
 @final
@@ -91,48 +85,58 @@ class Canvas:
 
     def say(self, key: str, **parts: Json) -> str:
         """A text of the viewer's language."""
-        for value in parts.values():
-            if not isinstance(value, str | int | float):
-                return self.texts.say(key, parts)
-        return _said(self.texts, key, tuple([(name, type(value), value) for name, value in parts.items()]))
+        return self.texts.say(key, parts)
 
-
-@final
-class Drawing:
-    """HTML by region (at least `board` and `hand`), and of every piece where it lies or what it shows."""
-
-    def __init__(self, regions: dict[str, str], pieces: dict[str, str]) -> None:
-        self.regions = regions
-        self.pieces = pieces
-
-    def changed_since(self, before: "Drawing") -> set[str]:
-        """The pieces that lie elsewhere, or show something else, than in an earlier drawing."""
-        return {id for id, place in self.pieces.items() if before.pieces.get(id) != place}
+    def without_game(self) -> "Canvas":
+        """A canvas that knows the language alone: for parts, which show what their key holds and nothing else."""
+        return Canvas(self.texts, ())
 
 
 @final
 class Region:
     """One region in the making: its pieces, and the symbols that it uses, which are written down once."""
 
-    def __init__(self, canvas: Canvas, name: str, pieces: dict[str, str]) -> None:
+    def __init__(self, canvas: Canvas, name: str, sheet: Sheet) -> None:
         self.canvas = canvas
         self.name = name
-        self.pieces = pieces
-        self.symbols: dict[str, Markup] = {}
+        self.sheet = sheet
+        self.symbols: dict[str, str] = {}
 
     def kept(self, key: tuple[object, ...], make: "Callable[[Region], Markup]") -> Markup:
         """A picture that follows from its key alone (a card's face): drawn once, then taken with its symbols."""
         known = _PICTURES.get((self.name, key))
         if known is None:
-            apart = Region(self.canvas, self.name, {})
+            apart = Region(self.canvas, self.name, Sheet())
             known = make(apart), apart.symbols
             if len(_PICTURES) >= PICTURES_KEPT:
                 _PICTURES.clear()
             _PICTURES[self.name, key] = known
         picture, symbols = known
-        for id, symbol in symbols.items():
-            self.symbols.setdefault(id, symbol)
+        self.symbols.update(symbols)
         return picture
+
+    def part(self, make: "Callable[[Region, K], Markup]", record: K) -> Markup:
+        """What a function of a module draws from a small record and the language: drawn once for all who see the same.
+
+        The record is all that the function can show: it gets a region without a game. So it holds what the viewer's own
+        view says, never more, and names only where they are shown.
+        """
+        key: PartKey = (self.canvas.texts, self.name, make, record)
+        known = PARTS.get(key)
+        if known is None:
+            apart = Region(self.canvas.without_game(), self.name, Sheet())
+            known = Part(make(apart, record), apart.sheet, apart.symbols)
+            PARTS.put(key, known)
+        self.symbols.update(known.symbols)
+        sheet = self.sheet
+        sheet.fragments.update(known.fragments)
+        if known.pieces:
+            sheet.pieces.update(known.pieces)
+        return known.made
+
+    def element(self, name: str, attributes: Mapping[str, Attribute], *children: Markup | str) -> Markup:
+        """An element with an id: a fragment of its own, so that it is sent again only when it has changed."""
+        return self.sheet.fragment(str(attributes["id"]), element(name, attributes, *children).text)
 
     def symbol(self, name: str, data: str, x: float, y: float, size: float, **attributes: Attribute) -> Markup:
         """A shape of 100 by 100 units, at a place and in a size; in the colour of its surroundings."""
@@ -146,7 +150,7 @@ class Region:
         id = f"{self.name}-{name}"
         if id not in self.symbols:
             box = f"0 0 {number(width)} {number(height)}"
-            self.symbols[id] = element("symbol", {"id": id, "viewBox": box}, picture)
+            self.symbols[id] = element("symbol", {"id": id, "viewBox": box}, picture).text
         return element("use", {"href": f"#{id}", **attributes})
 
     def icon(self, name: str, data: str, look: str = "") -> Markup:
@@ -161,7 +165,7 @@ class Region:
 
     def marks(self, id: str, place: str) -> str:
         """Note where a piece lies or what it shows; the class of one that just changed."""
-        self.pieces[id] = place
+        self.sheet.pieces[id] = place
         return "just-changed" if id in self.canvas.changed else ""
 
     def piece(
@@ -189,10 +193,10 @@ class Region:
         if state == "can":
             first = first_of(self._open(acts)[0])
             form: dict[str, Attribute] = {"form": ANSWER_FORM, "name": "action", "value": first}
-            return element("button", {"type": "submit", **attributes, **form}, *children)
+            return self.element("button", {"type": "submit", **attributes, **form}, *children)
         if state == "chosen" or "data-why" in attributes:
-            return element("button", {"type": "button", **attributes}, *children)
-        return element("div", {"role": "img", **attributes}, *children)
+            return self.element("button", {"type": "button", **attributes}, *children)
+        return self.element("div", {"role": "img", **attributes}, *children)
 
     def figure(
         self,
@@ -213,7 +217,7 @@ class Region:
         state, attributes = self._state(id, place, label, look, acts, nth, dims, more)
         acted_on = state in ("can", "chosen") or "data-why" in attributes
         role: dict[str, Attribute] = {"role": "button", "tabindex": 0} if acted_on else {"role": "img"}
-        return element("g", {**role, **attributes}, *children)
+        return self.element("g", {**role, **attributes}, *children)
 
     def note(self, seat: int) -> Markup:
         """What a seat did last, for its plate; its name stands above it already."""
@@ -263,11 +267,9 @@ class Region:
         return state, attributes
 
     def finish(self, *children: Markup | str) -> str:
-        """The text of the region, its symbols first."""
-        if not self.symbols:
-            return join(children).text
-        hidden: dict[str, Attribute] = {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}
-        return element("svg", hidden, *self.symbols.values()).text + join(children).text
+        """The text of the region with its marks; what is drawn on its sheet belongs to it."""
+        self.sheet.symbols[self.name] = self.symbols
+        return join(children).text
 
 
-_PICTURES: Final[dict[tuple[str, tuple[object, ...]], tuple[Markup, dict[str, Markup]]]] = {}
+_PICTURES: Final[dict[tuple[str, tuple[object, ...]], tuple[Markup, dict[str, str]]]] = {}

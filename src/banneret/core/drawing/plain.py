@@ -3,7 +3,8 @@
 from typing import TypeVar
 
 from banneret.core.bits import BIT
-from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.drawing.svg import Markup, element, escape
 from banneret.core.kernel import Game
 from banneret.core.plain_table import plain_rows
@@ -22,23 +23,23 @@ class PlainWeb(GameWeb[G, M]):
         self.fields = rules.fields
 
     def draw(self, view: SeatView[G, M], canvas: Canvas) -> Drawing:
-        pieces: dict[str, str] = {}
-        board = Region(canvas, "board", pieces)
+        sheet = Sheet()
+        board = Region(canvas, "board", sheet)
         rows = plain_rows(view.state, self.fields, canvas.names, canvas.texts)
         cells = [self.row(board, at, label, told) for at, (label, told) in enumerate(rows)]
-        opponents = Region(canvas, "opponents", pieces)
+        opponents = Region(canvas, "opponents", sheet)
         regions = {
             "board": board.finish(element("table", {"class": "plain-table"}, element("tbody", {}, *cells))),
             "hand": "",
             "opponents": opponents.finish(self.seats(opponents, view)),
             "phase": escape(canvas.say("plain-over")) if view.state.over else "",
         }
-        return Drawing(regions, pieces)
+        return sheet.drawing(regions)
 
     def row(self, region: Region, at: int, label: str, told: str) -> Markup:
         id = f"field-{at}"
         attributes = {"id": id, "class": region.marks(id, told) or None}
-        return element("tr", attributes, element("th", {"scope": "row"}, label), element("td", {}, told))
+        return region.element("tr", attributes, element("th", {"scope": "row"}, label), element("td", {}, told))
 
     def seats(self, region: Region, view: SeatView[G, M]) -> Markup:
         asked = view.state.waiting()

@@ -10,8 +10,20 @@ Attribute: TypeAlias = str | int | float | bool | None
 NAME: Final = re.compile(r"[a-z][a-zA-Z0-9-]*")
 SELF_CLOSING: Final = frozenset({"circle", "ellipse", "line", "path", "polygon", "rect", "use"})
 FORBIDDEN_ELEMENTS: Final = frozenset({"script", "style", "iframe", "object", "embed", "link", "meta", "base"})
-_SPECIAL: Final = re.compile("[&<>\"']")
-_ESCAPES: Final = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;", ord("'"): "&#39;"}
+MARK: Final = "\x01"
+"""Stands on both sides of an id where a fragment has its place. No text of a person holds it: `escape` drops it."""
+
+ATTRIBUTES_KEPT: Final = 16_384
+LONGEST_KEPT: Final = 60
+_SPECIAL: Final = re.compile("[&<>\"'\x00-\x08\x0b\x0c\x0e-\x1f]")
+_ESCAPES: Final[dict[int, str | None]] = {
+    **dict.fromkeys([code for code in range(32) if chr(code) not in "\t\n\r"]),
+    ord("&"): "&amp;",
+    ord("<"): "&lt;",
+    ord(">"): "&gt;",
+    ord('"'): "&quot;",
+    ord("'"): "&#39;",
+}
 
 
 @final
@@ -37,7 +49,7 @@ NOTHING: Final = Markup("")
 
 
 def escape(text: str) -> str:
-    """Text as it may stand in an element or in a quoted attribute."""
+    """Text as it may stand in an element or in a quoted attribute; control characters fall out."""
     return text.translate(_ESCAPES) if _SPECIAL.search(text) is not None else text
 
 
@@ -59,34 +71,56 @@ def element(name: str, attributes: Mapping[str, Attribute] | None = None, *child
     >>> str(element("b", {"class": "name", "hidden": False}, "Anna & <Béla>"))
     '<b class="name">Anna &amp; &lt;Béla&gt;</b>'
     """
-    _check_element(name)
-    opening = name
+    parts = [_OPENINGS.get(name) or _opening(name)]
     if attributes:
-        opening += "".join([
-            _attribute(key, value) for key, value in attributes.items() if value is not None and value is not False
-        ])  # fmt: skip
+        for key, value in attributes.items():
+            if value is None or value is False:
+                continue
+            if value is True:
+                parts.append(_bare(key))
+                continue
+            written = _WRITTEN.get((key, value))
+            parts.append(_attribute(key, value) if written is None else written)
     if not children and name in SELF_CLOSING:
-        return Markup(f"<{opening}/>")
-    return Markup(f"<{opening}>{join(children).text}</{name}>")
+        parts.append("/>")
+        return Markup("".join(parts))
+    parts.append(">")
+    for child in children:
+        parts.append(child.text if isinstance(child, Markup) else escape(child))
+    parts.append(f"</{name}>")
+    return Markup("".join(parts))
 
 
-@lru_cache(maxsize=256)
-def _check_element(name: str) -> None:
+_OPENINGS: Final[dict[str, str]] = {}
+_NAMES: Final[dict[str, str]] = {}
+_WRITTEN: Final[dict[tuple[str, str | int | float], str]] = {}
+"""Short attributes as they are written: a drawing has few different ones. Equal numbers are written alike."""
+
+
+def _opening(name: str) -> str:
+    """The beginning of an element that may stand in a drawing."""
     if NAME.fullmatch(name) is None or name in FORBIDDEN_ELEMENTS:
         raise ValueError(f"no element of a drawing: {name!r}")
+    _OPENINGS[name] = f"<{name}"
+    return f"<{name}"
 
 
-@lru_cache(maxsize=256)
-def _check_attribute(name: str) -> None:
-    if NAME.fullmatch(name) is None or name == "style" or name.startswith("on"):
-        raise ValueError(f"no attribute of a drawing: {name!r}; looks are classes, acts are data")
+def _bare(name: str) -> str:
+    """The name of an attribute that may stand in a drawing, with the blank before it."""
+    if name not in _NAMES:
+        if NAME.fullmatch(name) is None or name == "style" or name.startswith("on"):
+            raise ValueError(f"no attribute of a drawing: {name!r}; looks are classes, acts are data")
+        _NAMES[name] = f" {name}"
+    return _NAMES[name]
 
 
-def _attribute(name: str, value: str | int | float | bool) -> str:
-    _check_attribute(name)
-    if value is True:
-        return f" {name}"
-    return f' {name}="{escape(value) if isinstance(value, str) else number(value)}"'
+def _attribute(name: str, value: str | int | float) -> str:
+    written = f'{_bare(name)}="{escape(value) if isinstance(value, str) else number(value)}"'
+    if len(written) <= LONGEST_KEPT:
+        if len(_WRITTEN) >= ATTRIBUTES_KEPT:
+            _WRITTEN.clear()
+        _WRITTEN[name, value] = written
+    return written
 
 
 def classes(*names: str) -> str:

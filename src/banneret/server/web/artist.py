@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from banneret.core.actions import Action
 from banneret.core.drawing.canvas import Canvas, Why
 from banneret.core.drawing.heraldry import CHARGES, SHEEN, SHIELD, charge_of, tincture_of
-from banneret.core.drawing.svg import element, path
+from banneret.core.drawing.sheet import Sheet, whole
+from banneret.core.drawing.svg import Attribute, Markup, classes, element, path, span
 from banneret.core.events import Event
 from banneret.core.kind import GameKind
 from banneret.core.odds import Prospects
@@ -24,26 +25,35 @@ from banneret.server.web.shelf import rules_address
 
 LOG_LINES = 50
 WORDS_KEPT = 20_000
+LINES_KEPT = 20_000
 MOST_SEATS = 6
 EVERYTHING = -2  # the eyes of a reader from whom nothing is hidden any more
 
 
 @dataclass(frozen=True)
-class LogLine:
-    """A line of the log in the viewer's words; `mine` are those that stand out."""
+class OwnRegion:
+    """A region that the server draws itself: its text, with marks where it has fragments, and those."""
 
-    number: int
-    words: str
-    rule: str
-    shield: object
-    mine: bool
+    text: str
+    fragments: dict[str, str]
+
+    def html(self) -> str:
+        return whole(self.text, self.fragments)
+
+
+@cache
+def small_arms(seat: int) -> Markup:
+    """The shield of a seat, small: the page holds the drawings once (`all_arms`)."""
+    look: dict[str, Attribute] = {
+        "class": f"shield tincture-{tincture_of(seat)}", "viewBox": "0 0 60 72", "aria-hidden": "true",
+    }  # fmt: skip
+    return element("svg", look, element("use", {"href": f"#arms-{seat}"}))
 
 
 @cache
 def arms(seat: int) -> object:
-    """The shield of a seat, small: the page holds the drawings once (`all_arms`)."""
-    look = {"class": f"shield tincture-{tincture_of(seat)}", "viewBox": "0 0 60 72", "aria-hidden": "true"}
-    return safe(element("svg", look, element("use", {"href": f"#arms-{seat}"})).text)
+    """The same for templates."""
+    return safe(small_arms(seat).text)
 
 
 @lru_cache(maxsize=1)
@@ -68,6 +78,20 @@ def event_words(event: Event, eyes: int, game: str, language: str, names: tuple[
     kind = registry.load(game)
     wording = Wording(kind, game_texts(game, language), list(names), kind.rules.load_data())
     return wording.event_for_all(event) if eyes == EVERYTHING else wording.event(event, eyes)
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def log_line(number: int, words: str, rule: str, rules_page: str, shown_arms: int, stands_out: bool) -> str:
+    """A line of the log; `shown_arms` is -1 where nobody did it."""
+    link: list[Markup | str] = []
+    if rule:
+        address: dict[str, Attribute] = {
+            "class": "rule-link", "href": f"{rules_page}#{rule}", "target": "_blank", "rel": "noopener",
+        }  # fmt: skip
+        link = [" ", element("a", address, rule)]
+    shield: list[Markup] = [small_arms(shown_arms)] if shown_arms >= 0 else []
+    look: dict[str, Attribute] = {"id": f"log-{number}", "class": classes("log-line", "log-mine" if stands_out else "")}
+    return element("li", look, *shield, span("log-words", words, *link)).text
 
 
 class Artist:
@@ -125,14 +149,24 @@ class Artist:
     def words_of(self, event: Event) -> str:
         return event_words(event, self.eyes, self.kind.id, self.language, tuple(self.names))
 
-    def arms_of(self, seat: int) -> object:
-        """The shield of a seat; in some games the part that it plays says which one."""
-        return arms(seat if self.view is None else self.kind.web.arms(self.view.state, seat))
+    def bearing_of(self, seat: int) -> int:
+        """Whose shield a seat has; in some games the part that it plays says it."""
+        return seat if self.view is None else int(self.kind.web.arms(self.view.state, seat))
 
-    def log_line(self, entry: LogEntry, mine: bool) -> LogLine:
-        event = entry.event
-        sign = self.arms_of(event.seat) if event.seat >= 0 else ""
-        return LogLine(entry.number, self.words_of(event), event.rule, sign, mine)
+    def arms_of(self, seat: int) -> object:
+        return arms(self.bearing_of(seat))
+
+    def log_lines(self, entries: Sequence[LogEntry], standing_out: Callable[[LogEntry], bool]) -> OwnRegion:
+        """The lines of the log, each a fragment."""
+        sheet, marks = Sheet(), []
+        for entry in entries:
+            event = entry.event
+            shown_arms = self.bearing_of(event.seat) if event.seat >= 0 else -1
+            line = log_line(
+                entry.number, self.words_of(event), event.rule, self.rules, shown_arms, standing_out(entry)
+            )  # fmt: skip
+            marks.append(sheet.fragment(f"log-{entry.number}", line).text)
+        return OwnRegion('<ol class="log-lines">\n' + "\n".join([*marks, "</ol>\n"]), sheet.fragments)
 
     def draw(self, template: str, **parts: object) -> str:
         """A region of the page from its template."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 from minijinja import Environment, load_from_path, safe
@@ -60,8 +61,9 @@ def has_text(texts: Texts) -> Callable[[str], bool]:
     return has
 
 
+@cache
 def words(language: str, texts: Texts | None = None) -> dict[str, object]:
-    """What every template may say in a language."""
+    """What every template may say in a language; there are as many as there are languages and games."""
 
     def date(at: float) -> str:
         return said_date(at, language)

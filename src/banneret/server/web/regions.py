@@ -1,28 +1,33 @@
-"""The regions of a table's page, drawn from a scene: header, opponents, board, prompt, hand, log, chat, help."""
+"""The regions of a table's page, drawn from a scene: header, opponents, board, prompt, hand, log, chat, help.
+
+What the page draws beside the game is made only where its inputs have changed since it was made for that page.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil
 
 from banneret.core.actions import Action
-from banneret.core.drawing.canvas import Drawing
+from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.odds import Prospects
 from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
-from banneret.server.scene import Scene
+from banneret.server.scene import LogEntry, Scene
 from banneret.server.store.rows import OPEN, OVER
-from banneret.server.web.artist import LOG_LINES, Artist
+from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
 from banneret.server.web.languages import game_texts, refusal_words
 from banneret.server.web.pages import safe
 from banneret.server.web.shelf import unusual
 
 CHAT_LINES = 60
 GROUPS_KEPT = 1024
+SIDE_ACTS_KEPT = 4096
+OWN = frozenset({"header", "prompt", "log", "chat", "help", "phase"})  # regions that no game draws
 NUMBERS = re.compile(r"\b\d+\b")
 
 
@@ -38,15 +43,35 @@ class Button:
 
 @dataclass(frozen=True)
 class Rendered:
-    """What a viewer's page shows now."""
+    """What a viewer's page shows now: what the game draws, and the page's own regions.
+
+    `inputs` tell what each own region is made of, most of them by a hash; those that had not changed were not made.
+    """
 
     version: str
-    regions: dict[str, str]
     drawing: Drawing | None
+    own: dict[str, OwnRegion]
+    inputs: dict[str, object]
     my_turn: bool
     title: str
     status: str
     question: int
+
+    @property
+    def table(self) -> dict[str, str]:
+        """The regions that the game draws, with their marks."""
+        if self.drawing is None:
+            return {}
+        return {"opponents": ""} | {name: text for name, text in self.drawing.texts.items() if name not in OWN}
+
+    @property
+    def regions(self) -> dict[str, str]:
+        """The HTML of all regions."""
+        found = {name: region.html() for name, region in self.own.items()}
+        if self.drawing is not None:
+            drawn = self.drawing.regions
+            found |= {name: drawn.get(name, "") for name in self.table}
+        return found
 
 
 def minutes_words(seconds: float) -> str:
@@ -65,6 +90,14 @@ def rules_of_group(
     return tuple((rule, wording.rule(rule)) for rule in all_rules(game) if rule.startswith(f"{group}."))
 
 
+@lru_cache(maxsize=SIDE_ACTS_KEPT)
+def side_words(game: str, language: str, names: tuple[str, ...], notation: str) -> str:
+    """What can be done at any time, in words: the same few hundred acts again and again."""
+    kind = registry.load(game)
+    wording = Wording(kind, game_texts(game, language), list(names), kind.rules.load_data())
+    return wording.action(kind.rules.catalogue.parse(notation))
+
+
 @cache
 def all_rules(game: str) -> tuple[str, ...]:
     """The numbers of a game's rules: they are read from its files, and a page is drawn often."""
@@ -79,28 +112,46 @@ class TableArtist(Artist):
         self.scene = scene
         self.prospects = prospects
         self.parts["scene"] = scene
+        self.own: dict[str, OwnRegion] = {}
+        self.inputs: dict[str, object] = {}
+        self.made_before: Mapping[str, object] = {}
+        self._told: dict[str, str] = {}
 
     # The whole.
 
-    def render(self) -> Rendered:
+    def render(self, made_before: Mapping[str, object] | None = None) -> Rendered:
+        """Everything, or what has changed since the page's own regions were made of these inputs."""
         scene = self.scene
+        self.made_before = {} if made_before is None else made_before
         drawing, acts = self.drawing()
-        regions = {"header": self.header(drawing), "chat": self.chat()}
-        if drawing is None:
-            regions["seats"] = self.seats()
-        else:
-            own = {"header", "prompt", "log", "chat", "help", "phase"}
-            regions.update({name: html for name, html in drawing.regions.items() if name not in own})
-            regions.setdefault("opponents", "")
-            regions["prompt"] = self.prompt(acts)
-            regions["anytime"] = self.anytime()
-            regions["log"] = self.log()
-            regions["help"] = self.help()
-            regions["seats"] = self.seats()
+        self.header(drawing)
+        self.chat()
+        self.seats()
+        if drawing is not None:
+            self.prompt(acts)
+            self.anytime()
+            self.log()
+            self.help()
         my_turn = bool(scene.legal)
         name = self.texts.say("game-name")
         title = self.texts.say("web-title-your-turn", {"game": name}) if my_turn else name
-        return Rendered(scene.version, regions, drawing, my_turn, title, scene.status, scene.question)
+        return Rendered(
+            scene.version, drawing, self.own, self.inputs, my_turn, title, scene.status, scene.question
+        )  # fmt: skip
+
+    def region(self, name: str, inputs: object, make: Callable[[], OwnRegion]) -> None:
+        """A region of the page's own: it follows from its inputs, the reader's language and the table."""
+        self.inputs[name] = inputs
+        if self.made_before.get(name) != inputs:
+            self.own[name] = make()
+
+    def templated(self, name: str, template: str, **parts: object) -> None:
+        """A region whose template is told nothing that changes but these parts."""
+
+        def make() -> OwnRegion:
+            return OwnRegion(self.draw(template, **parts), {})
+
+        self.region(name, hash((template, *parts.values())), make)
 
     def drawing(self) -> tuple[Drawing | None, set[str]]:
         """What the game draws, and the answers that its pieces stand for."""
@@ -124,31 +175,49 @@ class TableArtist(Artist):
 
     # The parts.
 
-    def header(self, drawing: Drawing | None) -> str:
-        phase = safe(drawing.regions.get("phase", "")) if drawing is not None else self.texts.say("web-phase-waiting")
+    def header(self, drawing: Drawing | None) -> None:
+        phase = drawing.texts.get("phase", "") if drawing is not None else self.texts.say("web-phase-waiting")
         countdown = self.scene.countdown
         left = minutes_words(countdown.left) if countdown is not None else ""
-        return self.draw("header", phase=phase, name=self.texts.say("game-name"), countdown=countdown, left=left)
 
-    def prompt(self, on_table: set[str]) -> str:
+        def make() -> OwnRegion:
+            shown = safe(phase) if drawing is not None else phase
+            name = self.texts.say("game-name")
+            return OwnRegion(self.draw("header", phase=shown, name=name, countdown=countdown, left=left), {})
+
+        self.region("header", hash((phase, countdown, left)), make)
+
+    def prompt(self, on_table: set[str]) -> None:
         scene = self.scene
         if scene.status == OVER or scene.view is None or scene.view.state.over:
-            return self.draw("prompt_over", ending=self.ending())
+            self.templated("prompt", "prompt_over", ending=self.ending())
+            return
         state = scene.view.state
         if scene.legal:
-            return self.draw(
+            self.templated(
+                "prompt",
                 "prompt",
                 sentence=self.wording.question(state, scene.seat),
                 rule=self.wording.question_rule(state),
-                buttons=self.buttons(on_table),
+                buttons=tuple(self.buttons(on_table)),
                 odds=scene.odds and self.prospects is None,
-                meanings=self.meanings(),
-                notes=self.chance_notes(),
+                meanings=tuple(self.meanings()),
+                notes=tuple(self.chance_notes()),
+                can_take_back=scene.can_take_back,
+                can_undo=scene.can_undo,
             )
+            return
         asked = [seat for seat in scene.asked if seat != scene.seat]
         waits = [self.wording.question_to_another(state, seat) for seat in asked[:1]]
-        names = [scene.names[seat] for seat in asked]
-        return self.draw("prompt_waiting", sentence=waits[0] if waits else "", names=names, answered=scene.answered)
+        self.templated(
+            "prompt",
+            "prompt_waiting",
+            sentence=waits[0] if waits else "",
+            names=tuple([scene.names[seat] for seat in asked]),
+            can_reopen=scene.can_reopen,
+            can_undo=scene.can_undo,
+            claim=scene.claim,
+        )
 
     def meanings(self) -> list[str]:
         """What the chances beside the answers are the chances of."""
@@ -172,14 +241,17 @@ class TableArtist(Artist):
 
     def buttons(self, on_table: set[str]) -> list[Button]:
         """The answers without a piece, and those that no piece on the table stands for; the commit of a draft last."""
-        buttons: list[Button] = []
-        for notation, action in self.scene.legal.items():
-            if action.piece >= 0 and notation in on_table:
-                continue
-            buttons.append(self.button(action, sum(other.piece < 0 for other in self.scene.legal.values()) == 1))
+        legal = self.scene.legal
+        alone = sum(action.piece < 0 for action in legal.values()) == 1
+        commits = [action for action in legal.values() if action.piece < 0 and not action.draft]
+        buttons = [
+            self.button(action, action is commits[-1] if commits else alone)
+            for notation, action in legal.items()
+            if action.piece < 0 or notation not in on_table
+        ]
         return sorted(buttons, key=lambda button: button.primary)
 
-    def button(self, action: Action, alone: bool) -> Button:
+    def button(self, action: Action, goes_on: bool) -> Button:
         """A draft goes on with the answer that commits it, or with the only one that names no piece.
 
         Of several that commit, the last one the game names does so: those before it call the whole thing off.
@@ -188,16 +260,17 @@ class TableArtist(Artist):
         word, _, note = said.partition(": ")
         if not note:
             word, _, note = said.partition(" – ")
-        commits = [other for other in self.scene.legal.values() if other.piece < 0 and not other.draft]
-        primary = bool(self.scene.draft) and action.piece < 0 and (action is commits[-1] if commits else alone)
-        return Button(action.notation, word, note, primary)
+        return Button(action.notation, word, note, bool(self.scene.draft) and action.piece < 0 and goes_on)
 
     def told(self, action: Action) -> str:
         """An answer in words, with what the question knows of it."""
-        state = self.scene.view.state if self.scene.view is not None else None
-        return self.wording.action(action, state, self.scene.seat)
+        said = self._told.get(action.notation)
+        if said is None:
+            state = self.scene.view.state if self.scene.view is not None else None
+            said = self._told[action.notation] = self.wording.action(action, state, self.scene.seat)
+        return said
 
-    def groups(self) -> list[dict[str, object]]:
+    def groups(self) -> tuple[tuple[str, tuple[Button, ...]], ...]:
         """Every legal answer in words, grouped by its verb, for those who prefer a list."""
         groups: dict[str, list[Button]] = {}
         heads: dict[str, str] = {}
@@ -207,38 +280,61 @@ class TableArtist(Artist):
                 Button(action.notation, self.told(action), "", False)
             )
             heads[action.word if head else ""] = head
-        return [{"head": heads[word], "buttons": buttons} for word, buttons in groups.items()]
+        return tuple((heads[word], tuple(buttons)) for word, buttons in groups.items())
 
-    def anytime(self) -> str:
+    def anytime(self) -> None:
         """What can be done whoever is asked: acts that differ in a number alone are one choice."""
-        groups: dict[str, list[Button]] = {}
-        for notation, action in self.scene.side.items():
-            act = Button(notation, self.wording.action(action), "", False)
-            groups.setdefault(NUMBERS.sub("#", notation), []).append(act)
-        named = [{"name": f"choice-{place}", "acts": acts} for place, acts in enumerate(groups.values())]
-        return self.draw("anytime", groups=named)
+        names = tuple(self.names)
 
-    def log(self, all_lines: bool = False) -> str:
-        entries = self.scene.log if all_lines else self.scene.log[-LOG_LINES:]
-        lines = [self.log_line(entry, entry.event.seat == self.scene.seat >= 0) for entry in entries]
-        earlier = self.scene.log_total - len(lines)
-        return self.draw("log", lines=lines, earlier=earlier)
+        def make() -> OwnRegion:
+            groups: dict[str, list[Button]] = {}
+            for notation in self.scene.side:
+                act = Button(notation, side_words(self.kind.id, self.language, names, notation), "", False)
+                groups.setdefault(NUMBERS.sub("#", notation), []).append(act)
+            named = [{"name": f"choice-{place}", "acts": acts} for place, acts in enumerate(groups.values())]
+            return OwnRegion(self.draw("anytime", groups=named), {})
 
-    def chat(self) -> str:
-        return self.draw("chat", lines=self.scene.chat[-CHAT_LINES:], silenced=self.scene.silenced)
+        self.region("anytime", hash((names, *self.scene.side)), make)
 
-    def help(self) -> str:
-        """The rules of the group that the present question belongs to."""
+    def log(self) -> None:
+        """The last lines. Undoing and answering again makes other events: the last one stands for all of them."""
+        entries = self.scene.log[-LOG_LINES:]
+        arms = tuple(map(self.bearing_of, range(len(self.names))))
+        last = (entries[-1].event, entries[-1].number) if entries else ()
+        inputs = (*last, len(entries), self.scene.log_total, tuple(self.names), arms)
+        self.region("log", inputs, lambda: self.log_of(entries))
+
+    def log_of(self, entries: list[LogEntry]) -> OwnRegion:
+        earlier = self.scene.log_total - len(entries)
+        lines = self.log_lines(entries, lambda entry: entry.event.seat == self.scene.seat >= 0)
+        return OwnRegion(self.draw("log_earlier", earlier=earlier) + lines.text, lines.fragments)
+
+    def chat(self) -> None:
+        self.templated("chat", "chat", lines=tuple(self.scene.chat[-CHAT_LINES:]), silenced=self.scene.silenced)
+
+    def help(self) -> None:
+        """Every answer in words, the rules of the group that the present question belongs to, and the keys."""
         scene = self.scene
-        heading, rules = "", []
+        number = ""
         if scene.view is not None and scene.view.state.stack and not scene.view.state.over:
             number = self.wording.question_rule(scene.view.state)
-            group = number.partition(".")[0]
-            chosen = unusual(scene.kind, scene.options)
-            found = rules_of_group(scene.kind.id, self.language, group, chosen) if group else ()
-            rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found]
-            heading = self.wording.rule(group) if group and self.wording.has_rule(group) else ""
-        return self.draw("help", heading=heading, rules=rules, groups=self.groups())
+        groups = self.groups()
+        self.region("help", hash((number, groups)), lambda: self.help_of(number, groups))
+
+    def help_of(self, number: str, groups: tuple[tuple[str, tuple[Button, ...]], ...]) -> OwnRegion:
+        scene = self.scene
+        group = number.partition(".")[0]
+        found = rules_of_group(scene.kind.id, self.language, group, unusual(scene.kind, scene.options)) if group else ()
+        rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found]
+        heading = self.wording.rule(group) if group and self.wording.has_rule(group) else ""
+        sheet = Sheet()
+        marks = []
+        if groups:
+            told = [{"head": head, "buttons": buttons} for head, buttons in groups]
+            marks.append(sheet.fragment("all-answers", self.draw("help_answers", groups=told)))
+        marks.append(sheet.fragment("help-rules", self.draw("help_rules", heading=heading, rules=rules)))
+        marks.append(sheet.fragment("help-keys", self.draw("help_keys")))
+        return OwnRegion("".join([mark.text for mark in marks]), sheet.fragments)
 
     def side(self, seat: int) -> str:
         """The side a seat plays for, where the game has sides."""
@@ -246,23 +342,25 @@ class TableArtist(Artist):
         side = scene.kind.rules.side_of(seat, len(scene.seats), scene.options)
         return self.texts.say(f"side-{side}") if side else ""
 
-    def seats(self) -> str:
-        cards = [
-            {"card": card, "shield": self.arms_of(card.seat), "side": self.side(card.seat)}
-            for card in self.scene.seats
-        ]  # fmt: skip
-        waiting = self.scene.status == OPEN
-        return self.draw("seats", cards=cards, waiting=waiting)
+    def seats(self) -> None:
+        scene = self.scene
+        sides = tuple(self.side(card.seat) for card in scene.seats)
+        arms = tuple(self.bearing_of(card.seat) for card in scene.seats)
+
+        def make() -> OwnRegion:
+            cards = [
+                {"card": card, "shield": self.arms_of(card.seat), "side": side}
+                for card, side in zip(scene.seats, sides, strict=True)
+            ]
+            return OwnRegion(self.draw("seats", cards=cards, waiting=scene.status == OPEN), {})
+
+        inputs = (*scene.seats, sides, arms, scene.status, scene.seat, scene.hosting)
+        self.region("seats", hash(inputs), make)
 
 
-async def render(scene: Scene, language: str) -> Rendered:
+async def render(scene: Scene, language: str, made_before: Mapping[str, object] | None = None) -> Rendered:
     """What a viewer's page shows now. Where the table allows help, a game works out its chances in a thread."""
     prospects: Prospects | None = None
     if scene.odds and scene.legal and scene.view is not None:
         prospects = await asyncio.to_thread(scene.kind.odds.prospects, scene.view)
-    return TableArtist(scene, language, prospects).render()
-
-
-def digest_of(html: str) -> bytes:
-    """A short digest of a region's contents: equal digests, equal regions."""
-    return hashlib.blake2b(html.encode(), digest_size=12).digest()
+    return TableArtist(scene, language, prospects).render(made_before)

@@ -64,14 +64,14 @@ class ReplayArtist(Artist):
         if at.hands:
             table["opponents"] = ""  # everybody stands beside their hand
             table["hand"] = open_hands({at.names[view.seat]: self.drawn(view)["hand"] for view in at.hands})
-        lines = [self.log_line(entry, entry.number >= at.fresh) for entry in at.log[-LOG_LINES:]]
-        news = [line.words for line in lines if line.mine]
+        entries = at.log[-LOG_LINES:]
+        news = [self.words_of(entry.event) for entry in entries if entry.number >= at.fresh]
         return {
             "header": table.get("phase", ""),
             "opponents": table.get("opponents", ""),
             "board": table["board"],
             "hand": table["hand"],
-            "log": self.draw("log", lines=lines, earlier=0),
+            "log": self.log_lines(entries, lambda entry: entry.number >= at.fresh).html(),
             "step": self.draw("step", step=at.step, steps=at.steps, news=news),
         }
 
@@ -128,7 +128,7 @@ async def replay_regions(
     """The regions of a position, for the slider."""
     snapshot, position = await look(request, table, step, eyes)
     regions = ReplayArtist(snapshot.kind, position, visitor_of(request).language, snapshot.row.options).regions()
-    return Response(Update(str(position.step), 0, False, snapshot.row.status, "", regions))
+    return Response(Update(str(position.step), 0, False, snapshot.row.status, "", regions=regions))
 
 
 HANDLERS = [replay, replay_regions]

@@ -1,9 +1,9 @@
-"""Live updates: a stream for each open page that sends the regions which changed for its viewer."""
+"""Live updates: a stream for each open page that sends what changed for its viewer."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator
 from typing import Protocol
 
 import msgspec
@@ -11,35 +11,42 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from banneret.core.drawing.canvas import Drawing
 from banneret.server.live_table import LiveTable
 from banneret.server.web.application import ApplicationState
 from banneret.server.web.faults import TooMany
-from banneret.server.web.regions import Rendered, digest_of, render
+from banneret.server.web.regions import Rendered, render
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, visitor_of
+from banneret.server.web.viewer import Patch, Shown
 
 RETRY_MILLISECONDS = 1500
 TOO_MANY_STREAMS_SECONDS = 10.0
 SHORTEST_PAUSE = 1 / 12  # seconds between two updates for somebody who only watches
 
 
-class Update(msgspec.Struct, frozen=True):
-    """What a page needs to follow: the regions that changed, the pieces that moved, and how the whole versions."""
+class Update(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a page needs to follow: the table's state in short, and what is to be shown.
+
+    Either whole `regions`, or a patch: `parts` by id (`/name`: the text of a region around its fragments), `symbols`
+    that the page has not had yet, by region, and in `changed` the pieces that lie elsewhere than before.
+    """
 
     version: str
     question: int
     turn: bool
     status: str
     title: str
-    regions: dict[str, str]
+    regions: dict[str, str] = {}
+    parts: dict[str, str] = {}
+    symbols: dict[str, str] = {}
     changed: list[str] = []
 
 
-def update_of(rendered: Rendered, regions: dict[str, str], changed: Iterable[str] = ()) -> Update:
-    return Update(
-        rendered.version, rendered.question, rendered.my_turn, rendered.status, rendered.title, regions,
-        sorted(changed),
-    )  # fmt: skip
+def update_of(rendered: Rendered, patch: Patch | None = None) -> Update:
+    """An update with a patch, or with everything."""
+    about = (rendered.version, rendered.question, rendered.my_turn, rendered.status, rendered.title)
+    if patch is None:
+        return Update(*about, regions=rendered.regions)
+    return Update(*about, parts=patch.parts, symbols=patch.symbols, changed=patch.moved)
 
 
 class Watcher(Protocol):
@@ -55,45 +62,33 @@ class Watcher(Protocol):
 
 
 class Viewer:
-    """One open page: remembers what it has been sent, by digests and places, since many pages are open for long."""
+    """One open page. Before the first look nothing is known of what it shows, so that it gets whole regions."""
 
     def __init__(self, live: LiveTable, person: str, language: str) -> None:
         self.live = live
         self.person = person
         self.language = language
-        self.digests: dict[str, bytes] = {}
-        self.drawing: Drawing | None = None
+        self.shown: Shown | None = None
 
     async def look(self, since: str = "") -> tuple[str, bytes]:
         """What is new since the last look; a page that shows the version `since` already is only greeted."""
-        rendered = await render(await self.live.present_scene(self.person), self.language)
-        regions, moved = self.news(rendered), self.moved(rendered)
+        first = self.shown is None
+        rendered, patch = await self.rendered()
         if rendered.version == since:
             return rendered.version, message("hello", rendered.version, b"{}")
-        update = msgspec.json.encode(update_of(rendered, regions, moved))
+        update = msgspec.json.encode(update_of(rendered, None if first else patch))
         return rendered.version, message("update", rendered.version, update)
 
     async def look_again(self) -> bytes:
-        rendered = await render(await self.live.present_scene(self.person), self.language)
-        regions = self.news(rendered)
-        update = msgspec.json.encode(update_of(rendered, regions, self.moved(rendered)))
-        return message("update", rendered.version, update) if regions else b""
+        rendered, patch = await self.rendered()
+        return message("update", rendered.version, msgspec.json.encode(update_of(rendered, patch))) if patch else b""
 
-    def moved(self, rendered: Rendered) -> set[str]:
-        """The pieces that lie elsewhere than at the last look."""
-        before, now = self.drawing, rendered.drawing
-        self.drawing = Drawing({}, now.pieces) if now is not None else None
-        return now.changed_since(before) if now is not None and before is not None else set()
-
-    def news(self, rendered: Rendered) -> dict[str, str]:
-        """The regions that differ from what was sent."""
-        changed: dict[str, str] = {}
-        for name, html in rendered.regions.items():
-            digest = digest_of(html)
-            if self.digests.get(name) != digest:
-                self.digests[name] = digest
-                changed[name] = html
-        return changed
+    async def rendered(self) -> tuple[Rendered, Patch]:
+        """What the page shows from now on, and the difference to what it showed."""
+        if self.shown is None:
+            self.shown = Shown()
+        rendered = await render(await self.live.present_scene(self.person), self.language, self.shown.inputs)
+        return rendered, self.shown.take(rendered)
 
 
 def message(event: str, id: str, data: bytes) -> bytes:
@@ -191,7 +186,7 @@ async def regions(request: WebRequest, table: FromPath[str]) -> Response[Update]
     visitor = visitor_of(request)
     live = await lobby_of(request).table(table)
     rendered = await render(await live.scene(visitor.id), visitor.language)
-    return Response(update_of(rendered, rendered.regions))
+    return Response(update_of(rendered))
 
 
 HANDLERS = [stream, regions]

@@ -100,7 +100,7 @@ async def show_table(request: WebRequest, table: FromPath[str]) -> Response[str]
 async def whole_log(request: WebRequest, table: FromPath[str]) -> Response[str]:
     visitor = visitor_of(request)
     scene = await (await lobby_of(request).table(table)).scene(visitor.id)
-    log = TableArtist(scene, visitor.language).log(all_lines=True)
+    log = TableArtist(scene, visitor.language).log_of(scene.log).html()
     parts = {"scene": scene, "log": safe(log), "arms": safe(all_arms())}
     return shown(page("log.html", visitor, f"/t/{table}/log", parts, game_texts(scene.kind.id, visitor.language)))
 

@@ -85,7 +85,7 @@ class Board(Part):
             "class": classes("fog-plan", "fog-plan-paid" if enough else ""),
             "aria-label": say("table-web-plan"),
         }
-        return element(
+        return self.region.element(
             "section",
             attributes,
             element("h2", {"class": "fog-sums-title"}, say("table-web-plan")),
@@ -98,8 +98,10 @@ class Board(Part):
             ),
             self.bar(paid, cost),
             element("p", {"class": "fog-plan-note", "role": "status"}, note),
-            element("button", {"type": "button", "id": "pay-here", "class": "fog-slot fog-pay-here", "data-place": "",
-                               "aria-label": say("table-web-pay-here")}, say("table-web-pay-here")),
+            self.region.element(
+                "button", {"type": "button", "id": "pay-here", "class": "fog-slot fog-pay-here", "data-place": "",
+                           "aria-label": say("table-web-pay-here")}, say("table-web-pay-here"),
+            ),
         )  # fmt: skip
 
     def entry(self, key: str, value: int) -> Markup:

@@ -71,7 +71,7 @@ class Draws:
             "class": classes("fog-draws", "fog-draws-many" if len(columns) > 1 else ""),
             "open": opened,
         }
-        return element(
+        return region.element(
             "details",
             attributes,
             element("summary", {"class": "fog-draws-title"}, say("table-web-draws")),

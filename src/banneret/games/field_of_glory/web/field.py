@@ -111,7 +111,9 @@ class Field(Part):
             "class": classes("fog-terrain", look, self.region.marks(id, str(owner))),
             "title": terrain.texts[self.canvas.language],
         }
-        return element("div", attributes, self.cards.terrain(self.region, game.terrain[column], column), edge)
+        return self.region.element(
+            "div", attributes, self.cards.terrain(self.region, game.terrain[column], column), edge
+        )
 
     def ranks(self, seat: int, column: int) -> list[Markup]:
         """The units of a side, the one in front first, and the bonus card of a fight behind them; a deployment that is
@@ -184,4 +186,4 @@ class Field(Part):
             "data-place": str(column + 1),
             "aria-label": self.canvas.say("table-web-slot", column=column + 1),
         }
-        return element("button", attributes)
+        return self.region.element("button", attributes)

@@ -128,7 +128,7 @@ class Fights(Part):
         by_tie = winner == reckoning.defence.seat and reckoning.attack.total() == reckoning.defence.total()
         why = [say("table-web-won-tie", card=self.cards.name(reckoning.defence.units[0])), " "] if by_tie else []
         told = repr(reckoning.parts())
-        return element(
+        return self.region.element(
             "section",
             {
                 "id": "last-fight",

@@ -49,7 +49,7 @@ class People(Part):
             "plate-winner" if game.over and game.winner == seat else "",
         )
         name = self.canvas.names[seat]
-        return element(
+        return self.region.element(
             "article",
             {"class": look, "id": f"seat-{seat}", "aria-label": name},
             shield(seat, "", "plate-shield"),
@@ -99,7 +99,7 @@ class People(Part):
             "aria-label": label,
             "title": label,
         }
-        return element("div", attributes, small_backs(held), span("plate-count", str(held)))
+        return self.region.element("div", attributes, small_backs(held), span("plate-count", str(held)))
 
     def purse(self) -> Markup:
         """The command points of the own hand."""
@@ -131,7 +131,7 @@ class People(Part):
             self.region.marks(f"control-{seat}", str(held)),
         )  # fmt: skip
         attributes: dict[str, Attribute] = {"id": f"control-{seat}", "class": look, "role": "img"}
-        return element(
+        return self.region.element(
             "span",
             {**attributes, "aria-label": label, "title": label},
             svg("fog-goal-marks", 30 * max(goal, held) - 2 + 2, 22, *marks),

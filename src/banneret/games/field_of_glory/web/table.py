@@ -2,7 +2,8 @@
 
 from typing import final
 
-from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.drawing.svg import escape
 from banneret.core.rooms import GameWeb
 from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
@@ -32,16 +33,16 @@ def draw(view: FieldView, canvas: Canvas) -> Drawing:
     cards = Cards(canvas, game.charter.data)
     uses = Uses(canvas, game, seat)
     ids = Ids()
-    pieces: dict[str, str] = {}
-    board = Region(canvas, "board", pieces)
+    sheet = Sheet()
+    board = Region(canvas, "board", sheet)
     field = Field(board, game, seat, cards, uses, ids)
     regions = {
         "board": Board(board, game, seat, cards, uses, field).draw(),
-        "hand": People(Region(canvas, "hand", pieces), game, seat, cards, uses, ids).own(),
-        "opponents": People(Region(canvas, "opponents", pieces), game, seat, cards, uses, ids).opponents(),
+        "hand": People(Region(canvas, "hand", sheet), game, seat, cards, uses, ids).own(),
+        "opponents": People(Region(canvas, "opponents", sheet), game, seat, cards, uses, ids).opponents(),
         "phase": escape(phase(game, canvas, seat)),
     }
-    return Drawing(regions, pieces)
+    return sheet.drawing(regions)
 
 
 def phase(game: FieldOfGlory, canvas: Canvas, seat: int) -> str:

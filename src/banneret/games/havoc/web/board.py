@@ -254,4 +254,6 @@ class Board:
         arms = shield_of(JOHN_TINCTURE, SHAPES["helm"], "", "john-shield")
         words = self.canvas.say(key, name=self.canvas.names[int(game.john_after)])
         changed = self.region.marks("john", f"{game.john} {game.john_after}")
-        return element("div", {"class": classes("john", changed), "id": "john"}, arms, span("john-words", words))
+        return self.region.element(
+            "div", {"class": classes("john", changed), "id": "john"}, arms, span("john-words", words)
+        )

@@ -64,7 +64,7 @@ class People:
             "aria-label": label,
             "title": label,
         }
-        return element(
+        return self.region.element(
             "article",
             {"class": look, "id": f"seat-{seat}", "aria-label": canvas.names[seat]},
             shield(seat, "", "plate-shield"),
@@ -72,7 +72,7 @@ class People:
             self.points(seat),
             div(
                 "plate-row",
-                element("div", cards, small_backs(held), span("plate-count", str(held))),
+                self.region.element("div", cards, small_backs(held), span("plate-count", str(held))),
                 self.trophies(seat),
             ),
             self.region.note(seat),
@@ -125,7 +125,7 @@ class People:
         label = self.canvas.say("table-web-points", points=points)
         look = classes("points", self.region.marks(f"points-{seat}", str(points)))
         attributes: dict[str, Attribute] = {"class": look, "role": "img", "aria-label": label, "title": label}
-        return element("span", {**attributes, "id": f"points-{seat}"}, span("coin", str(points)))
+        return self.region.element("span", {**attributes, "id": f"points-{seat}"}, span("coin", str(points)))
 
     def trophies(self, seat: int) -> Markup:
         """The battle cards won, by number."""
@@ -163,7 +163,7 @@ class People:
         shown = "" if state == "thinks" else state
         turn = "plate-turn" if state == "thinks" else ""
         look = classes("plate plate-own", turn, "plate-winner" if self.has_won(seat) else "")
-        return element(
+        return self.region.element(
             "article",
             {"class": look, "id": f"seat-{seat}", "aria-label": self.canvas.names[seat]},
             shield(seat, "", "plate-shield"),

@@ -2,7 +2,8 @@
 
 from typing import final
 
-from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.drawing.svg import escape
 from banneret.core.rooms import GameWeb
 from banneret.games.havoc.rules.data import CASTILLON
@@ -34,14 +35,14 @@ def draw(view: HavocView, canvas: Canvas) -> Drawing:
     game = view.state
     seat = int(view.seat)
     deck = Deck(canvas, game.charter.data)
-    pieces: dict[str, str] = {}
+    sheet = Sheet()
     regions = {
-        "board": Board(Region(canvas, "board", pieces), game, seat, deck).draw(),
-        "hand": People(Region(canvas, "hand", pieces), game, seat, deck).own(),
-        "opponents": People(Region(canvas, "opponents", pieces), game, seat, deck).opponents(),
+        "board": Board(Region(canvas, "board", sheet), game, seat, deck).draw(),
+        "hand": People(Region(canvas, "hand", sheet), game, seat, deck).own(),
+        "opponents": People(Region(canvas, "opponents", sheet), game, seat, deck).opponents(),
         "phase": escape(phase(game, canvas)),
     }
-    return Drawing(regions, pieces)
+    return sheet.drawing(regions)
 
 
 def phase(game: Havoc, canvas: Canvas) -> str:

@@ -73,7 +73,7 @@ def goal_tracks(region: Region, game: Knights, seat: int) -> Markup:
         "id": f"goals-{seat}",
         "aria-label": label,
     }
-    return element("ul", attributes, *[track(region, game, seat, goal) for goal in GOALS])
+    return region.element("ul", attributes, *[track(region, game, seat, goal) for goal in GOALS])
 
 
 def goal_name(region: Region, game: Knights, goal: int) -> str:

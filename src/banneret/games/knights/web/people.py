@@ -77,7 +77,7 @@ class People(TablePart):
             ("plate-turn" if own else "plate-thinks") if asked else "",
             "plate-winner" if seat in game.winners else "",
         )
-        return element(
+        return self.region.element(
             "article",
             {"class": look, "id": f"seat-{seat}", "aria-label": self.canvas.names[seat]},
             shield(seat, "", "plate-shield"),

@@ -2,7 +2,8 @@
 
 from typing import final
 
-from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.drawing.svg import escape
 from banneret.core.rooms import GameWeb
 from banneret.games.knights.rules.guards import ArrangeGuards
@@ -26,14 +27,14 @@ class KnightsWeb(GameWeb[Knights, KnightsMemory]):
         game = view.state
         seat = int(view.seat)
         cards = Cards(canvas, game.charter.data)
-        pieces: dict[str, str] = {}
+        sheet = Sheet()
         regions = {
-            "board": Board(Region(canvas, "board", pieces), game, seat, cards).draw(),
-            "hand": People(Region(canvas, "hand", pieces), game, seat, cards).own(),
-            "opponents": People(Region(canvas, "opponents", pieces), game, seat, cards).opponents(),
+            "board": Board(Region(canvas, "board", sheet), game, seat, cards).draw(),
+            "hand": People(Region(canvas, "hand", sheet), game, seat, cards).own(),
+            "opponents": People(Region(canvas, "opponents", sheet), game, seat, cards).opponents(),
             "phase": escape(phase(game, canvas)),
         }
-        return Drawing(regions, pieces)
+        return sheet.drawing(regions)
 
 
 def phase(game: Knights, canvas: Canvas) -> str:

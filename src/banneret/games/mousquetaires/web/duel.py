@@ -78,7 +78,7 @@ class Duel(TablePart):
         man = int(game.duellist)
         rolls = rolls_of(self.story) if self.in_story() else []
         title = self.title(man, int(game.foe))
-        return element(
+        return self.region.element(
             "section",
             {"class": "mq-duel mq-duel-open", "id": "duel", "aria-label": title, "tabindex": 0},
             element("h2", {"class": "mq-duel-title"}, shape(self.region, "rapiers"), span("", title)),
@@ -239,7 +239,7 @@ class Duel(TablePart):
             "aria-label": title,
             "tabindex": 0,  # it may have to be scrolled
         }
-        return element(
+        return self.region.element(
             "section", attributes,
             element("h2", {"class": "mq-duel-title"}, shape(self.region, "dice"), span("", title), self.played()),
             self.rolls(rolls, False),

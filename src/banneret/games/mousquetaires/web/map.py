@@ -128,7 +128,9 @@ class Map(TablePart):
         }  # fmt: skip
         places = [self.place(location) for location in range(LOCATIONS)]
         people = [self.people(location) for location in range(LOCATIONS)]
-        return element("svg", attributes, self.region.kept(("ground",), lambda apart: ground()), *places, *people)
+        return self.region.element(
+            "svg", attributes, self.region.kept(("ground",), lambda apart: ground()), *places, *people
+        )
 
     def name(self, location: int) -> str:
         return place_name(self.game, location, self.canvas.language)

@@ -4,7 +4,7 @@ from typing import final
 
 from banneret.core.bits import BIT
 from banneret.core.drawing.heraldry import shield
-from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, span
+from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, span
 from banneret.games.mousquetaires.rules.cards import (
     ARAMIS,
     EQUIPMENT,
@@ -56,7 +56,7 @@ class Men(TablePart):
             "mq-sheet-lying" if game.lying & BIT[man] else "", "mq-sheet-mine" if game.owner[man] == self.seat else "",
             "plate-winner" if game.winner == MUSKETEERS_WIN else "",
         )  # fmt: skip
-        return element(
+        return self.region.element(
             "article",
             {"class": look, "id": id, "aria-label": name},
             self.head(man, name),
@@ -107,7 +107,7 @@ class Men(TablePart):
             words = ""
         else:
             words = place_name(game, game.place[man], self.canvas.language)
-        return span("mq-state", element("span", attributes, *hearts), span("mq-where", words))
+        return span("mq-state", self.region.element("span", attributes, *hearts), span("mq-where", words))
 
     def skills(self, man: int) -> Markup:
         """M-6.1 The four skills, upgrades counted in."""

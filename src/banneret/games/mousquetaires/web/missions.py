@@ -44,7 +44,7 @@ class Missions(TablePart):
             "h2", {"class": "mq-panel-head", "title": text or None},
             span("mq-panel-title", title), span("mq-panel-note", note) if note else NOTHING, head,
         )  # fmt: skip
-        return element("section", attributes, heading, *parts)
+        return self.region.element("section", attributes, heading, *parts)
 
     def is_now(self, location: int) -> bool:
         """Whether the musketeer whose turn it is stands there."""
@@ -145,7 +145,7 @@ class Missions(TablePart):
             "id": "louvre-mark", "aria-label": label, "title": label,
             "class": classes("mq-steps", self.region.marks("louvre-mark", str(game.louvre_mark))),
         }  # fmt: skip
-        return element("ol", attributes, *steps)
+        return self.region.element("ol", attributes, *steps)
 
     # Tasks.
 
@@ -250,7 +250,7 @@ class Missions(TablePart):
             "id": "siege-track", "role": "img", "aria-label": label, "title": say("table-web-siege-help"),
             "class": classes("mq-cells", self.region.marks("siege-track", str(game.siege))),
         }  # fmt: skip
-        return element("div", attributes, *cells)
+        return self.region.element("div", attributes, *cells)
 
     def siege_cards(self) -> Markup:
         """M-13.1 Up to three cards; Milady may destroy one, musketeers there lay more."""

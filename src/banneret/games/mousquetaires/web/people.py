@@ -48,7 +48,7 @@ class People(TablePart):
         )  # fmt: skip
         player = span("mq-man-player", shield(seat), span("name", name)) if seat >= 0 else span(
             "mq-man-player", say("table-web-automatic"))  # fmt: skip
-        return element(
+        return self.region.element(
             "article",
             {"class": look, "id": f"seat-{seat}" if seat >= 0 else "sheet-milady", "aria-label": say("who-milady")},
             div("mq-man", span("mq-head mq-milady", shape(self.region, "mask")), span("mq-man-name", say("who-milady")),
@@ -68,7 +68,7 @@ class People(TablePart):
             "id": "life-rochefort", "class": classes("mq-hearts", changed),
             "role": "img", "aria-label": label, "title": label,
         }  # fmt: skip
-        return element("span", attributes, *hearts)
+        return self.region.element("span", attributes, *hearts)
 
     def where(self) -> str:
         game, say = self.game, self.canvas.say
@@ -124,7 +124,7 @@ class People(TablePart):
         look = classes("plate plate-own mq-own", "plate-turn" if turn else "", "plate-winner" if won else "")
         side = say("table-web-side-milady" if self.is_milady(self.seat) else "table-web-side-musketeers")
         chip = span("chip chip-thinks", say("table-web-your-turn")) if turn else span("chip", side)
-        return element(
+        return self.region.element(
             "article",
             {"class": look, "id": f"seat-{self.seat}", "aria-label": name},
             shield(self.seat, "", "plate-shield"),

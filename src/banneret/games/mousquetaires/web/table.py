@@ -2,7 +2,8 @@
 
 from typing import final
 
-from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, escape
 from banneret.core.rooms import GameWeb
 from banneret.games.mousquetaires.rules.state import REASONS, SETTING_UP, Mousquetaires
@@ -32,17 +33,17 @@ class MousquetairesWeb(GameWeb[Mousquetaires, MousquetairesMemory]):
         story = [] if view.memory is None else view.memory.story
         cards = Cards(canvas, game.charter.data)
         uses = Uses(canvas, game, seat)
-        pieces: dict[str, str] = {}
-        hand = Region(canvas, "hand", pieces)
+        sheet = Sheet()
+        hand = Region(canvas, "hand", sheet)
         milady = game.charter.with_milady and seat == game.charter.milady
         screen = Screen(hand, cards, uses).draw() if milady else None
         regions = {
-            "board": board(Region(canvas, "board", pieces), cards, uses, story),
+            "board": board(Region(canvas, "board", sheet), cards, uses, story),
             "hand": People(hand, cards, uses).own(screen),
-            "opponents": People(Region(canvas, "opponents", pieces), cards, uses).opponents(),
+            "opponents": People(Region(canvas, "opponents", sheet), cards, uses).opponents(),
             "phase": escape(phase(game, canvas)),
         }
-        return Drawing(regions, pieces)
+        return sheet.drawing(regions)
 
 
 def board(region: Region, cards: Cards, uses: Uses, story: list[str]) -> str:

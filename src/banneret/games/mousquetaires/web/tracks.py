@@ -24,7 +24,7 @@ class Tracks(TablePart):
             "id": f"track-{name}", "role": "img", "aria-label": label, "title": label,
             "class": classes("mq-track", f"mq-track-{name}", self.region.marks(f"track-{name}", str(place))),
         }  # fmt: skip
-        return element(
+        return self.region.element(
             "div", attributes, shape(self.region, icon), span("mq-cells", *cells), span("mq-track-value", value)
         )
 

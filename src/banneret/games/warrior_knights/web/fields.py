@@ -100,7 +100,7 @@ class Fields:
             "aria-label": words,
             "title": words,
         }  # fmt: skip
-        return element("div", attributes, small_back(self.region), span("wk-pile-count", str(count)))
+        return self.region.element("div", attributes, small_back(self.region), span("wk-pile-count", str(count)))
 
     # Special areas.
 

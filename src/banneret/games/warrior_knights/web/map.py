@@ -71,7 +71,7 @@ class Map:
             "aria-label": self.sight.say("table-web-map"),
         }
         base = ground(self.sight.data, self.sight.language)
-        return element("svg", attributes, base, *areas, self.way(), *self.flush())
+        return self.region.element("svg", attributes, base, *areas, self.way(), *self.flush())
 
     def overseas(self) -> Markup:
         isles = [self.isle(area) for area in range(KINGDOM_AREAS, AREAS)]
@@ -156,7 +156,7 @@ class Map:
         }
         if held:
             attributes["tabindex"] = 0
-        return element("g", attributes, *inside, *nested)
+        return self.region.element("g", attributes, *inside, *nested)
 
     def nobles(self, armies: list[int], at: tuple[float, float], busy: bool) -> tuple[list[Markup], list[Markup]]:
         """The nobles of an area: those who can be chosen stand above an area that can be chosen itself."""
@@ -169,7 +169,7 @@ class Map:
             place = str(self.game.places[army])
             if not acts or (busy and not self.is_open(acts)):
                 attributes: dict[str, Attribute] = {"id": id, "class": self.region.marks(id, place) or None}
-                nested.append(element("g", attributes, token))
+                nested.append(self.region.element("g", attributes, token))
                 continue
             figure = self.region.figure(id, place, army_words(self.sight, army), "wk-noble", token, acts=acts,
                                         dims=False)  # fmt: skip
@@ -209,7 +209,7 @@ class Map:
         head = element("strong", {}, sight.area(area))
         low = LOWER <= area < KINGDOM_AREAS
         look = classes("wk-tip", "wk-tip-high" if low else "")
-        return element("div", {"class": look, "id": f"tip-{AREA_IDS[area]}"}, head, *lines)
+        return self.region.element("div", {"class": look, "id": f"tip-{AREA_IDS[area]}"}, head, *lines)
 
     # The way of a move.
 

@@ -66,7 +66,7 @@ class News:
         head = element("h2", {"class": "wk-panel-head"}, title)
         label: dict[str, Attribute] = {"id": "news", "class": "wk-panel wk-news", "aria-label": title}
         label["class"] = classes("wk-panel wk-news", self.region.marks("news", title))
-        return element("section", label, head, *children)
+        return self.region.element("section", label, head, *children)
 
     # A battle.
 

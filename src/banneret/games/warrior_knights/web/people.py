@@ -68,7 +68,7 @@ class People:
         )
         shield = self.sight.shield(seat, "plate-shield")
         attributes: dict[str, Attribute] = {"class": look, "id": f"seat-{seat}", "aria-label": f"{name}, {baron}"}
-        return element(
+        return self.region.element(
             "article", attributes, shield, words, self.counts(seat), self.cards(seat), self.region.note(seat)
         )
 
@@ -161,7 +161,7 @@ class People:
             "aria-label": words,
             "title": words,
         }
-        return element("span", attributes, self.sight.icon(self.region, sign), str(count))
+        return self.region.element("span", attributes, self.sight.icon(self.region, sign), str(count))
 
     def cards(self, seat: int) -> Markup:
         """Charges: at most three (W-1.7)."""

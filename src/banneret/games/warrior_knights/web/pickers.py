@@ -12,7 +12,7 @@ def staged(sight: Sight, region: Region, name: str, sign: str, title: str, *chil
     head = element("h2", {"class": "wk-stage-title"}, sight.icon(region, sign), title)
     summary = element("summary", {"class": "wk-stage-head"}, head)
     attributes: dict[str, Attribute] = {"class": f"wk-stage wk-{name}", "id": name, "open": True}
-    return element("details", attributes, summary, div("wk-stage-body", *children))
+    return region.element("details", attributes, summary, div("wk-stage-body", *children))
 
 
 def picker(

@@ -145,7 +145,7 @@ class Planning:
             "class": "wk-stack", "id": f"plan-{sight.seat}-{stack + 1}", "data-place": STACK_IDS[stack],
             "role": "group", "aria-label": words,
         }  # fmt: skip
-        return element("div", attributes, head, div("wk-slots", *slots))
+        return self.region.element("div", attributes, head, div("wk-slots", *slots))
 
     def planned(self, stack: int, kind: int, nth: int) -> Markup:
         """A card that lies in a stack; a click takes it back."""

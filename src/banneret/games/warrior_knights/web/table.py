@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from banneret.core.drawing.canvas import Canvas, Drawing, Region
+from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.drawing.svg import classes, div, escape
 from banneret.core.rooms import GameWeb
 from banneret.games.warrior_knights.rules.cards import BEARINGS, STACKS
@@ -39,14 +40,14 @@ class WarriorKnightsWeb(GameWeb[WarriorKnights, WarriorKnightsMemory]):
 
     def draw(self, view: WarriorKnightsView, canvas: Canvas) -> Drawing:
         sight = Sight(canvas, view.state, int(view.seat))
-        pieces: dict[str, str] = {}
+        sheet = Sheet()
         regions = {
-            "board": board(Region(canvas, "board", pieces), sight),
-            "hand": People(Region(canvas, "hand", pieces), sight).own(),
-            "opponents": People(Region(canvas, "opponents", pieces), sight).opponents(),
+            "board": board(Region(canvas, "board", sheet), sight),
+            "hand": People(Region(canvas, "hand", sheet), sight).own(),
+            "opponents": People(Region(canvas, "opponents", sheet), sight).opponents(),
             "phase": escape(phase(sight)),
         }
-        return Drawing(regions, pieces)
+        return sheet.drawing(regions)
 
 
 def board(region: Region, sight: Sight) -> str:

@@ -3,6 +3,7 @@
 import { send } from "./answering.js";
 import { beside, hideWhy, showWhy } from "./boxes.js";
 import { body, words } from "./here.js";
+import { touch } from "./regions.js";
 
 /** An answer, or a chain of them: all but the last only prepare it. */
 export function act(notation, draft) {
@@ -18,10 +19,7 @@ function choose(piece) {
     offer(piece, acts);
     return;
   }
-  if (piece.dataset.draft) {
-    piece.classList.replace("can", "chosen");
-    piece.setAttribute("aria-pressed", "true");
-  }
+  touch(piece, "can", piece.dataset.draft ? "chosen" : "can");
   act(acts[0], Boolean(piece.dataset.draft));
 }
 
@@ -69,7 +67,7 @@ export function onClick(event) {
     choose(piece);
   } else if (piece?.dataset.chosen) {
     event.preventDefault();
-    piece.classList.replace("chosen", "can");
+    touch(piece, "chosen", "can");
     send({ drop: piece.dataset.chosen });
   } else if (piece?.dataset.why) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-// The regions of a table: new contents are worked into the old ones, and pieces that moved glide to their places.
+// The regions of a table: what changed is worked into what is there, and pieces that moved glide to their places.
 
 import { hideWhy } from "./boxes.js";
 import { body, calm } from "./here.js";
@@ -12,6 +12,12 @@ export function fragment(html) {
   // eslint-disable-next-line no-restricted-properties -- the one place for it
   template.innerHTML = policy ? policy.createHTML(html) : html;
   return template.content;
+}
+
+/** An element out of its HTML; within a picture it is read as a part of one. */
+function elementOf(html, inPicture) {
+  const content = fragment(inPicture ? `<svg>${html}</svg>` : html);
+  return inPicture ? content.firstElementChild.firstElementChild : content.firstElementChild;
 }
 
 // ---- regions
@@ -60,22 +66,43 @@ function restoreScrolls(element, marks) {
   }
 }
 
+// Elements that stay, by what stands for them in new contents: a comment with their id, `<!--card-b7-->`.
+let staying = new Map();
+
+function comments(root) {
+  const found = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  while (walker.nextNode()) found.push(walker.currentNode);
+  return found;
+}
+
+/** Contents that come as they are: what stays is put into its places. */
+function settle(fresh) {
+  for (const mark of comments(fresh)) {
+    const stays = staying.get(mark.data);
+    if (stays) mark.replaceWith(stays);
+  }
+}
+
 /** Make an element's contents like new ones, keeping what is still there: focus, scroll, and a click half-way. */
 function morphChildren(old, fresh) {
   const known = new Map([...old.children].filter((one) => one.id).map((one) => [one.id, one]));
   let place = old.firstChild;
   for (const next of [...fresh.childNodes]) {
+    const stays = next.nodeType === Node.COMMENT_NODE && staying.get(next.data);
     const same = next.id && known.get(next.id);
     let kept = null;
-    if (same) kept = same.nodeName === next.nodeName ? same : null;
+    if (stays) kept = stays;
+    else if (same) kept = same.nodeName === next.nodeName ? same : null;
     else if (place && !place.id && !next.id && place.nodeName === next.nodeName) kept = place;
     if (!kept) {
       old.insertBefore(next, place);
+      if (next.nodeType === Node.ELEMENT_NODE) settle(next);
       continue;
     }
     if (kept === place) place = place.nextSibling;
     else old.insertBefore(kept, place);
-    morph(kept, next);
+    if (!stays) morph(kept, next);
   }
   while (place) {
     const gone = place;
@@ -108,64 +135,188 @@ export function reachScrollers() {
   }
 }
 
-function swap(regions) {
-  const focus = focusMark();
+// ---- symbols: a page is given each of them once, and keeps them
+
+function symbolsOf(region) {
+  return region.querySelector(":scope > svg.symbols");
+}
+
+function addSymbols(region, symbols) {
+  let store = symbolsOf(region);
+  if (!store) {
+    store = elementOf('<svg class="symbols" width="0" height="0" aria-hidden="true"></svg>', false);
+    region.prepend(store);
+  }
+  for (const symbol of [...symbols]) if (!document.getElementById(symbol.id)) store.append(symbol);
+}
+
+/** New contents of a region, with what is not part of them in its place: the heading of the board, and the symbols. */
+function fillRegion(region, content) {
+  const fresh = content.querySelector(":scope > svg.symbols");
+  if (fresh) {
+    addSymbols(region, fresh.children);
+    fresh.remove();
+  }
+  for (const [name, one] of [["symbols", symbolsOf(region)], ["heading", region.querySelector(":scope > h1")]]) {
+    if (!one) continue;
+    staying.set(`/${name}`, one);
+    content.prepend(document.createComment(`/${name}`));
+  }
+  morphChildren(region, content);
+}
+
+// ---- whole regions, and patches
+
+function fillRegions(regions) {
+  staying = new Map();
   for (const [name, content] of Object.entries(regions)) {
     const region = regionOf(name);
     if (!region) continue;
     const marks = scrolls(region);
-    const atEnd = region.scrollHeight - region.clientHeight - region.scrollTop < 24;
-    const heading = name === "board" ? region.querySelector("h1") : null;
-    if (heading) content.prepend(heading.cloneNode(true));
-    morphChildren(region, content);
+    fillRegion(region, content);
     restoreScrolls(region, marks);
-    if ((name === "log" || name === "chat") && atEnd) region.scrollTop = region.scrollHeight;
   }
-  reachScrollers();
+}
+
+const STANDS_FOR = /<!--([^>]*)-->/g;
+
+/** The parts that are applied by themselves: what another part holds goes into the text of that one. */
+function composed(parts) {
+  const texts = new Map(Object.entries(parts));
+  const within = new Set();
+  const whole = (text) =>
+    text.replace(STANDS_FOR, (mark, id) => {
+      if (!texts.has(id)) return mark;
+      within.add(id);
+      return whole(texts.get(id));
+    });
+  const all = [...texts].map(([id, text]) => [id, whole(text)]);
+  return all.filter(([id]) => !within.has(id));
+}
+
+/** Put changed parts into the page; false where it lacks what they stand on. */
+function applyParts(parts, symbols) {
+  const changes = [];
+  for (const [id, html] of composed(parts)) {
+    const old = id.startsWith("/") ? regionOf(id.slice(1)) : document.getElementById(id);
+    if (!old) continue;
+    const inPicture = old.namespaceURI !== body.namespaceURI && old.localName !== "svg";
+    changes.push({ old, fresh: id.startsWith("/") ? fragment(html) : elementOf(html, inPicture) });
+  }
+  staying = new Map();
+  for (const { fresh } of changes) {
+    for (const { data } of comments(fresh)) {
+      const stays = document.getElementById(data);
+      if (!stays) return false;
+      staying.set(data, stays);
+    }
+  }
+  for (const [name, html] of Object.entries(symbols)) {
+    const region = regionOf(name);
+    if (region) addSymbols(region, fragment(`<svg>${html}</svg>`).firstElementChild.children);
+  }
+  for (const { old, fresh } of changes) {
+    if (fresh.nodeType === Node.DOCUMENT_FRAGMENT_NODE) {
+      fillRegion(old, fresh);
+    } else if (old.nodeName === fresh.nodeName) {
+      morph(old, fresh);
+    } else {
+      old.replaceWith(fresh);
+      settle(fresh);
+    }
+  }
+  return true;
+}
+
+// ---- what a click shows at once, until the server has answered
+
+const touched = new Map();
+
+/** Show at once that something was chosen or put back; the next update shows what came of it. */
+export function touch(piece, from, to) {
+  const look = piece.getAttribute("class");
+  if (!touched.has(piece)) touched.set(piece, [look, piece.getAttribute("aria-pressed")]);
+  piece.classList.add("touched");
+  if (from === to) return;
+  piece.classList.replace(from, to);
+  piece.setAttribute("aria-pressed", String(to === "chosen"));
+}
+
+function untouch() {
+  for (const [piece, [look, pressed]] of touched) {
+    piece.setAttribute("class", look);
+    if (pressed === null) piece.removeAttribute("aria-pressed");
+    else piece.setAttribute("aria-pressed", pressed);
+  }
+  touched.clear();
+}
+
+// ---- showing
+
+const GLIDE = { duration: 420, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
+
+function places(ids) {
+  const found = new Map();
+  for (const id of ids) {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    if (box && box.width > 0) found.set(id, box);
+  }
+  return found;
+}
+
+/** Pieces that moved glide from where they were. They can be clicked meanwhile, and nothing lies over the page. */
+function glide(before) {
+  const steps = [];
+  for (const [id, from] of before) {
+    const piece = document.getElementById(id);
+    const to = piece?.getBoundingClientRect();
+    if (!to || to.width === 0) continue;
+    const x = from.left + from.width / 2 - to.left - to.width / 2;
+    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    if (Math.abs(x) + Math.abs(y) < 2) continue;
+    const scale = piece.ownerSVGElement ? piece.parentNode.getScreenCTM() : null;
+    steps.push([piece, scale ? `${x / scale.a}px ${y / scale.d}px` : `${x}px ${y}px`]);
+  }
+  for (const [piece, translate] of steps) piece.animate([{ translate }, { translate: "0px 0px" }], GLIDE);
+}
+
+function glow(moved) {
+  for (const one of document.querySelectorAll(".just-changed")) one.classList.remove("just-changed");
+  for (const id of moved) document.getElementById(id)?.classList.add("just-changed");
+}
+
+let looking = 0;
+
+/** Beside the way: what this measures is there once the page has been painted. */
+function reachScrollersSoon() {
+  cancelAnimationFrame(looking);
+  looking = requestAnimationFrame(() => setTimeout(reachScrollers));
+}
+
+function swap(change, moved) {
+  const focus = focusMark();
+  const scrolled = document.querySelector('[data-live="chat"]');
+  const atEnd = scrolled && scrolled.scrollHeight - scrolled.clientHeight - scrolled.scrollTop < 24;
+  const before = calm.matches || document.hidden ? new Map() : places(moved);
+  untouch();
+  if (change.regions) fillRegions(change.regions);
+  else if (!applyParts(change.parts, change.symbols)) return false;
+  if (atEnd) scrolled.scrollTop = scrolled.scrollHeight;
+  glow(moved);
   restoreFocus(focus);
   hideWhy();
   document.dispatchEvent(new Event("banneret:shown"));
+  glide(before);
+  reachScrollersSoon();
+  return true;
 }
 
-let running = null;
-
-function nameMoved(ids, name) {
-  const named = [];
-  for (const id of ids) {
-    const piece = document.getElementById(id);
-    if (piece) {
-      piece.style.viewTransitionName = name ? `piece-${id}` : "";
-      named.push(piece);
-    }
-  }
-  return named;
+/** Show whole regions, parsed. */
+export function show(regions, moved = []) {
+  swap({ regions }, moved);
 }
 
-/** Swap regions; pieces that moved glide to their new places where the browser can. */
-export async function show(parsed, moved = []) {
-  if (running) {
-    running.skipTransition();
-    await running.finished.catch(() => {});
-  }
-  for (const part of Object.values(parsed)) {
-    for (const piece of part.querySelectorAll("[id]")) if (moved.includes(piece.id)) piece.classList.add("just-changed");
-  }
-  if (!document.startViewTransition || calm.matches || document.hidden || moved.length === 0) {
-    swap(parsed);
-    return;
-  }
-  nameMoved(moved, true);
-  running = document.startViewTransition(() => {
-    swap(parsed);
-    nameMoved(moved, true);
-  });
-  const mine = running;
-  mine.ready.catch(() => {}); // skipped, or too much on the screen: the regions are swapped all the same
-  mine.finished
-    .catch(() => {})
-    .finally(() => {
-      nameMoved(moved, false);
-      if (running === mine) running = null;
-    });
-  await mine.updateCallbackDone.catch(() => {});
+/** Show what changed: `parts` by id or `/region`, and symbols that are new. False: the page needs whole regions. */
+export function patch(parts, symbols, moved) {
+  return swap({ parts, symbols }, moved);
 }

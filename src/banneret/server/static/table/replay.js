@@ -16,7 +16,7 @@ export function startReplay() {
     });
     if (!answer.ok || mine !== asked) return;
     const update = await answer.json();
-    await show(Object.fromEntries(Object.entries(update.regions).map(([name, html]) => [name, fragment(html)])), update.changed);
+    show(Object.fromEntries(Object.entries(update.regions).map(([name, html]) => [name, fragment(html)])), update.changed);
   };
   const steps = {
     first: () => 0,

@@ -3,7 +3,7 @@
 import { callPlayer } from "./calling.js";
 import { body, live, state, words } from "./here.js";
 import { askOdds } from "./odds.js";
-import { fragment, show } from "./regions.js";
+import { fragment, patch, show } from "./regions.js";
 import { noteChat } from "./talk.js";
 
 let applying = Promise.resolve();
@@ -14,23 +14,45 @@ function apply(update) {
   return applying;
 }
 
+/** The two numbers of a version, `public.private`. */
+function numbers(version) {
+  return version.split(".").map(Number);
+}
+
+function isOlder(version, than) {
+  const [shared, own] = numbers(version);
+  const [sharedThere, ownThere] = numbers(than);
+  return shared < sharedThere || (shared === sharedThere && own < ownThere);
+}
+
 async function take(update) {
   if (body.dataset.status !== update.status && (body.dataset.status === "open" || update.status === "open")) {
     location.reload();
     return;
   }
-  const parsed = Object.fromEntries(Object.entries(update.regions).map(([name, html]) => [name, fragment(html)]));
-  if (parsed.chat && !document.getElementById("side-chat")?.checked) noteChat(parsed.chat);
+  if (isOlder(update.version, state.version)) return; // all regions were asked for meanwhile, and came first
+  const talk = (update.regions ?? update.parts)?.[update.regions ? "chat" : "/chat"];
+  if (talk && !document.getElementById("side-chat")?.checked) noteChat(fragment(talk));
   state.version = update.version;
   state.question = update.question;
   state.since = Date.now();
   body.dataset.status = update.status;
   if (update.title) document.title = update.title;
-  await show(parsed, update.changed);
+  if (update.regions) {
+    show(Object.fromEntries(Object.entries(update.regions).map(([name, html]) => [name, fragment(html)])), update.changed);
+  } else if (!patch(update.parts ?? {}, update.symbols ?? {}, update.changed ?? [])) {
+    await takeAll();
+    return;
+  }
   askOdds();
   if (update.turn && !state.turn) callPlayer();
   state.turn = update.turn;
   for (const arrival of arrivals) arrival();
+}
+
+async function takeAll() {
+  const answer = await fetch(`/t/${live}/regions`, { headers: { Accept: "application/json" } });
+  if (answer.ok) await take(await answer.json());
 }
 
 export async function refresh() {
@@ -40,9 +62,7 @@ export async function refresh() {
 
 /** Whether the page shows a version (`public.private`) or a later one: bots may have moved on at once. */
 function shows(version) {
-  const [seen, ownSeen] = state.version.split(".").map(Number);
-  const [wanted, ownWanted] = version.split(".").map(Number);
-  return seen > wanted || (seen === wanted && ownSeen >= ownWanted);
+  return !isOlder(state.version, version);
 }
 
 /** Wait until a version has arrived on the page, but not for ever. */

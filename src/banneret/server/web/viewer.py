@@ -1,0 +1,75 @@
+"""One open page: what it has been sent, and what it has to be sent now.
+
+A page remembers a hash of every fragment, not the text. An update holds the fragments whose hash is another, and the
+text around fragments, `/hand`, where that has changed; in it a comment `<!--card-b7-->` stands for the element with
+that id, which the page has already or gets in the same update.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from banneret.core.drawing.svg import MARK
+from banneret.server.web.regions import Rendered
+
+MARKS = re.compile(f"{MARK}([^{MARK}]*){MARK}")
+TABLE = "/"  # all regions that the game draws, whose pieces wander from one to another
+
+
+@dataclass(frozen=True)
+class Patch:
+    """What has changed: texts by id of a fragment or `/region`, new symbols by region, pieces that lie elsewhere."""
+
+    parts: dict[str, str] = field(default_factory=dict)
+    symbols: dict[str, str] = field(default_factory=dict)
+    moved: list[str] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.parts or self.symbols)
+
+
+def on_the_wire(text: str) -> str:
+    """A text with comments in the places of its marks."""
+    return MARKS.sub(r"<!--\1-->", text) if MARK in text else text
+
+
+class Shown:
+    """What a page shows."""
+
+    def __init__(self) -> None:
+        self.inputs: dict[str, object] = {}
+        self._hashes: dict[str, dict[str, int]] = {}
+        self._symbols: dict[str, set[str]] = {}
+        self._pieces: dict[str, str] | None = None
+
+    def take(self, rendered: Rendered) -> Patch:
+        """The difference to what is rendered, which the page shows from now on."""
+        self.inputs = rendered.inputs
+        parts: dict[str, str] = {}
+        for name, region in rendered.own.items():
+            self._compare(name, {f"/{name}": region.text, **region.fragments}, parts)
+        drawing = rendered.drawing
+        if drawing is None:
+            self._pieces = None
+            return Patch(parts)
+        texts = {f"/{name}": text for name, text in rendered.table.items()}
+        self._compare(TABLE, {**texts, **drawing.fragments}, parts)
+        symbols: dict[str, str] = {}
+        for name, found in drawing.symbols.items():
+            known = self._symbols.setdefault(name, set())
+            fresh = [text for id, text in found.items() if id not in known]
+            if fresh:
+                known.update(found)
+                symbols[name] = "".join(fresh)
+        before, self._pieces = self._pieces, drawing.pieces
+        moved = [] if before is None else [id for id, place in drawing.pieces.items() if before.get(id) != place]
+        return Patch(parts, symbols, sorted(moved))
+
+    def _compare(self, source: str, texts: dict[str, str], parts: dict[str, str]) -> None:
+        before = self._hashes.get(source, {})
+        now = {id: hash(text) for id, text in texts.items()}
+        self._hashes[source] = now
+        for id, mark in now.items():
+            if before.get(id) != mark:
+                parts[id] = on_the_wire(texts[id])
