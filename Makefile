@@ -80,7 +80,7 @@ check: $(VENV)/.dev ## lint, formatting, types, layers, declared fields, numbers
 
 .PHONY: lint-web
 lint-web: node_modules/.stamp ## lint of the web table's scripts and styles
-	node_modules/.bin/eslint src benchmarks '*.config.js'
+	node_modules/.bin/eslint src benchmarks examples '*.config.js'
 	node_modules/.bin/stylelint 'src/**/*.css'
 
 # The inner loop: all checks, and the tests that run the most rules in the least time (CONTRIBUTING.md has the figures).

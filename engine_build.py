@@ -28,6 +28,8 @@ COMPILED = (
     *(f"banneret/games/*/{room}/*.py" for room in HOT_ROOMS),
 )
 EXCLUDED = (
+    "banneret/bots/outside.py",
+    "banneret/bots/program.py",
     "banneret/core/position.py",
     "banneret/core/plain_*.py",
     "banneret/core/values.py",

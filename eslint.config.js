@@ -38,7 +38,7 @@ export default [
     languageOptions: { ecmaVersion: 2022, sourceType: "module", globals: globals.browser },
   },
   {
-    files: ["benchmarks/**/*.js"],
+    files: ["benchmarks/**/*.js", "examples/**/*.mjs"],
     languageOptions: { ecmaVersion: 2022, sourceType: "module", globals: globals.node },
   },
 ];

@@ -22,14 +22,11 @@ from multiprocessing import get_context
 from statistics import NormalDist, fmean, stdev
 from time import process_time
 
-from banneret.arena.simulate import Seats, seed_of
+from banneret.arena.playing import play_game, seed_of
 from banneret.arena.stats import CONFIDENCE, quantile, wilson
-from banneret.bots import Bot, make_bot
+from banneret.bots import make_bot
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
-from banneret.core.events import Event
-from banneret.core.kernel import Game
-from banneret.core.kind import GameKind
 from banneret.core.options import settle_options
 from banneret.core.texts import Texts
 from banneret.games.registry import load
@@ -57,23 +54,6 @@ class Task:
     options: dict[str, str] = field(default_factory=dict)
 
 
-class Log(Seats):
-    """A table that keeps all its events."""
-
-    def __init__(self, kind: GameKind, game: Game, bots: Sequence[Bot]) -> None:
-        self.log: list[Event] = []
-        super().__init__(kind, game, bots)
-
-    def hear(self) -> None:
-        """Everybody hears what has happened, and it is written down."""
-        events = self.game.take_events()
-        self.log.extend(events)
-        for event in events:
-            for seat, memory in enumerate(self.memories):
-                if memory is not None and event.heard_by(seat):
-                    memory.hear(event)
-
-
 def play(task: Task, number: int) -> Played:
     """One game from the deal to the end."""
     kind = load(task.game)
@@ -81,17 +61,11 @@ def play(task: Task, number: int) -> Played:
     bots = [make_bot(kind, name, seed=seed_of(task.seed, number, seat)) for seat, name in enumerate(names)]
     chance = FastChance(seed_of(task.seed, number))
     start = process_time()
-    options = {**kind.rules.simulation_options(), **task.options}
-    game = kind.new(task.players, options, chance=chance, listen=True)
-    table = Log(kind, game, bots)
-    decisions = 0
-    while (seat := int(game.turn())) >= 0:
-        table.answer(seat, chance)
-        decisions += 1
+    game = play_game(kind, bots, task.options, chance, keep_log=True)
     seconds = process_time() - start
-    table.log.extend(game.take_events())
-    figures = {"decisions": float(decisions), "seconds": seconds, **kind.rules.statistics(game, table.log)}
-    return Played(game.returns(), kind.rules.ending(game), figures)
+    counted = {"decisions": float(game.decisions), "seconds": seconds}
+    figures = {**counted, **kind.rules.statistics(game.game, game.log)}
+    return Played(game.game.returns(), kind.rules.ending(game.game), figures)
 
 
 def played(task: Task, games: int, workers: int) -> list[Played]:

@@ -31,7 +31,7 @@ LAYERS = {
     "core": Layer(below=()),
     "games": Layer(below=("core",)),
     "bots": Layer(below=("core", "games")),
-    "arena": Layer(below=("core", "games", "bots")),
+    "arena": Layer(below=("core", "games", "bots"), libraries=ENGINE_LIBRARIES | {"ray"}),
     "insight": Layer(below=("core", "games", "bots")),
     "conformance": Layer(below=("core", "games", "bots"), libraries=ANY_LIBRARY),
     "server": Layer(below=(*MIDDLE,), libraries=ANY_LIBRARY, only_through_registry=False),

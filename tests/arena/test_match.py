@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
 
 from banneret.arena import match, simulate
-from banneret.arena.match import Deal, Task, play_deal, seatings_of
-from banneret.arena.simulate import play_game, seed_of
+from banneret.arena.match import seatings_of
+from banneret.arena.playing import play_game, seed_of
 from banneret.arena.stats import quantile, share_interval, wilson
 from banneret.bots import Bot, make_bot
 from banneret.core.actions import Action, Catalogue
@@ -148,20 +146,6 @@ def test_three_bots_share_four_seats_fairly() -> None:
     assert [bot["fair_share"] for bot in bots_of(result)] == pytest.approx([1 / 3] * 3)
 
 
-def test_no_more_workers_are_started_than_there_are_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[int] = []
-
-    def in_workers(task: Task, deals: int, workers: int) -> Iterator[Deal]:
-        started.append(workers)
-        for number in range(deals):
-            yield play_deal(HAVOC, task, HAVOC.rules.load_data(), number)
-
-    monkeypatch.setattr(sys.modules["banneret.arena.match"], "_in_workers", in_workers)
-    match(HAVOC, ["random", "random"], 4, 2, workers=200)
-    match(HAVOC, ["random", "random"], 1, 2, workers=200)
-    assert started == [2], "two deals of two games; a single deal needs no worker"
-
-
 def test_a_match_can_be_repeated_and_does_not_depend_on_the_number_of_workers() -> None:
     alone = match(HAVOC, ["expert", "random"], 4, 2, seed="a seed", options={"john_of_gaunt": "on"})
     together = match(HAVOC, ["expert", "random"], 4, 2, seed="a seed", options={"john_of_gaunt": "on"}, workers=2)
@@ -195,8 +179,7 @@ class Listener(Bot):
     """Answers the first thing it can, and looks at what it remembers."""
 
     def __init__(self, needs_memory: bool) -> None:
-        super().__init__("listener")
-        self.needs_memory = needs_memory
+        super().__init__("listener", needs_memory)
         self.views = 0
         self.remembered = 0
 
@@ -213,20 +196,20 @@ class Listener(Bot):
 
 def test_a_bot_gets_the_view_of_its_seat_with_its_memory_if_it_needs_one() -> None:
     listener, deaf = Listener(True), Listener(False)
-    game, decisions = play_game(HAVOC, [listener, deaf], {}, FastChance(3))
-    assert game.over
-    assert listener.views + deaf.views == decisions
+    played = play_game(HAVOC, [listener, deaf], {}, FastChance(3))
+    assert played.game.over
+    assert listener.views + deaf.views == played.decisions
     assert listener.remembered == listener.views > 0
     assert deaf.remembered == 0
 
 
 def test_random_bots_play_the_same_game_in_the_inner_loop_as_the_engine_alone() -> None:
     bots = [make_bot(HAVOC, "random") for _ in range(4)]
-    first, decisions = play_game(HAVOC, bots, {}, FastChance(9))
-    again, _ = play_game(HAVOC, bots, {}, FastChance(9))
-    assert first.over
-    assert decisions > 50
-    assert HAVOC.digest(first) == HAVOC.digest(again)
+    first = play_game(HAVOC, bots, {}, FastChance(9))
+    again = play_game(HAVOC, bots, {}, FastChance(9))
+    assert first.game.over
+    assert first.decisions > 50
+    assert HAVOC.digest(first.game) == HAVOC.digest(again.game)
 
 
 # Simulations.

@@ -8,7 +8,10 @@ from typing import Any, get_args
 
 import pytest
 
+from banneret.bots import is_program
+from banneret.core.errors import UserError
 from banneret.server import live_table
+from banneret.server.jobs import LEVELS, check_level
 from banneret.server.web.api import Plan
 from banneret.server.web.lobby import PLANS
 from tests.server.lobby_kit import asynchronous
@@ -220,3 +223,20 @@ async def test_the_api_answers_in_the_language_that_is_asked_for(tmp_path: Path)
     async with serving(tmp_path) as server:
         games = (await server.browser("hu").get("/api/games")).json()
         assert "százéves háború" in games[0]["title"].lower()
+
+
+@asynchronous
+async def test_nobody_can_start_a_program_by_naming_it_as_a_bot(tmp_path: Path) -> None:
+    """`exec:` is a name of bots on the command line alone: neither a plan for a seat nor a level may be one."""
+    mark = tmp_path / "started"
+    async with serving(tmp_path) as server:
+        program = Program(server, await token_of(server.browser()))
+        for plan in (f"exec:touch {mark}", f"bot:exec:touch {mark}", f"bot:EXEC:touch {mark}"):
+            wish = {"game": "havoc", "seats": ["me", plan], "pace": 0, "key": key()}
+            answer = await program.browser.client.post("/api/tables", json=wish)
+            assert answer.status_code == 400
+        with pytest.raises(UserError, match="unknown_level"):
+            check_level(f"exec:touch {mark}")
+        for level in LEVELS.values():
+            assert not is_program(level)
+    assert not mark.exists()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from banneret.arena.simulate import seed_of
+from banneret.arena.playing import seed_of
 from banneret.arena.stats import wilson
 from banneret.bots import Bot, make_bot
 from banneret.core.actions import Action

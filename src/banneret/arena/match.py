@@ -1,20 +1,18 @@
 """Bots against each other: the same deals for everybody, seats exchanged, and how sure the result is."""
 
-import signal
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import permutations
-from multiprocessing import get_context
 from statistics import fmean
 
-from banneret.arena.simulate import Progress, play_game, seed_of
+from banneret.arena.game_work import GameWork
+from banneret.arena.playing import Progress, forfeit_json, play_game, seed_of
 from banneret.arena.stats import CONFIDENCE, share_interval
+from banneret.arena.workers import Workers, make_workers
 from banneret.bots import make_bot
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
-from banneret.core.rooms import Components, shares_of
-from banneret.games.registry import load
 
 MOST_ARRANGEMENTS = 24
 DEALS_WORTH_IT = 10  # all arrangements are played only where that leaves at least so many deals
@@ -23,33 +21,50 @@ METHOD = "Wilson interval for the number of independent games that the variance 
 Seating = tuple[int, ...]
 
 
-class Task:
-    """What a worker needs to know to play a part of a match; it travels to another process."""
-
-    def __init__(
-        self,
-        game: str,
-        bots: Sequence[str],
-        seatings: Sequence[Seating],
-        options: Mapping[str, str],
-        seed: int | str,
-        data: str,
-    ) -> None:
-        self.game = game
-        self.bots = list(bots)
-        self.seatings = list(seatings)
-        self.options = dict(options)
-        self.seed = seed
-        self.data = data
-
-
 class Deal:
-    """What one deal brought each bot, summed over all seatings: victories, points."""
+    """What one deal brought each bot, summed over all seatings: victories, points; and the games lost by forfeit."""
 
-    def __init__(self, number: int, wins: list[float], points: list[float]) -> None:
+    def __init__(self, number: int, wins: list[float], points: list[float], forfeits: list[dict[str, Json]]) -> None:
         self.number = number
         self.wins = wins
         self.points = points
+        self.forfeits = forfeits
+
+
+class MatchWork(GameWork):
+    """A match as work for workers: each deal is a piece, played with every seating."""
+
+    def __init__(
+        self,
+        kind: GameKind,
+        bots: Sequence[str],
+        seatings: Sequence[Seating],
+        options: Mapping[str, str] | None,
+        seed: int | str,
+        data: str,
+    ) -> None:
+        super().__init__(kind, options, seed, data)
+        self.bots = list(bots)
+        self.seatings = list(seatings)
+
+    def piece(self, number: int) -> Deal:
+        """One deal; its shuffles start alike for all seatings."""
+        wins = [0.0] * len(self.bots)
+        points = [0.0] * len(self.bots)
+        forfeits: list[dict[str, Json]] = []
+        for turn, seating in enumerate(self.seatings):
+            seeds = [seed_of(self.seed, number, turn, seat) for seat in range(len(seating))]
+            bots = self.roster.seated([self.bots[bot] for bot in seating], seeds)
+            chance = FastChance(seed_of(self.seed, number))
+            played = play_game(self.kind, bots, self.options, chance, self.components)
+            scores = played.game.scores()
+            for seat, share in enumerate(played.returns):
+                wins[seating[seat]] += share
+                points[seating[seat]] += scores[seat]
+            if played.forfeit is not None:
+                where: dict[str, Json] = {"bot": self.bots[seating[played.forfeit.seat]], "deal": number, "turn": turn}
+                forfeits.append(forfeit_json(played.forfeit, **where))
+        return Deal(number, wins, points, forfeits)
 
 
 def seatings_of(bots: int, players: int, games: int) -> list[Seating]:
@@ -70,66 +85,13 @@ def seatings_of(bots: int, players: int, games: int) -> list[Seating]:
     return sorted(turned)
 
 
-def play_deal(kind: GameKind, task: Task, data: Components, number: int) -> Deal:
-    """One deal, played with every seating; the shuffles of a deal start alike for all."""
-    wins = [0.0] * len(task.bots)
-    points = [0.0] * len(task.bots)
-    for turn, seating in enumerate(task.seatings):
-        bots = [
-            make_bot(kind, task.bots[bot], seed=seed_of(task.seed, number, turn, seat))
-            for seat, bot in enumerate(seating)
-        ]
-        game, _ = play_game(kind, bots, task.options, FastChance(seed_of(task.seed, number)), data)
-        scores = game.scores()
-        for seat, share in enumerate(shares_of(game.returns())):
-            wins[seating[seat]] += share
-            points[seating[seat]] += scores[seat]
-    return Deal(number, wins, points)
-
-
-_kind: GameKind | None = None
-_task: Task | None = None
-_data: Components | None = None
-
-
-def _start_worker(task: Task) -> None:
-    """In a worker process: the game is loaded once; an interrupt is the main process's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    global _kind, _task, _data
-    _kind = load(task.game)
-    _task = task
-    _data = _kind.rules.load_data(task.data)
-
-
-def _work(number: int) -> Deal:
-    assert _kind is not None
-    assert _task is not None
-    assert _data is not None
-    return play_deal(_kind, _task, _data, number)
-
-
-def _in_workers(task: Task, deals: int, workers: int) -> Iterator[Deal]:
-    with get_context("spawn").Pool(workers, _start_worker, (task,)) as pool:
-        yield from pool.imap_unordered(_work, range(deals))
-
-
-def _played(deals: Iterable[Deal], games_a_deal: int, games: int, progress: Progress | None) -> list[Deal]:
-    """All deals in order, whoever finished first."""
-    done: list[Deal] = []
-    for deal in deals:
-        done.append(deal)
-        if progress is not None:
-            progress(len(done) * games_a_deal, games)
-    return sorted(done, key=lambda deal: deal.number)
-
-
 def match(
     kind: GameKind,
     bots: Sequence[str],
     games: int,
     players: int,
     seed: int | str = 0,
-    workers: int = 1,
+    workers: int | str | Workers = 1,
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
     data: str = "",
@@ -137,7 +99,7 @@ def match(
     """Let bots play at least so many games and tell each one's share of the victories.
 
     Every deal is played with all seatings of `seatings_of`, so the number of games is rounded up to whole deals. The
-    result does not depend on the number of workers, as long as no bot plays by the clock.
+    result does not depend on the workers (`make_workers` says how to name them), as long as no bot plays by the clock.
     """
     if len(bots) < 2:
         raise UserError("match_bots")
@@ -147,16 +109,18 @@ def match(
     seatings = seatings_of(len(bots), players, games)
     deals = -(-games // len(seatings))
     total = deals * len(seatings)
-    task = Task(kind.id, bots, seatings, {} if options is None else options, seed, data)
-    components = kind.rules.load_data(data)
+    work = MatchWork(kind, bots, seatings, options, seed, data)
     for name in bots:
-        make_bot(kind, name)
-    kind.new(players, task.options, chance=FastChance(0), data=components)
-    if min(workers, deals) > 1:
-        played = _played(_in_workers(task, deals, min(workers, deals)), len(seatings), total, progress)
-    else:
-        here = (play_deal(kind, task, components, number) for number in range(deals))
-        played = _played(here, len(seatings), total, progress)
+        make_bot(kind, name, programs=True)
+    kind.new(players, work.options, chance=FastChance(0), data=work.components)
+    hands = make_workers(workers) if isinstance(workers, (int, str)) else workers
+    played: list[Deal] = []
+    for _, deal in hands.run(work, range(deals)):
+        played.append(deal)
+        if progress is not None:
+            progress(len(played) * len(seatings), total)
+    played.sort(key=lambda deal: deal.number)
+    forfeits: list[Json] = [lost for deal in played for lost in deal.forfeits]
     results: list[Json] = []
     for bot, name in enumerate(bots):
         groups = [deal.wins[bot] / len(seatings) for deal in played]
@@ -180,4 +144,5 @@ def match(
         "confidence": CONFIDENCE,
         "interval_method": METHOD,
         "bots": results,
+        "forfeits": forfeits,
     }

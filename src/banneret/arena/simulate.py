@@ -1,87 +1,55 @@
 """Bots play many games: how long they are, how they end, how fast the engine is."""
 
-from collections.abc import Callable, Mapping, Sequence
-from hashlib import blake2b
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 
-from banneret.bots import Bot, ExpertBot, NoviceBot, RandomBot, make_bot
-from banneret.core.chance import Chance, FastChance
+from banneret.arena.game_work import GameWork
+from banneret.arena.playing import Progress, forfeit_json, play_game, seed_of
+from banneret.arena.workers import Workers, make_workers
+from banneret.bots import make_bot
+from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
 from banneret.core.jsons import Json
-from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
-from banneret.core.play import random_playout
-from banneret.core.rooms import Components, shares_of
-from banneret.core.view import Memory
-
-Progress = Callable[[int, int], None]
 
 
-def seed_of(*parts: object) -> int:
-    """One seed for each game, deal or seat, out of what names it."""
-    text = "/".join(map(str, parts))
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") // 4
+class Count:
+    """What is counted of one game."""
+
+    def __init__(self, decisions: int, scores: list[float], returns: list[float], forfeit: dict[str, Json] | None):
+        self.decisions = decisions
+        self.scores = scores
+        self.returns = returns
+        self.forfeit = forfeit
 
 
-def needs_memory(bot: Bot) -> bool:
-    """Whether a bot looks at what its seat remembers; keeping memories costs time, so the plain ones do without."""
-    return bool(getattr(bot, "needs_memory", not isinstance(bot, (RandomBot, NoviceBot, ExpertBot))))
+class SimulationWork(GameWork):
+    """A simulation as work for workers: each game is a piece."""
 
+    def __init__(
+        self,
+        kind: GameKind,
+        bots: Sequence[str],
+        options: Mapping[str, str] | None,
+        seed: int | str,
+        check: bool,
+        data: str,
+    ) -> None:
+        super().__init__(kind, options, seed, data)
+        self.bots = list(bots)
+        self.check = check
 
-class Seats:
-    """The bots around one table, and what those remember that need to."""
-
-    def __init__(self, kind: GameKind, game: Game, bots: Sequence[Bot]) -> None:
-        self.kind = kind
-        self.game = game
-        self.bots = bots
-        self.memories: list[Memory | None] = [
-            kind.sight.memory(game, seat) if needs_memory(bot) else None for seat, bot in enumerate(bots)
-        ]
-        self.hear()
-
-    def hear(self) -> None:
-        """Every seat that remembers hears what has happened."""
-        for event in self.game.take_events():
-            for seat, memory in enumerate(self.memories):
-                if memory is not None and event.heard_by(seat):
-                    memory.hear(event)
-
-    def answer(self, seat: int, chance: Chance) -> None:
-        """The bot of a seat answers its view."""
-        action = self.bots[seat].choose(self.kind.view(self.game, seat, self.memories[seat]))
-        self.game.apply(seat, action, chance)
-        if self.game.heard:
-            self.hear()
-
-
-def play_game(
-    kind: GameKind,
-    bots: Sequence[Bot],
-    options: Mapping[str, str],
-    chance: Chance,
-    data: Components | None = None,
-    check: bool = False,
-) -> tuple[Game, int]:
-    """One game from the deal to the end, a bot in each seat; the game and the number of decisions.
-
-    Options that are not named have the value that the game proposes for simulations, if it does.
-    """
-    listen = any(needs_memory(bot) for bot in bots)
-    settled = {**kind.rules.simulation_options(), **options}
-    game = kind.new(len(bots), settled, chance=chance, data=data, listen=listen)
-    if check:
-        game.check()
-    decisions = 0
-    if not check and all(isinstance(bot, RandomBot) for bot in bots):
-        return game, random_playout(game, chance)
-    seats = Seats(kind, game, bots)
-    while (seat := game.turn()) >= 0:
-        seats.answer(seat, chance)
-        decisions += 1
-        if check:
-            game.check()
-    return game, decisions
+    def piece(self, number: int) -> Count:
+        seeds = [seed_of(self.seed, number, seat) for seat in range(len(self.bots))]
+        bots = self.roster.seated(self.bots, seeds)
+        chance = FastChance(seed_of(self.seed, number))
+        try:
+            played = play_game(self.kind, bots, self.options, chance, self.components, self.check)
+        except AssertionError as broken:
+            raise AssertionError(f"{number}: {broken}") from broken
+        lost = played.forfeit
+        told = None if lost is None else forfeit_json(lost, bot=self.bots[lost.seat], game=number)
+        return Count(played.decisions, played.game.scores(), played.returns, told)
 
 
 def simulate(
@@ -94,6 +62,7 @@ def simulate(
     check: bool = False,
     progress: Progress | None = None,
     data: str = "",
+    workers: int | str | Workers = 1,
 ) -> dict[str, Json]:
     """Play so many games, the bots in seat order (fewer names than seats are repeated), and count.
 
@@ -104,22 +73,22 @@ def simulate(
     if len(bots) > players:
         raise UserError("too_many_bots", {"bots": len(bots), "seats": players})
     names = [bots[seat % len(bots)] for seat in range(players)]
-    components = kind.rules.load_data(data)
-    chosen = {} if options is None else options
-    decisions = 0
-    scores = [0.0] * players
-    returns = [0.0] * players
+    for name in bots:
+        make_bot(kind, name, programs=True)
+    work = SimulationWork(kind, names, options, seed, check, data)
+    kind.new(players, work.options, chance=FastChance(0), data=work.components)
+    hands = make_workers(workers) if isinstance(workers, (int, str)) else workers
     start = perf_counter()
-    for number in range(games):
-        seated = [make_bot(kind, name, seed=seed_of(seed, number, seat)) for seat, name in enumerate(names)]
-        chance = FastChance(seed_of(seed, number))
-        game, taken = play_game(kind, seated, chosen, chance, components, check)
-        decisions += taken
-        for seat, (points, share) in enumerate(zip(game.scores(), shares_of(game.returns()), strict=True)):
-            scores[seat] += points
-            returns[seat] += share
+    counts: dict[int, Count] = {}
+    for number, count in hands.run(work, range(games)):
+        counts[number] = count
         if progress is not None:
-            progress(number + 1, games)
+            progress(len(counts), games)
+    in_order = [counts[number] for number in range(games)]
+    decisions = sum(count.decisions for count in in_order)
+    scores = [sum(count.scores[seat] for count in in_order) for seat in range(players)]
+    returns = [sum(count.returns[seat] for count in in_order) for seat in range(players)]
+    forfeits: list[Json] = [count.forfeit for count in in_order if count.forfeit is not None]
     seconds = perf_counter() - start
     return {
         "game": kind.id,
@@ -135,4 +104,5 @@ def simulate(
         "mean_decisions": decisions / games,
         "mean_scores": [points / games for points in scores],
         "mean_returns": [share / games for share in returns],
+        "forfeits": forfeits,
     }

@@ -1,11 +1,13 @@
-"""Bots: random, novice, expert, search. Each gets a view and gives an answer."""
+"""Bots: random, novice, expert, search, and programs in any language. Each gets a view and gives an answer."""
 
+from collections.abc import Callable
 from typing import Final
 
-from banneret.bots.base import Bot
+from banneret.bots.base import Bot, Forfeit
 from banneret.bots.expert import ExpertBot
 from banneret.bots.ismcts import Ismcts
 from banneret.bots.novice import NoviceBot
+from banneret.bots.outside import OutsideBot, is_program
 from banneret.bots.random_bot import RandomBot
 from banneret.core.errors import UserError
 from banneret.core.kind import RULES_ONLY, GameKind
@@ -14,7 +16,26 @@ KNOWN_BOTS: Final = ("random", "novice", "expert", "ismcts", "ismcts:2000", "ism
 DEFAULT_SECONDS: Final = 1.0
 MOST_ITERATIONS: Final = 10**12
 
-__all__ = ["KNOWN_BOTS", "Bot", "ExpertBot", "Ismcts", "NoviceBot", "RandomBot", "has_expert", "make_bot"]
+ENTRY_POINTS: Final = "banneret.bots"
+"""The group of entry points by which packages of others offer bots."""
+
+BotMaker = Callable[[GameKind, str, int], Bot]
+"""Makes a bot out of the game, what stands behind the colon of its name, and a seed."""
+
+__all__ = [
+    "KNOWN_BOTS",
+    "Bot",
+    "BotMaker",
+    "ExpertBot",
+    "Forfeit",
+    "Ismcts",
+    "NoviceBot",
+    "OutsideBot",
+    "RandomBot",
+    "has_expert",
+    "is_program",
+    "make_bot",
+]
 
 
 def has_expert(kind: GameKind) -> bool:
@@ -22,12 +43,20 @@ def has_expert(kind: GameKind) -> bool:
     return kind.maturity != RULES_ONLY
 
 
-def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0) -> Bot:
+def make_bot(
+    kind: GameKind, name: str, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0, programs: bool = False
+) -> Bot:
     """A bot by its name: `random`, `novice`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time).
 
     A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `expert-<name>` is a
-    variant of the expert, where the game has one of that name.
+    variant of the expert, where the game has one of that name. Packages of others may offer bots by the entry point
+    `banneret.bots`, a `BotMaker`. `exec:./mybot` starts a program: only where `programs` says that whoever wrote the
+    name may start programs here.
     """
+    if is_program(name):
+        if not programs:
+            raise UserError("program_forbidden", {"bot": name})
+        return OutsideBot(kind, name, seed)
     what, colon, budget = name.strip().lower().partition(":")
     if what == "ismcts" and (budget or not colon):
         if budget:
@@ -44,7 +73,20 @@ def make_bot(kind: GameKind, name: str, *, iterations: int = 0, seconds: float =
     variant = kind.bot.policy_named(what.removeprefix("expert-")) if what.startswith("expert-") and not colon else None
     if variant is not None:
         return ExpertBot(kind, seed, what, variant)
+    maker = offered(what)
+    if maker is not None:
+        return maker(kind, budget, seed)
     raise UserError("unknown_bot", {"bot": name, "known": ", ".join(KNOWN_BOTS)})
+
+
+def offered(word: str) -> BotMaker | None:
+    """The maker of a bot that a package of somebody else's offers under this name."""
+    from importlib.metadata import entry_points  # only where a name is none of ours
+
+    for point in entry_points(group=ENTRY_POINTS, name=word):
+        maker: BotMaker = point.load()
+        return maker
+    return None
 
 
 def parse_budget(name: str, budget: str) -> tuple[int, float]:

@@ -17,7 +17,7 @@ class ExpertBot(Bot):
     def __init__(
         self, kind: GameKind, seed: int = 0, name: str = "expert", variant: Policy[Game] | None = None
     ) -> None:
-        super().__init__(name)
+        super().__init__(name, needs_memory=False)
         self.policy = kind.bot.policy() if variant is None else variant
         self.chance = chance_of(seed)
 

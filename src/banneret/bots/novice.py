@@ -17,7 +17,7 @@ class NoviceBot(Bot):
     """One answer in four is any legal one, the others are the expert's."""
 
     def __init__(self, kind: GameKind, seed: int = 0) -> None:
-        super().__init__("novice")
+        super().__init__("novice", needs_memory=False)
         self.policy: Policy[Game] = kind.bot.policy()
         self.chance = chance_of(seed)
 

@@ -12,7 +12,7 @@ class RandomBot(Bot):
     """Every legal answer is equally likely."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__("random")
+        super().__init__("random", needs_memory=False)
         self.chance = chance_of(seed)
 
     def choose(self, view: View) -> Action:

@@ -26,6 +26,7 @@ SEED = Argument("--seed", "S")
 DATA = Argument("--data", "FILE")
 OPTION = Argument("--option", "NAME=VALUE", many=True)
 PLAYERS = Argument("--players", "N", NUMBER, least=1)
+WORKERS = (Argument("--workers", "N|ray|ray://...", default="1"), Argument("--allow-clock"))
 
 
 def odds_command(words: Sequence[str]) -> Command:
@@ -49,6 +50,7 @@ COMMANDS = (
             Argument("--name", "NAME"),
             Argument("--save", "FILE"),
             Argument("--resume", "FILE"),
+            Argument("--programs"),
         ),
     ),
     Command(
@@ -96,6 +98,7 @@ COMMANDS = (
             SEED,
             DATA,
             Argument("--check"),
+            *WORKERS,
             JSON,
         ),
     ),
@@ -109,7 +112,19 @@ COMMANDS = (
             OPTION,
             SEED,
             DATA,
-            Argument("--workers", "W", NUMBER, least=1, most=256, default="1"),
+            *WORKERS,
+            JSON,
+        ),
+    ),
+    Command(
+        "bot-check",
+        (
+            Argument("PROGRAM", required=True),
+            Argument("--game", "GAME", default="knights"),
+            PLAYERS,
+            Argument("--games", "K", NUMBER, least=1, most=1000, default="4"),
+            Argument("--seconds", "S", default="5"),
+            SEED,
             JSON,
         ),
     ),
@@ -153,6 +168,10 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.odds import odds
 
         return odds
+    if name == "bot-check":
+        from banneret.cli.bot_check import bot_check
+
+        return bot_check
     from banneret.cli import trials
 
     return trials.simulate if name == "simulate" else trials.match

@@ -8,13 +8,14 @@ from pathlib import Path
 from secrets import token_hex
 from time import monotonic
 
-from banneret.bots import Bot, ExpertBot
+from banneret.bots import Bot, ExpertBot, Forfeit, is_program
 from banneret.cli.answers import listed, parts_of
 from banneret.cli.arguments import Given, UsageError
 from banneret.cli.asking import Asking
 from banneret.cli.chances import Chances
 from banneret.cli.console import TEXTS, Console, read_line
 from banneret.cli.menu import choose_game
+from banneret.cli.opponents import Opponents
 from banneret.cli.saves import data_folder, named_file, new_place, open_record, write_record
 from banneret.cli.screen import Screen
 from banneret.cli.seats import Seats, bot_list, count_players, make_bots, seat_people, seats_of
@@ -53,7 +54,7 @@ class Session:
         self.console = console
         self.table = table
         self.seat = seats.person
-        self.bots = bots
+        self.opponents = Opponents(bots)
         self.path = path
         self.data = data
         texts = game_texts(table.kind, console.texts.language, [TEXTS, INSIGHT_TEXTS])
@@ -81,7 +82,7 @@ class Session:
             self.save()
             while not self.table.game.over:
                 waiting = self.table.waiting()
-                others = [seat for seat in self.bots if waiting & BIT[seat]]
+                others = [seat for seat in self.opponents.seats if waiting & BIT[seat]]
                 if others:
                     self.let_answer(others[0])
                 else:
@@ -93,6 +94,12 @@ class Session:
                 self.console.line()
             self.tell_how_to_resume()
             return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
+        except Forfeit:
+            self.console.passed()
+            self.tell_how_to_resume()
+            raise
+        finally:
+            self.opponents.close(self.table)
         self.show_end()
         return 0
 
@@ -107,8 +114,8 @@ class Session:
         thinking = self.wording.question_to_another(self.table.game, seat)
         self.console.passing(f"  {thinking} …")
         view = self.table.view(seat)
-        action = self.bots[seat].choose(view)
-        if isinstance(self.bots[seat], ExpertBot):
+        action = self.opponents.choose(self.table, seat, view)
+        if isinstance(self.opponents.bots[seat], ExpertBot):
             self.asking.heed(seat, view.state, action)
         self.glass = turned(self.glass, self.table.game, self.clock())
         if self.glass is not None and self.glass.runs and not action.draft:
@@ -217,7 +224,7 @@ class Session:
             parts = [left, *parts[1:]] if left else parts[1:]
             if not batch and len(actions) == 1 and actions[0] in self.asking.side_acts():
                 self.table.side(self.seat, actions[0])
-                self.table.let_reply(self.seat, actions[0], sorted(self.bots))
+                self.table.let_reply(self.seat, actions[0], self.opponents.seats)
                 self.heard()
                 return parts
             for place, action in enumerate(actions):
@@ -268,6 +275,8 @@ class Session:
         command = ["banneret", "play", "--resume", str(self.path)]
         if self.data:
             command += ["--data", self.data]
+        if any(is_program(bot.name) for bot in self.opponents.bots.values()):
+            command.append("--programs")
         if self.console.texts.language != "en":
             command += ["--lang", self.console.texts.language]
         self.console.say("play-resume")
@@ -344,7 +353,7 @@ def resume_file(console: Console, file: str, given: Given) -> Session:
     table = followed.table
     if table is None or followed.trouble is not None:
         raise RecordError("earlier_rules", earlier_parts(record), file) from followed.trouble
-    seats = seats_of(record, given.number("seat", 0) if given.flag("seat") else None)
+    seats = seats_of(record, given.number("seat", 0) if given.flag("seat") else None, given.flag("programs"))
     bots = make_bots(record.kind, seats, record.seed)
     session = Session(console, table, seats, bots, Path(file), given.text("data"))
     session.saved = len(table.record.lines)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from banneret.bots import Bot, has_expert, make_bot
+from banneret.bots import Bot, has_expert, is_program, make_bot
 from banneret.cli.saves import person_name, seat_parts, seat_text
 from banneret.core.chance import secret_of
 from banneret.core.errors import OptionError, UserError
@@ -56,7 +56,7 @@ def seat_people(kind: GameKind, players: int, bots: list[str], person: int, name
         raise OptionError("too_many_bots", {"bots": str(len(bots)), "seats": str(players - 1)})
     kinds = bots or [usual_bot(kind)]
     for bot in kinds if players > 1 else []:
-        make_bot(kind, bot)
+        make_bot(kind, bot, programs=True)
     own = person_name(name) if name else texts.say("play-person")
     given = [name for name in texts.say("play-bot-names").split(", ") if name != own]
     others = [(given[at], kinds[at % len(kinds)]) for at in range(players - 1)]
@@ -66,8 +66,11 @@ def seat_people(kind: GameKind, players: int, bots: list[str], person: int, name
     return Seats(names, seated, person)
 
 
-def seats_of(record: Record, person: int | None) -> Seats:
-    """The seats of a saved game; where no single person can be told, the caller must say which seat it is."""
+def seats_of(record: Record, person: int | None, programs: bool = False) -> Seats:
+    """The seats of a saved game; where no single person can be told, the caller must say which seat it is.
+
+    A file may come from anybody: the programs that it names are started only where the caller says so.
+    """
     parts = [seat_parts(text) for text in record.seats]
     people = [seat for seat, (_, bot) in enumerate(parts) if not bot]
     if person is None:
@@ -77,6 +80,9 @@ def seats_of(record: Record, person: int | None) -> Seats:
     if not 0 <= person < record.players:
         raise OptionError("no_such_seat", {"seat": str(person), "most": str(record.players - 1)})
     bots = ["" if seat == person else bot or usual_bot(record.kind) for seat, (_, bot) in enumerate(parts)]
+    for bot in bots:
+        if is_program(bot) and not programs:
+            raise UserError("saved_program", {"bot": bot}, record.file)
     return Seats([name for name, _ in parts], bots, person)
 
 
@@ -86,5 +92,5 @@ def make_bots(kind: GameKind, seats: Seats, seed: str) -> dict[int, Bot]:
     for seat, bot in enumerate(seats.bots):
         if bot:
             dice = int.from_bytes(secret_of(f"bot {seat} {seed}")[:7], "big")
-            made[seat] = make_bot(kind, bot, seed=dice)
+            made[seat] = make_bot(kind, bot, seed=dice, programs=True)
     return made

@@ -1,14 +1,16 @@
 """`banneret simulate` and `banneret match`: bots play many games, and the figures are shown."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from banneret import arena
+from banneret.arena.workers import Workers, make_workers
 from banneret.cli.arguments import Given
 from banneret.cli.console import Console
 from banneret.cli.seats import bot_list, usual_players
 from banneret.cli.words import option_values
+from banneret.core.errors import UserError
 from banneret.core.jsons import Json
 from banneret.core.wording import game_texts
 from banneret.games import registry
@@ -16,6 +18,7 @@ from banneret.games import registry
 USUAL_GAMES = 100
 BAR = 24
 """Characters of a bar that stands for all victories."""
+MOST_REASONS = 10
 
 
 def simulate(console: Console, given: Given) -> int:
@@ -24,21 +27,16 @@ def simulate(console: Console, given: Given) -> int:
     bots = bot_list(given.text("bots")) or ["random"]
     games = given.number("games", USUAL_GAMES)
     players = given.number("players", 0) or max(len(bots), usual_players(kind))
-    done = 0
     with console.progress(console.texts.say("trials-playing"), games) as progress:
-
-        def count(number: int, total: int) -> None:
-            nonlocal done
-            done = number
-            progress(number)
-
         try:
             result = arena.simulate(
                 kind, players, games, bots, option_values(given.texts("option")), given.text("seed") or 0,
-                given.flag("check"), count, given.text("data"),
+                given.flag("check"), lambda number, total: progress(number), given.text("data"),
+                workers_of(given, bots),
             )  # fmt: skip
         except AssertionError as broken:
-            parts: dict[str, Json] = {"number": str(done), "seed": given.text("seed") or "0", "reason": str(broken)}
+            number, _, reason = str(broken).partition(": ")
+            parts: dict[str, Json] = {"number": number, "seed": given.text("seed") or "0", "reason": reason}
             console.complain(console.texts.say("simulate-broken", parts))
             return 1
     if given.flag("json"):
@@ -55,7 +53,7 @@ def match(console: Console, given: Given) -> int:
     players = given.number("players", 0) or max(len(bots), usual_players(kind))
     with console.progress(console.texts.say("trials-playing"), games) as progress:
         result = arena.match(
-            kind, bots, games, players, given.text("seed") or 0, given.number("workers", 1),
+            kind, bots, games, players, given.text("seed") or 0, workers_of(given, bots),
             option_values(given.texts("option")), lambda number, total: progress(number), given.text("data"),
         )  # fmt: skip
     if given.flag("json"):
@@ -63,6 +61,30 @@ def match(console: Console, given: Given) -> int:
     else:
         show_match(console, result)
     return 0
+
+
+def workers_of(given: Given, bots: Sequence[str]) -> Workers:
+    """Who plays; bots that play by the clock would play differently on the machines of a cluster."""
+    text = given.text("workers") or "1"
+    if text.startswith("ray") and not given.flag("allow_clock"):
+        for bot in bots:
+            if bot.strip().lower() == "ismcts" or (bot.lower().startswith("ismcts:") and bot.rstrip().endswith("s")):
+                raise UserError("worker_clock", {"bot": bot})
+    return make_workers(text)
+
+
+def show_forfeits(console: Console, result: Mapping[str, Json]) -> None:
+    """Games that a bot lost because it could not play on, each reason once."""
+    forfeits = cast(list[Mapping[str, Json]], result["forfeits"])
+    if not forfeits:
+        return
+    console.say("trials-forfeits", {"games": console.figure(len(forfeits))})
+    reasons: dict[str, int] = {}
+    for lost in forfeits:
+        reason = console.texts.error(UserError(str(lost["code"]), dict(cast(Mapping[str, Json], lost["parts"]))))
+        reasons[reason] = reasons.get(reason, 0) + 1
+    for reason, count in list(reasons.items())[:MOST_REASONS]:
+        console.paragraph(f"{count} × {reason}", 2)
 
 
 def show_simulation(console: Console, result: Mapping[str, Json]) -> None:
@@ -85,6 +107,7 @@ def show_simulation(console: Console, result: Mapping[str, Json]) -> None:
     console.say("simulate-speed", parts)
     if result["checked"]:
         console.say("simulate-checked")
+    show_forfeits(console, result)
 
 
 def show_match(console: Console, result: Mapping[str, Json]) -> None:
@@ -105,6 +128,7 @@ def show_match(console: Console, result: Mapping[str, Json]) -> None:
         )
     show_rows(console, rows, [False, True, True, False, True, False, True])
     console.say("match-confidence", {"confidence": console.figure(cast(float, result["confidence"]) * 100)})
+    show_forfeits(console, result)
 
 
 def show_title(console: Console, result: Mapping[str, Json], games: str) -> None:

@@ -35,7 +35,7 @@ cli-play = play a game in the terminal
         banneret play havoc --option john_of_gaunt=on --seed 4711
         banneret play --resume FILE
 cli-play-players = number of players, yourself included
-cli-play-bots = the other players: random, novice, expert, ismcts, ismcts:2000 (iterations) or ismcts:0.5s (seconds an answer); fewer names than seats are repeated
+cli-play-bots = the other players: random, novice, expert, ismcts, ismcts:2000 (iterations), ismcts:0.5s (seconds an answer) or exec:./mybot (a program); fewer names than seats are repeated
 cli-play-seat = your seat, counted from 0
 cli-play-name = your name
 cli-play-save = where to save the game; usually a new file in your data folder
@@ -93,8 +93,7 @@ cli-match = compare bots
     .examples =
         banneret match havoc --bots expert,random --games 200 --workers 2
 cli-match-games = how many games
-cli-match-bots = two or more bots
-cli-match-workers = processes that play at the same time
+cli-match-bots = two or more bots, named as in “banneret play”
 
 ## Mistakes
 error-cli-unknown-command = There is no command “{ $command }”. Known: { $known }.

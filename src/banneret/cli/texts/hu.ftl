@@ -35,7 +35,7 @@ cli-play = játék a terminálban
         banneret play havoc --option john_of_gaunt=on --seed 4711
         banneret play --resume FÁJL
 cli-play-players = a játékosok száma veled együtt
-cli-play-bots = a többi játékos: random, novice, expert, ismcts, ismcts:2000 (iteráció) vagy ismcts:0.5s (másodperc válaszonként); ha kevesebb a név, mint a szék, ismétlődnek
+cli-play-bots = a többi játékos: random, novice, expert, ismcts, ismcts:2000 (iteráció), ismcts:0.5s (másodperc válaszonként) vagy exec:./mybot (egy program); ha kevesebb a név, mint a szék, ismétlődnek
 cli-play-seat = a te széked, 0-tól számolva
 cli-play-name = a neved
 cli-play-save = hová mentődjön a játszma; alapesetben új fájlba, az adatmappádba
@@ -93,8 +93,7 @@ cli-match = botok összehasonlítása
     .examples =
         banneret match havoc --bots expert,random --games 200 --workers 2
 cli-match-games = hány játszma
-cli-match-bots = két vagy több bot
-cli-match-workers = ennyi folyamat játszik egyszerre
+cli-match-bots = két vagy több bot, ugyanúgy megnevezve, mint itt: „banneret play”
 
 ## Hibák
 error-cli-unknown-command = Nincs ilyen parancs: „{ $command }”. Ismert: { $known }.

@@ -1,0 +1,34 @@
+### Bots of others, workers elsewhere.
+
+cli-option-workers = who plays at the same time: a number of processes, “ray” (all cores of this machine or its cluster), or the address of a Ray cluster
+cli-option-allow-clock = on a cluster, let bots play by the clock too; the result then depends on the machines
+cli-play-programs = with --resume: start the programs (exec:...) that the saved game names as bots
+
+cli-bot-check = check a program that wants to be a bot
+    .about = Play with a program that speaks the protocol of bots (docs/bot-protocol.md) and tell its author what is wrong: whether it starts, answers in time and by the rules, plays several games, can be repeated by its seed, and ends. The exit code is 1 where it would lose games.
+    .examples =
+        banneret bot-check ./mybot
+        banneret bot-check "node mybot.js" --game havoc --players 4
+cli-bot-check-program = the command line that starts the program
+cli-bot-check-game = the game that is played
+cli-bot-check-players = number of players; usually the fewest and the most in turn
+cli-bot-check-games = how many games
+cli-bot-check-seconds = time for an answer
+bot-check-ok = ok
+bot-check-warning = warning
+bot-check-fault = fault
+bot-check-ready = The program says it is ready: { $name }. It wants: { $wishes }.
+bot-check-games = { $games } games with { $answers } answers were played to their end.
+bot-check-refused = { $refused } answers were refused at first. A second refusal to the same question loses the game.
+bot-check-slowest = The slowest answer took { $slowest } ms; the limit is { $limit } s.
+bot-check-same = The same game with the same seed got the same answers.
+bot-check-differs = The same game with the same seed got other answers: matches cannot be repeated. Take randomness from the “seed” of the message “game”, and start afresh with every game.
+bot-check-quits = It ends when it is told to quit.
+bot-check-stays = It does not end when it is told to quit, and has to be killed.
+bot-check-orphan-ends = It ends when its standard input ends.
+bot-check-orphan-stays = It does not end when its standard input ends: it would stay behind when a match is interrupted.
+bot-check-good = Nothing stands in the way of this bot (seed { $seed }).
+bot-check-bad = With this fault the bot loses the game (seed { $seed }).
+trials-forfeits = { $games } games were lost because a bot could not play on:
+error-seconds-form = “{ $text }” is no time: seconds above 0 and below 3600.
+error-saved-program = The saved game names a program as a bot: { $bot }. It is started only if you say so: add --programs.
