@@ -26,9 +26,11 @@ from banneret.server.web import (
     api,
     api_page,
     api_stream,
+    hints,
     lobby,
     odds,
     replays,
+    review,
     stream,
     styles,
     table_commands,
@@ -55,6 +57,7 @@ TOKEN_SCHEME = SecurityScheme(
 )
 PAGES: list[BaseRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
+    *hints.HANDLERS, *review.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, api_page.human_page, api_page.description,
 ]  # fmt: skip
 
@@ -105,6 +108,8 @@ class Application:
                 yield
             finally:
                 self.state.close()
+                await self.state.reviews.close()
+                await self.state.tutors.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)

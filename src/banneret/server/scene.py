@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from banneret.bots import has_expert
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Heard
@@ -19,8 +20,10 @@ from banneret.core.view import SPECTATOR, View
 from banneret.server.seating import is_away, may_host
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.snapshot import Snapshot, Stopped
-from banneret.server.store.rows import BOT, OVER, PERSON, SeatRow
+from banneret.server.store.rows import BOT, HINT_USED, OVER, PERSON, ChatRow, SeatRow
 from banneret.server.table_clock import glass_at
+
+HINT_SIGN = "💡"
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class LogEntry:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """Something said; `seat` is -1 for a spectator."""
+    """Something said; `seat` is -1 for a spectator. `hint`: nothing was said, but somebody used a hint."""
 
     number: int
     seat: int
@@ -47,6 +50,7 @@ class ChatLine:
     text: str
     at: float
     mine: bool
+    hint: bool = False
 
 
 @dataclass(frozen=True)
@@ -116,6 +120,8 @@ class Scene:
     scores: list[float]
     returns: list[float]
     odds: bool
+    hints: bool
+    reviewable: bool
     log: list[LogEntry]
     log_total: int
     chat: list[ChatLine]
@@ -199,17 +205,23 @@ def make_scene(
         scores=view.state.scores() if view is not None else [],
         returns=snapshot.result(),
         odds=snapshot.settings.odds or people <= 1,
+        hints=has_expert(snapshot.kind) and (snapshot.settings.hints or people <= 1),
+        reviewable=has_expert(snapshot.kind) and table is not None and table.game.over,
         log=log[log_from:],
         log_total=len(log),
-        chat=[
-            ChatLine(said.number, said.seat, said.name, said.text, said.at, said.person == person)
-            for said in snapshot.chat
-        ],
+        chat=[chat_line(said, person) for said in snapshot.chat],
         silenced=table is not None and not table.game.may_talk(seat),
         countdown=_countdown(snapshot, now),
         why=_refusals(snapshot, table, view, seat),
         stopped=stopped,
     )
+
+
+def chat_line(said: ChatRow, person: str) -> ChatLine:
+    """What was said; a used hint is a sign that needs no language."""
+    hint = said.text == HINT_USED
+    words = HINT_SIGN if hint else said.text
+    return ChatLine(said.number, said.seat, said.name, words, said.at, said.person == person, hint)
 
 
 def _countdown(snapshot: Snapshot, now: float) -> Countdown | None:

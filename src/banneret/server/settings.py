@@ -13,12 +13,14 @@ SLOWEST_PACE = 10.0
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`pace`: seconds between two moves when a bot makes the second; `odds`: whether odds are shown among people."""
+    """`pace`: seconds between two moves when a bot makes the second. `odds`: whether odds are shown among people;
+    `hints`: whether they may ask for hints."""
 
     title: str = ""
     public: bool = True
     pace: float = 1.0
     odds: bool = False
+    hints: bool = False
 
 
 @dataclass(frozen=True)

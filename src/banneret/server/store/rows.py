@@ -19,6 +19,9 @@ PERSON_KEY = Kept("person_id", refers="people.id", key=True)
 OPEN, PLAYING, OVER = "open", "playing", "over"
 FREE, INVITED, PERSON, BOT = "open", "invited", "person", "bot"
 
+# What the chat holds where somebody used a hint: what is typed loses its control characters, so nobody can type it.
+HINT_USED = "\x02hint"
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -148,6 +151,14 @@ class ChatRow:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class MomentRow:
+    """A part of the review of a finished game, as JSON: what is known of the moment after `at` lines of answers."""
+
+    at: Annotated[int, KEY]
+    told: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from banneret.server.store.rows import (
     DraftRow,
     InviteRow,
     LineRow,
+    MomentRow,
     Person,
     SeatRow,
     TableRow,
@@ -72,6 +73,7 @@ lines = table_of("lines", METADATA, LineRow, of_table())
 drafts = table_of("drafts", METADATA, DraftRow, *of_seat())
 commands = table_of("commands", METADATA, CommandRow, of_table(), Index("ix_commands_at", "at"))
 chat = table_of("chat", METADATA, ChatRow, of_table())
+moments = table_of("moments", METADATA, MomentRow, of_table())
 tokens = table_of("tokens", METADATA, TokenRow, UniqueConstraint("person_id", "make_key"))
 
 # The servers that share this database: each counts up a beat while it looks after tables.

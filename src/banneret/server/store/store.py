@@ -26,8 +26,19 @@ from banneret.server.store.engine import (
 )
 from banneret.server.store.mapping import Values, changes_of, values_of
 from banneret.server.store.migrate import migrate
-from banneret.server.store.rows import BOT, OPEN, PLAYING, Change, Person, StoredTable, TableSummary, TokenRow, Versions
-from banneret.server.store.schema import commands, people, seats, secrets, servers, tables, tokens
+from banneret.server.store.rows import (
+    BOT,
+    OPEN,
+    PLAYING,
+    Change,
+    MomentRow,
+    Person,
+    StoredTable,
+    TableSummary,
+    TokenRow,
+    Versions,
+)
+from banneret.server.store.schema import commands, moments, people, seats, secrets, servers, tables, tokens
 
 M = TypeVar("M", bound=Callable[..., Any])
 MOST_SEATS = 30
@@ -209,6 +220,22 @@ class Store:
             )
             before, self._seen = self._seen, str(seen.scalar_one())
         return before != self._seen
+
+    # Reviews of finished games.
+
+    def moments(self, id: str) -> list[str]:
+        """What is known of the review of a table, in order."""
+        query = select(moments.c.told).where(moments.c.table_id == id).order_by(moments.c.at)
+        with self._reading() as connection:
+            return [str(row.told) for row in connection.execute(query)]
+
+    def add_moments(self, id: str, rows: Sequence[MomentRow]) -> None:
+        """Go on with a review; where another server was quicker, its part stands."""
+        try:
+            with self._writing() as connection:
+                connection.execute(insert(moments), _below(id, rows))
+        except IntegrityError:
+            return
 
     # Lists.
 

@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from banneret.core.texts import LANGUAGES
 from banneret.server.errors import NotFound
 from banneret.server.lobby import Lobby
+from banneret.server.reviews import Reviews
 from banneret.server.store.rows import Person
 from banneret.server.subscriptions import Subscription
+from banneret.server.tutors import Teaching, Tutors
 from banneret.server.web.faults import TooMany
 from banneret.server.web.keys import Keys
 from banneret.server.web.languages import page_texts, preferred
@@ -48,6 +50,8 @@ class ApplicationState:
         self.turns = Turns()
         self.closing = False
         self._open: set[Subscription] = set()
+        self.tutors: Teaching = Tutors(lobby.engine)
+        self.reviews = Reviews(lobby.services.queue, lambda: self.tutors)
         self._arrivals: dict[str, asyncio.Future[Person]] = {}
         self._guests: dict[str, str] = {}
 

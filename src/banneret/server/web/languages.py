@@ -14,6 +14,7 @@ from banneret.core.refusals import Refusal
 from banneret.core.texts import LANGUAGES, Texts
 from banneret.core.wording import Wording
 from banneret.games import registry
+from banneret.insight import TEXTS as INSIGHT_TEXTS
 
 TEXTS_FOLDER = str(Path(__file__).parents[1] / "texts")
 LANGUAGE_NAMES = {"en": "English", "hu": "Magyar"}
@@ -38,14 +39,14 @@ def preferred(accepted: str, fallback: str) -> str:
 @cache
 def page_texts(language: str) -> Texts:
     """The words of the pages around the tables."""
-    return Texts(language, [TEXTS_FOLDER])
+    return Texts(language, [TEXTS_FOLDER, INSIGHT_TEXTS])
 
 
 @cache
 def game_texts(game: str, language: str) -> Texts:
     """The words of a game, with those of the pages beneath them."""
     kind: GameKind = registry.load(game)
-    return Texts(language, [TEXTS_FOLDER, str(kind.folder / "texts")])
+    return Texts(language, [TEXTS_FOLDER, INSIGHT_TEXTS, str(kind.folder / "texts")])
 
 
 def refusal_words(refusal: Refusal, wording: Wording) -> str:

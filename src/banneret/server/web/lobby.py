@@ -155,6 +155,7 @@ def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault: str 
         "title": form.text("title") if form is not None else "",
         "public": form.flag("public") if form is not None else True,
         "odds": form.flag("odds") if form is not None else False,
+        "hints": form.flag("hints") if form is not None else False,
         "key": fresh_key(request),
         "fault": fault,
     }
@@ -178,7 +179,9 @@ async def make(request: WebRequest) -> Response[str] | Response[None]:
     kind = kind_of(form.text("game"))
     application.take("tables", address_of(request), application.config.limits.address_tables)
     person = await person_of(request)
-    settings = Settings(form.text("title"), form.flag("public"), pace_of(form.text("pace")), form.flag("odds"))
+    settings = Settings(
+        form.text("title"), form.flag("public"), pace_of(form.text("pace")), form.flag("odds"), form.flag("hints")
+    )  # fmt: skip
     try:
         players = form.number("players")
         plans = form.texts("seat")[:players]

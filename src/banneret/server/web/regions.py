@@ -203,6 +203,7 @@ class TableArtist(Artist):
                 odds=scene.odds and self.prospects is None,
                 meanings=tuple(self.meanings()),
                 notes=tuple(self.chance_notes()),
+                hints=scene.hints,
                 can_take_back=scene.can_take_back,
                 can_undo=scene.can_undo,
             )

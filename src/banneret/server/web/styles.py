@@ -13,13 +13,13 @@ from banneret.games import registry
 from banneret.server.errors import NotFound
 
 STATIC = Path(__file__).parents[1] / "static"
-STYLES = [f"{name}.css" for name in ("tokens", "base", "frame", "lists", "forms", "rules", "talk")]
+STYLES = [f"{name}.css" for name in ("tokens", "base", "frame", "lists", "forms", "rules", "talk", "teacher")]
 TABLE_STYLES = [
     f"table/{name}.css"
     for name in ("layout", "pieces", "cards", "people", "prompt", "side", "replay", "handling", "motion", "plain")
 ]
 SCRIPTS = ["page.js"]
-TABLE_SCRIPTS = ["table.js", *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown")]]
+TABLE_SCRIPTS = ["table.js", *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown", "hints")]]
 TABLE_MODULES = [  # what `table.js` imports, and what that imports
     f"table/{name}.js"
     for name in (

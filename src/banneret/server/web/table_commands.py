@@ -73,9 +73,10 @@ def read_side_act(form: Form, at: TableVisit) -> Command:
 
 
 def read_settings(form: Form, at: TableVisit) -> Command:
-    """Pace, odds and who may watch; the title stays."""
-    title = at.snapshot.settings.title
-    return ChangeSettings(Settings(title, form.flag("public"), pace_of(form.text("pace")), form.flag("odds")))
+    """Pace, odds and who may watch; the title stays, and so does whether hints are allowed."""
+    kept = at.snapshot.settings
+    pace = pace_of(form.text("pace"))
+    return ChangeSettings(Settings(kept.title, form.flag("public"), pace, form.flag("odds"), kept.hints))
 
 
 # The last part of a form's address -> how the form is read.

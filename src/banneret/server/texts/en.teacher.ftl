@@ -1,0 +1,28 @@
+## Hints
+
+web-hint = Hint
+web-hint-used = has used a hint
+web-hint-chance = – chance to win { $percent }
+web-hint-do = Do this
+web-hint-of = Played on by experts in deals that agree with what you know. Nothing that is hidden from you was looked at.
+web-hints-allowed = Allow hints even when several people play; everybody is told who uses one
+error-no-hints = The host of this table has not allowed hints.
+error-not-asked-now = You are not asked anything now.
+error-no-expert-here = Nobody has written an expert for this game, so there are no hints and no reviews.
+error-tutor-away = That could not be worked out just now. Please try again in a moment.
+
+## Reviews
+
+web-review = Review
+web-review-progress = The review is being worked out: { $done } of { $all } positions.
+web-review-wait = This page looks again by itself. You may also leave: it goes on without you, and is kept.
+web-review-whose = Through the eyes of:
+web-review-chart = Chances to win over the game
+web-review-lines = Full lines: as each could know it. Dashed lines: with all cards open. Gray: turning points.
+web-review-balance = Own and others’ answers are compared with what the expert would have done; luck is all the rest: dice, cards, and what was hidden until it came to light. The parts add up to the result.
+web-review-turn = After answer { $step }: { $before } → { $after }
+web-review-answers = The answers of { $name }
+web-review-cost = it cost { $points } points of a hundred
+web-review-better = Better:
+web-play-on = Play on from here
+error-review-not-yet = The review tells everybody’s cards: it can be had when the game is over.

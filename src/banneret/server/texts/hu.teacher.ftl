@@ -1,0 +1,28 @@
+## Hints
+
+web-hint = Tipp
+web-hint-used = tippet kért
+web-hint-chance = – nyerési esély: { $percent }
+web-hint-do = Ezt teszem
+web-hint-of = Szakértők játszották tovább olyan leosztásokban, amelyek egyeznek azzal, amit tudsz. Semmi sem számított, ami előtted rejtve van.
+web-hints-allowed = Tipp kérhető akkor is, ha többen játszanak; mindenki megtudja, ki kért
+error-no-hints = Ennek az asztalnak a gazdája nem engedélyezte a tippeket.
+error-not-asked-now = Most nincs hozzád kérdés.
+error-no-expert-here = Ehhez a játékhoz senki sem írt szakértőt, ezért nincs tipp és elemzés.
+error-tutor-away = Ezt most nem sikerült kiszámolni. Kérlek, próbáld újra egy pillanat múlva.
+
+## Reviews
+
+web-review = Elemzés
+web-review-progress = Készül az elemzés: { $done } állás a { $all } közül.
+web-review-wait = Ez az oldal magától frissül. El is mehetsz: nélküled is elkészül, és megmarad.
+web-review-whose = Kinek a szemével:
+web-review-chart = Nyerési esélyek a játszma során
+web-review-lines = Folytonos vonal: ahogyan ki-ki tudhatta. Szaggatott vonal: minden lapot ismerve. Szürke sáv: fordulópont.
+web-review-balance = A saját és a mások válaszait ahhoz mérjük, amit a szakértő tett volna; minden más szerencse: a kockák, a lapok, és ami addig rejtve volt. A részek összege az eredmény.
+web-review-turn = A következő számú válasz után: { $step } ({ $before } → { $after })
+web-review-answers = { $name } válaszai
+web-review-cost = ára { $points } százalékpont
+web-review-better = Jobb lett volna:
+web-play-on = Innen játszom tovább
+error-review-not-yet = Az elemzés mindenki lapjait elárulja: a játszma végén kérhető.

@@ -1,0 +1,89 @@
+"""A tutor's process: reads a job a line, thinks, writes what it tells a line. It makes way for the bots of people."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import traceback
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+import msgspec
+
+from banneret.core.errors import UserError
+from banneret.core.jsons import Json
+from banneret.core.packing import unpack_view
+from banneret.core.record import parse_record
+from banneret.games import registry
+from banneret.insight.hints import hint
+from banneret.insight.judging import Budget
+from banneret.insight.review import Moment, Reviewer
+from banneret.server.teaching import HintJob, ReviewJob, Taught, told
+from banneret.server.thinker import READY
+
+NICENESS = 15  # bots that people wait for have 10
+MOST_MOMENTS = 40
+REVIEW = Budget(worlds=32, answers=8)
+
+
+class Tutor:
+    """Keeps the review that it is at, so that the next part need not begin with the first line."""
+
+    def __init__(self, budget: Budget = REVIEW) -> None:
+        self.budget = budget
+        self._record = ""
+        self._at = 0
+        self._moments: Iterator[Moment] = iter(())
+
+    def teach(self, job: HintJob | ReviewJob) -> Taught:
+        return self.hint(job) if isinstance(job, HintJob) else self.review(job)
+
+    def hint(self, job: HintJob) -> Taught:
+        kind = registry.load(job.game)
+        view = unpack_view(kind, cast(Mapping[str, Json], job.view), job.options, kind.rules.load_data())
+        found = hint(kind, view)
+        return Taught() if found is None else told(found)
+
+    def review(self, job: ReviewJob) -> Taught:
+        if (job.record, job.done) != (self._record, self._at):
+            record = parse_record(job.record, registry.load)
+            self._moments = Reviewer(record, self.budget, job.seats).moments(job.done)
+            self._record, self._at = job.record, job.done
+        until = time.monotonic() + job.seconds
+        found: list[dict[str, object]] = []
+        for moment in self._moments:
+            found.append(cast(dict[str, object], moment.json()))
+            if time.monotonic() >= until or len(found) == MOST_MOMENTS:
+                break
+        self._at += len(found)
+        return Taught(moments=found)
+
+
+def serve() -> None:
+    os.nice(NICENESS)
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr
+    answers.write(READY)
+    answers.flush()
+    tutor = Tutor()
+    for line in sys.stdin.buffer:
+        try:
+            taught = tutor.teach(msgspec.json.decode(line, type=HintJob | ReviewJob))
+        except UserError as error:
+            taught = Taught(trouble=str(error))
+        except Exception:
+            taught = Taught(trouble=traceback.format_exc())
+        answers.write(msgspec.json.encode(taught) + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    try:
+        serve()
+    except (BrokenPipeError, KeyboardInterrupt):  # the server is gone
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

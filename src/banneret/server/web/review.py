@@ -1,0 +1,137 @@
+"""The review of a finished game: chances over time, turning points, luck and skill, own answers with better ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from banneret.bots import has_expert
+from banneret.core.record import Record
+from banneret.core.table import replay_table
+from banneret.core.wording import Wording
+from banneret.insight.hints import plain_chain
+from banneret.insight.review import GRADES, WORST, Graded, Review
+from banneret.server.errors import BadInput, Conflict
+from banneret.server.play_on import play_on
+from banneret.server.snapshot import Snapshot
+from banneret.server.store.rows import OVER
+from banneret.server.web.languages import game_texts
+from banneret.server.web.pages import page, safe
+from banneret.server.web.requests import (
+    WebRequest,
+    address_of,
+    application_of,
+    form_of,
+    fresh_key,
+    go_to,
+    lobby_of,
+    person_of,
+    shown,
+    visitor_of,
+)
+from banneret.server.web.review_chart import chart
+
+WORTH_TELLING = 0.02
+MOST_TOLD = 15
+LONGEST = 200
+
+
+def finished_record(snapshot: Snapshot) -> Record:
+    """The record of a game that is over: before, a review would tell what nobody may know."""
+    if snapshot.row.status != OVER:
+        raise Conflict("review_not_yet")
+    if snapshot.table is None or not snapshot.table.game.over:
+        raise Conflict("never_played")
+    if not has_expert(snapshot.kind):
+        raise Conflict("no_expert_here")
+    return snapshot.table.fork().record
+
+
+@get("/t/{table:str}/review")
+async def review(request: WebRequest, table: FromPath[str], seat: FromQuery[int] = -1) -> Response[str]:
+    visitor, application = visitor_of(request), application_of(request)
+    snapshot = await (await lobby_of(request).table(table)).seen_by(visitor.id)
+    record = finished_record(snapshot)
+    found = await application.reviews.look(table, record)
+    own = snapshot.seat_of(visitor.id)
+    eyes = seat if 0 <= seat < record.players else max(0, own)
+    names = [place.name for place in snapshot.seats]
+    texts = game_texts(snapshot.kind.id, visitor.language)
+    wording = Wording(snapshot.kind, texts, names, snapshot.kind.rules.load_data(), snapshot.row.options)
+    parts: dict[str, object] = {
+        "table": table,
+        "done": found.done,
+        "all": found.steps + 1,
+        "names": names,
+        "eyes": eyes,
+        "review": None if found.review is None else review_parts(found.review, eyes, wording),
+        "key": fresh_key(request),
+    }
+    return shown(page("teacher/review.html", visitor, f"/t/{table}/review?seat={eyes}", parts, texts))
+
+
+def review_parts(found: Review, seat: int, wording: Wording) -> dict[str, object]:
+    """A review through the eyes of a seat, in words."""
+    points, turns, graded = found.points(), found.turns(seat), found.answers(seat)
+    shares = {point.at: point.all_open[seat] for point in points}
+    counts = Counter(one.grade for _, one in graded)
+    worst = sorted(graded, key=lambda one: -one[1].cost)[:MOST_TOLD]
+    return {
+        "chart": safe(chart(points, turns, wording.texts.say("web-review-chart")).text),
+        "turns": [
+            {"step": turn.end, "change": round(100 * turn.change), "before": shares[turn.start],
+             "after": shares[turn.end]} for turn in turns
+        ],
+        "balances": [balance_row(found, place) for place in range(len(wording.names))],
+        "grades": [
+            {"name": name, "count": counts[name]} for name in (*[one for one, _ in GRADES], WORST) if counts[name]
+        ],
+        "answers": [
+            answer_row(line, one, wording) for line, one in sorted(worst, key=lambda one: one[0])
+            if one.cost > WORTH_TELLING
+        ],
+    }  # fmt: skip
+
+
+def balance_row(found: Review, seat: int) -> list[int]:
+    """Start, own answers, others' answers, luck, result: rounded so that they still add up."""
+    one = found.balance(seat)
+    start, own, others, result = (round(100 * part) for part in (one.start, one.answers, one.others, one.result))
+    return [start, own, others, result - start - own - others, result]
+
+
+def answer_row(line: int, one: Graded, wording: Wording) -> dict[str, object]:
+    catalogue, why = wording.kind.rules.catalogue, one.why()
+    return {
+        "line": line,
+        "before": line - 1,
+        "given": plain_chain(wording, [catalogue.parse(text) for text in one.given])[:LONGEST],
+        "better": plain_chain(wording, [catalogue.parse(text) for text in one.better])[:LONGEST],
+        "chance": one.better_chance,
+        "cost": round(100 * one.cost),
+        "grade": one.grade,
+        "why": "" if why is None else wording.texts.say("insight-expert-says", {"reason": wording.reason(why)}),
+    }
+
+
+@post("/t/{table:str}/play-on")
+async def play_from_here(request: WebRequest, table: FromPath[str]) -> Response[None]:
+    """A new table from a position of a finished game, against bots."""
+    form, application = form_of(request), application_of(request)
+    application.take("tables", address_of(request), application.config.limits.address_tables)
+    person = await person_of(request)
+    snapshot = await (await application.lobby.table(table)).seen_by(person.id)
+    record = finished_record(snapshot)
+    step, seat = form.number("step"), form.number("seat")
+    if not 0 <= step < len(record.lines) - 1 or not 0 <= seat < record.players:
+        raise BadInput("bad_number", {"name": "step"})
+    position = replay_table(record, to=step)
+    while position.committed:  # several are asked at once, and some have answered: before all of them
+        step -= 1
+        position = replay_table(record, to=step)
+    return go_to(f"/t/{await play_on(application.lobby, person, form.text('key'), position, seat)}")
+
+
+HANDLERS = [review, play_from_here]
