@@ -14,6 +14,7 @@ import pytest
 from banneret.games import registry
 from banneret.server.web.guard import ASKED_AGAIN, KEPT_FOR_GOOD, POLICY
 from banneret.server.web.styles import (
+    LAST_STYLES,
     SCRIPTS,
     STATIC,
     STYLES,
@@ -56,7 +57,8 @@ async def test_a_table_is_dressed_by_shared_sheets_and_by_its_own_game(tmp_path:
         for path in (table, f"{table}/replay"):
             sheets = linked(await browser.page(path))
             assert sheets[: len(STYLES)] == STYLES
-            assert sheets == [*STYLES, *TABLE_STYLES, *[f"games/havoc/{name}" for name in sheets_of("havoc")]]
+            own = [f"games/havoc/{name}" for name in sheets_of("havoc")]
+            assert sheets == [*STYLES, *TABLE_STYLES, *own, *LAST_STYLES]
             assert "games/havoc/table.css" in sheets
         for path in ("/", "/new?game=havoc", "/rules/havoc", "/settings", "/api", f"{table}/log"):
             assert linked(await browser.page(path)) == STYLES
@@ -169,7 +171,7 @@ def test_a_games_sheets_load_nothing_and_use_the_shared_tokens(game: str) -> Non
 
 def test_every_shared_sheet_is_used() -> None:
     there = {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.css")}
-    assert there == {*STYLES, *TABLE_STYLES}
+    assert there == {*STYLES, *TABLE_STYLES, *LAST_STYLES}
 
 
 @pytest.mark.parametrize("game", GAMES)

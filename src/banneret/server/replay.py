@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from threading import Lock
 
@@ -15,6 +16,15 @@ from banneret.server.scene import LogEntry
 from banneret.server.snapshot import Snapshot
 
 MOST_KEPT = 24
+LINES_AROUND = 25
+
+
+@dataclass(frozen=True)
+class ReplayLine:
+    """A line of the whole log, as the same eyes heard it, and the step that it came with."""
+
+    step: int
+    entry: LogEntry
 
 
 @dataclass(frozen=True)
@@ -22,6 +32,7 @@ class ReplayPosition:
     """The table after `step` lines of answers out of `steps`. `fresh` is where the events of the last line begin.
 
     With open hands nothing is hidden in `view`, and `hands` is the same through the eyes of each seat.
+    `lines` are those of the log before and after this moment, up to now.
     """
 
     step: int
@@ -33,6 +44,7 @@ class ReplayPosition:
     fresh: int
     scores: list[float]
     hands: list[View]
+    lines: list[ReplayLine]
 
 
 class Replay:
@@ -108,7 +120,25 @@ def position_of(table: Table, snapshot: Snapshot, step: int, eyes: int, open_han
         fresh=fresh if fresh >= 0 else len(log),
         scores=view.state.scores(),
         hands=[opened(table, seat) for seat in range(len(snapshot.seats))] if open_hands else [],
+        lines=lines_around(snapshot, step, eyes, open_hands),
     )
+
+
+def lines_around(snapshot: Snapshot, step: int, eyes: int, open_hands: bool) -> list[ReplayLine]:
+    """The last lines up to a step, and the next ones after it."""
+    assert snapshot.table is not None
+    ends = [end.events for end in snapshot.line_ends]
+    heard = [
+        (bisect_right(ends, place), event)
+        for place, event in enumerate(snapshot.table.log)
+        if open_hands or event.heard_by(eyes)
+    ]
+    here = sum(1 for at, _ in heard if at <= step)
+    first = max(0, here - LINES_AROUND)
+    return [
+        ReplayLine(at, LogEntry(first + place, snapshot.line_ends[at].version, event, {}))
+        for place, (at, event) in enumerate(heard[first : here + LINES_AROUND])
+    ]
 
 
 def opened(table: Table, seat: int) -> View:

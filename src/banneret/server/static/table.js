@@ -3,6 +3,7 @@
 
 import { tellWhy } from "./table/boxes.js";
 import { act, onClick } from "./table/choosing.js";
+import { startExplaining } from "./table/explaining.js";
 import { live, replayed, state } from "./table/here.js";
 import { onKey } from "./table/keyboard.js";
 import { askOdds } from "./table/odds.js";
@@ -10,12 +11,14 @@ import { reachScrollers, regionOf } from "./table/regions.js";
 import { startReplay } from "./table/replay.js";
 import { startStream } from "./table/stream.js";
 import { startTalk } from "./table/talk.js";
+import { startTelling } from "./table/telling.js";
 
 function startTable() {
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKey);
   document.addEventListener("banneret:act", (event) => act(event.detail.notation, event.detail.draft));
   tellWhy();
+  startTelling();
   startTalk();
   setInterval(() => {
     const place = document.querySelector("[data-since]");
@@ -33,5 +36,6 @@ function startTable() {
 
 if (live) startTable();
 else if (replayed) startReplay();
+startExplaining();
 reachScrollers();
 addEventListener("resize", reachScrollers);

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from dataclasses import dataclass
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from banneret.core.drawing.svg import Markup, div, element
-from banneret.core.kind import GameKind
+from banneret.core.events import Event
 from banneret.core.view import SPECTATOR, View
 from banneret.server.errors import BadInput
 from banneret.server.replay import ReplayPosition
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER
-from banneret.server.web.artist import EVERYTHING, LOG_LINES, Artist, all_arms
+from banneret.server.web.artist import EVERYTHING, Artist, all_arms
 from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import WebRequest, lobby_of, shown, visitor_of
@@ -47,16 +47,33 @@ def open_hands(hands: dict[str, str]) -> str:
     return div("open-hands", *shown).text
 
 
+@dataclass(frozen=True)
+class ReplayedLine:
+    """A line of the log, and the step that it leads to; `here` if that is the step that is shown."""
+
+    step: int
+    words: str
+    rule: str
+    shield: object
+    here: bool
+
+
 class ReplayArtist(Artist):
     """Draws a position of a replay; nothing in it can be acted on."""
 
-    def __init__(self, kind: GameKind, position: ReplayPosition, language: str, options: Mapping[str, str]) -> None:
+    def __init__(self, snapshot: Snapshot, position: ReplayPosition, language: str, chosen: str) -> None:
         eyes = EVERYTHING if position.hands else position.eyes
-        super().__init__(kind, position.names, eyes, position.view, language, options)
+        super().__init__(snapshot.kind, position.names, eyes, position.view, language, snapshot.row.options)
         self.position = position
+        self.table = snapshot.row.id
+        self.chosen = chosen
 
     def drawn(self, view: View) -> dict[str, str]:
         return self.kind.web.draw(view, self.canvas(self.position.log)).regions
+
+    def line(self, step: int, event: Event) -> ReplayedLine:
+        shield = self.arms_of(event.seat) if event.seat >= 0 else ""
+        return ReplayedLine(step, self.words_of(event), event.rule, shield, step == self.position.step)
 
     def regions(self) -> dict[str, str]:
         at = self.position
@@ -64,26 +81,25 @@ class ReplayArtist(Artist):
         if at.hands:
             table["opponents"] = ""  # everybody stands beside their hand
             table["hand"] = open_hands({at.names[view.seat]: self.drawn(view)["hand"] for view in at.hands})
-        entries = at.log[-LOG_LINES:]
-        news = [self.words_of(entry.event) for entry in entries if entry.number >= at.fresh]
+        lines = [self.line(line.step, line.entry.event) for line in at.lines]
+        news = [self.words_of(entry.event) for entry in at.log[at.fresh :]]
         return {
             "header": table.get("phase", ""),
             "opponents": table.get("opponents", ""),
             "board": table["board"],
             "hand": table["hand"],
-            "log": self.log_lines(entries, lambda entry: entry.number >= at.fresh).html(),
+            "log": self.draw("replay_log", lines=lines, table=self.table, eyes=self.chosen, now=at.step),
             "step": self.draw("step", step=at.step, steps=at.steps, news=news),
         }
 
 
 async def look(request: WebRequest, table: str, step: int, eyes: str) -> tuple[Snapshot, ReplayPosition]:
-    """The position that somebody asks for; a negative step is the last."""
+    """The position that somebody asks for."""
     person = visitor_of(request).id
     live = await lobby_of(request).table(table)
     snapshot = await live.seen_by(person)
     seat, all_open = eyes_of(eyes)
-    wanted = step if step >= 0 else snapshot.steps
-    return snapshot, await live.replay_position(person, wanted, seat, open_hands=all_open)
+    return snapshot, await live.replay_position(person, step, seat, open_hands=all_open)
 
 
 @get("/t/{table:str}/replay")
@@ -91,9 +107,10 @@ async def replay(
     request: WebRequest,
     table: FromPath[str],
     step: FromQuery[int] = -1,
-    at: FromQuery[int] = -1,
+    at: FromQuery[int] = 0,
     eyes: FromQuery[str] = "own",
 ) -> Response[str]:
+    """The page of a step, the first one where none is asked for; `at` is where the slider stands."""
     visitor = visitor_of(request)
     snapshot, position = await look(request, table, step if step >= 0 else at, eyes)
     game, seat = snapshot.kind.id, snapshot.seat_of(visitor.id)
@@ -102,7 +119,7 @@ async def replay(
     if snapshot.row.status == OVER:
         choices.append({"id": OPEN_EYES, "name": texts.say("web-eyes-all")})
         choices += [{"id": str(one), "name": name} for one, name in enumerate(position.names) if one != seat]
-    regions = ReplayArtist(snapshot.kind, position, visitor.language, snapshot.row.options).regions()
+    regions = ReplayArtist(snapshot, position, visitor.language, eyes).regions()
     parts = {
         "table": snapshot.row.id,
         "game": game,
@@ -127,7 +144,7 @@ async def replay_regions(
 ) -> Response[Update]:
     """The regions of a position, for the slider."""
     snapshot, position = await look(request, table, step, eyes)
-    regions = ReplayArtist(snapshot.kind, position, visitor_of(request).language, snapshot.row.options).regions()
+    regions = ReplayArtist(snapshot, position, visitor_of(request).language, eyes).regions()
     return Response(Update(str(position.step), 0, False, snapshot.row.status, "", regions=regions))
 
 

@@ -18,13 +18,14 @@ TABLE_STYLES = [
     f"table/{name}.css"
     for name in ("layout", "pieces", "cards", "people", "prompt", "side", "replay", "handling", "motion", "plain")
 ]
+LAST_STYLES = ["table/low.css"]  # where there is little room, over what a game says
 SCRIPTS = ["page.js"]
 TABLE_SCRIPTS = ["table.js", *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown", "hints")]]
 TABLE_MODULES = [  # what `table.js` imports, and what that imports
     f"table/{name}.js"
     for name in (
-        "here", "boxes", "regions", "odds", "calling", "posting", "talk", "stream", "answering", "choosing", "keyboard",
-        "replay",
+        "here", "boxes", "regions", "odds", "calling", "posting", "talk", "stream", "answering", "choosing",
+        "explaining", "keyboard", "telling", "replay",
     )
 ]  # fmt: skip
 GAMES, TOGETHER = "games", "scripts"
@@ -38,7 +39,7 @@ def sheets_of(game: str) -> dict[str, Path]:
 
 def styles_for(game: str) -> list[str]:
     """All style sheets of a table of that game, later ones over earlier ones."""
-    return [*STYLES, *TABLE_STYLES, *[f"{GAMES}/{game}/{name}" for name in sheets_of(game)]]
+    return [*STYLES, *TABLE_STYLES, *[f"{GAMES}/{game}/{name}" for name in sheets_of(game)], *LAST_STYLES]
 
 
 def file_of(name: str) -> Path:

@@ -2,13 +2,27 @@
 
 import { hideWhy } from "./boxes.js";
 import { closeOffer } from "./choosing.js";
+import { goTo, lookAround, lookedAt, stopLooking } from "./explaining.js";
 import { live } from "./here.js";
 
 function things() {
   const found = document.querySelectorAll(
     "button.piece, g.piece[tabindex], [data-open], #region-prompt .button, .side .tab input",
   );
-  return [...found].filter((one) => one.offsetParent !== null && !one.closest("details:not([open])"));
+  return [...new Set([...found, ...lookedAt()])].filter((one) => seen(one));
+}
+
+const seen = (one) => one.getClientRects().length > 0 && !one.closest("details:not([open])") && uncovered(one);
+
+/** Whether a thing can be seen, or comes into sight when it takes the focus: nothing lies on top of it. */
+function uncovered(thing) {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = centre(thing);
+  const points = [[x, y], [box.left + box.width * 0.12, y], [x, box.top + box.height * 0.12], [x, box.bottom - box.height * 0.12]];
+  return points.some(([left, top]) => {
+    const there = document.elementFromPoint(left, top);
+    return !there || thing.contains(there) || there.contains(thing);
+  });
 }
 
 function centre(thing) {
@@ -21,7 +35,8 @@ function move(dx, dy) {
   const now = document.activeElement;
   const all = things();
   if (!all.includes(now)) {
-    (all.find((one) => one.matches(".can, .chosen, .button-primary")) ?? all[0])?.focus();
+    const first = all.find((one) => one.matches(".can, .chosen, .button-primary")) ?? all[0];
+    if (first) goTo(first);
     return;
   }
   const [x, y] = centre(now);
@@ -37,7 +52,7 @@ function move(dx, dy) {
       best = thing;
     }
   }
-  best?.focus();
+  if (best) goTo(best);
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -60,8 +75,11 @@ export function onKey(event) {
     const help = document.getElementById("side-help");
     const log = document.getElementById("side-log");
     if (help) (help.checked && log ? log : help).click();
+  } else if (event.key === "i" || event.key === "I") {
+    lookAround();
   } else if (event.key === "Escape") {
     closeOffer();
     hideWhy();
+    stopLooking();
   }
 }

@@ -1,0 +1,69 @@
+// Screen readers hear what changed: the lines that the log got, once each. And whoever has the keyboard begins at what
+// can be done now, unless the focus is somewhere already.
+
+import { body, live } from "./here.js";
+
+const MOST = 6;
+let known = null;
+
+function lines() {
+  return [...document.querySelectorAll('[data-live="log"] .log-words')].map((line) => line.firstChild?.textContent.trim() ?? "");
+}
+
+function tell() {
+  const now = lines();
+  const place = document.getElementById("told");
+  if (known && place) {
+    // The log keeps the last lines only: what is new stands after the last line that was known, at its latest place.
+    const last = known.at(-1);
+    let at = now.length - 1;
+    while (at >= 0 && !(now[at] === last && (known.length < 2 || at === 0 || now[at - 1] === known.at(-2)))) at--;
+    const fresh = now.slice(at + 1);
+    if (fresh.length > 0) place.textContent = fresh.slice(-MOST).join(". ");
+  }
+  known = now;
+}
+
+/** Where something can be done: a thing in gold, or a button of the question. */
+export function firstAct() {
+  const found = document.querySelectorAll(".piece.can[data-acts], #region-prompt button[name=action]");
+  return [...found].find((one) => one.getClientRects().length > 0) ?? null;
+}
+
+let asked = "";
+
+/** The next Tab leads to what can be done; nothing is seen of it. */
+function beginThere() {
+  const question = document.querySelector(".prompt-asked .prompt-sentence")?.textContent ?? "";
+  const fresh = question !== asked;
+  asked = question;
+  if (!fresh || !question || document.activeElement !== body) return;
+  const first = firstAct();
+  if (!first) return;
+  const mark = document.createElementNS(first.namespaceURI, first.namespaceURI.endsWith("svg") ? "g" : "span");
+  mark.setAttribute("tabindex", "-1");
+  first.before(mark);
+  mark.focus({ preventScroll: true });
+  mark.blur();
+  mark.remove();
+}
+
+export function startTelling() {
+  const place = document.createElement("div");
+  place.id = "told";
+  place.className = "visually-hidden";
+  place.setAttribute("aria-live", "polite");
+  body.append(place);
+  tell();
+  beginThere();
+  document.addEventListener("banneret:shown", () => {
+    tell();
+    beginThere();
+  });
+  document.querySelector(".skip-link")?.addEventListener("click", (event) => {
+    const first = live && firstAct();
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  });
+}

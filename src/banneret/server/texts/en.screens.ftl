@@ -1,0 +1,14 @@
+### The table on every screen.
+
+web-chances-of = of what
+web-key-look = explain: the arrows lead to everything that tells what it is
+web-touch-look = On a touch screen, tap a thing to read what it is, or hold your finger on what can be chosen.
+
+## Replay
+web-play = Play by itself
+web-pause = Stop
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-very-fast = very fast

@@ -1,0 +1,14 @@
+### Az asztal minden képernyőn.
+
+web-chances-of = minek az esélye
+web-key-look = magyarázat: a nyilak mindenhez elvezetnek, ami elmondja, mi az
+web-touch-look = Érintőképernyőn koppints egy dologra, és elmondja, mi az; amit választani lehet, azon tartsd rajta az ujjad.
+
+## Visszajátszás
+web-play = Lejátszás magától
+web-pause = Megállítás
+web-speed = Sebesség
+web-speed-slow = lassú
+web-speed-normal = közepes
+web-speed-fast = gyors
+web-speed-very-fast = nagyon gyors
