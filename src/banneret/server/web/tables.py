@@ -84,7 +84,7 @@ def earlier_rules(scene: Scene, language: str) -> dict[str, object]:
     names = [card.name for card in scene.seats]
     return {
         "sentence": page_texts(language).error(UserError("earlier_rules", scene.stopped.parts)),
-        "log": safe(TableArtist(scene, language).log(all_lines=True)),
+        "log": safe(TableArtist(scene, language).log_of(scene.log).html()),
         "over": over,
         "rest": scene.stopped.rest if over else (),
         "result": [(name, f"{value:g}") for name, value in zip(names, scene.returns, strict=False)],

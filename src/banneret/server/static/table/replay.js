@@ -46,7 +46,8 @@ export function startReplay() {
     player.setAttribute("aria-pressed", "true");
     player.setAttribute("aria-label", words.halt);
     if (Number(slider.value) >= Number(slider.max)) await go(0);
-    while (mine === running && Number(slider.value) < Number(slider.max)) {
+    const goesOn = () => mine === running && Number(slider.value) < Number(slider.max);
+    while (goesOn()) {
       await new Promise((resolve) => setTimeout(resolve, 1000 * Number(speed.value)));
       if (mine === running) await go(Number(slider.value) + 1).catch(() => {});
     }
