@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from banneret.server.web.application import COOKIE, Config
+from banneret.server.web.application import Config
 from banneret.server.web.limits import NO_LIMITS
 from tests.server.lobby_kit import asynchronous
 from tests.server.test_web_safety import two_people
@@ -14,7 +14,7 @@ from tests.server.web_kit import Browser, Server, Stream, serving
 
 
 def followed(server: Server, browser: Browser, table: str, since: str = "") -> Stream:
-    headers = {"cookie": f"{COOKIE}={browser.client.cookies.get(COOKIE)}"}
+    headers = {"cookie": browser.cookie_header()}
     return Stream(server.app, f"/api/tables/{table.rpartition('/')[2]}/stream?since={since}", headers)
 
 

@@ -17,10 +17,10 @@ from banneret.games import registry
 from banneret.games.havoc.rules.cards import DOG, notation
 from banneret.games.havoc.rules.state import Havoc
 from banneret.server.commands import Answer
-from banneret.server.web.application import COOKIE, Config
+from banneret.server.web.application import Config
 from banneret.server.web.forms import safe_path
 from banneret.server.web.guard import POLICY
-from banneret.server.web.keys import Keys
+from banneret.server.web.keys import Cookie, Keys
 from banneret.server.web.languages import page_texts
 from banneret.server.web.limits import NO_LIMITS, Buckets, Limits, Rate
 from tests.server.lobby_kit import asynchronous
@@ -111,24 +111,31 @@ async def test_the_cookie_is_signed_and_for_this_site_only(tmp_path: Path) -> No
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
         await browser.play_now()
-        value = browser.client.cookies[COOKIE]
+        name, value = browser.cookie()
         forged = server.browser()
         last = "A" if value[-2] != "A" else "B"
-        forged.client.cookies.set(COOKIE, value[:-2] + last + value[-1])
+        forged.client.cookies.set(name, value[:-2] + last + value[-1])
         assert "not sat down" in (await forged.page("/mine")).words
         unsigned = server.browser()
-        unsigned.client.cookies.set(COOKIE, browser.person())
+        unsigned.client.cookies.set(name, value.rpartition(".")[0])
         assert "not sat down" in (await unsigned.page("/mine")).words
 
 
 def test_a_signature_for_one_use_is_none_for_another() -> None:
     keys, person = Keys(b"secret"), "ab" * 16
-    cookie = keys.cookie(person)
-    assert keys.person_of_cookie(cookie) == person
-    assert keys.person_of_cookie(f"{person}.{keys.form_token(person)}") == ""
-    assert Keys(b"other").person_of_cookie(cookie) == ""
-    for broken in ("", ".", "..", cookie + "x", cookie.replace(".", "", 1), "é" * 50, f"{person}.x", f"{cookie}\n"):
-        assert keys.person_of_cookie(broken) == ""
+    session = "cd" * 16
+    cookie = keys.cookie(person, session)
+    assert keys.read_cookie(cookie) == Cookie(person, session, early=False, renew=False)
+    assert keys.read_cookie(keys.cookie(person)) == Cookie(person, "", early=False, renew=False)
+    assert keys.read_cookie(f"{person}.{session}.{keys.form_token(person)}") is None
+    assert Keys(b"other").read_cookie(cookie) is None
+    signature = cookie.rpartition(".")[2]
+    for broken in (
+        "", ".", "..", cookie + "x", cookie.replace(".", "", 1), "é" * 50, f"{person}.x", f"{cookie}\n",
+        f"{person}..{signature}", f"{person}.{person}.{signature}", f"{session}.{person}.{signature}",
+        f"{person}.{signature}",
+    ):  # fmt: skip
+        assert keys.read_cookie(broken) is None
 
 
 @asynchronous
@@ -326,7 +333,7 @@ async def test_nobodys_page_stream_or_api_contains_anothers_hand(tmp_path: Path)
         assert isinstance(game, Havoc)
         watcher = server.browser()
         for browser, others in ((anna, [1]), (bela, [0]), (watcher, [0, 1])):
-            headers = {"cookie": f"{COOKIE}={browser.client.cookies.get(COOKIE)}", "accept": "text/event-stream"}
+            headers = {"cookie": browser.cookie_header(), "accept": "text/event-stream"}
             stream = Stream(server.app, f"{table}/stream", headers)
             await stream.until(lambda one: bool(one.messages()))
             texts = [
@@ -353,7 +360,7 @@ async def test_swapped_hidden_cards_change_no_byte_of_what_a_seat_gets(tmp_path:
     first.mkdir()
     async with serving(first) as server:
         anna, bela, table = await two_people(server)
-        cookies = [browser.client.cookies[COOKIE] for browser in (anna, bela)]
+        cookies = [browser.cookie() for browser in (anna, bela)]
         live = await server.lobby.table(table.rpartition("/")[2])
         scene = await live.scene(anna.person())
         seat, id = scene.seat, scene.id
@@ -367,7 +374,7 @@ async def test_swapped_hidden_cards_change_no_byte_of_what_a_seat_gets(tmp_path:
         async with serving(folder, ids=HexIds(1000)) as server:
             browsers = [server.browser(), server.browser()]
             for browser, cookie in zip(browsers, cookies, strict=True):
-                browser.client.cookies.set(COOKIE, cookie)
+                browser.client.cookies.set(*cookie)
             seen.append(await everything(server, browsers, seat, table))
             snapshot = await (await server.lobby.table(id)).snapshot()
             assert snapshot.table is not None
@@ -398,7 +405,7 @@ def plant_another_world(file: Path, table: str, seat: int) -> bool:
 async def everything(server: Server, browsers: list[Browser], seat: int, table: str) -> list[bytes]:
     """All that one seat gets while both play some turns that do not depend on the swapped cards."""
     own = browsers[0]
-    headers = {"cookie": f"{COOKIE}={own.client.cookies[COOKIE]}", "accept": "text/event-stream"}
+    headers = {"cookie": own.cookie_header(), "accept": "text/event-stream"}
     stream = Stream(server.app, f"{table}/stream", headers)
     await stream.until(lambda one: bool(one.messages()))
     got: list[bytes] = []
@@ -449,8 +456,13 @@ async def test_an_invitation_seats_one_person_once(tmp_path: Path) -> None:
         action, fields = page.form(action="/new")
         kept = [(name, value) for name, value in fields if name not in ("players", "seat", "public")]
         made = await host.send(action, [*kept, ("players", "2"), ("seat", "me"), ("seat", "invite")])
-        assert made.status_code == 200
-        link = next(given["value"] for tag, given in Page(made.text).tags if "invite-link" in given.get("class", ""))
+        assert made.status_code == 303
+        pages = [await host.page(made.headers["location"]) for _ in range(2)]  # it is there after a reload too
+        link, again = (
+            next(given["value"] for tag, given in page.tags if "invite-link" in given.get("class", ""))
+            for page in pages
+        )
+        assert link == again
         assert link.startswith(f"{ORIGIN}/join/")
         path = link.removeprefix(ORIGIN)
         page = await guest.page(path)
@@ -462,6 +474,8 @@ async def test_an_invitation_seats_one_person_once(tmp_path: Path) -> None:
         page = await guest.page(joined.headers["location"])
         assert "Guest" in page.words
         assert (await late.get(path)).status_code == 410
+        assert "ask your host for another link" in Page((await late.get(path)).text).words.lower()
+        assert (await guest.get(path)).headers["location"] == f"{joined.headers['location']}?here=true"
         assert (await late.get(path[:-1] + "x")).status_code == 404
 
 

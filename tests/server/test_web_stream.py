@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from banneret.server.commands import Answer, Say
-from banneret.server.web.application import COOKIE, Config
+from banneret.server.web.application import Config
 from banneret.server.web.limits import NO_LIMITS
 from banneret.server.web.turns import Turns
 from tests.server.lobby_kit import asynchronous
@@ -17,7 +17,7 @@ from tests.server.web_kit import Browser, Server, Stream, key, serving
 
 
 def opened(server: Server, browser: Browser, table: str, since: str = "", **headers: str) -> Stream:
-    given = {"cookie": f"{COOKIE}={browser.client.cookies.get(COOKIE)}", "accept": "text/event-stream", **headers}
+    given = {"cookie": browser.cookie_header(), "accept": "text/event-stream", **headers}
     return Stream(server.app, f"{table}/stream?since={since}", given)
 
 

@@ -163,7 +163,16 @@ class Browser:
         return str(answer.headers["location"])
 
     def person(self) -> str:
-        return (self.client.cookies.get(COOKIE) or "").partition(".")[0]
+        return self.cookie()[1].partition(".")[0]
+
+    def cookie(self) -> tuple[str, str]:
+        """The name and the value of the server's cookie."""
+        return next(
+            ((one.name, one.value or "") for one in self.client.cookies.jar if COOKIE in one.name), (COOKIE, "")
+        )
+
+    def cookie_header(self) -> str:
+        return "=".join(self.cookie())
 
     async def csrf(self) -> str:
         page = Page((await self.client.get("/settings")).text)

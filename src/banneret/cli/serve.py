@@ -57,12 +57,13 @@ def address(host: str, port: int) -> str:
 
 
 def database_of(given: Given) -> str:
-    """The database asked for, else a file in the user's data folder."""
+    """The database asked for, else a file in the user's data folder, which is closed to others."""
     if given.text("db"):
         return given.text("db")
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o700)
     except OSError as error:
         raise ServeError("cannot_write", {"reason": _reason(error)}, str(folder)) from error
     return f"sqlite:///{Path(folder) / DATABASE}"

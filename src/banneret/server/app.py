@@ -27,6 +27,7 @@ from banneret.server.web import (
     api_page,
     api_stream,
     hints,
+    identity,
     lobby,
     odds,
     replays,
@@ -57,7 +58,7 @@ TOKEN_SCHEME = SecurityScheme(
 )
 PAGES: list[BaseRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
-    *hints.HANDLERS, *review.HANDLERS,
+    *hints.HANDLERS, *review.HANDLERS, *identity.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, api_page.human_page, api_page.description,
 ]  # fmt: skip
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 from banneret.core.errors import UserError
 from banneret.core.packing import pack_view
 from banneret.core.view import View
+from banneret.server.bot_pace import was_forced
 from banneret.server.commands import BotAnswer
 from banneret.server.errors import StoreError
 from banneret.server.jobs import Job, quick_chain
@@ -73,8 +74,9 @@ class BotPlay:
                 return True
             view = table.view(seat)
             seed = bot_seed(snapshot.row.seed, seat, question)
+            began = self._live.services.clock.steady()
             chain = await self._live.services.thinkers.think(self._job(snapshot, seat, view, seed))
-            await self._keep_pace()
+            await self._keep_pace(snapshot, view, chain, began)
             if not self._live.keeping.is_here(await self._live.snapshot()):
                 return True
             result = await self._submit(seat, question, chain)
@@ -103,9 +105,15 @@ class BotPlay:
             LOG.error("table %s: seat %d, a bot's answer makes no sense: %s", self._live.id, seat, error)
             return None
 
-    async def _keep_pace(self) -> None:
+    async def _keep_pace(self, asked: Snapshot, view: View, chain: Sequence[str], began: float) -> None:
+        """Wait until people could follow, and until nothing can be told from how soon the answer comes."""
         clock = self._live.services.clock
+        question = type(view.state.stack[-1]).__name__ if view.state.stack else ""
+        which = (asked.row.game, asked.seats[view.seat].level, question)
+        forced = was_forced(asked.kind, view, chain)
+        lot = bot_seed(asked.row.seed, view.seat, len(asked.table.record.lines) if asked.table is not None else 0)
+        due = began + self._live.services.pace.seconds(which, clock.steady() - began, forced, lot)
         snapshot = await self._live.snapshot()
-        wait = self._moved_at + snapshot.settings.pace - clock.steady()
+        wait = max(due, self._moved_at + snapshot.settings.pace) - clock.steady()
         if wait > 0:
             await clock.sleep(wait)

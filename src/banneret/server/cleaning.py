@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from banneret.server.errors import BadInput, NotFound
+from banneret.server.names import readable_letters, scripts_of
 
 NAME_LENGTH = 32
 TITLE_LENGTH = 60
@@ -32,9 +33,14 @@ def plain_line(text: str, code: str, most: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    name = plain_line(text, "name_too_long", NAME_LENGTH)
-    if not name:
-        raise BadInput("name_empty")
+    """A name that can be read and cannot pass for another: see `names.py`."""
+    if len(text) > 4 * NAME_LENGTH:
+        raise BadInput("name_too_long", {"most": NAME_LENGTH})
+    name = plain_line(readable_letters(text), "name_too_long", NAME_LENGTH)
+    if not any(unicodedata.category(character)[0] in "LN" for character in name):
+        raise BadInput("name_empty" if not name else "name_without_letters")
+    if len(scripts_of(name)) > 1:
+        raise BadInput("name_mixed_scripts")
     return name
 
 

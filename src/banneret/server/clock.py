@@ -42,6 +42,10 @@ class Ids:
         """The half of a program's token that is no secret."""
         return self.table()
 
+    def letters(self, count: int) -> str:
+        """A secret to be written down: letters and figures that cannot be mistaken for one another."""
+        return "".join(secrets.choice(TABLE_LETTERS) for _ in range(count))
+
     def seed(self) -> str:
         """The secret of a table: all its dice and shuffles come out of it."""
         return secrets.token_hex(32)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
+from base64 import urlsafe_b64encode
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -15,19 +17,22 @@ from banneret.core.options import settle_options
 from banneret.games import registry
 from banneret.server.cleaning import check_id, check_key
 from banneret.server.clock import Clock, Ids
+from banneret.server.codes import Codes
 from banneret.server.compiled_engine import CompiledEngine
 from banneret.server.errors import StoreError
 from banneret.server.invitations import token_hash
 from banneret.server.keeping import Place
 from banneret.server.live_table import LiveTable
 from banneret.server.people import People
-from banneret.server.seating import begin_if_full, plan_seats
+from banneret.server.seating import begin_if_full, note_holders, plan_seats
 from banneret.server.services import Services, Thinking
+from banneret.server.sessions import Sessions
 from banneret.server.settings import Settings, Timeouts, check_settings, read_settings, settings_text
 from banneret.server.snapshot import Snapshot
 from banneret.server.store import Store
 from banneret.server.store.announcements import AFTER_SILENCE, Announcements
 from banneret.server.store.driver import SOMETHING_ELSE
+from banneret.server.store.identities import Identities
 from banneret.server.store.rows import (
     INVITED,
     OPEN,
@@ -48,7 +53,9 @@ LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
 SWEEPS_A_TIDY = 60
 LOBBY_LENGTH = 60
+INVITATIONS = "invitations"
 MY_TABLES = 200
+ABANDONED_SECONDS, WAITING_SECONDS = 3600.0, 86400.0
 TABLES_A_LOOK = 500
 LOOKS_SPARED = 12  # while what others write is announced
 
@@ -63,7 +70,11 @@ class Created:
 
 @dataclass(frozen=True)
 class TableCard:
-    """A table in a list. `mine`: the person's seat or -1; `my_turn`: the table waits for this person."""
+    """A table in a list. `mine`: the person's seat or -1; `my_turn`: the table waits for this person.
+
+    `kept`: a seat is kept for the person; `company`: there are other people at the table; `result`: what each seat got;
+    `abandoned`: everybody has been away for long.
+    """
 
     id: str
     game: str
@@ -78,6 +89,12 @@ class TableCard:
     mine: int
     my_turn: bool
     hosting: bool
+    kept: bool
+    company: bool
+    series: str
+    next_table: str
+    result: list[float]
+    abandoned: bool
 
 
 class Lobby:
@@ -101,6 +118,8 @@ class Lobby:
         )  # fmt: skip
         self.people = People(self.services)
         self.tokens = Tokens(self.services)
+        self.sessions = Sessions(self.services)
+        self.codes = Codes(self.services)
         self._warm: dict[str, LiveTable] = {}
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._background: set[asyncio.Task[None]] = set()
@@ -108,6 +127,7 @@ class Lobby:
         self._announcements: Announcements | None = None
         self._announced: set[str] = set()
         self._stirred = False  # somebody else has written, and it has not been looked at yet
+        self._invitations = b""
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -119,6 +139,7 @@ class Lobby:
     async def start(self) -> None:
         """Forget old keys, and let the bots of all tables in play go on."""
         queue = self.services.queue
+        self._invitations = await self.secret(INVITATIONS)
         await self._forget_keys()
         waiting = await queue.call(queue.store.waiting_for_a_server)
         place = self.services.place
@@ -154,6 +175,23 @@ class Lobby:
         queue = self.services.queue
         return await queue.call(queue.store.secret, name, self.services.ids.secret())
 
+    async def secrets(self, name: str) -> list[bytes]:
+        """All secrets of a name, the oldest first."""
+        return await self.services.queue.call(Identities(self.services.queue.store).secrets_of, name)
+
+    async def add_secret(self, name: str, most: int) -> None:
+        """A fresh secret after the others of its name; of more than so many the oldest is forgotten."""
+        store, fresh = Identities(self.services.queue.store), self.services.ids.secret()
+        await self.services.queue.call(store.add_secret, name, fresh, most)
+
+    def new_invitation(self) -> tuple[str, str]:
+        """The token of an invitation, and what it can be made out of again."""
+        nonce = self.services.ids.token()
+        return self.invitation_token(nonce), nonce
+
+    def invitation_token(self, nonce: str) -> str:
+        return urlsafe_b64encode(hmac.digest(self._invitations, nonce.encode(), "sha256")).decode().rstrip("=")
+
     # Tables.
 
     async def create(
@@ -176,20 +214,23 @@ class Lobby:
         chosen = check_settings(settings or Settings())
         now, ids = self.services.clock.now(), self.services.ids
         seats = plan_seats(plans, players, host)
-        tokens = {seat.seat: ids.token() for seat in seats if seat.kind == INVITED}
+        made = {seat.seat: self.new_invitation() for seat in seats if seat.kind == INVITED}
+        tokens = {seat: token for seat, (token, _) in made.items()}
         row = TableRow(
-            self._fresh_id(), game, kind.rules_version, players, settled, "", ids.seed(), OPEN, host.id,
+            self.fresh_id(), game, kind.rules_version, players, settled, "", ids.seed(), OPEN, host.id,
             settings_text(chosen), chosen.public, 0, 0, key, now, None,
         )  # fmt: skip
         until = now + self.services.timeouts.invitation
-        invites = tuple(InviteRow(token_hash(token), seat, now, until) for seat, token in tokens.items())
-        snapshot = begin_if_full(Snapshot(row, chosen, tuple(seats), invites))
+        invites = tuple(
+            InviteRow(token_hash(token), seat, now, until, nonce=nonce) for seat, (token, nonce) in made.items()
+        )
+        snapshot = note_holders(begin_if_full(Snapshot(row, chosen, tuple(seats), invites)))
         queue = self.services.queue
         id = await queue.call(queue.store.create, first_change(snapshot, now, self.services.place.name))
         await self.table(id)
         return Created(id, tokens if id == row.id else {})
 
-    def _fresh_id(self) -> str:
+    def fresh_id(self) -> str:
         """A name that falls to this process, so that the table is played where it was made."""
         while not self.services.place.holds(id := self.services.ids.table()):
             continue
@@ -232,8 +273,13 @@ class Lobby:
         self._stirred |= await queue.call(queue.store.stirred)
         if not self._stirred:
             return
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        """Look everything up again that has changed in the database beside this lobby."""
         self.people.forget()
         self.tokens.forget()
+        self.sessions.forget()
         await self._look_up(list(self._known))
         self._stirred = False
 
@@ -255,6 +301,7 @@ class Lobby:
         elif told in (SOMETHING_ELSE, AFTER_SILENCE):
             self.people.forget()
             self.tokens.forget()
+            self.sessions.forget()
             self._announced.update(self._known if told == AFTER_SILENCE else ())
             if told == AFTER_SILENCE and self._announced:
                 self._do(self._look_up_announced())
@@ -305,13 +352,13 @@ class Lobby:
 
     async def public_tables(self, person: str = "") -> list[TableCard]:
         """Public tables that wait for players, then those in play."""
-        queue = self.services.queue
-        return [card_of(summary, person) for summary in await queue.call(queue.store.public_tables, LOBBY_LENGTH)]
+        queue, now = self.services.queue, self.services.clock.now()
+        return [card_of(summary, person, now) for summary in await queue.call(queue.store.public_tables, LOBBY_LENGTH)]
 
     async def tables_of(self, person: str) -> list[TableCard]:
         """A person's tables: in play, waiting, over; the newest first."""
-        queue = self.services.queue
-        return [card_of(summary, person) for summary in await queue.call(queue.store.tables_of, person, MY_TABLES)]
+        queue, now = self.services.queue, self.services.clock.now()
+        return [card_of(summary, person, now) for summary in await queue.call(queue.store.tables_of, person, MY_TABLES)]
 
 
 def _open_boxes() -> None:
@@ -320,7 +367,14 @@ def _open_boxes() -> None:
         registry.load(id).rules.load_data()
 
 
-def card_of(summary: TableSummary, person: str) -> TableCard:
+def is_abandoned(summary: TableSummary, now: float) -> bool:
+    """Whether nobody has been at a table for long; one that waits for players is given a day."""
+    seated = [seat for seat in summary.seats if seat.kind == PERSON]
+    away = all(seat.away_since is not None and now - seat.away_since >= ABANDONED_SECONDS for seat in seated)
+    return away or (summary.row.status == OPEN and now - summary.row.created >= WAITING_SECONDS)
+
+
+def card_of(summary: TableSummary, person: str, now: float) -> TableCard:
     row, seats = summary.row, summary.seats
     mine = next((seat.seat for seat in seats if seat.kind == PERSON and seat.person == person and person), -1)
     return TableCard(
@@ -337,4 +391,10 @@ def card_of(summary: TableSummary, person: str) -> TableCard:
         mine=mine,
         my_turn=mine >= 0 and row.status == PLAYING and row.asked & BIT[mine] != 0,
         hosting=bool(person) and row.host == person,
+        kept=any(seat.kind == INVITED and seat.person == person and person for seat in seats),
+        company=any(seat.person not in (None, person) for seat in seats),
+        series=row.series or row.id,
+        next_table=row.next_table,
+        result=[float(value) for value in row.result.split()],
+        abandoned=is_abandoned(summary, now),
     )

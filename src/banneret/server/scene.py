@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from banneret.core.view import SPECTATOR, View
 from banneret.server.seating import is_away, may_host
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.snapshot import Snapshot, Stopped
-from banneret.server.store.rows import BOT, HINT_USED, OVER, PERSON, ChatRow, SeatRow
+from banneret.server.store.rows import BOT, HINT_USED, INVITED, OVER, PERSON, ChatRow, SeatNewsRow, SeatRow
 from banneret.server.table_clock import glass_at
 
 HINT_SIGN = "💡"
@@ -41,6 +41,14 @@ class LogEntry:
 
 
 @dataclass(frozen=True)
+class NewsLine:
+    """A line of the log about a seat; it stands before the viewer's entry of that number."""
+
+    before: int
+    row: SeatNewsRow
+
+
+@dataclass(frozen=True)
 class ChatLine:
     """Something said; `seat` is -1 for a spectator. `hint`: nothing was said, but somebody used a hint."""
 
@@ -58,6 +66,7 @@ class SeatCard:
     """A seat as everybody sees it. `stands_in`: a bot plays for somebody who may come back.
 
     `replaceable`: the viewer may put a bot in; `grace_ends`: from when on, where that is still to come (else 0).
+    `kept`: the seat is kept for the viewer.
     """
 
     seat: int
@@ -72,6 +81,7 @@ class SeatCard:
     grace_ends: float
     stands_in: bool
     invitation: bool
+    kept: bool
 
 
 @dataclass(frozen=True)
@@ -102,7 +112,9 @@ class Scene:
     version: str
     seat: int
     hosting: bool
+    host: str
     claim: int
+    next_table: str
     seats: list[SeatCard]
     names: list[str]
     view: View | None
@@ -124,6 +136,7 @@ class Scene:
     reviewable: bool
     log: list[LogEntry]
     log_total: int
+    news: list[NewsLine]
     chat: list[ChatLine]
     silenced: bool
     countdown: Countdown | None
@@ -151,6 +164,16 @@ def log_for(snapshot: Snapshot, seat: int) -> list[LogEntry]:
             version = snapshot.line_ends[bisect_right(ends, place)].version
             entries.append(LogEntry(len(entries), version, event, event.told_to(seat)))
     return entries
+
+
+def news_for(snapshot: Snapshot, seat: int) -> list[NewsLine]:
+    """What all are told about seats, each line with its place in the log of a viewer."""
+    if not snapshot.news:
+        return []
+    log = snapshot.table.log if snapshot.table is not None else []
+    heard = [place for place, event in enumerate(log) if event.heard_by(seat)]
+    ends = [0, *[end.events for end in snapshot.line_ends]]
+    return [NewsLine(bisect_left(heard, ends[min(row.line, len(ends) - 1)]), row) for row in snapshot.news]
 
 
 def events_since(snapshot: Snapshot, seat: int, version: int) -> EventsSince:
@@ -187,8 +210,10 @@ def make_scene(
         version=snapshot.version_for(seat),
         seat=seat,
         hosting=hosting,
+        host=next((place.name for place in snapshot.seats if place.person == row.host), ""),
+        next_table=row.next_table,
         claim=stood_in[0] if stood_in else SPECTATOR,
-        seats=_seat_cards(snapshot, seat, hosting, now, timeouts),
+        seats=_seat_cards(snapshot, person, hosting, now, timeouts),
         names=[place.name for place in snapshot.seats],
         view=view,
         frame=type(view.state.stack[-1]).__name__ if view is not None and view.state.stack else "",
@@ -209,6 +234,7 @@ def make_scene(
         reviewable=has_expert(snapshot.kind) and table is not None and table.game.over,
         log=log[log_from:],
         log_total=len(log),
+        news=news_for(snapshot, seat),
         chat=[chat_line(said, person) for said in snapshot.chat],
         silenced=table is not None and not table.game.may_talk(seat),
         countdown=_countdown(snapshot, now),
@@ -232,7 +258,8 @@ def _countdown(snapshot: Snapshot, now: float) -> Countdown | None:
     return Countdown(glass.runs, glass.ends(game), glass.left(game))
 
 
-def _seat_cards(snapshot: Snapshot, seat: int, hosting: bool, now: float, timeouts: Timeouts) -> list[SeatCard]:
+def _seat_cards(snapshot: Snapshot, person: str, hosting: bool, now: float, timeouts: Timeouts) -> list[SeatCard]:
+    seat = snapshot.seat_of(person)
     asked, finished = snapshot.asked(), snapshot.finished()
     over = snapshot.row.status == OVER
     outstanding = {
@@ -254,6 +281,7 @@ def _seat_cards(snapshot: Snapshot, seat: int, hosting: bool, now: float, timeou
             grace_ends=_grace_ends(place, now, timeouts) if hosting and not over else 0.0,
             stands_in=place.kind == BOT and place.person is not None,
             invitation=hosting and place.seat in outstanding,
+            kept=place.kind == INVITED and bool(person) and place.person == person,
         )
         for place in snapshot.seats
     ]

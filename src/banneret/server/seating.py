@@ -8,10 +8,11 @@ from dataclasses import replace
 from banneret.core.bits import BIT
 from banneret.core.table import open_table
 from banneret.server.errors import BadInput, Conflict
-from banneret.server.jobs import check_level
+from banneret.server.jobs import DEFAULT_LEVEL, check_level
+from banneret.server.names import likeness
 from banneret.server.settings import Timeouts
 from banneret.server.snapshot import Snapshot
-from banneret.server.store.rows import BOT, FREE, INVITED, OPEN, OVER, PERSON, PLAYING, Person, SeatRow
+from banneret.server.store.rows import BOT, FREE, INVITED, OPEN, OVER, PERSON, PLAYING, HolderRow, Person, SeatRow
 
 BOT_NAMES = (
     "Alienor", "Bertrand", "Cecily", "Dunois", "Edmund", "Froissart",
@@ -20,15 +21,15 @@ BOT_NAMES = (
 
 
 def free_name(name: str, seats: Sequence[SeatRow]) -> str:
-    """Two people of one name are told apart by a number."""
-    taken = {seat.name for seat in seats}
-    names = [name, *[f"{name} {number}" for number in range(2, len(seats) + 3)]]
-    return next(fresh for fresh in names if fresh not in taken)
+    """Two people of one name, or of names that look alike, are told apart by a number."""
+    taken = {likeness(seat.name) for seat in seats}
+    names = [name, *[f"{name} {number}" for number in range(2, len(seats) + 9)]]
+    return next(fresh for fresh in names if likeness(fresh) not in taken)
 
 
 def bot_name(seats: Sequence[SeatRow]) -> str:
-    taken = {seat.name for seat in seats}
-    return next(name for name in BOT_NAMES if name not in taken)
+    taken = {likeness(seat.name) for seat in seats}
+    return next(name for name in BOT_NAMES if likeness(name) not in taken)
 
 
 def check_status(snapshot: Snapshot, wanted: str) -> None:
@@ -43,11 +44,13 @@ def is_away(seat: SeatRow, now: float, timeouts: Timeouts) -> bool:
 
 
 def may_host(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts) -> bool:
-    """The host decides; while the host is away or has a bot standing in, every player does."""
+    """The host decides; while the host is away, has a bot standing in or has not come yet, every player does."""
     if person == snapshot.row.host:
         return True
     places = [seat for seat in snapshot.seats if seat.person == snapshot.row.host]
-    return snapshot.belongs(person) and any(seat.kind == BOT or is_away(seat, now, timeouts) for seat in places)
+    return snapshot.belongs(person) and any(
+        seat.kind in (BOT, INVITED) or is_away(seat, now, timeouts) for seat in places
+    )
 
 
 def seat_person(snapshot: Snapshot, person: Person, seat: SeatRow) -> Snapshot:
@@ -57,6 +60,31 @@ def seat_person(snapshot: Snapshot, person: Person, seat: SeatRow) -> Snapshot:
             seat, kind=PERSON, person=person.id, level="", name=free_name(person.name, others), away_since=None
         )
     )  # fmt: skip
+
+
+def no_longer_kept(snapshot: Snapshot, person: str) -> Snapshot:
+    """A seat that was kept for somebody who sits down is kept for a guest of the host's, unless it is that one."""
+    for seat in snapshot.seats:
+        if seat.kind == INVITED and seat.person == person:
+            snapshot = snapshot.with_seat(replace(seat, person=None, name=""))
+    return snapshot
+
+
+def seats_again(snapshot: Snapshot, person: Person) -> list[SeatRow]:
+    """The seats of the next game: everybody moves up by one, so that another one begins.
+
+    Whoever had a seat in the end, or a bot standing in, has one again, kept until they come. Bots stay.
+    """
+    again: list[SeatRow] = []
+    for place, seat in enumerate([*snapshot.seats[1:], snapshot.seats[0]]):
+        if seat.person is None:
+            level = seat.level or DEFAULT_LEVEL
+            again.append(SeatRow(place, BOT, level=level, name=seat.name if seat.kind == BOT else bot_name(again)))
+        elif seat.person == person.id:
+            again.append(SeatRow(place, PERSON, person=person.id, name=free_name(person.name, again)))
+        else:
+            again.append(SeatRow(place, INVITED, person=seat.person, name=seat.name))
+    return again
 
 
 def close_table(snapshot: Snapshot, now: float) -> Snapshot:
@@ -84,7 +112,7 @@ def set_bot(snapshot: Snapshot, seat: int, level: str) -> Snapshot:
     if place.kind == BOT:
         return snapshot.with_seat(replace(place, level=level))
     free = revoke(snapshot, seat)
-    return free.with_seat(replace(place, kind=BOT, level=level, name=bot_name(snapshot.seats)))
+    return free.with_seat(replace(place, kind=BOT, person=None, level=level, name=bot_name(snapshot.seats)))
 
 
 def without_draft(snapshot: Snapshot, seat: int) -> Snapshot:
@@ -120,6 +148,22 @@ def begin_if_full(snapshot: Snapshot) -> Snapshot:
     names = [seat.name for seat in snapshot.seats]
     table = open_table(snapshot.kind, row.players, row.options, names, row.seed)
     return replace(snapshot, table=table, row=replace(row, status=PLAYING, rules=snapshot.kind.rules_version))
+
+
+def note_holders(snapshot: Snapshot) -> Snapshot:
+    """Who sits at a game in play sees the hand of that seat, and may never sit on another one of this game."""
+    if snapshot.row.status != PLAYING:
+        return snapshot
+    held = {holder.person: holder.seat for holder in snapshot.holders}
+    fresh: list[HolderRow] = []
+    for seat in snapshot.seats:
+        if seat.kind != PERSON or seat.person is None:
+            continue
+        if held.setdefault(seat.person, seat.seat) != seat.seat:
+            raise Conflict("one_seat_a_game")
+        if all(holder.person != seat.person for holder in snapshot.holders):
+            fresh.append(HolderRow(seat.person, seat.seat))
+    return replace(snapshot, holders=(*snapshot.holders, *fresh)) if fresh else snapshot
 
 
 def plan_seats(plans: Sequence[str], players: int, host: Person) -> list[SeatRow]:

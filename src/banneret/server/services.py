@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from banneret.server.bot_pace import BotPace
 from banneret.server.clock import Clock, Ids
 from banneret.server.jobs import Job
 from banneret.server.keeping import Place, Pulse
@@ -33,3 +34,4 @@ class Services:
     timeouts: Timeouts
     place: Place = field(default_factory=Place)
     pulse: Pulse = field(default_factory=Pulse)
+    pace: BotPace = field(default_factory=BotPace)

@@ -17,7 +17,19 @@ from banneret.core.view import SPECTATOR
 from banneret.games import registry
 from banneret.server.errors import Forbidden, NotFound
 from banneret.server.settings import Settings, read_settings
-from banneret.server.store.rows import BOT, OVER, PERSON, ChatRow, InviteRow, SeatRow, StoredTable, TableRow, Versions
+from banneret.server.store.rows import (
+    BOT,
+    OVER,
+    PERSON,
+    ChatRow,
+    HolderRow,
+    InviteRow,
+    SeatNewsRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    Versions,
+)
 
 
 @dataclass(frozen=True)
@@ -42,6 +54,7 @@ class Stopped:
 class Snapshot:
     """Everything about one table. `table` is None until the game begins.
 
+    `holders` are those who have seen a hand, `news` the lines of the log about seats that changed hands.
     With `stopped` it is a game of an earlier version of the rules that is not followed to its end: it can be looked at
     as far as it is (`table` is None where not even the set-up fits), and nothing can be done at it.
     """
@@ -54,6 +67,8 @@ class Snapshot:
     line_ends: tuple[LineEnd, ...] = ()
     chat: tuple[ChatRow, ...] = ()
     stopped: Stopped | None = None
+    holders: tuple[HolderRow, ...] = ()
+    news: tuple[SeatNewsRow, ...] = ()
 
     @property
     def kind(self) -> GameKind:
@@ -164,8 +179,14 @@ def record_of(stored: StoredTable) -> Record:
 def restore(stored: StoredTable) -> Snapshot:
     """The snapshot that the database holds, by replaying the record; then the drafts are laid out again."""
     snapshot = Snapshot(
-        stored.row, read_settings(stored.row.settings), stored.seats, stored.invites, chat=stored.chat
-    )  # fmt: skip
+        stored.row,
+        read_settings(stored.row.settings),
+        stored.seats,
+        stored.invites,
+        chat=stored.chat,
+        holders=stored.holders,
+        news=stored.news,
+    )
     if not stored.lines:
         return snapshot
     reader = reader_of(stored)

@@ -10,7 +10,7 @@ from banneret.core.table import Table
 from banneret.server.keeping import keeper_after
 from banneret.server.settings import settings_text
 from banneret.server.snapshot import Snapshot, line_ends_after
-from banneret.server.store.rows import OVER, Change, DraftRow, LineRow, SeatRow
+from banneret.server.store.rows import OVER, Change, DraftRow, LineRow, SeatRow, TableRow
 from banneret.server.table_clock import clock_after
 
 GAME, DRAFT, SEATS, TABLE, CHAT = "game", "draft", "seats", "table", "chat"
@@ -75,6 +75,8 @@ def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "")
         lines=tuple(_line_row(table, line, kept + place, version, now) for place, line in enumerate(lines)),
         drafts=tuple(drafts),
         chat=new.chat[-1] if CHAT in touched else None,
+        holders=tuple(holder for holder in new.holders if holder not in old.holders),
+        news=new.news[len(old.news) :],
     )
     if not touched and not drafts:
         return Transition(snapshot, change, frozenset())
@@ -107,6 +109,7 @@ def first_change(new: Snapshot, now: float, here: str = "") -> Change:
         seats=new.seats,
         invites=new.invites,
         lines=tuple(_line_row(table, line, number, 1, now) for number, line in enumerate(lines)),
+        holders=new.holders,
     )
 
 
@@ -147,12 +150,15 @@ def _touched(old: Snapshot, new: Snapshot, kept: int) -> list[str]:
         touched.append(GAME)
     if [_seen(seat) for seat in old.seats] != [_seen(seat) for seat in new.seats] or old.invites != new.invites:
         touched.append(SEATS)
-    before, after = ((row.status, row.host, row.keeper) for row in (old.row, new.row))
-    if old.settings != new.settings or before != after:
+    if old.settings != new.settings or _public(old.row) != _public(new.row):
         touched.append(TABLE)
     if old.chat != new.chat:
         touched.append(CHAT)
     return touched
+
+
+def _public(row: TableRow) -> tuple[str, str, str, str]:
+    return row.status, row.host, row.keeper, row.next_table
 
 
 def _seen(seat: SeatRow) -> SeatRow:

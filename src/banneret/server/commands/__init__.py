@@ -24,6 +24,7 @@ from banneret.server.commands.playing import (
     TakeBack,
     Undo,
 )
+from banneret.server.commands.rematch import Decline, OfferRematch
 from banneret.server.commands.seats import HandOver, Join, Leave, Reclaim, TakeSeat
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "ChangeSettings",
     "CloseTable",
     "Command",
+    "Decline",
     "Drop",
     "HandOver",
     "Invite",
@@ -42,6 +44,7 @@ __all__ = [
     "KeepTime",
     "Leave",
     "NoteAbsence",
+    "OfferRematch",
     "OpenSeat",
     "Reclaim",
     "Redraft",

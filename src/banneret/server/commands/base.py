@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from banneret.server.errors import Conflict
-from banneret.server.seating import begin_if_full
+from banneret.server.seat_news import news_between
+from banneret.server.seating import begin_if_full, note_holders
 from banneret.server.settings import Timeouts
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import Person
@@ -44,10 +45,14 @@ class Command:
 
 
 def apply_command(command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:
-    """The one way from a snapshot to the next. The game begins as soon as the last seat is taken."""
+    """The one way from a snapshot to the next. The game begins as soon as the last seat is taken.
+
+    Whatever the command is: nobody gets to see a second hand, and all are told of seats that change hands.
+    """
     if snapshot.stopped is not None:
         if by.person is NOBODY:
             return snapshot
         raise Conflict("earlier_rules", snapshot.stopped.parts)
     command.check(snapshot, by)
-    return begin_if_full(command.apply(snapshot, by))
+    after = note_holders(begin_if_full(command.apply(note_holders(snapshot), by)))
+    return replace(after, news=(*snapshot.news, *news_between(snapshot, after, by.person, by.now)))

@@ -68,7 +68,7 @@ class OpenSeat(HostCommand):
         place = snapshot.seat(self.seat)
         if place.kind == PERSON:
             raise Conflict("seat_taken", {"seat": self.seat})
-        return revoke(snapshot, self.seat).with_seat(replace(place, kind=FREE, level="", name=""))
+        return revoke(snapshot, self.seat).with_seat(replace(place, kind=FREE, person=None, level="", name=""))
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,7 @@ class Invite(HostCommand):
 
     seat: int
     token: str
+    nonce: str = ""
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         place = snapshot.seat(self.seat)
@@ -103,11 +104,13 @@ class Invite(HostCommand):
             raise Conflict("table_over")
         if place.kind == PERSON or (place.kind == BOT and place.person is not None):
             raise Conflict("seat_taken", {"seat": place.seat})
-        invitation = InviteRow(token_hash(self.token), self.seat, by.now, by.now + by.timeouts.invitation)
+        invitation = InviteRow(
+            token_hash(self.token), self.seat, by.now, by.now + by.timeouts.invitation, nonce=self.nonce
+        )  # fmt: skip
         kept = revoke(snapshot, place.seat)
         kept = replace(kept, invites=(*kept.invites, invitation))
         if snapshot.row.status == OPEN:
-            kept = kept.with_seat(replace(place, kind=INVITED, level="", name=""))
+            kept = kept.with_seat(replace(place, kind=INVITED, person=None, level="", name=""))
         return kept
 
 

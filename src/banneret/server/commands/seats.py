@@ -8,7 +8,7 @@ from banneret.server.commands.base import Actor, Command
 from banneret.server.errors import Conflict, Forbidden, Gone
 from banneret.server.invitations import find_invitation
 from banneret.server.jobs import DEFAULT_LEVEL
-from banneret.server.seating import check_status, close_table, put_bot_in, seat_person, without_draft
+from banneret.server.seating import check_status, close_table, no_longer_kept, put_bot_in, seat_person, without_draft
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, FREE, INVITED, OPEN, OVER, PERSON, PLAYING, SeatRow
 
@@ -22,7 +22,7 @@ def own_seat(snapshot: Snapshot, person: str) -> SeatRow:
 
 @dataclass(frozen=True)
 class TakeSeat(Command):
-    """Sit down on a free seat before the game begins."""
+    """Sit down before the game begins, on a free seat or on the one that is kept for oneself."""
 
     seat: int
 
@@ -31,11 +31,11 @@ class TakeSeat(Command):
         place = snapshot.seat(self.seat)
         if snapshot.seat_of(by.id) >= 0:
             raise Conflict("already_seated")
-        if place.kind == INVITED:
+        if place.kind == INVITED and place.person != by.id:
             raise Forbidden("seat_is_kept", {"seat": self.seat})
-        if place.kind != FREE:
+        if place.kind not in (FREE, INVITED):
             raise Conflict("seat_taken", {"seat": self.seat})
-        return seat_person(snapshot, by.person, place)
+        return seat_person(no_longer_kept(snapshot, by.id), by.person, place)
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,8 @@ class Join(Command):
             raise Conflict("seat_taken", {"seat": invite.seat})
         used = replace(invite, used_by=by.id)
         invites = tuple(used if other.token_hash == invite.token_hash else other for other in snapshot.invites)
-        return without_draft(replace(seat_person(snapshot, by.person, place), invites=invites), place.seat)
+        free = no_longer_kept(snapshot, by.id)
+        return without_draft(replace(seat_person(free, by.person, place), invites=invites), place.seat)
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,8 @@ class Leave(Command):
             left = put_bot_in(snapshot, place, self.level, claim=None)
         else:
             check_status(snapshot, OPEN)
-            left = snapshot.with_seat(SeatRow(place.seat, FREE, drafted=place.drafted, ahead=place.ahead))
+            kind = INVITED if snapshot.row.series else FREE  # a table of friends stays one
+            left = snapshot.with_seat(SeatRow(place.seat, kind, drafted=place.drafted, ahead=place.ahead))
         if by.id != snapshot.row.host:
             return left
         heir = next((seat.person for seat in left.seats if seat.kind == PERSON and seat.person is not None), None)

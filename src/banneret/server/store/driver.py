@@ -159,5 +159,9 @@ class ChangeWriter:
                 self._execute(cursor, writing.INSERT_DRAFT, {**values_of(draft), **table})
         if change.chat is not None:
             self._execute(cursor, writing.INSERT_CHAT, {**values_of(change.chat), **table})
+        for holder in change.holders:
+            self._execute(cursor, writing.INSERT_HOLDER, {**values_of(holder), **table})
+        for news in change.news:
+            self._execute(cursor, writing.INSERT_SEAT_NEWS, {**values_of(news), **table})
         if change.command is not None:
             self._execute(cursor, writing.INSERT_COMMAND, {**values_of(change.command), **table})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +24,9 @@ LOCK_SECONDS = 5.0
 LARGEST_LOOKED_THROUGH = 512 * 2**20
 LEAST_ROOM = 128 * 2**10
 WRITING = "banneret_writing"
+PRIVATE, OTHERS = 0o600, 0o077
+BESIDE = ("", "-wal", "-shm", "-journal")
+LOG = logging.getLogger(__name__)
 
 # The beginning of SQLite's error name -> our code.
 SQLITE_TROUBLES = {
@@ -89,6 +94,7 @@ def _sqlite_engine(url: URL) -> Engine:
     assert url.database is not None
     if not url.query and not Path(url.database).resolve().parent.is_dir():
         raise StoreError("store_no_folder", {"url": shown(url)})
+    keep_private(Path(url.database))
     engine = _sqlite(url, 1)  # SQLite has one writer
     with told_plainly(url, engine), engine.connect() as connection:
         mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
@@ -122,6 +128,26 @@ def _sqlite(url: URL, connections: int) -> Engine:
     event.listen(engine, "connect", _settle_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """Only the owner reads and writes the database and what SQLite lays beside it, whoever made them with what rights.
+
+    What SQLite makes later has the rights of the database.
+    """
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR | getattr(os, "O_CLOEXEC", 0), PRIVATE))
+    except OSError:
+        return  # SQLite tells why
+    for suffix in BESIDE:
+        part = file.with_name(file.name + suffix)
+        try:
+            if part.stat().st_mode & OTHERS:
+                part.chmod(PRIVATE)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            LOG.warning("others than its owner may read %s: %s", part, error.strerror)
 
 
 def _settle_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:

@@ -14,9 +14,11 @@ from banneret.server.store.rows import (
     ChatRow,
     CommandRow,
     DraftRow,
+    HolderRow,
     InviteRow,
     LineRow,
     Person,
+    SeatNewsRow,
     SeatRow,
     StoredTable,
     TableRow,
@@ -24,7 +26,19 @@ from banneret.server.store.rows import (
     TokenRow,
     Versions,
 )
-from banneret.server.store.schema import chat, commands, drafts, invites, lines, people, seats, tables, tokens
+from banneret.server.store.schema import (
+    chat,
+    commands,
+    drafts,
+    holders,
+    invites,
+    lines,
+    people,
+    seat_news,
+    seats,
+    tables,
+    tokens,
+)
 
 R = TypeVar("R")
 CHAT_KEPT_AT_HAND = 200
@@ -56,6 +70,8 @@ def stored_table(connection: Connection, id: str) -> StoredTable | None:
         _rows(connection, DraftRow, _below(drafts, id, drafts.c.seat)),
         _rows(connection, CommandRow, _below(commands, id)),
         _rows(connection, ChatRow, last)[::-1],
+        _rows(connection, HolderRow, _below(holders, id, holders.c.person_id)),
+        _rows(connection, SeatNewsRow, _below(seat_news, id, seat_news.c.number)),
     )
 
 

@@ -49,12 +49,36 @@ class TokenRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRow:
+    """A browser in which somebody is known. What is `ended` stays, so that its cookie never counts again."""
+
+    id: Annotated[str, KEY]
+    person: Annotated[str, PERSON_ID]
+    device: str
+    made: float
+    used: float
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CodeRow:
+    """What brings somebody back, or to another device, once; the code itself is known only to who was given it."""
+
+    code_hash: Annotated[bytes, KEY] = field(repr=False)
+    person: Annotated[str, PERSON_ID]
+    use: str
+    made: float
+    expires: float
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table without what lies on it. `seed` is the secret that all chance comes from.
 
     `version` counts what everybody may see change, `asked` is the mask of the seats whose answer is out, `clock` tells
     how far a real-time limit is spent, `keeper` names the server that looks after the table. `result` holds what each
-    seat came to, as a record writes it, once the game is over: it stands whatever becomes of the rules.
+    seat came to, as a record writes it, once the game is over: it stands whatever becomes of the rules. `series`
+    is the first of the tables that follow one another, `next_table` the one where this group plays again.
     """
 
     id: Annotated[str, KEY]
@@ -75,12 +99,14 @@ class TableRow:
     ended: float | None
     clock: Annotated[str, Kept(default="")] = ""
     keeper: Annotated[str, Kept(default="")] = ""
+    series: Annotated[str, Kept(default="", fixed=True)] = ""
+    next_table: Annotated[str, Kept(default="")] = ""
     result: Annotated[str, Kept(default="")] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat: free, kept for who has the invitation, or taken by a person or a bot.
+    """A seat: free, kept for who has the invitation or for a `person`, or taken by a person or a bot.
 
     A bot with a `person` stands in for somebody who may reclaim the seat. `drafted` counts what only this seat saw
     change; `ahead` is how far the count of its questions is ahead of a replay.
@@ -98,7 +124,8 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class InviteRow:
-    """An invitation to a seat; the token itself is known only to who was given it."""
+    """An invitation to a seat. The token is known only to who was given it; with its secret the server makes it anew
+    out of `nonce`, to show it to the host again."""
 
     token_hash: Annotated[bytes, KEY]
     seat: int
@@ -106,6 +133,7 @@ class InviteRow:
     expires: float
     used_by: Annotated[str | None, Kept(refers="people.id")] = None
     revoked: bool = False
+    nonce: Annotated[str, Kept(default="", fixed=True)] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +190,31 @@ class MomentRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HolderRow:
+    """Somebody who has held a seat in play, and so has seen its hand: at one table one seat, for good."""
+
+    person: Annotated[str, PERSON_KEY]
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNewsRow:
+    """A line of the log about a seat that changed hands, for everybody. `line`: how long the record was then.
+
+    `name` is who sits there or sat there, `by` who did it (empty where it is the same).
+    """
+
+    number: Annotated[int, KEY]
+    what: str
+    seat: int
+    name: str
+    by: str
+    level: str
+    line: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """Everything the database knows about one table."""
 
@@ -172,6 +225,8 @@ class StoredTable:
     drafts: tuple[DraftRow, ...]
     commands: tuple[CommandRow, ...]
     chat: tuple[ChatRow, ...]
+    holders: tuple[HolderRow, ...] = ()
+    news: tuple[SeatNewsRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +249,8 @@ class Change:
     drafts: tuple[DraftRow, ...] = ()
     chat: ChatRow | None = None
     command: CommandRow | None = None
+    holders: tuple[HolderRow, ...] = ()
+    news: tuple[SeatNewsRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,13 +19,17 @@ from sqlalchemy import (
 from banneret.server.store.mapping import table_of
 from banneret.server.store.rows import (
     ChatRow,
+    CodeRow,
     CommandRow,
     DraftRow,
+    HolderRow,
     InviteRow,
     LineRow,
     MomentRow,
     Person,
+    SeatNewsRow,
     SeatRow,
+    SessionRow,
     TableRow,
     TokenRow,
 )
@@ -74,7 +78,12 @@ drafts = table_of("drafts", METADATA, DraftRow, *of_seat())
 commands = table_of("commands", METADATA, CommandRow, of_table(), Index("ix_commands_at", "at"))
 chat = table_of("chat", METADATA, ChatRow, of_table())
 moments = table_of("moments", METADATA, MomentRow, of_table())
+holders = table_of("holders", METADATA, HolderRow, of_table())
+seat_news = table_of("seat_news", METADATA, SeatNewsRow, of_table())
 tokens = table_of("tokens", METADATA, TokenRow, UniqueConstraint("person_id", "make_key"))
+
+sessions = table_of("sessions", METADATA, SessionRow, Index("ix_sessions_person_id", "person_id"))
+codes = table_of("codes", METADATA, CodeRow, Index("ix_codes_person_id", "person_id"))
 
 # The servers that share this database: each counts up a beat while it looks after tables.
 servers = Table(

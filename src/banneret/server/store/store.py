@@ -97,6 +97,8 @@ class Store:
                 yield connection
                 self._driver.announce_something(connection.connection.cursor())
 
+    reading, writing = _reading, _writing  # for what else is kept in the database
+
     # People and the server's own secrets.
 
     @writes

@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, delete, select
 
 from banneret.server.store.mapping import insert_into, update_of
 from banneret.server.store.rows import InviteRow, SeatRow, TableRow
-from banneret.server.store.schema import chat, commands, drafts, invites, lines, seats, tables
+from banneret.server.store.schema import chat, commands, drafts, holders, invites, lines, seat_news, seats, tables
 
 INSERT_TABLE = insert_into(tables)
 UPDATE_TABLE = update_of(tables, TableRow, "id", "version")
@@ -24,3 +24,5 @@ DELETE_DRAFT = delete(drafts).where(
 )
 INSERT_COMMAND = insert_into(commands)
 INSERT_CHAT = insert_into(chat)
+INSERT_HOLDER = insert_into(holders)
+INSERT_SEAT_NEWS = insert_into(seat_news)

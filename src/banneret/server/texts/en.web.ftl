@@ -86,8 +86,7 @@ web-make-table = Open the table
 ## Before the game
 web-waiting-title = Waiting for players
 web-phase-waiting = The game begins when all seats are taken.
-web-invite-made = Send this link to the person you invite. It is shown only now and works once.
-web-invite-link = Link of the invitation
+web-invite-made = Invitation to seat { $number }: send this link to your guest. It works once.
 web-sit-here = Sit here
 web-put-bot = Bot
 web-invite = Invite
@@ -108,7 +107,6 @@ web-away = away
 web-you = you
 web-stands-in = stands in
 web-join-title = You are invited
-web-join-about = Somebody keeps a seat for you: { $game }.
 web-join = Sit down
 
 ## At the table

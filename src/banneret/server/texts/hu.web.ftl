@@ -77,8 +77,7 @@ web-make-table = Asztal megnyitása
 ## A játék előtt
 web-waiting-title = Várakozás játékosokra
 web-phase-waiting = A játék akkor kezdődik, amikor minden hely elkelt.
-web-invite-made = Küldd el ezt a hivatkozást annak, akit meghívsz. Csak most látható, és egyszer használható.
-web-invite-link = A meghívó hivatkozása
+web-invite-made = Meghívó ({ $number }. hely): küldd el ezt a hivatkozást a vendégednek. Egyszer használható.
 web-sit-here = Ide ülök
 web-put-bot = Gép
 web-invite = Meghívó
@@ -99,7 +98,6 @@ web-away = nincs itt
 web-you = te
 web-stands-in = helyettesít
 web-join-title = Meghívást kaptál
-web-join-about = Valaki helyet tart neked: { $game }.
 web-join = Leülök
 
 ## Az asztalnál

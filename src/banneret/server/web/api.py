@@ -20,7 +20,7 @@ from banneret.server.settings import SLOWEST_PACE, Settings
 from banneret.server.web.artist import Artist
 from banneret.server.web.faults import Fault
 from banneret.server.web.lobby import kind_of
-from banneret.server.web.regions import TableArtist
+from banneret.server.web.regions import TableArtist, news_words
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, person_of, visitor_of
 from banneret.server.web.shelf import games_in, known_games, options_in
 from banneret.server.web.table_visit import Outcome, TableVisit, visit
@@ -203,12 +203,26 @@ class EventInfo(msgspec.Struct, frozen=True):
     words: str
 
 
+class SeatNewsInfo(msgspec.Struct, frozen=True):
+    """A seat that changed hands, as everybody is told."""
+
+    number: int
+    what: str
+    seat: int
+    at: float
+    words: str
+
+
 class Events(msgspec.Struct, frozen=True):
-    """Of the events known at `since` the first `kept` still stand; later ones were undone."""
+    """Of the events known at `since` the first `kept` still stand; later ones were undone.
+
+    `seating` tells, from the beginning, how seats changed hands.
+    """
 
     version: str
     kept: int
     events: list[EventInfo]
+    seating: list[SeatNewsInfo]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -401,7 +415,10 @@ async def events(
     found = await live.events(visitor.id, since)
     names = [seat.name for seat in snapshot.seats]
     artist = Artist(snapshot.kind, names, snapshot.seat_of(visitor.id), None, visitor.language, snapshot.row.options)
-    return Events(found.version, found.kept, [words_of(entry, artist) for entry in found.entries])
+    seating = [
+        SeatNewsInfo(row.number, row.what, row.seat, row.at, news_words(row, artist.texts)) for row in snapshot.news
+    ]
+    return Events(found.version, found.kept, [words_of(entry, artist) for entry in found.entries], seating)
 
 
 @get("/tables/{table:str}/record", operation_id="getRecord", responses=READING, media_type=MediaType.TEXT)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from banneret.core.texts import LANGUAGES
 from banneret.server.errors import NotFound
@@ -16,7 +17,7 @@ from banneret.server.store.rows import Person
 from banneret.server.subscriptions import Subscription
 from banneret.server.tutors import Teaching, Tutors
 from banneret.server.web.faults import TooMany
-from banneret.server.web.keys import Keys
+from banneret.server.web.keys import Cookie, Keys
 from banneret.server.web.languages import page_texts, preferred
 from banneret.server.web.limits import Buckets, Limits, Rate
 from banneret.server.web.turns import Turns
@@ -25,7 +26,9 @@ from banneret.server.web.visitors import Visitor
 COOKIE = "banneret"
 COOKIE_DAYS = 400
 MOST_ARRIVALS = 10_000
-SIGNING_SECRET = "web"
+SIGNING_SECRET, INSTANCE_SECRET = "web", "instance"
+MOST_KEYS = 4
+KEYS_READ_AGAIN_SECONDS = 5.0
 
 
 @dataclass(frozen=True)
@@ -38,12 +41,22 @@ class Config:
     odds_samples: int = 400
 
 
+@dataclass(frozen=True)
+class Arrival:
+    """Somebody whom the server knows, and the session that begins with it; empty where none does."""
+
+    person: Person
+    session: str = ""
+
+
 class ApplicationState:
     """The application's own state; tables and people live in the lobby."""
 
-    def __init__(self, lobby: Lobby, keys: Keys, config: Config) -> None:
+    def __init__(self, lobby: Lobby, keys: Keys, config: Config, instance: str = "") -> None:
         self.lobby = lobby
         self.keys = keys
+        self.cookie = f"{COOKIE}-{instance}" if instance else COOKIE
+        self._keys_read = 0.0
         self.config = config
         self.buckets = Buckets()
         self.streams: dict[str, int] = {}
@@ -52,12 +65,26 @@ class ApplicationState:
         self._open: set[Subscription] = set()
         self.tutors: Teaching = Tutors(lobby.engine)
         self.reviews = Reviews(lobby.services.queue, lambda: self.tutors)
-        self._arrivals: dict[str, asyncio.Future[Person]] = {}
+        self._arrivals: dict[tuple[str, str], asyncio.Future[Arrival]] = {}
         self._guests: dict[str, str] = {}
 
     @classmethod
     async def open(cls, lobby: Lobby, config: Config) -> ApplicationState:
-        return cls(lobby, Keys(await lobby.secret(SIGNING_SECRET)), config)
+        await lobby.secret(SIGNING_SECRET)
+        instance = hashlib.sha256(await lobby.secret(INSTANCE_SECRET)).hexdigest()[:8]
+        state = cls(lobby, Keys(b""), config, instance)
+        await state.read_keys()
+        return state
+
+    async def read_keys(self) -> None:
+        """All signing keys, the newest of which signs."""
+        self._keys_read = self.now()
+        self.keys = Keys(*await self.lobby.secrets(SIGNING_SECRET))
+
+    async def rotate_key(self) -> None:
+        """A fresh signing key. Cookies of the last few still count, and are signed anew when they are seen."""
+        await self.lobby.add_secret(SIGNING_SECRET, MOST_KEYS)
+        await self.read_keys()
 
     def now(self) -> float:
         return self.lobby.services.clock.now()
@@ -89,19 +116,41 @@ class ApplicationState:
 
     # Who is there.
 
-    async def visitor(self, cookie: str, bearer: str, accepted: str) -> Visitor:
+    def cookie_name(self, secure: bool) -> str:
+        """Our cookie, named after this server: another one on the same host keeps its own.
+
+        Where the connection is encrypted the prefix keeps other hosts of the domain from setting it.
+        """
+        return f"__Host-{self.cookie}" if secure else self.cookie
+
+    async def visitor(self, cookie: str, bearer: str, accepted: str, agent: str = "") -> Visitor:
         """Somebody by token or cookie; a stranger gets a fresh name to be known by."""
         language = preferred(accepted, self.config.language)
         if bearer:
             person = await self._person(await self.lobby.tokens.person_of(bearer))
             return self._known(person, language, True) if person is not None else Visitor("", None, language, "", "")
-        id = self.keys.person_of_cookie(cookie) if cookie else ""
-        person = await self._person(id)
-        if person is not None:
-            return self._known(person, language, False)
-        fresh = not id
-        guest = id or secrets.token_hex(16)
-        return Visitor(guest, None, language, "", self.keys.form_token(guest), fresh)
+        said = await self._read_cookie(cookie) if cookie else None
+        if said is None:
+            guest = secrets.token_hex(16)
+            return Visitor(guest, None, language, "", self.keys.form_token(guest), True, agent=agent)
+        session = said.session
+        person = await self._person(said.person) if session or said.early else None
+        if person is not None and said.early:
+            session = (await self.lobby.sessions.adopt(person.id, agent)).id
+        if person is not None and await self.lobby.sessions.holds(session, person.id):
+            known = self._known(person, language, False)
+            return replace(known, fresh=said.early or said.renew, session=session, agent=agent)
+        # A guest, or a session that was ended: its cookie is left alone, for a newer one may be on its way.
+        guest = session or said.person
+        return Visitor(guest, None, language, "", self.keys.form_token(guest), agent=agent)
+
+    async def _read_cookie(self, value: str) -> Cookie | None:
+        """What a cookie says. One that does not fit may be signed by a key that another server has made."""
+        said = self.keys.read_cookie(value)
+        if said is None and abs(self.now() - self._keys_read) >= KEYS_READ_AGAIN_SECONDS:
+            await self.read_keys()
+            said = self.keys.read_cookie(value)
+        return said
 
     def _known(self, person: Person, language: str, by_token: bool) -> Visitor:
         chosen = person.language if person.language in LANGUAGES else language
@@ -122,25 +171,42 @@ class ApplicationState:
         guest = self._guests.get(visitor.id, "")
         return bool(guest) and self.keys.is_form_token(guest, token)
 
-    async def person_for(self, visitor: Visitor, name: str = "") -> Person:
-        """The visitor as a person; a stranger is entered now, once, however often they click."""
+    async def person_for(self, visitor: Visitor, name: str = "", key: str = "") -> Arrival:
+        """The visitor as a person; a stranger is entered now, once for each key, however often they click.
+
+        With a name comes a fresh session: a cookie that somebody else may know of is worth nothing any more. The key
+        stands in a form that only the browser has seen which was sent it.
+        """
         if visitor.person is not None:
-            if name and name != visitor.person.name:
-                return await self.lobby.people.change(visitor.person.id, name=name)
-            return visitor.person
-        waiting = self._arrivals.get(visitor.id)
+            if not name or name == visitor.person.name:
+                return Arrival(visitor.person)
+            person = await self.lobby.people.change(visitor.person.id, name=name)
+            return Arrival(person, "" if visitor.by_token else await self.fresh_session(visitor, person))
+        if not key:
+            return await self._arrive(visitor, name)
+        waiting = self._arrivals.get((visitor.id, key))
         if waiting is None:
-            called = name or page_texts(visitor.language).say("web-guest-name")
-            task = asyncio.ensure_future(self.lobby.people.enter(called, visitor.language, visitor.theme))
-            self._arrivals[visitor.id] = waiting = task
+            self._arrivals[visitor.id, key] = waiting = asyncio.ensure_future(self._arrive(visitor, name))
             if len(self._arrivals) > MOST_ARRIVALS:
                 del self._arrivals[next(iter(self._arrivals))]
         try:
-            person = await asyncio.shield(waiting)
+            return await asyncio.shield(waiting)
         except Exception:
-            self._arrivals.pop(visitor.id, None)
+            self._arrivals.pop((visitor.id, key), None)
             raise
+
+    async def _arrive(self, visitor: Visitor, name: str) -> Arrival:
+        called = name or page_texts(visitor.language).say("web-guest-name")
+        person = await self.lobby.people.enter(called, visitor.language, visitor.theme)
         self._guests[person.id] = visitor.id
         if len(self._guests) > MOST_ARRIVALS:
             del self._guests[next(iter(self._guests))]
-        return person
+        return Arrival(person, await self.fresh_session(visitor, person))
+
+    async def still_signed_in(self, visitor: Visitor) -> bool:
+        """Whether the session in which a visitor came has not been ended since."""
+        return not visitor.session or await self.lobby.sessions.holds(visitor.session, visitor.id)
+
+    async def fresh_session(self, visitor: Visitor, person: Person) -> str:
+        """A session of a person in the visitor's browser, in the place of the one that the browser had."""
+        return (await self.lobby.sessions.begin(person.id, visitor.agent, visitor.session)).id

@@ -158,14 +158,16 @@ class Artist:
 
     def log_lines(self, entries: Sequence[LogEntry], standing_out: Callable[[LogEntry], bool]) -> OwnRegion:
         """The lines of the log, each a fragment."""
-        sheet, marks = Sheet(), []
-        for entry in entries:
-            event = entry.event
-            shown_arms = self.bearing_of(event.seat) if event.seat >= 0 else -1
-            line = log_line(
-                entry.number, self.words_of(event), event.rule, self.rules, shown_arms, standing_out(entry)
-            )  # fmt: skip
-            marks.append(sheet.fragment(f"log-{entry.number}", line).text)
+        return self.lines_in([(f"log-{entry.number}", self.line_of(entry, standing_out(entry))) for entry in entries])
+
+    def line_of(self, entry: LogEntry, stands_out: bool) -> str:
+        event = entry.event
+        shown_arms = self.bearing_of(event.seat) if event.seat >= 0 else -1
+        return log_line(entry.number, self.words_of(event), event.rule, self.rules, shown_arms, stands_out)
+
+    def lines_in(self, lines: Sequence[tuple[str, str]]) -> OwnRegion:
+        sheet = Sheet()
+        marks = [sheet.fragment(name, line).text for name, line in lines]
         return OwnRegion('<ol class="log-lines">\n' + "\n".join([*marks, "</ol>\n"]), sheet.fragments)
 
     def draw(self, template: str, **parts: object) -> str:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 
 import msgspec
 
-from banneret.core.errors import UserError
+from banneret.core.errors import RecordError, UserError
 from banneret.core.texts import Texts
 from banneret.server.errors import BadInput, Conflict, Forbidden, Gone, NotFound, StoreError
 from banneret.server.web.languages import page_texts
 from banneret.server.web.pages import page
 from banneret.server.web.visitors import Visitor
 
+LOG = logging.getLogger(__name__)
+TOLD = frozenset({"store_busy", "server_stops", "record_other_rules", "store_trouble", "table_unreadable"})
 NO_STORE = {"cache-control": "no-store"}
 
 
@@ -81,7 +84,19 @@ def status_of(error: UserError) -> int:
     return next(status for kind, status in STATUSES if isinstance(error, kind))
 
 
+def for_visitors(error: UserError) -> UserError:
+    """An error as visitors get it: nothing of the address, the place or the contents of the database."""
+    if isinstance(error, StoreError) and error.code not in TOLD:
+        LOG.error("the database fails: %s", error)
+        return StoreError("store_trouble")
+    if isinstance(error, RecordError) and error.code not in TOLD:
+        LOG.error("a table cannot be read: %s", error)
+        return StoreError("table_unreadable")
+    return error
+
+
 def sentence_of(error: UserError, texts: Texts) -> str:
+    error = for_visitors(error)
     key = f"error-{error.code.replace('_', '-')}"
     if not texts.has(key):
         return texts.say("error-unexpected")
@@ -97,6 +112,7 @@ def wants_json(path: str, accepts: str) -> bool:
 
 
 def answer_for(error: UserError, visitor: Visitor, path: str, accepts: str) -> Answer:
+    error = for_visitors(error)
     status = status_of(error)
     texts = page_texts(visitor.language)
     sentence = sentence_of(error, texts)

@@ -17,7 +17,7 @@ from banneret.server.web.forms import Form
 from banneret.server.web.styles import has_digest
 from banneret.server.web.visitors import Visitor
 
-VISITOR, FORM, ARRIVED = "banneret.visitor", "banneret.form", "banneret.arrived"
+VISITOR, FORM, ARRIVED, NAMED = "banneret.visitor", "banneret.form", "banneret.arrived", "banneret.cookie"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 FORM_TYPE, JSON_TYPE = "application/x-www-form-urlencoded", "application/json"
 
@@ -68,10 +68,12 @@ class Guard:
         try:
             if len(scope["raw_path"]) + len(scope["query_string"]) > application.config.limits.target:
                 raise TooLarge("address_too_long")
-            visitor = await self.identify(application, headers)
+            name = application.cookie_name(scope.get("scheme") == "https")
+            scope[NAMED] = name  # type: ignore[literal-required]
+            visitor = await self.identify(application, headers, name)
             scope[VISITOR] = visitor  # type: ignore[literal-required]
             if visitor.fresh:
-                scope[ARRIVED] = application.keys.cookie(visitor.id)  # type: ignore[literal-required]
+                scope[ARRIVED] = application.keys.cookie(visitor.id, visitor.session)  # type: ignore[literal-required]
             self.count(application, scope, visitor)
             if scope["method"] not in SAFE_METHODS:
                 body = await read_body(receive, headers, application.config.limits.body)
@@ -84,12 +86,13 @@ class Guard:
             return
         await self.app(scope, receive, decorated(send, scope))
 
-    async def identify(self, application: ApplicationState, headers: dict[str, str]) -> Visitor:
+    async def identify(self, application: ApplicationState, headers: dict[str, str], name: str) -> Visitor:
         scheme, _, bearer = headers.get("authorization", "").partition(" ")
         token = bearer.strip() if scheme.lower() == "bearer" else ""
         visitor = await application.visitor(
-            cookie_of(headers.get("cookie", "")), token, headers.get("accept-language", "")
-        )
+            cookie_of(headers.get("cookie", ""), name), token, headers.get("accept-language", ""),
+            headers.get("user-agent", ""),
+        )  # fmt: skip
         if token and visitor.person is None:
             raise Forbidden("bad_token")
         return visitor
@@ -125,13 +128,13 @@ def content_type(headers: dict[str, str]) -> str:
     return headers.get("content-type", "").partition(";")[0].strip().lower()
 
 
-def cookie_of(header: str) -> str:
-    """Our cookie among those a browser sent."""
+def cookie_of(header: str, name: str) -> str:
+    """Our cookie among those a browser sent; where there is none, that of earlier versions."""
+    found: dict[str, str] = {}
     for part in header.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return ""
+        key, _, value = part.strip().partition("=")
+        found.setdefault(key, value)
+    return found.get(name) or found.get(COOKIE, "")
 
 
 async def read_body(receive: Receive, headers: dict[str, str], most: int) -> bytes:
@@ -183,12 +186,12 @@ def decorated(send: Send, scope: HTTPScope, kept: bytes = NOT_KEPT) -> Send:
 
 
 def fresh_cookie(scope: HTTPScope) -> str:
-    """The cookie to be set: of a stranger at their first request, of a person when they get a name."""
+    """The cookie to be set: of a stranger at their first request, of a person when they get a name or sign in."""
     value = scope.get(ARRIVED, "")
     if not value:
         return ""
     secure = "; Secure" if scope.get("scheme") == "https" else ""
-    return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_DAYS * 86400}; HttpOnly; SameSite=Lax{secure}"
+    return f"{scope.get(NAMED, COOKIE)}={value}; Path=/; Max-Age={COOKIE_DAYS * 86400}; HttpOnly; SameSite=Lax{secure}"
 
 
 async def reply(answer: Answer, scope: HTTPScope, send: Send) -> None:

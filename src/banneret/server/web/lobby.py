@@ -9,15 +9,16 @@ from litestar.params import FromPath, FromQuery
 
 from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
+from banneret.core.texts import LANGUAGES
 from banneret.games import registry
 from banneret.server.commands import Join
 from banneret.server.compiled_engine import DONE, Progress
-from banneret.server.errors import NotFound
+from banneret.server.errors import Conflict, Gone, NotFound
 from banneret.server.jobs import DEFAULT_LEVEL, LEVELS
 from banneret.server.lobby import TableCard
 from banneret.server.settings import Settings
-from banneret.server.store.rows import FREE, OVER
-from banneret.server.web.faults import sentence_of
+from banneret.server.store.rows import BOT, FREE, OPEN, OVER
+from banneret.server.web.faults import sentence_of, status_of
 from banneret.server.web.forms import Form, safe_path
 from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.pages import page
@@ -44,6 +45,7 @@ from banneret.server.web.shelf import (
     unusual,
     usual_players,
 )
+from banneret.server.web.visitors import Visitor
 
 PACES = ["0.0", "0.5", "1.0", "2.0", "4.0"]
 PLANS = ["me", "open", "invite", *[f"bot:{level}" for level in LEVELS]]
@@ -54,6 +56,11 @@ def kind_of(game: str) -> GameKind:
     if game not in {kind.id for kind in known_games()}:
         raise NotFound("unknown_game", {"game": game[:40], "known": ", ".join(kind.id for kind in known_games())})
     return registry.load(game)
+
+
+def is_nameless(visitor: Visitor) -> bool:
+    """Whether somebody has not told yet how to be called: the others would see "Captain 2"."""
+    return visitor.name in ("", *[page_texts(language).say("web-guest-name") for language in LANGUAGES])
 
 
 def card_words(card: TableCard, language: str) -> dict[str, object]:
@@ -158,6 +165,7 @@ def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault: str 
         "hints": form.flag("hints") if form is not None else False,
         "key": fresh_key(request),
         "fault": fault,
+        "nameless": is_nameless(visitor),
     }
     texts = game_texts(kind.id, visitor.language)
     html = page("new.html", visitor, f"/new?game={kind.id}", parts, texts)
@@ -178,22 +186,17 @@ async def make(request: WebRequest) -> Response[str] | Response[None]:
     form, application, visitor = form_of(request), application_of(request), visitor_of(request)
     kind = kind_of(form.text("game"))
     application.take("tables", address_of(request), application.config.limits.address_tables)
-    person = await person_of(request)
     settings = Settings(
         form.text("title"), form.flag("public"), pace_of(form.text("pace")), form.flag("odds"), form.flag("hints")
     )  # fmt: skip
     try:
+        person = await person_of(request, form.text("name"))
         players = form.number("players")
         plans = form.texts("seat")[:players]
         options = form.beginning_with("option-")
         created = await application.lobby.create(person, form.text("key"), kind.id, players, plans, options, settings)
     except UserError as error:
         return new_page(request, kind, form, sentence_of(error, game_texts(kind.id, visitor.language)))
-    if created.tokens:
-        from banneret.server.web.tables import table_page
-
-        links = [f"{origin_of(request)}/join/{created.id}/{token}" for token in created.tokens.values()]
-        return await table_page(request, created.id, invitations=links)
     return go_to(f"/t/{created.id}")
 
 
@@ -217,11 +220,9 @@ async def settings(request: WebRequest, saved: FromQuery[bool] = False) -> Respo
 @post("/settings")
 async def save_settings(request: WebRequest) -> Response[str] | Response[None]:
     form, application, visitor = form_of(request), application_of(request), visitor_of(request)
-    person = await person_of(request)
     try:
-        await application.lobby.people.change(
-            person.id, form.text("name") or person.name, form.text("language"), form.text("theme")
-        )
+        person = await person_of(request, form.text("name"))
+        await application.lobby.people.change(person.id, None, form.text("language"), form.text("theme"))
     except UserError as error:
         return settings_page(request, fault=sentence_of(error, page_texts(visitor.language)))
     return go_to("/settings?saved=true")
@@ -265,28 +266,61 @@ async def rules(request: WebRequest, game: FromPath[str]) -> Response[str]:
 # Joining by invitation.
 
 
+async def no_seat(request: WebRequest, table: str, error: UserError) -> Response[str] | Response[None]:
+    """An invitation that does not count leads on: to the own seat, to watching, to a free seat, to the lobby."""
+    visitor = visitor_of(request)
+    live = await lobby_of(request).table(table)
+    snapshot = await live.snapshot()
+    if snapshot.seat_of(visitor.id) >= 0:
+        return go_to(f"/t/{table}?here=true")
+    texts = game_texts(snapshot.kind.id, visitor.language)
+    parts = {
+        "table": table,
+        "game": snapshot.kind.id,
+        "sentence": sentence_of(error, texts),
+        "watch": snapshot.may_see(visitor.id),
+        "free": snapshot.row.status == OPEN and any(seat.kind == FREE for seat in snapshot.seats),
+    }
+    return shown(page("join_gone.html", visitor, f"/t/{table}", parts, texts), status_of(error))
+
+
 @get("/join/{table:str}/{token:str}")
 async def invitation(request: WebRequest, table: FromPath[str], token: FromPath[str]) -> Response[str] | Response[None]:
     application, visitor = application_of(request), visitor_of(request)
     application.take("invites", address_of(request), application.config.limits.address_invites)
     live = await application.lobby.table(table)
-    scene = await live.invitation(token, visitor.id)
+    try:
+        scene = await live.invitation(token, visitor.id)
+    except Gone as error:
+        return await no_seat(request, table, error)
     if scene.seat >= 0:
-        return go_to(f"/t/{table}")
-    parts = {"table": table, "token": token, "game": scene.kind.id, "key": fresh_key(request)}
+        return go_to(f"/t/{table}?here=true")
+    host = await application.lobby.people.get((await live.snapshot()).row.host)
+    parts = {
+        "table": table,
+        "token": token,
+        "game": scene.kind.id,
+        "key": fresh_key(request),
+        "host": scene.host or host.name,
+        "names": [card.name for card in scene.seats if card.name and card.kind != BOT],
+        "nameless": is_nameless(visitor),
+    }
     return shown(
         page("join.html", visitor, f"/join/{table}/{token}", parts, game_texts(scene.kind.id, visitor.language))
     )
 
 
 @post("/join/{table:str}")
-async def join(request: WebRequest, table: FromPath[str]) -> Response[None]:
+async def join(request: WebRequest, table: FromPath[str]) -> Response[str] | Response[None]:
     form, application = form_of(request), application_of(request)
     application.take("invites", address_of(request), application.config.limits.address_invites)
     live = await application.lobby.table(table)
-    await live.invitation(form.text("token"), visitor_of(request).id)
-    person = await person_of(request, form.text("name"))
-    await live.perform(person, form.text("key"), Join(form.text("token")))
+    try:
+        await live.invitation(form.text("token"), visitor_of(request).id)
+        person = await person_of(request, form.text("name"))
+        await live.perform(person, form.text("key"), Join(form.text("token")))
+    except (Gone, Conflict) as error:
+        return await no_seat(request, table, error)
     return go_to(f"/t/{table}")
 
 

@@ -11,16 +11,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil
+from operator import itemgetter
 
 from banneret.core.actions import Action
 from banneret.core.drawing.sheet import Drawing, Sheet
+from banneret.core.jsons import Json
 from banneret.core.odds import Prospects
+from banneret.core.texts import Texts
 from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
 from banneret.server.scene import LogEntry, Scene
-from banneret.server.store.rows import OPEN, OVER
-from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
-from banneret.server.web.languages import game_texts, refusal_words
+from banneret.server.store.rows import OPEN, OVER, SeatNewsRow
+from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion, log_line
+from banneret.server.web.languages import game_texts, refusal_words, said_time
 from banneret.server.web.pages import safe
 from banneret.server.web.shelf import unusual
 
@@ -104,6 +107,16 @@ def all_rules(game: str) -> tuple[str, ...]:
     return tuple(rule_numbers(registry.load(game)))
 
 
+def news_words(news: SeatNewsRow, texts: Texts) -> str:
+    """A line about a seat; where somebody else did it, who that was."""
+    key = f"news-{news.what.replace('_', '-')}"
+    level = texts.say(f"web-level-{news.level}") if news.level else ""
+    parts: dict[str, Json] = {"name": news.name or texts.say("web-seat", {"number": news.seat + 1}), "level": level}
+    if news.by and texts.has(f"{key}-by"):
+        return texts.say(f"{key}-by", {**parts, "by": news.by})
+    return texts.say(key, parts)
+
+
 class TableArtist(Artist):
     """Draws the regions of one scene in one language; `prospects` are chances to be shown beside the answers."""
 
@@ -130,8 +143,8 @@ class TableArtist(Artist):
         if drawing is not None:
             self.prompt(acts)
             self.anytime()
-            self.log()
             self.help()
+        self.log()
         my_turn = bool(scene.legal)
         name = self.texts.say("game-name")
         title = self.texts.say("web-title-your-turn", {"game": name}) if my_turn else name
@@ -164,9 +177,19 @@ class TableArtist(Artist):
         return scene.kind.web.draw(scene.view, canvas), canvas.acts
 
     def last_acts(self) -> dict[int, str]:
-        """The last thing that each of the others did."""
+        """The last thing that each of the others did, or that they are away."""
         last = {entry.event.seat: entry.event for entry in self.scene.log[-LOG_LINES:]}
-        return {seat: self.words_of(event) for seat, event in last.items() if seat >= 0 and seat != self.scene.seat}
+        acts = {seat: self.words_of(event) for seat, event in last.items()} | self.away()
+        return {seat: words for seat, words in acts.items() if seat >= 0 and seat != self.scene.seat}
+
+    def away(self) -> dict[int, str]:
+        """Who of the others is away, and since when."""
+        found: dict[int, str] = {}
+        for card in self.scene.seats:
+            if card.away_since is not None and not card.mine and self.scene.status != OVER:
+                parts: dict[str, Json] = {"name": card.name, "time": said_time(card.away_since, self.language)}
+                found[card.seat] = self.texts.say("web-away-since", parts)
+        return found
 
     def why(self, notation: str) -> tuple[str, str]:
         """The sentence and the rule of an answer that cannot be given now."""
@@ -190,7 +213,14 @@ class TableArtist(Artist):
     def prompt(self, on_table: set[str]) -> None:
         scene = self.scene
         if scene.status == OVER or scene.view is None or scene.view.state.over:
-            self.templated("prompt", "prompt_over", ending=self.ending())
+            self.templated(
+                "prompt",
+                "prompt_over",
+                ending=self.ending(),
+                offer=self.offer(),
+                offered=bool(scene.next_table),
+                played=scene.seat >= 0 or scene.claim >= 0,
+            )
             return
         state = scene.view.state
         if scene.legal:
@@ -218,6 +248,7 @@ class TableArtist(Artist):
             can_reopen=scene.can_reopen,
             can_undo=scene.can_undo,
             claim=scene.claim,
+            away=tuple(words for seat, words in self.away().items() if seat in asked),
         )
 
     def meanings(self) -> list[str]:
@@ -239,6 +270,11 @@ class TableArtist(Artist):
     def ending(self) -> str:
         """The last line of the log tells how it ended."""
         return self.words_of(self.scene.log[-1].event) if self.scene.log else ""
+
+    def offer(self) -> str:
+        """Who offers another game."""
+        offers = [line.row for line in self.scene.news if line.row.what == "again"]
+        return news_words(offers[-1], self.texts) if offers else ""
 
     def buttons(self, on_table: set[str]) -> list[Button]:
         """The answers without a piece, and those that no piece on the table stands for; the commit of a draft last."""
@@ -302,12 +338,24 @@ class TableArtist(Artist):
         entries = self.scene.log[-LOG_LINES:]
         arms = tuple(map(self.bearing_of, range(len(self.names))))
         last = (entries[-1].event, entries[-1].number) if entries else ()
-        inputs = (*last, len(entries), self.scene.log_total, tuple(self.names), arms)
+        inputs = (*last, len(entries), self.scene.log_total, len(self.scene.news), tuple(self.names), arms)
         self.region("log", inputs, lambda: self.log_of(entries))
 
-    def log_of(self, entries: list[LogEntry]) -> OwnRegion:
-        earlier = self.scene.log_total - len(entries)
-        lines = self.log_lines(entries, lambda entry: entry.event.seat == self.scene.seat >= 0)
+    def log_of(self, entries: list[LogEntry], most: int = LOG_LINES) -> OwnRegion:
+        """Lines of the game, and between them those about seats that changed hands."""
+        first = entries[0].number if entries and len(entries) < self.scene.log_total else 0
+        placed = [
+            (entry.number, 1, f"log-{entry.number}", self.line_of(entry, entry.event.seat == self.scene.seat >= 0))
+            for entry in entries
+        ]
+        for line in self.scene.news:
+            if line.before >= first:
+                words, number = news_words(line.row, self.texts), -1 - line.row.number
+                html = log_line(number, words, "", self.rules, self.bearing_of(line.row.seat), False)
+                placed.append((line.before, 0, f"log-{number}", html))
+        placed.sort(key=itemgetter(0, 1))
+        earlier = self.scene.log_total + len(self.scene.news) - len(placed[-most:])
+        lines = self.lines_in([(name, html) for _, _, name, html in placed[-most:]])
         return OwnRegion(self.draw("log_earlier", earlier=earlier) + lines.text, lines.fragments)
 
     def chat(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from secrets import token_hex
 from typing import Any, cast
 
 from litestar import Request, Response
@@ -40,14 +41,27 @@ def form_of(request: WebRequest) -> Form:
 async def person_of(request: WebRequest, name: str = "") -> Person:
     """The visitor as a person whom the server remembers from now on."""
     application, visitor = application_of(request), visitor_of(request)
-    person = await application.person_for(visitor, name)
-    if visitor.person != person:
-        known = replace(visitor, id=person.id, person=person, csrf=application.keys.form_token(person.id))
-        scope = cast(dict[str, object], request.scope)
-        scope[VISITOR] = known
-        if visitor.person is None:
-            scope[ARRIVED] = application.keys.cookie(person.id)
-    return person
+    arrival = await application.person_for(visitor, name, form_of(request).text("key"))
+    if visitor.person != arrival.person:
+        known_as(request, arrival.person, arrival.session)
+    return arrival.person
+
+
+def known_as(request: WebRequest, person: Person, session: str) -> None:
+    """From this request on the visitor is this person; with a session the browser gets its cookie."""
+    application, visitor = application_of(request), visitor_of(request)
+    scope = cast(dict[str, object], request.scope)
+    scope[VISITOR] = replace(
+        visitor, id=person.id, person=person, csrf=application.keys.form_token(person.id),
+        session=session or visitor.session,
+    )  # fmt: skip
+    if session:
+        scope[ARRIVED] = application.keys.cookie(person.id, session)
+
+
+def unknown_again(request: WebRequest) -> None:
+    """The browser is sent the cookie of a stranger."""
+    cast(dict[str, object], request.scope)[ARRIVED] = application_of(request).keys.cookie(token_hex(16))
 
 
 def fresh_key(request: WebRequest) -> str:

@@ -17,6 +17,7 @@ from banneret.server.web.faults import TooMany
 from banneret.server.web.regions import Rendered, render
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, visitor_of
 from banneret.server.web.viewer import Patch, Shown
+from banneret.server.web.visitors import Visitor
 
 RETRY_MILLISECONDS = 1500
 TOO_MANY_STREAMS_SECONDS = 10.0
@@ -97,14 +98,14 @@ def message(event: str, id: str, data: bytes) -> bytes:
 
 
 async def messages(
-    application: ApplicationState, live: LiveTable, person: str, watcher: Watcher, since: str
+    application: ApplicationState, live: LiveTable, visitor: Visitor, watcher: Watcher, since: str
 ) -> AsyncGenerator[bytes, None]:
     yield f"retry: {RETRY_MILLISECONDS}\n\n".encode()
     version, told = await watcher.look(since)
     yield told
     del told
     loop = asyncio.get_running_loop()
-    async with await live.subscribe(person, version) as notices:
+    async with await live.subscribe(visitor.id, version) as notices:
         with application.ending(notices):
             looked = 0.0
             while True:
@@ -112,9 +113,11 @@ async def messages(
                     async with asyncio.timeout(application.config.heartbeat):
                         notice = await anext(notices, None)
                 except TimeoutError:
+                    if not await application.still_signed_in(visitor):
+                        break
                     yield b": still here\n\n"
                     continue
-                if notice is None:
+                if notice is None or not await application.still_signed_in(visitor):
                     break
                 if notice.version == version and not notice.by_time:
                     continue  # the last look has seen it already
@@ -166,7 +169,7 @@ def check_streams(request: WebRequest) -> list[str]:
 def stream_for(request: WebRequest, names: list[str], live: LiveTable, watcher: Watcher, since: str) -> Stream:
     """Server-sent events. `Last-Event-ID`, or `since` at first, is the version that is known at the other end."""
     application, known = application_of(request), request.headers.get("last-event-id", since)[:40]
-    parts = counted(application, names, messages(application, live, visitor_of(request).id, watcher, known))
+    parts = counted(application, names, messages(application, live, visitor_of(request), watcher, known))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(parts, media_type="text/event-stream", headers=headers)
 

@@ -13,6 +13,7 @@ from banneret.server.commands import (
     ChangeSettings,
     CloseTable,
     Command,
+    Decline,
     Drop,
     HandOver,
     Invite,
@@ -35,8 +36,16 @@ from banneret.server.jobs import DEFAULT_LEVEL
 from banneret.server.results import APPLIED, REFUSED, STALE
 from banneret.server.settings import Settings
 from banneret.server.web.forms import Form
-from banneret.server.web.lobby import origin_of, pace_of
-from banneret.server.web.requests import WebRequest, application_of, form_of, go_to, takes_json, visitor_of
+from banneret.server.web.lobby import pace_of
+from banneret.server.web.requests import (
+    WebRequest,
+    application_of,
+    form_of,
+    go_to,
+    person_of,
+    takes_json,
+    visitor_of,
+)
 from banneret.server.web.table_visit import Outcome, TableVisit, visit
 from banneret.server.web.tables import table_page
 
@@ -96,13 +105,14 @@ def read_seat_form(request: WebRequest, form: Form, seat: int) -> Command:
     """What is to be done with a seat."""
     what = form.text("do")
     if what == "invite":
-        return Invite(seat, application_of(request).lobby.services.ids.token())
+        return Invite(seat, *application_of(request).lobby.new_invitation())
     known: Mapping[str, Callable[[], Command]] = {
         "take": lambda: TakeSeat(seat),
         "bot": lambda: SetBot(seat, form.text("level", DEFAULT_LEVEL)),
         "open": lambda: OpenSeat(seat),
         "revoke": lambda: Revoke(seat),
         "leave": Leave,
+        "decline": Decline,
         "hand-over": HandOver,
         "replace": lambda: ReplaceAbsent(seat),
     }
@@ -129,12 +139,15 @@ async def perform(request: WebRequest, table: FromPath[str]) -> Response[str] | 
 
 @post("/t/{table:str}/seat/{seat:int}")
 async def change_seat(request: WebRequest, table: FromPath[str], seat: FromPath[int]) -> Response[str] | Response[None]:
-    """The same for a form of one seat; an invitation is shown once."""
-    form, at = form_of(request), await visit(request, table)
+    """The same for a form of one seat. Whoever sits down may say how to be called."""
+    form = form_of(request)
+    if form.text("do") == "take" and form.text("name"):
+        await person_of(request, form.text("name"))
+    at = await visit(request, table)
     command = read_seat_form(request, form, seat)
     outcome = await at.perform(form.text("key"), command)
     if isinstance(command, Invite) and outcome.status == APPLIED:
-        return await table_page(request, table, [f"{origin_of(request)}/join/{table}/{command.token}"])
+        return go_to(f"/t/{table}?links=true")
     return go_to(f"/t/{table}")
 
 

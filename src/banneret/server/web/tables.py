@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from banneret.core.errors import UserError
 from banneret.server.errors import Conflict
+from banneret.server.live_table import LiveTable
 from banneret.server.reasons import gives_reasons
+from banneret.server.rematch import play_again
 from banneret.server.scene import Scene
-from banneret.server.store.rows import BOT, OPEN, OVER, PERSON
+from banneret.server.seating import may_host
+from banneret.server.store.rows import OVER
 from banneret.server.web.artist import all_arms
 from banneret.server.web.languages import game_texts, page_texts
-from banneret.server.web.lobby import PACES
+from banneret.server.web.links import Link, link_to
+from banneret.server.web.lobby import PACES, is_nameless, origin_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.regions import TableArtist, render
 from banneret.server.web.requests import (
@@ -33,6 +35,8 @@ from banneret.server.web.shelf import rules_address, settled_options
 from banneret.server.web.standings import standing_of
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
+ALL_LINES = 10**9
+
 
 def nearest_pace(pace: float) -> str:
     return min(PACES, key=lambda text: abs(float(text) - pace))
@@ -42,7 +46,7 @@ def nearest_pace(pace: float) -> str:
 
 
 async def table_page(
-    request: WebRequest, table: str, invitations: Sequence[str] = (), notice: str = "", status: int = 200
+    request: WebRequest, table: str, links: bool = False, notice: str = "", status: int = 200
 ) -> Response[str]:
     visitor = visitor_of(request)
     live = await lobby_of(request).table(table)
@@ -62,7 +66,8 @@ async def table_page(
         "now": int(application_of(request).now() * 1000),
         "paces": PACES,
         "chosen_pace": nearest_pace(scene.settings.pace),
-        "invitations": list(invitations),
+        "invitations": await invitations(request, live) if links or scene.view is None else [],
+        "nameless": is_nameless(visitor),
         "notice": notice,
         "scripts": [*SCRIPTS, *TABLE_SCRIPTS],
         "modules": TABLE_MODULES,
@@ -84,23 +89,41 @@ def earlier_rules(scene: Scene, language: str) -> dict[str, object]:
     names = [card.name for card in scene.seats]
     return {
         "sentence": page_texts(language).error(UserError("earlier_rules", scene.stopped.parts)),
-        "log": safe(TableArtist(scene, language).log_of(scene.log).html()),
+        "log": safe(TableArtist(scene, language).log_of(scene.log, ALL_LINES).html()),
         "over": over,
         "rest": scene.stopped.rest if over else (),
         "result": [(name, f"{value:g}") for name, value in zip(names, scene.returns, strict=False)],
     }
 
 
+async def invitations(request: WebRequest, live: LiveTable) -> list[Link]:
+    """The links that a host has not passed on yet, or whose guests have not come."""
+    application, visitor, snapshot = application_of(request), visitor_of(request), await live.snapshot()
+    now, timeouts = application.now(), application.lobby.services.timeouts
+    if not may_host(snapshot, visitor.id, now, timeouts):
+        return []
+    texts, found = page_texts(visitor.language), []
+    for invite in snapshot.invites:
+        if invite.nonce and invite.used_by is None and not invite.revoked and now < invite.expires:
+            address = f"{origin_of(request)}/join/{live.id}/{application.lobby.invitation_token(invite.nonce)}"
+            found.append(link_to(address, texts.say("web-invite-made", {"number": invite.seat + 1})))
+    return found
+
+
 @get("/t/{table:str}")
-async def show_table(request: WebRequest, table: FromPath[str]) -> Response[str]:
-    return await table_page(request, table)
+async def show_table(
+    request: WebRequest, table: FromPath[str], links: FromQuery[bool] = False, here: FromQuery[bool] = False
+) -> Response[str]:
+    """The table; `links` shows invitations once more, `here` tells who came by an invitation that they sit there."""
+    notice = page_texts(visitor_of(request).language).say("web-you-sit-here") if here else ""
+    return await table_page(request, table, links, notice)
 
 
 @get("/t/{table:str}/log")
 async def whole_log(request: WebRequest, table: FromPath[str]) -> Response[str]:
     visitor = visitor_of(request)
     scene = await (await lobby_of(request).table(table)).scene(visitor.id)
-    log = TableArtist(scene, visitor.language).log_of(scene.log).html()
+    log = TableArtist(scene, visitor.language).log_of(scene.log, ALL_LINES).html()
     parts = {"scene": scene, "log": safe(log), "arms": safe(all_arms())}
     return shown(page("log.html", visitor, f"/t/{table}/log", parts, game_texts(scene.kind.id, visitor.language)))
 
@@ -153,31 +176,13 @@ async def record(request: WebRequest, table: FromPath[str]) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def plans_again(scene: Scene) -> list[str]:
-    """The same seats once more: bots as they were, places of other people are open."""
-    plans: list[str] = []
-    for card in scene.seats:
-        if card.mine:
-            plans.append("me")
-        elif card.kind == BOT:
-            plans.append(f"bot:{card.level}")
-        else:
-            plans.append("open" if card.kind in (PERSON, OPEN) else "invite")
-    return plans
-
-
 @post("/t/{table:str}/again")
 async def again(request: WebRequest, table: FromPath[str]) -> Response[None]:
+    """Another game of the same group: one table, whoever asks."""
     application = application_of(request)
     application.take("tables", address_of(request), application.config.limits.address_tables)
-    live = await application.lobby.table(table)
     person = await person_of(request)
-    scene = await live.scene(person.id)
-    created = await application.lobby.create(
-        person, form_of(request).text("key"), scene.kind.id, len(scene.seats), plans_again(scene), scene.options,
-        scene.settings,
-    )  # fmt: skip
-    return go_to(f"/t/{created.id}")
+    return go_to(f"/t/{await play_again(application.lobby, person, table, form_of(request).text('key'))}")
 
 
 HANDLERS = [show_table, whole_log, reasons, standing, record, again]

@@ -11,6 +11,8 @@ from banneret.server.store.rows import Person
 class Visitor:
     """Somebody at the door. `person` is None until they do something that the server must remember.
 
+    `session` is the browser in which they are known, `agent` what it says of itself; `fresh` asks for a cookie.
+
     `csrf` stands in every form; `by_token` says that a program came with a token instead of a cookie.
     """
 
@@ -21,6 +23,8 @@ class Visitor:
     csrf: str
     fresh: bool = False
     by_token: bool = False
+    session: str = ""
+    agent: str = ""
 
     @property
     def name(self) -> str:

@@ -1,0 +1,55 @@
+"""What belongs to a person: all of it to take away, and all of it to be forgotten."""
+
+from __future__ import annotations
+
+from banneret.core.jsons import Json
+from banneret.server.commands import CloseTable, Leave
+from banneret.server.lobby import Lobby
+from banneret.server.store.identities import Identities
+from banneret.server.store.rows import OPEN, Person
+
+NAMELESS = "–"
+
+
+async def own_data(lobby: Lobby, person: Person) -> dict[str, Json]:
+    """Everything the server knows of a person, but no secret of the server or of anybody else."""
+    queue = lobby.services.queue
+    said = await queue.call(Identities(queue.store).said_by, person.id)
+    return {
+        "person": {
+            "id": person.id, "name": person.name, "language": person.language, "theme": person.theme,
+            "created": person.created,
+        },
+        "sessions": [
+            {"device": row.device, "made": row.made, "used": row.used} for row in await lobby.sessions.of(person.id)
+        ],
+        "tokens": [
+            {"name": row.name, "made": row.made, "expires": row.expires, "used": row.used}
+            for row in await lobby.tokens.of(person.id)
+        ],
+        "recovery_code": await lobby.codes.has_recovery(person.id),
+        "tables": [
+            {
+                "id": card.id, "game": card.game, "title": card.settings.title, "status": card.status,
+                "names": list(card.names), "seat": card.mine, "hosting": card.hosting, "created": card.created,
+                "ended": card.ended,
+            }
+            for card in await lobby.tables_of(person.id)
+        ],
+        "chat": [{"table": table, "text": row.text, "at": row.at} for table, row in said],
+    }  # fmt: skip
+
+
+async def forget_person(lobby: Lobby, person: Person) -> None:
+    """A person leaves for good: bots play on, the name goes from everywhere, nothing brings the person back."""
+    queue, ids = lobby.services.queue, lobby.services.ids
+    identities = Identities(queue.store)
+    for id in await queue.call(identities.running_tables, person.id):
+        live = await lobby.table(id)
+        snapshot = await live.snapshot()
+        if snapshot.seat_of(person.id) >= 0:
+            await live.perform(person, ids.token()[:40], Leave())
+        elif snapshot.row.status == OPEN and snapshot.row.host == person.id:
+            await live.perform(person, ids.token()[:40], CloseTable())
+    await queue.call(identities.erase, person.id, NAMELESS)
+    await lobby.refresh()

@@ -1,0 +1,29 @@
+### Evenings: playing again, invitations, lists.
+
+web-again-too = Play along
+web-decline = No, thank you
+web-seat-kept = asked to play along
+web-name-asked = What shall the others call you?
+web-away-since = { $name } has been away since { $time } (UTC).
+web-join-by = { $host } keeps a seat for you: { $game }.
+web-join-with = At the table: { $names }
+web-join-gone = This seat is not free any more
+web-join-gone-free = There is another free seat at this table.
+web-join-gone-watch = You can watch, or ask your host for another link.
+web-join-gone-ask = The table is private. Ask your host for another link.
+web-watch = Watch
+web-you-sit-here = You already sit at this table.
+web-our-tables = Our tables
+web-our-tables-about = Play on with the same people.
+web-finished = Finished games
+web-in-play = Running games
+web-won-by = Won by { $names }
+web-you-won = You won
+web-all-lost = Nobody won
+web-filter = Show
+web-filter-all-games = all games
+web-filter-all-languages = all languages
+web-nothing-fits = No table fits.
+news-again = { $name } offers another game.
+news-declined = { $name } does not play along this time.
+error-not-over = The game is not over yet.

@@ -1,0 +1,56 @@
+### Names, and troubles that are none of the visitor's business.
+
+error-name-without-letters = A name needs a letter or a figure, so that others can call you by it.
+error-name-mixed-scripts = Please write your name in one alphabet: letters of two alphabets that look alike could pass for somebody else’s name.
+error-store-trouble = The games cannot be read or saved at the moment. Nothing is lost; please try again in a moment.
+error-table-unreadable = This table cannot be opened. It has been noted; whoever runs this server can look into it.
+
+## Who I am here
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-qr = QR code
+web-identity = Your identity
+web-identity-short = Continue on your phone, keep a recovery code, sign out, take your data away or delete it.
+web-identity-open = Manage
+web-identity-about = There is no registration and no password here: this browser knows who you are. Here you can bring that along to another one, and take it back.
+web-identity-nobody = You have not given a name yet, so there is nothing to manage.
+web-identity-you-are = You are { $name }.
+web-device = Continue on another device
+web-device-about = A link or a QR code that makes your phone, say, know you as well. It works once.
+web-device-make = Make a link
+web-device-link = Open this on your other device within { $minutes } minutes. Whoever opens it is you, so show it to nobody.
+web-device-welcome = Continue as { $name }?
+web-device-confirm = This browser will know you as { $name }: your games, your seats, your settings.
+web-device-instead = At the moment this browser knows you as { $name }. Without a recovery code or another device you cannot come back to that.
+web-device-go-on = Continue as { $name }
+web-recovery = Recovery code
+web-recovery-about = With this code you come back if you lose this browser or its memory is cleared. Write it down and keep it as you would a key.
+web-recovery-once = Write this down now: it is not shown again. It works once; an earlier one counts no longer.
+web-recovery-have = You have made a recovery code.
+web-recovery-none = You have no recovery code yet.
+web-recovery-make = Make a recovery code
+web-recovery-make-again = Make a new code
+web-recover = I have a recovery code
+web-recover-about = Type the code that you wrote down. Blanks and hyphens do not matter.
+web-recover-do = Come back
+web-sessions = Where you are signed in
+web-session-here = here
+web-session-unknown = a browser
+web-session-used = Last seen:
+web-session-end = End
+web-sign-out = Sign out here
+web-sign-out-everywhere = Sign out everywhere
+web-sign-out-careful = You have no recovery code. If you sign out of the last browser that knows you, your games and seats cannot be reached any more.
+web-own-data = Your data
+web-own-data-about = Your name and settings, where you are signed in, your tables and what you said there.
+web-export = Download as a file
+web-delete = Delete everything
+web-delete-about = Bots take your seats in games that are running. Your name and what you said disappear, also from finished games. This cannot be undone.
+web-delete-sure = I know that nothing brings it back
+web-delete-do = Delete
+web-delete-not-sure = Nothing was deleted: please tick that you are sure.
+error-no-such-session = There is no such session.
+error-recovery-code-unknown = This code does not count: it was mistyped, used already, or replaced by a newer one.
+error-device-code-unknown = This link does not count any more: it was used already, or its time has run out. Make a new one on the device where you are known.

@@ -1,0 +1,29 @@
+### Esték: újabb játszma, meghívók, listák.
+
+web-again-too = Én is játszom
+web-decline = Most nem
+web-seat-kept = rá várunk
+web-name-asked = Hogyan szólítsanak a többiek?
+web-away-since = { $name } { $time } (UTC) óta nincs itt.
+web-join-by = { $host } helyet tart neked: { $game }.
+web-join-with = Az asztalnál: { $names }
+web-join-gone = Ez a hely már nem szabad
+web-join-gone-free = Van még szabad hely ennél az asztalnál.
+web-join-gone-watch = Nézheted a játékot, vagy kérj másik hivatkozást a házigazdától.
+web-join-gone-ask = Az asztal zártkörű. Kérj másik hivatkozást a házigazdától!
+web-watch = Nézem
+web-you-sit-here = Már ennél az asztalnál ülsz.
+web-our-tables = A mi asztalaink
+web-our-tables-about = Újabb játszma ugyanazokkal.
+web-finished = Befejezett játszmák
+web-in-play = Folyó játszmák
+web-won-by = Győztes: { $names }
+web-you-won = Te győztél
+web-all-lost = Senki sem győzött
+web-filter = Szűrés
+web-filter-all-games = minden játék
+web-filter-all-languages = minden nyelv
+web-nothing-fits = Nincs ilyen asztal.
+news-again = { $name } újabb játszmát ajánl.
+news-declined = { $name } most nem játszik tovább.
+error-not-over = A játszma még nem ért véget.

@@ -1,0 +1,56 @@
+### Nevek, és bajok, amelyek nem a látogatóra tartoznak.
+
+error-name-without-letters = A névben legyen legalább egy betű vagy szám, hogy a többiek szólítani tudjanak.
+error-name-mixed-scripts = A nevedet egyféle ábécével írd: két ábécé hasonló betűivel más nevének is látszhatna.
+error-store-trouble = Most nem lehet játszmát betölteni vagy menteni. Semmi sem veszett el; próbáld újra egy kicsit később!
+error-table-unreadable = Ez az asztal nem nyitható meg. Feljegyeztük; a kiszolgáló üzemeltetője utánanézhet.
+
+## Ki vagyok itt
+web-link = Hivatkozás
+web-copy = Másolás
+web-copied = Kimásolva
+web-share = Megosztás
+web-qr = QR-kód
+web-identity = Ki vagy itt?
+web-identity-short = Folytatás a telefonodon, helyreállító kód, kijelentkezés, az adataid letöltése vagy törlése.
+web-identity-open = Megnyitás
+web-identity-about = Itt nincs regisztráció és nincs jelszó: ez a böngésző tudja, ki vagy. Itt átviheted ezt egy másikra, és vissza is vonhatod.
+web-identity-nobody = Még nem adtál meg nevet, ezért nincs mit kezelni.
+web-identity-you-are = Te vagy: { $name }.
+web-device = Folytatás másik eszközön
+web-device-about = Hivatkozás vagy QR-kód, amellyel például a telefonod is megismer. Egyszer használható.
+web-device-make = Hivatkozás készítése
+web-device-link = Nyisd meg a másik eszközödön { $minutes } percen belül. Aki megnyitja, te leszel, ezért ne mutasd meg senkinek!
+web-device-welcome = Folytatod itt, { $name }?
+web-device-confirm = Ez a böngésző mostantól így ismer: { $name }. A játszmáid, a helyeid és a beállításaid itt is a tieid.
+web-device-instead = Ez a böngésző most így ismer: { $name }. Helyreállító kód vagy másik eszköz nélkül ehhez nem tudsz visszatérni.
+web-device-go-on = Folytatás így: { $name }
+web-recovery = Helyreállító kód
+web-recovery-about = Ezzel a kóddal akkor is visszatérhetsz, ha elvész ez a böngésző, vagy törlik a memóriáját. Írd fel, és vigyázz rá, mint egy kulcsra!
+web-recovery-once = Írd fel most: többször nem látható. Egyszer használható; a korábbi kód már nem érvényes.
+web-recovery-have = Már van helyreállító kódod.
+web-recovery-none = Még nincs helyreállító kódod.
+web-recovery-make = Helyreállító kód készítése
+web-recovery-make-again = Új kód készítése
+web-recover = Van helyreállító kódom
+web-recover-about = Írd be a felírt kódot. A szóközök és a kötőjelek nem számítanak.
+web-recover-do = Visszatérek
+web-sessions = Ahol be vagy jelentkezve
+web-session-here = itt
+web-session-unknown = egy böngésző
+web-session-used = Utoljára látva:
+web-session-end = Befejezés
+web-sign-out = Kijelentkezés itt
+web-sign-out-everywhere = Kijelentkezés mindenhol
+web-sign-out-careful = Nincs helyreállító kódod. Ha az utolsó böngészőből is kijelentkezel, a játszmáid és a helyeid többé nem érhetők el.
+web-own-data = Az adataid
+web-own-data-about = A neved és a beállításaid, ahol be vagy jelentkezve, az asztalaid, és amit ott írtál.
+web-export = Letöltés fájlként
+web-delete = Minden törlése
+web-delete-about = A folyó játszmákban gép ül a helyedre. A neved és az üzeneteid eltűnnek, a befejezett játszmákból is. Ezt nem lehet visszavonni.
+web-delete-sure = Tudom, hogy ezt semmi sem hozza vissza
+web-delete-do = Törlés
+web-delete-not-sure = Semmit sem töröltünk: jelöld be, hogy biztos vagy benne.
+error-no-such-session = Nincs ilyen bejelentkezés.
+error-recovery-code-unknown = Ez a kód nem érvényes: elírtad, már felhasználták, vagy újabb kód váltotta fel.
+error-device-code-unknown = Ez a hivatkozás már nem érvényes: felhasználták, vagy lejárt az ideje. Készíts újat azon az eszközön, amelyik ismer.
