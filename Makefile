@@ -160,9 +160,20 @@ bench: $(VENV)/.dev $(COMPILED)/.stamp ## measure the engine against its bars; o
 	BANNERET_PURE_PYTHON="$(CURDIR)/$(BIN)/python" BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" \
 		$(BIN)/python -m benchmarks engine $(ARGS)
 
+# Processor time and bytes of an answer, by game, viewers and door; memory a table; and the pace at which answers come late.
+PARTS ?= answers ramp
+measured = BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" $(BIN)/python -m benchmarks $(1) $(if $(OLD),--old "$(OLD)") $(ARGS)
+
 .PHONY: load
-load: $(VENV)/.dev $(COMPILED)/.stamp ## measure the web table under load; options in ARGS="..."
-	BANNERET_COMPILED_PYTHON="$(CURDIR)/$(COMPILED)/bin/python" $(BIN)/python -m benchmarks load $(ARGS)
+load: $(addprefix load-,$(PARTS)) ## measure the web table: PARTS="answers ramp", OLD=interpreter of an old build beside it, ARGS="..."
+
+.PHONY: load-answers
+load-answers: $(VENV)/.dev $(COMPILED)/.stamp
+	$(call measured,answers)
+
+.PHONY: load-ramp
+load-ramp: $(VENV)/.dev $(COMPILED)/.stamp
+	$(call measured,load)
 
 .PHONY: compare
 compare: $(VENV)/.dev $(COMPILED)/.stamp ## compare the compiled engine with another build, OLD=its interpreter

@@ -10,9 +10,10 @@ from benchmarks import page as engine_page
 from benchmarks.errors import BenchError
 from benchmarks.figures import kilobytes
 from benchmarks.load import page as load_page
+from benchmarks.load.answers import DOORS, NEW, OLD, VIEWERS, Wanted, lines_of, measure_answers
 from benchmarks.load.drive import Plan
 from benchmarks.load.report import OURS
-from benchmarks.load.run import run_load
+from benchmarks.load.run import best_build, run_load
 from benchmarks.report import MET, MISSED, NO_BAR
 from benchmarks.runner import run
 
@@ -63,7 +64,7 @@ def engine_lines(page: engine_page.Page) -> list[str]:
 def measure_load(given: argparse.Namespace) -> int:
     """0: measured, and nothing was lost; everything else is an error."""
     plan = Plan(tables=given.tables, rounds=given.rounds, seconds=given.seconds)
-    report = run_load(plan, note, peers=given.peers)
+    report = run_load(plan, note, peers=given.peers, python=given.python, old=given.old, workers=given.workers)
     wipe()
     page = load_page.LoadPage(report)
     if given.report:
@@ -88,6 +89,16 @@ def load_lines(page: load_page.LoadPage) -> list[str]:
             answers, tables = f"{one.answers_checked:,}", f"{one.tables_checked:,}"
             lines.append(f"{answers} acknowledged answers of {tables} games stand in the records, each once")
     return [*lines, *page.report.notes]
+
+
+def measure_cost(given: argparse.Namespace) -> int:
+    """0: measured; everything else is an error."""
+    wanted = Wanted(given.games, given.viewers, given.doors, given.answers, given.rounds)
+    new = given.python or best_build(note, [])
+    found = measure_answers(wanted, {NEW: new, **({OLD: given.old} if given.old else {})}, note)
+    wipe()
+    print("\n".join(lines_of(found)))
+    return 0
 
 
 def measure_builds(given: argparse.Namespace) -> int:
@@ -131,6 +142,22 @@ def arguments() -> argparse.ArgumentParser:
     load.add_argument("--tables", type=int, default=200, metavar="N", help="tables of four seats each (200)")
     load.add_argument("--rounds", type=int, default=3, metavar="N", help="in each, all servers take turns (3)")
     load.add_argument("--seconds", type=float, default=5.0, metavar="S", help="at the human pace, each round (5)")
+    load.add_argument("--workers", type=int, default=1, metavar="N", help="processes of our servers (1)")
+    cost = commands.add_parser(
+        "answers",
+        help="what an answer costs the web table (make load)",
+        description="Start the web table anew for every game, number of viewers and door, play a table at random, and "
+        "print processor time and bytes of an answer: the first ones on a cold server, then on a warm one.",
+    )
+    cost.set_defaults(measure=measure_cost)
+    cost.add_argument("--games", nargs="+", choices=builds.GAMES, default=builds.GAMES, metavar="GAME")
+    cost.add_argument("--viewers", nargs="+", type=int, default=VIEWERS, metavar="N", help="open streams (1 4 6)")
+    cost.add_argument("--doors", nargs="+", choices=DOORS, default=DOORS, metavar="DOOR", help="pages, json (both)")
+    cost.add_argument("--answers", type=int, default=40, metavar="N", help="cold, and as many warm (40)")
+    cost.add_argument("--rounds", type=int, default=1, metavar="N", help="in each, the builds take turns (1)")
+    for command in (load, cost):
+        command.add_argument("--python", type=Path, metavar="PYTHON", help="measure this build (the compiled one)")
+        command.add_argument("--old", type=Path, metavar="PYTHON", help="measure this build beside it, for ratios")
     for command in (engine, load):
         command.add_argument(
             "--report", type=Path, metavar="FILE", help="write a page (Markdown) and a picture beside it"

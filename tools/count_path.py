@@ -35,7 +35,7 @@ from banneret.server.store.rows import Person
 from banneret.server.subscriptions import Subscription
 
 PACKAGE = str(Path(banneret.__file__).parent)
-HANDLERS = f"{PACKAGE}/server/web/table_commands.py"
+HANDLERS = f"{PACKAGE}/server/web/short_way.py"
 INNER = {"<listcomp>", "<genexpr>", "<dictcomp>", "<setcomp>"}
 PATIENCE = 20.0
 SETTLING = 0.2

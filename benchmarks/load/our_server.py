@@ -14,7 +14,7 @@ from typing import IO, Final
 from benchmarks.builds import clean_environment
 from benchmarks.errors import BenchError
 from benchmarks.load.check import Checked, Ledger, check_tables, read_database
-from benchmarks.load.report import LABELS
+from benchmarks.load.report import LABELS, OLD
 from benchmarks.load.seats import PageSeat, ProgramSeat, Seat, address, fresh_key
 from benchmarks.peers import last_line, or_silence
 
@@ -55,34 +55,53 @@ class OurTable:
 
     def __init__(self, seats: list[Seat], changed: asyncio.Event, random: Random) -> None:
         self.seats = seats
+        self.watchers: list[Seat] = []
+        self.game, self.bots = GAME, 0
         self.random = random
         self.id = ""
         self.over = False
         self.ledger = Ledger()
         self.answers = 0
         self.drafts = 0
+        self._versions = 0
         self._changed = changed
 
     async def sit_down(self) -> None:
         """Everybody comes in, the first makes a table, the others take their seats and all watch."""
-        for seat in self.seats:
+        for seat in self.everybody():
             await seat.arrive()
         await self.begin()
+
+    def everybody(self) -> list[Seat]:
+        """All who have the table open."""
+        return [*self.seats, *self.watchers]
+
+    def received(self) -> tuple[int, int, int]:
+        """Updates that everybody together has got, their bytes on the wire, and before they were compressed."""
+        seats = self.everybody()
+        return sum(one.updates for one in seats), sum(one.wire for one in seats), sum(one.bytes for one in seats)
+
+    def counted(self) -> int:
+        """Answers so far, those of bots among them: each moves the version that everybody sees, or is a draft."""
+        return self._versions + self.seats[0].public + self.drafts
 
     async def begin(self) -> None:
         """A new game at a new table."""
         host, *others = self.seats
-        made = await host.command("/api/tables", {"game": GAME, "seats": ["me", *["open"] * len(others)]})
+        plans = ["me", *["open"] * len(others), *["bot:random"] * self.bots]
+        self._versions += max(0, host.public)
+        made = await host.command("/api/tables", {"game": self.game, "seats": plans, "pace": 0})
         self.id, self.ledger, self.over = str(made["id"]), Ledger(), False
         for place, seat in enumerate(others, 1):
             await seat.command(f"/api/tables/{self.id}/seats/{place}", {})
-        for seat in self.seats:
+        for seat in self.everybody():
             await seat.watch(self.id)
         await self._until(self._ready)
+        self._versions -= host.public
 
     def _ready(self) -> bool:
         """Everybody sees the table, and it waits for somebody or is over."""
-        return all(seat.public >= 0 for seat in self.seats) and any(seat.turn or seat.over for seat in self.seats)
+        return all(seat.public >= 0 for seat in self.everybody()) and any(seat.turn or seat.over for seat in self.seats)
 
     async def act(self) -> float:
         """Answer until an answer is committed, which everybody sees; drafts before it only their owner sees."""
@@ -106,7 +125,7 @@ class OurTable:
         self.ledger.note(self.seats.index(seat), answer, public, committed)
         self.answers += 1
         if committed:
-            await self._until(lambda: all(one.public >= public for one in self.seats))
+            await self._until(lambda: all(one.public >= public for one in self.everybody()))
         else:
             self.drafts += 1
             await self._until(lambda: seat.has_seen(public, private))
@@ -136,8 +155,10 @@ class OurTable:
 class OurServer:
     """`banneret serve` on a database of its own, with the settings and limits it is shipped with."""
 
-    def __init__(self, python: Path, folder: Path, random: Random, *, programs: bool = False) -> None:
-        self.name = "programs" if programs else "pages"
+    def __init__(
+        self, python: Path, folder: Path, random: Random, *, programs: bool = False, old: bool = False, workers: int = 1
+    ) -> None:
+        self.name = ("programs" if programs else "pages") + (OLD if old else "")
         self.versions = ""
         self.kind: type[PageSeat] | type[ProgramSeat] = ProgramSeat if programs else PageSeat
         self.database = folder / f"{self.name}.db"
@@ -147,13 +168,14 @@ class OurServer:
         self._done: dict[str, Ledger] = {}
         self._complaints: IO[str] = (folder / f"{self.name}.log").open("w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [str(python.absolute()), "-P", "-m", "banneret.cli.main", "serve", "--db", f"sqlite:///{self.database}"],
+            [str(python.absolute()), "-P", "-m", "banneret.cli.main", "serve", "--db", f"sqlite:///{self.database}",
+             *(["--workers", str(workers)] if workers > 1 else [])],
             stdout=subprocess.PIPE,
             stderr=self._complaints,
             text=True,
             env=clean_environment(),
             cwd=folder,
-        )
+        )  # fmt: skip
 
     @property
     def pid(self) -> int:
@@ -177,6 +199,16 @@ class OurServer:
         self.tables += fresh
         await some_at_once([table.sit_down for table in fresh], SEATED_AT_ONCE)
 
+    async def seat_at(self, game: str, people: int, watchers: int, bots: int) -> OurTable:
+        """One table of a game more, with people, bots, and others who only watch."""
+        table = self._table(len(self.tables), people + watchers)
+        table.game, table.bots = game, bots
+        table.watchers = table.seats[people:]
+        del table.seats[people:]
+        self.tables.append(table)
+        await table.sit_down()
+        return table
+
     def _table(self, number: int, seats: int) -> OurTable:
         changed = asyncio.Event()
         language = ("en", "hu")[number % 2]
@@ -197,8 +229,8 @@ class OurServer:
 
     def sent(self) -> tuple[int, int]:
         """Messages and bytes that the seats have heard."""
-        seats = [seat for table in self.tables for seat in table.seats]
-        return sum(seat.updates for seat in seats), sum(seat.bytes for seat in seats)
+        found = [table.received() for table in self.tables]
+        return sum(updates for updates, _, _ in found), sum(wire for _, wire, _ in found)
 
     def drafts(self) -> int:
         return sum(table.drafts for table in self.tables)
@@ -222,7 +254,7 @@ class OurServer:
     def hang_up(self) -> None:
         """Close all connections, while the loop that they belong to still runs."""
         for table in self.tables:
-            for seat in table.seats:
+            for seat in table.everybody():
                 seat.close()
 
 

@@ -54,7 +54,7 @@ class LoadPage:
                 [spread(divided(ours.column(figure), other.column(figure))) for _, figure in FIGURES],
             )
             for ours in self.report.ours()
-            for other in self.report.others()
+            for other in self.report.others(ours)
         ]
 
     # As a part of a page.

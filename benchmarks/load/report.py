@@ -7,9 +7,12 @@ from typing import Final
 from benchmarks.load.drive import Climb, Phase, Plan, quantile
 
 OURS: Final = ("pages", "programs")
+OLD: Final = "-old"
 LABELS: Final = {
     "pages": "Banneret, drawn pages",
     "programs": "Banneret, JSON for programs",
+    "pages-old": "the old build, drawn pages",
+    "programs-old": "the old build, JSON for programs",
     "boardgame-memory": "boardgame.io, in memory",
     "boardgame-files": "boardgame.io, FlatFile",
 }
@@ -97,8 +100,10 @@ class LoadReport:
     def ours(self) -> list[Measured]:
         return [one for one in self.measured if one.name in OURS]
 
-    def others(self) -> list[Measured]:
-        return [one for one in self.measured if one.name not in OURS]
+    def others(self, ours: Measured) -> list[Measured]:
+        """What one of ours is compared with: of an old build, the same door."""
+        found = [one for one in self.measured if one.name not in OURS]
+        return [one for one in found if not one.name.endswith(OLD) or one.name == ours.name + OLD]
 
 
 def divided(ours: list[float], others: list[float]) -> list[float]:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -20,6 +19,7 @@ from benchmarks.load.boardgame import FILES, MEMORY, BoardgameServer
 from benchmarks.load.check import Checked
 from benchmarks.load.drive import Climb, LoadTable, Phase, Plan, Players, climb
 from benchmarks.load.our_server import OurServer
+from benchmarks.load.processes import cpu_seconds, memory
 from benchmarks.load.report import LABELS, OURS, LoadReport, Measured, Round
 from benchmarks.report import machine
 
@@ -72,8 +72,17 @@ class Turn:
     start: float = 0.0
 
 
-def run_load(plan: Plan, progress: Progress, *, peers: bool = True, python: Path | None = None) -> LoadReport:
-    """Measure our server and, with the peers, boardgame.io's; BenchError where an action was lost or doubled."""
+def run_load(
+    plan: Plan,
+    progress: Progress,
+    *,
+    peers: bool = True,
+    python: Path | None = None,
+    old: Path | None = None,
+    workers: int = 1,
+) -> LoadReport:
+    """Measure our server and, where asked for, that of an old build, and boardgame.io's; BenchError where an action was
+    lost or doubled."""
     if not sys.platform.startswith("linux"):
         raise BenchError(
             "The load test gives every seat an address of its own (127.x.y.z), "
@@ -86,8 +95,13 @@ def run_load(plan: Plan, progress: Progress, *, peers: bool = True, python: Path
     with tempfile.TemporaryDirectory(prefix="banneret-load-") as folder, contextlib.ExitStack() as stack:
         place, random = Path(folder), Random(SEED)
         servers: list[Server] = [
-            entered(OurServer(interpreter, place, random, programs=programs), stack) for programs in (False, True)
+            entered(OurServer(interpreter, place, random, programs=programs, workers=workers), stack)
+            for programs in (False, True)
         ]
+        if old is not None:
+            servers += [
+                entered(OurServer(old, place, random, programs=programs, old=True), stack) for programs in (False, True)
+            ]
         if peers:
             installed = boardgame.install(progress)
             if installed.missing:
@@ -223,15 +237,3 @@ def quiet_collector() -> Iterator[None]:
     finally:
         gc.enable()
         gc.unfreeze()
-
-
-def memory(pid: int) -> int:
-    """Bytes of memory that a process holds now."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-def cpu_seconds(pid: int) -> float:
-    """Processor time that a process has used, all threads together."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

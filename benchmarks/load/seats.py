@@ -36,6 +36,7 @@ class Seat(ABC):
         self.turn = self.over = False
         self.updates = 0
         self.bytes = 0
+        self._wire = 0  # of streams that are closed
 
     # Coming in.
 
@@ -71,6 +72,7 @@ class Seat(ABC):
     async def watch(self, table: str) -> None:
         """Open the stream of a table."""
         if self.stream is not None:
+            self._wire += self.stream.wire
             self.stream.close()
         self.public = self.private = -1
         self.turn = self.over = False
@@ -83,6 +85,11 @@ class Seat(ABC):
             self.updates += 1
             self.bytes += len(message)
             self.changed()
+
+    @property
+    def wire(self) -> int:
+        """Bytes that the streams have brought, as they came."""
+        return self._wire + (self.stream.wire if self.stream is not None else 0)
 
     def has_seen(self, public: int, private: int) -> bool:
         return self.public > public or (self.public == public and self.private >= private)
@@ -128,15 +135,17 @@ class PageSeat(Seat):
         self.public, self.private, self.question = int(found.group(1)), int(found.group(2)), int(found.group(3))
         self.turn = found.group(4) == b"true"
         self.over = found.group(5) == b"over"
-        if b'"help":"' in message:
+        if b'"help":"' in message or b'"all-answers":"' in message:
             self._help = message
         return True
 
     def choices(self) -> list[str]:
-        """The list of all answers in the help. What did not change is not sent again, so the last one counts."""
+        """The list of all answers in the help, which is sent whole or as a part of its own. What did not change is not
+        sent again, so the last one counts."""
         if self._help:
             data = json.loads(self._help.partition(b"\ndata: ")[2])
-            self._choices = [unescape(one) for one in ANSWER.findall(data["regions"]["help"])]
+            told = data.get("parts", {}).get("all-answers") or data.get("regions", {}).get("help", "")
+            self._choices = [unescape(one) for one in ANSWER.findall(told)]
             self._help = b""
         return self._choices
 

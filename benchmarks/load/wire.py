@@ -9,6 +9,7 @@ import base64
 import json
 import os
 import secrets
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -151,18 +152,22 @@ class Channel(Wire):
 
 
 class EventStream(Wire):
-    """Server-sent events: hands on each message, which comes as one chunk."""
+    """Server-sent events, compressed where the server does that: hands on each message. `wire` counts what came."""
 
     def __init__(self, heard: Heard, ended: Callable[[], None]) -> None:
         super().__init__()
         self._heard = heard
         self._ended = ended
         self._open: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._text = b""
+        self._unpack: Callable[[bytes], bytes] = bytes
+        self.wire = 0
 
     async def open(self, port: int, address: str, path: str, headers: dict[str, str]) -> None:
         await self.connect(port, address)
         assert self.transport is not None
-        self.transport.write(request_text("GET", path, {"accept": "text/event-stream", **headers}))
+        offered = {"accept": "text/event-stream", "accept-encoding": "gzip", **headers}
+        self.transport.write(request_text("GET", path, offered))
         status = await in_time(self._open, path)
         if status != 200:
             raise bad_answer(f"{path}: {status}")
@@ -173,7 +178,10 @@ class EventStream(Wire):
             head = self.take_head()
             if not head:
                 return
-            self._open.set_result(parse_head(head)[0])
+            status, headers = parse_head(head)
+            if headers.get("content-encoding") == "gzip":
+                self._unpack = zlib.decompressobj(wbits=31).decompress
+            self._open.set_result(status)
         self._hand_on()
 
     def _hand_on(self) -> None:
@@ -183,9 +191,13 @@ class EventStream(Wire):
             size = int(self.buffer[at:end], 16)
             if len(self.buffer) < end + 4 + size or size == 0:
                 break
-            self._heard(bytes(self.buffer[end + 2 : end + 2 + size]))
+            self.wire += size
+            self._text += self._unpack(bytes(self.buffer[end + 2 : end + 2 + size]))
             at = end + 4 + size
         del self.buffer[:at]
+        *messages, self._text = self._text.split(b"\n\n")
+        for message in messages:
+            self._heard(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

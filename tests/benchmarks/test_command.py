@@ -52,7 +52,9 @@ def test_the_engine_is_shown_against_its_bars_and_the_report_written(
 
 @pytest.fixture
 def samples_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    def run_load(plan: Plan, progress: Progress, *, peers: bool) -> LoadReport:
+    def run_load(
+        plan: Plan, progress: Progress, *, peers: bool, python: Path | None, old: Path | None, workers: int
+    ) -> LoadReport:
         progress("checking every action: Banneret, drawn pages")
         return samples.load()
 

@@ -18,7 +18,13 @@ def test_the_way_of_a_card_begins_at_the_handler_and_ends_at_the_other_page() ->
     for way, functions in (
         (
             request,
-            ["table_commands.py perform", "base.py apply_command", "store.py Store.write_all", "Subscription.wake"],
+            [
+                "short_way.py answered",
+                "table_commands.py read_answer",
+                "base.py apply_command",
+                "store.py Store.write_all",
+                "Subscription.wake",
+            ],
         ),
         (
             update,

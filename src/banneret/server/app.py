@@ -41,6 +41,7 @@ from banneret.server.web.application import ApplicationState, Config
 from banneret.server.web.faults import NotAllowed, OurFault, TooLarge, WrongType, answer_for
 from banneret.server.web.guard import Guard
 from banneret.server.web.requests import WebRequest, visitor_of
+from banneret.server.web.short_way import answered
 
 LOG = logging.getLogger(__name__)
 LONGEST_REASON = 300
@@ -89,7 +90,7 @@ class Application:
             request_max_body_size=self.config.limits.body,
         )
         api.close_inputs(self.litestar.openapi_schema)
-        self._guarded = Guard(self.litestar, self._present_state)
+        self._guarded = Guard(self.litestar, self._present_state, answered)
 
     def stop(self) -> None:
         """Let open streams end: the server is about to stop."""
