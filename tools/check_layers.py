@@ -43,12 +43,13 @@ ROOMS = {
     "standing": ("rules", "words"),
     "sight": ("rules",),
     "fields": ("rules", "sight"),
+    "shapes": ("rules", "sight"),
     "odds": ("rules", "words", "sight"),
     "bot": ("rules", "sight", "odds"),
     "positions": ("rules", "sight", "fields"),
     "terminal": ("rules", "words", "standing", "sight", "odds", "positions"),
     "web": ("rules", "words", "standing", "sight", "odds"),
-    "kind": ("rules", "words", "standing", "sight", "fields", "odds", "bot", "positions", "terminal", "web"),
+    "kind": ("rules", "words", "standing", "sight", "fields", "shapes", "odds", "bot", "positions", "terminal", "web"),
 }
 """The rooms of a game's folder, and which others each may import."""
 

@@ -13,9 +13,11 @@ from mypy_extensions import i64
 from banneret.core.actions import Action, Catalogue
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.features import Flag
 from banneret.core.fields import Counted, Field, OwnedCounted, Public
 from banneret.core.kernel import NOBODY, Game, Question
 from banneret.core.kind import RULES_ONLY, Kind, for_everybody
+from banneret.core.observation import Shapes
 from banneret.core.rooms import Components, GameRules, PlainSight, Sampler
 from banneret.core.values import BySeat, Number, Pieces, Seat
 from banneret.core.view import Memory, SeatView
@@ -151,6 +153,7 @@ KUHN: Final = for_everybody(
         folder=str(Path(__file__).parent),
         rules=KuhnRules(),
         sight=KuhnSight(),
+        shapes=Shapes(parts={"bet": Flag()}),
         maturity=RULES_ONLY,
     )
 )

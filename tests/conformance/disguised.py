@@ -62,8 +62,9 @@ def disguised(
     rules: GameRules[Game, Components] | None = None, sight: GameSight[Game, Memory] | None = None
 ) -> GameKind:
     return GameKind(
-        HAVOC.id, HAVOC.prefix, HAVOC.players[:1], str(HAVOC.folder), rules or HAVOC.rules, sight or HAVOC.sight
-    )
+        HAVOC.id, HAVOC.prefix, HAVOC.players[:1], str(HAVOC.folder), rules or HAVOC.rules, sight or HAVOC.sight,
+        shapes=HAVOC.shapes,
+    )  # fmt: skip
 
 
 def without(name: str) -> GameKind:

@@ -17,14 +17,17 @@ from typing import TypeAlias, cast
 
 from mypy_extensions import i64
 
+from banneret.core import features
 from banneret.core.actions import Action, Catalogue
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.events import Event
+from banneret.core.feature_lists import Bag, EachSeat, Own
 from banneret.core.fields import UNKNOWN, Counted, Field, OwnedCounted, OwnedSecret, Public
 from banneret.core.jsons import Json
 from banneret.core.kernel import NOBODY, TABLE, Frame, Game, JointQuestion, Question, Step
 from banneret.core.kind import GameKind, Kind, for_everybody
+from banneret.core.observation import Shapes
 from banneret.core.options import Option
 from banneret.core.refusals import Refusal
 from banneret.core.rooms import Components, GameBot, GameRules, GameSight, Sampler
@@ -380,10 +383,19 @@ class FairSampler(Sampler):
         return world
 
 
+COUNTED = features.Number(0, 255)
 FIELDS: list[Field[Fair]] = [
-    Public("rounds"), Counted("deck"), OwnedCounted("hands"), OwnedSecret("offers"), Public("stall"), Public("lot"),
-    Public("coins"), Public("points"), Public("round"), Public("crier"), Public("looked"), Public("waits"),
+    Public("rounds", shape=COUNTED), Counted("deck", shape=features.Count(CARDS)),
+    OwnedCounted("hands", shape=EachSeat(Bag(CARDS))), OwnedSecret("offers", shape=Own(Bag(CARDS))),
+    Public("stall", shape=Bag(CARDS)), Public("lot", shape=features.OneOf(0, CARDS - 1, blank=NO_LOT)),
+    Public("coins", shape=EachSeat(COUNTED)), Public("points", shape=EachSeat(COUNTED)),
+    Public("round", shape=COUNTED), Public("crier", shape=features.Seat()), Public("looked", shape=features.Flag()),
+    Public("waits", shape=COUNTED),
 ]  # fmt: skip
+SHAPES = Shapes(
+    {"Alms.seat": COUNTED},
+    memory={"top": features.OneOf(0, CARDS - 1), "seat": features.Nothing("counted from the viewer on")},
+)
 FRAMES = [NextRound, Call, Bid, Resolve, Toll, PayToll, Alms, Beg]
 
 
@@ -450,7 +462,7 @@ def fair(fields: list[Field[Fair]] = FIELDS) -> GameKind:
     return for_everybody(
         Kind(
             id="fair", prefix="T", players=[2, 4], folder=".", rules=FairRules(fields), sight=FairSight(),
-            bot=FairBot(), maturity="toy",
+            bot=FairBot(), maturity="toy", shapes=SHAPES,
         )
     )  # fmt: skip
 

@@ -1,6 +1,7 @@
 """Checks of what a seat knows: views, events, legal lists and refusals tell nothing of what it cannot see."""
 
 from banneret.conformance.errors import Broken, difference, same
+from banneret.conformance.observing import encoder_of, observation_holds
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import bytes_of, onlookers, told, view_text
 from banneret.conformance.worlds import hidden_places, is_possible, piece_at, sampled, swap, swapped
@@ -42,7 +43,11 @@ class World:
 
     def sight(self, actions: list[Action]) -> dict[str, str]:
         """All that the seat can see, and what it is told of these actions."""
-        seen = {"view": view_text(self.kind, self.kind.view(self.game, self.seat, self.memory))}
+        view = self.kind.view(self.game, self.seat, self.memory)
+        seen = {"view": view_text(self.kind, view)}
+        encoder = encoder_of(self.kind, self.game.players)
+        if encoder is not None:
+            seen["observation"] = encoder.encode(view).hex()
         if self.seat >= 0:
             seen["legal answers"] = str(self.game.legal(self.seat))
             seen["side acts"] = str(self.game.side(self.seat))
@@ -246,7 +251,10 @@ def memory_is_true(table: Table, picker: Picker) -> int:
 
 
 def views_carry_all(table: Table, picker: Picker) -> int:
-    """The masked state gives a seat its own legal answers, and a view packed for another process is the same view."""
+    """The masked state gives a seat its own legal answers, and a view packed for another process is the same view.
+
+    It has an observation, too: every value is within its declared shape.
+    """
     kind, game = table.kind, table.game
     if game.over:
         return 0
@@ -255,6 +263,7 @@ def views_carry_all(table: Table, picker: Picker) -> int:
         text = view_text(kind, view)
         if seat >= 0 and game.waiting() & BIT[seat]:
             same(f"the answers of seat {seat} in its view", game.legal(seat), view.state.legal(seat))
+        observation_holds(kind, view)
         packed = unpack_view(kind, pack_view(kind, view), dict(table.record.options), table.data)
         same(f"the packed view of seat {seat}", text, view_text(kind, packed))
         if seat >= 0:

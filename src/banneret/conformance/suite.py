@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from banneret.conformance import answers, fairness, parts, records, rules, secrecy
+from banneret.conformance import answers, fairness, observing, parts, records, rules, secrecy
 from banneret.conformance.errors import Broken, ConformanceError
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_table, walk
@@ -56,6 +56,7 @@ FIRST_CHECKS = (KindCheck(parts.parts_are_there), KindCheck(records.catalogue_ro
 DEAL_CHECKS = (
     KindCheck(records.same_seed_same_game),
     KindCheck(fairness.samples_are_fair),
+    KindCheck(observing.shapes_are_declared),
 )
 
 

@@ -10,11 +10,11 @@ from typing import Final, Generic, TypeVar, cast
 from mypy_extensions import i64, mypyc_attr
 
 from banneret.core.agreement import Agreement
+from banneret.core.features import UNKNOWN as UNKNOWN  # a piece that the viewer may not see
+from banneret.core.features import Nothing, Shape
 from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.values import Value
-
-UNKNOWN: Final = -1  # a piece that the viewer may not see
 
 # How a clone gets a field: numbers and what is only ever replaced are shared, lists that change in place are copied.
 SHARED: Final = "like.{name}"
@@ -30,16 +30,24 @@ class Field(Generic[G]):
 
     `start` and `copy` are expressions, for the state's constructor; `start` may use what the constructor is given.
     `word` is the key of the field in positions: its own name, unless another is given; empty: positions do not name it.
+    `shape` is its form in observations, where the value does not say it.
     """
 
     def __init__(
-        self, name: str, value: Value | None = None, start: str = "", copy: str = SHARED, word: str | None = None
+        self,
+        name: str,
+        value: Value | None = None,
+        start: str = "",
+        copy: str = SHARED,
+        word: str | None = None,
+        shape: Shape | None = None,
     ) -> None:
         self.name = name
         self.value: Value = Value() if value is None else value
         self.start = start
         self.copy = copy
         self.word = word if word is not None else name if self.value.told else ""
+        self.shape: Shape | None = self.value.shape() if shape is None else shape
 
     def hides(self) -> bool:
         """Whether there is anything to blank in a view."""
@@ -68,6 +76,9 @@ class Public(Field[G]):
 
 class Agreed(Field[G]):
     """The charter: what was agreed before the game is known to all, and a blank table already has it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, shape=Nothing("the options have slots of their own"))
 
     def hides(self) -> bool:
         return False

@@ -11,8 +11,10 @@ from mypy_extensions import i64, mypyc_attr
 from banneret.core.actions import Pickled
 from banneret.core.chance import Chance
 from banneret.core.errors import OptionError
+from banneret.core.features import Slot
 from banneret.core.jsons import Json
 from banneret.core.kernel import PACKERS, Game
+from banneret.core.observation import Encoder, Shapes
 from banneret.core.options import settle_options
 from banneret.core.rooms import (
     Components,
@@ -59,6 +61,7 @@ class Kind(Generic[G, M, D]):
         positions: Callable[[], GamePositions[G, D]] | None = None,
         terminal: Callable[[], GameTerminal[G, M, D]] | None = None,
         web: Callable[[], GameWeb[G, M]] | None = None,
+        shapes: Shapes | None = None,
         maturity: str = COMPLETE,
         rules_version: int = 1,
     ) -> None:
@@ -71,6 +74,7 @@ class Kind(Generic[G, M, D]):
         self.rules = rules
         self.sight: GameSight[G, M] = cast("GameSight[G, M]", PlainSight[G]()) if sight is None else sight
         self.bot: GameBot[G] = GameBot() if bot is None else bot
+        self.shapes = Shapes() if shapes is None else shapes
         self._make_words = words
         self._make_odds = odds
         self._make_positions = positions
@@ -184,6 +188,10 @@ class Kind(Generic[G, M, D]):
             "facts": view.facts,
             "memory": None if view.memory is None else view.memory.json(),
         }
+
+    def layout(self, players: int, options: Mapping[str, str] | None = None, memory: bool = True) -> list[Slot]:
+        """What the bytes of an observation mean, by name: `hands[me]`, `memory.discard`, `on top.Roll`."""
+        return Encoder(cast(GameKind, self), players, options, memory).layout
 
     def digest(self, game: G) -> str:
         """A hash over every field of the state: equal states, equal digests."""

@@ -7,7 +7,9 @@ back from them. `words` of a reader know the seats' names and tell mistakes with
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
+from banneret.core import features
 from banneret.core.bits import BIT
+from banneret.core.feature_lists import Bag, EachSeat
 from banneret.core.jsons import Json
 
 if TYPE_CHECKING:
@@ -28,6 +30,10 @@ class Value:
     def __init__(self, type: str = "list[int]", start: str = "[]") -> None:
         self.type = type
         self.start = start
+
+    def shape(self) -> features.Shape | None:
+        """Its form in observations, where what it holds says all; else the field names one."""
+        return None
 
     def tell(self, value: object, names: list[str]) -> Json:
         """A value of the state in the words of positions."""
@@ -52,6 +58,9 @@ class Number(Told):
         self.low = low
         self.high = high
 
+    def shape(self) -> features.Shape | None:
+        return None if self.high - self.low > features.BYTE else features.Number(self.low, self.high)
+
     def tell(self, value: object, names: list[str]) -> Json:
         return cast(int, value)
 
@@ -64,6 +73,9 @@ class Flag(Told):
 
     def __init__(self, start: str = "False") -> None:
         super().__init__("bool", start)
+
+    def shape(self) -> features.Shape:
+        return features.Flag()
 
     def tell(self, value: object, names: list[str]) -> Json:
         return bool(value)
@@ -78,6 +90,9 @@ class Seat(Told):
     def __init__(self, start: str = "-1", others: Mapping[int, str] | None = None) -> None:
         super().__init__("i64", start)
         self.others: Mapping[int, str] = {} if others is None else others
+
+    def shape(self) -> features.Shape:
+        return features.Seat(sorted(self.others))
 
     def tell(self, value: object, names: list[str]) -> Json:
         seat = cast(int, value)
@@ -100,6 +115,9 @@ class SeatMask(Told):
     def __init__(self, start: str = "0") -> None:
         super().__init__("i64", start)
 
+    def shape(self) -> features.Shape:
+        return features.SeatBits()
+
     def tell(self, value: object, names: list[str]) -> Json:
         mask = cast(int, value)
         return [name for seat, name in enumerate(names) if mask & BIT[seat]]
@@ -115,6 +133,9 @@ class Word(Told):
         super().__init__("i64", start)
         self.words = words
         self.none = none
+
+    def shape(self) -> features.Shape:
+        return features.OneOf(0, len(self.words) - 1)
 
     def tell(self, value: object, names: list[str]) -> Json:
         number = cast(int, value)
@@ -132,6 +153,9 @@ class Pieces(Told):
         super().__init__("list[int]", start)
         self.words = words
         self.sort = sort
+
+    def shape(self) -> features.Shape:
+        return Bag(len(self.words))
 
     def tell(self, value: object, names: list[str]) -> Json:
         pieces = cast(list[int], value)
@@ -155,6 +179,9 @@ class PieceMask(Told):
     def __init__(self, words: list[str], start: str = "0") -> None:
         super().__init__("i64", start)
         self.words = words
+
+    def shape(self) -> features.Shape:
+        return features.Bits(len(self.words))
 
     def tell(self, value: object, names: list[str]) -> Json:
         mask = cast(int, value)
@@ -186,6 +213,10 @@ class BySeat(Told):
         super().__init__("list[list[int]]" if each.type == "list[int]" else "list[int]")
         self.each = each
         self.start = f"[{blank or each.start} for _ in range(players)]"
+
+    def shape(self) -> features.Shape | None:
+        each = self.each.shape()
+        return None if each is None else EachSeat(each)
 
     def tell(self, value: object, names: list[str]) -> Json:
         values = cast(list[object], value)

@@ -16,9 +16,12 @@ from mypy_extensions import i64
 from banneret.core.actions import Action, Catalogue
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.feature_lists import Bag, EachSeat, Pile
+from banneret.core.features import Flag, Number, Seat
 from banneret.core.fields import UNKNOWN, Field, OwnedCounted, Public
 from banneret.core.kernel import NOBODY, Frame, Game, Question, Step
 from banneret.core.kind import Kind, for_everybody
+from banneret.core.observation import Shapes
 from banneret.core.refusals import Refusal
 from banneret.core.rooms import Components, GameBot, GameRules, PlainSight, Sampler
 from banneret.core.view import Memory, SeatView
@@ -168,8 +171,13 @@ class DeckField(Field["Leduc"]):
 
 
 FIELDS: Final[list[Field[Leduc]]] = [
-    OwnedCounted("hands"), DeckField("deck"), Public("turned_up"), Public("paid"), Public("folded"),
-]  # fmt: skip
+    OwnedCounted("hands", shape=EachSeat(Bag(len(CARDS)))),
+    DeckField("deck", shape=Pile(len(CARDS))),
+    Public("turned_up", shape=Flag()),
+    Public("paid", shape=EachSeat(Number(ANTE, MOST_PAID))),
+    Public("folded", shape=Seat()),
+]
+SHAPES: Final = Shapes(parts={"raises": Number(0, RAISES)})
 
 
 @final
@@ -259,5 +267,6 @@ LEDUC: Final = for_everybody(
         rules=LeducRules(),
         sight=LeducSight(),
         bot=LeducBot(),
+        shapes=SHAPES,
     )
 )

@@ -6,14 +6,16 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
+from banneret.core import features
 from banneret.core.bits import BIT
+from banneret.core.feature_lists import Bag, EachSeat, Row, Thing
 from banneret.core.fields import COPIED, Agreed, Field, OwnedCounted, OwnedSecret, Public
 from banneret.core.jsons import Json
 from banneret.core.values import BySeat, Cards, Number, Seat, Told, Value, Word
 from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import KINDS, notation
 from banneret.games.field_of_glory.rules.data import TERRAIN_IDS
-from banneret.games.field_of_glory.rules.state import FieldOfGlory
+from banneret.games.field_of_glory.rules.state import DRAFT, DRAW_PHASE, FieldOfGlory
 from banneret.games.field_of_glory.rules.turn import ENDINGS
 from banneret.games.field_of_glory.sight.visibility import (
     BonusField,
@@ -123,29 +125,75 @@ BOTH_COPIED: Final = "[like.{name}[0][:], like.{name}[1][:]]"
 BOTH_IN_DRAFT: Final = "[like.{name}[0][:], like.{name}[1][:]] if like.phase == DRAFT else like.{name}"
 COPIED_IN_DRAFT: Final = "like.{name}[:] if like.phase == DRAFT else like.{name}"
 
+# In observations.
+BAG: Final = Bag(KINDS)
+COUNTED: Final = features.Number(0, 255, capped=True)
+COLUMN: Final = features.OneOf(0, COLUMNS - 1)
+CARD: Final = features.OneOf(0, KINDS - 1)
+DEPLOYMENT: Final = Thing(
+    {
+        "kept": Row(COLUMNS, BAG),
+        "added": Row(COLUMNS, BAG),
+        "rest": BAG,
+        "paid": BAG,
+        "rest_points": COUNTED,
+        "paid_points": COUNTED,
+        "cost": COUNTED,
+        "open_column": COLUMN,
+        "paying": features.Flag(),
+    }
+)
+FIGHT: Final = Thing(
+    {
+        "kind": features.OneOf(0, 1),
+        "attacker": features.Seat(),
+        "origin": COLUMN,
+        "target": COLUMN,
+        "lead": CARD,
+        "defender_lead": CARD,
+        "overlaps": COUNTED,
+        "overlap_value": COUNTED,
+        "sources": EachSeat(features.OneOf(0, 3)),
+    }
+)
+
 FIELDS: Final[list[Field[FieldOfGlory]]] = [
     Agreed("charter"),
-    Public("terrain", ByColumn(Word(TERRAIN_IDS), "PLAIN")),
-    Public("control", ByColumn(Seat(), "NO_SEAT"), copy=COPIED),
-    Public("units", Units(), copy=COPIED),
+    Public(
+        "terrain",
+        ByColumn(Word(TERRAIN_IDS), "PLAIN"),
+        shape=Row(COLUMNS, features.OneOf(0, len(TERRAIN_IDS) - 1)),
+    ),
+    Public("control", ByColumn(Seat(), "NO_SEAT"), copy=COPIED, shape=Row(COLUMNS, features.Seat())),
+    Public("units", Units(), copy=COPIED, shape=EachSeat(BAG, COLUMNS)),
     OwnedCounted("hands", BySeat(SORTED), copy=BOTH_COPIED),
-    HiddenPiles("decks", BySeat(TopFirst(CARD_WORDS)), copy=BOTH_COPIED, word="deck"),
+    HiddenPiles(
+        "decks",
+        BySeat(TopFirst(CARD_WORDS)),
+        copy=BOTH_COPIED,
+        word="deck",
+        shape=EachSeat(features.Count(99)),
+    ),
     DiscardsField("discards", BySeat(CARDS), copy=BOTH_COPIED, word="discard"),
     Public("victory", BySeat(SORTED), copy=BOTH_COPIED),
     OwnedCounted("removed", BySeat(SORTED)),
     PoolField("pool", BySeat(CARDS)),
     OwnedSecret("picked", BySeat(CARDS), copy=BOTH_IN_DRAFT),
-    RoundsField("rounds", Value("list[int]", "[0, 0]"), copy=COPIED_IN_DRAFT),
+    RoundsField("rounds", Value("list[int]", "[0, 0]"), copy=COPIED_IN_DRAFT, shape=EachSeat(COUNTED)),
     Public("shuffles", BySeat(Number(0, MOST_SHUFFLES)), copy=COPIED),
     Public("active", Seat("NO_SEAT"), word="turn"),
     Public("starter", Seat("NO_SEAT")),
-    Public("turn_no", Number(1, MOST_TURNS)),
-    Public("phase", Value("i64", "DRAFT")),
-    Public("flanks", FlankTargets(), word="flank_targets"),
-    PlanField("plan", Value("Plan | None", "None")),
-    FightField("fight", Value("Fight | None", "None")),
-    BonusField("bonus", Value("list[int]", "[NO_CARD, NO_CARD]"), copy=COPIED),
-    ReckoningField("reckoning", Value("Reckoning | None", "None")),
+    Public("turn_no", Number(1, MOST_TURNS), shape=COUNTED),
+    Public("phase", Value("i64", "DRAFT"), shape=features.OneOf(DRAFT, DRAW_PHASE)),
+    Public("flanks", FlankTargets(), word="flank_targets", shape=Row(COLUMNS, features.Bits(COLUMNS))),
+    PlanField("plan", Value("Plan | None", "None"), shape=DEPLOYMENT),
+    FightField("fight", Value("Fight | None", "None"), shape=FIGHT),
+    BonusField("bonus", Value("list[int]", "[NO_CARD, NO_CARD]"), copy=COPIED, shape=EachSeat(CARD)),
+    ReckoningField(
+        "reckoning",
+        Value("Reckoning | None", "None"),
+        shape=features.Nothing("of a fight that is over: what it brought lies on the table"),
+    ),
     Public("winner", Seat("NO_SEAT")),
     Public("ending", Word(ENDINGS, "RUNNING")),
 ]

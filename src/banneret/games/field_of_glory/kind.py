@@ -24,6 +24,7 @@ from banneret.games.field_of_glory.rules.frames import FRAMES
 from banneret.games.field_of_glory.rules.options import OPTIONS
 from banneret.games.field_of_glory.rules.setup import set_up
 from banneret.games.field_of_glory.rules.state import DRAFT, PLAYERS, Charter, FieldOfGlory
+from banneret.games.field_of_glory.shapes import SHAPES
 from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView, memory_at_start, memory_in, recall
 from banneret.games.field_of_glory.sight.sampler import FieldSampler
 
@@ -171,5 +172,6 @@ FIELD_OF_GLORY: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        shapes=SHAPES,
     )
 )

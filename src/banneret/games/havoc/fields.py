@@ -5,12 +5,15 @@
 
 from typing import Final, cast
 
+from banneret.core import features
+from banneret.core.feature_lists import Bag, EachSeat, Own, Row
 from banneret.core.fields import COPIED, EACH_COPIED, Agreed, Field, OwnedCounted, OwnedSecret, Public
 from banneret.core.jsons import Json
 from banneret.core.position import PositionWords
 from banneret.core.values import HIDDEN_WORD, BySeat, Cards, Flag, Number, Seat, SeatMask, Told, Value, Word
 from banneret.games.havoc.rules.actions import BATTLE_IDS
 from banneret.games.havoc.rules.cards import JOHN, notation
+from banneret.games.havoc.rules.data import MOST_HELD, TOURS_TO_BORDEAUX
 from banneret.games.havoc.rules.state import FACE_WORDS, JOHN_SEAT, JOHN_WORDS, Havoc
 from banneret.games.havoc.sight.visibility import BattleRowField, DeckField, DiscardField, DrawnField
 
@@ -49,19 +52,28 @@ class Battles(Told):
 HAND: Final = Cards(CARD_WORDS, sort=True)
 CARDS: Final = Cards(CARD_WORDS)
 
+# In observations.
+BATTLES: Final = Bag(TOURS_TO_BORDEAUX, 1)
+
 FIELDS: Final[list[Field[Havoc]]] = [
     Agreed("charter"),
     OwnedCounted("hands", BySeat(HAND), copy=EACH_COPIED),
-    OwnedSecret("picked", BySeat(HAND), copy=EACH_COPIED),
+    OwnedSecret("picked", BySeat(HAND), copy=EACH_COPIED, shape=Own(Bag(JOHN + 1))),
     Public("laid", BySeat(CARDS), copy=EACH_COPIED),
     Public("recruits", HAND, copy=COPIED),
     DiscardField("discard", CARDS, copy=COPIED),
-    DeckField("deck"),
-    DrawnField("drawn", Value("i64", "0")),
-    BattleRowField("battle_row", Battles(), start="list(range(1, CASTILLON + 1))", copy=COPIED),
-    Public("cancelled", Battles(), copy=COPIED),
-    Public("trophies", BySeat(Battles()), copy=EACH_COPIED),
-    Public("vp", BySeat(Number(0, MOST_VP)), copy=COPIED),
+    DeckField("deck", shape=features.Count(MOST_HELD)),
+    DrawnField("drawn", Value("i64", "0"), shape=features.Nothing("part of the deck")),
+    BattleRowField(
+        "battle_row",
+        Battles(),
+        start="list(range(1, CASTILLON + 1))",
+        copy=COPIED,
+        shape=Row(TOURS_TO_BORDEAUX, features.OneOf(1, TOURS_TO_BORDEAUX)),
+    ),
+    Public("cancelled", Battles(), copy=COPIED, shape=BATTLES),
+    Public("trophies", BySeat(Battles()), copy=EACH_COPIED, shape=EachSeat(BATTLES)),
+    Public("vp", BySeat(Number(0, MOST_VP)), copy=COPIED, shape=EachSeat(features.Number(0, 255, capped=True))),
     Public("holder", Seat("0", JOHN_NAMED)),
     Public("face", Word(FACE_WORDS, "PEACE")),
     Public("level", Number(0, MOST_LEVEL)),
@@ -71,14 +83,19 @@ FIELDS: Final[list[Field[Havoc]]] = [
     Public("john_after", Seat("NO_SEAT")),
     Public("first_turn", Flag("True")),
     Public("active", Seat("0"), word="turn"),
-    Public("next_seat", Value("i64", "0")),
+    Public("next_seat", Value("i64", "0"), shape=features.Seat([JOHN_SEAT])),
     Public("battle", Word(BATTLE_WORDS, "NO_BATTLE")),
     Public("initiator", Seat("NO_SEAT", JOHN_NAMED)),
     Public("fighters", SeatMask(), word="joined"),
     Public("passed", SeatMask()),
     Public("dogs_out", BySeat(Number(-1, 2), "NOT_DECLARED"), copy=COPIED),
     Public("budget", BySeat(Number(0, 2)), copy=COPIED),
-    Public("keys", Value("list[int]", "[NO_KEY for _ in range(players)]"), copy=COPIED),
+    Public(
+        "keys",
+        Value("list[int]", "[NO_KEY for _ in range(players)]"),
+        copy=COPIED,
+        shape=features.Nothing("follows from `laid`"),
+    ),
     Public("places", BySeat(Number(0, 7)), copy=COPIED),
     Public("winner", Seat("NO_SEAT", JOHN_NAMED)),
 ]

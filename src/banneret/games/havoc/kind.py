@@ -22,6 +22,7 @@ from banneret.games.havoc.rules.frames import FRAMES
 from banneret.games.havoc.rules.options import OPTIONS
 from banneret.games.havoc.rules.setup import set_up
 from banneret.games.havoc.rules.state import Charter, Havoc
+from banneret.games.havoc.shapes import SHAPES
 from banneret.games.havoc.sight.memory import (
     HavocMemory,
     HavocView,
@@ -153,5 +154,6 @@ HAVOC: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        shapes=SHAPES,
     )
 )

@@ -26,6 +26,7 @@ from banneret.games.knights.rules.options import OPTIONS, PLAYERS
 from banneret.games.knights.rules.rolling import DIE
 from banneret.games.knights.rules.setup import set_up
 from banneret.games.knights.rules.state import Charter, Knights
+from banneret.games.knights.shapes import SHAPES
 from banneret.games.knights.sight.memory import KnightsMemory, KnightsView, memory_at_start, memory_in_play, recall
 from banneret.games.knights.sight.sampler import KnightsSampler
 
@@ -174,6 +175,7 @@ KNIGHTS: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        shapes=SHAPES,
         rules_version=2,
     )
 )

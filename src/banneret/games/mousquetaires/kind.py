@@ -28,6 +28,7 @@ from banneret.games.mousquetaires.rules.frames import FRAMES
 from banneret.games.mousquetaires.rules.options import OPTIONS
 from banneret.games.mousquetaires.rules.setup import set_up
 from banneret.games.mousquetaires.rules.state import REASONS, Mousquetaires
+from banneret.games.mousquetaires.shapes import SHAPES
 from banneret.games.mousquetaires.sight.memory import (
     MousquetairesMemory,
     MousquetairesView,
@@ -199,5 +200,6 @@ MOUSQUETAIRES: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        shapes=SHAPES,
     )
 )

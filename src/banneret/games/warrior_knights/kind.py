@@ -31,6 +31,7 @@ from banneret.games.warrior_knights.rules.options import OPTIONS, SIMULATED_ROUN
 from banneret.games.warrior_knights.rules.setup import set_up
 from banneret.games.warrior_knights.rules.state import REASONS, WarriorKnights
 from banneret.games.warrior_knights.rules.statistics import statistics
+from banneret.games.warrior_knights.shapes import SHAPES
 from banneret.games.warrior_knights.sight.memory import (
     WarriorKnightsMemory,
     WarriorKnightsView,
@@ -184,6 +185,7 @@ WARRIOR_KNIGHTS: Final = for_everybody(
         positions=positions,
         terminal=terminal,
         web=web,
+        shapes=SHAPES,
         rules_version=2,
     )
 )
