@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PAGES = ("README.md", "docs/research.md")
+PAGES = ("README.md", "docs/research.md", "docs/data.md")
 
 
 def examples() -> list[tuple[str, str]]:

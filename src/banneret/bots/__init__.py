@@ -1,6 +1,7 @@
 """Bots: random, novice, expert, search, and programs in any language. Each gets a view and gives an answer."""
 
 from collections.abc import Callable
+from time import process_time
 from typing import Final
 
 from banneret.bots.base import Bot, Forfeit
@@ -12,8 +13,9 @@ from banneret.bots.random_bot import RandomBot
 from banneret.core.errors import UserError
 from banneret.core.kind import RULES_ONLY, GameKind
 
-KNOWN_BOTS: Final = ("random", "novice", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s")
+KNOWN_BOTS: Final = ("random", "novice", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s", "ismcts:0.05cpu")
 DEFAULT_SECONDS: Final = 1.0
+CPU: Final = "cpu"  # behind a budget: seconds of this process, whatever else the machine does
 MOST_ITERATIONS: Final = 10**12
 
 ENTRY_POINTS: Final = "banneret.bots"
@@ -46,7 +48,8 @@ def has_expert(kind: GameKind) -> bool:
 def make_bot(
     kind: GameKind, name: str, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0, programs: bool = False
 ) -> Bot:
-    """A bot by its name: `random`, `novice`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time).
+    """A bot by its name: `random`, `novice`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time),
+    `ismcts:0.05cpu` (time of the processor).
 
     A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `expert-<name>` is a
     variant of the expert, where the game has one of that name. Packages of others may offer bots by the entry point
@@ -59,6 +62,11 @@ def make_bot(
         return OutsideBot(kind, name, seed)
     what, colon, budget = name.strip().lower().partition(":")
     if what == "ismcts" and (budget or not colon):
+        if budget.endswith(CPU):
+            _, seconds = parse_budget(name, budget.removesuffix(CPU) + "s")
+            search = Ismcts(kind, seconds=seconds, seed=seed, clock=process_time)
+            search.name = f"ismcts:{seconds:g}{CPU}"
+            return search
         if budget:
             iterations, seconds = parse_budget(name, budget)
         elif iterations == 0 and seconds == 0.0:

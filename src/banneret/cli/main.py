@@ -117,6 +117,36 @@ COMMANDS = (
         ),
     ),
     Command(
+        "ladder",
+        (
+            GAME,
+            Argument("--levels", "BOT,BOT,...", default="random,novice,expert,ismcts:500"),
+            Argument("--deals", "K", NUMBER, least=1, default="20"),
+            PLAYERS,
+            OPTION,
+            SEED,
+            DATA,
+            Argument("--file", "FILE"),
+            *WORKERS,
+            JSON,
+        ),
+    ),
+    Command(
+        "export",
+        (
+            Argument("GAME"),
+            Argument("--out", "FILE", required=True),
+            Argument("--record", "FILE", many=True),
+            Argument("--games", "K", NUMBER, least=1, default="100"),
+            Argument("--bots", "BOT,...", default="expert"),
+            PLAYERS,
+            OPTION,
+            SEED,
+            DATA,
+            *WORKERS,
+        ),
+    ),
+    Command(
         "bot-check",
         (
             Argument("PROGRAM", required=True),
@@ -168,6 +198,14 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.odds import odds
 
         return odds
+    if name == "ladder":
+        from banneret.cli.ladder import ladder
+
+        return ladder
+    if name == "export":
+        from banneret.cli.export import export
+
+        return export
     if name == "bot-check":
         from banneret.cli.bot_check import bot_check
 

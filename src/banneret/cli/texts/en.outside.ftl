@@ -32,3 +32,33 @@ bot-check-bad = With this fault the bot loses the game (seed { $seed }).
 trials-forfeits = { $games } games were lost because a bot could not play on:
 error-seconds-form = “{ $text }” is no time: seconds above 0 and below 3600.
 error-saved-program = The saved game names a program as a bot: { $bot }. It is started only if you say so: add --programs.
+
+cli-export = write games as data for learning
+    .about = Let bots play games, or take recorded ones, and write a row for every answer: what its seat saw, what it could answer, what it answered, what came of the game. The name of the file says in which form: .jsonl (lines of JSON) or .parquet. docs/data.md explains the columns.
+    .examples =
+        banneret export havoc --players 2 --games 1000 --out havoc.parquet --workers 2
+        banneret export --record game.record --out game.jsonl
+cli-export-out = the file to be written, .jsonl or .parquet
+cli-export-record = a record instead of new games; may be given several times
+cli-export-games = how many games
+cli-export-bots = the bots in seat order; fewer names than seats are repeated
+export-done = { $games } games with { $rows } answers are written:
+error-export-suffix = The name of the file must end in .jsonl or .parquet: { $name }
+error-export-what = Name a game to be played, or records with --record; not both.
+error-arrow-missing = Parquet needs pyarrow: pip install 'banneret[data]' ({ $reason }).
+
+cli-ladder = rate bots against each other
+    .about = Let all levels play all others on the same deals with seats exchanged, and rate them (Bradley and Terry; 400 points are 10 to 1). With --file every result is kept at once, and the same command goes on where it stopped, also with more deals.
+    .examples =
+        banneret ladder havoc --deals 50 --file havoc.ladder --workers 2
+        banneret ladder knights --levels expert,ismcts:0.05cpu --players 2
+cli-ladder-levels = the bots to be rated, named as in “banneret play”
+cli-ladder-deals = how many deals every pair plays
+cli-ladder-file = where the results are kept
+ladder-deals = { $deals } deals
+ladder-games = Games
+ladder-rating = Rating
+ladder-pair = Pair
+ladder-explained = Ratings are 0 on average; a share is that of the first of a pair. Intervals hold the true value with { $confidence }% confidence. In every pair half a game is counted for each side beside the real ones, so that nobody is infinitely better.
+error-ladder-other = This file belongs to another ladder: game, rules, players, options, levels and seed must be the same.
+error-ladder-line = This is no line of a ladder.

@@ -32,3 +32,33 @@ bot-check-bad = Ezzel a hibával a bot elveszíti a játszmát (kezdőérték: {
 trials-forfeits = { $games } játszma azért veszett el, mert egy bot nem tudott tovább játszani:
 error-seconds-form = Ez nem időtartam: „{ $text }”. 0 és 3600 közötti másodpercszám kell.
 error-saved-program = A mentett játszma egy programot nevez meg botként: { $bot }. Csak akkor indul el, ha te is kéred: --programs.
+
+cli-export = játszmák kiírása adatként, tanításhoz
+    .about = Botok játszmáit vagy felvett játszmákat ír ki, minden válaszhoz egy sort: mit látott a széke, mit válaszolhatott, mit válaszolt, és mi lett a játszma vége. A formát a fájl neve adja meg: .jsonl (soronként egy JSON) vagy .parquet. Az oszlopokat a docs/data.md magyarázza.
+    .examples =
+        banneret export havoc --players 2 --games 1000 --out havoc.parquet --workers 2
+        banneret export --record game.record --out game.jsonl
+cli-export-out = a kiírandó fájl, .jsonl vagy .parquet
+cli-export-record = új játszmák helyett egy felvett játszma; többször is megadható
+cli-export-games = hány játszma
+cli-export-bots = a botok a székek sorrendjében; ha kevesebb a név, mint a szék, ismétlődnek
+export-done = { $games } játszma, összesen { $rows } válasszal, ide került:
+error-export-suffix = A fájl nevének .jsonl vagy .parquet végződésűnek kell lennie: { $name }
+error-export-what = Vagy egy játékot nevezz meg, vagy felvett játszmákat a --record kapcsolóval; a kettőt együtt ne.
+error-arrow-missing = A Parquet formátumhoz pyarrow kell: pip install 'banneret[data]' ({ $reason }).
+
+cli-ladder = botok rangsorolása egymás ellen
+    .about = Minden szint minden másikkal játszik, ugyanazokon az osztásokon, székcserével, és pontszámot kap (Bradley és Terry szerint; 400 pont különbség 10 az 1-hez). A --file fájlba minden eredmény rögtön bekerül, és ugyanaz a parancs onnan folytatja, ahol abbamaradt, több osztással is.
+    .examples =
+        banneret ladder havoc --deals 50 --file havoc.ladder --workers 2
+        banneret ladder knights --levels expert,ismcts:0.05cpu --players 2
+cli-ladder-levels = a rangsorolandó botok, ugyanúgy megnevezve, mint itt: „banneret play”
+cli-ladder-deals = hány osztást játsszon minden pár
+cli-ladder-file = itt maradnak meg az eredmények
+ladder-deals = { $deals } osztás
+ladder-games = Játszma
+ladder-rating = Pontszám
+ladder-pair = Pár
+ladder-explained = A pontszámok átlaga 0; az arány a pár első tagjáé. A tartományba { $confidence }% megbízhatósággal esik a valódi érték. Minden párnál mindkét félnek fél győzelem is számít a valódiak mellett, így senki sem végtelenül jobb.
+error-ladder-other = Ez a fájl egy másik rangsoré: a játéknak, a szabályoknak, a játékosszámnak, a beállításoknak, a szinteknek és a kezdőértéknek egyeznie kell.
+error-ladder-line = Ez nem egy rangsor sora.
