@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Self
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from banneret.core.bits import BIT
 from banneret.core.errors import OptionError, UserError
 from banneret.core.options import settle_options
@@ -212,6 +214,7 @@ class Lobby:
             raise OptionError("player_count", {"game": game, "players": players, "known": known})
         settled = settle_options(kind.rules.options, players, options or {})
         chosen = check_settings(settings or Settings())
+        chosen = msgspec.structs.replace(chosen, language=chosen.language or host.language)
         now, ids = self.services.clock.now(), self.services.ids
         seats = plan_seats(plans, players, host)
         made = {seat.seat: self.new_invitation() for seat in seats if seat.kind == INVITED}

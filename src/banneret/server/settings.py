@@ -14,13 +14,14 @@ SLOWEST_PACE = 10.0
 
 class Settings(msgspec.Struct, frozen=True):
     """`pace`: seconds between two moves when a bot makes the second. `odds`: whether odds are shown among people;
-    `hints`: whether they may ask for hints."""
+    `hints`: whether they may ask for hints; `language`: what the host speaks, for those who look for a table."""
 
     title: str = ""
     public: bool = True
     pace: float = 1.0
     odds: bool = False
     hints: bool = False
+    language: str = ""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 web-again-too = Play along
 web-decline = No, thank you
 web-seat-kept = asked to play along
+web-seat-kept-you = your seat is kept
 web-name-asked = What shall the others call you?
 web-away-since = { $name } has been away since { $time } (UTC).
 web-join-by = { $host } keeps a seat for you: { $game }.
@@ -16,7 +17,6 @@ web-you-sit-here = You already sit at this table.
 web-our-tables = Our tables
 web-our-tables-about = Play on with the same people.
 web-finished = Finished games
-web-in-play = Running games
 web-won-by = Won by { $names }
 web-you-won = You won
 web-all-lost = Nobody won

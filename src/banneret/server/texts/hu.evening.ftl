@@ -3,6 +3,7 @@
 web-again-too = Én is játszom
 web-decline = Most nem
 web-seat-kept = rá várunk
+web-seat-kept-you = fenntartjuk a helyed
 web-name-asked = Hogyan szólítsanak a többiek?
 web-away-since = { $name } { $time } (UTC) óta nincs itt.
 web-join-by = { $host } helyet tart neked: { $game }.
@@ -16,7 +17,6 @@ web-you-sit-here = Már ennél az asztalnál ülsz.
 web-our-tables = A mi asztalaink
 web-our-tables-about = Újabb játszma ugyanazokkal.
 web-finished = Befejezett játszmák
-web-in-play = Folyó játszmák
 web-won-by = Győztes: { $names }
 web-you-won = Te győztél
 web-all-lost = Senki sem győzött

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
 from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
-from banneret.core.texts import LANGUAGES
+from banneret.core.texts import LANGUAGES, Texts
 from banneret.games import registry
 from banneret.server.commands import Join
 from banneret.server.compiled_engine import DONE, Progress
@@ -47,6 +47,7 @@ from banneret.server.web.shelf import (
 )
 from banneret.server.web.visitors import Visitor
 
+OUR_TABLES = 3
 PACES = ["0.0", "0.5", "1.0", "2.0", "4.0"]
 PLANS = ["me", "open", "invite", *[f"bot:{level}" for level in LEVELS]]
 
@@ -74,21 +75,58 @@ def card_words(card: TableCard, language: str) -> dict[str, object]:
         "people": ", ".join(names) or texts.say("web-nobody-yet"),
         "status": card.status,
         "my_turn": card.my_turn,
-        "free": card.kinds.count(FREE) if card.status == "open" else 0,
+        "kept": card.kept and card.status == OPEN,
+        "free": card.kinds.count(FREE) if card.status == OPEN else 0,
         "created": card.created,
+        "ended": card.ended,
+        "result": result_words(card, texts),
     }
 
 
+def result_words(card: TableCard, texts: Texts) -> str:
+    """Who won a finished game."""
+    if not card.result:
+        return ""
+    best = max(card.result)
+    won = [seat for seat, value in enumerate(card.result) if value == best and value > min(0.0, *card.result)]
+    if not won or (best <= 0 and len(won) == len(card.result)):
+        return texts.say("web-all-lost")
+    return texts.say("web-you-won") if won == [card.mine] else texts.say(
+        "web-won-by", {"names": ", ".join(card.names[seat] for seat in won)}
+    )  # fmt: skip
+
+
+def together(cards: Sequence[TableCard]) -> list[TableCard]:
+    """Games that followed one another stand together, those that were played last first."""
+    last: dict[str, float] = {}
+    for card in cards:
+        last[card.series] = max(last.get(card.series, 0.0), card.created)
+    return sorted(cards, key=lambda card: (-last[card.series], card.series, -card.created))
+
+
+def to_go_on(cards: Sequence[TableCard]) -> list[TableCard]:
+    """The last finished game with each group, where the next one has not been offered yet."""
+    played = [card for card in together(cards) if card.status == OVER and card.company and card.result]
+    return [card for card in played if not card.next_table][:OUR_TABLES]
+
+
 @get("/")
-async def lobby(request: WebRequest) -> Response[str]:
+async def lobby(request: WebRequest, game: FromQuery[str] = "", language: FromQuery[str] = "") -> Response[str]:
+    """Games, one's own tables, and those of others: where a seat is free first, without those that were left."""
     visitor, lobby = visitor_of(request), lobby_of(request)
-    tables = [card for card in await lobby.public_tables(visitor.id) if card.mine < 0 and not card.hosting]
+    others = [card for card in await lobby.public_tables(visitor.id) if card.mine < 0 and not card.hosting]
+    others = [card for card in others if not card.abandoned and not card.kept]
+    tables = [card for card in others if game in ("", card.game) and language in ("", card.settings.language)]
+    tables.sort(key=lambda card: not (card.status == OPEN and FREE in card.kinds))
     mine = await lobby.tables_of(visitor.id) if visitor.person is not None else []
+    running = [card for card in together(mine) if card.status != OVER]
     progress = lobby.engine.progress()
     parts = {
         "games": games_in(visitor.language),
         "tables": [card_words(card, visitor.language) for card in tables],
-        "mine": [card_words(card, visitor.language) for card in mine if card.status != OVER][:6],
+        "mine": [card_words(card, visitor.language) for card in running][:6],
+        "ours": [card_words(card, visitor.language) for card in to_go_on(mine)],
+        "filter": {"game": game, "language": language, "shown": bool(others)},
         "key": fresh_key(request),
         "engine": "" if progress is None or progress.stage == DONE else engine_words(progress, visitor.language),
     }
@@ -114,8 +152,12 @@ async def engine(request: WebRequest) -> dict[str, str | bool]:
 async def mine(request: WebRequest) -> Response[str]:
     visitor = visitor_of(request)
     cards = await lobby_of(request).tables_of(visitor.id) if visitor.person is not None else []
-    cards.sort(key=lambda card: not card.my_turn)
-    parts = {"tables": [card_words(card, visitor.language) for card in cards]}
+    running = sorted((card for card in cards if card.status != OVER), key=lambda card: not (card.my_turn or card.kept))
+    finished = together([card for card in cards if card.status == OVER])
+    parts = {
+        "tables": [card_words(card, visitor.language) for card in running],
+        "finished": [card_words(card, visitor.language) for card in finished],
+    }
     return shown(page("mine.html", visitor, "/mine", parts))
 
 

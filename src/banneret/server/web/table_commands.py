@@ -85,7 +85,7 @@ def read_settings(form: Form, at: TableVisit) -> Command:
     """Pace, odds and who may watch; the title stays, and so does whether hints are allowed."""
     kept = at.snapshot.settings
     pace = pace_of(form.text("pace"))
-    return ChangeSettings(Settings(kept.title, form.flag("public"), pace, form.flag("odds"), kept.hints))
+    return ChangeSettings(Settings(kept.title, form.flag("public"), pace, form.flag("odds"), kept.hints, kept.language))
 
 
 # The last part of a form's address -> how the form is read.
