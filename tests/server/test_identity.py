@@ -11,8 +11,9 @@ import pytest
 from banneret.server.codes import DEVICE, LIFETIMES
 from banneret.server.commands import Say
 from banneret.server.sessions import device_of, first_session
+from banneret.server.store.identities import MOST_KEYS
 from banneret.server.store.rows import BOT
-from banneret.server.web.application import COOKIE, MOST_KEYS
+from banneret.server.web.application import COOKIE
 from banneret.server.web.guard import cookie_of
 from banneret.server.web.keys import Cookie, Keys
 from tests.server.lobby_kit import asynchronous

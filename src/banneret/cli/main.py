@@ -63,6 +63,7 @@ COMMANDS = (
             Argument("--open"),
         ),
     ),
+    Command("rotate-key", (Argument("--db", "URL"), Argument("--forget"))),
     Command("games", (JSON,)),
     Command("rules", (GAME, Argument("NUMBER"), Argument("--cards"), OPTION, DATA, JSON)),
     Command(
@@ -174,6 +175,10 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.serve import serve
 
         return serve
+    if name == "rotate-key":
+        from banneret.cli.rotate_key import rotate_key
+
+        return rotate_key
     if name == "games":
         from banneret.cli.shelf import games
 

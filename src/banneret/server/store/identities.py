@@ -11,6 +11,9 @@ from banneret.server.store.rows import OPEN, PLAYING, ChatRow, CodeRow, SessionR
 from banneret.server.store.schema import chat, codes, people, seat_news, seats, secrets, sessions, tables, tokens
 from banneret.server.store.store import Store, writes
 
+SIGNING_SECRET = "web"
+MOST_KEYS = 4
+
 
 class Identities:
     """The part of the database that tells who somebody is. Everything here blocks, as the store does."""

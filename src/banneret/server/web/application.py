@@ -13,6 +13,7 @@ from banneret.core.texts import LANGUAGES
 from banneret.server.errors import NotFound
 from banneret.server.lobby import Lobby
 from banneret.server.reviews import Reviews
+from banneret.server.store.identities import MOST_KEYS, SIGNING_SECRET
 from banneret.server.store.rows import Person
 from banneret.server.subscriptions import Subscription
 from banneret.server.tutors import Teaching, Tutors
@@ -26,8 +27,7 @@ from banneret.server.web.visitors import Visitor
 COOKIE = "banneret"
 COOKIE_DAYS = 400
 MOST_ARRIVALS = 10_000
-SIGNING_SECRET, INSTANCE_SECRET = "web", "instance"
-MOST_KEYS = 4
+INSTANCE_SECRET = "instance"
 KEYS_READ_AGAIN_SECONDS = 5.0
 
 
