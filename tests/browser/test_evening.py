@@ -33,7 +33,7 @@ def test_three_people_and_a_bot_play_again_together(arrive: Arrive) -> None:
     anna, bela, cili = arrive(), arrive(), arrive("hu")
     for visitor, name in ((anna, "Anna"), (bela, "Béla"), (cili, "Cili")):
         call_oneself(visitor, name)
-    table = anna.sit_at("me", "open", "open", "bot:easy", public=True)
+    table = anna.sit_at("me", "open", "open", "bot:easy", public=True, options={"peace_card": "short"})
     for visitor in (bela, cili):
         visitor.open(f"/t/{table}")
         visitor.listening()

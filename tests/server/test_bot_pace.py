@@ -22,6 +22,7 @@ from banneret.server.results import APPLIED, Result
 from banneret.server.settings import Settings
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, SeatRow
+from banneret.server.thinkers import LIMIT
 from banneret.server.web.lobby import PACES
 from tests.server.lobby_kit import TOY, asynchronous, key, lobby_at, people, url_of
 from tests.server.toy_game import Toy
@@ -125,6 +126,12 @@ class Told:
     async def by_itself(self, command: Command) -> Result:
         self.answered.append(self.clock.now())
         return Result(APPLIED, "1.0")
+
+
+def test_a_choice_that_waited_for_a_busy_machine_holds_up_no_later_answer() -> None:
+    pace, which = BotPace(), ("toy", "medium", "Bid")
+    assert pace.seconds(which, 50.0, False, 0) == 50.0
+    assert pace.seconds(which, 0.001, True, 0) == LIMIT
 
 
 @pytest.mark.parametrize("level", list(LEVELS))

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.core.view import View
-from banneret.server.thinkers import SECONDS
+from banneret.server.thinkers import LIMIT, SECONDS
 
 REMEMBERED = 256
 KINDS_KEPT = 2048
@@ -49,5 +49,5 @@ class BotPace:
             taken = self._taken[which] = deque(maxlen=REMEMBERED)
             if len(self._taken) > KINDS_KEPT:
                 del self._taken[next(iter(self._taken))]
-        taken.append(spent)
+        taken.append(min(spent, LIMIT))  # longer ones waited for something else than a thought
         return spent
