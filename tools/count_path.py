@@ -78,11 +78,11 @@ def _name(frame: FrameType) -> tuple[str, str]:
 class Page:
     """The browser of one person: it posts forms, and keeps a stream open."""
 
-    def __init__(self, app: Application, person: Person) -> None:
+    def __init__(self, app: Application, person: Person, session: str) -> None:
         assert app.state is not None
         self.app = cast(ASGIApp, app)
         self.csrf = app.state.keys.form_token(person.id)
-        self.cookie = f"banneret={app.state.keys.cookie(person.id)}"
+        self.cookie = f"{app.state.cookie_name(False)}={app.state.keys.cookie(person.id, session)}"
         self.received = b""
         self.more = asyncio.Event()
 
@@ -153,7 +153,7 @@ async def lay_a_card(folder: Path, counter: Counter) -> None:
         people = [await lobby.people.enter(name, "en") for name in ("Anna", "Bertalan")]
         made = await lobby.create(people[0], "key-of-the-table", "havoc", 2, ["me", "open"])
         path = f"/t/{made.id}"
-        pages = [Page(app, person) for person in people]
+        pages = [Page(app, person, (await lobby.sessions.begin(person.id, "")).id) for person in people]
         await pages[1].post(f"{path}/seat/1", ("do", "take"), ("key", "key-of-the-seat"))
         live = await lobby.table(made.id)
 

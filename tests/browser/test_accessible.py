@@ -42,6 +42,8 @@ def test_pages_without_a_table(arrive: Arrive, scheme: str) -> None:
         "/rules/havoc",
         "/settings",
         "/settings/access",
+        "/settings/identity",
+        "/recover",
         "/mine",
         "/api",
         "/nowhere",
