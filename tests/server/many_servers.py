@@ -21,9 +21,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -102,11 +102,19 @@ class Servers:
         self._pids[number] = int(self._nursery.stdout.readline())
 
     def kill(self, number: int) -> None:
-        os.kill(self._pids[number], signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(self._pids[number], signal.SIGKILL)
+
+    def revive(self) -> None:
+        """Start again who has ended, as whatever looks after servers does: without its database none can start."""
+        for number, pid in enumerate(self._pids):
+            if not Path(f"/proc/{pid}").exists():
+                self.start(number)
 
     def close(self) -> None:
         for pid in self._pids:
-            os.kill(pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self._nursery.kill()
         self._nursery.communicate()
 
@@ -148,7 +156,7 @@ class Player:
 
     async def call(self, method: str, path: str, person: int, body: dict[str, object] | None = None) -> Any:
         """Ask a server, another one where there is no answer, until there is one."""
-        end = time.monotonic() + GIVE_UP_SECONDS
+        end, troubles = time.monotonic() + GIVE_UP_SECONDS, Counter[str]()
         while True:
             port = self.random.choice(self.driver.servers.ports)
             try:
@@ -159,9 +167,10 @@ class Player:
                 if answer.status_code < 500:
                     assert answer.status_code < 300, (path, body, answer.text)
                     return answer.json()
-            except httpx.HTTPError:
-                pass
-            assert time.monotonic() < end, f"no server answers {path}"
+                troubles[f"{port}: {answer.text}"] += 1
+            except httpx.HTTPError as error:
+                troubles[f"{port}: {error!r}"] += 1
+            assert time.monotonic() < end, f"no server answers {path}: {troubles.most_common(6)}"
             await asyncio.sleep(0.02)
 
     async def post(self, table: str, what: str, person: int, **body: object) -> str:
@@ -269,11 +278,17 @@ class Driver:
     async def run(self) -> None:
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=0)
         async with httpx.AsyncClient(timeout=HTTP_SECONDS, limits=limits) as self.http:
-            killer = asyncio.create_task(self.kill_on())
+            beside = [asyncio.create_task(work) for work in (self.kill_on(), self.revive_on())]
             try:
                 await asyncio.gather(*[player.play() for player in self.players])
             finally:
-                killer.cancel()
+                for task in beside:
+                    task.cancel()
+
+    async def revive_on(self) -> None:
+        while True:
+            await asyncio.sleep(0.2)
+            self.servers.revive()
 
     async def kill_on(self) -> None:
         """A blow whenever so many more answers were given, at a random moment."""

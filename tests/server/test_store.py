@@ -337,7 +337,20 @@ def test_the_tables_that_wait_for_a_bot(store: Store) -> None:
 def test_servers_tell_that_they_live(store: Store) -> None:
     for name in ("one", "two", "one"):
         store.beat(name)
-    assert store.beats() == {"one": 2, "two": 1}
+    found = store.beats()
+    assert (found["one"], found["two"]) == (2, 1)
+
+
+def test_sqlite_counts_what_is_no_table(tmp_path: Path) -> None:
+    with Store(f"sqlite:///{tmp_path / 'store.db'}") as store:
+        store.save_person(ANNA)
+        before = store.something_else()
+        store.write_all([])
+        assert new_table(store) == ROW.id
+        assert store.something_else() == before + 1
+        assert new_table(store) == ROW.id
+        store.write(Change(replace(ROW, version=2), 1))
+        assert store.something_else() == before + 1, "changes of tables are seen by their versions"
 
 
 def test_what_another_server_writes_is_announced_by_postgresql(store: Store, url: str) -> None:

@@ -158,7 +158,7 @@ async def test_who_only_watches_gets_at_most_twelve_updates_a_second_and_always_
             await stream.until(lambda one: one.messages()[-1][1] == version)
         seconds = time.monotonic() - begin
         assert len(watching.messages()) <= 3 + 12 * seconds
-        assert "line 39" in watching.messages()[-1][2]["regions"]["chat"]
+        assert "line 39" in watching.messages()[-1][2]["parts"]["/chat"]
         for stream in (asked, watching):
             await stream.close()
 

@@ -74,12 +74,12 @@ def played(person: Person, table: str, times: int = 1) -> None:
         assert answer(person, 0, table, state, simplest(state))["status"] in ("applied", "drafted")
 
 
-def at_every_worker(served: Served) -> list[tuple[Person, str]]:
+def at_every_worker(served: Served, other: str) -> list[tuple[Person, str]]:
     """Somebody at a table of each worker: a table is made where its maker's requests go."""
     found: dict[int, tuple[Person, str]] = {}
     while len(found) < WORKERS:
         person = Person([served.address])
-        table = str(person.post(0, "/tables", game="havoc", seats=["me", "bot:random"], pace=0)["id"])
+        table = str(person.post(0, "/tables", game="havoc", seats=["me", other], pace=0)["id"])
         if place_of(table, WORKERS) in found:
             person.close()
         else:
@@ -88,10 +88,12 @@ def at_every_worker(served: Served) -> list[tuple[Person, str]]:
 
 
 def test_tables_are_played_at_all_workers_over_one_connection(served: Served) -> None:
-    seated = at_every_worker(served)
+    seated, guest = at_every_worker(served, "open"), Person([served.address])
     for person, table in seated:
         listener = Listener(person, 0, table)
-        played(person, table)
+        guest.post(0, f"/tables/{table}/seats/1")
+        who, state = asked((person, guest), 0, table)
+        assert answer(who, 0, table, state, simplest(state))["status"] in ("applied", "drafted")
         assert listener.next()
         listener.close()
     watcher = Person([served.address])
@@ -99,11 +101,11 @@ def test_tables_are_played_at_all_workers_over_one_connection(served: Served) ->
         assert watcher.state(0, table)["status"] == "playing"
     known = {table["id"] for table in watcher.clients[0].get("/api/tables").json()}
     assert known >= {table for _, table in seated}
-    close(watcher, *[person for person, _ in seated])
+    close(watcher, guest, *[person for person, _ in seated])
 
 
 def test_a_worker_that_dies_is_replaced_and_its_tables_go_on(served: Served) -> None:
-    seated = at_every_worker(served)
+    seated = at_every_worker(served, "bot:random")
     for worker, (person, table) in zip(served.children(), seated, strict=False):
         _, state = asked((person, person), 0, table)
         drafted = next((one["notation"] for one in state["legal"] if one["draft"]), "")

@@ -59,6 +59,7 @@ INVITATIONS = "invitations"
 MY_TABLES = 200
 ABANDONED_SECONDS, WAITING_SECONDS = 3600.0, 86400.0
 TABLES_A_LOOK = 500
+RETRY_SECONDS = 1.0
 LOOKS_SPARED = 12  # while what others write is announced
 
 
@@ -128,6 +129,7 @@ class Lobby:
         self._closing = False
         self._announcements: Announcements | None = None
         self._announced: set[str] = set()
+        self._something = -1
         self._stirred = False  # somebody else has written, and it has not been looked at yet
         self._invitations = b""
 
@@ -276,15 +278,23 @@ class Lobby:
         self._stirred |= await queue.call(queue.store.stirred)
         if not self._stirred:
             return
-        await self.refresh()
+        something = await queue.call(queue.store.something_else)
+        if something != self._something:
+            self._something = something
+            self._forget()
+        await self._look_up(list(self._known))
+        self._stirred = False
 
     async def refresh(self) -> None:
         """Look everything up again that has changed in the database beside this lobby."""
+        self._forget()
+        await self._look_up(list(self._known))
+
+    def _forget(self) -> None:
+        """What is known of people, tokens and sessions is looked up anew."""
         self.people.forget()
         self.tokens.forget()
         self.sessions.forget()
-        await self._look_up(list(self._known))
-        self._stirred = False
 
     async def _look_up(self, ids: list[str]) -> None:
         queue = self.services.queue
@@ -302,9 +312,7 @@ class Lobby:
             if len(self._announced) == 1:
                 self._do(self._look_up_announced())
         elif told in (SOMETHING_ELSE, AFTER_SILENCE):
-            self.people.forget()
-            self.tokens.forget()
-            self.sessions.forget()
+            self._forget()
             self._announced.update(self._known if told == AFTER_SILENCE else ())
             if told == AFTER_SILENCE and self._announced:
                 self._do(self._look_up_announced())
@@ -340,10 +348,19 @@ class Lobby:
         await asyncio.to_thread(_open_boxes)
         await self._warm_up()
         for id in ids:
-            try:
-                await self.table(id)
-            except UserError as error:
-                LOG.error("table %s cannot go on: %s", id, error)
+            while not await self._resumed(id):
+                await self.services.clock.sleep(RETRY_SECONDS)
+
+    async def _resumed(self, id: str) -> bool:
+        """Whether there is no sense in trying again."""
+        try:
+            await self.table(id)
+        except StoreError as error:
+            LOG.warning("table %s waits for the database: %s", id, error)
+            return self._closing
+        except UserError as error:
+            LOG.error("table %s cannot go on: %s", id, error)
+        return True
 
     async def _warm_up(self) -> None:
         try:

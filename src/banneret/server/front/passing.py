@@ -14,7 +14,9 @@ from banneret.server.keeping import place_of
 
 LOG = logging.getLogger(__name__)
 LONGEST_HEAD: Final = 64 * 1024
-LONGEST_KEPT_BODY: Final = 64 * 1024  # a longer one cannot be sent again, and is refused by the workers anyway
+LONGEST_KEPT_BODY: Final = 64 * 1024  # workers would refuse less
+LONGEST_WADED: Final = 2**20
+WADING_SECONDS: Final = 2.0
 HEAD_SECONDS: Final = 15.0  # for a whole head, and between two requests
 BODY_SECONDS: Final = 15.0
 PATIENCE_SECONDS: Final = 10.0  # for a worker that is being started again
@@ -106,7 +108,11 @@ class Front:
         try:
             if head.value(b"expect").lower() == b"100-continue":
                 writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
-            whole = 0 <= head.length <= LONGEST_KEPT_BODY
+            if head.length > LONGEST_KEPT_BODY:
+                await refuse(writer, b"413 Content Too Large")
+                await wade_through(reader, head.length)
+                return False
+            whole = head.length >= 0
             body = b""
             if whole and head.length:
                 async with asyncio.timeout(BODY_SECONDS):
@@ -178,11 +184,20 @@ class Front:
 
 
 async def send_on(rest: asyncio.StreamReader, worker: asyncio.StreamWriter) -> None:
-    """A body whose length is not known, or too great to be kept: piece by piece."""
+    """A body whose length is not known: piece by piece."""
     with suppress(OSError):
         while piece := await rest.read(PIECE):
             worker.write(piece)
             await worker.drain()
+
+
+async def wade_through(reader: asyncio.StreamReader, length: int) -> None:
+    """Take in a body that was refused, so that its sender gets to read why; not for ever."""
+    left = min(length, LONGEST_WADED)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(WADING_SECONDS):
+            while left > 0 and (piece := await reader.read(PIECE)):
+                left -= len(piece)
 
 
 async def refuse(writer: asyncio.StreamWriter, status: bytes) -> bool:

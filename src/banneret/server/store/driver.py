@@ -96,7 +96,10 @@ class ChangeWriter:
             cursor.execute(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(%s::text[]) AS one", (told,))
 
     def announce_something(self, cursor: DBAPICursor) -> None:
+        """Something else than a table was written: SQLite counts it, in the row of a server that is none."""
         self._announce(cursor, [SOMETHING_ELSE])
+        if self.sqlite:
+            self._execute(cursor, writing.COUNT_SOMETHING, {"name": SOMETHING_ELSE, "beat": 1})
 
     def _take(self, cursor: DBAPICursor, change: Change) -> bool:
         cursor.execute(f"SAVEPOINT {SAVEPOINT}")

@@ -116,8 +116,9 @@ def _look_through(connection: Connection, url: URL) -> None:
         found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
         if found != "ok":
             raise StoreError("store_damaged", {"url": shown(url), "reason": " ".join(found.split())})
-    connection.exec_driver_sql(f"PRAGMA user_version = {version}")
     connection.commit()
+    with connection.execution_options(**{WRITING: True}).begin():
+        connection.exec_driver_sql(f"PRAGMA user_version = {version}")
 
 
 def _sqlite(url: URL, connections: int) -> Engine:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from banneret.server.store import reading, writing
 from banneret.server.store.announcements import Announcements
-from banneret.server.store.driver import ChangeWriter, StoreConflict
+from banneret.server.store.driver import SOMETHING_ELSE, ChangeWriter, StoreConflict
 from banneret.server.store.engine import (
     POSTGRESQL_WRITERS,
     READERS,
@@ -94,8 +94,11 @@ class Store:
         with told_plainly(self.url, self.engine), self.engine.connect() as connection:
             connection = connection.execution_options(**{WRITING: True})
             with connection.begin():
+                driver: Any = connection.connection.driver_connection
+                before = driver.total_changes if self._driver.sqlite else -1
                 yield connection
-                self._driver.announce_something(connection.connection.cursor())
+                if not self._driver.sqlite or driver.total_changes != before:
+                    self._driver.announce_something(connection.connection.cursor())
 
     reading, writing = _reading, _writing  # for what else is kept in the database
 
@@ -283,6 +286,12 @@ class Store:
     def beats(self) -> dict[str, int]:
         with self._reading() as connection:
             return {str(row.name): int(row.beat) for row in connection.execute(select(servers))}
+
+    def something_else(self) -> int:
+        """How often something else than a table was written, where that is not announced."""
+        query = select(servers.c.beat).where(servers.c.name == SOMETHING_ELSE)
+        with self._reading() as connection:
+            return int(connection.execute(query).scalar_one_or_none() or 0)
 
     def announcements(self, name: str, heard: Callable[[str], object]) -> Announcements | None:
         """What other servers than the one of this name write from now on, where the database can tell."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import bindparam, delete, literal_column, select
+from sqlalchemy.dialects import sqlite
 
 from banneret.server.store.mapping import insert_into, update_of
 from banneret.server.store.rows import InviteRow, SeatRow, TableRow
-from banneret.server.store.schema import chat, commands, drafts, holders, invites, lines, seat_news, seats, tables
+from banneret.server.store.schema import chat, commands, drafts, holders, invites, lines, seat_news, seats, servers, tables
 
 INSERT_TABLE = insert_into(tables)
 UPDATE_TABLE = update_of(tables, TableRow, "id", "version")
@@ -26,3 +27,8 @@ INSERT_COMMAND = insert_into(commands)
 INSERT_CHAT = insert_into(chat)
 INSERT_HOLDER = insert_into(holders)
 INSERT_SEAT_NEWS = insert_into(seat_news)
+COUNT_SOMETHING = (
+    sqlite.insert(servers)
+    .values(name=bindparam("name"), beat=bindparam("beat"))
+    .on_conflict_do_update(index_elements=["name"], set_={"beat": servers.c.beat + literal_column("1")})
+)
