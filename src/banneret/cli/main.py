@@ -133,6 +133,21 @@ COMMANDS = (
         ),
     ),
     Command(
+        "lab",
+        (
+            GAME,
+            Argument("--vary", "WHAT", many=True),
+            Argument("--games", "K", NUMBER, least=1, default="100"),
+            Argument("--bots", "BOT,...", default="expert"),
+            PLAYERS,
+            OPTION,
+            SEED,
+            DATA,
+            *WORKERS,
+            Argument("--out", "FOLDER"),
+        ),
+    ),
+    Command(
         "export",
         (
             Argument("GAME"),
@@ -207,6 +222,10 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.ladder import ladder
 
         return ladder
+    if name == "lab":
+        from banneret.cli.lab import lab
+
+        return lab
     if name == "export":
         from banneret.cli.export import export
 

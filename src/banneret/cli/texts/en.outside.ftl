@@ -62,3 +62,34 @@ ladder-pair = Pair
 ladder-explained = Ratings are 0 on average; a share is that of the first of a pair. Intervals hold the true value with { $confidence }% confidence. In every pair half a game is counted for each side beside the real ones, so that nobody is infinitely better.
 error-ladder-other = This file belongs to another ladder: game, rules, players, options, levels and seed must be the same.
 error-ladder-line = This is no line of a ladder.
+
+cli-lab = measure balance, and what a value changes
+    .about = Let bots play whole games and tell who wins from which seat, how games end and how long they are, with intervals. Every --vary plays the same deals once more with something different, and tells what that changes, deal by deal.
+    .examples =
+        banneret lab warrior_knights --players 4 --games 200 --workers 2
+        banneret lab field_of_glory --vary option:starting_player=red --out report
+        banneret lab knights --vary data:my_knights.toml --vary bots:expert,random
+cli-lab-games = how many deals
+cli-lab-bots = the bots in seat order; fewer names than seats are repeated
+cli-lab-vary = option:NAME=VALUE, value:KEY=VALUE (a value of the data file), value:LIST[ID].KEY=VALUE (one of a record, such as a card), data:FILE, or bots:BOT,...; may be given several times
+cli-lab-out = a new folder for the report and its pictures; usually the report is printed
+lab-about = { $players } players, { $games } deals, seed { $seed }, { $bots }.
+lab-plain = plain
+lab-seat = seat { $seat }
+lab-one-way = the only way
+lab-wins = Victories by seat
+lab-ends = Ends by
+lab-share = Share
+lab-interval = 95 % interval
+lab-figure = Figure
+lab-mean = Mean
+lab-least = Least
+lab-most = Most
+lab-what = What
+lab-varied = Varied
+lab-difference = Difference
+lab-explained = Shares have Wilson's intervals, means and differences Student's. Differences are taken deal by deal; bold ones lie outside what chance explains, each taken by itself.
+lab-written = The report is written:
+error-lab-variation = “{ $text }” is no variation: write option:NAME=VALUE, value:KEY=VALUE, data:FILE or bots:BOT,...
+error-lab-value-data = A single value cannot be laid over a file of your own: { $text }. Put it into a copy of the file, and name that by data:FILE.
+error-lab-exists = This folder exists already and is not written into.

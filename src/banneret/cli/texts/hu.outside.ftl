@@ -62,3 +62,34 @@ ladder-pair = Pár
 ladder-explained = A pontszámok átlaga 0; az arány a pár első tagjáé. A tartományba { $confidence }% megbízhatósággal esik a valódi érték. Minden párnál mindkét félnek fél győzelem is számít a valódiak mellett, így senki sem végtelenül jobb.
 error-ladder-other = Ez a fájl egy másik rangsoré: a játéknak, a szabályoknak, a játékosszámnak, a beállításoknak, a szinteknek és a kezdőértéknek egyeznie kell.
 error-ladder-line = Ez nem egy rangsor sora.
+
+cli-lab = az egyensúly mérése, és hogy mit változtat egy érték
+    .about = Botok teljes játszmáit méri: melyik székből ki nyer, hogyan érnek véget a játszmák, milyen hosszúak, tartományokkal. Minden --vary ugyanazokat az osztásokat játssza le újra valami mással, és megmutatja, ez osztásonként mit változtat.
+    .examples =
+        banneret lab warrior_knights --players 4 --games 200 --workers 2
+        banneret lab field_of_glory --vary option:starting_player=red --out report
+        banneret lab knights --vary data:my_knights.toml --vary bots:expert,random
+cli-lab-games = hány osztás
+cli-lab-bots = a botok a székek sorrendjében; ha kevesebb a név, mint a szék, ismétlődnek
+cli-lab-vary = option:NÉV=ÉRTÉK, value:KULCS=ÉRTÉK (az adatfájl egy értéke), value:LISTA[AZONOSÍTÓ].KULCS=ÉRTÉK (egy rekordé, például kártyáé), data:FÁJL vagy bots:BOT,...; többször is megadható
+cli-lab-out = új mappa a jelentésnek és a képeinek; rendesen a jelentés a képernyőre kerül
+lab-about = { $players } játékos, { $games } osztás, kezdőérték: { $seed }, { $bots }.
+lab-plain = alapeset
+lab-seat = { $seat }. szék
+lab-one-way = az egyetlen mód
+lab-wins = Győzelmek székenként
+lab-ends = A játszma vége
+lab-share = Arány
+lab-interval = 95 %-os tartomány
+lab-figure = Adat
+lab-mean = Átlag
+lab-least = Legkevesebb
+lab-most = Legtöbb
+lab-what = Mi
+lab-varied = Változat
+lab-difference = Különbség
+lab-explained = Az arányok tartománya Wilson, az átlagoké és a különbségeké Student szerinti. A különbség osztásonként értendő; a félkövér kívül esik azon, amit a véletlen megmagyaráz, mindegyik önmagában véve.
+lab-written = A jelentés elkészült:
+error-lab-variation = „{ $text }” – ez nem változat: option:NÉV=ÉRTÉK, value:KULCS=ÉRTÉK, data:FÁJL vagy bots:BOT,... kell.
+error-lab-value-data = Egyetlen érték nem tehető a saját fájlod fölé: { $text }. Írd be a fájl egy másolatába, és azt add meg így: data:FÁJL.
+error-lab-exists = Ez a mappa már létezik, nem írunk bele.
