@@ -65,7 +65,7 @@ COMMANDS = (
     ),
     Command("rotate-key", (Argument("--db", "URL"), Argument("--forget"))),
     Command("games", (JSON,)),
-    Command("rules", (GAME, Argument("NUMBER"), Argument("--cards"), OPTION, DATA, JSON)),
+    Command("rules", (GAME, Argument("NUMBER"), Argument("--cards"), Argument("--page"), OPTION, DATA, JSON)),
     Command(
         "replay",
         (

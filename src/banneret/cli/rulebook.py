@@ -17,6 +17,7 @@ from banneret.core.sources import list_name, reconstructed
 from banneret.core.terminal import labelled, shown, wrap
 from banneret.core.wording import Wording, game_texts, rule_numbers
 from banneret.games import registry
+from banneret.insight.primer import has_primer, primer
 
 
 def rules(console: Console, given: Given) -> int:
@@ -35,6 +36,9 @@ def rules(console: Console, given: Given) -> int:
         return 0
     console.heading(wording.texts.say("game-title"))
     console.paragraph(wording.texts.say("game-credit"))
+    if given.flag("page") and has_primer(wording.texts):
+        show_page(console, wording)
+        return 0
     if given.flag("cards"):
         show_cards(console, all_cards(wording, data))
         return 0
@@ -48,6 +52,19 @@ def rules(console: Console, given: Given) -> int:
     show_options(console, wording)
     show_reconstructed(console, wording, data)
     return 0
+
+
+def show_page(console: Console, wording: Wording) -> None:
+    """The game on one page."""
+    told = primer(wording.texts)
+    console.line()
+    console.paragraph(told.about)
+    for title, lines in (("aim", [told.aim]), ("turn", told.turn), ("know", told.know), ("first", [told.first])):
+        console.line()
+        console.heading(console.texts.say(f"rules-page-{title}"))
+        for number, line in enumerate(lines, start=1):
+            mark = f"{number}." if title == "turn" else "·" if len(lines) > 1 else ""
+            console.lines(labelled(f"  {mark}", wrap(line, console.width - 5), 5))
 
 
 def read_data(kind: GameKind, overlay: str) -> Mapping[str, Json]:

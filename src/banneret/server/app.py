@@ -30,6 +30,7 @@ from banneret.server.web import (
     identity,
     lobby,
     odds,
+    primers,
     replays,
     review,
     stream,
@@ -59,7 +60,7 @@ TOKEN_SCHEME = SecurityScheme(
 )
 PAGES: list[BaseRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
-    *hints.HANDLERS, *review.HANDLERS, *identity.HANDLERS,
+    *hints.HANDLERS, *review.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, api_page.human_page, api_page.description,
 ]  # fmt: skip
 

@@ -12,3 +12,9 @@ error-review-not-over = This game is not over. A review tells everybody’s card
 play-command-hint = hint
 play-help-hint = what a strong bot would consider here, from what you know
 play-thinking = Thinking
+
+cli-rules-page = print the game on one page: what it is about, a turn, how it is won
+rules-page-aim = How it is won
+rules-page-turn = How it goes
+rules-page-know = What to know
+rules-page-first = For the first game

@@ -12,3 +12,9 @@ error-review-not-over = Ez a játszma még nem ért véget. Az elemzés mindenki
 play-command-hint = tipp
 play-help-hint = mit fontolna meg itt egy erős bot abból, amit te tudsz
 play-thinking = Gondolkodom
+
+cli-rules-page = a játék egy oldalon: miről szól, hogyan zajlik egy kör, hogyan lehet győzni
+rules-page-aim = Hogyan lehet győzni
+rules-page-turn = Hogyan zajlik
+rules-page-know = Amit tudni érdemes
+rules-page-first = Az első játszmához

@@ -234,6 +234,7 @@ class Store:
         with self._reading() as connection:
             return [str(row.told) for row in connection.execute(query)]
 
+    @writes
     def add_moments(self, id: str, rows: Sequence[MomentRow]) -> None:
         """Go on with a review; where another server was quicker, its part stands."""
         try:

@@ -26,3 +26,14 @@ web-review-cost = it cost { $points } points of a hundred
 web-review-better = Better:
 web-play-on = Play on from here
 error-review-not-yet = The review tells everybody’s cards: it can be had when the game is over.
+
+## A game on one page
+
+web-primer = On one page
+web-primer-picture = A table in mid-game, as its first player sees it
+web-primer-aim = How it is won
+web-primer-turn = How it goes
+web-primer-know = What to know
+web-primer-first = For the first game
+web-primer-play = Play against easy bots
+web-primer-print = Printed, this page is a card to lay beside the table.

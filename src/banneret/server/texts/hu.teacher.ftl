@@ -26,3 +26,14 @@ web-review-cost = ára { $points } százalékpont
 web-review-better = Jobb lett volna:
 web-play-on = Innen játszom tovább
 error-review-not-yet = Az elemzés mindenki lapjait elárulja: a játszma végén kérhető.
+
+## A game on one page
+
+web-primer = Egy oldalon
+web-primer-picture = Egy asztal játék közben, ahogyan az első játékos látja
+web-primer-aim = Hogyan lehet győzni
+web-primer-turn = Hogyan zajlik
+web-primer-know = Amit tudni érdemes
+web-primer-first = Az első játszmához
+web-primer-play = Játék könnyű botok ellen
+web-primer-print = Kinyomtatva ez az oldal az asztal mellé való segédlap.

@@ -21,7 +21,8 @@ from banneret.server.store.rows import BOT, FREE, OPEN, OVER
 from banneret.server.web.faults import sentence_of, status_of
 from banneret.server.web.forms import Form, safe_path
 from banneret.server.web.languages import game_texts, page_texts
-from banneret.server.web.pages import page
+from banneret.server.web.rule_links import linked
+from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import (
     WebRequest,
     address_of,
@@ -296,6 +297,8 @@ async def rules(request: WebRequest, game: FromPath[str]) -> Response[str]:
     visitor, kind = visitor_of(request), kind_of(game)
     chosen = unusual(kind, dict(request.query_params))
     parts = {
+        "game": kind.id,
+        "linked": lambda words: safe(linked(words, kind)),
         "groups": rules_in(kind.id, visitor.language, chosen),
         "options": options_in(kind, visitor.language, {}),
         "settled": [option for option in settled_options(kind, visitor.language, dict(chosen)) if option["unusual"]],

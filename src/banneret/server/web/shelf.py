@@ -60,6 +60,7 @@ def games_in(language: str) -> list[dict[str, object]]:
         found.append({
             "id": kind.id,
             "title": texts.say("game-title"),
+            "primer": texts.has("primer-about"),
             "badge": badge_of(kind),
             "name": texts.say("game-name"),
             "about": texts.say("game-about"),
