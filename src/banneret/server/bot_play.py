@@ -16,12 +16,23 @@ from banneret.server.errors import StoreError
 from banneret.server.jobs import Job, quick_chain
 from banneret.server.results import DRAFTED, REFUSED, Result
 from banneret.server.snapshot import Snapshot
+from banneret.server.store.rows import PERSON
 
 if TYPE_CHECKING:
     from banneret.server.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
 FIRST_PATIENCE, MOST_PATIENCE = 1.0, 30.0
+PIECE_OF_A_PAUSE = 0.25
+
+
+def is_hurried(snapshot: Snapshot) -> bool:
+    """Whether somebody wanted the bots to hurry, and no person has answered since."""
+    since = snapshot.settings.hurried
+    if snapshot.table is None or since < 0:
+        return False
+    lines = snapshot.table.record.lines[since:]
+    return not any(line.seat >= 0 and snapshot.seats[line.seat].kind == PERSON for line in lines)
 
 
 def bot_seed(secret: str, seat: int, question: int) -> int:
@@ -114,6 +125,12 @@ class BotPlay:
         lot = bot_seed(asked.row.seed, view.seat, len(asked.table.record.lines) if asked.table is not None else 0)
         due = began + self._live.services.pace.seconds(which, clock.steady() - began, forced, lot)
         snapshot = await self._live.snapshot()
-        wait = max(due, self._moved_at + snapshot.settings.pace) - clock.steady()
-        if wait > 0:
-            await clock.sleep(wait)
+        await self._let_follow(self._moved_at + snapshot.settings.pace - clock.steady())
+        if due > clock.steady():  # nothing is to be told from how soon it comes, even where people want it soon
+            await clock.sleep(due - clock.steady())
+
+    async def _let_follow(self, seconds: float) -> None:
+        """Wait, but not on when people want to be asked again."""
+        while seconds > 0 and not is_hurried(await self._live.snapshot()):
+            await self._live.services.clock.sleep(min(seconds, PIECE_OF_A_PAUSE))
+            seconds -= PIECE_OF_A_PAUSE

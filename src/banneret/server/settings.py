@@ -14,7 +14,9 @@ SLOWEST_PACE = 10.0
 
 class Settings(msgspec.Struct, frozen=True):
     """`pace`: seconds between two moves when a bot makes the second. `odds`: whether odds are shown among people;
-    `hints`: whether they may ask for hints; `language`: what the host speaks, for those who look for a table."""
+    `hints`: whether they may ask for hints; `language`: what the host speaks, for those who look for a table.
+    `hurried`: how many lines the record had when somebody wanted the bots to hurry; it counts until a person answers.
+    """
 
     title: str = ""
     public: bool = True
@@ -22,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     odds: bool = False
     hints: bool = False
     language: str = ""
+    hurried: int = -1
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from banneret.server.commands.host import (
     SetBot,
     Start,
 )
+from banneret.server.commands.pace import ChangePace, Hurry
 from banneret.server.commands.playing import (
     Answer,
     BotAnswer,
@@ -33,12 +34,14 @@ __all__ = [
     "Answer",
     "BotAnswer",
     "Cancel",
+    "ChangePace",
     "ChangeSettings",
     "CloseTable",
     "Command",
     "Decline",
     "Drop",
     "HandOver",
+    "Hurry",
     "Invite",
     "Join",
     "KeepTime",

@@ -7,6 +7,7 @@ import { startExplaining } from "./table/explaining.js";
 import { live, replayed, state } from "./table/here.js";
 import { onKey } from "./table/keyboard.js";
 import { askOdds } from "./table/odds.js";
+import { startPacing } from "./table/pacing.js";
 import { reachScrollers, regionOf } from "./table/regions.js";
 import { startReplay } from "./table/replay.js";
 import { startStream } from "./table/stream.js";
@@ -19,6 +20,7 @@ function startTable() {
   document.addEventListener("banneret:act", (event) => act(event.detail.notation, event.detail.draft));
   tellWhy();
   startTelling();
+  startPacing();
   startTalk();
   setInterval(() => {
     const place = document.querySelector("[data-since]");

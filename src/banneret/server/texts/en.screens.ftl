@@ -12,3 +12,9 @@ web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-very-fast = very fast
+
+## Bots at a walking pace
+web-hurry = Skip to my turn
+web-set = Set
+web-meanwhile = Meanwhile
+web-stepwise = Step through it

@@ -12,3 +12,9 @@ web-speed-slow = lassú
 web-speed-normal = közepes
 web-speed-fast = gyors
 web-speed-very-fast = nagyon gyors
+
+## A gépi játékosok tempója
+web-hurry = Ugrás a következő lépésemhez
+web-set = Beállítás
+web-meanwhile = Közben
+web-stepwise = Végignézem lépésenként

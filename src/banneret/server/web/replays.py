@@ -102,16 +102,31 @@ async def look(request: WebRequest, table: str, step: int, eyes: str) -> tuple[S
     return snapshot, await live.replay_position(person, step, seat, open_hands=all_open)
 
 
+def last_own_step(snapshot: Snapshot, seat: int) -> int:
+    """The step of a seat's last answer, 0 before the first."""
+    if snapshot.table is None or seat < 0:
+        return 0
+    lines = snapshot.table.record.lines
+    return max((at for at, line in enumerate(lines) if line.seat == seat), default=0)
+
+
 @get("/t/{table:str}/replay")
 async def replay(
     request: WebRequest,
     table: FromPath[str],
     step: FromQuery[int] = -1,
     at: FromQuery[int] = 0,
+    since: FromQuery[str] = "",
     eyes: FromQuery[str] = "own",
 ) -> Response[str]:
-    """The page of a step, the first one where none is asked for; `at` is where the slider stands."""
+    """The page of a step, the first one where none is asked for; `at` is where the slider stands.
+
+    With `since=mine` it begins where the visitor answered last.
+    """
     visitor = visitor_of(request)
+    if since == "mine":
+        known = await (await lobby_of(request).table(table)).seen_by(visitor.id)
+        step = last_own_step(known, known.seat_of(visitor.id))
     snapshot, position = await look(request, table, step if step >= 0 else at, eyes)
     game, seat = snapshot.kind.id, snapshot.seat_of(visitor.id)
     texts = game_texts(game, visitor.language)

@@ -25,7 +25,7 @@ TABLE_MODULES = [  # what `table.js` imports, and what that imports
     f"table/{name}.js"
     for name in (
         "here", "boxes", "regions", "odds", "calling", "posting", "talk", "stream", "answering", "choosing",
-        "explaining", "keyboard", "telling", "replay",
+        "explaining", "keyboard", "telling", "pacing", "replay",
     )
 ]  # fmt: skip
 GAMES, TOGETHER = "games", "scripts"

@@ -10,12 +10,14 @@ from litestar.params import FromPath
 from banneret.server.commands import (
     Answer,
     Cancel,
+    ChangePace,
     ChangeSettings,
     CloseTable,
     Command,
     Decline,
     Drop,
     HandOver,
+    Hurry,
     Invite,
     Leave,
     OpenSeat,
@@ -97,8 +99,11 @@ FORMS: Mapping[str, Reading] = {
     "start": lambda form, at: Start(),
     "close": lambda form, at: CloseTable(),
     "settings": read_settings,
+    "pace": lambda form, at: ChangePace(pace_of(form.text("pace"))),
+    "hurry": lambda form, at: Hurry(),
 }
-FOR_SCRIPTS = frozenset({"answer", "side", "say"})  # scripts that ask for JSON get the outcome of these
+# Scripts that ask for JSON get the outcome of these.
+FOR_SCRIPTS = frozenset({"answer", "side", "say", "pace", "hurry"})
 
 
 def read_seat_form(request: WebRequest, form: Form, seat: int) -> Command:

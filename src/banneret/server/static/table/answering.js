@@ -3,6 +3,7 @@
 import { toast } from "./boxes.js";
 import { body, live, state, words } from "./here.js";
 import { post } from "./posting.js";
+import { untouch } from "./regions.js";
 import { arrived, refresh } from "./stream.js";
 
 const waiting = [];
@@ -35,6 +36,7 @@ async function deliver() {
     }
   } catch {
     waiting.length = 0;
+    untouch();
     toast(words.failed);
     await refresh().catch(() => {});
   } finally {

@@ -242,7 +242,8 @@ export function touch(piece, from, to) {
   piece.setAttribute("aria-pressed", String(to === "chosen"));
 }
 
-function untouch() {
+/** Things look again as the server has them. */
+export function untouch() {
   for (const [piece, [look, pressed]] of touched) {
     piece.setAttribute("class", look);
     if (pressed === null) piece.removeAttribute("aria-pressed");

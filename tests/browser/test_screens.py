@@ -1,0 +1,126 @@
+"""Every game on five screens: nothing is cut off, too small to read or to touch, and the board stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browser_kit import Visitor
+from tests.browser.conftest import Arrive
+from tests.browser.test_field_of_glory import click_next as click_in_the_field
+from tests.browser.test_mousquetaires import click_next as click_in_paris
+from tests.browser.test_warrior_knights import click_next as click_on_the_map
+
+PHONE, LYING, SMALL, LOW, LARGE = (360, 740), (740, 360), (1280, 720), (1366, 650), (1920, 1080)
+SCREENS = (PHONE, LYING, SMALL, LOW, LARGE)
+HANDHELD = (PHONE, LYING)
+LEAST_BOARD = 170  # pixels: 8 to 24 were left of it on a phone that lies on its side
+LEAST_TEXT, LEAST_TARGET, MOST_SHIFT = 11, 40, 0.05
+GAMES: dict[str, tuple[int, Callable[..., str]]] = {
+    "havoc": (4, Visitor.click_next),
+    "knights": (4, Visitor.click_next),
+    "field_of_glory": (2, click_in_the_field),
+    "mousquetaires": (5, click_in_paris),
+    "warrior_knights": (4, click_on_the_map),
+}
+
+MEASURE = """([leastText, leastTarget]) => {
+  const there = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && getComputedStyle(one).visibility !== "hidden" &&
+      !one.closest(".visually-hidden, [hidden], details:not([open]) > :not(summary)");
+  };
+  const small = [], narrow = [], cut = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const one = node.parentElement;
+    if (!node.data.trim() || one.closest("svg") || !there(one)) continue;
+    if (parseFloat(getComputedStyle(one).fontSize) < leastText - 0.01) small.push(node.data.trim());
+    const name = one.matches(".name, .tile-name, .standing-name, .fog-type-name");
+    if (name && one.scrollWidth > one.clientWidth + 1) cut.push(node.data.trim());
+  }
+  const fields = "select, input:not([type=hidden], [type=radio])";
+  const touched = `button:not([aria-disabled=true]), summary, ${fields}, .tab, .brand`;
+  for (const one of document.querySelectorAll(touched)) {
+    const box = one.getBoundingClientRect();
+    if (there(one) && Math.min(box.width, box.height) < leastTarget - 0.5) narrow.push(one.className || one.name);
+  }
+  const region = (name) => document.getElementById(`region-${name}`).getBoundingClientRect();
+  const [board, prompt] = [region("board"), region("prompt")];
+  return {
+    small, narrow, cut, board: Math.min(board.bottom, innerHeight) - board.top,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    apart: board.bottom <= prompt.top + 2 || board.right <= prompt.left + 2,
+    asked: prompt.top >= 0 && prompt.bottom <= innerHeight,
+  };
+}"""
+
+WATCH = """() => {
+  window.jumps = [];
+  const own = (source) => source.node?.nodeType === 1 && source.node.matches("[data-live], .side, .table > *");
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.sources.some(own)) window.jumps.push(entry.value);
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+def sit(visitor: Visitor, game: str) -> None:
+    visitor.sit_at("me", *["bot:random"] * (GAMES[game][0] - 1), game=game, odds=True)
+    visitor.page.wait_for_selector(".prompt")
+
+
+def play(visitor: Visitor, game: str, clicks: int) -> None:
+    """Answer some questions."""
+    for _ in range(40 * clicks):
+        if clicks <= 0 or visitor.status() != "playing":
+            return
+        clicks -= bool(GAMES[game][1](visitor, ""))
+        visitor.page.wait_for_timeout(15)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_five_screens(arrive: Arrive, game: str, language: str) -> None:
+    """At the beginning and a little later, in both languages."""
+    visitor = arrive(language=language, has_touch=True)
+    sit(visitor, game)
+    page = visitor.page
+    for clicks in (0, 6):
+        play(visitor, game, clicks)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(MEASURE, [LEAST_TEXT, LEAST_TARGET if (width, height) in HANDHELD else 24])
+            where = f"{width}x{height}: {found}"
+            assert found["sideways"] <= 0, where
+            assert found["board"] >= LEAST_BOARD, where
+            assert found["apart"], where
+            assert found["asked"], where
+            assert [*found["small"], *found["narrow"], *found["cut"]] == [], where
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
+def test_the_board_stays_where_it_is(arrive: Arrive, game: str, size: tuple[int, int]) -> None:
+    """When people, questions and hands change, the regions move by less than a twentieth of the screen."""
+    visitor = arrive(size=size)
+    sit(visitor, game)
+    play(visitor, game, 3)
+    visitor.page.evaluate(WATCH)
+    play(visitor, game, 9)
+    assert max(visitor.page.evaluate("window.jumps"), default=0) < MOST_SHIFT
+
+
+def test_what_warrior_knights_asks_never_covers_the_map(arrive: Arrive) -> None:
+    visitor = arrive(size=LOW)
+    sit(visitor, "warrior_knights")
+    page = visitor.page
+    expect(page.locator(".wk-stage")).to_be_visible()
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        stage, kingdom = page.locator(".wk-stage").bounding_box(), page.locator(".wk-kingdom").bounding_box()
+        assert stage is not None
+        assert kingdom is not None
+        beside = stage["x"] >= kingdom["x"] + kingdom["width"]
+        assert beside or stage["y"] + stage["height"] <= kingdom["y"] + 1, (width, height)
