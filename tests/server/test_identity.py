@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from banneret.server.clock import Ids
 from banneret.server.codes import DEVICE, LIFETIMES
 from banneret.server.commands import Say
 from banneret.server.sessions import device_of, first_session
@@ -155,7 +156,7 @@ async def test_a_cookie_of_earlier_versions_still_counts_until_it_is_signed_out(
 
 def test_the_newest_key_signs_and_older_ones_still_count() -> None:
     person, session = "ab" * 16, "cd" * 16
-    old, new = Keys(b"one"), Keys(b"one", b"two")
+    old, new = Keys(Ids().secret, b"one"), Keys(Ids().secret, b"one", b"two")
     assert new.read_cookie(old.cookie(person, session)) == Cookie(person, session, early=False, renew=True)
     assert new.read_cookie(new.cookie(person, session)) == Cookie(person, session, early=False, renew=False)
     assert old.read_cookie(new.cookie(person, session)) is None

@@ -16,6 +16,7 @@ from banneret.core.table import replay_table
 from banneret.games import registry
 from banneret.games.havoc.rules.cards import DOG, notation
 from banneret.games.havoc.rules.state import Havoc
+from banneret.server.clock import Ids
 from banneret.server.commands import Answer
 from banneret.server.web.application import Config
 from banneret.server.web.forms import safe_path
@@ -122,13 +123,13 @@ async def test_the_cookie_is_signed_and_for_this_site_only(tmp_path: Path) -> No
 
 
 def test_a_signature_for_one_use_is_none_for_another() -> None:
-    keys, person = Keys(b"secret"), "ab" * 16
+    keys, person = Keys(Ids().secret, b"secret"), "ab" * 16
     session = "cd" * 16
     cookie = keys.cookie(person, session)
     assert keys.read_cookie(cookie) == Cookie(person, session, early=False, renew=False)
     assert keys.read_cookie(keys.cookie(person)) == Cookie(person, "", early=False, renew=False)
     assert keys.read_cookie(f"{person}.{session}.{keys.form_token(person)}") is None
-    assert Keys(b"other").read_cookie(cookie) is None
+    assert Keys(Ids().secret, b"other").read_cookie(cookie) is None
     signature = cookie.rpartition(".")[2]
     for broken in (
         "", ".", "..", cookie + "x", cookie.replace(".", "", 1), "é" * 50, f"{person}.x", f"{cookie}\n",

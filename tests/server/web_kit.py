@@ -230,6 +230,7 @@ class Stream:
     def __init__(self, app: Application, path: str, headers: dict[str, str]) -> None:
         self.status = 0
         self.raw = b""
+        self.ended = False
         self.headers: dict[str, str] = {}
         self._gone = asyncio.Event()
         self._more = asyncio.Event()
@@ -252,6 +253,7 @@ class Stream:
             self.headers = {name.decode(): value.decode() for name, value in message["headers"]}
         else:
             self.raw += message.get("body", b"")
+            self.ended = not message.get("more_body", False)
         self._more.set()
 
     def messages(self) -> list[tuple[str, str, dict[str, Any]]]:

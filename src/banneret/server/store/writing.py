@@ -7,7 +7,18 @@ from sqlalchemy.dialects import sqlite
 
 from banneret.server.store.mapping import insert_into, update_of
 from banneret.server.store.rows import InviteRow, SeatRow, TableRow
-from banneret.server.store.schema import chat, commands, drafts, holders, invites, lines, seat_news, seats, servers, tables
+from banneret.server.store.schema import (
+    chat,
+    commands,
+    drafts,
+    holders,
+    invites,
+    lines,
+    seat_news,
+    seats,
+    servers,
+    tables,
+)
 
 INSERT_TABLE = insert_into(tables)
 UPDATE_TABLE = update_of(tables, TableRow, "id", "version")

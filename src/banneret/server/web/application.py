@@ -72,14 +72,14 @@ class ApplicationState:
     async def open(cls, lobby: Lobby, config: Config) -> ApplicationState:
         await lobby.secret(SIGNING_SECRET)
         instance = hashlib.sha256(await lobby.secret(INSTANCE_SECRET)).hexdigest()[:8]
-        state = cls(lobby, Keys(b""), config, instance)
+        state = cls(lobby, Keys(lobby.services.ids.secret), config, instance)
         await state.read_keys()
         return state
 
     async def read_keys(self) -> None:
         """All signing keys, the newest of which signs."""
         self._keys_read = self.now()
-        self.keys = Keys(*await self.lobby.secrets(SIGNING_SECRET))
+        self.keys = Keys(self.lobby.services.ids.secret, *await self.lobby.secrets(SIGNING_SECRET))
 
     async def rotate_key(self) -> None:
         """A fresh signing key. Cookies of the last few still count, and are signed anew when they are seen."""

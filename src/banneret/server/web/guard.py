@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Rece
 from banneret.core.errors import UserError
 from banneret.server.errors import Forbidden
 from banneret.server.web.application import COOKIE, COOKIE_DAYS, ApplicationState
+from banneret.server.web.compression import compressed
 from banneret.server.web.faults import Answer, OurFault, TooLarge, WrongType, answer_for
 from banneret.server.web.forms import Form
 from banneret.server.web.styles import has_digest
@@ -67,7 +68,9 @@ class Guard:
     async def admit(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         path = scope["path"]
-        if path.startswith("/static/"):
+        static = path.startswith("/static/")
+        send = compressed(send, headers.get("accept-encoding", ""), scope["method"], static)
+        if static:
             named = has_digest(path, scope["query_string"].decode("latin-1"))
             await self.app(scope, receive, decorated(send, scope, KEPT_FOR_GOOD if named else ASKED_AGAIN))
             return

@@ -6,9 +6,11 @@ import base64
 import hashlib
 import hmac
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 PERSON = re.compile(r"[0-9a-f]{32}")
+MASKED = re.compile(r"[A-Za-z0-9_-]{115}")  # twice the 43 characters of a signature
 
 
 @dataclass(frozen=True)
@@ -25,14 +27,18 @@ class Cookie:
 
 
 class Keys:
-    """Every use has a key of its own: a signature for one is none for another. The last secret is the newest."""
+    """Every use has a key of its own: a signature for one is none for another. The last secret is the newest.
 
-    def __init__(self, *secrets: bytes) -> None:
+    `fresh` gives bytes that nobody can foresee, others each time.
+    """
+
+    def __init__(self, fresh: Callable[[], bytes], *secrets: bytes) -> None:
+        self._fresh = fresh
         self._secrets = secrets
 
     def _sign(self, use: str, text: str, secret: bytes | None = None) -> str:
         key = hmac.digest(self._secrets[-1] if secret is None else secret, use.encode(), hashlib.sha256)
-        return base64.urlsafe_b64encode(hmac.digest(key, text.encode(), hashlib.sha256)).decode().rstrip("=")
+        return _written(hmac.digest(key, text.encode(), hashlib.sha256))
 
     def _age(self, use: str, text: str, signature: str) -> int:
         """How many newer keys there are than the one that signed; -1 where none of ours did."""
@@ -60,7 +66,22 @@ class Keys:
     # Tokens in forms and in the header of scripts.
 
     def form_token(self, person: str) -> str:
-        return self._sign("form", person)
+        """Masked anew each time: pages are compressed, and their lengths must tell nothing of what stays the same."""
+        signature = self._sign("form", person).encode()
+        mask = hmac.digest(self._fresh(), b"mask", hashlib.sha512)[: len(signature)]
+        return _written(mask + _xor(mask, signature))
 
     def is_form_token(self, person: str, token: str) -> bool:
-        return self._age("form", person, token) >= 0
+        if not MASKED.fullmatch(token):
+            return False
+        both = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
+        half = len(both) // 2
+        return self._age("form", person, _xor(both[:half], both[half:]).decode("latin-1")) >= 0
+
+
+def _written(given: bytes) -> str:
+    return base64.urlsafe_b64encode(given).decode().rstrip("=")
+
+
+def _xor(one: bytes, other: bytes) -> bytes:
+    return bytes([left ^ right for left, right in zip(one, other, strict=True)])

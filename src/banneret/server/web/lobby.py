@@ -21,7 +21,6 @@ from banneret.server.store.rows import BOT, FREE, OPEN, OVER
 from banneret.server.web.faults import sentence_of, status_of
 from banneret.server.web.forms import Form, safe_path
 from banneret.server.web.languages import game_texts, page_texts
-from banneret.server.web.rule_links import linked
 from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import (
     WebRequest,
@@ -35,6 +34,7 @@ from banneret.server.web.requests import (
     shown,
     visitor_of,
 )
+from banneret.server.web.rule_links import linked
 from banneret.server.web.shelf import (
     games_in,
     known_games,

@@ -14,10 +14,10 @@ from banneret.server.errors import NotFound
 from banneret.server.seating import BOT_NAMES
 from banneret.server.web.artist import Artist, all_arms
 from banneret.server.web.languages import game_texts
-from banneret.server.web.rule_links import linked
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import WebRequest, fresh_key, shown, visitor_of
+from banneret.server.web.rule_links import linked
 from banneret.server.web.shelf import usual_players
 from banneret.server.web.styles import styles_for
 
