@@ -314,7 +314,7 @@ def test_a_part_is_drawn_once_with_everything_that_belongs_to_it() -> None:
 def see_nothing(region: Region, record: tuple[str]) -> Markup:
     known = region.canvas
     assert (known.names, known.legal, known.chosen, known.log, known.notes) == ([], {}, [], (), {})
-    assert (known.data, known.prospects, known.finished, known.changed) == (None, None, frozenset(), frozenset())
+    assert (known.data, known.prospects, known.finished) == (None, None, frozenset())
     return Markup(record[0])
 
 

@@ -40,6 +40,11 @@ def first_of(act: str) -> str:
     return act.partition(", ")[0]
 
 
+def last_act(words: str, name: str) -> Markup:
+    """What somebody did last, on a plate with their name; nothing where there are no words."""
+    return element("p", {"class": "last-act", "title": words}, words.removeprefix(f"{name} ")) if words else NOTHING
+
+
 @final
 class Canvas:
     """All that a drawing may ask beside the view.
@@ -87,10 +92,6 @@ class Canvas:
         """A text of the viewer's language."""
         return self.texts.say(key, parts)
 
-    def without_game(self) -> "Canvas":
-        """A canvas that knows the language alone: for parts, which show what their key holds and nothing else."""
-        return Canvas(self.texts, ())
-
 
 @final
 class Region:
@@ -121,10 +122,11 @@ class Region:
         The record is all that the function can show: it gets a region without a game. So it holds what the viewer's own
         view says, never more, and names only where they are shown.
         """
-        key: PartKey = (self.canvas.texts, self.name, make, record)
+        canvas = self.canvas
+        key: PartKey = (canvas.texts, self.name, make, record, canvas.changed)
         known = PARTS.get(key)
         if known is None:
-            apart = Region(self.canvas.without_game(), self.name, Sheet())
+            apart = Region(Canvas(canvas.texts, (), changed=canvas.changed), self.name, Sheet())
             known = Part(make(apart, record), apart.sheet, apart.symbols)
             PARTS.put(key, known)
         self.symbols.update(known.symbols)
@@ -222,9 +224,7 @@ class Region:
     def note(self, seat: int) -> Markup:
         """What a seat did last, for its plate; its name stands above it already."""
         words = self.canvas.notes.get(seat, "")
-        if not words:
-            return NOTHING
-        return element("p", {"class": "last-act", "title": words}, words.removeprefix(f"{self.canvas.names[seat]} "))
+        return last_act(words, self.canvas.names[seat]) if words else NOTHING
 
     def _open(self, acts: Sequence[str]) -> list[str]:
         return [act for act in acts if first_of(act) in self.canvas.legal]

@@ -107,6 +107,8 @@ class KeptParts:
         self.switched_off = False
 
     def get(self, key: PartKey) -> Part | None:
+        if self.switched_off:
+            return None
         found = self.young.get(key)
         if found is not None:
             return found

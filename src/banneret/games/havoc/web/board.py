@@ -32,6 +32,7 @@ from banneret.games.havoc.web.cards import (
     shape,
     split_name,
 )
+from banneret.games.havoc.web.records import BattleCard, Tile
 from banneret.games.havoc.web.shapes import BATTLE_PICTURES, SHAPES
 
 
@@ -80,32 +81,19 @@ class Board:
         name = card.names[self.canvas.language]
         winner = next((seat for seat in range(game.players) if battle in game.trophies[seat]), NO_SEAT)
         choosing = isinstance(self.top, ChooseNextBattle)
-        state, note, mark = "to-come", "", NOTHING
+        state, note = "to-come", ""
         if winner != NO_SEAT:
             state = "won"
             note = self.canvas.say("table-web-won-by", name=self.canvas.names[winner])
-            mark = shield(winner, "", "tile-shield")
         elif not to_come:
             state = "cancelled"
             note = self.canvas.say("table-web-cancelled")
-            mark = shape(self.region, "olive", "tile-mark")
         elif battle == game.battle or (at == 0 and game.battle == NO_BATTLE and not choosing):
             state = "now"
             note = self.canvas.say("table-web-fought-now" if battle == game.battle else "table-web-next")
-        points = " · ".join([str(value) for value in game.charter.points[battle]])
+        tile = Tile(battle, state, int(winner), name, int(card.year), tuple(game.charter.points[battle]), note)
         acts = [f"next {card.id}"] if choosing and to_come and battle != CASTILLON else []
-        return self.region.piece(
-            f"battle-{battle}",
-            f"{state} {winner}",
-            ", ".join([part for part in (f"{name} {card.year}", points, note) if part]),
-            f"tile tile-{state}",
-            shape(self.region, BATTLE_PICTURES[battle], "tile-picture"),
-            span("tile-name", split_name(name)[1]),
-            span("tile-year", str(card.year)),
-            span("tile-points", points),
-            mark,
-            acts=acts,
-        )
+        return tile_with(self.region, tile, acts) if acts else self.region.part(draw_tile, tile)
 
     # The present battle.
 
@@ -121,10 +109,12 @@ class Board:
         if game.over:
             heading = self.canvas.say("table-web-last-battle")
         taken = self.battlefield.own_place()
-        look = "battle-card" + (" battle-fought" if game.battle != NO_BATTLE else "")
-        card = game.charter.battle(battle)
-        inner = battle_card(self.region, card, game.charter.points[battle], taken, heading)
-        return element("article", {"class": look, "aria-label": card.names[self.canvas.language]}, inner)
+        card, language = game.charter.battle(battle), self.canvas.language
+        shown = BattleCard(
+            int(card.number), card.names[language], int(card.year), card.texts[language],
+            tuple(game.charter.points[battle]), taken, heading, game.battle != NO_BATTLE,
+        )  # fmt: skip
+        return self.region.part(battle_card, shown)
 
     # Deck, discards, recruits.
 
@@ -257,3 +247,30 @@ class Board:
         return self.region.element(
             "div", {"class": classes("john", changed), "id": "john"}, arms, span("john-words", words)
         )
+
+
+def draw_tile(region: Region, tile: Tile) -> Markup:
+    """A battle of the row of which nothing is asked."""
+    return tile_with(region, tile, [])
+
+
+def tile_with(region: Region, tile: Tile, acts: list[str]) -> Markup:
+    """A battle of the row: its picture, name, year, points, and whose it is."""
+    mark = NOTHING
+    if tile.winner != NO_SEAT:
+        mark = shield(tile.winner, "", "tile-shield")
+    elif tile.state == "cancelled":
+        mark = shape(region, "olive", "tile-mark")
+    points = " · ".join([str(value) for value in tile.points])
+    return region.piece(
+        f"battle-{tile.battle}",
+        f"{tile.state} {tile.winner}",
+        ", ".join([part for part in (f"{tile.name} {tile.year}", points, tile.note) if part]),
+        f"tile tile-{tile.state}",
+        shape(region, BATTLE_PICTURES[tile.battle], "tile-picture"),
+        span("tile-name", split_name(tile.name)[1]),
+        span("tile-year", str(tile.year)),
+        span("tile-points", points),
+        mark,
+        acts=acts,
+    )

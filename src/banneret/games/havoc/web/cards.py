@@ -1,12 +1,14 @@
 """Havoc's pieces as pictures: troops, dogs, backs, battle cards, the peace card."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Canvas, Region
 from banneret.core.drawing.cards import INK, Livery, back, face, small_face
-from banneret.core.drawing.svg import Attribute, Markup, div, element, join, span, svg
+from banneret.core.drawing.svg import Attribute, Markup, div, element, span, svg
 from banneret.games.havoc.rules.cards import DOG, SUIT, SUIT_LETTERS, VALUE, notation
-from banneret.games.havoc.rules.data import Battle, HavocData
+from banneret.games.havoc.rules.data import HavocData
+from banneret.games.havoc.web.records import BattleCard
 from banneret.games.havoc.web.shapes import BATTLE_PICTURES, SHAPES, SUIT_EMBLEMS
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
@@ -76,7 +78,7 @@ def shape(region: Region, name: str, look: str = "") -> Markup:
     return region.icon(name, SHAPES[name], look)
 
 
-def points_row(canvas: Canvas, points: list[int], taken: int = 0) -> Markup:
+def points_row(canvas: Canvas, points: Sequence[int], taken: int = 0) -> Markup:
     """The points of the places, the first the largest; `taken` marks the place that the viewer holds now."""
     places = [
         element(
@@ -96,13 +98,13 @@ def split_name(name: str) -> tuple[str, str]:
     return family, side
 
 
-def battle_card(region: Region, battle: Battle, points: list[int], taken: int, heading: str) -> Markup:
+def battle_card(region: Region, battle: BattleCard) -> Markup:
     """The card of a battle: number, name, year, points by place and its action."""
-    canvas = region.canvas
     number = ROMAN[battle.number] if battle.number < len(ROMAN) else ""
-    family, name = split_name(battle.names[canvas.language])
-    return join([
-        div("battle-heading", family or heading),
+    family, name = split_name(battle.name)
+    look = "battle-card" + (" battle-fought" if battle.fought else "")
+    inner = [
+        div("battle-heading", family or battle.heading),
         div(
             "battle-title",
             shape(region, BATTLE_PICTURES[battle.number], "battle-picture"),
@@ -112,9 +114,10 @@ def battle_card(region: Region, battle: Battle, points: list[int], taken: int, h
                 div("battle-year", *([span("battle-number", number)] if number else []), str(battle.year)),
             ),
         ),
-        points_row(canvas, points, taken),
-        div("battle-action", battle.texts[canvas.language]),
-    ])  # fmt: skip
+        points_row(region.canvas, battle.points, battle.taken),
+        div("battle-action", battle.text),
+    ]
+    return region.element("article", {"id": "battle-card", "class": look, "aria-label": battle.name}, *inner)
 
 
 def peace_card(region: Region, level: int) -> Markup:

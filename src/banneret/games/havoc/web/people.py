@@ -3,7 +3,7 @@
 from typing import final
 
 from banneret.core.bits import BIT
-from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.canvas import Canvas, Region, last_act
 from banneret.core.drawing.cards import small_backs
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
@@ -26,6 +26,7 @@ from banneret.games.havoc.sight.companies import (
     part_in_battle,
 )
 from banneret.games.havoc.web.cards import Deck, by_suit, by_value, card_id, shape
+from banneret.games.havoc.web.records import Plate
 from banneret.games.havoc.words import combination_of
 
 
@@ -55,32 +56,12 @@ class People:
         game, canvas = self.game, self.canvas
         state = self.state(seat)
         look = classes("plate", f"plate-{state}" if state else "", "plate-winner" if self.has_won(seat) else "")
-        held = len(game.hands[seat])
-        label = canvas.say("table-web-cards-held", count=held)
-        cards: dict[str, Attribute] = {
-            "id": f"cards-{seat}",
-            "class": classes("plate-cards", self.region.marks(f"cards-{seat}", str(held))),
-            "role": "img",
-            "aria-label": label,
-            "title": label,
-        }
-        return self.region.element(
-            "article",
-            {"class": look, "id": f"seat-{seat}", "aria-label": canvas.names[seat]},
-            shield(seat, "", "plate-shield"),
-            div("plate-words", self.name(seat), self.chip(state, seat)),
-            self.points(seat),
-            div(
-                "plate-row",
-                self.region.element("div", cards, small_backs(held), span("plate-count", str(held))),
-                self.trophies(seat),
-            ),
-            self.region.note(seat),
-        )
-
-    def name(self, seat: int) -> Markup:
-        name = self.canvas.names[seat]
-        return div("plate-name", element("span", {"class": "name", "title": name}, name), self.marks(seat))
+        chip_look, chip = self.chip(state, seat)
+        plate = Plate(
+            seat, canvas.names[seat], look, chip_look, chip, self.holds(seat), len(game.hands[seat]),
+            int(game.vp[seat]), self.trophies(seat), canvas.notes.get(seat, ""),
+        )  # fmt: skip
+        return self.region.part(draw_plate, plate)
 
     def state(self, seat: int) -> str:
         """What the seat is doing: one word, first that fits."""
@@ -97,46 +78,25 @@ class People:
         part = part_in_battle(game, seat)
         return {FIGHTS: "fights", PASSED: "passed", STAYED_OUT: "stayed-out", UNDECIDED: "undecided"}.get(part, "")
 
-    def chip(self, state: str, seat: int) -> Markup:
-        """The state in words; three dots that move while somebody thinks."""
+    def chip(self, state: str, seat: int) -> tuple[str, str]:
+        """The class and the words of the state; no class: nothing is said."""
         if self.game.over:
-            return span("chip", self.canvas.say("table-web-final-place", place=final_places(self.game)[seat]))
+            return "chip", self.canvas.say("table-web-final-place", place=final_places(self.game)[seat])
         if state != "thinks" and is_settled(self.game) and self.game.places[seat]:
-            return span("chip", self.canvas.say("table-web-place-now", place=self.game.places[seat]))
-        if not state:
-            return NOTHING
-        dots = span("dots", span("dot"), span("dot"), span("dot")) if state == "thinks" else NOTHING
-        return span(f"chip chip-{state}", self.canvas.say(f"table-web-{state}"), dots)
+            return "chip", self.canvas.say("table-web-place-now", place=self.game.places[seat])
+        return (f"chip chip-{state}", self.canvas.say(f"table-web-{state}")) if state else ("", "")
 
-    def marks(self, seat: int) -> Markup:
-        """Who holds the Havoc/Peace card."""
+    def holds(self, seat: int) -> int:
+        """The face of the Havoc/Peace card, where the seat holds it; else -1."""
         game = self.game
-        if game.over or game.holder != seat:
-            return NOTHING
-        havoc = game.face == HAVOC_FACE
-        say = self.canvas.say("table-web-initiator" if havoc else "table-web-peacekeeper")
-        look = "mark-havoc" if havoc else "mark-peace"
-        inner = shape(self.region, "swords" if havoc else "olive")
-        return element("span", {"class": f"mark {look}", "role": "img", "aria-label": say, "title": say}, inner)
+        return -1 if game.over or game.holder != seat else int(game.face)
 
-    def points(self, seat: int) -> Markup:
-        """H-9.4 Victory points, on a coin."""
-        points = self.game.vp[seat]
-        label = self.canvas.say("table-web-points", points=points)
-        look = classes("points", self.region.marks(f"points-{seat}", str(points)))
-        attributes: dict[str, Attribute] = {"class": look, "role": "img", "aria-label": label, "title": label}
-        return self.region.element("span", {**attributes, "id": f"points-{seat}"}, span("coin", str(points)))
-
-    def trophies(self, seat: int) -> Markup:
-        """The battle cards won, by number."""
-        battles = self.game.trophies[seat]
-        seals: list[Markup] = []
-        for battle in battles:
-            name = self.game.charter.battle(battle).names[self.canvas.language]
-            inner = str(battle) if battle <= CASTILLON else shape(self.region, "torch")
-            seals.append(element("li", {"class": "seal", "title": name, "aria-label": name}, inner))
-        label = self.canvas.say("table-web-battles-won")
-        return element("ul", {"class": "trophies", "aria-label": label}, *seals) if seals else NOTHING
+    def trophies(self, seat: int) -> tuple[tuple[int, str], ...]:
+        """The battle cards won, with their names."""
+        game = self.game
+        return tuple(
+            [(battle, game.charter.battle(battle).names[self.canvas.language]) for battle in game.trophies[seat]]
+        )
 
     def has_won(self, seat: int) -> bool:
         return self.game.over and self.game.returns()[seat] > 0
@@ -167,9 +127,13 @@ class People:
             "article",
             {"class": look, "id": f"seat-{seat}", "aria-label": self.canvas.names[seat]},
             shield(seat, "", "plate-shield"),
-            div("plate-words", self.name(seat), self.chip(shown, seat) or self.count()),
-            self.points(seat),
-            div("plate-row", self.preview() or self.trophies(seat)),
+            div(
+                "plate-words",
+                draw_name(self.region, self.canvas.names[seat], self.holds(seat)),
+                draw_chip(self.canvas, *self.chip(shown, seat)) or self.count(),
+            ),
+            draw_points(self.region, seat, int(self.game.vp[seat])),
+            div("plate-row", self.preview() or draw_trophies(self.region, self.trophies(seat))),
         )
 
     def count(self) -> Markup:
@@ -215,3 +179,62 @@ class People:
 
     def lays(self) -> bool:
         return self.game.battle != NO_BATTLE
+
+
+def draw_plate(region: Region, plate: Plate) -> Markup:
+    """The plate of another."""
+    label = region.canvas.say("table-web-cards-held", count=plate.held)
+    id = f"cards-{plate.seat}"
+    cards: dict[str, Attribute] = {
+        "id": id, "class": classes("plate-cards", region.marks(id, str(plate.held))),
+        "role": "img", "aria-label": label, "title": label,
+    }  # fmt: skip
+    backs = region.element("div", cards, small_backs(plate.held), span("plate-count", str(plate.held)))
+    name = draw_name(region, plate.name, plate.holds)
+    return region.element(
+        "article",
+        {"class": plate.look, "id": f"seat-{plate.seat}", "aria-label": plate.name},
+        shield(plate.seat, "", "plate-shield"),
+        div("plate-words", name, draw_chip(region.canvas, plate.chip_look, plate.chip)),
+        draw_points(region, plate.seat, plate.points),
+        div("plate-row", backs, draw_trophies(region, plate.trophies)),
+        last_act(plate.note, plate.name),
+    )
+
+
+def draw_name(region: Region, name: str, holds: int) -> Markup:
+    """A name, and the sign of who holds the Havoc/Peace card."""
+    mark = NOTHING
+    if holds >= 0:
+        havoc = holds == HAVOC_FACE
+        say = region.canvas.say("table-web-initiator" if havoc else "table-web-peacekeeper")
+        look = "mark-havoc" if havoc else "mark-peace"
+        inner = shape(region, "swords" if havoc else "olive")
+        mark = element("span", {"class": f"mark {look}", "role": "img", "aria-label": say, "title": say}, inner)
+    return div("plate-name", element("span", {"class": "name", "title": name}, name), mark)
+
+
+def draw_chip(canvas: Canvas, look: str, words: str) -> Markup:
+    """A state in words; three dots that move while somebody thinks."""
+    if not look:
+        return NOTHING
+    dots = span("dots", span("dot"), span("dot"), span("dot")) if look == "chip chip-thinks" else NOTHING
+    return span(look, words, dots)
+
+
+def draw_points(region: Region, seat: int, points: int) -> Markup:
+    """H-9.4 Victory points, on a coin."""
+    label = region.canvas.say("table-web-points", points=points)
+    look = classes("points", region.marks(f"points-{seat}", str(points)))
+    attributes: dict[str, Attribute] = {"class": look, "role": "img", "aria-label": label, "title": label}
+    return region.element("span", {**attributes, "id": f"points-{seat}"}, span("coin", str(points)))
+
+
+def draw_trophies(region: Region, trophies: tuple[tuple[int, str], ...]) -> Markup:
+    """The battle cards won, by number."""
+    seals: list[Markup] = []
+    for battle, name in trophies:
+        inner = str(battle) if battle <= CASTILLON else shape(region, "torch")
+        seals.append(element("li", {"class": "seal", "title": name, "aria-label": name}, inner))
+    label = region.canvas.say("table-web-battles-won")
+    return element("ul", {"class": "trophies", "aria-label": label}, *seals) if seals else NOTHING

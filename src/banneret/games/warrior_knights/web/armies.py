@@ -10,7 +10,7 @@ from banneret.games.warrior_knights.rules.cards import GARRISON, NO_OFFICE, OFF_
 from banneret.games.warrior_knights.rules.setup import AssignTroops
 from banneret.games.warrior_knights.rules.wages import PayWages, is_billed
 from banneret.games.warrior_knights.web.sight import Sight
-from banneret.games.warrior_knights.web.tokens import army_words, heir_words
+from banneret.games.warrior_knights.web.tokens import heir_words, seen_army
 
 
 @final
@@ -63,7 +63,7 @@ class Armies:
         return self.region.piece(
             f"army-{army}",
             f"{strength} {game.places[army]}",
-            with_chance(sight.canvas, army_words(sight, army), acts),
+            with_chance(sight.canvas, seen_army(sight, army).words, acts),
             "wk-army-head",
             sight.icon(self.region, sight.shape(army), "wk-army-shape"),
             span("wk-army-name", sight.noble(army)),
@@ -73,7 +73,7 @@ class Armies:
             acts=acts,
             nth=0,
             dims=False,
-            more={"title": army_words(sight, army)},
+            more={"title": seen_army(sight, army).words},
         )
 
     def note(self, sign: str, words: str, count: str = "") -> Markup:

@@ -35,7 +35,7 @@ from banneret.games.warrior_knights.web.pickers import staged
 from banneret.games.warrior_knights.web.planning import small_back
 from banneret.games.warrior_knights.web.shapes import ALL, RESULT_SIGNS
 from banneret.games.warrior_knights.web.sight import Sight
-from banneret.games.warrior_knights.web.tokens import army_words, noble_token, place_words, walls
+from banneret.games.warrior_knights.web.tokens import noble_token, seen_army, seen_place, walls
 
 SIDE_IDS: Final = ("attack", "defence")
 TALLIES: Final = ((DEAL, STAR, -1), (PREVENT, SQUARE, -1), (VICTORY, TRIANGLE, BEARER))
@@ -109,13 +109,13 @@ class Battle:
         game, sight = self.game, self.sight
         commands = game.commanders[side] == army
         fallen = game.fallen & BIT[army] != 0
-        words = army_words(sight, army)
+        words = seen_army(sight, army).words
         if commands:
             words = f"{words}; {self.say('table-web-commander')}"
         if fallen:
             words = f"{words}; {self.say('table-web-fallen')}"
         crown = sight.icon(self.region, "crown", "wk-commands") if commands else NOTHING
-        token = svg("wk-fighter-token", 42, 46, noble_token(self.region, sight, army, 21, 24))
+        token = svg("wk-fighter-token", 42, 46, noble_token(self.region, seen_army(sight, army), 21, 24))
         acts = sight.army_acts(army)
         return self.region.piece(
             f"fighter-{army}",
@@ -131,8 +131,8 @@ class Battle:
 
     def walls(self) -> Markup:
         sight, place = self.sight, int(self.game.battle_place)
-        words = place_words(sight, place)
-        picture = svg("wk-wall-token", 110, 52, walls(self.region, sight, place, 55, 26))
+        words = seen_place(sight, place).words
+        picture = svg("wk-wall-token", 110, 52, walls(self.region, seen_place(sight, place), 55, 26))
         acts = ["hit walls"] if "hit" in sight.words and sight.seat == self.game.defender else []
         strength = str(int(place_strength(self.game, place)))
         return self.region.piece("battle-walls", strength, words, "wk-fighter wk-fighter-walls", picture, acts=acts,

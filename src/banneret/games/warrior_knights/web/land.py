@@ -14,6 +14,7 @@ from banneret.games.warrior_knights.web.shapes import GLYPHS, PLACES
 
 NEAR: Final = 4.0  # corners of neighbouring areas that lie so close together are one
 MARGIN: Final = 22
+GROUND_ID: Final = "ground"
 
 # What grows in the areas without a city, by the names of their pictures.
 COUNTRY: Final = {
@@ -118,7 +119,7 @@ def ground(data: WarriorKnightsData, language: str) -> Markup:
         *[harbour(*spot) for spot in place.port[:KINGDOM_AREAS] if spot is not None],
         *[name_of(place, area, data.areas[area].names[language]) for area in lands],
     ]
-    return element("g", {"class": "wk-ground", "aria-hidden": "true"}, *parts)
+    return element("g", {"id": GROUND_ID, "class": "wk-ground", "aria-hidden": "true"}, *parts)
 
 
 def country(area: int) -> str:

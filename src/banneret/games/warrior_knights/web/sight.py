@@ -39,6 +39,7 @@ from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroo
 from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles
 from banneret.games.warrior_knights.rules.reach import open_ways
 from banneret.games.warrior_knights.rules.state import NOWHERE, WarriorKnights
+from banneret.games.warrior_knights.web.records import Army, Place
 from banneret.games.warrior_knights.web.shapes import ALL
 
 # The words of answers that name an area, a city, an own army or a Baron.
@@ -48,6 +49,11 @@ CITY_WORDS: Final = ("mend", "fortify", "claim", "cede")
 ARMY_WORDS: Final = ("choose", "with", "command", "hit", "heal", "refresh", "appoint", "station")
 NOBLE_WORDS: Final = ("with", "command", "refresh", "appoint")
 BARON_WORDS: Final = ("fight", "draws", "chair", "propose pardon", "vote for", "write")
+
+
+def tint(bearing: int) -> str:
+    """The class of a Baron's colour; -1 is nobody's."""
+    return f"tincture-{tincture_of(bearing)}" if bearing >= 0 else "tincture-none"
 
 
 @final
@@ -65,6 +71,8 @@ class Sight:
         self.asked = bool(canvas.legal)
         self.words = {action.word for action in canvas.legal.values()}
         self.journey = self.declared()
+        self.armies_seen: dict[int, Army] = {}
+        self.places_seen: dict[int, Place] = {}
 
     # Names.
 
@@ -132,7 +140,7 @@ class Sight:
         return BEARINGS[self.game.barons[seat]]
 
     def tincture(self, seat: int) -> str:
-        return f"tincture-{tincture_of(self.bearing(seat))}" if seat >= 0 else "tincture-none"
+        return tint(self.bearing(seat) if seat >= 0 else -1)
 
     def shield(self, seat: int, look: str, label: str = "") -> Markup:
         return shield(self.bearing(seat), label, look)

@@ -21,8 +21,9 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.heirs import heir_facts
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT
+from banneret.games.warrior_knights.web.records import Army, Place
 from banneret.games.warrior_knights.web.shapes import ALL, SHAPES
-from banneret.games.warrior_knights.web.sight import Sight
+from banneret.games.warrior_knights.web.sight import Sight, tint
 
 TOKEN_WIDTH: Final = 29
 TOKEN_HEIGHT: Final = 36
@@ -34,42 +35,37 @@ def sign(region: Region, name: str, x: float, y: float, size: float, look: str) 
     return region.symbol(name, ALL[name], x - size / 2, y - size / 2, size, class_=look)
 
 
-def small_arms(region: Region, sight: Sight, seat: int, x: float, y: float, height: float) -> Markup:
+def small_arms(region: Region, bearing: int, x: float, y: float, height: float) -> Markup:
     """A Baron's shield within a picture, its middle at a place."""
-    bearing = sight.bearing(seat)
     picture = join([
         path(SHIELD, class_="wk-arms-field"),
         path(CHARGES[charge_of(bearing)], class_="wk-arms-charge", transform="translate(12 12) scale(.36)"),
     ])  # fmt: skip
     width = height * 60 / 72
     place: dict[str, Attribute] = {
-        "x": x - width / 2, "y": y - height / 2, "width": width, "height": height, "class": sight.tincture(seat),
+        "x": x - width / 2, "y": y - height / 2, "width": width, "height": height, "class": tint(bearing),
     }  # fmt: skip
     return region.shared(f"arms-{bearing}", 60, 72, picture, place)
 
 
-def noble_token(region: Region, sight: Sight, army: int, x: float, y: float) -> Markup:
+def noble_token(region: Region, army: Army, x: float, y: float) -> Markup:
     """A noble: his shape on his Baron's colour, the strength of his army, casualties, office, and whether he is tired.
 
     Nobles are told apart by shape, Barons by colour and by the charge at the token's corner.
     """
-    game = sight.game
     left, top = x - TOKEN_WIDTH / 2, y - TOKEN_HEIGHT / 2
     frame: dict[str, Attribute] = {"x": left, "y": top, "width": TOKEN_WIDTH, "height": TOKEN_HEIGHT, "rx": 5}
-    tired = not is_rested(game, army)
-    hurt = game.casualties[army]
     parts = [
         element("rect", {"class": "wk-token", **frame}),
-        region.symbol(sight.shape(army), SHAPES[sight.shape(army)], x - 8.5, top + 3, 17, class_="wk-token-shape"),
+        region.symbol(army.shape, SHAPES[army.shape], x - 8.5, top + 3, 17, class_="wk-token-shape"),
         element("text", {"class": "wk-token-strength", "x": x, "y": top + 32.5, "text-anchor": "middle"},
-                str(max(0, int(strength_of(game, army))))),
-        small_arms(region, sight, army // SLOTS, left + 2, top + 2, 13),
-        sign(region, "moon", left + TOKEN_WIDTH - 2, top + 24, 11, "wk-token-moon") if tired else NOTHING,
-        sign(region, "crown", left + TOKEN_WIDTH - 3, top + 13, 9, "wk-token-office")
-        if game.offices[army] != NO_OFFICE else NOTHING,
-        count_mark("wk-hurt", left + TOKEN_WIDTH - 1, top + 2, hurt) if hurt else NOTHING,
+                str(max(0, army.strength))),
+        small_arms(region, army.bearing, left + 2, top + 2, 13),
+        sign(region, "moon", left + TOKEN_WIDTH - 2, top + 24, 11, "wk-token-moon") if army.tired else NOTHING,
+        sign(region, "crown", left + TOKEN_WIDTH - 3, top + 13, 9, "wk-token-office") if army.office else NOTHING,
+        count_mark("wk-hurt", left + TOKEN_WIDTH - 1, top + 2, army.hurt) if army.hurt else NOTHING,
     ]  # fmt: skip
-    look = classes("wk-figure", sight.tincture(army // SLOTS), "wk-tired" if tired else "")
+    look = classes("wk-figure", tint(army.bearing), "wk-tired" if army.tired else "")
     return element("g", {"class": look}, *parts)
 
 
@@ -85,30 +81,25 @@ def spread(count: int, x: float, width: float = ROW) -> list[float]:
     return [x + step * (at - (count - 1) / 2) for at in range(count)]
 
 
-def walls(region: Region, sight: Sight, place: int, x: float, y: float) -> Markup:
+def walls(region: Region, place: Place, x: float, y: float) -> Markup:
     """A city or stronghold: whose, how strong, how rich, with breaches, works and siege."""
-    game = sight.game
-    owner = int(owner_of(game, place))
-    strength = int(place_strength(game, place))
-    besieger = game.besiegers[place]
-    stronghold = place >= FIRST_STRONGHOLD
-    fortified = not stronghold and game.fortified & BIT[place] != 0
+    picture, size = ("stronghold", 40) if place.stronghold else ("city", 36)
     parts = [
-        sign(region, "stronghold" if stronghold else "city", x, y, 40 if stronghold else 36, "wk-walls"),
+        sign(region, picture, x, y, size, "wk-walls"),
         element("path", {"class": "wk-rampart", "d": f"M{number(x - 23)} {number(y + 10)}v10h46v-10"})
-        if fortified else NOTHING,
-        sign(region, "breach", x + 4, y + 4, 26, "wk-breach") if game.breaches[place] else NOTHING,
-        count_mark("wk-broken", x + 13, y - 15, game.breaches[place]) if game.breaches[place] else NOTHING,
-        pill(x - 36, y + 6, str(strength), "wk-strength"),
-        coin(x + 33, y + 6, str(taxed_income_of(game, place))) if not stronghold else NOTHING,
-        small_arms(region, sight, owner, x - 29, y - 10, 17) if owner != NEUTRAL else NOTHING,
+        if place.fortified else NOTHING,
+        sign(region, "breach", x + 4, y + 4, 26, "wk-breach") if place.breaches else NOTHING,
+        count_mark("wk-broken", x + 13, y - 15, place.breaches) if place.breaches else NOTHING,
+        pill(x - 36, y + 6, str(place.strength), "wk-strength"),
+        coin(x + 33, y + 6, str(place.income)) if not place.stronghold else NOTHING,
+        small_arms(region, place.owner, x - 29, y - 10, 17) if place.owner >= 0 else NOTHING,
     ]  # fmt: skip
-    look = classes("wk-place", sight.tincture(owner) if owner != NEUTRAL else "wk-neutral")
+    look = classes("wk-place", tint(place.owner) if place.owner >= 0 else "wk-neutral")
     drawn = element("g", {"class": look}, *parts)
-    if besieger == NO_SEAT:
+    if place.besieger < 0:
         return drawn
     tent = sign(region, "siege", x + 30, y - 13, 22, "wk-tent")
-    return drawn + element("g", {"class": sight.tincture(besieger)}, tent)
+    return drawn + element("g", {"class": tint(place.besieger)}, tent)
 
 
 def pill(x: float, y: float, words: str, look: str) -> Markup:
@@ -127,10 +118,30 @@ def ruin(region: Region, x: float, y: float) -> Markup:
     return sign(region, "ruin", x, y + 2, 34, "wk-ruin")
 
 
-def place_words(sight: Sight, place: int) -> str:
+def seen_place(sight: Sight, place: int) -> Place:
+    """A city or stronghold as the viewer sees it."""
+    found = sight.places_seen.get(place)
+    if found is not None:
+        return found
+    game = sight.game
+    stronghold = place >= FIRST_STRONGHOLD
+    owner, besieger = int(owner_of(game, place)), game.besiegers[place]
+    found = sight.places_seen[place] = Place(
+        stronghold,
+        int(place_strength(game, place)),
+        0 if stronghold else int(taxed_income_of(game, place)),
+        game.breaches[place],
+        not stronghold and game.fortified & BIT[place] != 0,
+        sight.bearing(owner) if owner != NEUTRAL else -1,
+        sight.bearing(besieger) if besieger != NO_SEAT else -1,
+        place_words(sight, place, owner),
+    )
+    return found
+
+
+def place_words(sight: Sight, place: int, owner: int) -> str:
     """A place in one sentence, for those who read it."""
     game, say = sight.game, sight.say
-    owner = int(owner_of(game, place))
     parts = [
         say("table-web-city", name=sight.place(place), strength=int(place_strength(game, place)),
             income=int(taxed_income_of(game, place)))
@@ -146,6 +157,25 @@ def place_words(sight: Sight, place: int) -> str:
     if game.besiegers[place] != NO_SEAT:
         parts.append(say("table-web-besieged", name=sight.who(game.besiegers[place]), round=game.siege_rounds[place]))
     return ", ".join(parts)
+
+
+def seen_army(sight: Sight, army: int) -> Army:
+    """An army as the viewer sees it."""
+    found = sight.armies_seen.get(army)
+    if found is not None:
+        return found
+    game = sight.game
+    found = sight.armies_seen[army] = Army(
+        army,
+        sight.shape(army),
+        sight.bearing(army // SLOTS),
+        int(strength_of(game, army)),
+        not is_rested(game, army),
+        game.casualties[army],
+        game.offices[army] != NO_OFFICE,
+        army_words(sight, army),
+    )
+    return found
 
 
 def army_words(sight: Sight, army: int) -> str:
