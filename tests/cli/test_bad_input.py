@@ -447,5 +447,6 @@ def test_no_table_is_laid_for_a_thousand_million_players(run: Run, command: str)
 
 def test_more_workers_than_a_machine_can_start_are_refused(run: Run) -> None:
     refused(
-        run("match", "havoc", "--bots", "random,random", "--workers", "900"), "900 is not possible, 256 is the most"
+        run("match", "havoc", "--bots", "random,random", "--workers", "900"),
+        "“900” is no way to name workers: a number from 1 to 256",
     )

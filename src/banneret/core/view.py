@@ -13,7 +13,7 @@ from banneret.core.kernel import Frame, Game
 SPECTATOR: Final = -1
 
 # What the kernel itself keeps in a game; `stack` is public, the rest carries no information of its own.
-KERNEL_FIELDS: Final = ("players", "stack", "due", "over", "waiting_mask", "heard", "events")
+KERNEL_FIELDS: Final = ("players", "stack", "due", "over", "waiting_mask", "heard", "events", "by_itself")
 
 G = TypeVar("G", bound=Game)
 

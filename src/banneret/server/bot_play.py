@@ -131,6 +131,7 @@ class BotPlay:
 
     async def _let_follow(self, seconds: float) -> None:
         """Wait, but not on when people want to be asked again."""
-        while seconds > 0 and not is_hurried(await self._live.snapshot()):
-            await self._live.services.clock.sleep(min(seconds, PIECE_OF_A_PAUSE))
-            seconds -= PIECE_OF_A_PAUSE
+        clock = self._live.services.clock
+        until = clock.steady() + seconds
+        while clock.steady() < until and not is_hurried(await self._live.snapshot()):
+            await clock.sleep(min(until - clock.steady(), PIECE_OF_A_PAUSE))
