@@ -133,7 +133,7 @@ async def make_device_link(request: WebRequest) -> Response[str]:
     person = await person_of(request)
     token = await lobby_of(request).codes.device_token(person.id)
     words = page_texts(visitor_of(request).language).say("web-device-link", {"minutes": int(LIFETIMES[DEVICE] // 60)})
-    return await identity_page(request, link=link_to(f"{origin_of(request)}/device/{token}", words))
+    return await identity_page(request, link=link_to(f"{origin_of(request)}/device/{token}", words, True))
 
 
 @get("/device/{token:str}")

@@ -16,15 +16,16 @@ CODES_KEPT = 256
 
 @dataclass(frozen=True)
 class Link:
-    """An address with its QR code; `words` says what it is for."""
+    """An address with its QR code; `words` says what it is for. `scanned`: the code is what it is made for."""
 
     address: str
     words: str
     code: object
+    scanned: bool
 
 
-def link_to(address: str, words: str) -> Link:
-    return Link(address, words, safe(qr_code(address)))
+def link_to(address: str, words: str, scanned: bool = False) -> Link:
+    return Link(address, words, safe(qr_code(address)), scanned)
 
 
 @lru_cache(maxsize=CODES_KEPT)
