@@ -9,7 +9,17 @@ import pytest
 
 from banneret.games import registry
 from banneret.server import errors
-from banneret.server.commands import Decline, HandOver, Leave, OfferRematch, OpenSeat, SetBot, Start, TakeSeat
+from banneret.server.commands import (
+    Decline,
+    HandOver,
+    Leave,
+    NoteAbsence,
+    OfferRematch,
+    OpenSeat,
+    SetBot,
+    Start,
+    TakeSeat,
+)
 from banneret.server.jobs import quick_chain
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import ABANDONED_SECONDS, Lobby
@@ -264,6 +274,30 @@ async def test_a_name_is_asked_for_once_before_others_see_one(tmp_path: Path) ->
         seats = (await (await server.lobby.table(table.rpartition("/")[2])).snapshot()).seats
         assert [seat.name for seat in seats] == ["Márta", "Béla"]
         assert "What shall the others call you?" not in (await host.page("/new?game=havoc")).words
+
+
+@asynchronous
+async def test_a_seat_and_the_prompt_tell_who_is_away_and_since_when(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host, guest = server.browser(), server.browser("hu")
+        await name_oneself(host, "Márta")
+        _, link = await invited(server, host)
+        page = await guest.page(link)
+        _, fields = page.form(action=link.rpartition("/")[0])
+        named = [(name, "Béla" if name == "name" else value) for name, value in fields]
+        joined = await guest.send(link.rpartition("/")[0], named)
+        table = joined.headers["location"]
+        live = await server.lobby.table(table.rpartition("/")[2])
+        asked = (await live.snapshot()).asked()[0]
+        gone, watching, words = (host, guest, "Márta 13:46 (UTC) óta nincs itt.")
+        if asked == 1:
+            gone, watching, words = guest, host, "Béla has been away since 13:46 (UTC)."
+        assert words not in (await watching.page(table)).words
+        await live.by_itself(NoteAbsence(gone.person(), 1_000_000.0))
+        page = await watching.page(table)
+        assert any("tag-away" in given.get("class", "") for _, given in page.tags)
+        assert any("prompt-away" in given.get("class", "") for _, given in page.tags)
+        assert words in page.words
 
 
 @asynchronous

@@ -243,6 +243,19 @@ async def test_an_open_stream_ends_with_its_session(tmp_path: Path) -> None:
         await stolen.close()
 
 
+@asynchronous
+async def test_a_session_that_was_ended_at_one_server_is_ended_at_the_others(tmp_path: Path) -> None:
+    async with serving(tmp_path) as one, serving(tmp_path) as other:
+        desk = one.browser()
+        await name_oneself(desk, "Anna")
+        elsewhere = other.browser()
+        elsewhere.client.cookies.set(*desk.cookie(), domain="tables.test")
+        assert await name_on(elsewhere) == "Anna"
+        await press(desk, f"{PATH}/sign-out", ("everywhere", "1"))
+        await other.lobby.listen()
+        assert await name_on(elsewhere) == ""
+
+
 def test_a_browser_is_called_as_its_owner_would() -> None:
     assert (
         device_of("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36")
