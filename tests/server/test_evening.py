@@ -298,6 +298,7 @@ async def test_a_seat_and_the_prompt_tell_who_is_away_and_since_when(tmp_path: P
         assert any("tag-away" in given.get("class", "") for _, given in page.tags)
         assert any("prompt-away" in given.get("class", "") for _, given in page.tags)
         assert words in page.words
+        assert page.words.count(words.partition(" ")[2]) == 2, "on the seat, below the name, and in the prompt"
 
 
 @asynchronous

@@ -235,6 +235,7 @@ async def test_whatever_changes_hands_is_a_line_of_the_log_for_all_in_both_langu
             "bot_level", "sat", "handed_over", "reclaimed", "replaced", "reclaimed", "invited", "took_over",
             "left", "host",
         ]  # fmt: skip
+        assert [line.before for line in scene.news[:2]] == [0, 0], "who sat down before the game stands before it"
         for language in LANGUAGES:
             said = [news_words(line.row, page_texts(language)) for line in scene.news]
             assert len(set(said)) >= 9

@@ -14,10 +14,10 @@ news-bot-out = The bot { $name } gets up.
 news-bot-out-by = { $by } lets the bot { $name } get up.
 news-bot-level = { $name } plays at another level from now on: { $level }.
 news-opened = { $name }: open to everybody from now on.
-news-invited = Somebody is invited: { $name }.
-news-invited-by = { $by } invites somebody: { $name }.
-news-withdrawn = An invitation is withdrawn: { $name }.
-news-withdrawn-by = { $by } withdraws an invitation: { $name }.
+news-invited = Somebody is invited to this seat: { $name }.
+news-invited-by = { $by } invites somebody to this seat: { $name }.
+news-withdrawn = An invitation to this seat is withdrawn: { $name }.
+news-withdrawn-by = { $by } withdraws an invitation to this seat: { $name }.
 news-host = { $name } is the host now.
 
 error-one-seat-a-game = You have seen the hand of another seat of this game. In one game a person has one seat; you can watch, or take your own seat back.

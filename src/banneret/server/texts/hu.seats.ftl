@@ -14,10 +14,10 @@ news-bot-out = { $name } (gép) feláll.
 news-bot-out-by = { $by } felállítja a gépet: { $name }.
 news-bot-level = { $name } mostantól más szinten játszik: { $level }.
 news-opened = { $name }: mostantól bárki leülhet.
-news-invited = Valaki meghívót kap: { $name }.
-news-invited-by = { $by } meghívót ad valakinek: { $name }.
-news-withdrawn = Visszavont meghívó: { $name }.
-news-withdrawn-by = { $by } visszavon egy meghívót: { $name }.
+news-invited = Valaki meghívót kap erre a helyre: { $name }.
+news-invited-by = { $by } meghívót ad erre a helyre: { $name }.
+news-withdrawn = Visszavont meghívó erre a helyre: { $name }.
+news-withdrawn-by = { $by } visszavon egy meghívót erre a helyre: { $name }.
 news-host = Mostantól { $name } a házigazda.
 
 error-one-seat-a-game = Ebben a játszmában már láttad egy másik hely lapjait. Egy játszmában mindenkinek egy helye van: nézheted a játékot, vagy visszaülhetsz a saját helyedre.
