@@ -25,6 +25,7 @@ JSON = Argument("--json")
 SEED = Argument("--seed", "S")
 DATA = Argument("--data", "FILE")
 OPTION = Argument("--option", "NAME=VALUE", many=True)
+DATABASE = Argument("--db", "URL")
 PLAYERS = Argument("--players", "N", NUMBER, least=1)
 WORKERS = (Argument("--workers", "N|ray|ray://...", default="1"), Argument("--allow-clock"))
 
@@ -58,12 +59,29 @@ COMMANDS = (
         (
             Argument("--host", "ADDRESS", default="127.0.0.1"),
             Argument("--port", "N", NUMBER, least=1),
-            Argument("--db", "URL"),
+            DATABASE,
             Argument("--workers", "N", NUMBER, default="1", least=1),
+            Argument("--trusted-proxy", "ADDRESS", many=True),
+            Argument("--log", "FOLDER"),
             Argument("--open"),
         ),
     ),
     Command("rotate-key", (Argument("--db", "URL"), Argument("--forget"))),
+    Command(
+        "admin",
+        (
+            Argument("DEED", required=True),
+            Argument("WHAT", many=True),
+            DATABASE,
+            Argument("--unfinished", "DAYS", NUMBER, least=1),
+            Argument("--chat", "DAYS", NUMBER, least=1),
+            Argument("--guests", "DAYS", NUMBER, least=1),
+            Argument("--log", "FOLDER"),
+            JSON,
+        ),
+    ),
+    Command("backup", (Argument("FILE", required=True), DATABASE)),
+    Command("restore", (Argument("FILE", required=True), DATABASE)),
     Command("games", (JSON,)),
     Command("rules", (GAME, Argument("NUMBER"), Argument("--cards"), Argument("--page"), OPTION, DATA, JSON)),
     Command(
@@ -194,6 +212,10 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.rotate_key import rotate_key
 
         return rotate_key
+    if name in ("admin", "backup", "restore"):
+        from banneret.cli import operate
+
+        return {"admin": operate.admin, "backup": operate.backup, "restore": operate.restore}[name]
     if name == "games":
         from banneret.cli.shelf import games
 

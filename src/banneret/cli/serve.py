@@ -4,7 +4,9 @@ import logging
 import os
 import socket
 import threading
+import time
 import webbrowser
+from functools import partial
 from pathlib import Path
 
 from banneret.cli.arguments import Given
@@ -79,24 +81,28 @@ def serve(console: Console, given: Given) -> int:
     try:
         from banneret.server.app import Application
         from banneret.server.compiled_engine import CompiledEngine
+        from banneret.server.connections import Connections, Sparing
         from banneret.server.front.family import Doors, Family
         from banneret.server.keeping import Place
         from banneret.server.lobby import Lobby
+        from banneret.server.logs import open_logs
         from banneret.server.running import TableServer, load_everything, run_front, run_worker
         from banneret.server.store import Store
         from banneret.server.thinkers import Thinkers
         from banneret.server.web.application import Config
+        from banneret.server.web.proxies import Proxies
     except ImportError as error:
         raise ServeError("server_missing", {"reason": str(error.name)}) from error
 
     host, workers = given.text("host") or LOCAL, given.number("workers", 1)
+    proxies = Proxies(given.texts("trusted_proxy"))
     database = database_of(given)
     store = Store(database)
     place = listen(host, given.number("port", 0))
     port = place.getsockname()[1]
     name = f"{socket.gethostname()}:{port}"
     engine = CompiledEngine(Path(os.environ[COMPILED]) if os.environ.get(COMPILED) else None)
-    config = Config(language=console.texts.language)
+    config = Config(language=console.texts.language, proxies=proxies)
 
     def say_ready() -> None:
         console.say("serve-ready", {"address": address(host, port)})
@@ -111,6 +117,9 @@ def serve(console: Console, given: Given) -> int:
         say_ready()
 
     def work(number: int, doors: Doors) -> int:
+        if given.text("log"):
+            open_logs(Path(given.text("log")).expanduser(), f"-{number}")
+
         def open_lobby() -> Lobby:
             here = Place(f"{name}/{number}", number, workers)
             return Lobby(Store(database), engine=engine, thinkers=Thinkers(1, engine=engine), place=here)
@@ -118,12 +127,17 @@ def serve(console: Console, given: Given) -> int:
         return run_worker(Application(open_lobby, config), doors)
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Sparing(time.monotonic))
     if workers > 1:
         store.close()  # nothing of it may be shared with the processes that are started now
         load_everything()
         with place:
-            return Family(workers, place, work, run_front).run(say_ready)
-    server = TableServer(Application(lambda: Lobby(store, engine=engine, place=Place(name)), config), ready, False)
+            return Family(workers, place, work, partial(run_front, proxies)).run(say_ready)
+    if given.text("log"):
+        open_logs(Path(given.text("log")).expanduser())
+    app = Application(lambda: Lobby(store, engine=engine, place=Place(name)), config)
+    server = TableServer(app, ready, Connections(proxies))
     try:
         server.run(sockets=[place])
     except KeyboardInterrupt:

@@ -26,6 +26,7 @@ from banneret.server.web import (
     api,
     api_page,
     api_stream,
+    health,
     hints,
     identity,
     lobby,
@@ -61,7 +62,8 @@ TOKEN_SCHEME = SecurityScheme(
 PAGES: list[BaseRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
     *hints.HANDLERS, *review.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
-    *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, api_page.human_page, api_page.description,
+    *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *health.HANDLERS, api_page.human_page,
+    api_page.description,
 ]  # fmt: skip
 
 
@@ -78,7 +80,12 @@ class Application:
             route_handlers=[*PAGES, api.ROUTER, create_static_files_router("/static", [STATIC])],
             lifespan=[self._lifespan],
             logging_config=None,
-            exception_handlers={UserError: user_error, HTTPException: http_error, Exception: unexpected},
+            exception_handlers={
+                UserError: user_error,
+                HTTPException: http_error,
+                RecursionError: nested_too_deeply,
+                Exception: unexpected,
+            },
             openapi_config=OpenAPIConfig(
                 title="Banneret",
                 version=__version__,
@@ -148,6 +155,11 @@ def reason_of(error: HTTPException) -> str:
     found = error.extra if isinstance(error.extra, list) else []
     told = [f"{one.get('key', '')}: {one.get('message', '')}" for one in found if isinstance(one, dict)]
     return ("; ".join(told) or error.detail)[:LONGEST_REASON]
+
+
+def nested_too_deeply(request: Request[object, object, State], error: RecursionError) -> Response[bytes]:
+    """A body without end, one thing in another; our own code goes nowhere near that depth."""
+    return answer_to(request, BadInput("bad_form"))
 
 
 def unexpected(request: Request[object, object, State], error: Exception) -> Response[bytes]:

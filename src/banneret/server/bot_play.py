@@ -54,9 +54,9 @@ class BotPlay:
         self._moved_at = self._live.services.clock.steady()
 
     def wake(self, snapshot: Snapshot) -> None:
-        """Let bots think about what they are asked."""
+        """Let bots think about what they are asked; among themselves only while somebody watches."""
         table = snapshot.table
-        if table is None:
+        if table is None or self._live.unwatched(snapshot):
             return
         for seat in snapshot.bots_asked():
             question = table.questions[seat]
@@ -104,7 +104,8 @@ class BotPlay:
 
     def _job(self, snapshot: Snapshot, seat: int, view: View, seed: int) -> Job:
         packed = cast(dict[str, object], pack_view(snapshot.kind, view))
-        return Job(snapshot.row.game, snapshot.row.options, packed, snapshot.seats[seat].level, seed, 0.0)
+        row = snapshot.row
+        return Job(row.game, row.options, packed, snapshot.seats[seat].level, seed, 0.0, row.host)
 
     async def _submit(self, seat: int, question: int, chain: Sequence[str]) -> Result | None:
         """None where the answer was not even one of this game."""

@@ -23,7 +23,8 @@ LONGEST_CHAIN = 64
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question for a bot: the packed view and nothing else of the table."""
+    """A question for a bot: the packed view and nothing else of the table. `owner` is whose table it is: the pool goes
+    by it, no bot gets it."""
 
     game: str
     options: dict[str, str]
@@ -31,6 +32,7 @@ class Job(msgspec.Struct, frozen=True):
     level: str
     seed: int
     seconds: float
+    owner: str = ""
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 
 from banneret.core.table import Table
 from banneret.core.view import SPECTATOR
@@ -36,6 +38,7 @@ class LiveTable(SavedTable):
         self.bots = BotPlay(self)
         self.timekeeper = Timekeeper(self)
         self._replay = Replay()
+        self._looked = services.clock.now()
 
     def loaded(self, snapshot: Snapshot, again: bool) -> None:
         if again:
@@ -67,9 +70,23 @@ class LiveTable(SavedTable):
 
     # Seeing.
 
+    def unwatched(self, snapshot: Snapshot) -> bool:
+        """Whether only bots play here, for nobody."""
+        if self._subscriptions or any(seat.person is not None for seat in snapshot.seats):
+            return False
+        return self.services.clock.now() - self._looked > self.services.timeouts.unwatched
+
+    def _look(self, snapshot: Snapshot) -> None:
+        """Somebody looks: bots that paused go on."""
+        paused = self.unwatched(snapshot)
+        self._looked = self.services.clock.now()
+        if paused:
+            self.bots.wake(snapshot)
+
     async def seen_by(self, person: str) -> Snapshot:
         """The table, asked for by somebody who may see it: a sign that this person is there."""
         snapshot = await self._known_to(person)
+        self._look(snapshot)
         self.presence.sign(person, snapshot)
         return snapshot
 
@@ -91,6 +108,7 @@ class LiveTable(SavedTable):
         """The same for whoever follows the table by a stream, and is woken when another server has written."""
         snapshot = await self.snapshot()
         snapshot.check_sight(person)
+        self._look(snapshot)
         self.presence.sign(person, snapshot)
         return snapshot
 
@@ -117,6 +135,7 @@ class LiveTable(SavedTable):
         """Notices of what changes for this person; at once where `since` is not the present version."""
         snapshot = await self.snapshot()
         snapshot.check_sight(person)
+        self._look(snapshot)
         subscription = Subscription(person, since, self._version_for, self._unsubscribe)
         self._subscriptions.add(subscription)
         self.presence.came(person, snapshot)
@@ -143,18 +162,22 @@ class LiveTable(SavedTable):
         self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
     ) -> ReplayPosition:
         """The table after a line of the record. In play as the own seat saw it; after the end through any eyes."""
+        return await asyncio.to_thread(await self.replay_work(person, step, eyes, open_hands=open_hands))
+
+    async def replay_work(
+        self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
+    ) -> Callable[[], ReplayPosition]:
+        """The same, to be worked out beside the loop."""
         snapshot = await self._known_to(person)
         own = snapshot.seat_of(person)
         over = snapshot.row.status == OVER
         if snapshot.table is None and snapshot.stopped is not None:
-            raise Conflict("earlier_rules", snapshot.stopped.parts)
+            raise snapshot.stopped.refusal()
         if snapshot.table is None:
             raise Conflict("never_played" if over else "not_started")
         if not over and (open_hands or (eyes is not None and eyes not in (own, SPECTATOR))):
             raise Conflict("record_not_yet")
-        return await asyncio.to_thread(
-            self._replay.position, snapshot, step, own if eyes is None else eyes, open_hands
-        )  # fmt: skip
+        return partial(self._replay.position, snapshot, step, own if eyes is None else eyes, open_hands)
 
     async def reasons(self, person: str) -> list[Told]:
         """Why the experts did what they did last, as far as this person may know it now."""

@@ -254,6 +254,10 @@ class Lobby:
         self._warm[id] = live
         return live
 
+    def tables_at_hand(self) -> int:
+        """How many tables are in memory."""
+        return len(self._known)
+
     def sweep(self) -> int:
         """Let tables go that nobody has used for a while; how many are left in memory."""
         long_ago = self.services.clock.steady() - self.services.timeouts.idle

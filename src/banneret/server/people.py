@@ -20,6 +20,7 @@ class People:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._known: dict[str, Person] = {}
+        self._banned: frozenset[str] | None = None
 
     async def enter(self, name: str, language: str, theme: str = "") -> Person:
         """Somebody new."""
@@ -54,6 +55,15 @@ class People:
     def forget(self) -> None:
         """Look everybody up again: another server has written."""
         self._known.clear()
+        self._banned = None
+
+    async def is_banned(self, id: str) -> bool:
+        """Whether those who run the server have banned somebody."""
+        banned = self._banned
+        if banned is None:
+            queue = self._services.queue
+            self._banned = banned = await queue.call(queue.store.banned)
+        return id in banned
 
     async def _save(self, person: Person) -> Person:
         if person.language not in LANGUAGES:

@@ -16,10 +16,12 @@ from litestar.types import Receive, Scope, Send
 from banneret.core.texts import LANGUAGES
 from banneret.games import registry
 from banneret.server.app import Application
+from banneret.server.connections import Connections, protocol_for
 from banneret.server.front.family import Doors
 from banneret.server.front.heads import CLIENT
 from banneret.server.front.passing import Front
 from banneret.server.web.languages import game_texts
+from banneret.server.web.proxies import Proxies
 from banneret.server.web.shelf import games_in
 
 GRACE_SECONDS: Final = 3
@@ -27,15 +29,20 @@ LONGEST_HEAD: Final = 32 * 1024
 
 
 class TableServer(uvicorn.Server):
-    """Tells open streams to end before it waits for them. `ready` is called when it answers."""
+    """Tells open streams to end before it waits for them. `ready` is called when it answers; without `connections` of
+    its own it stands behind a front."""
 
-    def __init__(self, app: Application, ready: Callable[[TableServer], Awaitable[None]], behind_front: bool) -> None:
+    def __init__(
+        self, app: Application, ready: Callable[[TableServer], Awaitable[None]], connections: Connections | None = None
+    ) -> None:
         super().__init__(
             uvicorn.Config(
-                BehindFront(app) if behind_front else app,
+                BehindFront(app) if connections is None else app,
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                proxy_headers=False,  # who is trusted is said by --trusted-proxy alone
+                http="auto" if connections is None else protocol_for(connections),
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 h11_max_incomplete_event_size=LONGEST_HEAD,
             )
@@ -88,12 +95,12 @@ def run_worker(app: Application, doors: Doors) -> int:
         asyncio.get_running_loop().add_reader(doors.alive, leave)
         os.write(doors.ready, b".")
 
-    server = TableServer(app, ready, behind_front=True)
+    server = TableServer(app, ready)
     server.run(sockets=[doors.listener])
     return 0 if server.started else 1
 
 
-def run_front(paths: list[str], doors: Doors) -> int:
+def run_front(proxies: Proxies, paths: list[str], doors: Doors) -> int:
     """The front, likewise."""
 
     async def serve() -> None:
@@ -101,7 +108,7 @@ def run_front(paths: list[str], doors: Doors) -> int:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, stop.set)
         loop.add_reader(doors.alive, stop.set)
-        await Front(paths).serve(doors.listener, stop, GRACE_SECONDS + 1)
+        await Front(paths, Connections(proxies)).serve(doors.listener, stop, GRACE_SECONDS + 1)
 
     asyncio.run(serve())
     return 0

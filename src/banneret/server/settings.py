@@ -32,7 +32,8 @@ class Timeouts:
     """`linger`: seconds without a sign until somebody counts as away; `grace`: seconds away until a bot may be put in.
 
     `idle`: seconds after which a table nobody looks at leaves the memory; `retry`: how long keys are remembered;
-    `listen`: seconds between two looks whether another server has written.
+    `listen`: seconds between two looks whether another server has written; `unwatched`: seconds after the last look at
+    a table of bots alone until they pause.
     """
 
     linger: float = 20.0
@@ -41,6 +42,7 @@ class Timeouts:
     idle: float = 900.0
     retry: float = 86400.0
     listen: float = 0.4
+    unwatched: float = 60.0
 
 
 def check_settings(settings: Settings) -> Settings:

@@ -15,7 +15,7 @@ from banneret.core.refusals import Refused
 from banneret.core.table import Table
 from banneret.core.view import SPECTATOR
 from banneret.games import registry
-from banneret.server.errors import Forbidden, NotFound
+from banneret.server.errors import Conflict, Forbidden, NotFound
 from banneret.server.settings import Settings, read_settings
 from banneret.server.store.rows import (
     BOT,
@@ -48,6 +48,11 @@ class Stopped:
     trouble: RecordError
     parts: dict[str, Json]
     rest: tuple[str, ...]
+
+    def refusal(self) -> Conflict:
+        """What is told to whoever would play on."""
+        parts = self.parts
+        return Conflict("earlier_rules", {"game": parts["game"], "rules": parts["rules"], "ours": parts["ours"]})
 
 
 @dataclass(frozen=True)
@@ -120,7 +125,7 @@ class Snapshot:
 
     def asked(self) -> list[int]:
         """The seats whose answer is still out."""
-        if self.table is None or self.stopped is not None:
+        if self.table is None or self.stopped is not None or self.row.status == OVER:
             return []
         return seats_in(self.table.waiting(), len(self.seats))
 

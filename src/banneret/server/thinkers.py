@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 from banneret.server.compiled_engine import CompiledEngine
+from banneret.server.fair_queue import FairQueue
 from banneret.server.jobs import Job, Thought, quick_chain, view_of
 from banneret.server.thinker import READY
 
@@ -66,7 +67,8 @@ class Worker:
 
 
 class Thinkers:
-    """A pool of workers. They start when first needed; a job waits until one is free.
+    """A pool of workers. They start when first needed; a job waits until one is free, in a queue that is fair to the
+    owners of tables.
 
     Where the compiled engine of a job's game has become ready, a worker that runs the plain one makes room.
     """
@@ -84,14 +86,14 @@ class Thinkers:
         self.command = command
         self.engine = engine or CompiledEngine(None)
         self.killed = 0
-        self._free = asyncio.Semaphore(workers)
+        self.queue = FairQueue(workers)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._closed = False
 
     async def warm_up(self) -> None:
         """Start a worker before it is needed."""
-        async with self._free:
+        async with self.queue.turn(""):
             if not self._idle and not self._closed:
                 self._idle.append(await Worker.start(self.command))
 
@@ -99,9 +101,9 @@ class Thinkers:
         """Answers for the seat of a job, always within the limit of thinking; without a worker they come at once."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        async with self._free:
+        async with self.queue.turn(job.owner):
             waited = loop.time() - asked
-            timed = msgspec.structs.replace(job, seconds=max(LEAST_SECONDS, self.seconds - waited))
+            timed = msgspec.structs.replace(job, seconds=max(LEAST_SECONDS, self.seconds - waited), owner="")
             thought = await self._ask_worker(timed)
         if thought.answers:
             return thought.answers

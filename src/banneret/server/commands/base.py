@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from banneret.server.errors import Conflict
 from banneret.server.seat_news import news_between
 from banneret.server.seating import begin_if_full, note_holders
 from banneret.server.settings import Timeouts
@@ -52,7 +51,7 @@ def apply_command(command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:
     if snapshot.stopped is not None:
         if by.person is NOBODY:
             return snapshot
-        raise Conflict("earlier_rules", snapshot.stopped.parts)
+        raise snapshot.stopped.refusal()
     command.check(snapshot, by)
     after = note_holders(begin_if_full(command.apply(note_holders(snapshot), by)))
     return replace(after, news=(*snapshot.news, *news_between(snapshot, after, by.person, by.now)))

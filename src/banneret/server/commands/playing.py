@@ -26,6 +26,8 @@ def table_in_play(snapshot: Snapshot) -> Table:
     """The game on the table; an open table has none yet."""
     if snapshot.table is None:
         raise Conflict("table_over" if snapshot.row.status == OVER else "not_started")
+    if snapshot.row.status == OVER and not snapshot.table.game.over:  # it was ended by those who run the server
+        raise Conflict("table_over")
     return snapshot.table
 
 

@@ -9,16 +9,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from banneret.server.connections import Connections
 from banneret.server.front.heads import CLIENT, BadHead, Head, parse_head, parse_request, sender_of, table_in
 from banneret.server.keeping import place_of
+from banneret.server.web.limits import limited_address
 
 LOG = logging.getLogger(__name__)
 LONGEST_HEAD: Final = 64 * 1024
 LONGEST_KEPT_BODY: Final = 64 * 1024  # workers would refuse less
 LONGEST_WADED: Final = 2**20
 WADING_SECONDS: Final = 2.0
-HEAD_SECONDS: Final = 15.0  # for a whole head, and between two requests
-BODY_SECONDS: Final = 15.0
+HEAD_SECONDS: Final = 10.0  # for a whole head, and between two requests
+BODY_SECONDS: Final = 10.0
 PATIENCE_SECONDS: Final = 10.0  # for a worker that is being started again
 AGAIN_SECONDS: Final = 0.05
 PIECE: Final = 64 * 1024
@@ -59,8 +61,9 @@ class ClientConnection(asyncio.StreamReaderProtocol):
 class Front:
     """Passes requests on to workers that listen at sockets of this machine."""
 
-    def __init__(self, paths: Sequence[str]) -> None:
+    def __init__(self, paths: Sequence[str], connections: Connections) -> None:
         self.paths = paths
+        self.connections = connections
         self.stopping = False
         self._open: dict[ClientConnection, asyncio.StreamWriter] = {}
 
@@ -83,7 +86,12 @@ class Front:
     async def converse(
         self, client: ClientConnection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
-        """One connection: request after request, each to its own worker."""
+        """One connection: request after request, each to its own worker; too many of one address are not let in."""
+        address = limited_address((writer.get_extra_info("peername") or [""])[0])
+        if not self.connections.enter(address):
+            self.connections.leave(address)
+            writer.transport.abort()
+            return
         self._open[client] = writer
         try:
             while not self.stopping and await self._next(client, reader, writer):
@@ -98,6 +106,7 @@ class Front:
             LOG.exception("a request could not be passed on")
         finally:
             del self._open[client]
+            self.connections.leave(address)
             writer.close()
 
     async def _next(self, client: ClientConnection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:

@@ -11,7 +11,6 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
-from banneret.core.errors import system_reason
 from banneret.server.errors import StoreError
 
 PAGES_AT_ONCE = 512
@@ -39,7 +38,7 @@ def copy_file(source: Path, target: Path) -> None:
         code = "store_not_a_database" if "not a database" in str(error) else "store_cannot_open"
         raise StoreError(code, {"url": str(source), "reason": str(error)}) from error
     except OSError as error:
-        raise StoreError("cannot_write", system_reason(error), str(target)) from error
+        raise StoreError("not_writable", {"url": str(target), "reason": error.strerror or ""}) from error
     finally:
         beside.unlink(missing_ok=True)
 
@@ -58,3 +57,50 @@ def copy_before_migration(connection: Connection, url: URL, head: str) -> Path |
     if not place.exists():
         copy_file(Path(url.database), place)
     return place
+
+
+def put_back(copy: Path, target: Path) -> Path | None:
+    """Put a copy in the place of a database that nobody uses; where the one before it is kept, if there was one."""
+    check_copy(copy)
+    before = None
+    if target.exists():
+        check_unused(target)
+        before = target.with_name(f"{target.name}.before-restore")
+        copy_file(target, before)
+    for beside in ("-wal", "-shm"):
+        target.with_name(f"{target.name}{beside}").unlink(missing_ok=True)
+    copy_file(copy, target)
+    return before
+
+
+def check_copy(copy: Path) -> None:
+    """Only a database of ours is put back."""
+    try:
+        with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            connection.execute("SELECT id FROM tables LIMIT 1").fetchone()
+    except sqlite3.OperationalError as error:
+        code = "store_cannot_open" if "unable to open" in str(error) else "store_not_ours"
+        raise StoreError(code, {"url": str(copy), "reason": str(error)}) from error
+    except sqlite3.DatabaseError as error:
+        raise StoreError("store_not_a_database", {"url": str(copy), "reason": str(error)}) from error
+
+
+def check_unused(target: Path) -> None:
+    """No server may have the database open."""
+    try:
+        with closing(sqlite3.connect(target, timeout=0.2)) as connection:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE").close()
+            connection.rollback()
+    except sqlite3.OperationalError as error:
+        raise StoreError("store_in_use", {"url": str(target)}) from error
+    except sqlite3.DatabaseError:
+        return  # damaged: a reason more to put a copy in its place
+
+
+def file_of(url: URL) -> Path:
+    """The file of a SQLite database; the others are copied by their own tools."""
+    if url.get_backend_name() != "sqlite" or url.database is None:
+        raise StoreError("backup_by_own_tools")
+    return Path(url.database)

@@ -26,6 +26,12 @@ def steps_on(connection: Connection) -> Config:
     return config
 
 
+def is_current(connection: Connection) -> bool:
+    """Whether a database has the schema of this program: then nobody has to wait for those who write."""
+    head = ScriptDirectory.from_config(steps_on(connection)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == head
+
+
 def migrate(connection: Connection, url: URL) -> None:
     """Run inside the caller's transaction: all steps, or none. A SQLite file is copied before it is changed."""
     shown_url = shown(url)

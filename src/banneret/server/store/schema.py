@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     CheckConstraint,
     Column,
+    Double,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -84,6 +85,14 @@ tokens = table_of("tokens", METADATA, TokenRow, UniqueConstraint("person_id", "m
 
 sessions = table_of("sessions", METADATA, SessionRow, Index("ix_sessions_person_id", "person_id"))
 codes = table_of("codes", METADATA, CodeRow, Index("ix_codes_person_id", "person_id"))
+
+# People who may do nothing any more, and since when.
+bans = Table(
+    "bans",
+    METADATA,
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("at", Double, nullable=False),
+)
 
 # The servers that share this database: each counts up a beat while it looks after tables.
 servers = Table(

@@ -25,7 +25,7 @@ from banneret.server.store.engine import (
     told_plainly,
 )
 from banneret.server.store.mapping import Values, changes_of, values_of
-from banneret.server.store.migrate import migrate
+from banneret.server.store.migrate import is_current, migrate
 from banneret.server.store.rows import (
     BOT,
     OPEN,
@@ -38,9 +38,10 @@ from banneret.server.store.rows import (
     TokenRow,
     Versions,
 )
-from banneret.server.store.schema import commands, moments, people, seats, secrets, servers, tables, tokens
+from banneret.server.store.schema import bans, commands, moments, people, seats, secrets, servers, tables, tokens
 
 M = TypeVar("M", bound=Callable[..., Any])
+T = TypeVar("T")
 MOST_SEATS = 30
 WRITING_METHODS: Final[set[str]] = set()
 
@@ -63,8 +64,11 @@ class Store:
         self.writing_threads = 1 if self.engine.dialect.name == "sqlite" else POSTGRESQL_WRITERS
         self.reading_threads = READERS
         try:
-            with self._writing() as connection:
-                migrate(connection, self.url)
+            with self._reading() as connection:
+                current = is_current(connection)
+            if not current:
+                with self._writing() as connection:
+                    migrate(connection, self.url)
         except BaseException:
             self.close()
             raise
@@ -102,6 +106,17 @@ class Store:
 
     reading, writing = _reading, _writing  # for what else is kept in the database
 
+    def look(self, query: Callable[[Connection], T]) -> T:
+        """Something that is asked of the whole database."""
+        with self._reading() as connection:
+            return query(connection)
+
+    @writes
+    def act(self, deed: Callable[[Connection], T]) -> T:
+        """Something that is done to the whole database, in one transaction."""
+        with self._writing() as connection:
+            return deed(connection)
+
     # People and the server's own secrets.
 
     @writes
@@ -115,6 +130,11 @@ class Store:
     def person(self, id: str) -> Person | None:
         with self._reading() as connection:
             return reading.person(connection, id)
+
+    def banned(self) -> frozenset[str]:
+        """Everybody who may do nothing any more."""
+        with self._reading() as connection:
+            return frozenset(str(row.person_id) for row in connection.execute(select(bans.c.person_id)))
 
     @writes
     def secret(self, name: str, fresh: bytes) -> bytes:

@@ -21,8 +21,11 @@ from banneret.server.web.faults import TooMany
 from banneret.server.web.keys import Cookie, Keys
 from banneret.server.web.languages import page_texts, preferred
 from banneret.server.web.limits import Buckets, Limits, Rate
+from banneret.server.web.metrics import Metrics
+from banneret.server.web.proxies import Proxies
 from banneret.server.web.turns import Turns
 from banneret.server.web.visitors import Visitor
+from banneret.server.web.work import Work
 
 COOKIE = "banneret"
 COOKIE_DAYS = 400
@@ -33,12 +36,14 @@ KEYS_READ_AGAIN_SECONDS = 5.0
 
 @dataclass(frozen=True)
 class Config:
-    """What the command line decides. `language` is for readers whose browser asks for none of ours."""
+    """What the command line decides. `language` is for readers whose browser asks for none of ours, `proxies` are
+    trusted to say who asks."""
 
     language: str = "en"
     limits: Limits = field(default_factory=Limits)
     heartbeat: float = 15.0
     odds_samples: int = 400
+    proxies: Proxies = field(default_factory=Proxies)
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,8 @@ class ApplicationState:
         self._keys_read = 0.0
         self.config = config
         self.buckets = Buckets()
+        self.metrics = Metrics()
+        self.work = Work(self.buckets, config.limits, lobby.services.clock)
         self.streams: dict[str, int] = {}
         self.turns = Turns()
         self.closing = False
@@ -94,6 +101,7 @@ class ApplicationState:
         self.closing = True
         for notices in self._open:
             notices.end()
+        self.work.close()
 
     @contextmanager
     def ending(self, notices: Subscription) -> Iterator[None]:

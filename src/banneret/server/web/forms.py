@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, quote
 
 from banneret.server.errors import BadInput
 
 MOST_FIELDS = 200
+IN_ADDRESSES = "/?#&=%+:@,;~!$'()*-._"  # what stands in an address as it is; other signs are written by their bytes
 
 
 class Form:
@@ -46,4 +47,5 @@ class Form:
 def safe_path(path: str) -> str:
     """An address on this server to go back to; the lobby for everything else."""
     inside = path.startswith("/") and not path.startswith(("//", "/\\"))
-    return path if inside and path.isprintable() and len(path) < 500 and "\\" not in path else "/"
+    sound = inside and path.isprintable() and len(path) < 500 and "\\" not in path
+    return quote(path, safe=IN_ADDRESSES) if sound else "/"

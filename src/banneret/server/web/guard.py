@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import cast
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 
 from banneret.core.errors import UserError
-from banneret.server.errors import Forbidden
+from banneret.server.errors import BadInput, Forbidden, NotFound
+from banneret.server.logs import ACCESS, AUDIT, note, shown_path
 from banneret.server.web.application import COOKIE, COOKIE_DAYS, ApplicationState
 from banneret.server.web.compression import compressed
-from banneret.server.web.faults import Answer, OurFault, TooLarge, WrongType, answer_for
+from banneret.server.web.faults import Answer, OurFault, TooLarge, TooMany, WrongType, answer_for
 from banneret.server.web.forms import Form
-from banneret.server.web.styles import has_digest
+from banneret.server.web.limits import limited_address
+from banneret.server.web.styles import has_digest, may_be_static
 from banneret.server.web.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
 VISITOR, FORM, ARRIVED, NAMED = "banneret.visitor", "banneret.form", "banneret.arrived", "banneret.cookie"
+GONE, LONGEST_PATH = 499, 200
+STREAM = "/stream"  # what ends so stays open for long
+HOST = re.compile(r"([A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 FORM_TYPE, JSON_TYPE = "application/x-www-form-urlencoded", "application/json"
 
@@ -59,53 +66,119 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await self.admit(scope, receive, send)
+            await self.noted(scope, receive, send)
         elif cast(str, scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
-    async def admit(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        path = scope["path"]
-        static = path.startswith("/static/")
-        send = compressed(send, headers.get("accept-encoding", ""), scope["method"], static)
-        if static:
-            named = has_digest(path, scope["query_string"].decode("latin-1"))
-            await self.app(scope, receive, decorated(send, scope, KEPT_FOR_GOOD if named else ASKED_AGAIN))
-            return
+    async def noted(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Answer a request, count it and write it down; 499 is one whose sender has gone before there was an answer."""
         application = self.application()
-        visitor = Visitor("", None, application.config.language, "", "")
-        accepts = headers.get("accept", "")
+        begun, status = monotonic(), GONE
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
         try:
-            if len(scope["raw_path"]) + len(scope["query_string"]) > application.config.limits.target:
-                raise TooLarge("address_too_long")
-            name = application.cookie_name(scope.get("scheme") == "https")
-            scope[NAMED] = name  # type: ignore[literal-required]
-            visitor = await self.identify(application, headers, name)
-            scope[VISITOR] = visitor  # type: ignore[literal-required]
-            if visitor.fresh:
-                scope[ARRIVED] = application.keys.cookie(visitor.id, visitor.session)  # type: ignore[literal-required]
-            self.count(application, scope, visitor)
-            if scope["method"] not in SAFE_METHODS:
-                body = await read_body(receive, headers, application.config.limits.body)
-                form = Form.read(body) if content_type(headers) == FORM_TYPE else Form([])
-                scope[FORM] = form  # type: ignore[literal-required]
-                self.check_meant(application, scope, visitor, headers, form)
-                receive = replayed(body, receive)
-                if content_type(headers) in (FORM_TYPE, JSON_TYPE):
-                    told = await self.short_way(application, visitor, path, form, body, accepts)
-                    if told is not None:
-                        await reply(Answer(201, told, JSON_TYPE, {}), scope, decorated(send, scope))
-                        return
+            await self.admit(scope, receive, sending)
+        finally:
+            seconds, method, path = monotonic() - begun, scope["method"], scope["path"]
+            application.metrics.request(method, status, seconds, path.endswith(STREAM))
+            visitor = cast("Visitor | None", scope.get(VISITOR))
+            entry = {
+                "at": round(application.now(), 3), "address": address_in(scope), "method": method[:16],
+                "path": shown_path(path)[:LONGEST_PATH], "status": status, "ms": round(seconds * 1000),
+                "person": visitor.id if visitor is not None and visitor.person is not None else "",
+            }  # fmt: skip
+            note(ACCESS, entry)
+            if method not in SAFE_METHODS:
+                note(AUDIT, entry)
+
+    async def admit(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Check a request, and let it in: one of few of its address, charged with what it takes."""
+        application = self.application()
+        application.config.proxies.learn(scope)
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        path, address = scope["path"], address_in(scope)
+        fixed = path.startswith("/static/")
+        kept = ASKED_AGAIN if fixed else NOT_KEPT
+        send = compressed(send, headers.get("accept-encoding", ""), scope["method"], fixed)
+        try:
+            check_address(scope, headers, application.config.limits.target)
+            if fixed:
+                kept = self.static(scope)
+            else:
+                received = await self.prepare(application, scope, receive, send, headers)
+                if received is None:
+                    return
+                receive = received
         except UserError as error:
-            await reply(answer_for(error, visitor, path, accepts), scope, decorated(send, scope))
+            await self.refuse(error, scope, send, headers, kept)
             return
         except Exception:
             LOG.exception("%s %s failed", scope["method"], path)
-            await reply(answer_for(OurFault("unexpected"), visitor, path, accepts), scope, decorated(send, scope))
+            await self.refuse(OurFault("unexpected"), scope, send, headers, kept)
             return
-        await self.app(scope, receive, decorated(send, scope))
+        sending = decorated(send, scope, kept)
+        if fixed or path.endswith(STREAM):
+            await application.work.metered(address, self.app(scope, receive, sending))
+            return
+        try:
+            async with application.work.requests.turn(address):
+                await application.work.metered(address, self.app(scope, receive, sending))
+        except TooMany as error:
+            await self.refuse(error, scope, send, headers, kept)
+
+    def static(self, scope: HTTPScope) -> bytes:
+        """How long browsers may keep a file."""
+        if not may_be_static(scope["path"]):
+            raise NotFound("no_such_page")
+        named = has_digest(scope["path"], scope["query_string"].decode("latin-1"))
+        return KEPT_FOR_GOOD if named else ASKED_AGAIN
+
+    async def prepare(
+        self, application: ApplicationState, scope: HTTPScope, receive: Receive, send: Send, headers: dict[str, str]
+    ) -> Receive | None:
+        """Learn who asks and what; what the application receives then, or None where a short way has answered."""
+        name = application.cookie_name(scope.get("scheme") == "https")
+        scope[NAMED] = name  # type: ignore[literal-required]
+        visitor = await self.identify(application, headers, name)
+        scope[VISITOR] = visitor  # type: ignore[literal-required]
+        if visitor.fresh:
+            scope[ARRIVED] = application.keys.cookie(visitor.id, visitor.session)  # type: ignore[literal-required]
+        self.count(application, scope, visitor)
+        application.work.check(address_in(scope))
+        if scope["method"] in SAFE_METHODS:
+            return receive
+        if await application.lobby.people.is_banned(visitor.id):
+            raise Forbidden("banned")
+        body = await read_body(receive, headers, application.config.limits.body)
+        if content_type(headers) == JSON_TYPE:
+            check_text(body)
+        form = Form.read(body) if content_type(headers) == FORM_TYPE else Form([])
+        scope[FORM] = form  # type: ignore[literal-required]
+        self.check_meant(application, scope, visitor, headers, form)
+        if content_type(headers) in (FORM_TYPE, JSON_TYPE):
+            path, accepts = scope["path"], headers.get("accept", "")
+            short = self.short_way(application, visitor, path, form, body, accepts)
+            told = await application.work.metered(address_in(scope), short)
+            if told is not None:
+                await reply(Answer(201, told, JSON_TYPE, {}), scope, decorated(send, scope))
+                return None
+        return replayed(body, receive)
+
+    async def refuse(
+        self, error: UserError, scope: HTTPScope, send: Send, headers: dict[str, str], kept: bytes
+    ) -> None:
+        """Say why not, in the visitor's language as far as it is known."""
+        stranger = Visitor("", None, self.application().config.language, "", "")
+        visitor = cast(Visitor, scope.get(VISITOR, stranger))
+        answer = answer_for(error, visitor, scope["path"], headers.get("accept", ""))
+        await reply(answer, scope, decorated(send, scope, kept))
 
     async def identify(self, application: ApplicationState, headers: dict[str, str], name: str) -> Visitor:
         scheme, _, bearer = headers.get("authorization", "").partition(" ")
@@ -119,8 +192,7 @@ class Guard:
         return visitor
 
     def count(self, application: ApplicationState, scope: HTTPScope, visitor: Visitor) -> None:
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = address_in(scope)
         limits = application.config.limits
         if scope["method"] in SAFE_METHODS:
             application.take("reads", address, limits.address_reads)
@@ -136,13 +208,46 @@ class Guard:
             return
         origin = headers.get("origin", "")
         if origin:
-            if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+            if place_of(origin) != headers.get("host", "").lower():
                 raise Forbidden("other_origin")
         elif headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Forbidden("other_origin")
         token = headers.get("x-csrf-token", "") or form.text("csrf")
         if not application.fits(visitor, token):
             raise Forbidden("form_out_of_date")
+
+
+def address_in(scope: HTTPScope) -> str:
+    """Who is limited: the address of the other end, or its network."""
+    client = scope.get("client")
+    return limited_address(client[0]) if client else ""
+
+
+def check_address(scope: HTTPScope, headers: dict[str, str], longest: int) -> None:
+    """An address is UTF-8 behind its percent signs, and names nothing that cannot be written."""
+    query = scope["query_string"]
+    if len(scope["raw_path"]) + len(query) > longest:
+        raise TooLarge("address_too_long")
+    if not query.isascii() or not HOST.fullmatch(headers.get("host", "")):
+        raise BadInput("bad_address")
+    check_text(unquote_to_bytes(query), "bad_address")
+    if not scope["path"].isprintable():
+        raise NotFound("no_such_page")
+
+
+def check_text(body: bytes, code: str = "bad_form") -> None:
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        raise BadInput(code) from error
+
+
+def place_of(origin: str) -> str:
+    """Host and port of an origin; nothing where it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def content_type(headers: dict[str, str]) -> str:
@@ -167,7 +272,7 @@ async def read_body(receive: Receive, headers: dict[str, str], most: int) -> byt
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            break
+            raise BadInput("bad_form")  # hung up half-way: nothing of it counts
         body += message.get("body", b"")
         if len(body) > most:
             raise TooLarge("body_too_long", {"most": most})

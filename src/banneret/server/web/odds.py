@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -15,7 +15,7 @@ from banneret.server.errors import Forbidden
 from banneret.server.scene import Scene
 from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import draw
-from banneret.server.web.requests import WebRequest, application_of, lobby_of, shown, visitor_of
+from banneret.server.web.requests import WebRequest, application_of, in_thread, lobby_of, shown, visitor_of
 
 
 def count(scene: Scene, samples: int) -> Odds | None:
@@ -34,7 +34,7 @@ async def odds(request: WebRequest, table: FromPath[str]) -> Response[str]:
     if scene.seat < 0 or not scene.odds:
         raise Forbidden("no_odds")
     application.take("odds", visitor.id, application.config.limits.person_odds)
-    found = await asyncio.to_thread(count, scene, application.config.odds_samples)
+    found = await in_thread(request, partial(count, scene, application.config.odds_samples))
     texts = game_texts(scene.kind.id, visitor.language)
     parts: dict[str, object] = {"odds": found}
     if found is not None:

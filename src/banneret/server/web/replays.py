@@ -18,7 +18,7 @@ from banneret.server.store.rows import OVER
 from banneret.server.web.artist import EVERYTHING, Artist, all_arms
 from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import page, safe
-from banneret.server.web.requests import WebRequest, lobby_of, shown, visitor_of
+from banneret.server.web.requests import WebRequest, in_thread, lobby_of, shown, visitor_of
 from banneret.server.web.shelf import rules_address
 from banneret.server.web.stream import Update
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
@@ -93,13 +93,23 @@ class ReplayArtist(Artist):
         }
 
 
-async def look(request: WebRequest, table: str, step: int, eyes: str) -> tuple[Snapshot, ReplayPosition]:
-    """The position that somebody asks for."""
+async def look(
+    request: WebRequest, table: str, step: int, eyes: str
+) -> tuple[Snapshot, ReplayPosition, dict[str, str]]:
+    """The position that somebody asks for, and how it is drawn."""
     person = visitor_of(request).id
     live = await lobby_of(request).table(table)
     snapshot = await live.seen_by(person)
     seat, all_open = eyes_of(eyes)
-    return snapshot, await live.replay_position(person, step, seat, open_hands=all_open)
+    goes_there = await live.replay_work(person, step, seat, open_hands=all_open)
+    language = visitor_of(request).language
+
+    def drawn() -> tuple[ReplayPosition, dict[str, str]]:
+        position = goes_there()
+        return position, ReplayArtist(snapshot, position, language, eyes).regions()
+
+    position, regions = await in_thread(request, drawn)
+    return snapshot, position, regions
 
 
 def last_own_step(snapshot: Snapshot, seat: int) -> int:
@@ -127,14 +137,13 @@ async def replay(
     if since == "mine":
         known = await (await lobby_of(request).table(table)).seen_by(visitor.id)
         step = last_own_step(known, known.seat_of(visitor.id))
-    snapshot, position = await look(request, table, step if step >= 0 else at, eyes)
+    snapshot, position, regions = await look(request, table, step if step >= 0 else at, eyes)
     game, seat = snapshot.kind.id, snapshot.seat_of(visitor.id)
     texts = game_texts(game, visitor.language)
     choices = [{"id": "own", "name": texts.say("web-eyes-own" if seat >= 0 else "web-eyes-public")}]
     if snapshot.row.status == OVER:
         choices.append({"id": OPEN_EYES, "name": texts.say("web-eyes-all")})
         choices += [{"id": str(one), "name": name} for one, name in enumerate(position.names) if one != seat]
-    regions = ReplayArtist(snapshot, position, visitor.language, eyes).regions()
     parts = {
         "table": snapshot.row.id,
         "game": game,
@@ -158,8 +167,7 @@ async def replay_regions(
     request: WebRequest, table: FromPath[str], step: FromQuery[int], eyes: FromQuery[str] = "own"
 ) -> Response[Update]:
     """The regions of a position, for the slider."""
-    snapshot, position = await look(request, table, step, eyes)
-    regions = ReplayArtist(snapshot, position, visitor_of(request).language, eyes).regions()
+    snapshot, position, regions = await look(request, table, step, eyes)
     return Response(Update(str(position.step), 0, False, snapshot.row.status, "", regions=regions))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from secrets import token_hex
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -16,8 +17,10 @@ from banneret.server.store.rows import Person
 from banneret.server.web.application import ApplicationState
 from banneret.server.web.forms import Form
 from banneret.server.web.guard import ARRIVED, FORM, VISITOR
+from banneret.server.web.limits import limited_address
 from banneret.server.web.visitors import Visitor
 
+T = TypeVar("T")
 WebRequest = Request[Any, Any, State]
 NOBODY = Visitor("", None, "en", "", "")  # whoever asks for a picture or a script: nobody needs to know
 
@@ -36,6 +39,11 @@ def visitor_of(request: WebRequest) -> Visitor:
 
 def form_of(request: WebRequest) -> Form:
     return cast(Form, cast(dict[str, object], request.scope).get(FORM, Form([])))
+
+
+async def in_thread(request: WebRequest, function: Callable[[], T]) -> T:
+    """Something that takes long, done beside the loop and charged to who asks."""
+    return await application_of(request).work.in_thread(address_of(request), function)
 
 
 async def person_of(request: WebRequest, name: str = "") -> Person:
@@ -79,9 +87,9 @@ def go_to(path: str) -> Response[None]:
 
 
 def address_of(request: WebRequest) -> str:
-    """Who is limited: the address of the other end."""
+    """Who is limited: the address of the other end, or its network."""
     client = request.client
-    return client.host if client is not None else ""
+    return limited_address(client.host) if client is not None else ""
 
 
 def takes_json(request: WebRequest) -> bool:

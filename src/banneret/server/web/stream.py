@@ -18,6 +18,7 @@ from banneret.server.web.regions import Rendered, render
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, visitor_of
 from banneret.server.web.viewer import Patch, Shown
 from banneret.server.web.visitors import Visitor
+from banneret.server.web.work import Work
 
 RETRY_MILLISECONDS = 1500
 TOO_MANY_STREAMS_SECONDS = 10.0
@@ -60,6 +61,23 @@ class Watcher(Protocol):
     async def look_again(self) -> bytes:
         """A message of what changed with time alone; empty where nothing did."""
         ...
+
+
+class Unhurried(Watcher):
+    """Looks less often while its address has used up more time than it is allowed."""
+
+    def __init__(self, inner: Watcher, work: Work, address: str) -> None:
+        self.inner = inner
+        self.work = work
+        self.address = address
+
+    async def look(self, since: str = "") -> tuple[str, bytes]:
+        await self.work.rest(self.address)
+        return await self.inner.look(since)
+
+    async def look_again(self) -> bytes:
+        await self.work.rest(self.address)
+        return await self.inner.look_again()
 
 
 class Viewer:
@@ -169,6 +187,7 @@ def check_streams(request: WebRequest) -> list[str]:
 def stream_for(request: WebRequest, names: list[str], live: LiveTable, watcher: Watcher, since: str) -> Stream:
     """Server-sent events. `Last-Event-ID`, or `since` at first, is the version that is known at the other end."""
     application, known = application_of(request), request.headers.get("last-event-id", since)[:40]
+    watcher = Unhurried(watcher, application.work, address_of(request))
     parts = counted(application, names, messages(application, live, visitor_of(request), watcher, known))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(parts, media_type="text/event-stream", headers=headers)

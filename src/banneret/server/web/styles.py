@@ -92,6 +92,12 @@ def is_there(name: str) -> bool:
     return game in registry.game_ids() and sheet in sheets_of(game)
 
 
+def may_be_static(path: str) -> bool:
+    """Whether an address below `/static/` is one of a file of ours, or of a handler that looks for itself."""
+    name = path.removeprefix("/static/")
+    return path.isprintable() and (name in house_files() or name.startswith((f"{TOGETHER}/", f"{GAMES}/")))
+
+
 def has_digest(path: str, query: str) -> bool:
     """Whether an address names the contents of what is served there now."""
     name = path.removeprefix("/static/")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
-from banneret.core.errors import UserError
 from banneret.server.errors import Conflict
 from banneret.server.live_table import LiveTable
 from banneret.server.reasons import gives_reasons
@@ -88,7 +87,7 @@ def earlier_rules(scene: Scene, language: str) -> dict[str, object]:
     over = scene.status == OVER
     names = [card.name for card in scene.seats]
     return {
-        "sentence": page_texts(language).error(UserError("earlier_rules", scene.stopped.parts)),
+        "sentence": page_texts(language).error(scene.stopped.refusal()),
         "log": safe(TableArtist(scene, language).log_of(scene.log, ALL_LINES).html()),
         "over": over,
         "rest": scene.stopped.rest if over else (),

@@ -1,0 +1,9 @@
+## Requests that cannot be read
+error-bad-address = This address cannot be read: it is not UTF-8.
+error-banned = Those who run this server have banned you: you can look, but not take part.
+error-no-such-words = There is no such line of the chat.
+error-not-banned = This person is not banned.
+error-store-in-use = The database { $url } is in use: stop the server first.
+error-backup-by-own-tools = PostgreSQL is copied by its own tools: pg_dump and pg_restore.
+error-bad-proxy = A trusted proxy is named by its address or network: { $reason }
+error-not-writable = { $url } cannot be written: { $reason }.

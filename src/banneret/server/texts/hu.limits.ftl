@@ -1,0 +1,9 @@
+## Olvashatatlan kérések
+error-bad-address = Ez a cím nem olvasható: nem UTF-8.
+error-banned = A kiszolgáló üzemeltetője kitiltott: nézelődhetsz, de nem vehetsz részt.
+error-no-such-words = A beszélgetésnek nincs ilyen sora.
+error-not-banned = Ez az ember nincs kitiltva.
+error-store-in-use = Az adatbázis ({ $url }) használatban van: előbb állítsd le a kiszolgálót.
+error-backup-by-own-tools = A PostgreSQL adatbázisról a saját eszközei készítenek másolatot: pg_dump és pg_restore.
+error-bad-proxy = A megbízható proxyt a címe vagy a hálózata nevezi meg: { $reason }
+error-not-writable = Ide nem lehet írni: { $url } ({ $reason }).

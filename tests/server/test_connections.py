@@ -1,0 +1,186 @@
+"""Connections: capped by address, closed when a request does not arrive, and the service goes on beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import pytest
+import uvicorn
+
+from banneret.server.connections import Connections, Sparing, protocol_for
+from banneret.server.errors import BadInput
+from banneret.server.web.proxies import Proxies
+from tests.server.lobby_kit import asynchronous, soon
+
+HALF = b"GET / HTTP/1.1\r\nhost: x\r\n"
+HALF_BODY = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf"
+WHOLE = b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+
+
+async def answer(scope: Any, receive: Any, send: Any) -> None:
+    """An application that reads what is sent and says hello."""
+    if scope["type"] != "http":
+        return
+    while (message := await receive())["type"] == "http.request" and message.get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"5")]})
+    await send({"type": "http.response.body", "body": b"hello"})
+
+
+class NoSignals:
+    """The signals of the tests stay theirs."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *reason: object) -> None:
+        return None
+
+
+@asynccontextmanager
+async def listening(connections: Connections) -> AsyncIterator[int]:
+    """A server at a free port, in this loop."""
+    with socket.create_server(("127.0.0.1", 0), backlog=1024) as place:
+        config = uvicorn.Config(
+            cast(Any, answer), log_config=None, access_log=False, lifespan="off", http=protocol_for(connections)
+        )
+        server = uvicorn.Server(config)
+        server.capture_signals = NoSignals  # type: ignore[method-assign, assignment]
+        running = asyncio.create_task(server.serve([place]))
+        try:
+            yield place.getsockname()[1]
+        finally:
+            server.should_exit = True
+            await running
+
+
+async def says_hello(port: int) -> bool:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(WHOLE)
+    said = await reader.read()
+    writer.close()
+    return said.endswith(b"hello")
+
+
+@asynchronous
+async def test_three_hundred_half_open_connections_are_closed_and_the_service_goes_on() -> None:
+    connections = Connections(Proxies(["127.0.0.1"]), whole=1.0)  # trusted: here only the time counts
+    async with listening(connections) as port:
+        half = [await asyncio.open_connection("127.0.0.1", port) for _ in range(300)]
+        for number, (_, writer) in enumerate(half):
+            writer.write([b"", HALF, HALF_BODY][number % 3])
+        assert await says_hello(port)
+        ends = await asyncio.gather(*[reader.read() for reader, _ in half], return_exceptions=True)
+        assert all(end == b"" or isinstance(end, ConnectionError) for end in ends)
+        assert connections.too_slow == 300
+        for _, writer in half:
+            writer.close()
+        await soon(lambda: present(connections), 0)
+        assert await says_hello(port)
+
+
+async def present(connections: Connections) -> int:
+    return connections.by_address.total()
+
+
+@asynchronous
+async def test_bytes_that_drip_in_do_not_keep_a_connection() -> None:
+    connections = Connections(Proxies(), whole=0.5)
+    async with listening(connections) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        closed = asyncio.ensure_future(reader.read())
+        for sign in HALF * 400:
+            if closed.done():
+                break
+            writer.write(bytes([sign]))
+            await asyncio.sleep(0.01)
+        assert closed.done()
+        writer.close()
+        assert connections.too_slow == 1
+
+
+@asynchronous
+async def test_one_address_has_so_many_connections_and_a_trusted_proxy_more() -> None:
+    connections = Connections(Proxies(), most_of_address=5)
+    async with listening(connections) as port:
+        kept = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+        await soon(lambda: present(connections), 5)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        [end] = await asyncio.gather(reader.read(), return_exceptions=True)
+        assert end == b"" or isinstance(end, ConnectionError)
+        assert connections.refused == 1
+        writer.close()
+        kept[0][1].close()
+        await soon(lambda: present(connections), 4)
+        assert await says_hello(port)
+        for _, writer in kept[1:]:
+            writer.close()
+    trusted = Connections(Proxies(["127.0.0.0/8"]), most_of_address=5)
+    async with listening(trusted) as port:
+        kept = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
+        assert await says_hello(port)
+        assert trusted.refused == 0
+        for _, writer in kept:
+            writer.close()
+
+
+@asynchronous
+async def test_a_connection_that_waits_for_its_answer_is_not_late() -> None:
+    connections = Connections(Proxies(), whole=0.2)
+    async with listening(connections) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(3):
+            writer.write(WHOLE.replace(b"close", b"keep-alive"))
+            assert (await reader.readuntil(b"hello")).startswith(b"HTTP/1.1 200")
+            await asyncio.sleep(0.4)
+        writer.close()
+        assert connections.too_slow == 0
+
+
+def test_a_message_without_end_is_written_a_few_times_a_minute() -> None:
+    now = 0.0
+    sparing = Sparing(lambda: now, most=3)
+    record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "Invalid HTTP request received.", (), None)
+    assert [sparing.filter(record) for _ in range(5)] == [True, True, True, False, False]
+    other = logging.LogRecord("banneret", logging.WARNING, "", 0, "something else", (), None)
+    assert sparing.filter(other)
+    now = 61.0
+    assert sparing.filter(record)
+
+
+def scope_from(client: str, **headers: str) -> Any:
+    told = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return {"type": "http", "client": (client, 5), "scheme": "http", "headers": told}
+
+
+@pytest.mark.parametrize(
+    ("client", "forwarded", "asks", "scheme"),
+    [
+        ("127.0.0.1", "198.51.100.7", "198.51.100.7", "https"),
+        ("::ffff:127.0.0.1", "198.51.100.7", "198.51.100.7", "https"),
+        ("127.0.0.1", "203.0.113.9, 198.51.100.7, 10.1.2.3", "198.51.100.7", "https"),
+        ("127.0.0.1", "nonsense", "127.0.0.1", "https"),
+        ("127.0.0.1", "", "127.0.0.1", "https"),
+        ("192.0.2.1", "198.51.100.7", "192.0.2.1", "http"),  # nobody has said that this one is a proxy
+    ],
+)
+def test_only_a_proxy_that_was_named_says_who_asks(client: str, forwarded: str, asks: str, scheme: str) -> None:
+    scope = scope_from(client, x_forwarded_for=forwarded, x_forwarded_proto="https")
+    Proxies(["127.0.0.1", "10.0.0.0/8"]).learn(scope)
+    assert (scope["client"][0], scope["scheme"]) == (asks, scheme)
+
+
+def test_without_a_named_proxy_nothing_is_believed() -> None:
+    scope = scope_from("127.0.0.1", x_forwarded_for="198.51.100.7", x_forwarded_proto="https")
+    Proxies().learn(scope)
+    assert (scope["client"][0], scope["scheme"]) == ("127.0.0.1", "http")
+
+
+def test_a_proxy_is_named_by_an_address() -> None:
+    with pytest.raises(BadInput, match="bad_proxy"):
+        Proxies(["nginx"])

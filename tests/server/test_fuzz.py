@@ -1,0 +1,78 @@
+"""Made-up requests: whatever is sent, the answer is a sentence, never a traceback (`tools/fuzz_server.py`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.lobby_kit import asynchronous
+from tests.server.web_kit import ORIGIN, serving
+from tools.fuzz_server import fuzz
+
+REQUESTS = 400
+
+
+@asynchronous
+async def test_no_made_up_request_breaks_the_server(tmp_path: Path) -> None:
+    found = await fuzz(REQUESTS, 2026, tmp_path)
+    assert [f"{asked}: {why}" for asked, why in found.failed] == []
+    assert sum(found.statuses.values()) == REQUESTS
+    assert {200, 400, 404, 405} <= set(found.statuses)
+
+
+@pytest.mark.parametrize("body", [b"[" * 20_000, b'{"key":' * 4_000, b'{"key": "\xff\xfe"}', b"\xff"])
+@asynchronous
+async def test_json_that_nobody_can_read_is_refused_with_a_sentence(tmp_path: Path, body: bytes) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser(accept="application/json")
+        headers = {"content-type": "application/json", "origin": ORIGIN, "x-csrf-token": await browser.csrf()}
+        answer = await browser.client.post("/api/tables", content=body, headers=headers)
+        assert answer.status_code == 400
+        assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize("target", ["/?x=%ff", "/t/nowhere/replay?eyes=%c3%28", "/api/tables?mine=%ed%a0%80"])
+@asynchronous
+async def test_an_address_that_is_not_utf_8_is_refused(tmp_path: Path, target: str) -> None:
+    async with serving(tmp_path) as server:
+        assert (await server.browser().get(target)).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/static/%00",
+        "/static/a%00.css",
+        "/t/%00",
+        "/%0a",
+        "/static/games/havoc/%7f",
+        "/static/base.css/x",
+        "/static/",
+        "/static/table",
+        "/static/games/x/y/z",
+    ],
+)
+@asynchronous
+async def test_a_page_that_cannot_be_written_is_not_there(tmp_path: Path, target: str) -> None:
+    async with serving(tmp_path) as server:
+        assert (await server.browser().get(target)).status_code == 404
+
+
+@asynchronous
+async def test_the_way_back_may_be_written_in_any_letters(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        fields = [("csrf", await browser.csrf()), ("theme", "dark"), ("back", "/ő?a=1&b=%C5%91#c")]
+        answer = await browser.send("/settings/quick", fields)
+        assert (answer.status_code, answer.headers["location"]) == (303, "/%C5%91?a=1&b=%C5%91#c")
+
+
+@pytest.mark.parametrize("host", ["/x: y", "x:y", "x:", "a b", "[::1", "ő", "x:99999999"])
+@asynchronous
+async def test_a_host_that_is_none_is_refused(tmp_path: Path, host: str) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        assert (await browser.client.get("/", headers={b"host": host.encode()})).status_code == 400
+        for sound in ("tables.test", "tables.test:8000", "[::1]:8000", "10.0.0.1"):
+            assert (await browser.client.get("/", headers={"host": sound})).status_code == 200

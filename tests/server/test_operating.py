@@ -1,0 +1,167 @@
+"""What those who run a server can do: look, end, hand over, delete, ban, take words back, tidy, copy and put back."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from banneret.server.commands import Answer, Say
+from banneret.server.errors import Conflict, NotFound, StoreError
+from banneret.server.operating import DAY, Operator
+from banneret.server.store import Store
+from banneret.server.store.backup import copy_file, put_back
+from banneret.server.store.rows import Person
+from tests.server.earlier_kit import earlier_database
+from tests.server.lobby_kit import asynchronous, key, lobby_at, soon
+from tests.server.web_kit import serving
+
+ANNA = Person("anna", "Anna", "en", "", 1000.0)
+LATER = 1_000_000.0
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{earlier_database(tmp_path)}"
+
+
+def test_tables_and_people_are_listed(url: str) -> None:
+    with Store(url) as store:
+        found = {line.id: line for line in Operator(store, LATER).tables()}
+        assert (found["havoc-over"].status, found["havoc-over"].lines, found["havoc-over"].chat) == ("over", 91, 1)
+        assert found["havoc-running"].host_name == "Anna"
+        assert {(line.name, line.banned, line.tables) for line in Operator(store, LATER).people()} == {
+            ("Anna", False, 6), ("Béla", False, 6)
+        }  # fmt: skip
+
+
+@asynchronous
+async def test_a_running_server_notices_what_is_done_beside_it(url: str) -> None:
+    async with lobby_at(url) as lobby:
+        live = await lobby.table("havoc-running")
+        over = await lobby.table("havoc-over")
+        assert (await over.scene("")).chat[0].text == "Hello!"
+        with Store(url) as store:
+            operator = Operator(store, LATER)
+            operator.hand_over("havoc-running", 1)
+            operator.take_words_back("havoc-over", 0)
+        await lobby.listen()
+        scene = await live.scene("bela")
+        assert (scene.seats[1].kind, scene.claim) == ("bot", 1)
+        assert (await over.scene("")).chat[0].text == ""
+        with Store(url) as store:
+            Operator(store, LATER).end_table("havoc-running")
+        await lobby.listen()
+        scene = await live.scene("anna")
+        assert (scene.status, scene.asked, scene.returns) == ("over", [], [])
+        with pytest.raises(Conflict, match="table_over"):
+            await live.perform(ANNA, key(), Answer(0, scene.question, ["recruit"]))
+
+
+@asynchronous
+async def test_a_table_that_was_ended_or_deleted_has_its_page_or_none(tmp_path: Path, url: str) -> None:
+    with Store(url) as store:
+        operator = Operator(store, LATER)
+        operator.end_table("havoc-running")
+        operator.delete_table("knights-over")
+        with pytest.raises(Conflict, match="table_over"):
+            operator.end_table("havoc-running")
+        with pytest.raises(Conflict, match="table_over"):
+            operator.hand_over("havoc-over", 0)
+        for gone in (operator.delete_table, operator.end_table, operator.chat):
+            with pytest.raises(NotFound):
+                gone("knights-over")
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        for path in ("", "/log", "/replay", "/record", "/regions"):
+            assert (await browser.get(f"/t/havoc-running{path}")).status_code == 200, path
+        assert (await browser.get("/t/knights-over")).status_code == 404
+
+
+@asynchronous
+async def test_who_is_banned_looks_and_does_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        await browser.play_now("havoc")
+        with Store(f"sqlite:///{tmp_path / 'web.db'}") as store:
+            [person] = Operator(store, LATER).people()
+            Operator(store, LATER).ban(person.id)
+            assert [line.banned for line in Operator(store, LATER).people()] == [True]
+        await server.lobby.listen()
+        assert (await browser.get("/")).status_code == 200
+        refused = await browser.send("/settings/quick", [("csrf", await browser.csrf()), ("theme", "dark")])
+        assert refused.status_code == 403
+        assert "banned" in refused.text
+        with Store(f"sqlite:///{tmp_path / 'web.db'}") as store:
+            Operator(store, LATER).lift_ban(person.id)
+            with pytest.raises(NotFound):
+                Operator(store, LATER).lift_ban(person.id)
+        await server.lobby.listen()
+        assert (await browser.send("/settings/quick", [("csrf", await browser.csrf())])).status_code == 303
+
+
+def test_nothing_is_tidied_unless_it_is_asked_for(url: str) -> None:
+    with Store(url) as store:
+        store.save_person(Person("guest", "Guest", "en", "", 1000.0))
+        operator = Operator(store, 1000.0 + 10 * DAY)
+        assert operator.tidy() == operator.tidy(11, 11, 11)
+        assert len(operator.tables()) == 6
+        removed = operator.tidy(unfinished=9, chat=9, guests=9)
+        assert (removed.tables, removed.chat, removed.guests) == (3, 1, 1)
+        assert {line.id for line in operator.tables()} == {"havoc-over", "knights-over", "glory-over"}
+        assert {line.name for line in operator.people()} == {"Anna", "Béla"}
+        assert operator.tidy(9, 9, 9).tables == 0
+
+
+@asynchronous
+async def test_a_copy_taken_while_a_server_writes_holds_all_that_was_acknowledged(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "web.db"
+    async with lobby_at(url) as lobby:
+        live = await lobby.table("havoc-running")
+        for number in range(5):
+            await live.perform(ANNA, key(), Say(f"word {number}"))
+            copy_file(file, tmp_path / f"copy{number}.db")
+        with pytest.raises(StoreError, match="store_in_use"):
+            put_back(tmp_path / "copy0.db", file)
+    for number in range(5):
+        with Store(f"sqlite:///{tmp_path / f'copy{number}.db'}") as store:
+            said = [line.text for line in Operator(store, LATER).chat("havoc-running")]
+            assert said == [f"word {earlier}" for earlier in range(number + 1)]
+
+
+@asynchronous
+async def test_a_copy_that_is_put_back_is_played_on(url: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "web.db", tmp_path / "copy.db"
+    copy_file(file, copy)
+    async with lobby_at(url) as lobby:
+        await (await lobby.table("havoc-running")).perform(ANNA, key(), Say("after the copy"))
+    before = put_back(copy, file)
+    assert before is not None
+    with closing(sqlite3.connect(before)) as connection:
+        assert connection.execute("SELECT count(*) FROM chat").fetchone() == (2,)
+    async with lobby_at(url) as lobby:
+        live = await lobby.table("havoc-running")
+        scene = await live.scene("anna")
+        assert scene.chat == []
+        answer = next(iter(scene.legal))
+        await live.perform(ANNA, key(), Answer(0, scene.question, [answer]))
+
+        async def question() -> bool:
+            now = await live.scene("anna")
+            return (now.question, now.draft) != (scene.question, [])
+
+        await soon(question, True)
+
+
+def test_only_a_database_of_ours_is_put_back(tmp_path: Path, url: str) -> None:
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE recipes (name)")
+    (tmp_path / "text.db").write_text("not a database at all, but long enough" * 100)
+    for copy, code in ((other, "store_not_ours"), (tmp_path / "text.db", "store_not_a"), (tmp_path / "no.db", "open")):
+        with pytest.raises(StoreError, match=code):
+            put_back(copy, tmp_path / "web.db")
+    with Store(url) as store:
+        assert len(Operator(store, LATER).tables()) == 6
