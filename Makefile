@@ -219,9 +219,14 @@ api: $(VENV)/.dev ## the reference of the Python interface, made from docstrings
 	@echo "The reference is in build/api/index.html"
 
 .PHONY: wheel
-wheel: $(VENV)/.dev ## source archive and wheel into dist/, compiled where this machine can compile
+wheel: $(VENV)/.dev ## source archive, wheel and bill of materials into dist/, compiled where this machine can compile
 	rm -rf build/lib* build/bdist*
 	$(BIN)/python -m build --no-isolation
+	$(BIN)/python tools/pin_dependencies.py --sbom dist/banneret.cdx.json
+
+.PHONY: pins
+pins: $(VENV)/.dev ## write what a server needs anew, with hashes, into requirements-server.txt
+	BANNERET_COMPILE=0 $(BIN)/python tools/pin_dependencies.py
 
 .PHONY: try-wheel
 try-wheel: ## install the wheel of dist/ into an empty environment, serve, and play a game through the API

@@ -48,7 +48,7 @@ def restore(console: Console, given: Given) -> int:
 def admin(console: Console, given: Given) -> int:
     """Look at tables and people, and act on them."""
     try:
-        from banneret.server.logs import open_logs
+        from banneret.server.logs import close_logs, open_logs
         from banneret.server.operating import Operator
         from banneret.server.store import Store
     except ImportError as error:
@@ -62,8 +62,11 @@ def admin(console: Console, given: Given) -> int:
         raise UsageError("admin_arguments", {"deed": deed, "wanted": " ".join([deed, *arguments])})
     if given.text("log"):
         open_logs(Path(given.text("log")).expanduser(), "-admin")
-    with Store(database_of(given)) as store:
-        do(console, Operator(store, time.time()), given, what)
+    try:
+        with Store(database_of(given)) as store:
+            do(console, Operator(store, time.time()), given, what)
+    finally:
+        close_logs()
     return 0
 
 

@@ -50,7 +50,7 @@ class Operator:
 
     def ban(self, person: str) -> None:
         if not self.store.act(lambda connection: tidying.ban(connection, person, self.now)):
-            raise NotFound("no_such_person")
+            raise NotFound("nobody_of_that_id")
 
     def lift_ban(self, person: str) -> None:
         if not self.store.act(lambda connection: tidying.lift_ban(connection, person)):

@@ -7,3 +7,4 @@ error-store-in-use = The database { $url } is in use: stop the server first.
 error-backup-by-own-tools = PostgreSQL is copied by its own tools: pg_dump and pg_restore.
 error-bad-proxy = A trusted proxy is named by its address or network: { $reason }
 error-not-writable = { $url } cannot be written: { $reason }.
+error-nobody-of-that-id = There is nobody with this id.

@@ -7,3 +7,4 @@ error-store-in-use = Az adatbázis ({ $url }) használatban van: előbb állíts
 error-backup-by-own-tools = A PostgreSQL adatbázisról a saját eszközei készítenek másolatot: pg_dump és pg_restore.
 error-bad-proxy = A megbízható proxyt a címe vagy a hálózata nevezi meg: { $reason }
 error-not-writable = Ide nem lehet írni: { $url } ({ $reason }).
+error-nobody-of-that-id = Nincs ilyen azonosítójú ember.
