@@ -387,6 +387,11 @@ class GameWeb(Generic[G, M]):
         """The tincture and the emblem of the shield that the game has on the shelf."""
         return "gules", "swords"
 
+    def opening(self) -> str:
+        """How the numbers of those rules begin by which the players set up, if they do: a quick start leaves their
+        questions to bots."""
+        return ""
+
     def arms(self, game: G, seat: i64) -> int:
         """Which of the six arms of the house a seat bears: its own, unless the players take parts with colours."""
         return int(seat)

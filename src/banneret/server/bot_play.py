@@ -13,10 +13,10 @@ from banneret.core.view import View
 from banneret.server.bot_pace import was_forced
 from banneret.server.commands import BotAnswer
 from banneret.server.errors import StoreError
-from banneret.server.jobs import Job, quick_chain
+from banneret.server.jobs import DEFAULT_LEVEL, Job, quick_chain
 from banneret.server.results import DRAFTED, REFUSED, Result
 from banneret.server.snapshot import Snapshot
-from banneret.server.store.rows import PERSON
+from banneret.server.store.rows import BOT, PERSON
 
 if TYPE_CHECKING:
     from banneret.server.live_table import LiveTable
@@ -27,7 +27,9 @@ PIECE_OF_A_PAUSE = 0.25
 
 
 def is_hurried(snapshot: Snapshot) -> bool:
-    """Whether somebody wanted the bots to hurry, and no person has answered since."""
+    """Whether somebody wanted the bots to hurry, and no person has answered since; in a quick start they always do."""
+    if snapshot.quick_start():
+        return True
     since = snapshot.settings.hurried
     if snapshot.table is None or since < 0:
         return False
@@ -104,8 +106,9 @@ class BotPlay:
 
     def _job(self, snapshot: Snapshot, seat: int, view: View, seed: int) -> Job:
         packed = cast(dict[str, object], pack_view(snapshot.kind, view))
-        row = snapshot.row
-        return Job(row.game, row.options, packed, snapshot.seats[seat].level, seed, 0.0, row.host)
+        row, sitting = snapshot.row, snapshot.seats[seat]
+        level = sitting.level if sitting.kind == BOT else DEFAULT_LEVEL
+        return Job(row.game, row.options, packed, level, seed, 0.0, row.host)
 
     async def _submit(self, seat: int, question: int, chain: Sequence[str]) -> Result | None:
         """None where the answer was not even one of this game."""

@@ -199,6 +199,7 @@ def make_scene(
     people = sum(1 for place in snapshot.seats if place.person is not None)
     stood_in = [place.seat for place in snapshot.seats if place.kind == BOT and place.person == person and person]
     loose = bool(drafted) and not drafted[-1].seals
+    leaves = snapshot.quick_start()  # bots set up, and nobody is asked meanwhile
     return Scene(
         id=row.id,
         kind=snapshot.kind,
@@ -218,7 +219,7 @@ def make_scene(
         view=view,
         frame=type(view.state.stack[-1]).__name__ if view is not None and view.state.stack else "",
         question=table.questions[seat] if table is not None and seat >= 0 else 0,
-        legal=_by_notation(view.state.legal(seat)) if view is not None and stopped is None else {},
+        legal=_by_notation(view.state.legal(seat)) if view is not None and stopped is None and not leaves else {},
         side=_by_notation(view.state.side(seat)) if view is not None and seat >= 0 and stopped is None else {},
         draft=draft,
         answered=committed,

@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True):
     """`pace`: seconds between two moves when a bot makes the second. `odds`: whether odds are shown among people;
     `hints`: whether they may ask for hints; `language`: what the host speaks, for those who look for a table.
     `hurried`: how many lines the record had when somebody wanted the bots to hurry; it counts until a person answers.
+    `quick`: bots set up for everybody, where there is something to set up.
     """
 
     title: str = ""
@@ -25,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     hints: bool = False
     language: str = ""
     hurried: int = -1
+    quick: bool = False
 
 
 @dataclass(frozen=True)

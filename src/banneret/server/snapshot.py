@@ -154,7 +154,18 @@ class Snapshot:
         return seats_in(self.table.committed, len(self.seats)) if self.table is not None else []
 
     def bots_asked(self) -> list[int]:
-        return [seat for seat in self.asked() if self.seats[seat].kind == BOT]
+        return [seat for seat in self.asked() if self.left_to_bot(seat)]
+
+    def left_to_bot(self, seat: int) -> bool:
+        """Whether a bot answers for a seat: its own, or in a quick start anybody's."""
+        return self.seats[seat].kind == BOT or self.quick_start()
+
+    def quick_start(self) -> bool:
+        """Whether the players are still setting up, and have left that to bots."""
+        opening = self.kind.web.opening()
+        if not self.settings.quick or not opening or self.table is None or not self.table.game.stack:
+            return False
+        return self.table.game.stack[-1].rule.startswith(opening)
 
 
 def seats_in(mask: int, players: int) -> list[int]:

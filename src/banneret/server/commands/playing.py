@@ -78,7 +78,7 @@ class BotAnswer(Answer):
         return None
 
     def check_seat(self, snapshot: Snapshot, by: Actor) -> None:
-        if snapshot.seat(self.seat).kind != BOT:
+        if not snapshot.left_to_bot(snapshot.seat(self.seat).seat):
             raise Stale
 
 

@@ -18,3 +18,7 @@ web-hurry = Skip to my turn
 web-set = Set
 web-meanwhile = Meanwhile
 web-stepwise = Step through it
+
+## Quick start
+web-quick = Quick start
+web-quick-help = A bot sets up for everybody: you begin with the first decision of the game itself.

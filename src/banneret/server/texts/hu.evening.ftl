@@ -1,6 +1,6 @@
 ### Esték: újabb játszma, meghívók, listák.
 
-web-again-too = Én is játszom
+web-again-too = Részvétel
 web-decline = Most nem
 web-seat-kept = rá várunk
 web-seat-kept-you = fenntartjuk a helyed
@@ -12,7 +12,7 @@ web-join-gone = Ez a hely már nem szabad
 web-join-gone-free = Van még szabad hely ennél az asztalnál.
 web-join-gone-watch = Nézheted a játékot, vagy kérj másik hivatkozást a házigazdától.
 web-join-gone-ask = Az asztal zártkörű. Kérj másik hivatkozást a házigazdától!
-web-watch = Nézem
+web-watch = A játék nézése
 web-you-sit-here = Már ennél az asztalnál ülsz.
 web-our-tables = A mi asztalaink
 web-our-tables-about = Újabb játszma ugyanazokkal.

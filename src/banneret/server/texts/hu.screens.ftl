@@ -17,4 +17,8 @@ web-speed-very-fast = nagyon gyors
 web-hurry = Ugrás a következő lépésemhez
 web-set = Beállítás
 web-meanwhile = Közben
-web-stepwise = Végignézem lépésenként
+web-stepwise = Végignézés lépésenként
+
+## Gyors kezdés
+web-quick = Gyors kezdés
+web-quick-help = Az előkészületeket mindenki helyett gép végzi el: már a játék első döntésével kezdesz.

@@ -3,7 +3,7 @@
 web-hint = Tipp
 web-hint-used = tippet kért
 web-hint-chance = – nyerési esély: { $percent }
-web-hint-do = Ezt teszem
+web-hint-do = Ennek választása
 web-hint-of = Szakértők játszották tovább olyan leosztásokban, amelyek egyeznek azzal, amit tudsz. Semmi sem számított, ami előtted rejtve van.
 web-hints-allowed = Tipp kérhető akkor is, ha többen játszanak; mindenki megtudja, ki kért
 error-no-hints = Ennek az asztalnak a gazdája nem engedélyezte a tippeket.
@@ -24,7 +24,7 @@ web-review-turn = A következő számú válasz után: { $step } ({ $before } �
 web-review-answers = { $name } válaszai
 web-review-cost = ára { $points } százalékpont
 web-review-better = Jobb lett volna:
-web-play-on = Innen játszom tovább
+web-play-on = Folytatás innen
 error-review-not-yet = Az elemzés mindenki lapjait elárulja: a játszma végén kérhető.
 
 ## A game on one page

@@ -48,6 +48,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = True
     pace: Annotated[float, msgspec.Meta(ge=0, le=SLOWEST_PACE)] = 1.0
     odds: bool = False
+    quick: bool = False
 
 
 class Answers(msgspec.Struct, forbid_unknown_fields=True):
@@ -332,7 +333,7 @@ async def create(request: WebRequest, data: JSONBody[NewTable]) -> NewTableInfo:
     application = application_of(request)
     kind = kind_of(data.game)
     application.take("tables", address_of(request), application.config.limits.address_tables)
-    settings = Settings(data.title, data.public, data.pace, data.odds)
+    settings = Settings(data.title, data.public, data.pace, data.odds, quick=data.quick)
     person = await person_of(request)
     created = await application.lobby.create(
         person, data.key, kind.id, len(data.seats), list(data.seats), data.options, settings

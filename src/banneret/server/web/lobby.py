@@ -206,6 +206,8 @@ def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault: str 
         "public": form.flag("public") if form is not None else True,
         "odds": form.flag("odds") if form is not None else False,
         "hints": form.flag("hints") if form is not None else False,
+        "opening": kind.web.opening(),
+        "quick": form.flag("quick") if form is not None else False,
         "key": fresh_key(request),
         "fault": fault,
         "nameless": is_nameless(visitor),
@@ -230,7 +232,8 @@ async def make(request: WebRequest) -> Response[str] | Response[None]:
     kind = kind_of(form.text("game"))
     application.take("tables", address_of(request), application.config.limits.address_tables)
     settings = Settings(
-        form.text("title"), form.flag("public"), pace_of(form.text("pace")), form.flag("odds"), form.flag("hints")
+        form.text("title"), form.flag("public"), pace_of(form.text("pace")), form.flag("odds"), form.flag("hints"),
+        quick=form.flag("quick"),
     )  # fmt: skip
     try:
         person = await person_of(request, form.text("name"))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from litestar import Response, post
 from litestar.params import FromPath
+from msgspec.structs import replace as with_fields
 
 from banneret.server.commands import (
     Answer,
@@ -36,7 +37,6 @@ from banneret.server.commands import (
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.jobs import DEFAULT_LEVEL
 from banneret.server.results import APPLIED, REFUSED, STALE
-from banneret.server.settings import Settings
 from banneret.server.web.forms import Form
 from banneret.server.web.lobby import pace_of
 from banneret.server.web.requests import (
@@ -84,10 +84,11 @@ def read_side_act(form: Form, at: TableVisit) -> Command:
 
 
 def read_settings(form: Form, at: TableVisit) -> Command:
-    """Pace, odds and who may watch; the title stays, and so does whether hints are allowed."""
+    """Pace, odds and who may watch; the others stay."""
     kept = at.snapshot.settings
     pace = pace_of(form.text("pace"))
-    return ChangeSettings(Settings(kept.title, form.flag("public"), pace, form.flag("odds"), kept.hints, kept.language))
+    public, odds = form.flag("public"), form.flag("odds")
+    return ChangeSettings(with_fields(kept, public=public, pace=pace, odds=odds))
 
 
 # The last part of a form's address -> how the form is read.

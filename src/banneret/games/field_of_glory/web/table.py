@@ -22,6 +22,9 @@ class FieldOfGloryWeb(GameWeb[FieldOfGlory, FieldMemory]):
     def badge(self) -> tuple[str, str]:
         return "sable", "laurel"
 
+    def opening(self) -> str:
+        return "F-3."
+
     def draw(self, view: FieldView, canvas: Canvas) -> Drawing:
         return draw(view, canvas)
 

@@ -84,7 +84,7 @@ hand-straight-flush-6 = 6-os színsor, legnagyobb lapja { $top }
 
 ## Válaszok
 action-recruit = Újoncozás: két lapot veszel, egyet visszateszel
-action-havoc = Havoc!-ot kiáltasz: kezdődik a következő csata
+action-havoc = Havoc! kiáltása: kezdődik a következő csata
 action-draw-deck = Lap húzása a húzópakliból
 action-draw = Újonc felvétele: { $card }
     .group = Egy újonc felvétele
@@ -99,7 +99,7 @@ action-place = Az újoncok közé kerül: { $card }
 action-lay = Lerakás: { $card }
     .group = Lap kiválasztása lerakásra
 action-done = Kész: lerakod a kiválasztott lapokat
-action-decline = Kimaradsz a csatából, és húzol egy lapot
+action-decline = Kimaradás a csatából: húzol egy lapot
 action-pass = Passz: ebben a csatában nem raksz le többet
 action-out = { $dogs ->
     [0] Minden eb részt vesz a harcban

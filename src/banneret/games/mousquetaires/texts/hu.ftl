@@ -39,10 +39,10 @@ card-emergency = { $mode ->
 }
 card-copies = { $count } van belőle
 card-epic = { $board ->
-    [1] Egy Hősiesség jelzőért legfeljebb három jelző felfedhető.
-    [2] Minden Hősiesség jelző eggyel csökkenti egy kihívás szintjét.
-    [3] Minden Hősiesség jelző egy kocka a párbajban.
-   *[other] Titkos átjáró egy várószobán: { $cost } Hősiesség jelző.
+    [1] Egy Hősiesség-jelzőért legfeljebb három jelző felfedhető.
+    [2] Minden Hősiesség-jelző eggyel csökkenti egy kihívás szintjét.
+    [3] Minden Hősiesség-jelző egy kocka a párbajban.
+   *[other] Titkos átjáró egy várószobán: { $cost } Hősiesség-jelző.
 }
 card-rochefort = Aki először harcképtelenné teszi, { $count } „Egy mindenkiért” kártyát szerez a csapatnak.
 
@@ -50,7 +50,7 @@ card-rochefort = Aki először harcképtelenné teszi, { $count } „Egy mindenk
 action-place = Lerakás: { $token }
     .group = Jelző a következő mezőre
 action-lay = Kijátszás: { $paris }
-    .group = Párizs kártya kijátszása
+    .group = Párizs-kártya kijátszása
 action-post = Ellenfél: { $enemy }
     .group = Ellenfelek a feladathoz
 action-set = Csapda: { $trap }
@@ -59,13 +59,13 @@ action-name = A megnevezett testőr: { $man }
     .group = Egy testőr megnevezése
 action-go = Úti cél: { $location }
     .group = Titkos úti cél
-action-draw-treachery = Álnokság kártya húzása
+action-draw-treachery = Álnokság-kártya húzása
 action-scheme = Kijátszás: { $treachery }
-    .group = Álnokság kártya kijátszása
+    .group = Álnokság-kártya kijátszása
 action-target = A választott testőr: { $man }
     .group = Testőr választása
-action-take = Kézbe veszed: { $paris }
-    .group = Fel nem használt Párizs kártya
+action-take = Kézbe vétel: { $paris }
+    .group = Fel nem használt Párizs-kártya
 action-fetch = Kikeresés: { $treachery }
     .group = Keresés az Álnokság pakliban
 action-draw-three = Húzás, míg három lapod nem lesz
@@ -84,7 +84,7 @@ action-turn = Következik: { $man }
 action-use = { $use ->
     [freeze_time] Egy mindenkiért: ebben a fordulóban megáll az idő
     [queen_honour] Egy mindenkiért: a Királynő 2 megbecsülést visszanyer
-   *[other] Egy mindenkiért: 2 Hősiesség jelző
+   *[other] Egy mindenkiért: 2 Hősiesség-jelző
 }
     .group = „Egy mindenkiért” kártya
 
@@ -113,7 +113,7 @@ action-fight = { $which ->
     .group = Harc egy jelzővel
 action-buy = Vásárlás: { $ware }
     .group = Vásárlás
-action-enough = Nem veszel többet
+action-enough = A vásárlás befejezése
 action-solve = A csapda hatástalanítása
 action-search = Keresés Párizsban: dobás három kockával
 action-unmask = Leleplezés: kártyák eldobása
@@ -125,7 +125,7 @@ action-passage = Titkos átjáró
 action-bribe = Az őr megvesztegetése 1 arannyal
 action-escape = Harc az őrrel
 action-look = A jelző megnézése: { $space }
-    .group = Jelzők felfedése Hősiesség jelzőért
+    .group = Jelzők felfedése Hősiesség-jelzőért
 action-pay = { $count ->
     [0] Fizetés a közös készletből
     [one] Fizetés egy „Egy mindenkiért” kártyával
@@ -141,11 +141,11 @@ action-discard = Eldobás: { $card }
     .group = Eldobandó kártyák
 action-ability = Aramis képessége: { $card }
     .group = Aramis képessége, fordulónként egyszer
-action-spend-token = Egy Hősiesség jelző elköltése
+action-spend-token = Egy Hősiesség-jelző elköltése
 action-spend-card = Egy „Egy mindenkiért” kártya elköltése (2 jelző)
 action-give-up = Feladás: a szint elérhetetlen
 action-add = Hozzáadás: { $card }
-    .group = Harc kártyák
+    .group = Harc-kártyák
 action-reroll = Újradobás: { $face }
     .group = Toledói kard
 action-keep = Marad a dobás
@@ -155,21 +155,21 @@ action-hand = Átadás: { $item }
     .group = Átadott felszerelés
 action-receive = Átvétel: { $item }
     .group = Átvett felszerelés
-action-offer = Ez az ajánlatod
-action-settle = Megegyeztetek
-action-call-off = Nem lesz csere
+action-offer = Az ajánlat megtétele
+action-settle = Megegyezés
+action-call-off = Csere nélkül
 action-replace = Lecserélés: { $item }
     .group = A lecserélt jelző
 action-heal = Gyógyítás: { $man }
-    .group = Teljes élet pont
+    .group = Teljes életpont
 action-release = Kiszabadítás a Bastille-ból: { $man }
     .group = Ki a Bastille-ból
-action-discard-top = A felső Álnokság kártya eldobása
+action-discard-top = A felső Álnokság-kártya eldobása
 action-leave-top = Maradjon a helyén
-action-sacrifice = Egy élet pont feláldozása Milady egyik kardja ellen
+action-sacrifice = Egy életpont feláldozása Milady egyik kardja ellen
 action-time-up = Lejárt az idő
 action-ask = { $topic ->
-    [combat] Kérdés a társakhoz: kinek van Harc kártyája?
+    [combat] Kérdés a társakhoz: kinek van Harc-kártyája?
     [erudition] Kérdés a társakhoz: ki meddig jut Műveltségben?
     [nobility] Kérdés a társakhoz: ki meddig jut Nemességben?
     [gallantry] Kérdés a társakhoz: ki meddig jut Lovagiasságban?
@@ -178,7 +178,7 @@ action-ask = { $topic ->
 }
     .group = Kérdés a társakhoz (Milady is hallja)
 action-tell = { $topic ->
-    [combat] Elmondod a társaknak, hány Harc kártyád van
+    [combat] Elmondod a társaknak, hány Harc-kártyád van
     [erudition] Elmondod a társaknak, meddig jutsz Műveltségben
     [nobility] Elmondod a társaknak, meddig jutsz Nemességben
     [gallantry] Elmondod a társaknak, meddig jutsz Lovagiasságban
@@ -200,11 +200,11 @@ question-PlaceTokens = { $board ->
     [3] A visszaút: melyik jelző kerül ide: { $space }?
    *[other] A galériák: melyik jelző következik itt: { $space }? (Előbb a kihívás, azután két ellenfél.)
 }
-    .others = { $seat } előkészíti a küldetés táblát
+    .others = { $seat } előkészíti a küldetéstáblát
 question-TakeMusketeer = Melyik testőrt irányítod?
     .others = { $seat } testőrt választ
-question-FirstParisCard = Melyik Párizs kártyával kezdődjön a játék?
-    .others = { $seat } kiválasztja az első Párizs kártyát
+question-FirstParisCard = Melyik Párizs-kártyával kezdődjön a játék?
+    .others = { $seat } kiválasztja az első Párizs-kártyát
 question-Fill = { $slot ->
     [paris] Párizs: mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }
    *[louvre] A Louvre: mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }
@@ -214,10 +214,10 @@ question-NameNemesis = Kinek a Nemezise?
     .others = { $seat } megnevez egy testőrt
 question-ChooseDestination = Hová mész ebben a fordulóban? Rajtad kívül senki sem tudja meg.
     .others = { $seat } titkos úti célt választ
-question-LayParis = Kijátszol egy Párizs kártyát?
-    .others = { $seat } kijátszhat egy Párizs kártyát
-question-PlayTreachery = Húzol egy Álnokság kártyát, vagy kijátszol egyet?
-    .others = { $seat } Álnokság kártyát húz vagy játszik ki
+question-LayParis = Kijátszol egy Párizs-kártyát?
+    .others = { $seat } kijátszhat egy Párizs-kártyát
+question-PlayTreachery = Húzol egy Álnokság-kártyát, vagy kijátszol egyet?
+    .others = { $seat } Álnokság-kártyát húz vagy játszik ki
 question-Target = Melyik testőrt választod?
     .others = { $seat } kiválaszt egy testőrt
 question-ChooseMusketeer = Melyik testőr következik? A csapat nevében válaszolsz.
@@ -255,8 +255,8 @@ question-DuelCards = { $man } harcol, az ellenfele: { $foe }. { $blue ->
     .others = { $seat } kártyákat választ egy párbajhoz
 question-RerollDie = Újradobsz egy kockát a toledói karddal?
     .others = { $seat } újradobhat egy kockát
-question-AddTokens = Az ellenfél: { $foe }. Adsz hozzá Hősiesség jelzőt kockaként?
-    .others = { $seat } Hősiesség jelzőket adhat hozzá
+question-AddTokens = Az ellenfél: { $foe }. Adsz hozzá Hősiesség-jelzőt kockaként?
+    .others = { $seat } Hősiesség-jelzőket adhat hozzá
 question-BuyMore = { $man } vesz még valamit?
     .others = { $seat } még egy tárgyat vehet
 question-ReplaceItem = { $man }: nincs szabad hely. Melyik jelző kerüljön ki a játékból?
@@ -265,27 +265,27 @@ question-UnmaskCards = Mely kártyákat dobod el? (Legalább egyet, legfeljebb h
     .others = { $seat } eldobandó kártyákat választ
 question-TrevilleHelps = Kinek segít de Tréville úr?
     .others = { $seat } eldönti, kinek segít de Tréville úr
-question-KittyLooks = Eldobod a felső Álnokság kártyát?
-    .others = { $seat } dönt a felső Álnokság kártyáról
+question-KittyLooks = Eldobod a felső Álnokság-kártyát?
+    .others = { $seat } dönt a felső Álnokság-kártyáról
 question-PayPassage = Miből fizeted ki a titkos átjárót?
     .others = { $seat } kifizeti a titkos átjárót
-question-FreezeWindow = Az idő jelző lépni készül. Megállítod egy „Egy mindenkiért” kártyával? A csapat nevében válaszolsz.
+question-FreezeWindow = Az időjelző lépni készül. Megállítod egy „Egy mindenkiért” kártyával? A csapat nevében válaszolsz.
     .others = { $seat } megállíthatja az időt
 question-SaveQueen = A Királynő minden megbecsülését elvesztette. Megmented egy „Egy mindenkiért” kártyával? A csapat nevében válaszolsz.
     .others = { $seat } megmentheti a Királynőt
-question-TakeParis = Melyik fel nem használt Párizs kártyát veszed kézbe?
-    .others = { $seat } kézbe vehet egy Párizs kártyát
+question-TakeParis = Melyik fel nem használt Párizs-kártyát veszed kézbe?
+    .others = { $seat } kézbe vehet egy Párizs-kártyát
 question-AtRichelieus = Richelieu-nél: kikeresel egy kártyát, vagy húzol, míg három lapod nem lesz?
     .others = { $seat } Richelieu-nél jár
 question-DestroyCard = Melyik La Rochelle-i kártyát semmisíted meg?
     .others = { $seat } megsemmisít egy La Rochelle-i kártyát
-question-Sacrifice = La Rochelle: { $blue } kard Milady { $red } kardja ellen. { $man } feláldoz egy élet pontot?
+question-Sacrifice = La Rochelle: { $blue } kard Milady { $red } kardja ellen. { $man } feláldoz egy életpontot?
     .others = { $seat } áldozatról dönt
 
 ## A napló
-event-dealt-treachery = { $seat } kezében { $count } Álnokság kártya van.
-    .private = Az Álnokság kártyáid: { $treacheries }.
-    .all = { $seat } Álnokság kártyái: { $treacheries }.
+event-dealt-treachery = { $seat } kezében { $count } Álnokság-kártya van.
+    .private = Az Álnokság-kártyáid: { $treacheries }.
+    .all = { $seat } Álnokság-kártyái: { $treacheries }.
 event-leads = { $seat } testőre: { $man }.
     .own = A te testőröd: { $man }.
 event-dealt = { $seat } { $count } kártyát kap.
@@ -306,44 +306,44 @@ event-board-prepared = { $board ->
         [3] A visszaút jelzői: { $tokens }.
        *[other] A Louvre galériáinak jelzői: { $tokens }.
     }
-event-paris-laid = Új Párizs kártya: { $paris }.
+event-paris-laid = Új Párizs-kártya: { $paris }.
 event-filled = { $slot ->
     [paris] Párizst őrzi: { $enemies }. Csapda: { $traps }.
    *[louvre] A Louvre-t őrzi: { $enemies }. Csapda: { $traps }.
 }
 event-named = A Nemezis kiszemeltje: { $man }.
-event-louvre-opened = Új Louvre kártya: { $louvre }.
+event-louvre-opened = Új Louvre-kártya: { $louvre }.
 event-round-begins = Kezdődik { AZ($round) }. forduló.
 event-chose-destination = { $seat } titkos úti célt választott.
     .private = Az úti célod: { $location }.
     .all = { $seat } titkos úti célja: { $location }.
-event-laid-no-paris = { $seat } nem játszik ki Párizs kártyát.
-    .own = Nem játszol ki Párizs kártyát.
-event-drew-treachery = { $seat } húz egy Álnokság kártyát{ $why ->
+event-laid-no-paris = { $seat } nem játszik ki Párizs-kártyát.
+    .own = Nem játszol ki Párizs-kártyát.
+event-drew-treachery = { $seat } húz egy Álnokság-kártyát{ $why ->
     [louvre] , mert a Louvre feladata kudarcba fulladt
     [paris] , amíg Constance fogságban van
     [siege] , mert a jelző elérte a bal szélről második mezőt
     [richelieu] {" "}(Richelieu-nél)
    *[other] {""}
 }.
-    .private = Ezt az Álnokság kártyát húztad: { $treachery }.
-    .all = { $seat } ezt az Álnokság kártyát húzza: { $treachery }.
+    .private = Ezt az Álnokság-kártyát húztad: { $treachery }.
+    .all = { $seat } ezt az Álnokság-kártyát húzza: { $treachery }.
 event-treachery-deck-empty = Az Álnokság pakli üres: Milady nem húz kártyát.
 event-treachery = Álnokság: { $treachery } – { $effect }
 event-treachery-useless = Most semmin sem változtat, ezért hatás nélkül kerül a dobott lapok közé: { $treachery }
 event-nobody-to-hit = Az összeesküvésnek nincs áldozata: egyetlen testőr sem áll talpon.
 event-milady-gains-nothing = { $why ->
     [fled] Rochefort elmenekült: Milady ebben a fordulóban nem kap semmit az úti céljáért.
-    [disturbed] Miladyt megzavarták Richelieu-nél: nem jut Álnokság kártyához.
+    [disturbed] Miladyt megzavarták Richelieu-nél: nem jut Álnokság-kártyához.
     [no_treachery] Milady Richelieu-nél van, de az Álnokság pakli üres.
-    [no_paris] Milady a szállásán van, de nincs több fel nem használt Párizs kártya.
+    [no_paris] Milady a szállásán van, de nincs több fel nem használt Párizs-kártya.
    *[no_cards] Milady La Rochelle-nél van, de ott nincs megsemmisíthető kártya.
 }
-event-no-treachery = { $seat } nem húz és nem játszik ki Álnokság kártyát.
-    .own = Nem húzol és nem játszol ki Álnokság kártyát.
-event-treachery-skipped = Ebben a fordulóban nem kerül elő Álnokság kártya.
+event-no-treachery = { $seat } nem húz és nem játszik ki Álnokság-kártyát.
+    .own = Nem húzol és nem játszol ki Álnokság-kártyát.
+event-treachery-skipped = Ebben a fordulóban nem kerül elő Álnokság-kártya.
 event-stays-home = Milady ebben a fordulóban otthon marad.
-event-rochefort-healed = Rochefort visszanyerte az összes élet pontját.
+event-rochefort-healed = Rochefort visszanyerte az összes életpontját.
 event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $count ->
     [one] egy
    *[other] { $count }
@@ -376,7 +376,7 @@ event-discarded = { $seat } eldobja: { $cards }.
 event-showed = { $seat } megmutat egy kártyát mindenkinek: { $card }.
     .own = Megmutatsz egy kártyát mindenkinek: { $card }.
 event-asked = { $topic ->
-    [combat] { $seat } kérdezi: „Harc kártyára van szükségem. Kinek van?”
+    [combat] { $seat } kérdezi: „Harc-kártyára van szükségem. Kinek van?”
     [erudition] { $seat } kérdezi: „{ $level ->
         [0] Ki meddig jut Műveltségben?
        *[other] Ki éri el Műveltségben a { $level } pontot?
@@ -397,12 +397,12 @@ event-asked = { $topic ->
 }
 event-told-combat = { $seat }: „{ $doubles ->
     [0] { $singles ->
-        [0] Nincs Harc kártyám.
-       *[other] { $singles } Harc kártyám van, szívesen adok belőle.
+        [0] Nincs Harc-kártyám.
+       *[other] { $singles } Harc-kártyám van, szívesen adok belőle.
     }
    *[other] { $singles ->
-        [0] { $doubles } dupla Harc kártyám van, szívesen adok belőle.
-       *[other] { $singles } Harc és { $doubles } dupla Harc kártyám van, szívesen adok belőle.
+        [0] { $doubles } dupla Harc-kártyám van, szívesen adok belőle.
+       *[other] { $singles } Harc és { $doubles } dupla Harc-kártyám van, szívesen adok belőle.
     }
 }” ({ $man }, { $location })
 event-told-skill = { $seat }: „{ $man } { $skill }: { $own }{ $matching ->
@@ -443,7 +443,7 @@ event-declared = { $task ->
 }
 event-milady-revealed = Milady lelepleződik, itt van: { $location }.
 event-not-there = Milady nincs itt: { $location }.
-event-rochefort-flees = Rochefort megsebesül és elmenekül; megmaradt élet pontja: { $life ->
+event-rochefort-flees = Rochefort megsebesül és elmenekül; megmaradt életpontja: { $life ->
     [0] nincs
     [one] egy
    *[other] { $life }
@@ -468,8 +468,8 @@ event-rolled = { $throw ->
    *[abduction] Az elrablás: Milady dobása: { $red }.
 }
 event-rerolled = Újradobás a toledói karddal: { $face } helyett { $rolled }.
-event-thrust-by-man = { $man } beviszi a titkos vágását ({ $thrust }): az ellenfél ({ $foe }) egy élet pontot veszít, a kardok és a pajzsok nem számítanak.
-event-thrust-by-foe = Az ellenfél ({ $foe }) beviszi a titkos vágását ({ $thrust }): { $man } egy élet pontot veszít, a kardok és a pajzsok nem számítanak.
+event-thrust-by-man = { $man } beviszi a titkos vágását ({ $thrust }): az ellenfél ({ $foe }) egy életpontot veszít, a kardok és a pajzsok nem számítanak.
+event-thrust-by-foe = Az ellenfél ({ $foe }) beviszi a titkos vágását ({ $thrust }): { $man } egy életpontot veszít, a kardok és a pajzsok nem számítanak.
 event-thrust-wasted = { $man } dobásában megvan a titkos vágás ({ $thrust }), de nem hat erre az ellenfélre: { $foe }. A kardok és a pajzsok döntenek.
 event-compared = { $man } { $swords } kardja{ $more_swords ->
     [0] {""}
@@ -493,8 +493,8 @@ event-compared = { $man } { $swords } kardja{ $more_swords ->
 event-tied = Döntetlen: senki sem sérült meg. Folytatás { $blue } kék és { $red } piros kockával.
 event-undecided = Döntetlen, és senkinek sem maradt kockája, amellyel sebezhetne: a párbaj eredménytelen.
 event-wounded = { $man } { $count ->
-    [one] egy élet pontot
-   *[other] { $count } élet pontot
+    [one] egy életpontot
+   *[other] { $count } életpontot
 } veszít{ $why ->
     [treachery] {" "}(álnokság)
     [paris] {" "}(az összeesküvés miatt)
@@ -507,13 +507,13 @@ event-imprisoned = { $man } a Bastille-ba kerül{ $why ->
     [treachery] {""}
    *[other] {""}
 }.
-event-recovered = { $man } talpra áll, visszanyerte az összes élet pontját. A körének vége.
+event-recovered = { $man } talpra áll, visszanyerte az összes életpontját. A körének vége.
 event-felled-escaping = { $man } szökés közben harcképtelenné válna: ehelyett talpon, gyógyultan ér a Vieux Colombier-be, és a köre véget ér.
-event-healed = { $man } visszanyerte az összes élet pontját.
+event-healed = { $man } visszanyerte az összes életpontját.
 event-beaten = { $man } legyőzi ellenfelét: { $foe }.
 event-duel-failed = { $hits ->
     [0] { $man } nem győzte le ellenfelét: { $foe }.
-   *[other] { $man } megsebesíti ellenfelét ({ $foe }), de nem győzi le: { $life } élet pontja maradt.
+   *[other] { $man } megsebesíti ellenfelét ({ $foe }), de nem győzi le: { $life } életpontja maradt.
 }
 event-back-to-hand = Visszatér Milady kezébe: { $enemy }.
 event-overcome = { $man } leküzdi a kihívást: { $skill } { $own }{ $matching ->
@@ -524,19 +524,19 @@ event-overcome = { $man } leküzdi a kihívást: { $skill } { $own }{ $matching 
    *[other] {" "}+ 1 (Aramis képessége)
 }{ $tokens_paid ->
     [0] {""}
-   *[other] {" "}+ { $tokens_paid } Hősiesség jelző
+   *[other] {" "}+ { $tokens_paid } Hősiesség-jelző
 }; a kihívás szintje { $level }.
 event-successes = { $count ->
     [0] Nincs új siker
    *[other] { $count } új siker
 }; eddig összesen { $total }, ennyi kell: { $target }.
-event-louvre-stands = A Louvre jelző a helyén marad, mert ebben a fordulóban teljesült Louvre feladat.
+event-louvre-stands = A Louvre-jelző a helyén marad, mert ebben a fordulóban teljesült Louvre feladat.
 event-trap-gone = Eltűnt egy csapda: { $trap }.
 event-thief = A tolvaj elviszi az aranyat ({ $count }).
-event-paris-completed = Megoldott Párizs kártya: { $paris }.
-event-louvre-completed = Megoldott Louvre kártya: { $louvre }.
-event-louvre-failed = Kudarcba fulladt Louvre kártya: { $louvre }.
-event-louvre-moved = A Louvre jelző lejjebb kerül, { AZ($mark) }. mezőre.
+event-paris-completed = Megoldott Párizs-kártya: { $paris }.
+event-louvre-completed = Megoldott Louvre-kártya: { $louvre }.
+event-louvre-failed = Kudarcba fulladt Louvre-kártya: { $louvre }.
+event-louvre-moved = A Louvre-jelző lejjebb kerül, { AZ($mark) }. mezőre.
 event-gained-gold = { $count ->
     [0] A csapat nem tud több aranyat eltenni: elvész { $surplus }.
    *[other] A csapat { $count } aranyat szerez{ $surplus ->
@@ -553,13 +553,13 @@ event-paid-gold = A csapat { $count } aranyat { $why ->
    *[other] {""}
 }.
 event-gained-epic = { $count ->
-    [0] A csapatnak már hét Hősiesség jelzője van: elvész { $surplus }.
+    [0] A csapatnak már hét Hősiesség-jelzője van: elvész { $surplus }.
    *[other] A csapat { $count ->
-        [one] egy Hősiesség jelzőt
-       *[other] { $count } Hősiesség jelzőt
+        [one] egy Hősiesség-jelzőt
+       *[other] { $count } Hősiesség-jelzőt
     } szerez{ $why ->
         [bonus] {" "}(a gyorsan teljesített Louvre feladatért)
-        [siege] , mert a La Rochelle jelző elérte a jobb szélről második mezőt
+        [siege] , mert a La Rochelle-jelző elérte a jobb szélről második mezőt
        *[other] {""}
     }{ $surplus ->
         [0] {""}
@@ -567,30 +567,30 @@ event-gained-epic = { $count ->
     }.
 }
 event-spent-epic = A csapat { $count ->
-    [one] egy Hősiesség jelzőt
-   *[other] { $count } Hősiesség jelzőt
+    [one] egy Hősiesség-jelzőt
+   *[other] { $count } Hősiesség-jelzőt
 } költ el.
 event-gained-all-for-one = A csapat kap egy „Egy mindenkiért” kártyát{ $why ->
     [rochefort] , mert Rochefort harcképtelenné vált
-    [siege] , mert a La Rochelle jelző elérte a jobb szélét
+    [siege] , mert a La Rochelle-jelző elérte a jobb szélét
    *[other] {""}
 }.
 event-used-for-tokens = { $count ->
-    [one] Egy „Egy mindenkiért” kártya két Hősiesség jelzőt ér.
-   *[other] { $count } „Egy mindenkiért” kártya egyenként két Hősiesség jelzőt ér.
+    [one] Egy „Egy mindenkiért” kártya két Hősiesség-jelzőt ér.
+   *[other] { $count } „Egy mindenkiért” kártya egyenként két Hősiesség-jelzőt ér.
 }
 event-used-all-for-one = { $use ->
     [freeze_time] Egy mindenkiért: a forduló végéig megáll az idő.
     [queen_honour] Egy mindenkiért, a Királynőért!
-   *[other] Egy mindenkiért: két Hősiesség jelző.
+   *[other] Egy mindenkiért: két Hősiesség-jelző.
 }
-event-queen-lost = A Királynő { $count } megbecsülés pontot veszít{ $why ->
-    [louvre] {" "}(a Louvre jelző miatt)
+event-queen-lost = A Királynő { $count } megbecsüléspontot veszít{ $why ->
+    [louvre] {" "}(a Louvre-jelző miatt)
     [paris] {" "}(az üzenet miatt)
    *[other] {""}
 }; marad: { $left }.
-event-queen-regained = A Királynő { $count } megbecsülés pontot visszanyer; most { $left } van neki.
-event-time-moved = Az idő jelző { $count ->
+event-queen-regained = A Királynő { $count } megbecsüléspontot visszanyer; most { $left } van neki.
+event-time-moved = Az időjelző { $count ->
     [one] egy mezőt
    *[other] { $count } mezőt
 } lép{ $why ->
@@ -598,28 +598,28 @@ event-time-moved = Az idő jelző { $count ->
     [treachery] {" "}(a Zsákutca miatt)
    *[other] {""}
 }; most { AZ($time) }. mezőn áll, az utolsó { AZ($end) }.
-event-time-stands = Az idő jelző a helyén marad, mert a csapat megállította.
+event-time-stands = Az időjelző a helyén marad, mert a csapat megállította.
 event-bought = { $man } megveszi: { $item } ({ $gold ->
-    [0] egy Harc kártyáért
+    [0] egy Harc-kártyáért
    *[other] { $gold } arany
 }).
 event-replaced = { $man } lecserél egy jelzőt: { $item }.
 event-played-character = { $man } kijátssza: { $card }.
 event-top-seen = Az Álnokság pakli felső lapja: { $treachery }.
-event-top-dropped = A felső Álnokság kártya a dobott lapok közé kerül.
-event-top-left = A felső Álnokság kártya a helyén marad.
-event-treachery-shown = { $seat } megmutatja az Álnokság kártyáit: { $treacheries }.
-    .own = Megmutatod az Álnokság kártyáidat: { $treacheries }.
-event-treachery-lost = { $seat } elveszít egy Álnokság kártyát: { $treachery }.
-    .own = Elveszítesz egy Álnokság kártyát: { $treachery }.
+event-top-dropped = A felső Álnokság-kártya a dobott lapok közé kerül.
+event-top-left = A felső Álnokság-kártya a helyén marad.
+event-treachery-shown = { $seat } megmutatja az Álnokság-kártyáit: { $treacheries }.
+    .own = Megmutatod az Álnokság-kártyáidat: { $treacheries }.
+event-treachery-lost = { $seat } elveszít egy Álnokság-kártyát: { $treachery }.
+    .own = Elveszítesz egy Álnokság-kártyát: { $treachery }.
 event-reinforced = { $man } megerősíti La Rochelle-t: { $card }.
 event-destroyed = Milady megsemmisít egy La Rochelle-i kártyát: { $card }.
-event-took-paris = { $seat } kézbe vesz egy fel nem használt Párizs kártyát.
+event-took-paris = { $seat } kézbe vesz egy fel nem használt Párizs-kártyát.
     .private = Kézbe vetted: { $paris }.
     .all = { $seat } kézbe veszi: { $paris }.
-event-took-no-paris = { $seat } nem vesz kézbe Párizs kártyát.
-    .own = Nem veszel kézbe Párizs kártyát.
-event-fetched-treachery = { $seat } kikeres egy Álnokság kártyát.
+event-took-no-paris = { $seat } nem vesz kézbe Párizs-kártyát.
+    .own = Nem veszel kézbe Párizs-kártyát.
+event-fetched-treachery = { $seat } kikeres egy Álnokság-kártyát.
     .private = Kikerested: { $treachery }.
     .all = { $seat } kikeresi: { $treachery }.
 event-offered = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }.
@@ -640,11 +640,11 @@ event-siege-swords = La Rochelle: a testőrök kardjai: { $blue }, Milady kardja
     [0] {""}
    *[other] {" "}(ebből { $smuggler } a Csempészé)
 }.
-event-sacrificed = { $man } feláldoz egy élet pontot: Milady kardjaiból { $red } marad.
+event-sacrificed = { $man } feláldoz egy életpontot: Milady kardjaiból { $red } marad.
 event-siege-moved = { $way ->
-    [stays] A La Rochelle jelző a helyén marad, { AZ($siege) }. mezőn.
-    [left] A La Rochelle jelző { $steps } mezőt lép balra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.
-   *[right] A La Rochelle jelző { $steps } mezőt lép jobbra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.
+    [stays] A La Rochelle-jelző a helyén marad, { AZ($siege) }. mezőn.
+    [left] A La Rochelle-jelző { $steps } mezőt lép balra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.
+   *[right] A La Rochelle-jelző { $steps } mezőt lép jobbra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.
 }
 event-space-again = { AZ($siege, big: 1) }. mező jutalma már korábban kijárt, most nem jár érte semmi.
 event-game-over = { $reason ->
@@ -691,7 +691,7 @@ refusal-unhurt = Gyógyírt csak sérült testőr vehet.
 refusal-replace-one-of-yours = A testőr azonos fajtájú jelzői közül válassz egyet.
 refusal-buy-or-enough = Vegyél még egy tárgyat, vagy mondd, hogy elég.
 refusal-one-thrust-each = Már van továbbfejlesztett vágása.
-refusal-needs-combat-card = A továbbfejlesztett vágás ára egy Harc kártya, és nincs ilyen a kezedben.
+refusal-needs-combat-card = A továbbfejlesztett vágás ára egy Harc-kártya, és nincs ilyen a kezedben.
 refusal-choose-challenge-cards = Válaszd ki a kihíváshoz a kártyákat.
 refusal-level-not-reached = Még nem érted el a szintet, hiányzik: { $points }.
 refusal-level-must-be-reached = A szint elérhető, tehát el is kell érned.
@@ -699,8 +699,8 @@ refusal-no-surplus = Fölösleges kártyát és jelzőt nem adhatsz hozzá.
 refusal-wrong-skill-card = Ez nem számít ennél a kihívásnál: { $card }.
 refusal-not-in-hand = Ez nincs a kezedben: { $card }.
 refusal-counts-without-ability = Ez a képesség nélkül is számít ennél a kihívásnál: { $card }.
-refusal-tokens-only-on-board-two = A Hősiesség jelző csak az angliai utazáson csökkenti a szintet.
-refusal-no-epic-left = Nincs elég Hősiesség jelző.
+refusal-tokens-only-on-board-two = A Hősiesség-jelző csak az angliai utazáson csökkenti a szintet.
+refusal-no-epic-left = Nincs elég Hősiesség-jelző.
 refusal-no-all-for-one = A csapatnak nincs több „Egy mindenkiért” kártyája.
 refusal-treville-heals-or-releases = De Tréville úr egy álló sérült testőrt gyógyít meg, vagy egy foglyot szabadít ki.
 refusal-drop-or-leave = Dobd el a felső lapot, vagy hagyd a helyén.
@@ -712,7 +712,7 @@ refusal-no-such-die = Nincs ilyen kockád.
 refusal-reroll-or-keep = Dobj újra egy kockát, vagy hagyd meg a dobást.
 refusal-card-before-tokens = Az „Egy mindenkiért” kártya előbb fogy el, mint a készlet jelzői.
 refusal-six-dice = Legfeljebb hat kockával dobhatsz.
-refusal-no-combat-card = Ez nem Harc kártya: { $card }.
+refusal-no-combat-card = Ez nem Harc-kártya: { $card }.
 refusal-nothing-to-exchange = Nincs mit cserélni.
 refusal-make-an-offer = Tegyél ajánlatot, vagy mondd le a cserét.
 refusal-answer-the-offer = Mondd meg, mit adsz cserébe, vagy utasítsd vissza.
@@ -733,7 +733,7 @@ refusal-out-of-reach = { $level ->
    *[other] { AZ($level, big: 1) }.
 } szint elérhetetlen, hiányzik: { $points }.
 refusal-only-on-quest = Ez csak a küldetésen lehetséges.
-refusal-no-such-paris-task = Itt nincs ilyet kívánó Párizs kártya.
+refusal-no-such-paris-task = Itt nincs ilyet kívánó Párizs-kártya.
 refusal-finish-looking = Épp felfedendő jelzőket választasz: fizess értük, vagy vond vissza.
 refusal-use-changes-nothing = Ez most semmin sem változtatna.
 refusal-already-shown = Ezt már megmutattad: { $card }.
@@ -742,7 +742,7 @@ refusal-no-actions-left = Nem maradt akciója.
 refusal-no-card-to-draw = Nem maradt húzható kártya.
 refusal-no-gold-for-bribe = A megvesztegetés 1 aranyba kerül, de a csapatnak nincs aranya.
 refusal-not-in-bastille = Nincs a Bastille-ban.
-refusal-prisoner = A Bastille-ban csak húzni, vásárolni, karakter kártyát játszani, másik fogollyal cserélni vagy távozni lehet.
+refusal-prisoner = A Bastille-ban csak húzni, vásárolni, karakterkártyát játszani, másik fogollyal cserélni vagy távozni lehet.
 refusal-no-horse = Nincs telivére.
 refusal-horse-used = Ezen a telivéren ebben a fordulóban már lovagoltak.
 refusal-not-on-a-route = Nincs a fogadó egyik útvonalán sem.
@@ -752,7 +752,7 @@ refusal-no-exchange-alone = Egyetlen játékos irányít minden testőrt: nincs 
 refusal-isolated = Elszigeteltség: ebben a fordulóban senki sem cserélhet.
 refusal-two-offers-failed = Ebben a körben már két ajánlat meghiúsult, több nem lehet.
 refusal-not-together = Nincs ugyanazon a helyen: { $man }.
-refusal-no-character-card = Ez nem karakter kártya: { $card }.
+refusal-no-character-card = Ez nem karakterkártya: { $card }.
 refusal-not-at-la-rochelle = Ez nincs La Rochelle-nél.
 refusal-no-such-challenge = Itt nincs ilyen kihívás: { $skill }.
 refusal-enemy-not-here = Nincs itt: { $foe }.
@@ -760,19 +760,19 @@ refusal-no-trap-here = Itt nincs csapda.
 refusal-trap-stays = Ez a csapda a feladat végéig marad.
 refusal-no-card-to-discard = Nincs eldobható kártyád.
 refusal-four-challenges-first = De Wardes előtt le kell küzdeni a négy kihívást.
-refusal-not-on-this-board = Ezen a küldetés táblán ilyen nincs.
+refusal-not-on-this-board = Ezen a küldetéstáblán ilyen nincs.
 refusal-no-token-there = Ott nincs jelző, amellyel harcolhatna.
 refusal-no-such-step = Onnan, ahol áll, ez a lépés nem lehetséges.
 refusal-nothing-to-look-at = Nincs lefordított jelző, amelyet felfedhetne.
 refusal-cannot-pay-so = Így nem fizetheted ki.
 refusal-nothing-to-pay = Nincs mit fizetni.
 refusal-no-hidden-token = Ott nincs lefordított jelző, vagy már kiválasztottad.
-refusal-needs-gallantry = A Kurtizán egy Lovagiasság kártyát kíván.
+refusal-needs-gallantry = A Kurtizán egy Lovagiasság-kártyát kíván.
 refusal-not-the-named-one = A Nemezissel csak a megnevezett testőr vívhat meg.
 refusal-six-successes = Mind a hat siker megvan.
-refusal-passage-too-dear = A titkos átjáró ára Hősiesség jelzőben: { $count }.
+refusal-passage-too-dear = A titkos átjáró ára Hősiesség-jelzőben: { $count }.
 refusal-choose-destination = Válaszd ki az úti célodat.
-refusal-lay-paris-or-not = Játssz ki egy Párizs kártyát, vagy mondj le róla.
+refusal-lay-paris-or-not = Játssz ki egy Párizs-kártyát, vagy mondj le róla.
 refusal-draw-or-play = Húzz, játssz ki egyet, vagy mondj le róla.
 refusal-rochefort-is-out = Rochefort harcképtelen; nélküle ide nem mehetsz: { $location }.
 refusal-paris-not-in-hand = Nincs a kezedben: { $paris }.
@@ -786,13 +786,13 @@ refusal-strength-exact = Ezzel nem jön ki pontosan ez az erő: { $strength }.
 refusal-not-in-miladys-hand = Ez nincs a kezedben.
 refusal-one-trap-a-mission = Egy feladatnál legfeljebb egy csapda lehet.
 refusal-pay-the-passage = Fizesd ki a titkos átjárót.
-refusal-take-paris-or-not = Vegyél kézbe egy Párizs kártyát, vagy mondj le róla.
-refusal-holds-three = Már három Álnokság kártya van a kezedben.
+refusal-take-paris-or-not = Vegyél kézbe egy Párizs-kártyát, vagy mondj le róla.
+refusal-holds-three = Már három Álnokság-kártya van a kezedben.
 refusal-search-or-draw = Keress ki egy kártyát, vagy húzz.
 refusal-destroy-one-card = Semmisíts meg egy La Rochelle-i kártyát.
 refusal-paris-not-unused = Nincs a fel nem használt kártyák között: { $paris }.
 refusal-not-in-treachery-deck = Nincs a pakliban: { $treachery }.
-refusal-place-tokens = Rakd le a küldetés tábla jelzőit.
+refusal-place-tokens = Rakd le a küldetéstábla jelzőit.
 refusal-token-not-for-space = Ez a jelző nem kerülhet erre a mezőre.
 refusal-spaces-are-empty = Van még jelző nélküli mező.
 refusal-board-is-full = Minden mezőn van már jelző.
@@ -800,9 +800,9 @@ refusal-one-card-at-least = Legalább egy kártyát el kell dobnod.
 refusal-choose-unmask-cards = Válaszd ki az eldobandó kártyákat.
 refusal-three-cards-at-most = Legfeljebb három kártya lehet.
 refusal-choose-a-musketeer = Válassz egy testőrt.
-refusal-first-paris-card = Válaszd ki az első Párizs kártyát.
+refusal-first-paris-card = Válaszd ki az első Párizs-kártyát.
 refusal-musketeer-taken = Már foglalt: { $man }.
-refusal-sacrifice-or-not = Mondd meg, feláldoz-e egy élet pontot.
+refusal-sacrifice-or-not = Mondd meg, feláldoz-e egy életpontot.
 refusal-target-stands = Olyan álló testőrt válassz, akire hat.
 refusal-who-is-next = Mondd meg, ki következik.
 refusal-had-his-turn = { $man } már túl van a körén, vagy nincs játékban.
@@ -848,10 +848,10 @@ table-known = ismert: { $cards }
 table-you = te
 table-hand = A kezed
 table-own-men = Testőröd
-table-treachery = Álnokság kártyáid
-table-paris-hand = Párizs kártyáid
+table-treachery = Álnokság-kártyáid
+table-paris-hand = Párizs-kártyáid
 table-destination = Úti célod
-table-token = Hősiesség jelző
+table-token = Hősiesség-jelző
 table-picked = Kiválasztva
 table-none = nincs
 table-siege-cards = La Rochelle-nél: { $cards }
@@ -872,14 +872,14 @@ data-musketeers = Testőrök
 data-enemies = Ellenfelek
 data-enemy_tokens = Ellenfél jelzők
 data-traps = Csapdák
-data-treachery = Álnokság kártyák
-data-paris = Párizs kártyák
-data-louvre = Louvre kártyák
-data-adventure = Kaland kártyák
+data-treachery = Álnokság-kártyák
+data-paris = Párizs-kártyák
+data-louvre = Louvre-kártyák
+data-adventure = Kaland-kártyák
 data-arsenal = Fegyvertár
-data-quest_boards = Küldetés táblák
+data-quest_boards = Küldetéstáblák
 data-locations = Helyszínek
-data-location_cards = Milady helyszín kártyái
+data-location_cards = Milady helyszínkártyái
 data-rochefort = Rochefort
 data-de_wardes = De Wardes
 data-bastille_guard = A Bastille őre

@@ -37,7 +37,7 @@ option-easier_start-false = Nem
 option-easier_start-true = Igen
 
 option-fatal_quest = Végzetes küldetés
-option-fatal_quest-help = Aki küldetés táblán válik harcképtelenné, nem térhet vissza a küldetésre; ha mindenki kizárult, Milady nyer.
+option-fatal_quest-help = Aki küldetéstáblán válik harcképtelenné, nem térhet vissza a küldetésre; ha mindenki kizárult, Milady nyer.
 option-fatal_quest-false = Nem
 option-fatal_quest-true = Igen
 
@@ -52,7 +52,7 @@ option-bastille_escape-rulebook = Mindig
 option-bastille_escape-faq = Csak legyőzött őrnél
 
 option-louvre_reward_on = A Louvre jutalma
-option-louvre_reward_on-help = Mikor jár a Louvre kártyán látható jutalom.
+option-louvre_reward_on-help = Mikor jár a Louvre-kártyán látható jutalom.
 option-louvre_reward_on-challenge = A kihívásért
 option-louvre_reward_on-mission = Az egész feladatért
 

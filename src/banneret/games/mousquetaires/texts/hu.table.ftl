@@ -17,9 +17,9 @@ side-musketeers = Testőrök
 ## A térkép
 table-web-map = Párizs térképe
 table-web-not-here = Milady nincs itt
-table-web-man-life = { $man }, { $life } élet pont
+table-web-man-life = { $man }, { $life } életpont
 table-web-man-lies = { $man }, harcképtelen
-table-web-milady-with = Milady Rochefort-ral, élet pont: { $life }/{ $most }
+table-web-milady-with = Milady Rochefort-ral, életpont: { $life }/{ $most }
 
 ## Sávok
 table-web-more-red = Erősítés: ebben a fordulóban { $count } piros kockával több La Rochelle-nél
@@ -29,7 +29,7 @@ table-web-budget = Vészhelyzet! Hátralévő akciók: { $count }
 table-web-clock = Vészhelyzet! Pereg a homokóra
 table-web-arsenal = Fegyvertár
 table-web-price = { $gold } arany
-table-web-price-card = egy Harc kártya
+table-web-price-card = egy Harc-kártya
 table-web-stock = { $count ->
     [0] elfogyott
    *[other] maradt: { $count }
@@ -43,15 +43,15 @@ table-web-louvre-next = { $count ->
     [one] A következő egyben az utolsó: { $louvre }
    *[other] Következik: { $louvre } (a pakliban { $count })
 }
-table-web-louvre-track = Louvre jelző: { $mark }. mező, összesen { $end }
+table-web-louvre-track = Louvre-jelző: { $mark }. mező, összesen { $end }
 table-web-challenge = Kihívás: { $skill } { $level }
 table-web-trap = Csapda: { $trap }
 table-web-successes = Sikerek: { $target } közül { $count }
 table-web-successes-short = Sikerek: { $count }/{ $target }
 table-web-dice = { $count } kocka
 table-web-fixed = mindig { $swords } kard, { $shields } pajzs
-table-web-life = { $life } élet pont
-table-web-life-of = Élet pont: { $life }/{ $most }
+table-web-life = { $life } életpont
+table-web-life-of = Életpont: { $life }/{ $most }
 table-web-reward = { $gold ->
     [0] jutalom: { $epic } Hősiesség
    *[other] { $epic ->
@@ -60,20 +60,20 @@ table-web-reward = { $gold ->
     }
 }
 table-web-thrust = Titkos vágás: { $faces }
-table-web-siege-help = A bal szélen Milady győz. Mellette Álnokság kártyát húz; a jobb szélen a csapat Hősiesség jelzőt, majd „Egy mindenkiért” kártyát kap.
+table-web-siege-help = A bal szélen Milady győz. Mellette Álnokság-kártyát húz; a jobb szélen a csapat Hősiesség-jelzőt, majd „Egy mindenkiért” kártyát kap.
 table-web-siege-note = Letett kártyák: { $count }/{ $most }
 table-web-strength = { $strength } erő
 
 ## A küldetés
-table-web-stage = { $board }. küldetés tábla, összesen { $boards }
+table-web-stage = { $board }. küldetéstábla, összesen { $boards }
 table-web-common = Közös terület
 table-web-cleared = megtisztítva
 table-web-place-next = ide kerül a következő jelző
 table-web-face-down = lefordítva
 table-web-token-hidden = lefordított jelző
 table-web-passage = Titkos átjáró ({ $cost } Hősiesség)
-table-web-epic-token = Hősiesség jelző
-table-web-team = Hősiesség jelzők: { $epic }, „Egy mindenkiért” kártyák: { $cards }
+table-web-epic-token = Hősiesség-jelző
+table-web-team = Hősiesség-jelzők: { $epic }, „Egy mindenkiért” kártyák: { $cards }
 
 ## Kockák
 table-web-duel = { $man } – { $foe }
@@ -88,9 +88,9 @@ table-web-throw-abduction = Az elrablás
 table-web-rerolled = Toledói kard: { $face } → { $rolled }
 table-web-thrust-man = a testőr titkos vágása
 table-web-thrust-foe = az ellenfél titkos vágása
-table-web-hurt = a testőr { $count } élet pontot veszít
+table-web-hurt = a testőr { $count } életpontot veszít
 table-web-swords = kardok: { $blue } : { $red }
-table-web-sacrificed = { $man } feláldoz egy élet pontot
+table-web-sacrificed = { $man } feláldoz egy életpontot
 table-web-siege-moved = { $way ->
     [left] a jelző { $lead } mezőt lép balra
     [right] a jelző { $lead } mezőt lép jobbra
@@ -114,10 +114,10 @@ table-web-ridden = (ebben a fordulóban már lovagoltak rajta)
 table-web-ability-used = képessége elhasználva
 table-web-banned = nem mehet a küldetésre
 table-web-rochefort-fled = Rochefort elmenekült
-table-web-treachery-held = Álnokság kártya a kézben: { $count }
+table-web-treachery-held = Álnokság-kártya a kézben: { $count }
 table-web-treachery-left = Álnokság pakli, { $count } lap
 table-web-treachery-played = Kijátszott álnokságok: { $cards }
-table-web-paris-held = Párizs kártya a kézben: { $count }
+table-web-paris-held = Párizs-kártya a kézben: { $count }
 table-web-cards-held = { $count } lap a kézben
 table-web-your-turn = te következel
 table-web-side-milady = Milady
@@ -133,6 +133,6 @@ table-web-show = Mutass meg mindenkinek egy lapot
 table-web-treachery = Álnokság
 table-web-destinations = Úti célok
 table-web-destination = Úti célod
-table-web-paris-cards = Párizs kártyák
+table-web-paris-cards = Párizs-kártyák
 table-web-reserve = Ellenfelek és csapdák
 table-web-tokens = Jelzők a küldetéshez

@@ -34,6 +34,9 @@ class WarriorKnightsWeb(GameWeb[WarriorKnights, WarriorKnightsMemory]):
     def badge(self) -> tuple[str, str]:
         return "vert", "helm"
 
+    def opening(self) -> str:
+        return "W-3."
+
     def arms(self, game: WarriorKnights, seat: i64) -> int:
         """W-3.1 The red Baron's shield is red."""
         return BEARINGS[game.barons[seat]]
