@@ -34,6 +34,8 @@ LAYERS = {
     "arena": Layer(below=("core", "games", "bots"), libraries=ENGINE_LIBRARIES | {"ray"}),
     "insight": Layer(below=("core", "games", "bots")),
     "conformance": Layer(below=("core", "games", "bots"), libraries=ANY_LIBRARY),
+    "envs": Layer(below=("core", "games", "bots", "arena"), libraries=ANY_LIBRARY),
+    "facade": Layer(below=("core", "games", "bots", "arena", "envs")),
     "server": Layer(below=(*MIDDLE,), libraries=ANY_LIBRARY, only_through_registry=False),
     "cli": Layer(below=(*MIDDLE, "server"), libraries=ANY_LIBRARY, only_through_registry=False),
 }
@@ -129,7 +131,7 @@ def _objection(inner: str, own: str, target: str, lazy: bool, games: frozenset[s
     if layer not in LAYERS:
         return "" if layer in ("", "__version__") else f"{target} belongs to no layer"
     if not own:
-        return f"the package itself imports nothing, but here {target}"
+        return "" if layer == "facade" else f"the package itself imports the facade alone, but here {target}"
     if layer not in (own, *LAYERS[own].below):
         return f"{own} may not import {layer} ({target})"
     game = parts[1] if layer == "games" and len(parts) > 1 and parts[1] in games else ""

@@ -161,7 +161,7 @@ def test_a_value_outside_its_shape_is_told_with_its_name() -> None:
 SIZES = {
     "knights": {2: 1236, 6: 1964},
     "havoc": {2: 1577, 6: 3101},
-    "field_of_glory": {2: 1628},
+    "field_of_glory": {2: 1631},
     "mousquetaires": {1: 1221, 5: 1533},
     "warrior_knights": {2: 5114, 6: 10042},
 }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.actions import Action
 from banneret.core.feature_lists import slots_of
 from banneret.core.features import BYTE, Flag, Misfit, Number, OneOf, Seat, SeatBits, Shape, Slot
 from banneret.core.kernel import Frame, Game
@@ -170,3 +171,11 @@ def undeclared(kind: "GameKind") -> list[str]:
     for name, frame in kind.rules.frames.items():
         found += [f"{name}.{part}" for part in part_names(frame) if kind.shapes.of(name, part) is None]
     return found
+
+
+def mask_of(legal: list[Action], size: int) -> bytearray:
+    """A byte for each answer of the catalogue, set for those that are legal."""
+    out = bytearray(size)
+    for action in legal:
+        out[action.id] = 1
+    return out

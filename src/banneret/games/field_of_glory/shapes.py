@@ -22,7 +22,7 @@ TRAIL: Final = Thing(
 )
 
 SHAPES: Final = Shapes(
-    parts={"column": features.OneOf(0, COLUMNS - 1)},
+    parts={"column": features.OneOf(0, COLUMNS)},
     memory={
         "trails": EachSeat(TRAIL),
         "located": EachSeat(COUNTS),
