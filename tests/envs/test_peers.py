@@ -53,6 +53,7 @@ def test_openspiel(game: str, players: int, capfd: pytest.CaptureFixture[str]) -
     capfd.readouterr()
 
 
+@pytest.mark.slow
 def test_leduc_is_the_game_that_openspiel_has() -> None:
     """936 information states, and the same exploitability to the last digit."""
     game = spiel(LEDUC, chance="explicit", reward="returns")

@@ -156,8 +156,13 @@ CARD: Final = features.Seat(CARDS.extra, ACTION_KINDS)
 WHERE: Final = features.OneOf(REMOVED, PORT + AREAS - 1)
 BY_SEAT: Final = EachSeat(COUNTED)
 VOTE: Final = features.OneOf(0, SEATS - 1)  # a seat, or in favour and against: what is voted on tells
+ON_SEAT: Final = ("heretic", "bad_harvest")
+ON_ARMY: Final = ("no_heir", "broken_line")
 LASTING: Final = Record(
-    {id: features.Seat(each=SLOTS if id == "no_heir" else 1) for id in EVENT_IDS}  # a seat, or an army without heir
+    {
+        id: features.Seat() if id in ON_SEAT else features.Seat(each=SLOTS) if id in ON_ARMY else features.OneOf(0, 0)
+        for id in EVENT_IDS
+    }
 )
 
 FIELDS: Final[list[Field[WarriorKnights]]] = [
