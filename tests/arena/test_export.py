@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from typing import Any, cast
 
 import pytest
@@ -12,6 +13,7 @@ from banneret.arena.playing import seed_of
 from banneret.bots import make_bot
 from banneret.core.bits import BIT
 from banneret.core.kind import GameKind
+from banneret.core.observation import Encoder
 from banneret.core.record import RecordReader
 from banneret.core.table import Table, open_table
 from banneret.games.registry import game_ids, load
@@ -38,12 +40,14 @@ def same_game(kind: GameKind) -> Table:
 def test_rows_hold_views_legal_answers_the_answer_and_the_outcome_and_records_give_the_same(game: str) -> None:
     kind = load(game)
     rows, table = exported(kind), same_game(kind)
+    size = Encoder(kind, 2, table.record.options).size
     assert json.loads(json.dumps(rows)) == rows
     assert [row["number"] for row in rows] == list(range(len(rows)))
     for row in rows:
         assert row["answer"] in row["legal"]
         assert row["answer_text"] == kind.rules.catalogue.actions[row["answer"]].notation
         assert row["view"]["seat"] == row["seat"]
+        assert len(b64decode(row["observation"])) == size
         assert row["returns"] == table.game.returns()
         assert row["utilities"] == kind.bot.utilities(table.game)
     reader = RecordReader(iter(table.record.text().splitlines(keepends=True)), load)

@@ -6,7 +6,8 @@ are known once the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from base64 import b64encode
+from collections.abc import Iterator, Mapping, Sequence
 
 from banneret.arena.game_work import GameWork
 from banneret.arena.playing import seed_of
@@ -16,6 +17,7 @@ from banneret.core.bits import BIT
 from banneret.core.jsons import Json
 from banneret.core.kernel import TABLE
 from banneret.core.kind import GameKind
+from banneret.core.observation import Encoder, undeclared
 from banneret.core.record import Line, RecordReader
 from banneret.core.rooms import Components
 from banneret.core.table import Table, check_end, open_table, replay_line, replay_set_up
@@ -24,13 +26,20 @@ from banneret.core.view import View
 Row = dict[str, Json]
 
 
-def row_of(kind: GameKind, view: View, action: Action) -> Row:
+def encoder_of(kind: GameKind, players: int, options: Mapping[str, str], own_data: bool) -> Encoder | None:
+    """What makes observations, for a game that declares their shapes, and for the values of our own data file."""
+    return Encoder(kind, players, options) if own_data and not undeclared(kind) else None
+
+
+def row_of(kind: GameKind, view: View, action: Action, encoder: Encoder | None) -> Row:
     """One answer: the question, the view, all legal answers and the one that was given."""
     legal = view.state.legal(view.seat)
+    observation = None if encoder is None else b64encode(bytes(encoder.encode(view))).decode()
     return {
         "seat": view.seat,
         "question": type(view.state.stack[-1]).__name__,
         "view": kind.view_json(view),
+        "observation": observation,
         "legal": [int(one.id) for one in legal],
         "legal_answers": [one.notation for one in legal],
         "answer": int(action.id),
@@ -75,6 +84,7 @@ class ExportWork(GameWork):
         bots = self.roster.seated(self.bots, [seed_of(self.seed, number, seat) for seat in range(players)])
         for seat, bot in enumerate(bots):
             bot.begin(seat, players, table.record.options)
+        encoder = encoder_of(kind, players, table.record.options, not self.data)
         told = [0] * players
         rows: list[Row] = []
         while not table.game.over:
@@ -87,7 +97,7 @@ class ExportWork(GameWork):
                 told[seat] = len(log)
             view = table.view(seat)
             action = bot.choose(view)
-            rows.append(row_of(kind, view, action))
+            rows.append(row_of(kind, view, action, encoder))
             table.submit(seat, [action])
         for bot in bots:
             bot.end(table.game.returns())
@@ -96,18 +106,20 @@ class ExportWork(GameWork):
 
 def record_rows(reader: RecordReader, data: Components | None, id: str) -> list[Row]:
     """The rows of a recorded game; every answer of it is checked."""
-    table = replay_set_up(reader.record, reader.line(), data)
+    record = reader.record
+    table = replay_set_up(record, reader.line(), data)
+    encoder = encoder_of(record.kind, record.players, record.options, not record.data_digest)
     rows: list[Row] = []
     while (line := reader.line()) is not None:
         if line.side or line.seat == TABLE or not 0 <= line.seat < table.game.players:
             replay_line(table, line, reader.file)
         else:
-            rows += line_rows(table, line, reader.file)
-    check_end(reader.record, table)
+            rows += line_rows(table, line, reader.file, encoder)
+    check_end(record, table)
     return finished_rows(table, id, rows)
 
 
-def line_rows(table: Table, line: Line, file: str) -> Iterator[Row]:
+def line_rows(table: Table, line: Line, file: str, encoder: Encoder | None) -> Iterator[Row]:
     """Each answer of a chain with what its seat saw just before it; then the line is replayed.
 
     The draft is laid on a copy of the table: where an answer seals, its seat sees something new.
@@ -117,7 +129,7 @@ def line_rows(table: Table, line: Line, file: str) -> Iterator[Row]:
         view = copy.view(line.seat)
         if copy.refuse(line.seat, action) is not None:
             break  # the replay says what is wrong, with its place
-        yield row_of(table.kind, view, action)
+        yield row_of(table.kind, view, action, encoder)
         if action is not line.actions[-1]:
             copy.submit(line.seat, [action], goes_on=False)
     replay_line(table, line, file)

@@ -1,6 +1,7 @@
 """`banneret export`: games as data for learning, in lines of JSON or as Parquet."""
 
 import json
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from importlib import import_module
@@ -16,6 +17,7 @@ from banneret.cli.seats import bot_list, usual_bot, usual_players
 from banneret.cli.trials import USUAL_GAMES, workers_of
 from banneret.cli.words import in_file, option_values
 from banneret.core.errors import UserError, system_reason
+from banneret.core.jsons import Json
 from banneret.games import registry
 
 LINES, PARQUET = ".jsonl", ".parquet"
@@ -56,7 +58,7 @@ class Parquet(AbstractContextManager["Parquet"]):
         text, number, share = arrow.string(), arrow.int32(), arrow.list_(arrow.float64())
         columns = {
             "game": text, "rules": number, "players": number, "options": text, "id": text, "number": number,
-            "seat": number, "question": text, "view": text, "legal": arrow.list_(number),
+            "seat": number, "question": text, "view": text, "observation": arrow.binary(), "legal": arrow.list_(number),
             "legal_answers": arrow.list_(text), "answer": number, "answer_text": text, "returns": share,
             "utilities": share,
         }  # fmt: skip
@@ -67,10 +69,15 @@ class Parquet(AbstractContextManager["Parquet"]):
         for row in rows:
             for name in AS_TEXT:
                 row[name] = json.dumps(row[name], ensure_ascii=False, separators=(",", ":"))
-        self.writer.write_table(self.arrow.Table.from_pylist(rows, schema=self.schema))
+        packed: list[dict[str, object]] = [{**row, "observation": bytes_of(row["observation"])} for row in rows]
+        self.writer.write_table(self.arrow.Table.from_pylist(packed, schema=self.schema))
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.writer.close()
+
+
+def bytes_of(text: Json) -> bytes | None:
+    return b64decode(text) if isinstance(text, str) else None
 
 
 def export(console: Console, given: Given) -> int:
