@@ -278,6 +278,26 @@ def test_the_advice_of_the_expert_is_tried_first_and_more_often() -> None:
     assert shares[0] < shares[1] < shares[2]
 
 
+def test_late_advice_asks_the_expert_less_often_and_the_search_stays_repeatable() -> None:
+    """At the root at once, elsewhere at the third visit: the same view, seed and iterations, the same tree."""
+    view = view_of(LEDUC, leduc("QsKsJs"))
+    asked = []
+    for advice_at in (1, 3):
+        trees = []
+        for _ in range(2):
+            estimated = EstimatedBot([])
+            bot = Ismcts(
+                leduc_with(estimated), iterations=60, seed=3, playout=RandomPolicy(), advice_at=advice_at
+            )  # fmt: skip
+            bot.choose(view)
+            assert bot.search is not None
+            assert bot.search.root.advice is CATALOGUE.parse("raise")
+            trees.append((visits(bot), estimated.counting.decisions))
+        assert trees[0] == trees[1]
+        asked.append(trees[0][1])
+    assert 1 < asked[1] < asked[0]
+
+
 def test_another_playout_policy_can_be_given() -> None:
     estimated = EstimatedBot([])
     kind = leduc_with(estimated)

@@ -17,6 +17,7 @@ def test_a_report_is_printed(run: Run, language: str, head: str) -> None:
     assert outcome.out.count(head) == 2
     assert "## option:starting_player=red" in outcome.out
     assert "[lab-" not in outcome.out
+    assert "Ends by" not in outcome.out, "there is one way only"
 
 
 def test_a_report_with_pictures_goes_into_a_new_folder(run: Run, tmp_path: Path) -> None:

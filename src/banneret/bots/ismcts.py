@@ -28,6 +28,7 @@ from banneret.core.view import View
 EXPLORATION: Final = 0.5
 TRUST: Final = 0.6
 CLOCK_EVERY: Final = 8  # iterations between two readings of the clock
+LATE_ADVICE: Final = 3  # the visit of a node at which `ismcts-late` asks the expert: most nodes are seen once or twice
 
 
 @final
@@ -53,12 +54,13 @@ class Branch:
 class Node:
     """A position as the answers tell it, and what the seat asked has learnt from chance."""
 
-    __slots__ = ("advice", "branches", "learnt", "seat")
+    __slots__ = ("advice", "branches", "learnt", "seat", "visits")
 
-    def __init__(self, seat: i64, learnt: i64, advice: Action | None) -> None:
+    def __init__(self, seat: i64, learnt: i64) -> None:
         self.seat: i64 = seat
         self.learnt: i64 = learnt
-        self.advice = advice
+        self.visits: i64 = 0
+        self.advice: Action | None = None
         self.branches: list[Branch] = []
 
     def find(self, action: Action) -> Branch | None:
@@ -81,6 +83,7 @@ class Search:
         trust: float,
         playout: Policy[Game],
         playout_decisions: i64,
+        advice_at: i64,
     ) -> None:
         self.kind = kind
         self.sampler = kind.sight.sampler(view)
@@ -93,12 +96,16 @@ class Search:
         self.advised = trust > 0.0 and not isinstance(self.expert, RandomPolicy)
         self.playout = playout
         self.playout_decisions: i64 = playout_decisions
-        self.root = self.new_node(view.state, view.seat, kind.bot.learnt(view.state, view.seat))
+        self.advice_at: i64 = advice_at
+        self.root = Node(view.seat, kind.bot.learnt(view.state, view.seat))
+        self.advise(self.root, view.state)
         self.path: list[Branch] = []
         self.untried: list[Branch] = []
 
-    def new_node(self, world: Game, seat: i64, learnt: i64) -> Node:
-        return Node(seat, learnt, self.expert.choose(world, seat, self.chance) if self.advised else None)
+    def advise(self, node: Node, world: Game) -> None:
+        """Ask the expert what it would answer here; that takes longer than all else in most games."""
+        if self.advised:
+            node.advice = self.expert.choose(world, node.seat, self.chance)
 
     def asked(self, world: Game) -> i64:
         """The seat that answers next: where several are asked at once and answer blindly, our own comes first."""
@@ -132,6 +139,9 @@ class Search:
                 break
             if seat >= 0:
                 node = self.node_after(branch, world, seat)
+                node.visits += 1
+                if node.visits == self.advice_at:
+                    self.advise(node, world)
         utilities = self.play_out(world, seat)
         for branch in path:
             branch.visits += 1
@@ -196,7 +206,7 @@ class Search:
         for node in branch.nodes:
             if node.seat == seat and node.learnt == learnt:
                 return node
-        node = self.new_node(world, seat, learnt)
+        node = Node(seat, learnt)
         branch.nodes.append(node)
         return node
 
@@ -233,9 +243,9 @@ class Ismcts(Bot):
     """Searches for a number of iterations, for a time, or until the first of both is used up.
 
     With a budget of iterations the same view and seed give the same answer. `iterations` and `search` tell what the
-    last call did. `trust` is how much of the prior goes to the expert's advice (0: it is not asked). After
-    `playout_decisions` the game's own estimate ends a playout (0: played to the end, as where it gives none); unless
-    given, the game says how many.
+    last call did. `trust` is how much of the prior goes to the expert's advice (0: it is not asked); it is asked at the
+    root at once, elsewhere at the visit `advice_at` of a node. After `playout_decisions` the game's own estimate ends a
+    playout (0: played to the end, as where it gives none); unless given, the game says how many.
     """
 
     def __init__(
@@ -248,6 +258,7 @@ class Ismcts(Bot):
         trust: float = TRUST,
         playout: Policy[Game] | None = None,
         playout_decisions: int | None = None,
+        advice_at: int = 1,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
@@ -261,6 +272,7 @@ class Ismcts(Bot):
         self.trust = trust
         self.playout = kind.bot.playout_policy() if playout is None else playout
         self.playout_decisions: i64 = kind.bot.playout_decisions() if playout_decisions is None else playout_decisions
+        self.advice_at: i64 = advice_at
         self.clock = clock
         self.iterations: i64 = 0
         self.search: Search | None = None
@@ -277,7 +289,7 @@ class Ismcts(Bot):
         until = self.clock() + self.seconds if self.seconds > 0.0 else 0.0
         chance = chance_of(self.seed)
         search = Search(
-            self.kind, view, chance, self.exploration, self.trust, self.playout, self.playout_decisions
+            self.kind, view, chance, self.exploration, self.trust, self.playout, self.playout_decisions, self.advice_at
         )  # fmt: skip
         self.search = search
         iterations: i64 = 0

@@ -69,9 +69,12 @@ class Report:
         self.series = [self.say("lab-plain"), *[variation.name for variation in work.variations[1:]]]
 
     def lines(self, pictures: bool) -> list[str]:
-        lines = [*self.head(), "", *self.seats_table(), "", *self.endings_table(), "", *self.figures_table()]
-        if pictures:
-            lines += ["", f"![{self.say('lab-wins')}](seats.svg)", "", f"![{self.say('lab-ends')}](endings.svg)"]
+        lines = [*self.head(), "", *self.seats_table()]
+        if self.endings():
+            lines += ["", *self.endings_table()]
+        lines += ["", *self.figures_table()]
+        for name, title in self.drawn() if pictures else []:
+            lines += ["", f"![{self.say(title)}]({name})"]
         for place in range(1, len(self.games)):
             lines += ["", *self.changes(place)]
         return [*lines, "", self.say("lab-explained")]
@@ -92,6 +95,9 @@ class Report:
         return [(self.say("lab-seat", {"seat": str(seat)}), won_by(seat)) for seat in range(self.work.players)]
 
     def endings(self) -> list[tuple[str, Callable[[Ended], float]]]:
+        """None where a game knows one way to end only."""
+        if endings_of(self.games) == [""]:
+            return []
         return [(name.replace("_", " ") or self.say("lab-one-way"), ended_by(name)) for name in endings_of(self.games)]
 
     def figures(self) -> list[tuple[str, Callable[[Ended], float]]]:
@@ -139,11 +145,13 @@ class Report:
 
     # Pictures.
 
+    def drawn(self) -> list[tuple[str, str]]:
+        """The files of the pictures, and the keys of their titles."""
+        return [("seats.svg", "lab-wins"), *([("endings.svg", "lab-ends")] if self.endings() else [])]
+
     def pictures(self) -> dict[str, str]:
-        return {
-            "seats.svg": self.picture("lab-wins", self.seats()),
-            "endings.svg": self.picture("lab-ends", self.endings()),
-        }
+        rows = {"seats.svg": self.seats(), "endings.svg": self.endings()}
+        return {name: self.picture(title, rows[name]) for name, title in self.drawn()}
 
     def picture(self, title: str, rows: Sequence[tuple[str, Callable[[Ended], float]]]) -> str:
         groups: list[tuple[str, list[Bar]]] = []

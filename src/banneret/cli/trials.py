@@ -68,7 +68,8 @@ def workers_of(given: Given, bots: Sequence[str]) -> Workers:
     text = given.text("workers") or "1"
     if text.startswith("ray") and not given.flag("allow_clock"):
         for bot in bots:
-            if bot.strip().lower() == "ismcts" or (bot.lower().startswith("ismcts:") and bot.rstrip()[-1:] in "su"):
+            word, _, budget = bot.strip().lower().partition(":")
+            if word.startswith("ismcts") and not budget.isdecimal():
                 raise UserError("worker_clock", {"bot": bot})
     return make_workers(text)
 
