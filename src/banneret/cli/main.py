@@ -104,6 +104,7 @@ COMMANDS = (
             JSON,
         ),
     ),
+    Command("learn", (GAME, Argument("NUMBER", sort=NUMBER, least=1), Argument("--list"))),
     Command("scenario", (Argument("PATH", required=True, many=True), JSON)),
     Command("odds", (GAME, Argument("QUESTION"), DATA, JSON), more=odds_command),
     Command(
@@ -232,6 +233,10 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.review import review
 
         return review
+    if name == "learn":
+        from banneret.cli.learn import learn
+
+        return learn
     if name == "scenario":
         from banneret.cli.scenarios import scenarios
 

@@ -29,6 +29,7 @@ from banneret.server.web import (
     health,
     hints,
     identity,
+    lessons,
     lobby,
     odds,
     primers,
@@ -61,7 +62,7 @@ TOKEN_SCHEME = SecurityScheme(
 )
 PAGES: list[BaseRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
-    *hints.HANDLERS, *review.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
+    *hints.HANDLERS, *review.HANDLERS, *identity.HANDLERS, *primers.HANDLERS, *lessons.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *health.HANDLERS, api_page.human_page,
     api_page.description,
 ]  # fmt: skip

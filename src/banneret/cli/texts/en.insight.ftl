@@ -18,3 +18,17 @@ rules-page-aim = How it is won
 rules-page-turn = How it goes
 rules-page-know = What to know
 rules-page-first = For the first game
+
+cli-learn = learn a game by short lessons
+    .about = Learn a game by short lessons, played by the real rules. Without a number the next one that you have not done yet; what is done is remembered.
+    .examples =
+        banneret learn havoc
+        banneret learn knights 3
+        banneret learn havoc --list
+cli-learn-number = the number of the lesson
+cli-learn-list = list the lessons instead, and which are done
+learn-skip = skip s
+learn-which = Type a number from 1 to { $most }, or “skip”.
+learn-next = Next: { $command }
+error-no-lessons = There are no lessons for { $game } yet.
+error-no-lesson = There is no lesson { $number }; the last one is { $most }.

@@ -18,3 +18,17 @@ rules-page-aim = Hogyan lehet győzni
 rules-page-turn = Hogyan zajlik
 rules-page-know = Amit tudni érdemes
 rules-page-first = Az első játszmához
+
+cli-learn = egy játék megtanulása rövid leckékkel
+    .about = Rövid leckék egy játékhoz, az igazi szabályok szerint. Szám nélkül a következő, amelyet még nem végeztél el; az elvégzetteket a program megjegyzi.
+    .examples =
+        banneret learn havoc
+        banneret learn knights 3
+        banneret learn havoc --list
+cli-learn-number = a lecke száma
+cli-learn-list = a leckék felsorolása, és hogy melyik van kész
+learn-skip = tovább t skip
+learn-which = Írj be egy számot 1 és { $most } között, vagy azt, hogy „tovább”.
+learn-next = A következő: { $command }
+error-no-lessons = Ehhez még nincsenek leckék: { $game }.
+error-no-lesson = Nincs ilyen számú lecke: { $number }. Az utolsó: { $most }.

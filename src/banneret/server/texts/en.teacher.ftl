@@ -37,3 +37,13 @@ web-primer-know = What to know
 web-primer-first = For the first game
 web-primer-play = Play against easy bots
 web-primer-print = Printed, this page is a card to lay beside the table.
+
+## Lessons
+
+web-lessons = Lessons
+web-lessons-about = Short lessons on the real table, with the real rules. Do them in any order, skip what you know.
+web-lesson-done = done
+web-lesson-stage = Step { $stage } of { $stages }
+web-lesson-skip = skip this lesson
+web-lesson-on = Go on
+web-lesson-next = Next lesson

@@ -37,3 +37,13 @@ web-primer-know = Amit tudni érdemes
 web-primer-first = Az első játszmához
 web-primer-play = Játék könnyű botok ellen
 web-primer-print = Kinyomtatva ez az oldal az asztal mellé való segédlap.
+
+## Lessons
+
+web-lessons = Leckék
+web-lessons-about = Rövid leckék az igazi asztalon, az igazi szabályokkal. Bármilyen sorrendben végezheted őket, és amit tudsz, átugorhatod.
+web-lesson-done = kész
+web-lesson-stage = Lépés: { $stage }/{ $stages }
+web-lesson-skip = átugrom ezt a leckét
+web-lesson-on = Tovább
+web-lesson-next = Következő lecke

@@ -14,6 +14,7 @@ from banneret.server.errors import NotFound
 from banneret.server.seating import BOT_NAMES
 from banneret.server.web.artist import Artist, all_arms
 from banneret.server.web.languages import game_texts
+from banneret.server.web.lessons import all_lessons
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import WebRequest, fresh_key, shown, visitor_of
@@ -59,6 +60,7 @@ async def one_page(request: WebRequest, game: FromPath[str]) -> Response[str]:
         "picture": [safe(html) for html in drawn.values()],
         "arms": safe(all_arms()),
         "styles": styles_for(kind.id),
+        "lessons": bool(all_lessons(kind.id)),
         "key": fresh_key(request),
     }
     return shown(page("teacher/primer.html", visitor, f"/learn/{kind.id}", parts, texts))

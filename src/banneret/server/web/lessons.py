@@ -1,0 +1,133 @@
+"""Lessons in the browser: a position on the real table, words, choices and reactions."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery
+
+from banneret.core.wording import Wording
+from banneret.games import registry
+from banneret.insight.lessons import Lesson, lessons_of
+from banneret.server.errors import BadInput, NotFound
+from banneret.server.web.artist import Artist, all_arms
+from banneret.server.web.languages import game_texts
+from banneret.server.web.lobby import kind_of
+from banneret.server.web.pages import page, safe
+from banneret.server.web.requests import WebRequest, form_of, shown, visitor_of
+from banneret.server.web.styles import styles_for
+
+DONE = "banneret_lessons"
+DONE_SECONDS = 400 * 86400
+LONGEST_DONE = 3500
+REGIONS = ("opponents", "board", "hand")
+
+
+@cache
+def all_lessons(game: str) -> list[Lesson]:
+    return lessons_of(registry.load(game))
+
+
+def done_by(request: WebRequest) -> list[str]:
+    """The lessons that this browser has done, as its cookie says: `havoc.1`, and what is no lesson left out."""
+    known = {f"{game}.{number}" for game in registry.game_ids() for number in range(1, len(all_lessons(game)) + 1)}
+    return [one for one in request.cookies.get(DONE, "")[:LONGEST_DONE].split("_") if one in known]
+
+
+def lesson_at(game: str, number: int) -> Lesson:
+    lessons = all_lessons(kind_of(game).id)
+    if not 1 <= number <= len(lessons):
+        raise NotFound("no_such_page")
+    return lessons[number - 1]
+
+
+@get("/learn/{game:str}/lessons")
+async def lesson_list(request: WebRequest, game: FromPath[str]) -> Response[str]:
+    visitor, kind = visitor_of(request), kind_of(game)
+    done = done_by(request)
+    rows = [
+        {"number": number, "title": lesson.title[visitor.language], "done": f"{kind.id}.{number}" in done}
+        for number, lesson in enumerate(all_lessons(kind.id), start=1)
+    ]
+    if not rows:
+        raise NotFound("no_such_page")
+    parts = {"game": kind.id, "rows": rows}
+    texts = game_texts(kind.id, visitor.language)
+    return shown(page("teacher/lessons.html", visitor, f"/learn/{kind.id}/lessons", parts, texts))
+
+
+def drawn(lesson: Lesson, stage: int, language: str) -> tuple[list[object], list[str]]:
+    """The table before a stage, and the choices in words. Not for the loop."""
+    table = lesson.table_at(stage)
+    view, names = table.view(lesson.seat), lesson.names[language]
+    artist = Artist(lesson.kind, names, lesson.seat, view, language, table.record.options)
+    regions = lesson.kind.web.draw(view, artist.canvas([])).regions
+    wording = Wording(lesson.kind, artist.texts, names, table.data, table.record.options)
+    labels = [lesson.label(wording, table, choice) for choice in lesson.stages[stage].choices]
+    return [safe(regions[name]) for name in REGIONS if regions.get(name)], labels
+
+
+async def lesson_page(
+    request: WebRequest, game: str, number: int, stage: int, chosen: int = -1
+) -> Response[str]:  # fmt: skip
+    """A stage; with a choice, what it leads to."""
+    visitor, lesson = visitor_of(request), lesson_at(game, number)
+    if not 0 <= stage < len(lesson.stages) or not -1 <= chosen < len(lesson.stages[stage].choices):
+        raise BadInput("bad_number", {"name": "stage"})
+    language, last = visitor.language, stage + 1 == len(lesson.stages)
+    picture, labels = await asyncio.to_thread(drawn, lesson, stage, language)
+    parts: dict[str, object] = {
+        "game": game,
+        "lesson": number,
+        "lessons": len(all_lessons(game)),
+        "stage": stage,
+        "stages": len(lesson.stages),
+        "title": lesson.title[language],
+        "say": lesson.stages[stage].say[language],
+        "labels": labels,
+        "picture": picture,
+        "chosen": chosen,
+        "reaction": "",
+        "refusal": "",
+        "right": False,
+        "last": last,
+        "end": lesson.end[language],
+        "arms": safe(all_arms()),
+        "styles": styles_for(game),
+    }
+    texts = game_texts(game, language)
+    cookies: list[Cookie] = []
+    if chosen >= 0:
+        choice, refused = await asyncio.to_thread(lesson.choose, stage, chosen)
+        parts |= {"reaction": choice.say[language], "right": choice.right}
+        if refused is not None:
+            names = lesson.names[language]
+            wording = Wording(lesson.kind, texts, names, lesson.kind.rules.load_data())
+            parts["refusal"] = wording.refusal(refused.refusal)
+        if choice.right and last:
+            done = "_".join(dict.fromkeys([*done_by(request), f"{game}.{number}"]))
+            cookies = [Cookie(DONE, "/learn", done, max_age=DONE_SECONDS, httponly=True, samesite="lax")]
+    html = page("teacher/lesson.html", visitor, f"/learn/{game}/lessons/{number}?stage={stage}", parts, texts)
+    answer = shown(html)
+    for cookie in cookies:
+        answer.set_cookie(cookie)
+    return answer
+
+
+@get("/learn/{game:str}/lessons/{number:int}")
+async def show_lesson(
+    request: WebRequest, game: FromPath[str], number: FromPath[int], stage: FromQuery[int] = 0
+) -> Response[str]:  # fmt: skip
+    return await lesson_page(request, game, number, stage)
+
+
+@post("/learn/{game:str}/lessons/{number:int}", status_code=200)
+async def choose(request: WebRequest, game: FromPath[str], number: FromPath[int]) -> Response[str]:
+    form = form_of(request)
+    return await lesson_page(request, game, number, form.number("stage"), form.number("choice"))
+
+
+HANDLERS = [lesson_list, show_lesson, choose]

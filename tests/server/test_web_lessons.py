@@ -1,0 +1,44 @@
+"""Lessons in the browser: chosen wrong, chosen right, remembered, and nothing but what the seat may see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from banneret.games import registry
+from tests.server.lobby_kit import asynchronous
+from tests.server.web_kit import serving
+
+
+@asynchronous
+async def test_a_lesson_goes_from_stage_to_stage_and_is_remembered(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        address = "/learn/havoc/lessons/2"
+        page = await browser.page(address)
+        refused = await browser.click(page, name="choice", value="0")
+        assert "H-6.4" in refused.words
+        right = await browser.click(page, name="choice", value="1")
+        assert "?stage=1" in right.links
+        last = await browser.page(f"{address}?stage=1")
+        wrong = await browser.click(last, name="choice", value="0")
+        assert "/learn/havoc/lessons/3" in wrong.links, "any lesson can be skipped"
+        assert "done" not in (await browser.page("/learn/havoc/lessons")).words
+        done = await browser.click(last, name="choice", value="1")
+        assert "Cards are your money" in done.words
+        assert "done" in (await browser.page("/learn/havoc/lessons")).words
+        assert (await browser.get(f"{address}?stage=7")).status_code == 400
+        assert (await browser.get("/learn/havoc/lessons/99")).status_code == 404
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@asynchronous
+async def test_every_first_lesson_is_drawn(tmp_path: Path, language: str) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser(language)
+        for game in registry.game_ids():
+            assert f"/learn/{game}/lessons" in (await browser.page(f"/learn/{game}")).links
+            page = await browser.page(f"/learn/{game}/lessons/1")
+            assert len([one for one in page.buttons if one.get("name") == "choice"]) >= 2
+            assert "[web-" not in page.words
