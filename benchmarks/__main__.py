@@ -1,8 +1,10 @@
 """`python -m benchmarks`: measure the engine, the web table under load, or two builds of the engine side by side."""
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from benchmarks import compare as builds
@@ -16,6 +18,8 @@ from benchmarks.load.report import OURS
 from benchmarks.load.run import best_build, run_load
 from benchmarks.report import MET, MISSED, NO_BAR
 from benchmarks.runner import run
+from benchmarks.updates import run_updates
+from benchmarks.updates import told as update_lines
 
 PROBLEM = 2
 """The exit code where nothing could be measured."""
@@ -117,6 +121,14 @@ def measure_builds(given: argparse.Namespace) -> int:
     return 1 if found.below(given.least) else 0
 
 
+def measure_updates(given: argparse.Namespace) -> int:
+    """0: measured."""
+    found = run_updates(given.new, given.old, given.games, given.rounds, given.updates, note)
+    wipe()
+    print(json.dumps([asdict(line) for line in found]) if given.json else "\n".join(update_lines(found)))
+    return 0
+
+
 def arguments() -> argparse.ArgumentParser:
     """What may stand on the command line."""
     parser = argparse.ArgumentParser("python -m benchmarks", description="Measure Banneret.")
@@ -186,7 +198,21 @@ def arguments() -> argparse.ArgumentParser:
             metavar=name[:-1].upper(),
             help=f"of {', '.join(known)} (all)",
         )
-    for command in (engine, load, two):
+    updates = commands.add_parser(
+        "updates",
+        help="what an open page gets after an answer",
+        description="Play random games through the server's lobby and measure what it takes to draw, compare and "
+        "encode the update of an open page, and its bytes: in the first game of a process, and in the two after it.",
+    )
+    updates.set_defaults(measure=measure_updates)
+    updates.add_argument(
+        "--new", type=Path, default=Path(sys.executable), metavar="PYTHON", help="the build (this one)"
+    )
+    updates.add_argument("--old", type=Path, metavar="PYTHON", help="a build beside it, for ratios")
+    updates.add_argument("--games", nargs="+", choices=builds.GAMES, default=builds.GAMES, metavar="GAME")
+    updates.add_argument("--rounds", type=int, default=3, metavar="N", help="in each, the builds take turns (3)")
+    updates.add_argument("--updates", type=int, default=400, metavar="N", help="of a game at most so many (400)")
+    for command in (engine, load, two, updates):
         command.add_argument("--json", action="store_true", help="print everything that was measured as JSON")
     return parser
 
