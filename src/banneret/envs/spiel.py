@@ -1,6 +1,7 @@
 """OpenSpiel: every game as a registered game, with chance in streams or outcome by outcome. Needs `openspiel`."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from banneret.core.chance import FastChance
@@ -63,6 +64,11 @@ def game_type(kind: GameKind, zero_sum: bool) -> Any:
     )
 
 
+@cache
+def equally_likely(ways: int) -> list[tuple[int, float]]:
+    return [(way, 1.0 / ways) for way in range(ways)]
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of the shelf for a number of players.
 
@@ -122,8 +128,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted([action.id for action in game.legal(player)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        ways = self.position.asked
-        return [(way, 1.0 / ways) for way in range(ways)]
+        return equally_likely(self.position.asked)
 
     def _apply_action(self, action: int) -> None:
         self.position = self.position.answer(action)

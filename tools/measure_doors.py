@@ -1,0 +1,136 @@
+"""Measures the doors for research against the peers' own games, all in turn, in answers per CPU second.
+
+`.venv-compiled/bin/python tools/measure_doors.py --rounds 5` prints a table in Markdown: PettingZoo's door and its
+Leduc (which needs rlcard and pygame), a batch of 64 games, OpenSpiel's door and its gin rummy. A peer that is not
+installed is left out, which is told above the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+import banneret
+from banneret.core import bits
+from banneret.envs.aec import raw_env
+
+Contender = Callable[[], Iterator[int]]
+
+
+def chosen(mask: Any, dice: random.Random) -> int:
+    return int(dice.choice(mask.nonzero()[0]))
+
+
+def aec(make: Callable[[], Any]) -> Contender:
+    """Answers given in an AEC environment by the documented loop, a hundred at a time."""
+
+    def play() -> Iterator[int]:
+        env, dice, number = make(), random.Random(1), 0
+        while True:
+            env.reset(seed=number)
+            number += 1
+            given = 0
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                env.step(None if over or cut else chosen(seen["action_mask"], dice))
+                given += 1
+                if given % 100 == 0:
+                    yield 100
+            yield given % 100
+
+    return play
+
+
+def batch(game: str, size: int) -> Contender:
+    """Steps of learners in a batch against random players."""
+
+    def play() -> Iterator[int]:
+        games = banneret.batch(game, size, 2, observation="view", copy=False, legal_only=True)
+        seen, _ = games.reset(seed=1)
+        while True:
+            seen, _, _, _, _ = games.step(seen["legal"][:, 0])
+            yield size
+
+    return play
+
+
+def openspiel(make: Callable[[], Any]) -> Contender:
+    """Answers given in a game of OpenSpiel from Python."""
+
+    def play() -> Iterator[int]:
+        game, dice = make(), random.Random(1)
+        while True:
+            state, given = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(dice.choice(state.chance_outcomes())[0])
+                else:
+                    state.apply_action(dice.choice(state.legal_actions()))
+                    given += 1
+            yield given
+
+    return play
+
+
+def peers() -> dict[str, Contender]:
+    """The peers' own games, where they are installed."""
+    found: dict[str, Contender] = {}
+    try:
+        leduc = importlib.import_module("pettingzoo.classic").leduc_holdem_v4
+        leduc.raw_env()
+        found["PettingZoo's Leduc"] = aec(leduc.raw_env)
+    except Exception as missing:  # it needs a library of its own
+        print(f"PettingZoo's Leduc is left out: {missing}")
+    pyspiel = importlib.import_module("pyspiel")
+    found["OpenSpiel's gin rummy"] = openspiel(lambda: pyspiel.load_game("gin_rummy"))
+    return found
+
+
+def doors() -> dict[str, Contender]:
+    found: dict[str, Contender] = {}
+    for game in banneret.games():  # type: ignore[operator]
+        few = banneret.game(game).players
+        players = 2 if 2 in few else few[0]
+        make = partial(raw_env, game, players, observation="view")
+        found[f"PettingZoo's door: {game}, {players} players"] = aec(make)
+    for game in ("knights", "havoc"):
+        found[f"Batch(64): {game}, 2 players"] = batch(game, 64)
+    found["OpenSpiel's door: havoc, 2 players"] = openspiel(lambda: banneret.spiel("havoc", 2))
+    return found
+
+
+def measured(contenders: dict[str, Contender], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """The rate of each in every round; all take turns."""
+    playing = {name: play() for name, play in contenders.items()}
+    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    for _ in range(rounds):
+        for name, answers in playing.items():
+            start, given = time.process_time(), 0
+            while (spent := time.process_time() - start) < seconds:
+                given += next(answers)
+            rates[name].append(given / spent)
+    return rates
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the doors for research against the peers' own games.")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.6, help="of computing time for each in a round")
+    given = parser.parse_args()
+    rates = measured({**doors(), **peers()}, given.rounds, given.seconds)
+    print(f"engine: {bits.__file__}; numpy {np.__version__}")
+    print("| | answers per CPU second, median | range |\n|---|---|---|")
+    for name, values in rates.items():
+        print(f"| {name} | {median(values):,.0f} | {min(values):,.0f} to {max(values):,.0f} |")
+
+
+if __name__ == "__main__":
+    main()
