@@ -19,14 +19,13 @@ import banneret
 GAMES = 64
 PLAYERS = 2
 RATE = 0.02
-PLAIN = 1.0 / 255.0
 
 
 class Policy:
     """A weight for every byte and answer; legal answers are chosen by their softmax."""
 
     def __init__(self, size: int, answers: int, seed: int) -> None:
-        self.weights = np.zeros((size, answers), np.float32)
+        self.weights: Any = np.zeros((size, answers), np.float32)
         self.dice = np.random.default_rng(seed)
 
     def chances(self, seen: Any, masks: Any) -> Any:
@@ -58,13 +57,13 @@ def train(seconds: float, seed: int, report: float = 10.0) -> list[tuple[float, 
     played = 0
     start = told = time.process_time()
     while (now := time.process_time()) - start < seconds:
-        views = seen["observation"] * np.float32(PLAIN)
+        views = np.log2(1.0 + seen["observation"]).astype(np.float32)  # 0 and 1 stay, counts come near
         chances = policy.chances(views, seen["action_mask"])
         answers = policy.choose(chances)
         for place in range(GAMES):
             open_games[place].append((views[place], int(answers[place]), chances[place]))
         seen, rewards, over, cut, _ = games.step(answers)
-        for place in np.flatnonzero(over | cut):
+        for place in np.flatnonzero(over | cut).tolist():
             if over[place]:
                 learn(policy, open_games[place], float(rewards[place]) - 1.0 / PLAYERS)
                 results.append(float(rewards[place]))
