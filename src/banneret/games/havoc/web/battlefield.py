@@ -75,9 +75,9 @@ class Battlefield:
             "company-passed" if not john and not self.settled and has_passed(game, seat) else "",
         )
         cards = self.nines() if john else self.laid(company)
-        return element(
+        return self.region.element(
             "article",
-            {"class": look, "aria-label": name},
+            {"id": f"company-{seat}", "class": look, "aria-label": name},
             div("company-head", *head, div("company-facts", *facts)),
             cards,
         )

@@ -68,8 +68,9 @@ class Board:
         over = sorted({*[battle for own in game.trophies for battle in own], *game.cancelled} - set(game.battle_row))
         tiles = [self.tile(battle, False) for battle in over]
         tiles.extend([self.tile(battle, True, at) for at, battle in enumerate(game.battle_row)])
-        label: dict[str, Attribute] = {"class": "track", "aria-label": self.canvas.say("table-web-battles")}
-        return element("ol", label, *[element("li", {"class": "track-item"}, tile) for tile in tiles])
+        words = self.canvas.say("table-web-battles")
+        label: dict[str, Attribute] = {"id": "battles", "class": "track", "aria-label": words}
+        return self.region.element("ol", label, *[element("li", {"class": "track-item"}, tile) for tile in tiles])
 
     def tile(self, battle: int, to_come: bool, at: int = 0) -> Markup:
         game = self.game
@@ -132,7 +133,8 @@ class Board:
                 False,
             ),
         )
-        return div("stores", piles, NOTHING if game.battle == CASTILLON else self.recruits())
+        recruits = NOTHING if game.battle == CASTILLON else self.recruits()
+        return self.region.element("div", {"id": "stores", "class": "stores"}, piles, recruits)
 
     def pile(self, name: str, count: int, acts: list[str], dims: bool) -> Markup:
         """A stack with its number of cards."""
@@ -200,7 +202,8 @@ class Board:
         words = [div("peace-holder", *self.holder(havoc))]
         if not havoc and game.battle == NO_BATTLE:
             words.append(self.levels())
-        return div("peace", piece, div("peace-words", *words), self.john())
+        inner = (piece, div("peace-words", *words), self.john())
+        return self.region.element("div", {"id": "peace", "class": "peace"}, *inner)
 
     def holder(self, havoc: bool) -> list[Markup]:
         game, say = self.game, self.canvas.say

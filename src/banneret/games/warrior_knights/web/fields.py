@@ -5,7 +5,7 @@ from typing import Final, final
 from banneret.core.bits import BIT
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
-from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, join, span
+from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.warrior_knights.rules.armies_and_places import city_stands
 from banneret.games.warrior_knights.rules.baron_cards import PlaceMarker
 from banneret.games.warrior_knights.rules.cards import (
@@ -61,8 +61,8 @@ class Fields:
         head = element("h2", {"class": "wk-panel-head"}, title)
         asked = "wk-panel-asked" if ASKED.get(type(self.sight.top)) == name and self.sight.asked else ""
         look = classes(f"wk-panel wk-panel-{name}", asked)
-        attributes: dict[str, Attribute] = {"class": look, "aria-label": title}
-        return element("section", attributes, head, *children)
+        attributes: dict[str, Attribute] = {"id": f"panel-{name}", "class": look, "aria-label": title}
+        return self.region.element("section", attributes, head, *children)
 
     # The round.
 
@@ -261,7 +261,7 @@ class Fields:
                 label = sight.data.events[event].label
                 told: dict[str, Attribute] = {"class": "wk-fact wk-in-force", "title": sight.text(label)}
                 facts.append(element("span", told, sight.icon(self.region, "bell"), sight.name(label)))
-        return div("wk-facts", join([*facts, *self.discards()]))
+        return self.region.element("div", {"id": "facts", "class": "wk-facts"}, *facts, *self.discards())
 
     def discards(self) -> list[Markup]:
         """Section 7 Discards of events, agendas and mercenaries lie open: how many, and on a closer look which."""

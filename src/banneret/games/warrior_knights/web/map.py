@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Region
-from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, number
+from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, number
 from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, owner_of, place_at
 from banneret.games.warrior_knights.rules.cards import (
     AREAS,
@@ -72,12 +72,13 @@ class Map:
 
     def overseas(self) -> Markup:
         isles = [self.isle(area) for area in range(KINGDOM_AREAS, AREAS)]
-        label: dict[str, Attribute] = {"class": "wk-overseas", "aria-label": self.sight.say("table-web-overseas")}
-        return element("section", label, *isles)
+        words = self.sight.say("table-web-overseas")
+        label: dict[str, Attribute] = {"id": "overseas", "class": "wk-overseas", "aria-label": words}
+        return self.region.element("section", label, *isles)
 
     def told(self) -> Markup:
         """What each area holds, in words: the style sheet shows it beside the map while the area is looked at."""
-        return div("wk-tips", *self.tips)
+        return self.region.element("div", {"id": "tips", "class": "wk-tips"}, *self.tips)
 
     def isle(self, area: int) -> Markup:
         sight = self.sight
