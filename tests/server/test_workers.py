@@ -67,33 +67,32 @@ def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield found
 
 
-def played(person: Person, table: str, times: int = 1) -> None:
-    """Answer what is asked, as often."""
-    for _ in range(times):
-        _, state = asked((person, person), 0, table)
-        assert answer(person, 0, table, state, simplest(state))["status"] in ("applied", "drafted")
-
-
-def at_every_worker(served: Served, other: str) -> list[tuple[Person, str]]:
-    """Somebody at a table of each worker: a table is made where its maker's requests go."""
-    found: dict[int, tuple[Person, str]] = {}
+def at_every_worker(served: Served) -> list[tuple[tuple[Person, Person], str]]:
+    """Two people at a table of each worker: a table is made where its maker's requests go."""
+    found: dict[int, tuple[tuple[Person, Person], str]] = {}
+    guest = Person([served.address])
     while len(found) < WORKERS:
-        person = Person([served.address])
-        table = str(person.post(0, "/tables", game="havoc", seats=["me", other], pace=0)["id"])
+        host = Person([served.address])
+        table = str(host.post(0, "/tables", game="havoc", seats=["me", "open"], pace=0)["id"])
         if place_of(table, WORKERS) in found:
-            person.close()
+            host.close()
         else:
-            found[place_of(table, WORKERS)] = (person, table)
+            guest.post(0, f"/tables/{table}/seats/1")
+            found[place_of(table, WORKERS)] = ((host, guest), table)
     return [found[number] for number in range(WORKERS)]
 
 
+def played(people: tuple[Person, Person], table: str) -> None:
+    """Whoever is asked answers."""
+    person, state = asked(people, 0, table)
+    assert answer(person, 0, table, state, simplest(state))["status"] in ("applied", "drafted")
+
+
 def test_tables_are_played_at_all_workers_over_one_connection(served: Served) -> None:
-    seated, guest = at_every_worker(served, "open"), Person([served.address])
-    for person, table in seated:
-        listener = Listener(person, 0, table)
-        guest.post(0, f"/tables/{table}/seats/1")
-        who, state = asked((person, guest), 0, table)
-        assert answer(who, 0, table, state, simplest(state))["status"] in ("applied", "drafted")
+    seated = at_every_worker(served)
+    for people, table in seated:
+        listener = Listener(people[0], 0, table)
+        played(people, table)
         assert listener.next()
         listener.close()
     watcher = Person([served.address])
@@ -101,13 +100,13 @@ def test_tables_are_played_at_all_workers_over_one_connection(served: Served) ->
         assert watcher.state(0, table)["status"] == "playing"
     known = {table["id"] for table in watcher.clients[0].get("/api/tables").json()}
     assert known >= {table for _, table in seated}
-    close(watcher, guest, *[person for person, _ in seated])
+    close(watcher, *{person for people, _ in seated for person in people})
 
 
 def test_a_worker_that_dies_is_replaced_and_its_tables_go_on(served: Served) -> None:
-    seated = at_every_worker(served, "bot:random")
-    for worker, (person, table) in zip(served.children(), seated, strict=False):
-        _, state = asked((person, person), 0, table)
+    seated = at_every_worker(served)
+    for worker, (people, table) in zip(served.children(), seated, strict=False):
+        person, state = asked(people, 0, table)
         drafted = next((one["notation"] for one in state["legal"] if one["draft"]), "")
         if drafted:
             assert answer(person, 0, table, state, drafted)["status"] == "drafted"
@@ -115,10 +114,11 @@ def test_a_worker_that_dies_is_replaced_and_its_tables_go_on(served: Served) -> 
         os.kill(worker, signal.SIGKILL)
         after = person.state(0, table)  # who asks just waits
         assert {**after, "version": ""} == {**before, "version": ""}, "what was acknowledged is there"
-        played(person, table, 2)
+        for _ in range(2):
+            played(people, table)
         Listener(person, 0, table).close()
     assert len(served.children()) == WORKERS + 1
-    close(*[person for person, _ in seated])
+    close(*{person for people, _ in seated for person in people})
 
 
 def test_bodies_heads_and_connections_of_every_kind(served: Served) -> None:
