@@ -339,13 +339,18 @@ def main() -> int:
     given = parser.parse_args()
     logging.basicConfig(level=logging.CRITICAL)
 
+    shown = 0
+
     def told(number: int, found: Found) -> None:
+        nonlocal shown
+        for asked, why in found.failed[shown:]:
+            print(asked, why, sep="\n", end="\n\n")
+        shown = len(found.failed)
         print(f"{number} requests, {len(found.failed)} failed", flush=True)
 
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(fuzz(given.requests, given.seed, Path(folder), told))
-    for asked, why in found.failed[:20]:
-        print(asked, why, sep="\n", end="\n\n")
+    told(given.requests, found)
     print(f"{given.requests} requests in {found.seconds:.0f} s, {len(found.failed)} failed")
     print(", ".join(f"{status}: {count}" for status, count in sorted(found.statuses.items())))
     return 1 if found.failed else 0

@@ -74,5 +74,22 @@ async def test_a_host_that_is_none_is_refused(tmp_path: Path, host: str) -> None
     async with serving(tmp_path) as server:
         browser = server.browser()
         assert (await browser.client.get("/", headers={b"host": host.encode()})).status_code == 400
+        two = [(b"host", host.encode()), (b"host", b"tables.test")]
+        assert (await browser.client.get("/", headers=two)).status_code == 400
         for sound in ("tables.test", "tables.test:8000", "[::1]:8000", "10.0.0.1"):
             assert (await browser.client.get("/", headers={"host": sound})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [("/", {"GET"}), ("/api/games", {"GET"}), ("/api/tables", {"GET", "POST"}), ("/play-now", {"POST"})],
+)
+@asynchronous
+async def test_a_method_that_is_not_there_is_told_which_are(tmp_path: Path, path: str, allowed: set[str]) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        csrf = await browser.csrf()
+        for method in ("PUT", "DELETE", "PATCH", "QUERY", "TRACE"):
+            answer = await browser.client.request(method, path, headers={"x-csrf-token": csrf, "origin": ORIGIN})
+            assert answer.status_code == 405, method
+            assert set(answer.headers["allow"].split(", ")) - {"OPTIONS", "HEAD"} == allowed

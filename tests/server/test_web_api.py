@@ -180,7 +180,11 @@ async def test_a_bad_token_is_refused_and_a_cookie_needs_the_pages_token(tmp_pat
     async with serving(tmp_path) as server:
         browser = server.browser(accept="application/json")
         bad = server.browser(authorization="Bearer nonsense", accept="application/json")
-        assert (await bad.get("/api/games")).status_code == 403
+        assert (await bad.get("/api/games")).status_code == 401
+        told = await server.browser(accept="application/json").client.post(
+            "/api/tables", json={"game": "havoc", "seats": ["me", "open"], "key": key()}
+        )
+        assert (told.status_code, told.json()["code"]) == (401, "no_token")
         wanted = {"game": "havoc", "seats": ["me", "open"], "key": key()}
         await browser.get("/settings")
         assert (await browser.client.post("/api/tables", json=wanted)).status_code == 403

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
 
@@ -53,7 +55,7 @@ API_ABOUT = """Play at the tables of this server from a program.
 
 Reading a public table needs no token. To act, make a token in the browser at `/settings/access` and send it with every
 request: `Authorization: Bearer banneret_...`. It acts for the person who made it, until it is revoked there or a year
-has passed; then requests are answered with 403 and the code `bad_token`."""
+has passed; then requests are answered with 401 and the code `bad_token`."""
 TOKEN_SCHEME = SecurityScheme(
     type="http",
     scheme="bearer",
@@ -141,14 +143,25 @@ def http_error(request: Request[object, object, State], error: HTTPException) ->
     """What the framework found wrong, in our words."""
     kinds: dict[int, UserError] = {
         404: NotFound("no_such_page"),
-        405: NotAllowed("not_allowed"),
         413: TooLarge("body_too_long", {"most": 0}),
         415: WrongType("wrong_type"),
     }
+    if error.status_code == 405:
+        return answer_to(request, NotAllowed(methods_at(request.app, request.url.path)))
     if error.status_code >= 500:
         LOG.error("%s %s failed: %s", request.method, request.url.path, error.detail)
         return answer_to(request, OurFault("unexpected"))
     return answer_to(request, kinds.get(error.status_code, BadInput("bad_request", {"reason": reason_of(error)})))
+
+
+def methods_at(app: Litestar, path: str) -> set[str]:
+    """The methods that an address is there for."""
+    found: set[str] = set()
+    for route in app.routes:
+        pattern = re.sub(r"\\\{[^/]*\\\}", "[^/]+", re.escape(route.path_format))
+        if isinstance(route, HTTPRoute) and re.fullmatch(pattern, path.rstrip("/") or "/"):
+            found |= {str(method) for method in route.methods}
+    return found
 
 
 def reason_of(error: HTTPException) -> str:

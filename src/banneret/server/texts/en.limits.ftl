@@ -8,3 +8,4 @@ error-backup-by-own-tools = PostgreSQL is copied by its own tools: pg_dump and p
 error-bad-proxy = A trusted proxy is named by its address or network: { $reason }
 error-not-writable = { $url } cannot be written: { $reason }.
 error-nobody-of-that-id = There is nobody with this id.
+error-no-token = This needs a token: make one under Settings, API access.

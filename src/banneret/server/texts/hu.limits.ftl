@@ -8,3 +8,4 @@ error-backup-by-own-tools = A PostgreSQL adatbázisról a saját eszközei kész
 error-bad-proxy = A megbízható proxyt a címe vagy a hálózata nevezi meg: { $reason }
 error-not-writable = Ide nem lehet írni: { $url } ({ $reason }).
 error-nobody-of-that-id = Nincs ilyen azonosítójú ember.
+error-no-token = Ehhez kulcs kell: a Beállítások között, a „Hozzáférés programoknak” alatt készíthetsz.

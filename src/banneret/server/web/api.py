@@ -229,6 +229,7 @@ class Events(msgspec.Struct, frozen=True):
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     words = {
         400: "The request does not make sense.",
+        401: "Without a token, or with one that does not count.",
         403: "Not for this person.",
         404: "There is no such thing.",
         405: "Not with this method.",
@@ -243,8 +244,8 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 WITH_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
-READING = problems(400, 403, 404, 409, 429, 503)
-WRITING = problems(400, 403, 404, 409, 410, 413, 415, 429, 503)
+READING = problems(400, 401, 403, 404, 409, 429, 503)
+WRITING = problems(400, 401, 403, 404, 409, 410, 413, 415, 429, 503)
 
 
 def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
@@ -305,7 +306,7 @@ def info_of(card: TableCard) -> TableInfo:
 # Games and tables.
 
 
-@get("/games", operation_id="listGames", responses=problems(429, 503))
+@get("/games", operation_id="listGames", responses=problems(401, 429, 503))
 async def games(request: WebRequest) -> list[GameInfo]:
     """All games that can be played here, with their options."""
     language = visitor_of(request).language
@@ -319,7 +320,7 @@ async def games(request: WebRequest) -> list[GameInfo]:
     ]  # fmt: skip
 
 
-@get("/tables", operation_id="listTables", responses=problems(400, 429, 503))
+@get("/tables", operation_id="listTables", responses=problems(400, 401, 429, 503))
 async def tables(request: WebRequest, mine: FromQuery[bool] = False) -> list[TableInfo]:
     """Public tables that wait for players or are in play; with `mine`, the own ones."""
     visitor, lobby = visitor_of(request), lobby_of(request)

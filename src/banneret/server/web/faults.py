@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
@@ -37,7 +38,15 @@ class WrongType(UserError):
 
 
 class NotAllowed(UserError):
-    """The address is there, but not for this method (405)."""
+    """The address is there, but not for this method (405); `methods` are those that it is there for."""
+
+    def __init__(self, methods: Iterable[str] = ()) -> None:
+        super().__init__("not_allowed")
+        self.methods = sorted(methods)
+
+
+class WithoutToken(UserError):
+    """A program that has to show a token, or another one (401)."""
 
 
 class OurFault(UserError):
@@ -50,6 +59,7 @@ STATUSES: list[tuple[type[UserError], int]] = [
     (TooLarge, 413),
     (WrongType, 415),
     (NotAllowed, 405),
+    (WithoutToken, 401),
     (BadInput, 400),
     (Forbidden, 403),
     (NotFound, 404),
@@ -119,6 +129,10 @@ def answer_for(error: UserError, visitor: Visitor, path: str, accepts: str) -> A
     headers = dict(NO_STORE)
     if isinstance(error, TooMany):
         headers["retry-after"] = str(error.seconds)
+    if isinstance(error, WithoutToken):
+        headers["www-authenticate"] = "Bearer"
+    if isinstance(error, NotAllowed) and error.methods:
+        headers["allow"] = ", ".join(error.methods)
     if wants_json(path, accepts):
         return Answer(status, msgspec.json.encode(Fault(status, error.code, sentence)), "application/json", headers)
     key = f"web-error-{status}"

@@ -17,7 +17,7 @@ from banneret.server.errors import BadInput, Forbidden, NotFound
 from banneret.server.logs import ACCESS, AUDIT, note, shown_path
 from banneret.server.web.application import COOKIE, COOKIE_DAYS, ApplicationState
 from banneret.server.web.compression import compressed
-from banneret.server.web.faults import Answer, OurFault, TooLarge, TooMany, WrongType, answer_for
+from banneret.server.web.faults import Answer, OurFault, TooLarge, TooMany, WithoutToken, WrongType, answer_for
 from banneret.server.web.forms import Form
 from banneret.server.web.limits import limited_address
 from banneret.server.web.styles import has_digest, may_be_static
@@ -27,7 +27,7 @@ LOG = logging.getLogger(__name__)
 VISITOR, FORM, ARRIVED, NAMED = "banneret.visitor", "banneret.form", "banneret.arrived", "banneret.cookie"
 GONE, LONGEST_PATH = 499, 200
 STREAM = "/stream"  # what ends so stays open for long
-HOST = re.compile(r"([A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
+HOST = re.compile(rb"([A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 FORM_TYPE, JSON_TYPE = "application/x-www-form-urlencoded", "application/json"
 
@@ -108,7 +108,7 @@ class Guard:
         kept = ASKED_AGAIN if fixed else NOT_KEPT
         send = compressed(send, headers.get("accept-encoding", ""), scope["method"], fixed)
         try:
-            check_address(scope, headers, application.config.limits.target)
+            check_address(scope, application.config.limits.target)
             if fixed:
                 kept = self.static(scope)
             else:
@@ -188,7 +188,7 @@ class Guard:
             headers.get("user-agent", ""),
         )  # fmt: skip
         if token and visitor.person is None:
-            raise Forbidden("bad_token")
+            raise WithoutToken("bad_token")
         return visitor
 
     def count(self, application: ApplicationState, scope: HTTPScope, visitor: Visitor) -> None:
@@ -214,6 +214,8 @@ class Guard:
             raise Forbidden("other_origin")
         token = headers.get("x-csrf-token", "") or form.text("csrf")
         if not application.fits(visitor, token):
+            if visitor.fresh and scope["path"].startswith("/api/"):
+                raise WithoutToken("no_token")
             raise Forbidden("form_out_of_date")
 
 
@@ -223,12 +225,13 @@ def address_in(scope: HTTPScope) -> str:
     return limited_address(client[0]) if client else ""
 
 
-def check_address(scope: HTTPScope, headers: dict[str, str], longest: int) -> None:
+def check_address(scope: HTTPScope, longest: int) -> None:
     """An address is UTF-8 behind its percent signs, and names nothing that cannot be written."""
     query = scope["query_string"]
     if len(scope["raw_path"]) + len(query) > longest:
         raise TooLarge("address_too_long")
-    if not query.isascii() or not HOST.fullmatch(headers.get("host", "")):
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    if not query.isascii() or len(hosts) > 1 or not all(HOST.fullmatch(host) for host in hosts):
         raise BadInput("bad_address")
     check_text(unquote_to_bytes(query), "bad_address")
     if not scope["path"].isprintable():
