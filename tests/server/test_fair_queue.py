@@ -9,17 +9,14 @@ import pytest
 
 from banneret.games import registry
 from banneret.server.fair_queue import FairQueue
-from banneret.server.jobs import Job
 from banneret.server.settings import Settings
 from tests.server.lobby_kit import (
     TOY,
-    QuickThinkers,
     StillClock,
     asynchronous,
     key,
     lobby_at,
     people,
-    soon,
     url_of,
 )
 
@@ -75,37 +72,18 @@ async def test_a_wish_that_is_given_up_takes_no_turn() -> None:
     await asyncio.wait_for(queue._enter("e"), 5)
 
 
-class Asked(QuickThinkers):
-    """Notes for whom it thinks."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.owners: list[str] = []
-
-    async def think(self, job: Job) -> list[str]:
-        self.owners.append(job.owner)
-        return await super().think(job)
-
-
 @asynchronous
 async def test_bots_alone_pause_until_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.SHELF, "toy", TOY)
-    clock, thinkers = StillClock(), Asked()
-    async with lobby_at(url_of(tmp_path), clock=clock, thinkers=thinkers) as lobby:
+    clock = StillClock()
+    async with lobby_at(url_of(tmp_path), clock=clock) as lobby:
         [anna] = await people(lobby, "Anna")
-        made = await lobby.create(anna, key(), "toy", 2, ["bot:easy", "bot:easy"], settings=Settings(pace=1.0))
-        live = await lobby.table(made.id)
-
-        async def thoughts() -> int:
-            return len(thinkers.owners)
-
-        async def lines() -> int:
-            return (await live.snapshot()).steps
-
-        await soon(thoughts, 1)
-        assert thinkers.owners == [anna.id]
-        await clock.pass_by(lobby.services.timeouts.unwatched + 1.0)
-        await soon(lines, 1)
-        assert await thoughts() == 1  # its answer counts, and the next bot pauses
+        alone = await lobby.create(anna, key(), "toy", 2, ["bot:easy", "bot:easy"], settings=Settings(pace=10.0))
+        among = await lobby.create(anna, key(), "toy", 2, ["me", "bot:easy"], settings=Settings(pace=10.0))
+        live, played = await lobby.table(alone.id), await lobby.table(among.id)
+        assert not live.unwatched(await live.snapshot())
+        clock.time += lobby.services.timeouts.unwatched + 1.0
+        assert live.unwatched(await live.snapshot())
+        assert not played.unwatched(await played.snapshot())
         await live.scene("")
-        await soon(thoughts, 2)
+        assert not live.unwatched(await live.snapshot())
