@@ -10,10 +10,11 @@ from banneret.core.view import View
 from banneret.core.view_seed import seed_of_view
 from banneret.core.wording import Wording
 from banneret.insight.chains import Chain
-from banneret.insight.judging import QUICK, Budget, Judged, judge
+from banneret.insight.judging import QUICK, Budget, Judged, Judgement, judge
 from banneret.insight.playouts import is_asked
 
 MOST_ADVICE = 3
+SURE = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Up to three answers, best first. `close`: the playouts cannot tell the first two apart."""
+    """Up to three answers, the one to give first. `close`: the playouts cannot tell the first two apart."""
 
     advice: list[Advice]
     close: bool
@@ -45,10 +46,20 @@ def hint(kind: GameKind, view: View, budget: Budget = QUICK) -> Hint | None:
     judgement = judge(kind, view, budget, seed_of_view(kind, view, []))
     if judgement is None:
         return None
-    answers = judgement.answers[:MOST_ADVICE]
+    answers = ranked(judgement)[:MOST_ADVICE]
     advice = [_advice(kind, view, one, one is judgement.expert) for one in answers]
     gap, error = answers[0].ahead_of(answers[1], judgement.seat)
     return Hint(advice, gap < error)
+
+
+def ranked(judgement: Judgement) -> list[Judged]:
+    """Best first; but the expert's answer leads unless another one is better by two standard errors: of several answers
+    that are about as good, the one that looks best mostly had luck."""
+    best, expert = judgement.best, judgement.expert
+    gap, error = best.ahead_of(expert, judgement.seat)
+    if best is expert or gap > SURE * error:
+        return judgement.answers
+    return [expert, *[one for one in judgement.answers if one is not expert]]
 
 
 def _advice(kind: GameKind, view: View, one: Judged, expert: bool) -> Advice:
