@@ -18,10 +18,14 @@ TIDIED = Path("build", "engine", "c")
 CACHE = Path("build", "engine", "types")
 
 HOT_ROOMS = ("rules", "sight", "odds", "bot")
-"""The rooms of a game that are worth compiling; positions, terminal and drawing gain nothing."""
+"""The rooms of a game that are worth compiling. Positions and terminal gain nothing; the drawings of a game put
+together what `core/drawing` makes, and keep what they drew before: their C would cost more than it gains."""
 
 COMPILED = (
     "banneret/core/*.py",
+    "banneret/core/drawing/canvas.py",
+    "banneret/core/drawing/sheet.py",
+    "banneret/core/drawing/svg.py",
     "banneret/bots/*.py",
     "banneret/games/*.py",
     "banneret/games/*/kind.py",
@@ -30,6 +34,9 @@ COMPILED = (
 EXCLUDED = (
     "banneret/bots/outside.py",
     "banneret/bots/program.py",
+    "banneret/core/data.py",
+    "banneret/core/card_list.py",
+    "banneret/core/card_texts.py",
     "banneret/core/position.py",
     "banneret/core/plain_*.py",
     "banneret/core/values.py",
@@ -39,13 +46,14 @@ EXCLUDED = (
     "banneret/core/earlier_rules.py",
     "banneret/core/sources.py",
     "banneret/core/terminal.py",
+    "banneret/games/registry.py",
     "banneret/games/*/rules/invariants.py",
     "banneret/games/*/odds/calculators.py",
     "banneret/games/*/odds/came_about.py",
     "banneret/games/*/bot/reasons.py",
 )
-"""Modules below the patterns that gain nothing: what reads and judges positions, draws plainly, or answers a question
-from outside the play. They would be a tenth of the C."""
+"""Modules below the patterns that gain nothing: what reads files once, reads and judges positions, draws plainly, or
+answers a question from outside the play. They would be a tenth of the C."""
 
 QUICK_FLAGS = (
     "-O1",

@@ -138,6 +138,11 @@ class MemoryWithoutDiscards(Memory):
     def json(self) -> Json:
         return self.inner.json()
 
+    def __getattr__(self, name: str) -> object:
+        """What a memory knows, as observations are made of it."""
+        found: object = getattr(self.inner, name)
+        return found
+
 
 # The broken game, and which checks may find it first.
 HAVOC_FLAWS: dict[str, tuple[GameKind, set[str]]] = {

@@ -106,6 +106,6 @@ async def test_a_page_that_takes_every_patch_shows_what_a_fresh_page_shows(tmp_p
             if scene.can_undo and random.random() < 0.15:
                 await live.perform(person, key(), Undo(scene.seat, scene.question))
                 continue
-            if random.random() < 0.1:
+            if random.random() < 0.1 and not scene.silenced:
                 await live.perform(person, key(), Say("<!--seat-1--> <b>"))
             await live.perform(person, key(), Answer(scene.seat, scene.question, [random.choice(sorted(scene.legal))]))
