@@ -137,8 +137,9 @@ export function reachScrollers() {
 
 // ---- symbols: a page is given each of them once, and keeps them
 
-function symbolsOf(region) {
-  return region.querySelector(":scope > svg.symbols");
+/** The store of a region, or of new contents: in a fragment no selector finds what is right below. */
+function symbolsOf(root) {
+  return [...root.children].find((one) => one.matches("svg.symbols"));
 }
 
 function addSymbols(region, symbols) {
@@ -152,7 +153,7 @@ function addSymbols(region, symbols) {
 
 /** New contents of a region, with what is not part of them in its place: the heading of the board, and the symbols. */
 function fillRegion(region, content) {
-  const fresh = content.querySelector(":scope > svg.symbols");
+  const fresh = symbolsOf(content);
   if (fresh) {
     addSymbols(region, fresh.children);
     fresh.remove();
