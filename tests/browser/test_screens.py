@@ -57,6 +57,14 @@ MEASURE = """([leastText, leastTarget]) => {
   };
 }"""
 
+DANGLING = """() => {
+  const lost = [...document.querySelectorAll("[data-live] use")]
+    .map((use) => use.getAttribute("href").slice(1)).filter((id) => !document.getElementById(id));
+  const twice = [...document.querySelectorAll("[data-live]")].filter((region) =>
+    [...region.children].filter((one) => one.matches("svg.symbols")).length > 1);
+  return [...new Set(lost), ...twice.map((region) => region.id)];
+}"""
+
 WATCH = """() => {
   window.jumps = [];
   const own = (source) => source.node?.nodeType === 1 && source.node.matches("[data-live], .side, .table > *");
@@ -110,6 +118,7 @@ def test_the_board_stays_where_it_is(arrive: Arrive, game: str, size: tuple[int,
     visitor.page.evaluate(WATCH)
     play(visitor, game, 9)
     assert max(visitor.page.evaluate("window.jumps"), default=0) < MOST_SHIFT
+    assert visitor.page.evaluate(DANGLING) == [], "a page keeps every picture that it was sent"
 
 
 def test_what_warrior_knights_asks_never_covers_the_map(arrive: Arrive) -> None:

@@ -33,9 +33,10 @@ def short_games(*rounds: str) -> GameKind:
     rules.options = [limit if option.id == "round_limit" else option for option in rules.options]
     rules.plain_options = {option.id: option.default for option in rules.options}
     box = WARRIOR_KNIGHTS
+    whole = cast(GameRules[Game, Components], rules)
     return GameKind(
-        box.id, box.prefix, box.players, str(box.folder), cast(GameRules[Game, Components], rules), box.sight, box.bot
-    )
+        box.id, box.prefix, box.players, str(box.folder), whole, box.sight, box.bot, shapes=box.shapes
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(3))
