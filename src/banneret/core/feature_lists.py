@@ -244,9 +244,8 @@ class EachSeat(Shape):
         return found
 
 
-@final
-class Record(Shape):
-    """A list whose places have meanings of their own."""
+class Parts(Shape):
+    """Several shapes one after another, each with a name."""
 
     def __init__(self, shapes: dict[str, Shape]) -> None:
         self.names = list(shapes)
@@ -258,6 +257,17 @@ class Record(Shape):
             total += shape.size(players)
         return total
 
+    def text(self) -> str:
+        return ", ".join([f"{name}: {shape.text()}" for name, shape in zip(self.names, self.shapes, strict=True)])
+
+    def slots(self, name: str, players: int, at: int, seats: list[str]) -> list[Slot]:
+        return slots_of(name, self.names, self.shapes, players, at, seats)
+
+
+@final
+class Record(Parts):
+    """A list whose places have meanings of their own."""
+
     def write(self, out: bytearray, at: i64, value: object, players: i64, first: i64) -> None:
         entries = cast(list[object], value)
         if not entries:
@@ -268,26 +278,13 @@ class Record(Shape):
             shape.write(out, at, entries[place], players, first)
             at += shape.size(players)
 
-    def text(self) -> str:
-        return ", ".join([f"{name}: {shape.text()}" for name, shape in zip(self.names, self.shapes, strict=True)])
-
-    def slots(self, name: str, players: int, at: int, seats: list[str]) -> list[Slot]:
-        return slots_of(name, self.names, self.shapes, players, at, seats)
-
 
 @final
-class Thing(Shape):
+class Thing(Parts):
     """An object, by its attributes; None is all zeros."""
 
-    def __init__(self, shapes: dict[str, Shape]) -> None:
-        self.names = list(shapes)
-        self.shapes = list(shapes.values())
-
     def size(self, players: i64) -> i64:
-        total: i64 = 1
-        for shape in self.shapes:
-            total += shape.size(players)
-        return total
+        return 1 + Parts.size(self, players)
 
     def write(self, out: bytearray, at: i64, value: object, players: i64, first: i64) -> None:
         if value is None:
@@ -297,9 +294,6 @@ class Thing(Shape):
         for place, shape in enumerate(self.shapes):
             shape.write(out, at, getattr(value, self.names[place]), players, first)
             at += shape.size(players)
-
-    def text(self) -> str:
-        return ", ".join([f"{name}: {shape.text()}" for name, shape in zip(self.names, self.shapes, strict=True)])
 
     def slots(self, name: str, players: int, at: int, seats: list[str]) -> list[Slot]:
         there = [Slot(f"{name} there", "1 if so", at, at + 1)]
