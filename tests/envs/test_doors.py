@@ -92,7 +92,8 @@ def test_explain_tells_question_and_answers() -> None:
     env.reset(seed=1)
     told = env.infos[env.agent_selection]
     assert told["question"] in banneret.game("knights").rules.frames
-    assert told["legal"] == [action.notation for action in env.seating.legal()]  # type: ignore[union-attr]
+    assert env.seating is not None
+    assert told["legal"] == [action.notation for action in env.seating.legal()]
 
 
 def test_one_seat_and_a_batch_play_the_same_game_from_the_same_seed() -> None:

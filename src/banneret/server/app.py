@@ -11,7 +11,7 @@ from pathlib import Path
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.handlers.base import BaseRouteHandler
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -62,7 +62,7 @@ TOKEN_SCHEME = SecurityScheme(
     bearer_format="banneret_<name>.<secret>",
     description="A token from `/settings/access`, in the header `Authorization: Bearer <token>`.",
 )
-PAGES: list[BaseRouteHandler] = [
+PAGES: list[HTTPRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
     *hints.HANDLERS, *review.HANDLERS, *identity.HANDLERS, *primers.HANDLERS, *lessons.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *health.HANDLERS, api_page.human_page,
@@ -78,7 +78,7 @@ class Application:
         self.config = config or Config()
         self.state: ApplicationState | None = None
         for handler in PAGES:
-            handler.include_in_schema = False  # type: ignore[attr-defined]
+            handler.include_in_schema = False
         self.litestar = Litestar(
             route_handlers=[*PAGES, api.ROUTER, create_static_files_router("/static", [STATIC])],
             lifespan=[self._lifespan],

@@ -145,11 +145,12 @@ class Guard:
     ) -> Receive | None:
         """Learn who asks and what; what the application receives then, or None where a short way has answered."""
         name = application.cookie_name(scope.get("scheme") == "https")
-        scope[NAMED] = name  # type: ignore[literal-required]
+        known = cast("dict[str, object]", scope)
+        known[NAMED] = name
         visitor = await self.identify(application, headers, name)
-        scope[VISITOR] = visitor  # type: ignore[literal-required]
+        known[VISITOR] = visitor
         if visitor.fresh:
-            scope[ARRIVED] = application.keys.cookie(visitor.id, visitor.session)  # type: ignore[literal-required]
+            known[ARRIVED] = application.keys.cookie(visitor.id, visitor.session)
         self.count(application, scope, visitor)
         application.work.check(address_in(scope))
         if scope["method"] in SAFE_METHODS:
@@ -160,7 +161,7 @@ class Guard:
         if content_type(headers) == JSON_TYPE:
             check_text(body)
         form = Form.read(body) if content_type(headers) == FORM_TYPE else Form([])
-        scope[FORM] = form  # type: ignore[literal-required]
+        known[FORM] = form
         self.check_meant(application, scope, visitor, headers, form)
         if content_type(headers) in (FORM_TYPE, JSON_TYPE):
             path, accepts = scope["path"], headers.get("accept", "")
