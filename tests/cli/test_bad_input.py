@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from contextlib import suppress
 from pathlib import Path
@@ -443,6 +444,12 @@ def test_no_table_is_laid_for_a_thousand_million_players(run: Run, command: str)
     refused(
         run(command, "havoc", "--bots", "random,random", "--players", "1000000000"), "cannot be played by 1000000000"
     )
+
+
+def test_several_server_processes_are_refused_where_there_is_no_fork(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "fork")
+    refused(run("serve", "--workers", "2"), "cannot run several server processes (--workers)")
+    refused(run("serve", "--workers", "2", "--lang", "hu"), "nem futhat több kiszolgálófolyamat (--workers)")
 
 
 def test_more_workers_than_a_machine_can_start_are_refused(run: Run) -> None:

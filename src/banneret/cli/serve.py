@@ -95,6 +95,8 @@ def serve(console: Console, given: Given) -> int:
         raise ServeError("server_missing", {"reason": str(error.name)}) from error
 
     host, workers = given.text("host") or LOCAL, given.number("workers", 1)
+    if workers > 1 and not hasattr(os, "fork"):
+        raise ServeError("no_workers_here")
     proxies = Proxies(given.texts("trusted_proxy"))
     database = database_of(given)
     store = Store(database)

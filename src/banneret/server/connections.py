@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import resource
+import sys
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -19,6 +19,7 @@ MOST_OF_ADDRESS: Final = 128
 WHOLE_SECONDS: Final = 10.0
 FILES_KEPT: Final = 200  # for the database, bots, scripts and whatever else is open
 FEWEST: Final = 100
+MOST_ON_WINDOWS: Final = 400  # of the 512 that one process can wait for there
 MESSAGES_A_MINUTE: Final = 20
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 
@@ -51,6 +52,10 @@ class Connections:
 
 def files_for_connections() -> int:
     """How many connections may be open: as many as the system lets us have files, less those that we need."""
+    if sys.platform == "win32":
+        return MOST_ON_WINDOWS
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -67,13 +72,14 @@ def protocol_for(connections: Connections) -> type[H11Protocol]:
         address = ""
         late: asyncio.TimerHandle | None = None
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            both_ways = cast(asyncio.Transport, transport)
+            super().connection_made(both_ways)
             self.address = limited_address(self.client[0]) if self.client else ""
             if connections.enter(self.address):
                 self.watch()
             else:
-                transport.abort()
+                both_ways.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)

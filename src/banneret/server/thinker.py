@@ -24,6 +24,12 @@ SHORTEST = 0.02
 READY = b"ready\n"
 
 
+def make_way(niceness: int) -> None:
+    """Let others have the processor first, where the system knows such a thing."""
+    if sys.platform != "win32":
+        os.nice(niceness)
+
+
 def bot_of(kind: GameKind, level: str) -> str:
     """The bot behind a level; where nobody has written an expert, those who would need one answer at random."""
     name = LEVELS[level]
@@ -56,7 +62,7 @@ def main() -> None:
 
 def serve() -> None:
     """Ready means that the games are read: no bot pays for that with its time to think."""
-    os.nice(NICENESS)
+    make_way(NICENESS)
     for game in registry.SHELF:
         registry.load(game).rules.load_data()
     answers = sys.stdout.buffer

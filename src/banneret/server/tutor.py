@@ -20,7 +20,7 @@ from banneret.insight.hints import hint
 from banneret.insight.judging import Budget
 from banneret.insight.review import Moment, Reviewer
 from banneret.server.teaching import HintJob, ReviewJob, Taught, told
-from banneret.server.thinker import READY
+from banneret.server.thinker import READY, make_way
 
 NICENESS = 15  # bots that people wait for have 10
 MOST_MOMENTS = 40
@@ -61,7 +61,7 @@ class Tutor:
 
 
 def serve() -> None:
-    os.nice(NICENESS)
+    make_way(NICENESS)
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr
     answers.write(READY)
