@@ -9,9 +9,11 @@ import pytest
 
 from banneret.games import registry
 from banneret.server import errors
+from banneret.server.bot_play import is_hurried
 from banneret.server.commands import (
     Decline,
     HandOver,
+    Hurry,
     Leave,
     NoteAbsence,
     OfferRematch,
@@ -24,7 +26,7 @@ from banneret.server.jobs import quick_chain
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import ABANDONED_SECONDS, Lobby
 from banneret.server.rematch import play_again
-from banneret.server.settings import Settings, Timeouts
+from banneret.server.settings import Settings, Timeouts, read_settings
 from banneret.server.store.rows import BOT, INVITED, OPEN, OVER, PERSON, PLAYING, Person
 from tests.server.lobby_kit import (
     AT_ONCE,
@@ -32,6 +34,7 @@ from tests.server.lobby_kit import (
     StillClock,
     asynchronous,
     key,
+    loaded,
     lobby_at,
     people,
     says,
@@ -51,9 +54,9 @@ def url(tmp_path: Path) -> str:
     return url_of(tmp_path)
 
 
-async def play_out(live: LiveTable, seated: list[Person]) -> None:
-    """Everybody answers at random until the game is over."""
-    for _ in range(4000):
+async def play_out(live: LiveTable, seated: list[Person], rounds: int = 0) -> None:
+    """Everybody answers at random until the game is over, or so many times."""
+    for _ in range(rounds or 4000):
         snapshot = await live.snapshot()
         if snapshot.row.status == OVER:
             return
@@ -62,7 +65,7 @@ async def play_out(live: LiveTable, seated: list[Person]) -> None:
             if scene.legal and scene.view is not None:
                 await says(live, person, *quick_chain(scene.kind, scene.view, scene.question))
         await asyncio.sleep(0)
-    raise AssertionError("the game goes on for ever")
+    assert rounds, "the game goes on for ever"
 
 
 async def finished_table(lobby: Lobby, seated: list[Person], *others: str) -> LiveTable:
@@ -104,6 +107,21 @@ async def test_three_people_and_a_bot_play_again_at_one_table_whoever_asks(url: 
             running = [card for card in await lobby.tables_of(person.id) if card.status != OVER]
             assert [card.id for card in running] == [live.id], "nobody is at two tables"
             assert {card.series for card in await lobby.tables_of(person.id)} == {old.id}
+
+
+@asynchronous
+async def test_bots_that_were_hurried_walk_again_in_the_next_game(url: str) -> None:
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        old = await toy_table(lobby, [anna, bert])
+        await play_out(old, [anna, bert], rounds=2)
+        await old.perform(bert, key(), Hurry())
+        assert is_hurried(await old.snapshot())
+        await play_out(old, [anna, bert])
+        live = await lobby.table(await play_again(lobby, anna, old.id, key()))
+        await play_again(lobby, bert, old.id, key())
+        assert read_settings(loaded(lobby, live.id).row.settings).hurried == -1
+        assert not is_hurried(await live.snapshot())
 
 
 def AT_ONCE_OF(host: Person) -> Settings:

@@ -17,6 +17,7 @@ from tests.server.lobby_kit import (
     key,
     lobby_at,
     people,
+    stored_lines,
     url_of,
 )
 
@@ -87,3 +88,24 @@ async def test_bots_alone_pause_until_somebody_looks(tmp_path: Path, monkeypatch
         assert not played.unwatched(await played.snapshot())
         await live.scene("")
         assert not live.unwatched(await live.snapshot())
+
+
+@asynchronous
+async def test_bots_that_paused_play_on_when_somebody_looks(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with lobby_at(url_of(tmp_path), clock=clock) as lobby:
+        [anna] = await people(lobby, "Anna")
+        made = await lobby.create(anna, key(), "knights", 2, ["bot:easy", "bot:easy"], settings=Settings(pace=5.0))
+        live = await lobby.table(made.id)
+
+        async def lines_after(beats: int) -> int:
+            for _ in range(beats):
+                await clock.pass_by(5.0)
+            return len(stored_lines(lobby, live))
+
+        begun = len(stored_lines(lobby, live))
+        paused = await lines_after(30)
+        assert paused > begun, "nobody need look for the first minute"
+        assert await lines_after(10) == paused
+        await live.scene("")
+        assert await lines_after(4) > paused

@@ -125,6 +125,23 @@ async def test_long_work_of_one_address_leaves_the_loop_and_the_threads_to_other
     work.close()
 
 
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+@asynchronous
+async def test_a_clock_that_is_set_forgives_no_debt_and_adds_none(jump: float) -> None:
+    class Set(StillClock):
+        def now(self) -> float:
+            return self.time + jump if self.time > start else self.time
+
+    clock = Set()
+    start = clock.time
+    work = Work(Buckets(), replace(NO_LIMITS, address_work=RATE), clock)
+    work.charge("a", 20.0)
+    owed = work.debt("a")
+    clock.time += 1.0
+    assert work.debt("a") == pytest.approx(owed - 1.0)
+    work.close()
+
+
 @asynchronous
 async def test_many_replay_positions_at_once_leave_the_lobby_to_others(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, requests_at_once=3, requests_waiting=60)

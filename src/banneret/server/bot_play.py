@@ -31,7 +31,7 @@ def is_hurried(snapshot: Snapshot) -> bool:
     if snapshot.quick_start():
         return True
     since = snapshot.settings.hurried
-    if snapshot.table is None or since < 0:
+    if snapshot.table is None or not 0 <= since <= len(snapshot.table.record.lines):
         return False
     lines = snapshot.table.record.lines[since:]
     return not any(line.seat >= 0 and snapshot.seats[line.seat].kind == PERSON for line in lines)

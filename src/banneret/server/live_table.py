@@ -38,7 +38,7 @@ class LiveTable(SavedTable):
         self.bots = BotPlay(self)
         self.timekeeper = Timekeeper(self)
         self._replay = Replay()
-        self._looked = services.clock.now()
+        self._looked = services.clock.steady()
 
     def loaded(self, snapshot: Snapshot, again: bool) -> None:
         if again:
@@ -74,12 +74,12 @@ class LiveTable(SavedTable):
         """Whether only bots play here, for nobody."""
         if self._subscriptions or any(seat.person is not None for seat in snapshot.seats):
             return False
-        return self.services.clock.now() - self._looked > self.services.timeouts.unwatched
+        return self.services.clock.steady() - self._looked > self.services.timeouts.unwatched
 
     def _look(self, snapshot: Snapshot) -> None:
         """Somebody looks: bots that paused go on."""
         paused = self.unwatched(snapshot)
-        self._looked = self.services.clock.now()
+        self._looked = self.services.clock.steady()
         if paused:
             self.bots.wake(snapshot)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec.structs import replace as with_fields
+
 from banneret.server.commands import OfferRematch, TakeSeat
 from banneret.server.errors import NotFound, StoreError
 from banneret.server.lobby import Lobby
 from banneret.server.seating import begin_if_full, note_holders, seats_again
+from banneret.server.settings import settings_text
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import INVITED, OPEN, Person
 from banneret.server.transition import first_change
@@ -39,12 +42,14 @@ async def play_again(lobby: Lobby, person: Person, table: str, key: str) -> str:
 
 async def _lay(lobby: Lobby, before: Snapshot, person: Person, id: str) -> None:
     now = lobby.services.clock.now()
+    settings = with_fields(before.settings, hurried=-1)
     row = replace(
         before.row, id=id, rules=before.kind.rules_version, data_digest="", seed=lobby.services.ids.seed(), status=OPEN,
         host=person.id, version=0, asked=0, make_key=f"again-{id}", created=now, ended=None, clock="", keeper="",
         series=before.row.series or before.row.id, next_table="", result="",
+        settings=settings_text(settings),
     )  # fmt: skip
-    laid = Snapshot(row, before.settings, tuple(seats_again(before, person)))
+    laid = Snapshot(row, settings, tuple(seats_again(before, person)))
     queue = lobby.services.queue
     await queue.call(
         queue.store.create, first_change(note_holders(begin_if_full(laid)), now, lobby.services.place.name)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
 from banneret.bots import has_expert
 from banneret.core.record import Record
-from banneret.core.table import replay_table
+from banneret.core.table import Table, replay_table
 from banneret.core.wording import Wording
 from banneret.insight.hints import plain_chain
 from banneret.insight.review import GRADES, WORST, Graded, Review
@@ -26,6 +27,7 @@ from banneret.server.web.requests import (
     form_of,
     fresh_key,
     go_to,
+    in_thread,
     lobby_of,
     person_of,
     shown,
@@ -127,11 +129,17 @@ async def play_from_here(request: WebRequest, table: FromPath[str]) -> Response[
     step, seat = form.number("step"), form.number("seat")
     if not 0 <= step < len(record.lines) - 1 or not 0 <= seat < record.players:
         raise BadInput("bad_number", {"name": "step"})
+    position = await in_thread(request, partial(position_before, record, step))
+    return go_to(f"/t/{await play_on(application.lobby, person, form.text('key'), position, seat)}")
+
+
+def position_before(record: Record, step: int) -> Table:
+    """The table after so many lines of answers. Where several are asked at once and some have answered: before that."""
     position = replay_table(record, to=step)
-    while position.committed:  # several are asked at once, and some have answered: before all of them
+    while position.committed:
         step -= 1
         position = replay_table(record, to=step)
-    return go_to(f"/t/{await play_on(application.lobby, person, form.text('key'), position, seat)}")
+    return position
 
 
 HANDLERS = [review, play_from_here]

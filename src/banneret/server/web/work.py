@@ -90,11 +90,11 @@ class Work:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work")
 
     def charge(self, address: str, seconds: float) -> None:
-        self._buckets.charge(WORK, address, self.limits.address_work, self._clock.now(), seconds)
+        self._buckets.charge(WORK, address, self.limits.address_work, self._clock.steady(), seconds)
 
     def debt(self, address: str) -> float:
         """How many seconds until an address may ask again."""
-        return self._buckets.debt(WORK, address, self.limits.address_work, self._clock.now())
+        return self._buckets.debt(WORK, address, self.limits.address_work, self._clock.steady())
 
     def check(self, address: str) -> None:
         """TooMany where an address has used up more time than it is allowed."""
