@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = "Chromium is not installed (on Debian: apt-get install chromium)"
@@ -23,20 +23,26 @@ DESK, PHONE = (1440, 900), (390, 844)
 PATIENCE = 15_000.0  # milliseconds; a bot may think for two seconds, a machine with other work for more
 KEYS = (f"browser-key-{number:08}" for number in count())
 
-# What a warlike person would click now: confirm what is chosen, else cry Havoc!, else the first highlighted thing.
-NEXT_CLICK = """(stop) => {
-  if (document.body.classList.contains("sending") || (stop && document.querySelector(stop))) return "";
-  const choice = document.querySelector(".offer .button");
-  if (choice) return choice.click(), "offer";
-  const confirm = document.querySelector("#region-prompt [data-confirm]");
-  const piece = document.querySelector("button.piece.can[data-acts]");
-  const wanted = document.querySelector("#region-prompt button[name=action][value=havoc]");
-  const answer = document.querySelector("#region-prompt button[name=action]");
-  const thing = (document.querySelector(".piece.chosen") && confirm) || wanted || piece || confirm || answer;
-  if (!thing) return "";
-  thing.click();
-  return thing.id || thing.value;
+# Click the first of the things that is there, unless an answer is under way, the page does not listen yet (a click
+# would send its form and bring another page), or what was waited for has come.
+FIRST_CLICK = """([choices, unless]) => {
+  const busy = !document.documentElement.matches(".listening") || document.body.matches(".sending");
+  if (busy || (unless && document.querySelector(unless))) return "";
+  for (const choice of choices) {
+    const thing = document.querySelector(choice);
+    if (!thing) continue;
+    thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+    return choice;
+  }
+  return "";
 }"""
+# A warlike person in Havoc: confirm what is chosen, else cry Havoc!, else the first highlighted thing.
+WARLIKE = [
+    ".offer .button", "body:has(.piece.chosen) #region-prompt [data-confirm]",
+    "#region-prompt button[name=action][value=havoc]", "button.piece.can[data-acts]", "#region-prompt [data-confirm]",
+    "#region-prompt button[name=action]",
+]  # fmt: skip
+LEFT = "Execution context was destroyed"  # what the driver says when the page is exchanged while it is asked
 
 
 def chromium() -> str:
@@ -116,13 +122,21 @@ class Visitor:
         return table
 
     def listening(self) -> None:
-        """Wait until the page's script runs."""
-        self.page.wait_for_selector("html.scripted")
+        """Wait until the page of a table hears clicks and the stream."""
+        self.page.wait_for_selector("html.listening")
+
+    def click_first(self, choices: list[str], unless: str = "") -> str:
+        """Click the first of these that is there, unless something else is there or no page is; which it was."""
+        try:
+            return str(self.page.evaluate(FIRST_CLICK, [choices, unless]))
+        except Error as error:
+            if LEFT not in str(error):
+                raise
+            return ""
 
     def click_next(self, unless: str = "") -> str:
-        """Do what is highlighted first, if anything is, and nothing if something else is there; what that was."""
-        clicked: str = self.page.evaluate(NEXT_CLICK, unless)
-        return clicked
+        """What a warlike person in Havoc would click now, if anything is highlighted; what that was."""
+        return self.click_first(WARLIKE, unless)
 
     def status(self) -> str:
         return str(self.page.locator("body").get_attribute("data-status"))

@@ -24,14 +24,6 @@ FREE = "#region-prompt button[value=end]"
 SUMS = "body:has(.prompt-asked) #last-fight .fog-total"  # while the others wait for us
 
 # A warlike general: what is highlighted first, a fight before a deployment, and the end of the phase last.
-NEXT_CLICK = """([choices, unless]) => {
-  if (document.body.classList.contains("sending") || (unless && document.querySelector(unless))) return "";
-  for (const choice of choices) {
-    const thing = document.querySelector(choice);
-    if (thing) return thing.click(), choice;
-  }
-  return "";
-}"""
 CHOICES = [
     ".offer .button", ".fog-slot[data-open]", CONFIRM, "button.fog-offered.can",
     "button.fog-unit.can[data-acts^=flank]", "button.fog-unit.can[data-acts^=charge]",
@@ -44,8 +36,7 @@ CHOICES = [
 
 
 def click_next(visitor: Visitor, unless: str = "") -> str:
-    clicked: str = visitor.page.evaluate(NEXT_CLICK, [CHOICES, unless])
-    return clicked
+    return visitor.click_first(CHOICES, unless)
 
 
 def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> None:

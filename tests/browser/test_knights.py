@@ -20,14 +20,6 @@ PICKED = ".throw.chosen[data-chosen]"
 END = "body[data-status=over], .prompt-over"
 
 # A sensible knight: the dice that are marked as best to reroll, else stop; cards of the piles before those of others.
-NEXT_CLICK = """([choices, unless]) => {
-  if (document.body.classList.contains("sending") || (unless && document.querySelector(unless))) return "";
-  for (const choice of choices) {
-    const thing = document.querySelector(choice);
-    if (thing) return thing.click(), choice;
-  }
-  return "";
-}"""
 CHOICES = [
     "button.throw.advised.can", "#region-prompt [data-confirm]", "#region-prompt button[value=stop]",
     "#region-prompt button[value=join]", "#region-hand button.estate-card.can",
@@ -37,8 +29,7 @@ CHOICES = [
 
 
 def click_next(visitor: Visitor, unless: str = "") -> str:
-    clicked: str = visitor.page.evaluate(NEXT_CLICK, [CHOICES, unless])
-    return clicked
+    return visitor.click_first(CHOICES, unless)
 
 
 def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS, again: bool = True) -> None:

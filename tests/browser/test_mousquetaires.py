@@ -21,17 +21,6 @@ ACTS = "#region-prompt button[value='end turn']"
 END = "body[data-status=over], .prompt-over"
 
 # What is clicked, best first: what is begun is finished, fights and challenges before walks, the end of the turn last.
-NEXT_CLICK = """([choices, unless]) => {
-  if (document.body.classList.contains("sending") || (unless && document.querySelector(unless))) return "";
-  for (const choice of choices) {
-    const thing = document.querySelector(choice);
-    if (thing) {
-      thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-      return choice;
-    }
-  }
-  return "";
-}"""
 CHOICES = [
     ".offer .button", CONFIRM, "button.mq-token-left.can", "button.mq-reserve-card.can", "button.mq-screen-card.can",
     "button.mq-man.can:not([data-acts^=exchange])", "#region-hand button.hand-card.can[data-draft]",
@@ -43,8 +32,7 @@ CHOICES = [
 
 
 def click_next(visitor: Visitor, unless: str = "") -> str:
-    clicked: str = visitor.page.evaluate(NEXT_CLICK, [CHOICES, unless])
-    return clicked
+    return visitor.click_first(CHOICES, unless)
 
 
 def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> set[str]:

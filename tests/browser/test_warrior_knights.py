@@ -22,16 +22,6 @@ NOBLE = "g.wk-noble.can[data-acts^=choose]"
 AREA = "g.wk-area.can"
 
 # A Baron who fills his stacks with cards that move nobles, and then does what is highlighted first.
-NEXT_CLICK = """([choices, unless]) => {
-  if (document.body.classList.contains("sending") || (unless && document.querySelector(unless))) return "";
-  for (const choice of choices) {
-    const thing = document.querySelector(choice);
-    if (!thing) continue;
-    thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
-    return choice;
-  }
-  return "";
-}"""
 CHOICES = [
     ".offer .button", ".wk-stack[data-open]", f"{CONFIRM}:not([value=done])",
     f"{CARD}[id$=mobilize_forces]", f"{CARD}[id$=versatile_strategy]", CARD, CONFIRM, "button.wk-post.can",
@@ -43,8 +33,7 @@ CHOICES = [
 
 
 def click_next(visitor: Visitor, unless: str = "") -> str:
-    clicked: str = visitor.page.evaluate(NEXT_CLICK, [CHOICES, unless])
-    return clicked
+    return visitor.click_first(CHOICES, unless)
 
 
 def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> None:

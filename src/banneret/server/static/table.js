@@ -34,6 +34,7 @@ function startTable() {
   }
   startStream();
   askOdds();
+  document.documentElement.classList.add("listening");
 }
 
 if (live) startTable();
