@@ -69,7 +69,7 @@ font-size: {char_height}px; line-height: {line_height}px; }}
 def shoot(visitor: Visitor, path: Path) -> None:
     """The page as it is after being loaded: how it came to be so, update by update, is not the same every time."""
     visitor.page.reload()
-    visitor.listening()
+    visitor.page.wait_for_selector("html.scripted")
     if visitor.page.locator("[data-odds]").count() and visitor.page.locator(".piece.chosen").count():
         with suppress(PlaywrightTimeout):  # not every game has something to say
             visitor.page.wait_for_selector(".odds-words", timeout=ODDS_MILLISECONDS)

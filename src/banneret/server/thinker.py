@@ -17,7 +17,7 @@ from banneret.core.view import View
 from banneret.games import registry
 from banneret.server.jobs import LEVELS, Job, Thought, chain_of, view_of
 
-NICENESS = 10
+NICENESS = 5
 FIRST_SHARE = 0.6  # of the time goes to the first answer of a chain; of what is left, half to each later one
 LATER_SHARE = 0.5
 SHORTEST = 0.02
@@ -61,14 +61,15 @@ def main() -> None:
 
 
 def serve() -> None:
-    """Ready means that the games are read: no bot pays for that with its time to think."""
-    make_way(NICENESS)
+    """Ready means that the games are read: no bot pays for that with its time to think, and whoever waits for it waits
+    for no other process: only thinking makes way."""
     for game in registry.SHELF:
         registry.load(game).rules.load_data()
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot may print must not stand between the answers
     answers.write(READY)
     answers.flush()
+    make_way(NICENESS)
     for line in sys.stdin.buffer:
         try:
             thought = Thought(think(msgspec.json.decode(line, type=Job)))

@@ -22,7 +22,7 @@ from banneret.insight.review import Moment, Reviewer
 from banneret.server.teaching import HintJob, ReviewJob, Taught, told
 from banneret.server.thinker import READY, make_way
 
-NICENESS = 15  # bots that people wait for have 10
+NICENESS = 15  # bots that people wait for have 5
 MOST_MOMENTS = 40
 REVIEW = Budget(worlds=32, answers=8)
 
