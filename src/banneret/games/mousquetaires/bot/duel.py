@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.games.mousquetaires.bot.worth import SPACE_WORK, Worth
-from banneret.games.mousquetaires.odds.prospects import reroll_values
+from banneret.games.mousquetaires.odds.reroll_odds import reroll_values
 from banneret.games.mousquetaires.odds.task_odds import duellist_of, needed_for
 from banneret.games.mousquetaires.odds.token_odds import blind_token
 from banneret.games.mousquetaires.rules.actions import ADD, ANY_CARD, CARD, DONE, KEEP, REROLL, TOKEN

@@ -16,6 +16,7 @@ from banneret.core.jsons import Json
 from banneret.core.odds import Figure, Prospects
 from banneret.games.mousquetaires.odds.draw_odds import mean_search, searches_needed
 from banneret.games.mousquetaires.odds.duel_odds import DuelOdds, DuelTables
+from banneret.games.mousquetaires.odds.reroll_odds import reroll_values
 from banneret.games.mousquetaires.odds.task_odds import Spent, TaskOdds, TaskPlan, duellist_of, needed_for
 from banneret.games.mousquetaires.odds.token_odds import expected_token
 from banneret.games.mousquetaires.rules import actions as words
@@ -37,7 +38,6 @@ from banneret.games.mousquetaires.rules.mission_slots import slot_at, trap_of
 from banneret.games.mousquetaires.rules.quest import INN, ROAD
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 from banneret.games.mousquetaires.rules.tasks import CarryOut
-from banneret.games.mousquetaires.rules.thrusts import count_faces
 from banneret.games.mousquetaires.rules.turns import TakeAction
 from banneret.games.mousquetaires.sight.memory import MousquetairesView
 from banneret.games.mousquetaires.sight.visibility import is_milady
@@ -257,23 +257,3 @@ def plan_figures(odds: TaskOdds, plan: TaskPlan) -> list[Figure]:
     figures = [] if plan.comes == 1.0 else [Figure("rochefort", plan.comes)]
     figures.append(Figure("plan", plan.flees, True, plan_parts(plan)))
     return figures
-
-
-def reroll_values(game: Mousquetaires, tables: DuelTables) -> tuple[DuelOdds, list[DuelOdds | None]]:
-    """The duel as it lies on the table: kept, and with one die of each face rolled again."""
-    one = duellist_of(game, game.duellist)
-    needed = needed_for(game, game.foe)
-    mine = count_faces(game.blue_dice)
-    theirs = count_faces(game.red_dice)
-    kept = tables.compared(
-        one, game.foe, needed, mine, theirs, game.blue, game.red, game.first_roll, True
-    )  # fmt: skip
-    rolled: list[DuelOdds | None] = []
-    for face in range(len(mine)):
-        if mine[face] == 0:
-            rolled.append(None)
-            continue
-        rolled.append(
-            tables.rerolled(one, game.foe, needed, mine, theirs, game.blue, game.red, game.first_roll, face)
-        )  # fmt: skip
-    return kept, rolled
