@@ -279,7 +279,7 @@ node_modules/.stamp: package.json
 
 # A compiled module beside its source would hide every later edit; so the compiled package has an environment of its own,
 # which borrows all other packages from .venv.
-$(COMPILED)/.stamp: $(VENV)/.compiler $(PACKAGE) engine_build.py
+$(COMPILED)/.stamp: $(VENV)/.compiler $(PACKAGE) engine_build.py tools/compile_engine.py
 	@$(has_compiler) || $(call need,a C compiler and the headers of Python,gcc libc6-dev python3-dev)
 	@echo "Compiling the engine ..."
 	@$(BIN)/python -m tools.compile_engine

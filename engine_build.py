@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import shutil
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -16,6 +17,7 @@ TARGET = Path("build", "mypyc")
 
 TIDIED = Path("build", "engine", "c")
 CACHE = Path("build", "engine", "types")
+LISTED = Path("build", "engine", "compiled.txt")
 
 HOT_ROOMS = ("rules", "sight", "odds", "bot")
 """The rooms of a game that are worth compiling. Positions and terminal gain nothing; the drawings of a game put
@@ -141,6 +143,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = compiled_modules()
+    forget_other_modules(modules)
     TARGET.mkdir(parents=True, exist_ok=True)
     found: list[Extension] = mypycify(
         ["--strict", f"--cache-dir={CACHE}", *map(str, modules)],
@@ -155,6 +158,18 @@ def extensions() -> list[Extension]:
             if uses_gcc():
                 extension.extra_compile_args = [*extension.extra_compile_args, *QUICK_FLAGS, HIDDEN, SILENT]
     return found
+
+
+def forget_other_modules(modules: list[Path]) -> None:
+    """What mypyc remembers holds for the modules that it compiled then: with one more or less it would call functions
+    where they no longer are."""
+    listed = "\n".join(map(str, modules))
+    if LISTED.exists() and LISTED.read_text(encoding="utf-8") == listed:
+        return
+    for folder in (TARGET, CACHE):
+        shutil.rmtree(folder, ignore_errors=True)
+    LISTED.parent.mkdir(parents=True, exist_ok=True)
+    LISTED.write_text(listed, encoding="utf-8")
 
 
 def is_library(extension: Extension) -> bool:

@@ -28,7 +28,7 @@ def stopped() -> None:
 
 def test_a_key_changes_with_every_header_that_is_included(here: Path) -> None:
     (here / "a.c").write_text('#include "one.h"\n#include <Python.h>\n', encoding="utf-8")
-    (here / "one.h").write_text('#include "two.h"\n', encoding="utf-8")
+    (here / "one.h").write_text("#include <two.h>\n", encoding="utf-8")  # as mypyc names the header of another library
     (here / "two.h").write_text("", encoding="utf-8")
     (here / "three.h").write_text("", encoding="utf-8")
     found = compile_engine.included(Path("a.c"), Path(), {})
@@ -66,6 +66,17 @@ def test_after_a_run_that_was_stopped_mypyc_begins_anew(here: Path, monkeypatch:
     monkeypatch.setattr(engine_build, "extensions", list)
     compile_engine.generate()
     assert not half.exists()
+
+
+def test_with_other_modules_mypyc_begins_anew(here: Path) -> None:
+    remembered = engine_build.CACHE / "bits.json"
+    engine_build.forget_other_modules([Path("bits.py")])
+    remembered.parent.mkdir(parents=True)
+    remembered.write_text("", encoding="utf-8")
+    engine_build.forget_other_modules([Path("bits.py")])
+    assert remembered.exists(), "the same modules are built upon"
+    engine_build.forget_other_modules([Path("bits.py"), Path("chance.py")])
+    assert not remembered.exists()
 
 
 def test_a_module_file_leads_into_its_library(here: Path) -> None:

@@ -48,7 +48,7 @@ PROGRESS = ENVIRONMENT / "progress.json"
 STAMP = ENVIRONMENT / ".stamp"
 TREES_KEPT = 2
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-INCLUDED = re.compile(r'^#include "(.+)"$', re.MULTILINE)
+INCLUDED = re.compile(r'^#include ["<](.+)[">]$', re.MULTILINE)
 
 MODULE_FILE = """\
 typedef struct _object PyObject;
