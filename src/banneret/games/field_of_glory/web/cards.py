@@ -15,6 +15,7 @@ from banneret.games.field_of_glory.words import card_words
 FIELD_HEIGHT: Final = 78
 TERRAIN_HEIGHT: Final = 52
 SIGN_WIDTH: Final = 0.53  # of a font's size
+WIDEST_SIGN: Final = 0.66  # in the widest fonts
 VALUE_SHIELD: Final = "M6 6H40V26C40 37 33 44 23 48C13 44 6 37 6 26Z"
 BACK_EMBLEM: Final = SHAPES["swords"][0][0]
 
@@ -36,10 +37,14 @@ def shape(region: Region, name: str, look: str = "") -> Markup:
     return element("svg", attributes, region.shared(name, 100, 100, PICTURES[name], {"width": 100, "height": 100}))
 
 
-def writing(words: str, x: float, y: float, size: float, look: str, anchor: str = "start") -> Markup:
+def writing(words: str, x: float, y: float, size: float, look: str, anchor: str = "start", room: float = 0.0) -> Markup:
+    """Words at a place; those that might be wider than their room in some font are pressed into it."""
     attributes: dict[str, Attribute] = {"class": look, "x": x, "y": y, "font-size": size}
     if anchor != "start":
         attributes["text-anchor"] = anchor
+    if room and WIDEST_SIGN * size * len(words) > room:
+        attributes["textLength"] = room
+        attributes["lengthAdjust"] = "spacingAndGlyphs"
     return element("text", attributes, words)
 
 
@@ -125,8 +130,7 @@ class Cards:
         points = str(self.data.points[kind])
         name = card.names[self.canvas.language]
         lines = lines_of(name, 12)
-        size = min([fitting(line, 88, 12.5) for line in lines])
-        top = 104 if len(lines) > 1 else 109
+        top = 103 if len(lines) > 1 else 109
         return svg(
             f"card fog-card army-{seat}",
             WIDTH,
@@ -139,7 +143,7 @@ class Cards:
             else NOTHING,
             self.coin(23, 68 if unit else 30, 15 if unit else 20, points),
             join([
-                writing(line, 50, top + 12.5 * at, size, "fog-name", "middle") for at, line in enumerate(lines)
+                writing(line, 50, top + 14 * at, 14, "fog-name", "middle", room=92) for at, line in enumerate(lines)
             ]),
             self.marching(region, kind, 8, 124) if unit else NOTHING,
             self.worth(region, card.victory_points, 92, 124),
@@ -185,8 +189,7 @@ class Cards:
         """A terrain card: its emblem, its name, and the number of the column."""
         id = TERRAIN_IDS[terrain]
         lines = lines_of(self.data.terrains[terrain].names[self.canvas.language], 8)
-        size = min([fitting(line, 47, 13.5) for line in lines])
-        top = 31 if len(lines) == 1 else 25
+        top = 31 if len(lines) == 1 else 24
         return svg(
             f"card terrain-card ground-{id}",
             WIDTH,
@@ -195,7 +198,7 @@ class Cards:
             element("rect", {"class": "ground-line", "x": 3.5, "y": 3.5, "width": 93, "height": 45, "rx": 3}),
             shape_at(region, id, 8, 7, 36, "ground-emblem"),
             join([
-                writing(line, 71, top + 13 * at, size, "ground-name", "middle") for at, line in enumerate(lines)
+                writing(line, 71, top + 15 * at, 15, "ground-name", "middle", room=50) for at, line in enumerate(lines)
             ]),
             writing(str(column + 1), 92, 46, 9, "ground-number", "end"),
         )  # fmt: skip
@@ -220,7 +223,7 @@ class Cards:
         return join([
             shape_at(region, "march", x, y, 12, "sign"),
             writing(str(card.movement), x + 15, y + 11, 16, "small-value"),
-            writing(penalty, x + 25, y + 11, 12, "small-value quiet"),
+            writing(penalty, x + 25, y + 11, 14, "small-value quiet"),
         ])  # fmt: skip
 
     def worth(self, region: Region, points: int, x: float, y: float) -> Markup:

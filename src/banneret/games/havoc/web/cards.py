@@ -148,5 +148,5 @@ def havoc_card(region: Region) -> Markup:
         element("rect", {"class": "havoc-field", "x": 0.5, "y": 0.5, "width": 139, "height": 99, "rx": 8}),
         element("rect", {"class": "havoc-line", "x": 4, "y": 4, "width": 132, "height": 92, "rx": 5}),
         region.symbol("swords", SHAPES["swords"], 42, 10, 56, class_="havoc-emblem"),
-        element("text", {"class": "havoc-word", "x": 70, "y": 87, "font-size": 20, "text-anchor": "middle"}, cry),
+        element("text", {"class": "havoc-word", "x": 70, "y": 87, "font-size": 22, "text-anchor": "middle"}, cry),
     )

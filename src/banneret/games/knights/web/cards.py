@@ -26,7 +26,7 @@ YELLOW: Final = "die-yellow"
 IVORY_DIE: Final = "die-ivory"
 GAP: Final = 8  # between dice in a row, on a scale of 100 for a die
 LARGE_LINE: Final = 18  # signs that fit into one line of a name
-SMALL_TEXT: Final = 14.0
+SMALL_TEXT: Final = 14.6
 SIGN_WIDTH: Final = 0.55  # of a font's size
 PICTURES: Final = {name: join([path(part) for part in parts]) for name, parts in SHAPES.items()}
 
@@ -148,7 +148,7 @@ class Cards:
             HEIGHT,
             _blank(self.tone(card)),
             self.picture(region, card, 8, 84 if tournament else 78),
-            _name(lines, 116 if tournament else 96 if len(lines) > 1 else 101, 10.5),
+            _name(lines, 116 if tournament else 96 if len(lines) > 1 else 101, 11),
             dice,
         )
 

@@ -299,3 +299,12 @@ table-web-chance-attack = Attack with the nobles named
 table-web-chance-kept = With the cards kept now
 table-web-chance-best = With the best choice
 table-web-chance-drop = the best choice discards it
+
+## Names on the faces of action cards, with soft hyphens where a narrow card may break them
+
+table-web-face-levy_taxes = Levy Tax­es
+table-web-face-draft_soldiers = Draft Sol­diers
+table-web-face-rally_support = Ral­ly Sup­port
+table-web-face-serve_the_church = Serve the Church
+table-web-face-mobilize_forces = Mobi­lize Forc­es
+table-web-face-versatile_strategy = Versa­tile Strat­egy

@@ -241,3 +241,12 @@ table-web-chance-attack = Támadás a megnevezett nemesekkel
 table-web-chance-kept = A most megtartott lapokkal
 table-web-chance-best = A legjobb választással
 table-web-chance-drop = a legjobb választás eldobja
+
+## Names on the faces of action cards, with soft hyphens where a narrow card may break them
+
+table-web-face-levy_taxes = Rek­vi­rá­lás
+table-web-face-draft_soldiers = Al­ku­do­zás
+table-web-face-rally_support = Tá­mo­ga­tás­gyűj­tés
+table-web-face-serve_the_church = Az egy­ház szol­gá­ja
+table-web-face-mobilize_forces = Csa­pat­moz­gás
+table-web-face-versatile_strategy = Al­kal­maz­ko­dás

@@ -79,7 +79,7 @@ class Fields:
             tint = "wk-neutral-card" if neutral else sight.tincture(card // ACTION_KINDS)
             text = f"{words}. {sight.text(label)}"
             shown = self.region.piece("card-now", str(card), text, classes("wk-action wk-now", tint),
-                                      face(self.region, card_id(card), sight.name(label)),
+                                      face(self.region, card_id(card)),
                                       more={"title": text})  # fmt: skip
             piles.append(div("wk-now-card", shown, span("wk-now-words", words)))
         title = self.say("table-web-round-stacks", round=int(game.round))

@@ -33,41 +33,21 @@ def card_id(card: int) -> str:
     return NEUTRAL_IDS[card - FIRST_NEUTRAL] if card >= FIRST_NEUTRAL else ACTION_IDS[card % ACTION_KINDS]
 
 
-def face(region: Region, name: str, words: str) -> Markup:
-    """The face of an action card: its sign on the owner's colour, and its name."""
-    return region.kept(("action", name, words), lambda apart: _face(apart, name, words))
+def face(region: Region, name: str) -> Markup:
+    """The face of an action card: its sign on the owner's colour."""
+    return region.kept(("action", name), lambda apart: _face(apart, name))
 
 
-def _face(region: Region, name: str, words: str) -> Markup:
-    lines = broken(words)
-    size = min(15.0, 168 / max([len(line) for line in lines]))
-    top = 120 - size * (len(lines) - 1)
+def _face(region: Region, name: str) -> Markup:
     sign = CARD_SIGNS[name]
     return svg(
         "card wk-card",
         WIDTH,
         HEIGHT,
         element("rect", {"class": "card-face", "x": 0.5, "y": 0.5, "width": 99, "height": 131, "rx": 8}),
-        path("M8 8H92V76L50 88L8 76Z", class_="wk-card-field"),
-        region.symbol(sign, ALL[sign], 28, 16, 44, class_="wk-card-sign"),
-        *[
-            element(
-                "text",
-                {"class": "wk-card-name", "x": 50, "y": top + size * at, "font-size": size, "text-anchor": "middle"},
-                line,
-            )
-            for at, line in enumerate(lines)
-        ],
+        path("M8 8H92V58L50 70L8 58Z", class_="wk-card-field"),
+        region.symbol(sign, ALL[sign], 30, 13, 40, class_="wk-card-sign"),
     )
-
-
-def broken(words: str) -> list[str]:
-    """A name in at most two lines."""
-    parts = words.split(" ")
-    if len(parts) == 1:
-        return parts
-    best = min(range(1, len(parts)), key=lambda at: abs(len(" ".join(parts[:at])) - len(" ".join(parts[at:]))))
-    return [" ".join(parts[:best]), " ".join(parts[best:])]
 
 
 def small_back(region: Region) -> Markup:
@@ -122,7 +102,8 @@ class Planning:
             str(left),
             words,
             classes("wk-action", sight.tincture(sight.seat), "wk-spent" if not left else ""),
-            face(self.region, name, sight.name(label)),
+            face(self.region, name),
+            span("wk-card-name", sight.say(f"table-web-face-{name}")),
             span("wk-left", f"×{left}"),
             acts=acts if self.open else [],
             nth=99,  # a card that is planned lies in its stack, and is taken back there
@@ -156,7 +137,7 @@ class Planning:
             str(stack),
             sight.say("table-web-planned", card=sight.name(label), number=stack + 1),
             classes("wk-action wk-laid", sight.tincture(sight.seat)),
-            face(self.region, name, sight.name(label)),
+            face(self.region, name),
             acts=[f"plan {stack + 1}:{name}"],
             nth=nth,
         )
