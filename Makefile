@@ -10,8 +10,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 WORKERS ?= 2
-# A browser mostly waits: twice as many at once keep both cores busy.
-BROWSER_WORKERS ?= 4
+# Browsers and servers mostly wait: twice as many at once keep both cores busy.
+PATIENT_WORKERS ?= 4
 
 # The newest interpreter is not asked for, only one that is new enough; PYTHON=... overrides the search.
 find_python = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -108,12 +108,12 @@ test-programs:
 	@$(has_postgresql) || $(call need,PostgreSQL,postgresql)
 
 .PHONY: test-pure
-test-pure: $(VENV)/.dev ## the suite on the sources as they are, without the browser and hundreds of whole games
-	BANNERET_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) -m 'not browser and not long'
+test-pure: $(VENV)/.dev ## what a compiler could change, on the sources as they are
+	BANNERET_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) -m 'engine and not long'
 
 .PHONY: test-browser
 test-browser: $(VENV)/.dev test-programs ## the tests in a real browser alone
-	$(BIN)/python -m pytest -n $(BROWSER_WORKERS) tests/browser
+	$(BIN)/python -m pytest -n $(PATIENT_WORKERS) tests/browser
 
 .PHONY: screenshots
 screenshots: $(VENV)/.dev test-programs ## take the pictures of the README anew, into docs/pictures
@@ -123,8 +123,8 @@ screenshots: $(VENV)/.dev test-programs ## take the pictures of the README anew,
 compile: $(COMPILED)/.stamp ## compile the engine into .venv-compiled, never beside the sources
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.dev $(COMPILED)/.stamp test-programs ## what a compiler could change, and the browser, on the compiled engine
-	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(BROWSER_WORKERS) -m 'engine or browser'
+test-compiled: $(VENV)/.dev $(COMPILED)/.stamp test-programs ## the whole suite, with browser and hundreds of games, on the compiled engine
+	BANNERET_ENGINE=compiled $(COMPILED)/bin/python -m pytest -n $(PATIENT_WORKERS) --dist worksteal
 
 .PHONY: parity
 parity: $(VENV)/.dev $(COMPILED)/.stamp ## play the same games on both engines: they must end the same

@@ -11,7 +11,10 @@ from banneret.core import bits
 
 HERE = Path(__file__).parent
 ENGINE = ("arena", "bots", "conformance", "core", "examples", "games", "golden", "test_parity.py")
-"""What a compiler could change: these run on both engines, all others on the sources alone."""
+"""What a compiler could change: these run on both engines, all others on the compiled one alone."""
+
+PICTURES = ("test_table_", "test_terminal")
+"""Drawings of the games, which no compiler sees: of the folder `games` they alone run once."""
 
 LONG = frozenset(
     f"test_{game}.py" for game in ("havoc", "knights", "field_of_glory", "mousquetaires", "warrior_knights")
@@ -42,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if not item.path.is_relative_to(HERE):
             continue
         folder, *inner = item.path.relative_to(HERE).parts
-        if folder in ENGINE:
+        if folder in ENGINE and not item.path.name.startswith(PICTURES):
             item.add_marker(pytest.mark.engine)
         if folder == "conformance" and inner[0] in LONG:
             item.add_marker(pytest.mark.long)

@@ -345,6 +345,7 @@ def test_the_handle_refuses_what_is_not_legal_with_its_rule() -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_survives_pickling_and_copying(game: str) -> None:
     kind = load(game)
+    assert pickle.loads(pickle.dumps(kind)) is copy.deepcopy(kind) is kind
     chance = FastChance("travel")
     state = kind.new(kind.players[-1], kind.rules.simulation_options(), chance=chance)
     dice = FastChance(3)
@@ -360,6 +361,14 @@ def test_a_game_survives_pickling_and_copying(game: str) -> None:
         state.apply(state.turn(), legal[dice.below(len(legal), "choice")], chance)
 
 
+def test_an_event_survives_pickling() -> None:
+    event = Event("drawn", "X-1", 1, {"count": 2}, EVERYBODY, {"card": "b9"}, 2, True)
+    twin = pickle.loads(pickle.dumps(event))
+    assert twin is not event
+    for name in ("name", "rule", "seat", "parts", "audience", "secret", "secret_to", "reveals"):
+        assert getattr(twin, name) == getattr(event, name)
+
+
 def test_a_game_with_data_of_its_own_or_on_no_shelf_is_not_pickled(tmp_path: Path) -> None:
     havoc = load("havoc")
     overlay = tmp_path / "mine.toml"
@@ -369,6 +378,8 @@ def test_a_game_with_data_of_its_own_or_on_no_shelf_is_not_pickled(tmp_path: Pat
         pickle.dumps(own)
     with pytest.raises(TypeError, match="on no shelf"):
         pickle.dumps(FAIR.new(2, chance=FastChance(1)))
+    with pytest.raises(TypeError, match="on no shelf"):
+        pickle.dumps(FAIR)
 
 
 def test_random_playout_counts_its_decisions() -> None:

@@ -4,13 +4,12 @@ from banneret.conformance.errors import Broken, same
 from banneret.conformance.picker import Picker
 from banneret.conformance.secrecy import told_nothing_new
 from banneret.conformance.walk import (
-    bytes_of,
     drafted,
+    log_text,
     onlookers,
     random_chain,
     seats_of,
     snapshot,
-    told,
     view_text,
 )
 from banneret.core.actions import Action
@@ -28,7 +27,7 @@ def others_see(table: Table, seat: int) -> list[str]:
     """All that anybody but this seat sees of a table, and what is written down."""
     others = [other for other in onlookers(table.game) if other != seat]
     seen = [view_text(table.kind, table.view(other)) for other in others]
-    logs = [bytes_of(told(table.log, other)) for other in onlookers(table.game)]
+    logs = [log_text(table.log, other) for other in onlookers(table.game)]
     return [*seen, *logs, table.record.text(), table.kind.digest(table.game), str(table.questions)]
 
 

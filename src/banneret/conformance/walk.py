@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 
 from banneret.conformance.errors import Broken
 from banneret.conformance.picker import Picker
@@ -15,6 +16,7 @@ from banneret.core.table import Table, open_table
 from banneret.core.view import SPECTATOR, View
 
 LONGEST_CHAIN = 500
+LINES_KEPT = 50_000
 
 
 def seats_of(mask: int, players: int) -> list[int]:
@@ -38,6 +40,17 @@ def view_text(kind: GameKind, view: View) -> str:
 def told(events: list[Event], seat: int) -> list[dict[str, Json]]:
     """What a seat hears of these events."""
     return [event.json(seat) for event in events if event.heard_by(seat)]
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def heard(event: Event, seat: int) -> str:
+    """What a seat hears of an event, to the byte; an event never changes, and is looked at again and again."""
+    return bytes_of(event.json(seat)) if event.heard_by(seat) else ""
+
+
+def log_text(events: list[Event], seat: int) -> str:
+    """The log as a seat reads it, to the byte."""
+    return "\n".join([heard(event, seat) for event in events])
 
 
 def random_options(kind: GameKind, players: int, picker: Picker) -> dict[str, str]:
@@ -134,7 +147,7 @@ def snapshot(table: Table) -> dict[str, str]:
     }
     for seat in onlookers(table.game):
         seen[f"view of {seat}"] = view_text(kind, table.view(seat))
-        seen[f"log of {seat}"] = bytes_of(told(table.log, seat))
+        seen[f"log of {seat}"] = log_text(table.log, seat)
     for seat in range(players):
         seen[f"answers of {seat}"] = str([action.notation for action in table.legal(seat)])
     return seen

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from banneret.core.actions import Pickled
 from banneret.core.bits import BIT
 from banneret.core.jsons import Json
 
@@ -56,6 +57,10 @@ class Event:
 
     def json(self, seat: int) -> dict[str, Json]:
         return {"name": self.name, "rule": self.rule, "seat": self.seat, "parts": self.told_to(seat)}
+
+    def __reduce__(self) -> Pickled:
+        secret = (self.secret, self.secret_to, self.reveals)
+        return Event, (self.name, self.rule, self.seat, self.parts, self.audience, *secret)
 
     def __repr__(self) -> str:
         return f"<event {self.name} {self.rule} seat {self.seat} {self.parts}>"

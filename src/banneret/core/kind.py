@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from banneret.core.actions import Pickled
+from banneret.core.actions import ELSEWHERE, Pickled
 from banneret.core.chance import Chance
 from banneret.core.errors import OptionError
 from banneret.core.features import Slot
@@ -163,6 +163,18 @@ class Kind(Generic[G, M, D]):
         from banneret.core.packing import pack_game, unpack_game
 
         return unpack_game, (*self.rules.catalogue.place, pack_game(cast(GameKind, self), game))
+
+    def __deepcopy__(self, copied: dict[int, object]) -> "Kind[G, M, D]":
+        return self
+
+    def __reduce__(self) -> Pickled:
+        """A kind is pickled by its place on the shelf."""
+        from banneret.core.packing import recall_kind
+
+        place = self.rules.catalogue.place
+        if place == ELSEWHERE:
+            raise TypeError(f"{self.id} is on no shelf: another process would not find it")
+        return recall_kind, place
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game does not know, before anything is made for so many."""

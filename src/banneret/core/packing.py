@@ -69,9 +69,14 @@ def pack_game(kind: GameKind, game: Game) -> dict[str, Json]:
     }
 
 
+def recall_kind(module: str, name: str) -> GameKind:
+    """The game that stands under this name."""
+    return cast(GameKind, getattr(import_module(module), name))
+
+
 def unpack_game(module: str, name: str, packed: Mapping[str, Json]) -> Game:
     """The state that was packed, of the game that stands under this name."""
-    kind = cast(GameKind, getattr(import_module(module), name))
+    kind = recall_kind(module, name)
     options = cast(dict[str, str], packed["options"])
     state = kind.rules.blank(cast(int, packed["players"]), options, kind.rules.load_data())
     fields = cast(Mapping[str, Json], packed["fields"])

@@ -54,6 +54,10 @@ class TableKind:
         self.actions = self.kind.rules.catalogue.actions
         self.lowest = 0.0 if reward == UTILITIES else -1.0  # for whoever answers against the rules
 
+    def __reduce__(self) -> tuple[type["TableKind"], tuple[object, ...]]:
+        observation = VIEW_AND_MEMORY if self.remembers else VIEW
+        return TableKind, (self.kind, self.players, self.options, observation, self.reward)
+
     def rewards(self, game: Game) -> list[float]:
         """What each seat gets at the end: from 0 to 1, less the mean, or what the rules return."""
         if self.reward == RETURNS:
