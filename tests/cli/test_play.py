@@ -10,7 +10,7 @@ import pytest
 
 from banneret.cli.play import Session
 from banneret.cli.saves import read_record, unfinished
-from banneret.cli.screen import speaks_for_itself
+from banneret.cli.screen import says_more, speaks_for_itself
 from banneret.core.table import Table, replay_table
 from banneret.core.terminal import shown
 from banneret.games import registry
@@ -408,13 +408,27 @@ def test_what_speaks_for_itself_in_a_list(piece: str, name: str, alone: bool) ->
     assert speaks_for_itself(piece, name) is alone
 
 
+@pytest.mark.parametrize(
+    ("piece", "name", "alone"),
+    [
+        ("Pisztoly", "Pisztoly (4 arany)", True),
+        ("Louvre", "A Louvre", True),
+        ("Des Essarts", "Des Essarts úr", True),
+        ("vágás dupláért", "Továbbfejlesztett titkos vágás (egy Dupla Harc-kártyáért)", False),
+        ("vár", "várfok", False),
+    ],
+)
+def test_a_name_that_contains_what_is_typed_stands_alone_in_a_list(piece: str, name: str, alone: bool) -> None:
+    assert says_more(piece, name) is alone
+
+
 def test_a_list_names_what_has_another_name_in_the_language(run: Run) -> None:
     """The map says Szürke-fok, and so does the list: nobody could guess that it is `grey_cape`."""
     typed = "to star\n" * 6 + "done\n"
     hungarian = run("play", "warrior_knights", "--players", "4", "--bots", "random", "--seed", "3", "--lang", "hu",
                     typed=typed)  # fmt: skip
     assert re.search(r"#\d+ szürke-fok {2}", hungarian.out)
-    assert re.search(r"#\d+ helyőrség – helyőrség", hungarian.out)
+    assert re.search(r"#\d+ helyőrség \(", hungarian.out)
     assert re.search(r"#\d+ uran {2}", hungarian.out)
     assert "grey_cape" not in hungarian.out
     english = run("play", "warrior_knights", "--players", "4", "--bots", "random", "--seed", "3", typed=typed)

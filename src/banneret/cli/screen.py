@@ -33,6 +33,11 @@ def speaks_for_itself(piece: str, name: str) -> bool:
     return not WORD.search(unaccented(piece).casefold()) and DIGITS.findall(piece) == DIGITS.findall(name)
 
 
+def says_more(piece: str, name: str) -> bool:
+    """Whether a name contains the word to be typed as it stands: `Pistol (4 gold)`, `the Louvre`."""
+    return f" {' '.join(unaccented(piece).casefold().split())} " in f" {unaccented(name).casefold()} "
+
+
 def differences(sentences: list[str]) -> list[str]:
     """What several answers say after the words with which all of them begin."""
     first, last = min(sentences), max(sentences)
@@ -128,7 +133,10 @@ class Screen:
                 return [f"{numbers[0]} … {numbers[-1]}"]
         for (number, action), name in zip(members, names, strict=True):
             piece = self.typist.piece(action)
-            told = piece if speaks_for_itself(piece, name) else f"{piece} – {name}"
+            if speaks_for_itself(piece, name):
+                told = piece
+            else:
+                told = name if says_more(piece, name) and not piece.isdecimal() else f"{piece} – {name}"
             chance = chances.beside(action)
             place = "" if piece.isdecimal() else f"{self.console.pen.bold(f'#{number}')} "
             found.append(f"{place}{told}" + (f" {chance}" if chance else ""))
