@@ -269,7 +269,10 @@ def trapped_table(trap: str, life: int, options: dict[str, str] | None = None, *
 
 
 def test_M_9_7_a_task_counts_that_the_assassin_fells_him_first() -> None:
-    assert shown(trapped_table("assassin", 1)).answers == {"duel brisemont": 0.0}
+    felled = shown(trapped_table("assassin", 1))
+    assert felled.answers == {"duel brisemont": 0.0}
+    assert felled.meaning("duel brisemont") == "felled-first"
+    assert shown(trapped_table("assassin", 2)).meaning("duel brisemont") == "duel"
     at = trapped_table("assassin", 2)
     assert shown(at).answers == pytest.approx({"duel brisemont": brisemont(PORTHOS, 3)})
     at = trapped_table("assassin", 2, destination="paris", card="revealed")

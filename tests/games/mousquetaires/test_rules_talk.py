@@ -125,3 +125,12 @@ def test_bots_say_why_they_go_where_without_naming_cards(language: str) -> None:
     assert said[0] == said[1]
     at = fresh(5)
     assert MOUSQUETAIRES.bot.explain(at.state_of(4), 4, at.legal(4)[0], at.state_of(0)) is None
+
+
+@pytest.mark.parametrize(("man", "why"), [("athos", "athos"), ("aramis", None)])
+def test_M_5_1_nothing_is_said_of_a_turn_that_nothing_tells_from_others(man: str, why: str | None) -> None:
+    at = table({"phase": "turns"})
+    seat = at.game.turn()
+    action = MOUSQUETAIRES.rules.catalogue.parse(f"turn {man}")
+    reason = MOUSQUETAIRES.bot.explain(at.state_of(seat), seat, action, at.state_of(seat))
+    assert (None if reason is None else reason.parts["why"]) == why

@@ -41,9 +41,9 @@ def test_M_7_3_a_roll_names_both_sides_and_the_comparison_both_counts() -> None:
     compared = events(at, "compared")[0]
     assert (compared["swords"], compared["foe_shields"], compared["hits"]) == (3, 1, 2)
     assert (compared["foe_swords"], compared["shields"], compared["wounds"]) == (2, 1, 1)
-    assert (compared["more_swords"], compared["foe_more_swords"]) == (1, 1), "both have a pistol"
+    assert (compared["more_swords"], compared["foe_more_swords"]) == (1, 1), "a pistol, and the foe's ability"
     line = "Swords of Athos against shields of Lubin: 3 (with the pistol) to 1, 2 hits. "
-    line += "Swords of Lubin against his shields: 2 (with the pistol) to 1, 1 hit."
+    line += "Swords of Lubin against his shields: 2 (with the foe's ability) to 1, 1 hit."
     assert line in told(at)
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from banneret.cli.answers import Typist
 from banneret.conformance.picker import Picker
 from banneret.conformance.walk import random_chain, random_table
 from banneret.core.terminal import shown
+from banneret.core.wording import Wording, game_texts
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.games.mousquetaires.rules.data import load_data
 from tests.games.mousquetaires.tables import play, table
@@ -117,3 +119,15 @@ def test_M_1_3_what_is_used_up_this_round_is_drawn() -> None:
     assert "Pistol · Thoroughbred (ridden this round)" in drawn
     assert "ability used" in drawn
     assert "banned from the quest" in drawn
+
+
+@pytest.mark.parametrize(
+    ("typed", "notation"),
+    [("megy louvre", "move louvre"), ("lép louvre", "move louvre"), ("kész", "end turn"), ("vége", "end turn")],
+)
+def test_a_turn_is_answered_in_natural_words(typed: str, notation: str) -> None:
+    """Milady has words that sound alike: what counts is what can be answered now."""
+    at = table({"active": "athos"})
+    typist = Typist(Wording(MOUSQUETAIRES, game_texts(MOUSQUETAIRES, "hu"), at.record.seats, at.data))
+    found, left = typist.understand(typed.split(), at.legal(at.game.turn()))
+    assert ([action.notation for action in found], left) == ([notation], [])

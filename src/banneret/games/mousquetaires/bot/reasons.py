@@ -44,9 +44,9 @@ def reason_for(before: Mousquetaires, seat: i64, action: Action, worth: Worth) -
     return Reason("task", told) if verb in TASK_VERBS else None
 
 
-def reason_of_turn(game: Mousquetaires, man: i64) -> Reason:
-    """M-5.1 Why somebody is next."""
-    why = "free"
+def reason_of_turn(game: Mousquetaires, man: i64) -> Reason | None:
+    """M-5.1 Why somebody is next; None where nothing tells him from the others."""
+    why = ""
     if game.lying & BIT[man]:
         why = "lies"
     elif game.place[man] == BASTILLE:
@@ -55,4 +55,4 @@ def reason_of_turn(game: Mousquetaires, man: i64) -> Reason:
         why = "athos"
     elif game.place[man] == QUEST:
         why = "quest"
-    return Reason("next", {"man": MUSKETEER_IDS[man], "why": why})
+    return Reason("next", {"man": MUSKETEER_IDS[man], "why": why}) if why else None

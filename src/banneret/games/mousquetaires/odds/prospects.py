@@ -123,11 +123,15 @@ class Reckoner:
             plan = odds.best(kind, arg, game.actions)
             found[action.notation] = plan.chance
             meaning[action.notation] = tasks.TASK_WORDS[kind]
+            if odds.strikes(kind) >= game.life[man]:
+                meaning[action.notation] = "felled-first"
             figures = plan_figures(odds, plan)
             interrupted = interrupted or plan.comes > 0.0
             if kind == tasks.SEARCH:
                 figures.extend(self.search_figures(odds))
-                if not odds.can_finish(odds.searches(kind, game.actions)):
+                if meaning[action.notation] != "felled-first" and not odds.can_finish(
+                    odds.searches(kind, game.actions)
+                ):
                     meaning[action.notation] = "search-fair"
             if figures:
                 beside[action.notation] = figures

@@ -477,14 +477,14 @@ event-compared = Swords of { $man } against shields of { $foe }: { $swords }{ $m
    *[other] {" "}(with the pistol)
 } to { $foe_shields }{ $foe_more_shields ->
     [0] {""}
-   *[other] {" "}(with armour)
+   *[other] {" "}(with the foe's ability)
 }, { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 }. Swords of { $foe } against his shields: { $foe_swords }{ $foe_more_swords ->
     [0] {""}
-   *[other] {" "}(with the pistol)
+   *[other] {" "}(with the foe's ability)
 } to { $shields }{ $more_shields ->
     [0] {""}
    *[other] {" "}(with the armour)
@@ -630,7 +630,7 @@ event-fetched-treachery = { $seat } searches out a treachery card.
 event-offered = { $man } offers { $other }: { $cards }; { $items }.
 event-answered-offer = { $other } would give back: { $cards }; { $items }.
 event-exchange-off = The exchange is off.
-event-exchanged = { $man } and { $other } exchange: { $cards }; { $items } for { $cards_back }; { $items_back }.
+event-exchanged = { $man } and { $other } exchange. { $man } gives: { $cards }; equipment: { $items }. { $other } gives: { $cards_back }; equipment: { $items_back }.
 event-turned-up = Turned up, { $space }: { $token }.
 event-dagger = { $man } runs into a dagger.
 event-cleared = { $man } has cleared { $space }.
@@ -684,8 +684,7 @@ bot-next = { $why ->
     [lies] { $man } is next: he is out of action and only stands up.
     [prisoner] { $man } is next: he has to get out of the Bastille.
     [athos] { $man } is next: Rochefort does not interrupt him, so he can begin without danger.
-    [quest] { $man } is next: on the quest it is good to go after the others.
-   *[other] { $man } is next.
+   *[quest] { $man } is next: on the quest it is good to go after the others.
 }
 
 ## Refusals

@@ -143,6 +143,7 @@ chance-plan = { $count ->
 }
 chance-search-brings = successes of one search on average
 chance-search-needs = searches needed on average for the missing successes ({ $count })
+chance-felled-first = chance of success: none, for the Assassin fells him before he begins
 chance-note-all-cards = The chances hold if you use all your cards as well as can be.
 chance-note-milady = Milady is taken to be equally likely wherever she may still be and her card would bring her something.
 chance-note-hard-tokens = Milady is taken to have laid the hardest tokens that she had left here.

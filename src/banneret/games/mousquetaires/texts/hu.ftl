@@ -7,7 +7,7 @@ game-credit = François Combe és Gilles Lehmann, Ystari 2010
 
 ## Játékelemek és személyek
 piece-unknown = rejtett elem
-piece-thrust-double = { $item } (dupla harc kártyáért)
+piece-thrust-double = { $item } (egy Dupla Harc-kártyáért)
 pieces-none = semmi
 who-milady = Milady
 face-sword = kard
@@ -67,7 +67,7 @@ action-target = A választott testőr: { $man }
 action-take = Kézbe vétel: { $paris }
     .group = Fel nem használt Párizs-kártya
 action-fetch = Kikeresés: { $treachery }
-    .group = Keresés az Álnokság pakliban
+    .group = Keresés az Álnokság-pakliban
 action-draw-three = Húzás, míg három lapod nem lesz
 action-destroy = Megsemmisítés: { $card }
     .group = Egy La Rochelle-i kártya megsemmisítése
@@ -98,7 +98,7 @@ action-return = Vissza a közös területre
 action-exchange = Csere vele: { $man }
     .group = Csere
 action-play = Kijátszás: { $card }
-    .group = Karakter kártya kijátszása
+    .group = Karakterkártya kijátszása
 action-reinforce = La Rochelle megerősítése: { $card }
     .group = La Rochelle megerősítése
 action-challenge = Kihívás: { $skill }
@@ -328,14 +328,14 @@ event-drew-treachery = { $seat } húz egy Álnokság-kártyát{ $why ->
 }.
     .private = Ezt az Álnokság-kártyát húztad: { $treachery }.
     .all = { $seat } ezt az Álnokság-kártyát húzza: { $treachery }.
-event-treachery-deck-empty = Az Álnokság pakli üres: Milady nem húz kártyát.
+event-treachery-deck-empty = Az Álnokság-pakli üres: Milady nem húz kártyát.
 event-treachery = Álnokság: { $treachery } – { $effect }
 event-treachery-useless = Most semmin sem változtat, ezért hatás nélkül kerül a dobott lapok közé: { $treachery }
 event-nobody-to-hit = Az összeesküvésnek nincs áldozata: egyetlen testőr sem áll talpon.
 event-milady-gains-nothing = { $why ->
     [fled] Rochefort elmenekült: Milady ebben a fordulóban nem kap semmit az úti céljáért.
     [disturbed] Miladyt megzavarták Richelieu-nél: nem jut Álnokság-kártyához.
-    [no_treachery] Milady Richelieu-nél van, de az Álnokság pakli üres.
+    [no_treachery] Milady Richelieu-nél van, de az Álnokság-pakli üres.
     [no_paris] Milady a szállásán van, de nincs több fel nem használt Párizs-kártya.
    *[no_cards] Milady La Rochelle-nél van, de ott nincs megsemmisíthető kártya.
 }
@@ -370,7 +370,7 @@ event-drew = { $seat } húz egy kártyát{ $why ->
     .all = { $seat } ezt húzza: { $card }.
 event-no-card-left = Nem maradt kártya, amelyet { $seat } húzhatna.
     .own = Nem maradt kártya, amelyet húzhatnál.
-event-reshuffled = Az eldobott kártyákból új Kaland pakli lesz ({ $count } lap).
+event-reshuffled = Az eldobott kártyákból új Kaland-pakli lesz ({ $count } lap).
 event-discarded = { $seat } eldobja: { $cards }.
     .own = Eldobod: { $cards }.
 event-showed = { $seat } megmutat egy kártyát mindenkinek: { $card }.
@@ -476,13 +476,13 @@ event-compared = { $man } { $swords } kardja{ $more_swords ->
    *[other] {" "}(a pisztollyal)
 } az ellenfél ({ $foe }) { $foe_shields } pajzsa{ $foe_more_shields ->
     [0] {""}
-   *[other] {" "}(a páncéllal)
+   *[other] {" "}(a képességével)
 } ellen: { $hits ->
     [0] nincs találat
    *[other] { $hits } találat
 }. Az ellenfél { $foe_swords } kardja{ $foe_more_swords ->
     [0] {""}
-   *[other] {" "}(a pisztollyal)
+   *[other] {" "}(a képességével)
 } { $man } { $shields } pajzsa{ $more_shields ->
     [0] {""}
    *[other] {" "}(a páncéllal)
@@ -530,7 +530,7 @@ event-successes = { $count ->
     [0] Nincs új siker
    *[other] { $count } új siker
 }; eddig összesen { $total }, ennyi kell: { $target }.
-event-louvre-stands = A Louvre-jelző a helyén marad, mert ebben a fordulóban teljesült Louvre feladat.
+event-louvre-stands = A Louvre-jelző a helyén marad, mert ebben a fordulóban teljesült egy Louvre-feladat.
 event-trap-gone = Eltűnt egy csapda: { $trap }.
 event-thief = A tolvaj elviszi az aranyat ({ $count }).
 event-paris-completed = Megoldott Párizs-kártya: { $paris }.
@@ -558,7 +558,7 @@ event-gained-epic = { $count ->
         [one] egy Hősiesség-jelzőt
        *[other] { $count } Hősiesség-jelzőt
     } szerez{ $why ->
-        [bonus] {" "}(a gyorsan teljesített Louvre feladatért)
+        [bonus] {" "}(a gyorsan teljesített Louvre-feladatért)
         [siege] , mert a La Rochelle-jelző elérte a jobb szélről második mezőt
        *[other] {""}
     }{ $surplus ->
@@ -605,7 +605,7 @@ event-bought = { $man } megveszi: { $item } ({ $gold ->
 }).
 event-replaced = { $man } lecserél egy jelzőt: { $item }.
 event-played-character = { $man } kijátssza: { $card }.
-event-top-seen = Az Álnokság pakli felső lapja: { $treachery }.
+event-top-seen = Az Álnokság-pakli felső lapja: { $treachery }.
 event-top-dropped = A felső Álnokság-kártya a dobott lapok közé kerül.
 event-top-left = A felső Álnokság-kártya a helyén marad.
 event-treachery-shown = { $seat } megmutatja az Álnokság-kártyáit: { $treacheries }.
@@ -625,7 +625,7 @@ event-fetched-treachery = { $seat } kikeres egy Álnokság-kártyát.
 event-offered = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }.
 event-answered-offer = { $other } ezt adná cserébe: { $cards }; { $items }.
 event-exchange-off = A csere elmarad.
-event-exchanged = { $man } és { $other } cserél. Az egyik oldal: { $cards }; { $items }. A másik: { $cards_back }; { $items_back }.
+event-exchanged = { $man } és { $other } cserél. { $man } ad: { $cards }; felszerelés: { $items }. { $other } ad: { $cards_back }; felszerelés: { $items_back }.
 event-turned-up = Felfordított jelző, { $space }: { $token }.
 event-dagger = { $man } belefut egy tőrbe.
 event-cleared = { $man } megtisztította ezt: { $space }.
@@ -676,8 +676,7 @@ bot-next = { $why ->
     [lies] { $man } következik: harcképtelen, úgyis csak talpra áll.
     [prisoner] { $man } következik: ki kell jutnia a Bastille-ból.
     [athos] { $man } következik: őt Rochefort nem akadályozza, így veszély nélkül kezdhet.
-    [quest] { $man } következik: a küldetésen a többiek után jó lépni.
-   *[other] { $man } következik.
+   *[quest] { $man } következik: a küldetésen a többiek után jó lépni.
 }
 
 ## Elutasítások
@@ -776,7 +775,7 @@ refusal-lay-paris-or-not = Játssz ki egy Párizs-kártyát, vagy mondj le róla
 refusal-draw-or-play = Húzz, játssz ki egyet, vagy mondj le róla.
 refusal-rochefort-is-out = Rochefort harcképtelen; nélküle ide nem mehetsz: { $location }.
 refusal-paris-not-in-hand = Nincs a kezedben: { $paris }.
-refusal-no-treachery-left = Az Álnokság pakli üres.
+refusal-no-treachery-left = Az Álnokság-pakli üres.
 refusal-changes-nothing = Ez most semmin sem változtatna: { $treachery }.
 refusal-treachery-not-in-hand = Nincs a kezedben: { $treachery }.
 refusal-fill-the-mission = Előbb töltsd fel a feladatot.
@@ -870,7 +869,7 @@ summary-round = A játék vége: { $round }. forduló.
 ## Az adatfájl
 data-musketeers = Testőrök
 data-enemies = Ellenfelek
-data-enemy_tokens = Ellenfél jelzők
+data-enemy_tokens = Ellenféljelzők
 data-traps = Csapdák
 data-treachery = Álnokság-kártyák
 data-paris = Párizs-kártyák

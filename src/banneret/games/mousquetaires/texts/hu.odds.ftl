@@ -16,7 +16,7 @@ odds-thrust = titkos vágások
     .examples =
         banneret odds mousquetaires thrust
 odds-challenge = a kihíváshoz hiányzó lapok kihúzása
-    .about = Mekkora eséllyel jönnek a hiányzó készség kártyák a Kaland pakli következő lapjai között.
+    .about = Mekkora eséllyel jönnek a hiányzó készségkártyák a Kaland-pakli következő lapjai között.
     .examples =
         banneret odds mousquetaires challenge 2
         banneret odds mousquetaires challenge 1 --matching 4 --deck 20 --draws 3
@@ -124,6 +124,7 @@ chance-plan = { $count ->
 }
 chance-search-brings = egy keresés átlagos sikere
 chance-search-needs = ennyi keresés kell átlagosan a hiányzó sikerekhez ({ $count })
+chance-felled-first = a siker esélye: nincs, mert a bérgyilkos előbb harcképtelenné teszi
 chance-note-all-cards = Az esélyek úgy értendők, hogy minden lapodat a lehető legjobban használod fel.
 chance-note-milady = Milady egyforma eséllyel lehet mindenhol, ahol még lehet, és ahol a kártyája érne is valamit.
 chance-note-hard-tokens = Milady feltehetően a legnehezebb megmaradt jelzőit tette ide.

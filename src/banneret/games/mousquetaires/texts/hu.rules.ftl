@@ -52,7 +52,7 @@ rule-M-5-3 = Az álló testőrnek három akciója van (három testőrnél négy)
 rule-M-5-4 = Az akciók: húzás, mozgás, csere, karakterkártya, La Rochelle megerősítése, kihívás, párbaj, vásárlás, csapda hatástalanítása, párizsi keresés vagy leleplezés, mozgás a küldetésen, a Bastille elhagyása. Minden helyszín egy lépésre van egymástól; Milady szállására és a Bastille-ba nem lehet bemenni.
 rule-M-5-5 = A saját körében nem kerül akcióba a lovaglás telivéren, a fogadó jelzőinek felfedése Hősiesség-jelzőért, az „Egy mindenkiért” kártya használata és egy kártya megmutatása mindenkinek.
 rule-M-5-6 = Kártyát és felszerelést ajánlasz egy ugyanott lévő testőrnek, játékosa megmondja, mit ad vissza, vagy elutasítja, te pedig beleegyezel vagy lemondod. Csak a létrejött csere kerül akcióba; egy körben két meghiúsult ajánlat után nincs harmadik.
-rule-M-5-7 = Az üres Kaland pakli akkor készül újra a dobott lapokból, amikor lapra van szükség; ha dobott lap sincs, a húzás elmarad.
+rule-M-5-7 = Az üres Kaland-pakli akkor készül újra a dobott lapokból, amikor lapra van szükség; ha dobott lap sincs, a húzás elmarad.
 rule-M-5-8 = Amikor mindenki túl van a körén, Milady felfordítja a kártyáját, ha még rejtve volt, és megkapja, ami vele jár; ha Rochefort elmenekült, semmit sem kap.
 rule-M-5-9 = A kör akkor ér véget, ha a játékosa így dönt, ha a testőr harcképtelenné válik vagy letartóztatják, vagy magától, ha sem akció, sem ingyenes lovaglás, sem a készletből fizethető felfedés nem maradt.
 rule-M-5-10 = A testőr-játékosok bármikor megkérdezhetik társaikat, elmondhatják, milyen lapjaik vannak, és mit terveznek; Milady mindent hall. Amit itt valaki a lapjairól mond, igaz. Elszigeteltségnél hallgatniuk kell.
@@ -132,7 +132,7 @@ rule-M-12-3 = { $louvre_reward_on ->
    *[challenge] A Louvre-kártya jutalma a kihívás leküzdésekor jár.
 }
 rule-M-12-4 = A teljesített feladat 2 Hősiesség-jelzőt ad, ha a jelző a két felső mező egyikén áll; a következő kártya azonnal felfordul.
-rule-M-12-5 = Ha a fordulóban nem teljesült Louvre feladat, a végén a jelző lejjebb kerül. A harmadik mező 1, az utolsó 2 megbecsülésbe kerül a Királynőnek; utóbbinál Milady Álnokság-kártyát húz, a feladat kudarc, és jön a következő.
+rule-M-12-5 = Ha a fordulóban nem teljesült Louvre-feladat, a végén a jelző lejjebb kerül. A harmadik mező 1, az utolsó 2 megbecsülésbe kerül a Királynőnek; utóbbinál Milady Álnokság-kártyát húz, a feladat kudarc, és jön a következő.
 rule-M-12-6 = Ha elfogytak a Louvre-kártyák, ott már semmi sem történik.
 
 ## M-13
@@ -193,7 +193,7 @@ rule-M-16-6 = A készségfejlesztés a maga kihívásainál egy pontot ér.
 rule-M-16-7 = A felszerelés cserélhető, a fejlesztés nem.
 
 ## M-17
-rule-M-17 = Karakter kártyák
+rule-M-17 = Karakterkártyák
 rule-M-17-1 = Kijátszásuk bárhonnan egy akció; hatástalan kártya nem játszható ki.
 rule-M-17-2 = Des Essarts aranyat, Buckingham Hősiesség-jelzőt, de Bassompierre egy kockát hoz La Rochelle-be, de Tréville gyógyít vagy kiszabadít, a hercegné megbecsülést ad vissza, Kitty elárulja Miladyt, Lord de Winter egy lapjába kerül.
 rule-M-17-3 = Az automatikus Milady ellen Kitty megnézi a felső Álnokság-kártyát, Lord de Winter pedig megakadályozza a következőt.

@@ -115,7 +115,7 @@ table-web-ability-used = képessége elhasználva
 table-web-banned = nem mehet a küldetésre
 table-web-rochefort-fled = Rochefort elmenekült
 table-web-treachery-held = Álnokság-kártya a kézben: { $count }
-table-web-treachery-left = Álnokság pakli, { $count } lap
+table-web-treachery-left = Álnokság-pakli, { $count } lap
 table-web-treachery-played = Kijátszott álnokságok: { $cards }
 table-web-paris-held = Párizs-kártya a kézben: { $count }
 table-web-cards-held = { $count } lap a kézben
@@ -125,7 +125,7 @@ table-web-side-musketeers = Testőrök
 table-web-watching = Nézőként vagy itt.
 table-web-hand-empty = Nincs lap a kezedben.
 table-web-all-know = mindenki látta
-table-web-deck = Kaland pakli, { $count } lap
+table-web-deck = Kaland-pakli, { $count } lap
 table-web-discards = Eldobott lapok: { $cards }
 table-web-show = Mutass meg mindenkinek egy lapot
 
