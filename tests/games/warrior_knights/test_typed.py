@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from banneret.core.card_list import folded
 from banneret.core.wording import Wording, game_texts
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.data import load_data
@@ -109,3 +110,33 @@ def test_lists_say_owner_place_strength_and_price() -> None:
 def test_rules_are_told_as_they_are_played(rule: str, options: dict[str, str], words: str) -> None:
     texts = game_texts(WARRIOR_KNIGHTS, "hu")
     assert words in Wording(WARRIOR_KNIGHTS, texts, NAMES, DATA, options).rule(rule)
+
+
+@pytest.mark.parametrize(
+    ("line", "read_as"),
+    [
+        ("vele {last}", ["vele star"]),
+        ("vele {whole}, támad", ["vele star", "támad"]),
+        ("parancsnok {last}", ["parancsnok star"]),
+        ("veszteség {last}", ["veszteség star"]),
+        ("vele csillag", []),
+        ("terület {last}", []),
+        ("vele von", []),
+    ],
+)
+def test_nobles_are_called_by_their_names(line: str, read_as: list[str]) -> None:
+    game = table(3)
+    noble(game, 0, "star", "surat", "vassal_50")
+    noble(game, 0, "square", "surat", "vassal_50")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target surat")
+    begin(game, "assault")
+    whole = DATA.nobles[game.barons[0] * 4].names["hu"]
+    assert read(game, line.format(whole=whole, last=whole.split()[-1]), "hu") == read_as
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_no_part_of_a_noble_s_name_is_an_area(language: str) -> None:
+    areas = {folded(part) for area in DATA.areas for part in area.names[language].split()}
+    parts = {folded(part) for one in DATA.nobles for part in one.names[language].split()}
+    assert not areas & parts

@@ -34,6 +34,8 @@ from banneret.games.warrior_knights.words import army_words, noble_words, texts_
 
 BETWEEN: Final = ("to", "into", "in", "ide", "itt", "->", "→", "-")  # words between a noble and where he goes
 ATTACKS: Final = ("assault", "siege")
+OF_NOBLES: Final = ("to", "choose", "with", "command", "hit", "heal", "refresh", "station", "appoint")
+LEAST_LETTERS: Final = 4  # a part of a name that is shorter, as `von`, names nobody by itself
 
 
 def piece_words(language: str, data: WarriorKnightsData) -> dict[str, list[str]]:
@@ -80,13 +82,16 @@ def whole_act(view: WarriorKnightsView, line: str, language: str, data: WarriorK
     """The answers that one line means where a noble moves or a battle is started; none: it is no such line."""
     game = view.state
     seat = int(view.seat)
-    if not game.stack or seat < 0 or game.picked[seat]:
+    if not game.stack or seat < 0:
         return []
+    texts = texts_in(language)
+    named = by_shape(game, seat, line, texts, data)
+    if named or game.picked[seat]:
+        return named
     top = game.stack[-1]
     words = [word for word in line.replace(",", " ").split() if word.lower() not in BETWEEN]
     if len(words) < 2 or not isinstance(top, Mobilize | Versatile | MoveNobles):
         return []
-    texts = texts_in(language)
     attack = attack_meant(words[0], texts)
     if attack:
         area = area_meant(words[1:], language, data)
@@ -99,6 +104,48 @@ def whole_act(view: WarriorKnightsView, line: str, language: str, data: WarriorK
                 return [f"target {AREA_IDS[area]}", *journey(game, seat, shape, area)]
             return journey(game, seat, shape, area)
     return []
+
+
+def by_shape(game: WarriorKnights, seat: int, line: str, texts: Texts, data: WarriorKnightsData) -> list[str]:
+    """`with perse, attack`: the parts of a line in which nobles of the seat stand by their names, by shape instead."""
+    parts = [part.split() for part in line.replace(";", ",").split(",") if part.split()]
+    found = [" ".join(shapes_for_names(game, seat, words, texts, data)) for words in parts]
+    return found if found != [" ".join(words) for words in parts] else []
+
+
+def shapes_for_names(
+    game: WarriorKnights, seat: int, words: list[str], texts: Texts, data: WarriorKnightsData
+) -> list[str]:
+    verbs = [name for verb in OF_NOBLES for name in (verb, *texts.say(f"typed-{verb}").split())]
+    if folded(words[0]) not in [folded(verb) for verb in verbs]:
+        return words
+    found = words[:1]
+    at = 1
+    while at < len(words):
+        for end in range(len(words), at, -1):
+            shape = named_so(game, seat, words[at:end], texts.language, data)
+            if shape >= 0:
+                found.append(SHAPE_IDS[shape])
+                at = end
+                break
+        else:
+            found.append(words[at])
+            at += 1
+    return found
+
+
+def named_so(game: WarriorKnights, seat: int, words: list[str], language: str, data: WarriorKnightsData) -> int:
+    """The one noble of the seat whose name has these words one after another."""
+    if not any(len(word) >= LEAST_LETTERS for word in words):
+        return -1
+    wanted = [folded(word) for word in words]
+    fitting: list[int] = []
+    for shape in range(len(SHAPE_IDS)):
+        name = data.nobles[game.barons[seat] * len(SHAPE_IDS) + shape].names[language].split()
+        known = [folded(part) for part in name]
+        if any(known[at : at + len(wanted)] == wanted for at in range(len(known))):
+            fitting.append(shape)
+    return fitting[0] if len(fitting) == 1 else -1
 
 
 def attack_meant(word: str, texts: Texts) -> str:

@@ -753,14 +753,39 @@ event-draws-hand = { $led ->
        *[other] { $count } Fate cards
     } for a strength of { $strength }.
 }
-    .private = You drew: { $cards }.
-    .all = { $seat } draws: { $cards }.
+    .private = { $led ->
+        [yes] You drew { $count ->
+            [one] { $count } Fate card
+           *[other] { $count } Fate cards
+        } for a strength of { $strength } and your commander: { $cards }.
+       *[no] You drew { $count ->
+            [one] { $count } Fate card
+           *[other] { $count } Fate cards
+        } for a strength of { $strength }: { $cards }.
+    }
+    .all = { $led ->
+        [yes] { $seat } draws { $count ->
+            [one] { $count } Fate card
+           *[other] { $count } Fate cards
+        } for a strength of { $strength } and the commander: { $cards }.
+       *[no] { $seat } draws { $count ->
+            [one] { $count } Fate card
+           *[other] { $count } Fate cards
+        } for a strength of { $strength }: { $cards }.
+    }
 event-drops-cards = { $seat } discards { $count ->
+    [0] no Fate card
     [one] 1 Fate card
    *[other] { $count } Fate cards
 }.
-    .private = You discard: { $cards }.
-    .all = { $seat } discards: { $cards }.
+    .private = { $count ->
+        [0] You discard no Fate card.
+       *[other] You discard: { $cards }.
+    }
+    .all = { $count ->
+        [0] { $seat } discards no Fate card.
+       *[other] { $seat } discards: { $cards }.
+    }
 event-shows-hand = { $seat } shows: { $cards }.
     .own = You show: { $cards }.
 event-uses-ability = { $ability ->

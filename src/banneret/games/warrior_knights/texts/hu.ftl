@@ -620,11 +620,26 @@ event-draws-hand = { $led ->
     [yes] { $seat } { $count } sorskártyát húz: { $strength } erőért és a parancsnokáért.
    *[no] { $seat } { $count } sorskártyát húz: { $strength } erőért.
 }
-    .private = Ezeket húztad: { $cards }.
-    .all = { $seat } ezeket húzza: { $cards }.
-event-drops-cards = { $seat } eldob { $count } sorskártyát.
-    .private = Ezeket dobtad el: { $cards }.
-    .all = { $seat } ezeket dobja el: { $cards }.
+    .private = { $led ->
+        [yes] { $count } sorskártyát húztál, { $strength } erőért és a parancsnokodért: { $cards }.
+       *[no] { $count } sorskártyát húztál, { $strength } erőért: { $cards }.
+    }
+    .all = { $led ->
+        [yes] { $seat } { $count } sorskártyát húz, { $strength } erőért és a parancsnokáért: { $cards }.
+       *[no] { $seat } { $count } sorskártyát húz, { $strength } erőért: { $cards }.
+    }
+event-drops-cards = { $count ->
+    [0] { $seat } nem dob el sorskártyát.
+   *[other] { $seat } eldob { $count } sorskártyát.
+}
+    .private = { $count ->
+        [0] Nem dobtál el sorskártyát.
+       *[other] Ezeket dobtad el: { $cards }.
+    }
+    .all = { $count ->
+        [0] { $seat } nem dob el sorskártyát.
+       *[other] { $seat } ezeket dobja el: { $cards }.
+    }
 event-shows-hand = { $seat } sorskártyái: { $cards }.
     .own = A sorskártyáid: { $cards }.
 event-uses-ability = { $ability ->
