@@ -493,7 +493,10 @@ event-compared = Swords of { $man } against shields of { $foe }: { $swords }{ $m
     [one] 1 hit
    *[other] { $wounds } hits
 }.
-event-tied = A tie: nobody is hurt. They go on with { $blue } blue and { $red } red dice.
+event-tied = A tie: nobody is hurt. { $red ->
+    [0] It goes on with { $blue } blue dice; the foe does not roll.
+   *[other] They go on with { $blue } blue and { $red } red dice.
+}
 event-undecided = A tie, and nobody has dice left that could hurt: the duel has no result.
 event-wounded = { $man } loses { $count ->
     [one] a life point

@@ -490,7 +490,10 @@ event-compared = { $man } { $swords } kardja{ $more_swords ->
     [0] nincs találat
    *[other] { $wounds } találat
 }.
-event-tied = Döntetlen: senki sem sérült meg. Folytatás { $blue } kék és { $red } piros kockával.
+event-tied = Döntetlen: senki sem sérült meg. { $red ->
+    [0] Folytatás { $blue } kék kockával, az ellenfél nem dob.
+   *[other] Folytatás { $blue } kék és { $red } piros kockával.
+}
 event-undecided = Döntetlen, és senkinek sem maradt kockája, amellyel sebezhetne: a párbaj eredménytelen.
 event-wounded = { $man } { $count ->
     [one] egy életpontot
@@ -628,7 +631,7 @@ event-exchange-off = A csere elmarad.
 event-exchanged = { $man } és { $other } cserél. { $man } ad: { $cards }; felszerelés: { $items }. { $other } ad: { $cards_back }; felszerelés: { $items_back }.
 event-turned-up = Felfordított jelző, { $space }: { $token }.
 event-dagger = { $man } belefut egy tőrbe.
-event-cleared = { $man } megtisztította ezt: { $space }.
+event-cleared = { $man } megtisztította a mezőt: { $space }.
 event-tokens-shown = A tábla többi jelzője: { $tokens }.
 event-board-finished = { $man } befejezi a küldetés e szakaszát: { $board ->
     [1] az Arany Liliom fogadó
