@@ -156,6 +156,36 @@ def test_all_figures_of_a_question_are_told(monkeypatch: pytest.MonkeyPatch) -> 
     assert "%: chance that it succeeds; chance that it can be beaten" in listing
 
 
+class BestOdds(GameOdds[Game, Memory, Components]):
+    """A best choice, which may have been made already or be of a later question."""
+
+    def __init__(self, best: list[str], chance: float | None) -> None:
+        self.best = best
+        self.chance = chance
+
+    def prospects(self, view: View) -> Prospects:
+        return Prospects({}, best=self.best, best_chance=self.chance)
+
+
+@pytest.mark.parametrize(
+    ("best", "chance", "told"),
+    [
+        (["havoc"], 0.5, "Best: Cry Havoc!"),
+        (["lay b5"], 0.5, "Best: what you have chosen so far: 50%"),
+        ([], 0.5, "Best: choose nothing: 50%"),
+        (["havoc"], None, "Best: Cry Havoc!"),
+        (["lay b5"], None, "There is no chance to tell here."),
+    ],
+)
+def test_the_best_choice_is_told_by_what_can_still_be_answered(
+    monkeypatch: pytest.MonkeyPatch, best: list[str], chance: float | None, told: str
+) -> None:
+    table, out, game_table = asking("havoc", "en", 2)
+    monkeypatch.setattr(game_table.kind, "_odds", BestOdds(best, chance))
+    table.odds("")
+    assert " ".join(out.getvalue().split()).startswith(told)
+
+
 @pytest.mark.parametrize(("value", "told"), [(2.46, "2.5"), (-0.001, "0.0"), (0.0, "0.0")])
 def test_no_zero_has_a_sign(value: float, told: str) -> None:
     assert decimal(value, "en") == told

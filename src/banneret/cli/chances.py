@@ -67,11 +67,14 @@ class Chances:
             rows.append(f"{say('odds-chosen')}: {percent(prospects.chosen)}% – {of}")
         if prospects.best_chance is not None:
             named = [self.said(action) for action in choices if action.notation in prospects.best]
-            best = say("odds-best-answers", {"answers": ", ".join(named)}) if named else say("odds-best-nothing")
+            best = say("odds-best-chosen" if prospects.best else "odds-best-nothing")
+            if named:
+                best = say("odds-best-answers", {"answers": ", ".join(named)})
             rows.append(f"{best}: {percent(prospects.best_chance)}% – {of}")
         elif prospects.best:
             named = [self.said(action) for action in choices if action.notation in prospects.best]
-            rows.append(say("odds-best-answers", {"answers": ", ".join(named)}))
+            if named:  # what a later question asks for is told there
+                rows.append(say("odds-best-answers", {"answers": ", ".join(named)}))
         rows.extend(self.wording.texts.say(key, self.wording.readable(parts)) for key, parts in prospects.notes)
         return rows
 

@@ -236,6 +236,7 @@ odds-none = There is no chance to tell here.
 odds-chosen = What you have chosen so far
 odds-best-answers = Best: { $answers }
 odds-best-nothing = Best: choose nothing
+odds-best-chosen = Best: what you have chosen so far
 odds-sampled = { $samples ->
     [one] 1 sampled deal
    *[other] { $samples } sampled deals

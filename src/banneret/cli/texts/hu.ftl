@@ -233,6 +233,7 @@ odds-none = Itt nincs megmondható esély.
 odds-chosen = Amit eddig választottál
 odds-best-answers = A legjobb: { $answers }
 odds-best-nothing = A legjobb: ne válassz semmit
+odds-best-chosen = A legjobb: amit eddig választottál
 odds-sampled = { $samples } minta alapján
 odds-caption = %: { $of }
 odds-more = Egy kérdés magyarázata: „banneret odds { $game } KÉRDÉS --help”.
