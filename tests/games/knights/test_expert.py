@@ -265,7 +265,9 @@ def test_K_13_guards_stand_where_opponents_can_strike() -> None:
             text = answer(table({**words, "guard": guard, "chosen": " ".join(chosen)}))
             chosen.append(text.removeprefix("cover "))
         assert sorted(chosen) == sorted(cards)
-        assert answer(table({**words, "guard": guard, "chosen": " ".join(chosen)})) == "done"
+        placed = state(table({**words, "guard": guard, "chosen": " ".join(chosen)}))  # it covers them by itself
+        covers = placed.castle_guard_on[0] if guard == "castle_guard" else [placed.bodyguard_on[0]]
+        assert sorted(covers) == sorted(KNIGHTS_CARDS[name] for name in cards)
     settled = {"castle_guard_on": {"Anita": "castle_red_1 castle_blue_2"}, "bodyguard_on": {"Anita": "castle_guard_a"}}
     assert answer(table({**words, **settled})) == "keep"
     assert answer(table({**words, **settled, "guard": "bodyguard"})) == "keep"

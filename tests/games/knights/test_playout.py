@@ -77,6 +77,6 @@ def test_it_takes_part_gives_up_its_weakest_castle_and_uses_its_guards() -> None
     assert answer(table({**castles, "phase": "revenge", "chosen": "castle_red_1"})) == "under left"
     guards = {**castles, "phase": "guards", "specials": {"Anita": "castle_guard_a"}}
     assert answer(table(guards)) == "cover castle_yellow_3"
-    chosen = {"chosen": "castle_yellow_3 castle_red_1"}
-    assert answer(table({**guards, **chosen})) == "done"
+    chosen = {"chosen": "castle_yellow_3"}
+    assert answer(table({**guards, **chosen})) == "cover castle_red_1"
     assert answer(table({**guards, "castle_guard_on": {"Anita": "castle_red_1"}})) == "keep"

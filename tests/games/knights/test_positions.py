@@ -97,11 +97,13 @@ def test_drafts_can_be_written() -> None:
                "castles": {"Anita": "castle_red_1 castle_green_1 castle_blue_1"}}  # fmt: skip
     at = table(rolling)
     assert (seen(at, "Anita")["picked"], seen(at, "Mark")["picked"]) == ("1 3", "")
-    guards = {"phase": "guards", "castles": {"Anita": "castle_red_1"}, "specials": {"Anita": "castle_guard_a"},
-              "chosen": "castle_red_1"}  # fmt: skip
+    guards = {"phase": "guards", "castles": {"Anita": "castle_red_1 castle_blue_1"},
+              "specials": {"Anita": "castle_guard_a"}, "chosen": "castle_red_1"}  # fmt: skip
     at = table(guards)
     play(at, "Anita", "done")
     assert told(at)["castle_guard_on"]["Anita"] == "castle_red_1"
+    whole = table({**guards, "chosen": "castle_red_1 castle_blue_1"})  # nothing is left to be chosen: it goes on
+    assert told(whole)["castle_guard_on"]["Anita"] == "castle_red_1 castle_blue_1"
 
 
 def test_a_roll_off_can_be_written() -> None:

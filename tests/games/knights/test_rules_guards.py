@@ -34,9 +34,11 @@ GUARDS: dict[str, Any] = {
 
 def test_K_13_1_ruling_35_a_castle_guard_covers_up_to_two_castles() -> None:
     at = table(GUARDS)
-    play(at, "Anita", "cover castle_red_1, cover castle_white_1")
-    assert refused(at, "Anita", "cover castle_yellow_1") == ("castles_at_most", "K-13.1")
-    play(at, "Anita", "done")
+    three = "cover castle_red_1, cover castle_white_1, cover castle_yellow_1"
+    assert refused(at, "Anita", three) == ("castles_at_most", "K-13.1")
+    play(at, "Anita", "cover castle_red_1")
+    assert "done" in legal(at)
+    play(at, "Anita", "cover castle_white_1")  # more it cannot cover: it lies there now
     assert told(at)["castle_guard_on"]["Anita"] == "castle_red_1 castle_white_1"
     assert events(at, "covers")[0]["cards"] == "castle_red_1 castle_white_1"
     at = table(GUARDS)
@@ -47,9 +49,8 @@ def test_K_13_1_ruling_35_a_castle_guard_covers_up_to_two_castles() -> None:
 def test_K_13_2_ruling_36_a_bodyguard_covers_one_other_special_card() -> None:
     at = table({**GUARDS, "guard": "bodyguard"})
     assert refused(at, "Anita", "cover bodyguard_a") == ("bodyguard_not_itself", "K-13.2")
-    play(at, "Anita", "cover castle_guard_a")
-    assert refused(at, "Anita", "cover die_5") == ("one_special_only", "K-13.2")
-    play(at, "Anita", "done")
+    assert refused(at, "Anita", "cover castle_guard_a, cover die_5") == ("one_special_only", "K-13.2")
+    play(at, "Anita", "cover castle_guard_a")  # more it cannot cover: it lies there now
     assert told(at)["bodyguard_on"]["Anita"] == "castle_guard_a"
     assert told(at)["castle_guard_on"]["Anita"] == ""
     no_castle_guard = {**GUARDS, "specials": {"Anita": "bodyguard_a die_5"}}

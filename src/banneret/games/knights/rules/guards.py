@@ -128,6 +128,10 @@ class ArrangeGuards(Question["Knights"]):
             cards = [KEEP, *cards]
         return cards
 
+    def forced(self, game: Knights, seat: i64) -> Action | None:
+        """Once as many cards are chosen as the guard can cover, it covers them."""
+        return DONE if game.chosen and not self.to_cover(game, seat) else None
+
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         return {"guard": GUARD_IDS[self.guard], "cards": cards_text(covered(game, seat, self.guard))}
 

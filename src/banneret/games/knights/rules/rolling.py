@@ -69,6 +69,10 @@ class Rolling(Question["Knights"]):
         free = loose(game.dice) & ~game.picked
         return BEFORE_PICKS[free] if game.picked == 0 else AFTER_PICKS[free]
 
+    def forced(self, game: Knights, seat: i64) -> Action | None:
+        """Once every die that may be rerolled is picked, they are rerolled."""
+        return REROLL if game.picked != 0 and game.picked == loose(game.dice) else None
+
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         return {
             "purpose": int(game.purpose),
