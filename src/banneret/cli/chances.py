@@ -87,5 +87,6 @@ class Chances:
 
     def counted(self, odds: Odds) -> list[str]:
         counted = self.console.texts.say("odds-sampled", {"samples": odds.samples})
-        first = f"{self.wording.chance(odds.of)}: {percent(odds.share)}% ({counted})"
+        of = self.wording.chance(odds.of)
+        first = f"{of[:1].upper()}{of[1:]}: {percent(odds.share)}% ({counted})"
         return [first, *[f"  {self.wording.figure(figure)}" for figure in odds.beside]]

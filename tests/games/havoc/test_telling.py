@@ -141,7 +141,7 @@ def test_H_13_1_what_decided_the_game_is_told(vp: dict[str, int], trophies: dict
         ("b8 o8 g8 k8 y8", "öt 8-as", "five 8s"),
         ("b9 o9 g9 k2", "9-es terc", "three 9s"),
         ("b13", "magas lap: 13-as", "high card: 13"),
-        ("b8 o8 D D", "két pár: 8-as és 0-ás", "two pairs: 8s and dogs"),
+        ("b8 o8 D D", "két pár: 8-as és 0-s", "two pairs: 8s and dogs"),
         ("b13 o13 g13 k1 y1", "full: 13-as terc, 1-es pár", "full house: three 13s, two 1s"),
         ("b12 o12 g6 k6 y6 n6", "nagy full: négy 6-os, 12-es pár", "big house: four 6s, two 12s"),
         ("b8 b5 b3 b2 D", "5-ös flös: 8-5-3-2-0", "flush of five: 8-5-3-2-0"),

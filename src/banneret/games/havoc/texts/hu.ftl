@@ -20,7 +20,7 @@ who-john = John of Gaunt
 
 ## Kombinációk
 value-one = { $value ->
-    [0] 0-ás
+    [0] 0-s
     [1] 1-es
     [2] 2-es
     [3] 3-as
@@ -42,7 +42,7 @@ value-one = { $value ->
    *[other] { $value }
 }
 value-many = { $value ->
-    [0] 0-ás
+    [0] 0-s
     [1] 1-es
     [2] 2-es
     [3] 3-as
