@@ -20,6 +20,7 @@ from banneret.server.jobs import Job, quick_chain, view_of
 from banneret.server.keeping import Place
 from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby
+from banneret.server.replay import ReplayPosition
 from banneret.server.results import APPLIED, Result
 from banneret.server.scene import Scene
 from banneret.server.services import Thinking
@@ -98,6 +99,9 @@ class CountedIds(Ids):
 
     def person(self) -> str:
         return self._next("person")
+
+    def guest(self) -> str:
+        return self._next("guest")
 
     def table(self) -> str:
         return self._next("table")
@@ -264,6 +268,13 @@ async def bid(live: LiveTable, person: Person, cards: int = 1) -> None:
     scene = await live.scene(person.id)
     picks = [notation for notation in scene.legal if notation.startswith("pick")][:cards]
     assert (await says(live, person, *picks, "done")).status == APPLIED
+
+
+async def replayed(
+    live: LiveTable, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
+) -> ReplayPosition:
+    """The table after a line of the record, as this person is shown it."""
+    return await asyncio.to_thread(await live.replay_work(person, step, eyes, open_hands=open_hands))
 
 
 def picks(scene: Scene) -> list[str]:

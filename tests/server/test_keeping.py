@@ -100,6 +100,50 @@ async def test_a_table_is_taken_over_from(alive: bool, tmp_path: Path) -> None:
         assert (await here.snapshot()).row.keeper == "two"
 
 
+@asynchronous
+async def test_bots_alone_are_let_go_when_nobody_looks_and_taken_up_where_somebody_looks(tmp_path: Path) -> None:
+    url, clock, timeouts = url_of(tmp_path), StillClock(), Timeouts(unwatched=30.0)
+    async with (
+        lobby_at(url, place=ONE, clock=clock, timeouts=timeouts) as one,
+        lobby_at(url, place=TWO, clock=clock, timeouts=timeouts) as two,
+    ):
+        (anna,) = await people(one, "Anna")
+        slow = Settings(pace=5.0)
+        made = await one.create(anna, key(), "knights", 2, ["bot:easy", "bot:easy"], settings=slow)
+        here = await one.table(made.id)
+        there = await two.table(made.id)
+
+        async def known() -> tuple[str, int]:
+            snapshot = await here.snapshot()
+            assert snapshot.table is not None
+            return snapshot.row.keeper, len(snapshot.table.record.lines)
+
+        async def pass_by(seconds: float) -> None:
+            for _ in range(int(seconds / 2.5)):
+                await clock.pass_by(2.5)
+                await one.listen()
+                await two.listen()
+
+        await pass_by(timeouts.unwatched + 20.0)
+        await soon(lambda: keeper_of(here), "")
+        paused = await known()
+        version = (await there.snapshot()).row.version
+        await pass_by(3 * STUCK_SECONDS)
+        assert await known() == paused, "nobody looks: nobody takes the table over"
+        assert (await there.snapshot()).row.version == version
+        assert here.services.pulse.kept == there.services.pulse.watched == set()
+
+        await there.scene("")
+        await soon(lambda: keeper_of(there), "two")
+        await pass_by(15.0)
+        assert (await known())[1] > paused[1], "bots play on where somebody looks"
+        assert (await known())[0] == "two"
+
+
+async def keeper_of(live: LiveTable) -> str:
+    return (await live.snapshot()).row.keeper
+
+
 @pytest.mark.parametrize("jump", [-3600.0, 3600.0])
 @asynchronous
 async def test_a_clock_that_is_set_delays_neither_bots_nor_absence_nor_limits(jump: float, tmp_path: Path) -> None:

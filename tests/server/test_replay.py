@@ -18,7 +18,7 @@ from banneret.server.commands import Answer, Undo
 from banneret.server.replay import MOST_KEPT, Replay, position_of
 from banneret.server.snapshot import Snapshot, restore
 from banneret.server.store.rows import BOT, OVER, LineRow, SeatRow, StoredTable, TableRow
-from tests.server.lobby_kit import TOY, asynchronous, key, lobby_at, people, toy_table
+from tests.server.lobby_kit import TOY, asynchronous, key, lobby_at, people, replayed, toy_table
 
 PLAYERS = 3
 
@@ -93,12 +93,12 @@ async def test_what_was_undone_is_not_kept(
         anna, bert = await people(lobby, "Anna", "Bert")
         live = await toy_table(lobby, [anna, bert])
         await live.perform(anna, key(), Answer(0, 1, ["wait"]))
-        waited = await live.replay_position(anna.id, 1)
+        waited = await replayed(live, anna.id, 1)
         assert [entry.event.name for entry in waited.log[waited.fresh :]] == ["waits"]
         question = (await live.scene(anna.id)).question
         await live.perform(anna, key(), Undo(0, question))
         question = (await live.scene(anna.id)).question
         await live.perform(anna, key(), Answer(0, question, ["go"]))
-        went = await live.replay_position(anna.id, 1)
+        went = await replayed(live, anna.id, 1)
         assert "waits" not in [entry.event.name for entry in went.log]
         assert went.view.state.waiting() == 0b11

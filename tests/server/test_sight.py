@@ -23,6 +23,7 @@ from tests.server.lobby_kit import (
     key,
     lobby_at,
     people,
+    replayed,
     says,
     shown,
     toy_table,
@@ -157,7 +158,7 @@ async def test_a_table_that_becomes_private_ends_the_streams_of_strangers(url: s
         for look in (
             live.scene(cleo.id),
             live.events(cleo.id, ""),
-            live.replay_position(cleo.id, 0),
+            replayed(live, cleo.id, 0),
             live.subscribe(cleo.id),
         ):
             with pytest.raises(errors.Forbidden, match="private_table"):
@@ -249,27 +250,27 @@ async def test_replay_positions_show_what_one_could_see_then(url: str) -> None:
         first = await live.scene(anna.id)
         await says(live, anna, "wait")
         await says(live, anna, "go")
-        past = await live.replay_position(anna.id, 0)
+        past = await replayed(live, anna.id, 0)
         assert first.view is not None
         assert (past.steps, past.eyes) == (2, 0)
         assert first.kind.view_json(past.view) == first.kind.view_json(first.view)
-        waited = await live.replay_position("", 1)
+        waited = await replayed(live, "", 1)
         assert (waited.eyes, [entry.event.name for entry in waited.log[waited.fresh :]]) == (-1, ["waits"])
         for look in (
-            live.replay_position(anna.id, 0, 1),
-            live.replay_position("", 0, 0),
-            live.replay_position(anna.id, 0, open_hands=True),
+            replayed(live, anna.id, 0, 1),
+            replayed(live, "", 0, 0),
+            replayed(live, anna.id, 0, open_hands=True),
         ):
             with pytest.raises(errors.Conflict, match="record_not_yet"):
                 await look
         for step, eyes in ((-1, None), (3, None), (10**9, None)):
             with pytest.raises(errors.NotFound, match="no_such_moment"):
-                await live.replay_position(anna.id, step, eyes)
+                await replayed(live, anna.id, step, eyes)
         await play_toy(live, [anna, bert])
-        theirs = await live.replay_position("", 0, 1)
+        theirs = await replayed(live, "", 0, 1)
         assert theirs.view.state.hands[0] == [-1] * 3  # type: ignore[attr-defined]
-        everything = await live.replay_position("", 0, open_hands=True)
+        everything = await replayed(live, "", 0, open_hands=True)
         assert everything.view.state.hands[1] == theirs.view.state.hands[1]  # type: ignore[attr-defined]
         assert -1 not in everything.view.state.hands[0]  # type: ignore[attr-defined]
         with pytest.raises(errors.NotFound, match="no_such_moment"):
-            await live.replay_position("", 0, 7)
+            await replayed(live, "", 0, 7)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from banneret.server.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
-FIRST_PATIENCE, MOST_PATIENCE = 1.0, 30.0
+FIRST_PATIENCE, MOST_PATIENCE = 0.25, 1.0
 PIECE_OF_A_PAUSE = 0.25
 
 
@@ -72,11 +72,21 @@ class BotPlay:
             while not await self._answered(seat, question):
                 await self._live.services.clock.sleep(patience)
                 patience = min(2 * patience, MOST_PATIENCE)
+                while not await self._database_there():
+                    await self._live.services.clock.sleep(MOST_PATIENCE)
         except Exception:
             LOG.exception("table %s: the bot of seat %d could not answer", self._live.id, seat)
         finally:
             if self._thinking.get(seat) == question:
                 del self._thinking[seat]
+
+    async def _database_there(self) -> bool:
+        """Whether it makes sense to think again."""
+        try:
+            await self._live.look_up()
+        except StoreError:
+            return self._live.closing
+        return True
 
     async def _answered(self, seat: int, question: int) -> bool:
         """Think and answer; False where the database was not to be had, so that it has to be tried again."""

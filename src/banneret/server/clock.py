@@ -30,6 +30,10 @@ class Ids:
     def person(self) -> str:
         return secrets.token_hex(16)
 
+    def guest(self) -> str:
+        """A stranger who has done nothing yet."""
+        return secrets.token_hex(16)
+
     def table(self) -> str:
         """Short enough to be read aloud; about 59 bits."""
         return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_ID_LENGTH))

@@ -2,7 +2,8 @@
 
 The table's row names its keeper: the server that wrote to it when there was nothing to look after. While a server keeps
 tables it counts up a beat in the database. Others who have the table open watch the beat by their own steady clock, so
-that no clock need be right: where it stands still, one of them takes the table over.
+that no clock need be right: where it stands still, one of them takes the table over. Where only bots play and nobody
+looks any more, the keeper lets the table go, and nobody takes it over before somebody looks again.
 """
 
 from __future__ import annotations
@@ -99,14 +100,20 @@ class Keeping:
 
     def wake(self, snapshot: Snapshot) -> None:
         services, id = self._live.services, self._live.id
-        needed = needs_keeper(snapshot)
+        needed = self._is_needed(snapshot)
         if needed and self.is_here(snapshot):
             services.pulse.kept.add(id)
-        else:
-            services.pulse.kept.discard(id)
-            if needed and id not in services.pulse.watched:
-                services.pulse.watched.add(id)
-                self._live.background(self._watch())
+            return
+        services.pulse.kept.discard(id)
+        if needed and id not in services.pulse.watched:
+            services.pulse.watched.add(id)
+            self._live.background(self._watch())
+        elif not needed and needs_keeper(snapshot) and self.is_here(snapshot) and services.place.name:
+            self._live.background(self._hand_to("", services.place.name))
+
+    def _is_needed(self, snapshot: Snapshot) -> bool:
+        """Whether there is something to look after, and somebody for whom."""
+        return needs_keeper(snapshot) and not self._live.unwatched(snapshot)
 
     async def _watch(self) -> None:
         services, pulse = self._live.services, self._live.services.pulse
@@ -114,7 +121,7 @@ class Keeping:
         moves: tuple[object, ...] = ()
         alive = moved = services.clock.steady()
         try:
-            while not self.is_here(snapshot := await self._live.snapshot()) and needs_keeper(snapshot):
+            while not self.is_here(snapshot := await self._live.snapshot()) and self._is_needed(snapshot):
                 now, keeper = services.clock.steady(), snapshot.row.keeper
                 if moves != (keeper, snapshot.versions()):
                     moves, moved = (keeper, snapshot.versions()), now
@@ -122,13 +129,13 @@ class Keeping:
                     signs, alive = (*moves, pulse.beats.get(keeper, 0)), now
                 stuck = now - moved >= STUCK_SECONDS + snapshot.settings.pace
                 if not keeper or stuck or now - alive >= DEAD_SECONDS:
-                    await self._take_over(keeper)
+                    await self._hand_to(services.place.name, keeper)
                 await services.clock.sleep(BEAT_SECONDS)
         finally:
             pulse.watched.discard(self._live.id)
 
-    async def _take_over(self, keeper: str) -> None:
+    async def _hand_to(self, keeper: str, before: str) -> None:
         try:
-            await self._live.by_itself(TakeOver(keeper, self._live.services.place.name))
+            await self._live.by_itself(TakeOver(before, keeper))
         except UserError as error:
             LOG.warning("table %s could not be taken over: %s", self._live.id, error)

@@ -81,7 +81,7 @@ class LiveTable(SavedTable):
         paused = self.unwatched(snapshot)
         self._looked = self.services.clock.steady()
         if paused:
-            self.bots.wake(snapshot)
+            self._look_after(snapshot)
 
     async def seen_by(self, person: str) -> Snapshot:
         """The table, asked for by somebody who may see it: a sign that this person is there."""
@@ -158,16 +158,11 @@ class LiveTable(SavedTable):
             raise Conflict("never_played")
         return snapshot.record_text()
 
-    async def replay_position(
-        self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
-    ) -> ReplayPosition:
-        """The table after a line of the record. In play as the own seat saw it; after the end through any eyes."""
-        return await asyncio.to_thread(await self.replay_work(person, step, eyes, open_hands=open_hands))
-
     async def replay_work(
         self, person: str, step: int, eyes: int | None = None, *, open_hands: bool = False
     ) -> Callable[[], ReplayPosition]:
-        """The same, to be worked out beside the loop."""
+        """The table after a line of the record, to be worked out beside the loop. In play as the own seat saw it; after
+        the end through any eyes."""
         snapshot = await self._known_to(person)
         own = snapshot.seat_of(person)
         over = snapshot.row.status == OVER

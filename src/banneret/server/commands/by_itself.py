@@ -31,7 +31,7 @@ class NoteAbsence(Command):
 
 @dataclass(frozen=True)
 class TakeOver(Command):
-    """Another server looks after the table: the one before has fallen silent."""
+    """Another server looks after the table, or none: the one before has fallen silent, or nobody looks any more."""
 
     before: str
     keeper: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -139,7 +138,7 @@ class ApplicationState:
             return self._known(person, language, True) if person is not None else Visitor("", None, language, "", "")
         said = await self._read_cookie(cookie) if cookie else None
         if said is None:
-            guest = secrets.token_hex(16)
+            guest = self.lobby.services.ids.guest()
             return Visitor(guest, None, language, "", self.keys.form_token(guest), True, agent=agent)
         session = said.session
         person = await self._person(said.person) if session or said.early else None
