@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -33,10 +34,10 @@ import httpx
 import uvicorn
 
 from banneret.core.table import replay_table
-from banneret.games import registry
 from banneret.server.app import Application
 from banneret.server.keeping import Place
 from banneret.server.lobby import Lobby
+from banneret.server.running import load_everything
 from banneret.server.snapshot import record_of
 from banneret.server.store import Store
 from banneret.server.tokens import Tokens
@@ -47,8 +48,8 @@ from tests.server.lobby_kit import QuickThinkers
 
 ROOT = Path(__file__).resolve().parents[2]
 PLANS = ["me", "open", "bot:random"]
-GIVE_UP_SECONDS = 60.0
 HTTP_SECONDS = 10.0
+SLOW_SECONDS = 3.0
 
 
 # The servers: a process that has everything loaded forks one whenever it is told to.
@@ -64,7 +65,7 @@ def serve(url: str, name: str, port: int) -> None:
 
 def nursery() -> None:
     """Reads orders a line, `{"url", "name", "port"}`, and says the process it has made."""
-    registry.load("havoc").rules.load_data()
+    load_everything()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         order = json.loads(line)
@@ -130,12 +131,14 @@ def free_port() -> int:
 
 @dataclass
 class Ledger:
-    """What was acknowledged at a table: the chains of each seat in their order, and when."""
+    """What was acknowledged at a table: the chains of each seat in their order, and when; and how many seconds before
+    each answer no server was there, and nobody was asked."""
 
     chains: dict[int, list[list[str]]] = field(default_factory=lambda: defaultdict(list))
     questions: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     drafts: dict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
     moments: list[float] = field(default_factory=list)
+    waits: list[tuple[float, float]] = field(default_factory=list)
     answers: int = 0
     races: int = 0
 
@@ -149,6 +152,7 @@ class Player:
         self.random = Random(f"{driver.seed} {number}")
         self.tables: dict[str, Ledger] = {}
         self.keys = 0
+        self.unserved = self.unasked = 0.0
 
     def key(self) -> str:
         self.keys += 1
@@ -156,8 +160,9 @@ class Player:
 
     async def call(self, method: str, path: str, person: int, body: dict[str, object] | None = None) -> Any:
         """Ask a server, another one where there is no answer, until there is one."""
-        end, troubles = time.monotonic() + GIVE_UP_SECONDS, Counter[str]()
+        end, troubles = time.monotonic() + self.driver.plan.patience, Counter[str]()
         while True:
+            begun = time.monotonic()
             port = self.random.choice(self.driver.servers.ports)
             try:
                 answer = await self.driver.http.request(
@@ -172,6 +177,7 @@ class Player:
                 troubles[f"{port}: {error!r}"] += 1
             assert time.monotonic() < end, f"no server answers {path}: {troubles.most_common(6)}"
             await asyncio.sleep(0.02)
+            self.unserved += time.monotonic() - begun
 
     async def post(self, table: str, what: str, person: int, **body: object) -> str:
         """A command that counts once, however often it has to be sent."""
@@ -226,15 +232,18 @@ class Player:
         ledger.questions[person] = question
         ledger.drafts[person] = []
         ledger.moments.append(time.monotonic())
+        ledger.waits.append((self.unserved, self.unasked))
+        self.unserved = self.unasked = 0.0
         ledger.answers += 1
         self.driver.answered()
         return True
 
     async def asked(self, table: str) -> tuple[int, dict[str, Any]]:
         """Who is asked by a server that has heard of all that was committed; -1 when the game is over."""
-        end = time.monotonic() + GIVE_UP_SECONDS
+        end = time.monotonic() + self.driver.plan.patience
         ledger = self.tables[table]
         while True:
+            begun, before = time.monotonic(), self.unserved
             for person in (0, 1):
                 state: dict[str, Any] = await self.call("GET", f"/tables/{table}", person)
                 if state["status"] == "over":
@@ -243,10 +252,11 @@ class Player:
                     return person, state
             assert time.monotonic() < end, f"table {table} does not go on"
             await asyncio.sleep(0.01)
+            self.unasked += time.monotonic() - begun - (self.unserved - before)
 
     async def commit_for(self, table: str, person: int, question: int, chain: list[str]) -> str | None:
         """An answer that commits the draft, as a server offers it that has heard of the draft."""
-        end = time.monotonic() + GIVE_UP_SECONDS
+        end = time.monotonic() + self.driver.plan.patience
         while True:
             state = await self.call("GET", f"/tables/{table}", person)
             if state["draft"] == chain and state["question"] == question and state["legal"]:
@@ -267,6 +277,8 @@ class Driver:
         self.cluster = cluster
         self.count = 0
         self.kills = self.crashes = 0
+        self.blows: list[tuple[str, float]] = []
+        self.loads: list[float] = []
         self.players = [Player(self, number) for number in range(plan.tables)]
 
     def answered(self) -> None:
@@ -289,6 +301,7 @@ class Driver:
         while True:
             await asyncio.sleep(0.2)
             self.servers.revive()
+            self.loads.append(os.getloadavg()[0])
 
     async def kill_on(self) -> None:
         """A blow whenever so many more answers were given, at a random moment."""
@@ -297,10 +310,13 @@ class Driver:
         random.shuffle(blows)
         spacing = self.plan.answers / (len(blows) + 1)
         for place, blow in enumerate(blows, 1):
-            end = time.monotonic() + GIVE_UP_SECONDS
+            end = time.monotonic() + self.plan.patience
             while self.count < place * spacing and time.monotonic() < end:
                 await asyncio.sleep(0.005)
             await asyncio.sleep(random.random() * 0.02)
+            self.blows.append((blow, time.monotonic()))
+            if place % 50 == 0:
+                print(f"{place} blows, {self.count} committed answers, load {os.getloadavg()[0]:.1f}", flush=True)
             if blow == "crash":
                 assert self.cluster is not None
                 await asyncio.to_thread(self.cluster.crash)
@@ -315,17 +331,22 @@ class Driver:
 
 @dataclass(frozen=True)
 class Plan:
+    """`patience`: seconds without an answer after which a run has failed, whatever else the machine has to do."""
+
     servers: int = 3
     tables: int = 4
     answers: int = 100
     kills: int = 4
     crashes: int = 0
     seed: str = "many servers"
+    patience: float = 60.0
 
 
 @dataclass(frozen=True)
 class Found:
-    """What came of it. `gaps` are seconds between two committed answers of a table."""
+    """What came of it. `gaps` are seconds between two committed answers of a table, `after` those from a blow to the
+    next answer of a table; `slow` are gaps of more than SLOW_SECONDS, with the seconds of each in which no server was
+    there and in which nobody was asked. `loads` are those of the machine."""
 
     tables: int
     answers: int
@@ -334,15 +355,36 @@ class Found:
     races: int
     seconds: float
     gaps: list[float]
+    after: dict[str, list[float]]
+    slow: list[tuple[float, float, float]]
+    loads: list[float]
 
     def told(self) -> str:
-        ordered = sorted(self.gaps)
-        p99, most = ordered[int(0.99 * (len(ordered) - 1))], ordered[-1]
+        spreads = {"two answers of a table": self.gaps}
+        spreads |= {f"a {blow} and the next answer of a table": seconds for blow, seconds in self.after.items()}
+        told = [f"Between {what}: {spread(seconds)}." for what, seconds in spreads.items() if seconds]
+        if self.slow:
+            whole, unserved, unasked = (sum(column) for column in zip(*self.slow, strict=True))
+            told.append(
+                f"{len(self.slow)} pauses of more than {SLOW_SECONDS:.0f} s, {whole:.0f} s in all: no server for "
+                f"{unserved:.0f} s, nobody asked for {unasked:.0f} s."
+            )
+        if self.loads:
+            told.append(f"Load of the machine: {spread(self.loads, '')}.")
+        return self._summary() + "\n" + "\n".join(told)
+
+    def _summary(self) -> str:
         return (
             f"{self.answers} acknowledged answers at {self.tables} tables in {self.seconds:.0f} s, {self.races} sent "
             f"to two servers at once, {self.kills} kills of servers, {self.crashes} of the database: every committed "
-            f"chain is the acknowledged one, once. Between two answers of a table p99 {p99:.2f} s, most {most:.2f} s."
+            "chain is the acknowledged one, once."
         )
+
+
+def spread(values: list[float], unit: str = " s") -> str:
+    ordered = sorted(values)
+    shares = [f"p{share} {ordered[share * (len(ordered) - 1) // 100]:.2f}{unit}" for share in (50, 95, 99)]
+    return ", ".join([*shares, f"most {ordered[-1]:.2f}{unit}"])
 
 
 def check(url: str, ledgers: dict[str, Ledger]) -> None:
@@ -392,13 +434,20 @@ def attack(url: str, plan: Plan, cluster: postgres.Cluster | None = None) -> Fou
     ledgers = {table: ledger for player in driver.players for table, ledger in player.tables.items()}
     check(url, ledgers)
     gaps = [
-        after - before
+        (after - before, *waits)
         for ledger in ledgers.values()
-        for before, after in zip(ledger.moments, ledger.moments[1:], strict=False)
+        for before, after, waits in zip(ledger.moments, ledger.moments[1:], ledger.waits[1:], strict=False)
     ]
+    after: dict[str, list[float]] = {"kill": [], "crash": []}
+    for blow, at in driver.blows:
+        for ledger in ledgers.values():
+            place = bisect_right(ledger.moments, at)
+            if 0 < place < len(ledger.moments):
+                after[blow].append(ledger.moments[place] - at)
     return Found(
         len(ledgers), sum(ledger.answers for ledger in ledgers.values()), driver.kills, driver.crashes,
-        sum(ledger.races for ledger in ledgers.values()), time.monotonic() - begin, gaps,
+        sum(ledger.races for ledger in ledgers.values()), time.monotonic() - begin, [gap for gap, _, _ in gaps], after,
+        [gap for gap in gaps if gap[0] > SLOW_SECONDS], driver.loads,
     )  # fmt: skip
 
 
@@ -419,11 +468,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     for name, default in (("servers", 3), ("tables", 6), ("answers", 5000), ("kills", 100), ("crashes", 10)):
         parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--seed", default="many servers")
+    parser.add_argument("--patience", type=float, default=600.0)
     parser.add_argument("--sqlite", action="store_true", help="a file in the place of PostgreSQL; no crashes then")
     given = parser.parse_args()
     crashes = 0 if given.sqlite else given.crashes
     with database(given.sqlite) as (url, cluster):
-        plan = Plan(given.servers, given.tables, given.answers, given.kills, crashes)
+        plan = Plan(given.servers, given.tables, given.answers, given.kills, crashes, given.seed, given.patience)
         print(attack(url, plan, cluster).told())
 
 

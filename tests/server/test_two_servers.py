@@ -38,10 +38,13 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 class Person:
-    """Somebody who speaks to both servers with one cookie."""
+    """Somebody who speaks to both servers with one cookie, from an address of this machine."""
 
-    def __init__(self, servers: list[str]) -> None:
-        self.clients = [httpx.Client(base_url=address, timeout=PATIENCE) for address in servers]
+    def __init__(self, servers: list[str], source: str = "127.0.0.1") -> None:
+        self.clients = [
+            httpx.Client(base_url=address, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=source))
+            for address in servers
+        ]
         self.csrf = self._form_token()
         headers = {"x-csrf-token": self.csrf, "origin": servers[0]}
         assert self.clients[0].post("/settings/quick", data={"language": "en"}, headers=headers).status_code == 303

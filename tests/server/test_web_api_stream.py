@@ -62,7 +62,7 @@ async def test_both_kinds_of_streams_count_together(tmp_path: Path) -> None:
         assert program.status == 429
         for stream in (page, program):
             await stream.close()
-        assert server.application.streams == {}
+        assert server.application.streams.here == {}
 
 
 @asynchronous

@@ -196,7 +196,7 @@ async def test_streams_are_counted_and_let_go(tmp_path: Path) -> None:
         assert third.status == 429
         for stream in [*streams, third]:
             await stream.close()
-        assert server.application.streams == {}
+        assert server.application.streams.here == {}
 
 
 @asynchronous

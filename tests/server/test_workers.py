@@ -9,19 +9,25 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
+from banneret.server.front.figures import joined
 from banneret.server.front.heads import CLIENT, BadHead, parse_request, sender_of, table_in
 from banneret.server.keeping import place_of
+from banneret.server.web.limits import Limits
 from tests.server import postgres
-from tests.server.test_two_servers import PATIENCE, Listener, Person, answer, asked, close, simplest
+from tests.server.test_two_servers import KEYS, PATIENCE, Listener, Person, answer, asked, close, simplest
 
 WORKERS = 3
 STARTED = re.compile(r"http://localhost:(\d+)/")
+SOURCES = (f"127.0.1.{number}" for number in range(1, 255))
+TABLES_AT_ONCE = Limits().address_tables
 
 
 class Served:
@@ -72,7 +78,7 @@ def at_every_worker(served: Served) -> list[tuple[tuple[Person, Person], str]]:
     found: dict[int, tuple[tuple[Person, Person], str]] = {}
     guest = Person([served.address])
     while len(found) < WORKERS:
-        host = Person([served.address])
+        host = Person([served.address], next(SOURCES))
         table = str(host.post(0, "/tables", game="havoc", seats=["me", "open"], pace=0)["id"])
         if place_of(table, WORKERS) in found:
             host.close()
@@ -146,6 +152,53 @@ def test_bodies_heads_and_connections_of_every_kind(served: Served) -> None:
     assert told(b"nonsense\r\n\r\n").startswith(b"HTTP/1.1 400")
     assert told(b"GET / HTTP/1.1\r\na: " + b"b" * 200_000 + b"\r\n\r\n")[:12] in (b"", b"HTTP/1.1 431")
     assert told(b"GET /rules HTTP/1.0\r\n\r\n").startswith(b"HTTP/1.1 200")
+
+
+def test_an_address_has_one_allowance_at_all_workers_together(served: Served) -> None:
+    source, begun, made, refused = next(SOURCES), time.monotonic(), Counter[int](), 0
+    while not refused:
+        host = Person([served.address], source)
+        for _ in range(3):
+            answer = host.clients[0].post(
+                "/api/tables", json={"key": next(KEYS), "game": "havoc", "seats": ["me", "open"]},
+                headers={"x-csrf-token": host.csrf, "origin": served.address},
+            )  # fmt: skip
+            if answer.status_code == 429:
+                refused += 1
+            else:
+                made[place_of(answer.json()["id"], WORKERS)] += 1
+        host.close()
+    assert len(made) > 1, "they fell to several workers"
+    allowed = TABLES_AT_ONCE.burst + TABLES_AT_ONCE.per_second * (time.monotonic() - begun)
+    assert TABLES_AT_ONCE.burst <= made.total() <= allowed
+    other = Person([served.address], next(SOURCES))
+    assert other.post(0, "/tables", game="havoc", seats=["me", "open"])["id"]
+    other.close()
+
+
+def test_figures_are_those_of_all_workers(served: Served) -> None:
+    visitors = [Person([served.address], next(SOURCES)) for _ in range(4)]
+    with httpx.Client(base_url=served.address, timeout=PATIENCE) as client:
+        told = client.get("/metrics")
+        assert client.get("/metrics", headers={"accept-encoding": "gzip"}).text.count("# TYPE banneret_streams ") == 1
+    assert told.status_code == 200
+    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+    for number in range(WORKERS):
+        assert f'banneret_streams{{worker="{number}"}} 0\n' in told.text
+    answered = re.findall(
+        r'^banneret_requests_total\{worker="(\d)",method="POST",status="303"\} (\d+)$', told.text, re.M
+    )
+    assert sum(int(count) for _, count in answered) >= len(visitors)
+    close(*visitors)
+
+
+def test_figures_of_several_workers_stand_below_what_they_are_about() -> None:
+    one = '# HELP a_total About a.\n# TYPE a_total counter\na_total{method="GET"} 1\n# HELP b About b.\nb 2\n'
+    two = "# HELP a_total About a.\n# TYPE a_total counter\n# HELP b About b.\nb 3\n"
+    assert joined([one, two]).splitlines() == [
+        "# HELP a_total About a.", "# TYPE a_total counter", 'a_total{worker="0",method="GET"} 1', "# HELP b About b.",
+        'b{worker="0"} 2', 'b{worker="1"} 3',
+    ]  # fmt: skip
 
 
 def test_who_asks_cannot_say_to_be_somebody_else() -> None:

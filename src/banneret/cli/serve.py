@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -90,6 +91,7 @@ def serve(console: Console, given: Given) -> int:
         from banneret.server.store import Store
         from banneret.server.thinkers import Thinkers
         from banneret.server.web.application import Config
+        from banneret.server.web.limits import Buckets, OpenStreams
         from banneret.server.web.proxies import Proxies
     except ImportError as error:
         raise ServeError("server_missing", {"reason": str(error.name)}) from error
@@ -126,12 +128,20 @@ def serve(console: Console, given: Given) -> int:
             here = Place(f"{name}/{number}", number, workers)
             return Lobby(Store(database), engine=engine, thinkers=Thinkers(1, engine=engine), place=here)
 
-        return run_worker(Application(open_lobby, config), doors)
+        together = replace(
+            config,
+            buckets=lambda: Buckets(counts.buckets),
+            streams=lambda: OpenStreams(counts.streams, number),
+        )
+        return run_worker(Application(open_lobby, together), doors)
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(Sparing(time.monotonic))
     if workers > 1:
+        from banneret.server.web.shared_counts import SharedCounts
+
+        counts = SharedCounts(workers)
         store.close()  # nothing of it may be shared with the processes that are started now
         load_everything()
         with place:

@@ -349,11 +349,11 @@ class Lobby:
 
     async def _resume(self, ids: Sequence[str]) -> None:
         """Touch the tables where bots play: those whose turn it is go on by themselves."""
-        await asyncio.to_thread(_open_boxes)
         await self._warm_up()
         for id in ids:
             while not await self._resumed(id):
                 await self.services.clock.sleep(RETRY_SECONDS)
+        await asyncio.to_thread(_open_boxes)
 
     async def _resumed(self, id: str) -> bool:
         """Whether there is no sense in trying again."""

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from banneret.server.connections import Connections
+from banneret.server.front.figures import asks_for_figures, figures_of
 from banneret.server.front.heads import CLIENT, BadHead, Head, parse_head, parse_request, sender_of, table_in
 from banneret.server.keeping import place_of
 from banneret.server.web.limits import limited_address
@@ -127,7 +128,10 @@ class Front:
                 async with asyncio.timeout(BODY_SECONDS):
                     body = await reader.readexactly(head.length)
             peer = writer.get_extra_info("peername") or ("", 0)
-            request = head.passed_on((b"connection", b"close"), (CLIENT, f"{peer[0]} {peer[1]}".encode())) + body
+            who = (CLIENT, f"{peer[0]} {peer[1]}".encode())
+            if asks_for_figures(head):
+                return await self._figures(writer, head, who)
+            request = head.passed_on((b"connection", b"close"), who) + body
             path = self.paths[place_of(table_in(head) or sender_of(head, peer[0]), len(self.paths))]
             if whole:
                 return await self._exchange(client, writer, path, request, head)
@@ -135,6 +139,15 @@ class Front:
             return False
         finally:
             client.busy = False
+
+    async def _figures(self, writer: asyncio.StreamWriter, head: Head, who: tuple[bytes, bytes]) -> bool:
+        """All workers are asked; while one is being replaced there are no figures."""
+        try:
+            writer.write(await figures_of(self.paths, head, who))
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):
+            return await refuse(writer, b"503 Service Unavailable")
+        await writer.drain()
+        return False
 
     async def _exchange(
         self,

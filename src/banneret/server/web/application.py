@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
@@ -19,7 +19,7 @@ from banneret.server.tutors import Teaching, Tutors
 from banneret.server.web.faults import TooMany
 from banneret.server.web.keys import Cookie, Keys
 from banneret.server.web.languages import page_texts, preferred
-from banneret.server.web.limits import Buckets, Limits, Rate
+from banneret.server.web.limits import Buckets, Limits, OpenStreams, Rate
 from banneret.server.web.metrics import Metrics
 from banneret.server.web.proxies import Proxies
 from banneret.server.web.turns import Turns
@@ -36,13 +36,15 @@ KEYS_READ_AGAIN_SECONDS = 5.0
 @dataclass(frozen=True)
 class Config:
     """What the command line decides. `language` is for readers whose browser asks for none of ours, `proxies` are
-    trusted to say who asks."""
+    trusted to say who asks; the buckets of limits and the open streams may be shared with other processes."""
 
     language: str = "en"
     limits: Limits = field(default_factory=Limits)
     heartbeat: float = 15.0
     odds_samples: int = 400
     proxies: Proxies = field(default_factory=Proxies)
+    buckets: Callable[[], Buckets] = Buckets
+    streams: Callable[[], OpenStreams] = OpenStreams
 
 
 @dataclass(frozen=True)
@@ -62,10 +64,10 @@ class ApplicationState:
         self.cookie = f"{COOKIE}-{instance}" if instance else COOKIE
         self._keys_read = 0.0
         self.config = config
-        self.buckets = Buckets()
+        self.buckets = config.buckets()
         self.metrics = Metrics()
         self.work = Work(self.buckets, config.limits, lobby.services.clock)
-        self.streams: dict[str, int] = {}
+        self.streams = config.streams()
         self.turns = Turns()
         self.closing = False
         self._open: set[Subscription] = set()

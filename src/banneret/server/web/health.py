@@ -57,7 +57,7 @@ def gauges(application: ApplicationState) -> dict[str, tuple[str, float]]:
     lobby = application.lobby
     thinkers = lobby.services.thinkers
     waiting, killed = (thinkers.queue.waiting(), thinkers.killed) if isinstance(thinkers, Thinkers) else (0, 0)
-    streams = sum(count for name, count in application.streams.items() if name.startswith("address "))
+    streams = sum(count for name, count in application.streams.here.items() if name.startswith("address "))
     return {
         "streams": ("Open streams.", streams),
         "tables_in_memory": ("Tables that are kept in memory.", lobby.tables_at_hand()),

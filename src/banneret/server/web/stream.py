@@ -157,17 +157,16 @@ async def counted(
     application: ApplicationState, names: list[str], inner: AsyncGenerator[bytes, None]
 ) -> AsyncGenerator[bytes, None]:
     """A stream that is counted while it is open."""
+    clock = application.lobby.services.clock
     for name in names:
-        application.streams[name] = application.streams.get(name, 0) + 1
+        application.streams.enter(name, clock.steady())
     try:
         async for part in inner:
             yield part
     finally:
         await inner.aclose()
         for name in names:
-            application.streams[name] -= 1
-            if application.streams[name] <= 0:
-                del application.streams[name]
+            application.streams.leave(name, clock.steady())
 
 
 def check_streams(request: WebRequest) -> list[str]:
@@ -176,8 +175,8 @@ def check_streams(request: WebRequest) -> list[str]:
     limits = application.config.limits
     address, person = f"address {address_of(request)}", f"person {visitor.id}"
     too_many = (
-        application.streams.get(address, 0) >= limits.streams_of_address
-        or application.streams.get(person, 0) >= limits.streams_of_person
+        application.streams.count(address) >= limits.streams_of_address
+        or application.streams.count(person) >= limits.streams_of_person
     )
     if too_many:
         raise TooMany(TOO_MANY_STREAMS_SECONDS)
