@@ -41,7 +41,7 @@ from banneret.games.knights.rules.state import (
     Knights,
 )
 from banneret.games.knights.rules.strength import strength_parts
-from banneret.games.knights.web.goals import held_of
+from banneret.games.knights.web.goals import held_of, seen_goals
 from banneret.games.knights.web.shapes import COATS_OF_ARMS, KIND_SHAPES, SHAPES
 from banneret.games.knights.web.table import phase
 from tests.games.drawn_page import Page
@@ -419,7 +419,7 @@ def test_K_11_4_the_king_takes_a_castle_under_a_pile() -> None:
 @pytest.mark.parametrize(("goal", "held"), [(BY_CASTLES, 2), (BY_KING, 2), (BY_TOURNAMENTS, 3)])
 def test_K_14_a_track_shows_what_a_seat_has_of_a_goal(goal: int, held: int) -> None:
     at = found("MainAction", lambda game, seat: len(game.castles[0]) == 2 and len(game.tournaments[0]) == 1)
-    assert sum(held_of(game_at(at), 0, goal)) == held
+    assert sum(held_of(seen_goals(game_at(at), 0, "Anna"), goal)) == held
 
 
 def test_K_14_the_end_names_the_winner_and_the_way() -> None:

@@ -40,6 +40,14 @@ def first_of(act: str) -> str:
     return act.partition(", ")[0]
 
 
+def icon_of(picture: Markup, look: str = "") -> Markup:
+    """A picture of 100 by 100 units that stands in the text."""
+    attributes: dict[str, Attribute] = {
+        "class": classes("icon", look), "viewBox": "0 0 100 100", "aria-hidden": "true", "focusable": "false",
+    }  # fmt: skip
+    return element("svg", attributes, picture)
+
+
 def last_act(words: str, name: str) -> Markup:
     """What somebody did last, on a plate with their name; nothing where there are no words."""
     return element("p", {"class": "last-act", "title": words}, words.removeprefix(f"{name} ")) if words else NOTHING
@@ -76,6 +84,7 @@ class Canvas:
         self.language = texts.language
         self.names = list(names)
         self.data = data
+        self.box = "" if data is None else data.digest
         self.legal: dict[str, Action] = {} if legal is None else dict(legal)
         self.chosen = list(chosen)
         self.why: Why = _no_reason if why is None else why
@@ -117,16 +126,17 @@ class Region:
         return picture
 
     def part(self, make: "Callable[[Region, K], Markup]", record: K) -> Markup:
-        """What a function of a module draws from a small record and the language: drawn once for all who see the same.
+        """What a function of a module draws from a small record, the language and what is printed in the box (`data`):
+        drawn once for all who see the same.
 
         The record is all that the function can show: it gets a region without a game. So it holds what the viewer's own
         view says, never more, and names only where they are shown.
         """
         canvas = self.canvas
-        key: PartKey = (canvas.texts, self.name, make, record, canvas.changed)
+        key: PartKey = (canvas.texts, canvas.box, self.name, make, record, canvas.changed)
         known = PARTS.get(key)
         if known is None:
-            apart = Region(Canvas(canvas.texts, (), changed=canvas.changed), self.name, Sheet())
+            apart = Region(Canvas(canvas.texts, (), canvas.data, changed=canvas.changed), self.name, Sheet())
             known = Part(make(apart, record), apart.sheet, apart.symbols)
             PARTS.put(key, known)
         self.symbols.update(known.symbols)
@@ -157,13 +167,7 @@ class Region:
 
     def icon(self, name: str, data: str, look: str = "") -> Markup:
         """A shape in a picture of its own, as large as the text or the class says."""
-        attributes: dict[str, Attribute] = {
-            "class": classes("icon", look),
-            "viewBox": "0 0 100 100",
-            "aria-hidden": "true",
-            "focusable": "false",
-        }
-        return element("svg", attributes, self.symbol(name, data, 0, 0, 100))
+        return self.kept(("icon", name, data, look), lambda apart: icon_of(apart.symbol(name, data, 0, 0, 100), look))
 
     def marks(self, id: str, place: str) -> str:
         """Note where a piece lies or what it shows; the class of one that just changed."""

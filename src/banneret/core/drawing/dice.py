@@ -38,4 +38,7 @@ def die_at(region: Region, face: int, x: float, y: float, size: float, look: str
 
 def die(region: Region, face: int, look: str) -> Markup:
     """A die in a picture of its own."""
-    return svg(classes("die", look), SIZE, SIZE, die_at(region, face, 0, 0, SIZE, look))
+    return region.kept(
+        ("die", face, look),
+        lambda apart: svg(classes("die", look), SIZE, SIZE, die_at(apart, face, 0, 0, SIZE, look)),
+    )

@@ -1,5 +1,6 @@
 """Shields of the seats: a tincture and a charge each, so that nobody is told apart by colour alone."""
 
+from functools import lru_cache
 from typing import Final
 
 from banneret.core.drawing.svg import Markup, classes, path, svg
@@ -35,6 +36,7 @@ CHARGES: Final[dict[str, str]] = {
     "chevron": "M50 16L94 56L94 82L50 42L6 82L6 56Z",
 }
 
+SHIELDS_KEPT: Final = 1024
 SHIELD: Final = "M3 3H57V38C57 54 45 64 30 69C15 64 3 54 3 38Z"
 SHEEN: Final = "M3 3H30V69C15 64 3 54 3 38Z"
 
@@ -47,6 +49,7 @@ def charge_of(seat: int) -> str:
     return CHARGE_NAMES[seat % len(CHARGE_NAMES)]
 
 
+@lru_cache(maxsize=SHIELDS_KEPT)
 def shield(seat: int, label: str = "", look: str = "") -> Markup:
     """The shield of a seat. Its colours are classes: the style sheet knows the tinctures."""
     return shield_of(tincture_of(seat), CHARGES[charge_of(seat)], label, look)

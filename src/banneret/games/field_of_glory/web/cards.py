@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from banneret.core.drawing.bars import percent
-from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.canvas import Canvas, Region, icon_of
 from banneret.core.drawing.cards import HEIGHT, WIDTH, back
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, element, join, path, svg
 from banneret.games.field_of_glory.rules.actions import BONUS_CARD, CATALOGUE
@@ -28,13 +28,11 @@ def shape_at(region: Region, name: str, x: float, y: float, size: float, look: s
 
 def shape(region: Region, name: str, look: str = "") -> Markup:
     """One of the game's shapes as an icon in the text."""
-    attributes: dict[str, Attribute] = {
-        "class": f"icon {look}" if look else "icon",
-        "viewBox": "0 0 100 100",
-        "aria-hidden": "true",
-        "focusable": "false",
-    }
-    return element("svg", attributes, region.shared(name, 100, 100, PICTURES[name], {"width": 100, "height": 100}))
+    return region.kept(("field_of_glory", name, look), lambda apart: icon_of(_shared(apart, name), look))
+
+
+def _shared(region: Region, name: str) -> Markup:
+    return region.shared(name, 100, 100, PICTURES[name], {"width": 100, "height": 100})
 
 
 def writing(words: str, x: float, y: float, size: float, look: str, anchor: str = "start", room: float = 0.0) -> Markup:

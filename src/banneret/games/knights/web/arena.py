@@ -4,6 +4,7 @@ from typing import Final, final
 
 from banneret.core.bits import BIT
 from banneret.core.drawing.bars import chance_bar, percent
+from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.dice import die
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
@@ -26,6 +27,7 @@ from banneret.games.knights.rules.strength import FACES, LOCKED, rest_of, streng
 from banneret.games.knights.standing import places
 from banneret.games.knights.web.cards import IVORY_DIE, combination, shape
 from banneret.games.knights.web.part import TablePart
+from banneret.games.knights.web.records import Entrant, LastRoll
 from banneret.games.knights.words import strength_words
 
 DIE_CARD_LOOK: Final = "die-gold"
@@ -215,17 +217,10 @@ class Arena(TablePart):
         """The dice of the last finished roll stay in sight; before the first one they wait."""
         game, say = self.game, self.canvas.say
         if not game.last_dice:
-            waiting = [die(self.region, face, IVORY_DIE) for face in range(1, DICE + 1)]
-            return div(
-                "last-roll dice-wait", span("dice-resting", *waiting), span("last-words", say("table-web-no-roll"))
-            )
+            return self.region.part(draw_last_roll, LastRoll((), say("table-web-no-roll")))
         words = strength_words(int(game.last_strength), self.canvas.texts)
-        name = self.canvas.names[game.last_roller]
-        dice = [
-            die(self.region, face, classes(IVORY_DIE, "locked" if face == LOCKED else "")) for face in game.last_dice
-        ]
-        head = span("last-words", say("table-web-last-roll", name=name, strength=words))
-        return div("last-roll", span("dice-resting", *dice), head)
+        head = say("table-web-last-roll", name=self.canvas.names[game.last_roller], strength=words)
+        return self.region.part(draw_last_roll, LastRoll(tuple(game.last_dice), head))
 
     # The tournament.
 
@@ -253,12 +248,7 @@ class Arena(TablePart):
         elif game.waiting() & BIT[seat]:
             state, words = "asked", say("table-web-takes-part")
         leads = seat == game.leader
-        mark = shape(self.region, "laurel", "entrant-laurel") if leads else NOTHING
-        look = classes("entrant", f"entrant-{state}", "entrant-leads" if leads else "")
-        name = span("entrant-name", self.canvas.names[seat])
-        return element(
-            "li", {"class": look}, span("entrant-arms", mark, shield(seat)), name, span("entrant-result", words)
-        )
+        return self.region.part(draw_entrant, Entrant(seat, self.canvas.names[seat], state, words, leads))
 
     # The end.
 
@@ -288,3 +278,20 @@ class Arena(TablePart):
         reason = div("victory-reason", say(f"table-web-won-by-{REASON_IDS[game.win_reason]}"))
         label = say("table-web-standings")
         return div("ending", reason, element("ol", {"class": "victors", "aria-label": label}, *rows))
+
+
+def draw_last_roll(region: Region, roll: LastRoll) -> Markup:
+    """The dice of the last roll; before the first one they wait."""
+    shown = roll.dice or range(1, DICE + 1)
+    dice = [die(region, face, classes(IVORY_DIE, "locked" if roll.dice and face == LOCKED else "")) for face in shown]
+    look = "last-roll" if roll.dice else "last-roll dice-wait"
+    return div(look, span("dice-resting", *dice), span("last-words", roll.words))
+
+
+def draw_entrant(region: Region, entrant: Entrant) -> Markup:
+    """One of those in a tournament."""
+    mark = shape(region, "laurel", "entrant-laurel") if entrant.leads else NOTHING
+    look = classes("entrant", f"entrant-{entrant.state}", "entrant-leads" if entrant.leads else "")
+    arms = span("entrant-arms", mark, shield(entrant.seat))
+    result = span("entrant-result", entrant.words)
+    return element("li", {"class": look}, arms, span("entrant-name", entrant.name), result)

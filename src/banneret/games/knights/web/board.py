@@ -13,8 +13,9 @@ from banneret.games.knights.rules.targets import PILES
 from banneret.games.knights.rules.turn import MainAction
 from banneret.games.knights.web.arena import Arena
 from banneret.games.knights.web.cards import Cards, card_id, combination, king_card, shape
-from banneret.games.knights.web.goals import goal_cards
+from banneret.games.knights.web.goals import asked_of, goal_cards
 from banneret.games.knights.web.part import TablePart
+from banneret.games.knights.web.records import GoalCards, King
 from banneret.games.knights.words import dice_words, strength_words
 
 SHALLOW: Final = 8
@@ -120,7 +121,8 @@ class Board(TablePart):
     # The king and the goals.
 
     def crown(self) -> Markup:
-        return div("knights-crown", self.king(), goal_cards(self.region, self.game))
+        cards = GoalCards(asked_of(self.game.charter.data), int(self.game.win_reason))
+        return div("knights-crown", self.king(), self.region.part(goal_cards, cards))
 
     def king(self) -> Markup:
         """K-11 The king with his combination; who may challenge him clicks him."""
@@ -133,7 +135,7 @@ class Board(TablePart):
             "fallen" if game.over and game.win_reason == BY_KING else "stands",
             with_chance(self.canvas, label, acts),
             classes("king-card", "prize" if game.purpose == AGAINST_KING else ""),
-            king_card(self.region, say("table-web-king"), strength),
+            self.region.part(king_card, King(say("table-web-king"), strength)),
             answer_bar(self.canvas, acts),
             acts=acts,
             dims=False,

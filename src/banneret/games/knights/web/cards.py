@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, final
 
-from banneret.core.drawing.canvas import Canvas, Region
+from banneret.core.drawing.canvas import Canvas, Region, icon_of
 from banneret.core.drawing.cards import FACE_BY_CANDLE, HEIGHT, INK, IVORY, WIDTH
 from banneret.core.drawing.colours import VISIBLE, contrast, readable
 from banneret.core.drawing.dice import SIZE, die_at
@@ -18,6 +18,7 @@ from banneret.games.knights.rules.cards import (
 )
 from banneret.games.knights.rules.data import KnightsData
 from banneret.games.knights.rules.strength import FACES, strength_parts
+from banneret.games.knights.web.records import Face, King
 from banneret.games.knights.web.shapes import COATS_OF_ARMS, KIND_SHAPES, SHAPES
 from banneret.games.knights.words import card_words
 
@@ -44,13 +45,7 @@ def shape_at(region: Region, name: str, x: float, y: float, size: float, **attri
 
 def shape(region: Region, name: str, look: str = "") -> Markup:
     """One of Knights' shapes as an icon in the text."""
-    attributes: dict[str, Attribute] = {
-        "class": f"icon {look}" if look else "icon",
-        "viewBox": "0 0 100 100",
-        "aria-hidden": "true",
-        "focusable": "false",
-    }
-    return element("svg", attributes, shape_at(region, name, 0, 0, 100))
+    return region.kept(("knights", name, look), lambda apart: icon_of(shape_at(apart, name, 0, 0, 100), look))
 
 
 @lru_cache(maxsize=256)
@@ -103,9 +98,10 @@ def lines_of(name: str, most: int) -> list[str]:
 class Cards:
     """The cards of the box in the words of a language and in the colours of the data file."""
 
-    def __init__(self, canvas: Canvas, data: KnightsData) -> None:
+    def __init__(self, canvas: Canvas) -> None:
+        assert isinstance(canvas.data, KnightsData)
         self.canvas = canvas
-        self.data = data
+        self.data = canvas.data
 
     # Words.
 
@@ -139,6 +135,13 @@ class Cards:
 
     def large(self, region: Region, card: int) -> Markup:
         """A card as it lies on a pile."""
+        return region.part(draw_face, Face(card, False))
+
+    def small(self, region: Region, card: int) -> Markup:
+        """A card as it lies before a player: fewer words, larger dice."""
+        return region.part(draw_face, Face(card, True))
+
+    def large_face(self, region: Region, card: int) -> Markup:
         lines = lines_of(self.name(card), LARGE_LINE)
         tournament = card >= FIRST_TOURNAMENT
         dice = NOTHING if tournament else combination_at(region, self.data.strengths[card], 6, 110, 88, 20)
@@ -152,8 +155,7 @@ class Cards:
             dice,
         )
 
-    def small(self, region: Region, card: int) -> Markup:
-        """A card as it lies before a player: fewer words, larger dice."""
+    def small_face(self, region: Region, card: int) -> Markup:
         name = self.short_name(card)
         size = min(SMALL_TEXT, 92 / (SIGN_WIDTH * len(name)))
         tournament = card >= FIRST_TOURNAMENT
@@ -203,7 +205,13 @@ class Cards:
         return join([wall, arms])
 
 
-def king_card(region: Region, name: str, strength: int) -> Markup:
+def draw_face(region: Region, face: Face) -> Markup:
+    """A card's picture."""
+    cards = Cards(region.canvas)
+    return cards.small_face(region, face.card) if face.small else cards.large_face(region, face.card)
+
+
+def king_card(region: Region, king: King) -> Markup:
     """K-11.2 The king and his combination."""
     return svg(
         "card king-face",
@@ -212,8 +220,8 @@ def king_card(region: Region, name: str, strength: int) -> Markup:
         element("rect", {"class": "king-field", "x": 0.5, "y": 0.5, "width": 99, "height": 139, "rx": 8}),
         element("rect", {"class": "king-line", "x": 4, "y": 4, "width": 92, "height": 132, "rx": 5}),
         shape_at(region, "crown", 16, 12, 68, class_="king-crown"),
-        element("text", {"class": "king-name", "x": 50, "y": 98, "font-size": 14, "text-anchor": "middle"}, name),
-        combination_at(region, strength, 9, 108, 82, 18.5),
+        element("text", {"class": "king-name", "x": 50, "y": 98, "font-size": 14, "text-anchor": "middle"}, king.name),
+        combination_at(region, king.strength, 9, 108, 82, 18.5),
     )
 
 

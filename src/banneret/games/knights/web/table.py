@@ -26,7 +26,7 @@ class KnightsWeb(GameWeb[Knights, KnightsMemory]):
         """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
         game = view.state
         seat = int(view.seat)
-        cards = Cards(canvas, game.charter.data)
+        cards = Cards(canvas)
         sheet = Sheet()
         regions = {
             "board": Board(Region(canvas, "board", sheet), game, seat, cards).draw(),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.canvas import Region, icon_of
 from banneret.core.drawing.emblems import EMBLEMS
 from banneret.core.drawing.heraldry import CHARGES
 from banneret.core.drawing.svg import Attribute, Markup, element, join, path
@@ -112,13 +112,11 @@ def shape_at(region: Region, name: str, x: float, y: float, size: float, look: s
 
 def shape(region: Region, name: str, look: str = "") -> Markup:
     """One of the shapes as an icon in the text."""
-    attributes: dict[str, Attribute] = {
-        "class": f"icon {look}" if look else "icon",
-        "viewBox": "0 0 100 100",
-        "aria-hidden": "true",
-        "focusable": "false",
-    }
-    return element("svg", attributes, region.shared(name, 100, 100, PICTURES[name], {"width": 100, "height": 100}))
+    return region.kept(("mousquetaires", name, look), lambda apart: icon_of(_shared(apart, name), look))
+
+
+def _shared(region: Region, name: str) -> Markup:
+    return region.shared(name, 100, 100, PICTURES[name], {"width": 100, "height": 100})
 
 
 def sign(region: Region, name: str, label: str, look: str = "") -> Markup:
