@@ -11,11 +11,14 @@ from banneret.core.record import parse_record
 from banneret.core.table import replay_table
 from banneret.games import registry
 from banneret.server import errors
-from banneret.server.commands import Answer, ChangeSettings, Say, Start
+from banneret.server.commands import Answer, ChangeSettings, Say, Start, Undo
 from banneret.server.live_table import LiveTable
 from banneret.server.results import APPLIED, REPEATED, STALE
+from banneret.server.scene import entries_from
 from banneret.server.settings import Settings
 from banneret.server.store.rows import OVER, PLAYING, Person
+from banneret.server.web.log_lines import LogLines
+from banneret.server.web.regions import TableArtist
 from tests.server.lobby_kit import (
     TOY,
     asynchronous,
@@ -213,6 +216,36 @@ async def test_events_since_a_version(url: str) -> None:
         again = await live.events(anna.id, start.version)
         assert (again.version, again.kept) == (later.version, later.kept)
         assert [entry.parts for entry in again.entries] == [entry.parts for entry in later.entries]
+
+
+@asynchronous
+async def test_a_log_that_is_continued_is_the_one_that_is_made_anew_also_after_an_undo(url: str) -> None:
+    async with lobby_at(url) as lobby:
+        anna, bert = await people(lobby, "Anna", "Bert")
+        live = await toy_table(lobby, [anna, bert])
+        pages = {person: LogLines() for person in (anna.id, bert.id, "")}
+
+        async def check() -> None:
+            snapshot = await live.snapshot()
+            for person, lines in pages.items():
+                scene = await live.scene(person)
+                assert scene.log == entries_from(snapshot, scene.seat, 0, 0)
+                assert [entry.number for entry in scene.log] == list(range(len(scene.log)))
+                shown = TableArtist(scene, "en").render(None, lines).regions["log"]
+                assert shown == TableArtist(scene, "en").render().regions["log"]
+
+        await check()
+        for _ in range(2):
+            await says(live, anna, "wait")
+            await check()
+            undone = await live.perform(anna, key(), Undo(0, (await live.scene(anna.id)).question))
+            assert undone.status == APPLIED
+            await says(live, anna, "go")
+            await check()
+            await bid(live, anna)
+            await check()
+            await bid(live, bert)
+            await check()
 
 
 async def play_toy(live: LiveTable, seated: list[Person]) -> None:

@@ -51,6 +51,13 @@ def speaks_of(event: Event, seat: int) -> bool:
     return event.parts.get("winners") == [seat]
 
 
+def reader_of(event: Event, seat: int) -> int:
+    """The seat that reads an event, as far as its words differ: -1, a spectator, where they do not."""
+    if seat < 0 or event.secret is not None or speaks_of(event, seat) or seat in event.parts.values():
+        return seat
+    return -1
+
+
 @final
 class Wording:
     """What one table says in one language; `names` are those of its seats, `options` what it has agreed on.

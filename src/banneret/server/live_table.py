@@ -19,7 +19,7 @@ from banneret.server.reasons import Told, reasons_of
 from banneret.server.replay import Replay, ReplayPosition
 from banneret.server.results import Result
 from banneret.server.saved_table import SavedTable
-from banneret.server.scene import EventsSince, Scene, events_since, make_scene
+from banneret.server.scene import EventsSince, HeardLogs, Scene, events_since, make_scene
 from banneret.server.services import Services
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER, Person
@@ -38,6 +38,7 @@ class LiveTable(SavedTable):
         self.bots = BotPlay(self)
         self.timekeeper = Timekeeper(self)
         self._replay = Replay()
+        self._logs = HeardLogs()
         self._looked = services.clock.steady()
 
     def loaded(self, snapshot: Snapshot, again: bool) -> None:
@@ -118,7 +119,8 @@ class LiveTable(SavedTable):
 
     def scene_of(self, snapshot: Snapshot, person: str, log_from: int = 0, with_log: bool = True) -> Scene:
         """The scene of a person at a snapshot, at this moment."""
-        return make_scene(snapshot, person, self.services.clock.now(), self.services.timeouts, log_from, with_log)
+        now, timeouts = self.services.clock.now(), self.services.timeouts
+        return make_scene(snapshot, person, now, timeouts, log_from, with_log, self._logs)
 
     async def invitation(self, token: str, person: str) -> Scene:
         """What somebody with an invitation sees before using it; an invitation that does not count is told."""

@@ -153,17 +153,41 @@ class EventsSince:
     entries: list[LogEntry]
 
 
-def log_for(snapshot: Snapshot, seat: int) -> list[LogEntry]:
-    """The log of a viewer, each event with the version that announced it."""
+class HeardLogs:
+    """The logs of a table by seat, as far as they were made: each is continued where it ended.
+
+    After an undo the event that stood last is no longer there: then the log is made anew.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Event, int, list[LogEntry]]] = {}
+
+    def of(self, snapshot: Snapshot, seat: int) -> list[LogEntry]:
+        """The log of a viewer, each event with the version that announced it."""
+        log = [] if snapshot.table is None else snapshot.table.log
+        if not log:
+            return []
+        known = self._known.get(seat)
+        entries: list[LogEntry] = []
+        start = 0
+        if known is not None and known[1] <= len(log) and log[known[1] - 1] is known[0]:
+            _, start, entries = known
+        entries = entries + entries_from(snapshot, seat, start, len(entries))
+        self._known[seat] = log[-1], len(log), entries
+        return entries
+
+
+def entries_from(snapshot: Snapshot, seat: int, place: int, number: int) -> list[LogEntry]:
+    """What a viewer heard from a place of the log on; the first entry has this number."""
     if snapshot.table is None:
         return []
     ends = [end.events for end in snapshot.line_ends]
-    entries: list[LogEntry] = []
-    for place, event in enumerate(snapshot.table.log):
+    found: list[LogEntry] = []
+    for at, event in enumerate(snapshot.table.log[place:], start=place):
         if event.heard_by(seat):
-            version = snapshot.line_ends[bisect_right(ends, place)].version
-            entries.append(LogEntry(len(entries), version, event, event.told_to(seat)))
-    return entries
+            version = snapshot.line_ends[bisect_right(ends, at)].version
+            found.append(LogEntry(number + len(found), version, event, event.told_to(seat)))
+    return found
 
 
 def news_for(snapshot: Snapshot, seat: int) -> list[NewsLine]:
@@ -178,20 +202,26 @@ def news_for(snapshot: Snapshot, seat: int) -> list[NewsLine]:
 
 def events_since(snapshot: Snapshot, seat: int, version: int) -> EventsSince:
     """What a viewer has heard after a version of the table."""
-    entries = log_for(snapshot, seat)
+    entries = entries_from(snapshot, seat, 0, 0)
     kept = sum(1 for entry in entries if entry.version <= version)
     return EventsSince(snapshot.version_for(seat), kept, entries[kept:])
 
 
 def make_scene(
-    snapshot: Snapshot, person: str, now: float, timeouts: Timeouts, log_from: int = 0, with_log: bool = True
+    snapshot: Snapshot,
+    person: str,
+    now: float,
+    timeouts: Timeouts,
+    log_from: int = 0,
+    with_log: bool = True,
+    logs: HeardLogs | None = None,
 ) -> Scene:
     """The scene of a person, from what the person's view holds; programs do without the log."""
     seat = snapshot.seat_of(person)
     table = snapshot.table
     view = table.view(seat) if table is not None else None
     row, stopped = snapshot.row, snapshot.stopped
-    log = log_for(snapshot, seat) if with_log else []
+    log = (HeardLogs() if logs is None else logs).of(snapshot, seat) if with_log else []
     drafted = table.draft_of(seat) if table is not None and seat >= 0 else []
     draft = [action.notation for action in drafted]
     committed = table is not None and seat >= 0 and table.committed & BIT[seat] != 0

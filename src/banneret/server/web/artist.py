@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from banneret.core.actions import Action
 from banneret.core.drawing.canvas import Canvas, Why
 from banneret.core.drawing.heraldry import CHARGES, SHEEN, SHIELD, charge_of, tincture_of
-from banneret.core.drawing.sheet import Sheet, whole
-from banneret.core.drawing.svg import Attribute, Markup, classes, element, path, span
+from banneret.core.drawing.sheet import whole
+from banneret.core.drawing.svg import Attribute, Markup, element, path
 from banneret.core.events import Event
 from banneret.core.kind import GameKind
 from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
 from banneret.core.view import View
-from banneret.core.wording import Wording
+from banneret.core.wording import Wording, reader_of
 from banneret.games import registry
 from banneret.server.scene import LogEntry
 from banneret.server.web.languages import game_texts
@@ -25,7 +25,6 @@ from banneret.server.web.shelf import rules_address
 
 LOG_LINES = 50
 WORDS_KEPT = 20_000
-LINES_KEPT = 20_000
 MOST_SEATS = 6
 EVERYTHING = -2  # the eyes of a reader from whom nothing is hidden any more
 
@@ -78,20 +77,6 @@ def event_words(event: Event, eyes: int, game: str, language: str, names: tuple[
     kind = registry.load(game)
     wording = Wording(kind, game_texts(game, language), list(names), kind.rules.load_data())
     return wording.event_for_all(event) if eyes == EVERYTHING else wording.event(event, eyes)
-
-
-@lru_cache(maxsize=LINES_KEPT)
-def log_line(number: int, words: str, rule: str, rules_page: str, shown_arms: int, stands_out: bool) -> str:
-    """A line of the log; `shown_arms` is -1 where nobody did it."""
-    link: list[Markup | str] = []
-    if rule:
-        address: dict[str, Attribute] = {
-            "class": "rule-link", "href": f"{rules_page}#{rule}", "target": "_blank", "rel": "noopener",
-        }  # fmt: skip
-        link = [" ", element("a", address, rule)]
-    shield: list[Markup] = [small_arms(shown_arms)] if shown_arms >= 0 else []
-    look: dict[str, Attribute] = {"id": f"log-{number}", "class": classes("log-line", "log-mine" if stands_out else "")}
-    return element("li", look, *shield, span("log-words", words, *link)).text
 
 
 class Artist:
@@ -147,7 +132,7 @@ class Artist:
         return f"{self.rules}#{rule}"
 
     def words_of(self, event: Event) -> str:
-        return event_words(event, self.eyes, self.kind.id, self.language, tuple(self.names))
+        return event_words(event, reader_of(event, self.eyes), self.kind.id, self.language, tuple(self.names))
 
     def bearing_of(self, seat: int) -> int:
         """Whose shield a seat has; in some games the part that it plays says it."""
@@ -155,20 +140,6 @@ class Artist:
 
     def arms_of(self, seat: int) -> object:
         return arms(self.bearing_of(seat))
-
-    def log_lines(self, entries: Sequence[LogEntry], standing_out: Callable[[LogEntry], bool]) -> OwnRegion:
-        """The lines of the log, each a fragment."""
-        return self.lines_in([(f"log-{entry.number}", self.line_of(entry, standing_out(entry))) for entry in entries])
-
-    def line_of(self, entry: LogEntry, stands_out: bool) -> str:
-        event = entry.event
-        shown_arms = self.bearing_of(event.seat) if event.seat >= 0 else -1
-        return log_line(entry.number, self.words_of(event), event.rule, self.rules, shown_arms, stands_out)
-
-    def lines_in(self, lines: Sequence[tuple[str, str]]) -> OwnRegion:
-        sheet = Sheet()
-        marks = [sheet.fragment(name, line).text for name, line in lines]
-        return OwnRegion('<ol class="log-lines">\n' + "\n".join([*marks, "</ol>\n"]), sheet.fragments)
 
     def draw(self, template: str, **parts: object) -> str:
         """A region of the page from its template."""

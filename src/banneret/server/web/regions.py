@@ -22,8 +22,9 @@ from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.store.rows import OPEN, OVER, SeatNewsRow
-from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion, log_line
+from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
 from banneret.server.web.languages import game_texts, refusal_words, said_time
+from banneret.server.web.log_lines import LogLines, log_line
 from banneret.server.web.pages import safe
 from banneret.server.web.shelf import unusual
 
@@ -128,14 +129,17 @@ class TableArtist(Artist):
         self.own: dict[str, OwnRegion] = {}
         self.inputs: dict[str, object] = {}
         self.made_before: Mapping[str, object] = {}
+        self.lines = LogLines()
         self._told: dict[str, str] = {}
 
     # The whole.
 
-    def render(self, made_before: Mapping[str, object] | None = None) -> Rendered:
-        """Everything, or what has changed since the page's own regions were made of these inputs."""
+    def render(self, made_before: Mapping[str, object] | None = None, lines: LogLines | None = None) -> Rendered:
+        """Everything, or what has changed since the page's own regions were made of these inputs; `lines` are those of
+        the log that the page shows already."""
         scene = self.scene
         self.made_before = {} if made_before is None else made_before
+        self.lines = self.lines if lines is None else lines
         drawing, acts = self.drawing()
         self.header(drawing)
         self.chat()
@@ -343,20 +347,30 @@ class TableArtist(Artist):
 
     def log_of(self, entries: list[LogEntry], most: int = LOG_LINES) -> OwnRegion:
         """Lines of the game, and between them those about seats that changed hands."""
-        first = entries[0].number if entries and len(entries) < self.scene.log_total else 0
-        placed = [
-            (entry.number, 1, f"log-{entry.number}", self.line_of(entry, entry.event.seat == self.scene.seat >= 0))
-            for entry in entries
-        ]
-        for line in self.scene.news:
+        scene = self.scene
+        arms = tuple(map(self.bearing_of, range(len(self.names))))
+        first = entries[0].number if entries and len(entries) < scene.log_total else 0
+        of = (scene.seat, arms, tuple(self.names))
+        lines = self.lines.go_on(of, entries, lambda entry: self.line_of(entry, arms))
+        placed = [(entry.number, 1, entry.number, html) for entry, html in zip(entries, lines, strict=True)]
+        for line in scene.news:
             if line.before >= first:
                 words, number = news_words(line.row, self.texts), -1 - line.row.number
                 html = log_line(number, words, "", self.rules, self.bearing_of(line.row.seat), False)
-                placed.append((line.before, 0, f"log-{number}", html))
+                placed.append((line.before, 0, number, html))
         placed.sort(key=itemgetter(0, 1))
-        earlier = self.scene.log_total + len(self.scene.news) - len(placed[-most:])
-        lines = self.lines_in([(name, html) for _, _, name, html in placed[-most:]])
-        return OwnRegion(self.draw("log_earlier", earlier=earlier) + lines.text, lines.fragments)
+        shown = placed[-most:]
+        earlier = scene.log_total + len(scene.news) - len(shown)
+        sheet = Sheet()
+        marks = [sheet.fragment(f"log-{number}", html).text for _, _, number, html in shown]
+        text = '<ol class="log-lines">\n' + "\n".join([*marks, "</ol>\n"])
+        return OwnRegion(self.draw("log_earlier", earlier=earlier) + text, sheet.fragments)
+
+    def line_of(self, entry: LogEntry, arms: tuple[int, ...]) -> str:
+        event = entry.event
+        shown_arms = arms[event.seat] if event.seat >= 0 else -1
+        stands_out = event.seat == self.scene.seat >= 0
+        return log_line(entry.number, self.words_of(event), event.rule, self.rules, shown_arms, stands_out)
 
     def chat(self) -> None:
         self.templated("chat", "chat", lines=tuple(self.scene.chat[-CHAT_LINES:]), silenced=self.scene.silenced)
@@ -407,9 +421,11 @@ class TableArtist(Artist):
         self.region("seats", hash(inputs), make)
 
 
-async def render(scene: Scene, language: str, made_before: Mapping[str, object] | None = None) -> Rendered:
+async def render(
+    scene: Scene, language: str, made_before: Mapping[str, object] | None = None, lines: LogLines | None = None
+) -> Rendered:
     """What a viewer's page shows now. Where the table allows help, a game works out its chances in a thread."""
     prospects: Prospects | None = None
     if scene.odds and scene.legal and scene.view is not None:
         prospects = await asyncio.to_thread(scene.kind.odds.prospects, scene.view)
-    return TableArtist(scene, language, prospects).render(made_before)
+    return TableArtist(scene, language, prospects).render(made_before, lines)

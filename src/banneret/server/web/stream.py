@@ -106,8 +106,9 @@ class Viewer:
         """What the page shows from now on, and the difference to what it showed."""
         if self.shown is None:
             self.shown = Shown()
-        rendered = await render(await self.live.present_scene(self.person), self.language, self.shown.inputs)
-        return rendered, self.shown.take(rendered)
+        scene, shown = await self.live.present_scene(self.person), self.shown
+        rendered = await render(scene, self.language, shown.inputs, shown.lines)
+        return rendered, shown.take(rendered)
 
 
 def message(event: str, id: str, data: bytes) -> bytes:

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass, field
 
 from banneret.core.drawing.svg import MARK
+from banneret.server.web.log_lines import LogLines
 from banneret.server.web.regions import Rendered
 
 MARKS = re.compile(f"{MARK}([^{MARK}]*){MARK}")
@@ -39,6 +40,7 @@ class Shown:
 
     def __init__(self) -> None:
         self.inputs: dict[str, object] = {}
+        self.lines = LogLines()
         self._hashes: dict[str, dict[str, int]] = {}
         self._symbols: dict[str, set[str]] = {}
         self._pieces: dict[str, str] | None = None
