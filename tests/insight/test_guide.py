@@ -10,7 +10,16 @@ from banneret.core.chance import FastChance
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import game_texts
 from banneret.games import registry
-from banneret.insight.guide import FOLDED, FULL, GONE, expert_answer, explanation, question_kinds, stage
+from banneret.insight.guide import (
+    FOLDED,
+    FULL,
+    GONE,
+    expert_answer,
+    explanation,
+    in_any_order,
+    question_kinds,
+    stage,
+)
 from tests.insight.positions import tables
 from tests.insight.test_judging import sample
 
@@ -70,3 +79,20 @@ def test_who_is_not_asked_is_advised_nothing() -> None:
     assert expert_answer(kind, table.view(seat)) is not None
     assert expert_answer(kind, table.view(1 - seat)) is None
     assert expert_answer(kind, table.view(-1)) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "free"), [("havoc", "CastillonLay", True), ("warrior_knights", "AssignTroops", False)]
+)
+def test_only_what_can_be_taken_once_may_be_taken_in_any_order(game: str, question: str, free: bool) -> None:
+    """Six cards of a hand are laid as one likes; of troops that are assigned one by one only the next is meant."""
+    kind = registry.load(game)
+    for table, seat in tables(kind, 2, "insight"):
+        view = table.view(seat)
+        if type(view.state.stack[-1]).__name__ == question and not table.draft_of(seat):
+            one = expert_answer(kind, view)
+            assert one is not None
+            assert len(one.chain) > 2
+            assert bool(in_any_order(view, one.chain)) == free
+            return
+    raise AssertionError("nobody was asked that")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from banneret.insight.judging import Budget
-from banneret.server.teaching import HintJob, ReviewJob, Taught
+from banneret.server.teaching import Lesson, Taught
 from banneret.server.tutor import Tutor
 
 TINY = Budget(worlds=2, glance=1, answers=3, finalists=2, horizon=2)
@@ -16,9 +16,9 @@ class TutorAtHand:
 
     def __init__(self) -> None:
         self.tutor = Tutor(TINY)
-        self.jobs: list[HintJob | ReviewJob] = []
+        self.jobs: list[Lesson] = []
 
-    async def teach(self, job: HintJob | ReviewJob) -> Taught:
+    async def teach(self, job: Lesson) -> Taught:
         self.jobs.append(job)
         return await asyncio.to_thread(self.tutor.teach, job)
 

@@ -19,6 +19,7 @@ from banneret.core.rooms import GameBot
 from banneret.core.table import Table
 from banneret.core.terminal import clip, labelled, shown, wrap
 from banneret.core.wording import Wording
+from banneret.insight.guide import has_guide
 from banneret.insight.hints import advice_words, chain_words, chance_words, hint
 from banneret.insight.judging import QUICK
 
@@ -228,6 +229,8 @@ class Asking:
             found.append("odds")
         if has_expert(self.table.kind):
             found.append("hint")
+        if has_guide(self.table.kind, self.wording.texts):
+            found.append("guide")
         if type(self.table.kind.bot).explain is not GameBot.explain:
             found.append("reason")
         if any(action.draft for action in self.table.kind.rules.catalogue.actions):
@@ -240,4 +243,4 @@ class Asking:
         return [*found, "log", "save", "table", "quit"]
 
 
-USAGES = ("why", "rule", "card", "reason", "log", "save")
+USAGES = ("why", "rule", "card", "guide", "reason", "log", "save")

@@ -52,6 +52,7 @@ COMMANDS = (
             Argument("--save", "FILE"),
             Argument("--resume", "FILE"),
             Argument("--programs"),
+            Argument("--guided"),
         ),
     ),
     Command(

@@ -8,13 +8,14 @@ from pathlib import Path
 from secrets import token_hex
 from time import monotonic
 
-from banneret.bots import Bot, ExpertBot, Forfeit, is_program
+from banneret.bots import Bot, ExpertBot, Forfeit, has_expert, is_program
 from banneret.cli.answers import listed, parts_of
 from banneret.cli.arguments import Given, UsageError
 from banneret.cli.asking import Asking
 from banneret.cli.chances import Chances
 from banneret.cli.console import TEXTS, Console, read_line
-from banneret.cli.menu import choose_game
+from banneret.cli.guiding import Guiding
+from banneret.cli.menu import NOVICE, choose_game
 from banneret.cli.opponents import Opponents
 from banneret.cli.saves import data_folder, named_file, new_place, open_record, write_record
 from banneret.cli.screen import Screen
@@ -50,7 +51,9 @@ class Session:
 
     clock: Callable[[], float] = staticmethod(monotonic)
 
-    def __init__(self, console: Console, table: Table, seats: Seats, bots: dict[int, Bot], path: Path, data: str):
+    def __init__(
+        self, console: Console, table: Table, seats: Seats, bots: dict[int, Bot], path: Path, data: str, guided: bool
+    ) -> None:  # fmt: skip
         self.console = console
         self.table = table
         self.seat = seats.person
@@ -61,6 +64,7 @@ class Session:
         self.wording = Wording(table.kind, texts, seats.names, table.data, table.record.options)
         self.screen = Screen(console, self.wording, self.seat)
         self.asking = Asking(console, self.wording, table, self.seat, self.screen, data)
+        self.guiding = Guiding(console, self.wording, table, self.seat, data_folder(), guided)
         self.seen = 0
         self.saved = -1
         self.glass: Hourglass | None = None
@@ -68,7 +72,7 @@ class Session:
         asking = self.asking
         self.questions: dict[str, Callable[[str], None]] = {
             "why": asking.why, "rule": asking.rule, "card": asking.card, "odds": asking.odds, "reason": asking.reason,
-            "anytime": asking.anytime, "hint": asking.hint,
+            "anytime": asking.anytime, "hint": asking.hint, "guide": self.guiding.switch,
             "log": asking.log, "help": asking.help, "save": self.save_as,
         }  # fmt: skip
         self.edits: dict[str, Callable[[int], None]] = {
@@ -143,7 +147,8 @@ class Session:
         self.tell_news()
         self.console.take_block_off()
         choices = self.asking.choices()
-        self.screen.show(self.table, choices, Chances(self.console, self.wording, self.table, self.seat))
+        chances = Chances(self.console, self.wording, self.table, self.seat)
+        self.screen.show(self.table, choices, chances, self.guiding.lines())
         while True:
             self.console.flush()
             self.glass = turned(self.glass, self.table.game, self.clock())
@@ -313,6 +318,7 @@ def play(console: Console, given: Given) -> int:
 
 def begin(console: Console, given: Given) -> Session:
     """A new game; where no game is named a short menu asks for it."""
+    guided = given.flag("guided")
     game, players, bots = given.text("game"), given.number("players", 0), bot_list(given.text("bots"))
     if not game:
         choice = choose_game(console, players, bots)
@@ -320,6 +326,8 @@ def begin(console: Console, given: Given) -> Session:
             return resume_file(console, choice.resume, given)
         game, players, bots = choice.game, choice.players, choice.bots
     kind = registry.load(game)
+    if guided and not bots and has_expert(kind):
+        bots = [NOVICE]
     players = count_players(kind, players, bots)
     seats = seat_people(kind, players, bots, given.number("seat", 0), given.text("name"), console.texts)
     data = kind.rules.load_data(given.text("data"))
@@ -327,7 +335,7 @@ def begin(console: Console, given: Given) -> Session:
     seed = given.text("seed") or token_hex(16)
     table = open_table(kind, players, option_values(given.texts("option")), seats.texts(), seed, data)
     path = path or new_place(kind.id, data_folder(), datetime.now())
-    session = Session(console, table, seats, make_bots(kind, seats, seed), path, given.text("data"))
+    session = Session(console, table, seats, make_bots(kind, seats, seed), path, given.text("data"), guided)
     opponents = [f"{name} ({bot})" for name, bot in zip(seats.names, seats.bots, strict=True) if bot]
     title = session.wording.texts.say("game-title")
     if opponents:
@@ -355,7 +363,7 @@ def resume_file(console: Console, file: str, given: Given) -> Session:
         raise RecordError("earlier_rules", earlier_parts(record), file) from followed.trouble
     seats = seats_of(record, given.number("seat", 0) if given.flag("seat") else None, given.flag("programs"))
     bots = make_bots(record.kind, seats, record.seed)
-    session = Session(console, table, seats, bots, Path(file), given.text("data"))
+    session = Session(console, table, seats, bots, Path(file), given.text("data"), given.flag("guided"))
     session.saved = len(table.record.lines)
     session.seen = max(0, len(table.log_of(seats.person)) - 12)
     return session

@@ -149,8 +149,10 @@ class Screen:
             for (_, action), name in zip(members, names, strict=True)
         )
 
-    def show(self, table: Table, choices: list[Action], chances: Chances) -> None:
-        """The table, the question and the answers. What has happened was told line by line and stands above."""
+    def show(self, table: Table, choices: list[Action], chances: Chances, guide: list[str]) -> None:
+        """The table, the question and the answers, and what a guide says of them. What has happened was told line by
+        line and stands above."""
         self.console.begin_block()
-        self.console.lines(["", *self.table(table), "", *self.question(table), *self.choices(choices, chances)])
+        asked = [*self.question(table), *self.choices(choices, chances), *guide]
+        self.console.lines(["", *self.table(table), "", *asked])
         self.console.end_block()

@@ -19,6 +19,7 @@ COMMANDS = (
     "card",
     "odds",
     "hint",
+    "guide",
     "reason",
     "undo",
     "cancel",

@@ -4,20 +4,19 @@ The words are texts of the game, `guide-<question>`: what is asked and what one 
 position, so anybody may read them at any table.
 """
 
-from dataclasses import dataclass
-
+from banneret.core.actions import Action
 from banneret.core.kernel import JointQuestion, Question
 from banneret.core.kind import GameKind
-from banneret.core.reasons import Reason
 from banneret.core.texts import Texts
 from banneret.core.view import View
 from banneret.core.view_seed import seed_of_view
 from banneret.insight.chains import Chain, completed
-from banneret.insight.hints import reason_for
+from banneret.insight.hints import Advice, figure_for, reason_for
 from banneret.insight.playouts import is_asked
 
 FULL, FOLDED, GONE = "full", "folded", "gone"
 TIMES_IN_FULL, TIMES_IN_ALL = 2, 6
+UNKNOWN = -1.0
 
 
 def question_kinds(kind: GameKind) -> list[str]:
@@ -31,6 +30,11 @@ def explanation(texts: Texts, question: str) -> str:
     return texts.say(key) if texts.has(key) else ""
 
 
+def has_guide(kind: GameKind, texts: Texts) -> bool:
+    """Whether a game explains all its questions."""
+    return all(texts.has(f"guide-{question}") for question in question_kinds(kind))
+
+
 def stage(times: int) -> str:
     """How a kind of question is explained when it comes up the so-manieth time, beginning with 1."""
     if times <= TIMES_IN_FULL:
@@ -38,21 +42,29 @@ def stage(times: int) -> str:
     return FOLDED if times <= TIMES_IN_ALL else GONE
 
 
-@dataclass(frozen=True, slots=True)
-class Advised:
-    """What the expert would answer, and what it has to say for it."""
+def expert_answer(kind: GameKind, view: View) -> Advice | None:
+    """The expert's answer at the open question of a view's seat, at once: without playouts nobody knows its chance.
 
-    chain: Chain
-    reason: Reason | None
-
-
-def expert_answer(kind: GameKind, view: View) -> Advised | None:
-    """The expert's answer at the open question of a view's seat, at once and without playouts; None: no choice.
-
-    All of it follows from the view, the chance of the expert too.
+    All of it follows from the view, the luck of an expert that tosses a coin too. None: there is nothing to choose.
     """
     if not is_asked(view) or len(view.state.legal(view.seat)) < 2:
         return None
     seed = seed_of_view(kind, view, [])
     chain = completed(view, (), kind.bot.policy(), seed)
-    return None if chain is None else Advised(chain, reason_for(kind, view, chain))
+    if chain is None:
+        return None
+    return Advice(chain, UNKNOWN, True, reason_for(kind, view, chain), figure_for(kind, view, chain))
+
+
+def in_any_order(view: View, chain: Chain) -> list[Action]:
+    """Those answers of a chain that may as well be given first: each takes one thing, which can be taken once."""
+    first, found = chain[0], []
+    legal = view.state.legal(view.seat)
+    for action in chain[1:-1]:
+        if action.draft and not action.seals and action in legal and first.draft and not first.seals:
+            state = view.state.clone()
+            state.draft(view.seat, action)
+            after = state.legal(view.seat)
+            if first in after and action not in after:
+                found.append(action)
+    return found

@@ -64,12 +64,15 @@ def ranked(judgement: Judgement) -> list[Judged]:
 
 def _advice(kind: GameKind, view: View, one: Judged, expert: bool) -> Advice:
     reason = reason_for(kind, view, one.chain) if expert else None
-    prospects = kind.odds.prospects(view)
-    first = one.chain[0].notation
-    figure = None
-    if prospects is not None and first in prospects.answers:
-        figure = Figure(prospects.meaning(first), prospects.answers[first])
-    return Advice(one.chain, one.chance(int(view.seat)), expert, reason, figure)
+    return Advice(one.chain, one.chance(int(view.seat)), expert, reason, figure_for(kind, view, one.chain))
+
+
+def figure_for(kind: GameKind, view: View, chain: Chain) -> Figure | None:
+    """The chance that the table shows beside the first answer of a chain."""
+    prospects, first = kind.odds.prospects(view), chain[0].notation
+    if prospects is None or first not in prospects.answers:
+        return None
+    return Figure(prospects.meaning(first), prospects.answers[first])
 
 
 def reason_for(kind: GameKind, view: View, chain: Chain) -> Reason | None:

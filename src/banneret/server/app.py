@@ -28,6 +28,7 @@ from banneret.server.web import (
     api,
     api_page,
     api_stream,
+    guide,
     health,
     hints,
     identity,
@@ -64,7 +65,7 @@ TOKEN_SCHEME = SecurityScheme(
 )
 PAGES: list[HTTPRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
-    *hints.HANDLERS, *review.HANDLERS, *identity.HANDLERS, *primers.HANDLERS, *lessons.HANDLERS,
+    *hints.HANDLERS, *guide.HANDLERS, *review.HANDLERS, *identity.HANDLERS, *primers.HANDLERS, *lessons.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *health.HANDLERS, api_page.human_page,
     api_page.description,
 ]  # fmt: skip

@@ -22,6 +22,7 @@ from banneret.server.clock import Clock, Ids
 from banneret.server.codes import Codes
 from banneret.server.compiled_engine import CompiledEngine
 from banneret.server.errors import StoreError
+from banneret.server.guides import Guides
 from banneret.server.invitations import token_hash
 from banneret.server.keeping import Place
 from banneret.server.live_table import LiveTable
@@ -123,6 +124,7 @@ class Lobby:
         self.tokens = Tokens(self.services)
         self.sessions = Sessions(self.services)
         self.codes = Codes(self.services)
+        self.guides = Guides(self.services)
         self._warm: dict[str, LiveTable] = {}
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._background: set[asyncio.Task[None]] = set()
@@ -171,6 +173,7 @@ class Lobby:
             await asyncio.wait(self._background)
         for live in list(self._known.values()):
             await live.close()
+        await self.guides.close()
         await self.services.thinkers.close()
         await self.services.queue.close()
 
@@ -299,6 +302,7 @@ class Lobby:
         self.people.forget()
         self.tokens.forget()
         self.sessions.forget()
+        self.guides.forget()
 
     async def _look_up(self, ids: list[str]) -> None:
         queue = self.services.queue

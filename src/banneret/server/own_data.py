@@ -5,6 +5,7 @@ from __future__ import annotations
 from banneret.core.jsons import Json
 from banneret.server.commands import CloseTable, Leave
 from banneret.server.lobby import Lobby
+from banneret.server.store.guides import GuideStore
 from banneret.server.store.identities import Identities
 from banneret.server.store.rows import OPEN, Person
 
@@ -35,6 +36,10 @@ async def own_data(lobby: Lobby, person: Person) -> dict[str, Json]:
                 "ended": card.ended,
             }
             for card in await lobby.tables_of(person.id)
+        ],
+        "guides": [
+            {"game": row.game, "guided": row.guided, "met": {**row.met}}
+            for row in await queue.call(GuideStore(queue.store).guides_of, person.id)
         ],
         "chat": [{"table": table, "text": row.text, "at": row.at} for table, row in said],
     }  # fmt: skip

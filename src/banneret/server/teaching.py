@@ -21,6 +21,14 @@ class HintJob(msgspec.Struct, frozen=True, tag="hint"):
     view: dict[str, object]
 
 
+class GuideJob(msgspec.Struct, frozen=True, tag="guide"):
+    """What the expert would answer, at once; the same view as for a hint."""
+
+    game: str
+    options: dict[str, str]
+    view: dict[str, object]
+
+
 class ReviewJob(msgspec.Struct, frozen=True, tag="review"):
     """Go on with the review of a finished game: `done` moments are known, think for about so many seconds."""
 
@@ -29,6 +37,9 @@ class ReviewJob(msgspec.Struct, frozen=True, tag="review"):
     seats: list[int]
     done: int
     seconds: float
+
+
+Lesson = HintJob | GuideJob | ReviewJob
 
 
 class AdviceTold(msgspec.Struct, frozen=True):

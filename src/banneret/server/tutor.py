@@ -16,10 +16,11 @@ from banneret.core.jsons import Json
 from banneret.core.packing import unpack_view
 from banneret.core.record import parse_record
 from banneret.games import registry
-from banneret.insight.hints import hint
+from banneret.insight.guide import expert_answer
+from banneret.insight.hints import Hint, hint
 from banneret.insight.judging import Budget
 from banneret.insight.review import Moment, Reviewer
-from banneret.server.teaching import HintJob, ReviewJob, Taught, told
+from banneret.server.teaching import GuideJob, HintJob, Lesson, ReviewJob, Taught, told
 from banneret.server.thinker import READY, make_way
 
 NICENESS = 15  # bots that people wait for have 5
@@ -36,12 +37,15 @@ class Tutor:
         self._at = 0
         self._moments: Iterator[Moment] = iter(())
 
-    def teach(self, job: HintJob | ReviewJob) -> Taught:
-        return self.hint(job) if isinstance(job, HintJob) else self.review(job)
+    def teach(self, job: Lesson) -> Taught:
+        return self.review(job) if isinstance(job, ReviewJob) else self.advise(job)
 
-    def hint(self, job: HintJob) -> Taught:
+    def advise(self, job: HintJob | GuideJob) -> Taught:
         kind = registry.load(job.game)
         view = unpack_view(kind, cast(Mapping[str, Json], job.view), job.options, kind.rules.load_data())
+        if isinstance(job, GuideJob):
+            one = expert_answer(kind, view)
+            return Taught() if one is None else told(Hint([one], False))
         found = hint(kind, view)
         return Taught() if found is None else told(found)
 
@@ -69,7 +73,7 @@ def serve() -> None:
     tutor = Tutor()
     for line in sys.stdin.buffer:
         try:
-            taught = tutor.teach(msgspec.json.decode(line, type=HintJob | ReviewJob))
+            taught = tutor.teach(msgspec.json.decode(line, type=Lesson))
         except UserError as error:
             taught = Taught(trouble=str(error))
         except Exception:

@@ -12,7 +12,7 @@ import msgspec
 
 from banneret.server.compiled_engine import CompiledEngine
 from banneret.server.errors import StoreError
-from banneret.server.teaching import HintJob, ReviewJob, Taught
+from banneret.server.teaching import Lesson, Taught
 from banneret.server.thinkers import Worker
 
 LOG = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ COMMAND = (sys.executable, "-P", "-m", "banneret.server.tutor")
 class Teaching(Protocol):
     """Whoever gives hints and reviews games."""
 
-    async def teach(self, job: HintJob | ReviewJob) -> Taught: ...
+    async def teach(self, job: Lesson) -> Taught: ...
 
     async def close(self) -> None: ...
 
@@ -44,7 +44,7 @@ class Tutors:
         self._free = asyncio.Lock()
         self._closed = False
 
-    async def teach(self, job: HintJob | ReviewJob) -> Taught:
+    async def teach(self, job: Lesson) -> Taught:
         """What the tutor tells; an error where it cannot be had."""
         async with self._free:
             try:
@@ -62,7 +62,7 @@ class Tutors:
             raise StoreError("tutor_away")
         return taught
 
-    async def _ask(self, job: HintJob | ReviewJob) -> Taught:
+    async def _ask(self, job: Lesson) -> Taught:
         if self._closed:
             raise StoreError("server_stops")
         package = self.engine.package_for(job.game)

@@ -8,7 +8,18 @@ from sqlalchemy import delete, insert, select, update
 
 from banneret.server.store.mapping import read, values_of
 from banneret.server.store.rows import OPEN, PLAYING, ChatRow, CodeRow, SessionRow
-from banneret.server.store.schema import chat, codes, people, seat_news, seats, secrets, sessions, tables, tokens
+from banneret.server.store.schema import (
+    chat,
+    codes,
+    guides,
+    people,
+    seat_news,
+    seats,
+    secrets,
+    sessions,
+    tables,
+    tokens,
+)
 from banneret.server.store.store import Store, writes
 
 SIGNING_SECRET = "web"
@@ -150,7 +161,7 @@ class Identities:
             connection.execute(update(chat).where(chat.c.person_id == person).values(name=nameless, text="…"))
             connection.execute(update(people).where(people.c.id == person).values(name="", language="en", theme=""))
             connection.execute(update(sessions).where(sessions.c.person_id == person).values(ended=True, device=""))
-            for table in (codes, tokens):
+            for table in (codes, tokens, guides):
                 connection.execute(delete(table).where(table.c.person_id == person))
 
 

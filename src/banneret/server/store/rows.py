@@ -72,6 +72,16 @@ class CodeRow:
 
 
 @dataclass(frozen=True, slots=True)
+class GuideRow:
+    """How somebody is guided in a game: whether now, and how often each kind of question was explained."""
+
+    person: Annotated[str, PERSON_KEY]
+    game: Annotated[str, KEY]
+    guided: bool
+    met: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table without what lies on it. `seed` is the secret that all chance comes from.
 

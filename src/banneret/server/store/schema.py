@@ -23,6 +23,7 @@ from banneret.server.store.rows import (
     CodeRow,
     CommandRow,
     DraftRow,
+    GuideRow,
     HolderRow,
     InviteRow,
     LineRow,
@@ -84,6 +85,7 @@ seat_news = table_of("seat_news", METADATA, SeatNewsRow, of_table())
 tokens = table_of("tokens", METADATA, TokenRow, UniqueConstraint("person_id", "make_key"))
 
 sessions = table_of("sessions", METADATA, SessionRow, Index("ix_sessions_person_id", "person_id"))
+guides = table_of("guides", METADATA, GuideRow)
 codes = table_of("codes", METADATA, CodeRow, Index("ix_codes_person_id", "person_id"))
 
 # People who may do nothing any more, and since when.

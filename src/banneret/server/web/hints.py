@@ -30,11 +30,11 @@ from banneret.server.web.requests import (
 from banneret.server.web.table_visit import visit
 
 
-def hint_job(scene: Scene) -> HintJob:
+def packed_view(scene: Scene) -> dict[str, object]:
     """The view of the seat that asks, as it is packed for bots."""
     if scene.view is None or not scene.legal:
         raise Conflict("not_asked_now")
-    return HintJob(scene.kind.id, scene.options, cast(dict[str, object], pack_view(scene.kind, scene.view)))
+    return cast(dict[str, object], pack_view(scene.kind, scene.view))
 
 
 def hint_rows(scene: Scene, found: Hint, language: str) -> list[dict[str, object]]:
@@ -53,17 +53,23 @@ def hint_rows(scene: Scene, found: Hint, language: str) -> list[dict[str, object
     ]
 
 
-@post("/t/{table:str}/hint")
-async def ask_hint(request: WebRequest, table: FromPath[str]) -> Response[str]:
-    """The hint on a page of its own; a script gets the piece to be put beside the question."""
+async def scene_for_a_hint(request: WebRequest, table: str) -> Scene:
+    """What somebody sees who gets a hint now, which the others are told where there are any."""
     application, visitor = application_of(request), visitor_of(request)
     application.take("odds", visitor.id, application.config.limits.person_odds)
     at = await visit(request, table)
     if not has_expert(at.snapshot.kind):
         raise Conflict("no_expert_here")
     await at.perform(form_of(request).text("key"), TellHint())
-    scene = await (await lobby_of(request).table(table)).scene(visitor.id)
-    found = heard(scene.kind, await application.tutors.teach(hint_job(scene)))
+    return await (await lobby_of(request).table(table)).scene(visitor.id)
+
+
+@post("/t/{table:str}/hint")
+async def ask_hint(request: WebRequest, table: FromPath[str]) -> Response[str]:
+    """The hint on a page of its own; a script gets the piece to be put beside the question."""
+    visitor, scene = visitor_of(request), await scene_for_a_hint(request, table)
+    job = HintJob(scene.kind.id, scene.options, packed_view(scene))
+    found = heard(scene.kind, await application_of(request).tutors.teach(job))
     parts: dict[str, object] = {
         "scene": scene,
         "rows": [] if found is None else hint_rows(scene, found, visitor.language),

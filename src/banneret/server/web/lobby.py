@@ -11,6 +11,7 @@ from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.core.texts import LANGUAGES, Texts
 from banneret.games import registry
+from banneret.insight.guide import has_guide
 from banneret.server.commands import Join
 from banneret.server.compiled_engine import DONE, Progress
 from banneret.server.errors import Conflict, Gone, NotFound
@@ -50,6 +51,7 @@ from banneret.server.web.visitors import Visitor
 
 OUR_TABLES = 3
 PACES = ["0.0", "0.5", "1.0", "2.0", "4.0"]
+EASY_LEVEL = "easy"
 PLANS = ["me", "open", "invite", *[f"bot:{level}" for level in LEVELS]]
 
 
@@ -122,8 +124,10 @@ async def lobby(request: WebRequest, game: FromQuery[str] = "", language: FromQu
     mine = await lobby.tables_of(visitor.id) if visitor.person is not None else []
     running = [card for card in together(mine) if card.status != OVER]
     progress = lobby.engine.progress()
+    games, met = games_in(visitor.language), {card.game for card in mine}
     parts = {
-        "games": games_in(visitor.language),
+        "games": games,
+        "fresh": {kind.id for kind in known_games() if kind.id not in met and offers_guide(kind, visitor.language)},
         "tables": [card_words(card, visitor.language) for card in tables],
         "mine": [card_words(card, visitor.language) for card in running][:6],
         "ours": [card_words(card, visitor.language) for card in to_go_on(mine)],
@@ -132,6 +136,11 @@ async def lobby(request: WebRequest, game: FromQuery[str] = "", language: FromQu
         "engine": "" if progress is None or progress.stage == DONE else engine_words(progress, visitor.language),
     }
     return shown(page("lobby.html", visitor, "/", parts))
+
+
+def offers_guide(kind: GameKind, language: str) -> bool:
+    """Whether a game has a guide for newcomers."""
+    return has_guide(kind, game_texts(kind.id, language))
 
 
 def engine_words(progress: Progress, language: str) -> str:
@@ -164,12 +173,14 @@ async def mine(request: WebRequest) -> Response[str]:
 
 @post("/play-now")
 async def play_now(request: WebRequest) -> Response[None]:
-    """A game against bots at once."""
+    """A game against bots at once; a guided one against easy bots."""
     form, application = form_of(request), application_of(request)
     kind = kind_of(form.text("game"))
-    level = form.text("level", DEFAULT_LEVEL)
+    level = EASY_LEVEL if form.flag("guided") else form.text("level", DEFAULT_LEVEL)
     application.take("tables", address_of(request), application.config.limits.address_tables)
     person = await person_of(request)
+    if form.flag("guided"):
+        await application.lobby.guides.switch(person.id, kind.id, True)
     players = usual_players(kind)
     plans = ["me", *[f"bot:{level}"] * (players - 1)]
     created = await application.lobby.create(
@@ -181,8 +192,9 @@ async def play_now(request: WebRequest) -> Response[None]:
 # A new table.
 
 
-def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault: str = "") -> Response[str]:
+async def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault: str = "") -> Response[str]:
     visitor = visitor_of(request)
+    fresh = visitor.person is None or await lobby_of(request).guides.is_new_to(visitor.id, kind.id)
     players = usual_players(kind)
     seats = ["me", *[f"bot:{DEFAULT_LEVEL}"] * (max(kind.players) - 1)]
     chosen: Mapping[str, str] = kind.rules.live_options()
@@ -208,6 +220,8 @@ def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault: str 
         "hints": form.flag("hints") if form is not None else False,
         "opening": kind.web.opening(),
         "quick": form.flag("quick") if form is not None else False,
+        "offer_guide": fresh and offers_guide(kind, visitor.language),
+        "guided": form.flag("guided") if form is not None else False,
         "key": fresh_key(request),
         "fault": fault,
         "nameless": is_nameless(visitor),
@@ -219,7 +233,7 @@ def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault: str 
 
 @get("/new")
 async def new(request: WebRequest, game: FromQuery[str] = "") -> Response[str]:
-    return new_page(request, kind_of(game or known_games()[0].id), None)
+    return await new_page(request, kind_of(game or known_games()[0].id), None)
 
 
 def pace_of(text: str) -> float:
@@ -241,8 +255,10 @@ async def make(request: WebRequest) -> Response[str] | Response[None]:
         plans = form.texts("seat")[:players]
         options = form.beginning_with("option-")
         created = await application.lobby.create(person, form.text("key"), kind.id, players, plans, options, settings)
+        if form.flag("guided"):
+            await application.lobby.guides.switch(person.id, kind.id, True)
     except UserError as error:
-        return new_page(request, kind, form, sentence_of(error, game_texts(kind.id, visitor.language)))
+        return await new_page(request, kind, form, sentence_of(error, game_texts(kind.id, visitor.language)))
     return go_to(f"/t/{created.id}")
 
 

@@ -9,6 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from banneret.games import registry
+from banneret.insight.guide import has_guide
 from banneret.insight.primer import has_primer, pictured_table, primer
 from banneret.server.errors import NotFound
 from banneret.server.seating import BOT_NAMES
@@ -61,6 +62,7 @@ async def one_page(request: WebRequest, game: FromPath[str]) -> Response[str]:
         "arms": safe(all_arms()),
         "styles": styles_for(kind.id),
         "lessons": bool(all_lessons(kind.id)),
+        "guide": has_guide(kind, texts),
         "key": fresh_key(request),
     }
     return shown(page("teacher/primer.html", visitor, f"/learn/{kind.id}", parts, texts))

@@ -20,6 +20,8 @@ from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
 from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
+from banneret.insight.guide import explanation
+from banneret.server.guides import GuideShown
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.store.rows import OPEN, OVER, SeatNewsRow
 from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
@@ -119,12 +121,16 @@ def news_words(news: SeatNewsRow, texts: Texts) -> str:
 
 
 class TableArtist(Artist):
-    """Draws the regions of one scene in one language; `prospects` are chances to be shown beside the answers."""
+    """Draws the regions of one scene in one language; `prospects` are chances to be shown beside the answers, `guide`
+    tells how much of the guide of a first game."""
 
-    def __init__(self, scene: Scene, language: str, prospects: Prospects | None = None) -> None:
+    def __init__(
+        self, scene: Scene, language: str, prospects: Prospects | None = None, guide: GuideShown | None = None
+    ) -> None:  # fmt: skip
         super().__init__(scene.kind, scene.names, scene.seat, scene.view, language, scene.options)
         self.scene = scene
         self.prospects = prospects
+        self.guide = guide
         self.parts["scene"] = scene
         self.own: dict[str, OwnRegion] = {}
         self.inputs: dict[str, object] = {}
@@ -238,6 +244,9 @@ class TableArtist(Artist):
                 meanings=tuple(self.meanings()),
                 notes=tuple(self.chance_notes()),
                 hints=scene.hints,
+                guide=self.guide,
+                told=explanation(self.texts, scene.frame) if self.guide is not None and self.guide.on else "",
+                draft="|".join(scene.draft),
                 can_take_back=scene.can_take_back,
                 can_undo=scene.can_undo,
             )
@@ -422,10 +431,14 @@ class TableArtist(Artist):
 
 
 async def render(
-    scene: Scene, language: str, made_before: Mapping[str, object] | None = None, lines: LogLines | None = None
+    scene: Scene,
+    language: str,
+    made_before: Mapping[str, object] | None = None,
+    lines: LogLines | None = None,
+    guide: GuideShown | None = None,
 ) -> Rendered:
     """What a viewer's page shows now. Where the table allows help, a game works out its chances in a thread."""
     prospects: Prospects | None = None
     if scene.odds and scene.legal and scene.view is not None:
         prospects = await asyncio.to_thread(scene.kind.odds.prospects, scene.view)
-    return TableArtist(scene, language, prospects).render(made_before, lines)
+    return TableArtist(scene, language, prospects, guide).render(made_before, lines)

@@ -11,6 +11,7 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
+from banneret.server.guides import Guides
 from banneret.server.live_table import LiveTable
 from banneret.server.web.application import ApplicationState
 from banneret.server.web.faults import TooMany
@@ -83,8 +84,9 @@ class Unhurried(Watcher):
 class Viewer:
     """One open page. Before the first look nothing is known of what it shows, so that it gets whole regions."""
 
-    def __init__(self, live: LiveTable, person: str, language: str) -> None:
+    def __init__(self, live: LiveTable, person: str, language: str, guides: Guides | None = None) -> None:
         self.live = live
+        self.guides = guides
         self.person = person
         self.language = language
         self.shown: Shown | None = None
@@ -107,7 +109,8 @@ class Viewer:
         if self.shown is None:
             self.shown = Shown()
         scene, shown = await self.live.present_scene(self.person), self.shown
-        rendered = await render(scene, self.language, shown.inputs, shown.lines)
+        guide = await self.guides.at(self.person, scene) if self.guides is not None else None
+        rendered = await render(scene, self.language, shown.inputs, shown.lines, guide)
         return rendered, shown.take(rendered)
 
 
@@ -199,7 +202,7 @@ async def stream(request: WebRequest, table: FromPath[str], since: FromQuery[str
     visitor, names = visitor_of(request), check_streams(request)
     live = await lobby_of(request).table(table)
     await live.scene(visitor.id)  # refused before the stream begins
-    return stream_for(request, names, live, Viewer(live, visitor.id, visitor.language), since)
+    return stream_for(request, names, live, Viewer(live, visitor.id, visitor.language, lobby_of(request).guides), since)
 
 
 @get("/t/{table:str}/regions")
@@ -207,7 +210,8 @@ async def regions(request: WebRequest, table: FromPath[str]) -> Response[Update]
     """All regions at once, for a page whose stream is broken."""
     visitor = visitor_of(request)
     live = await lobby_of(request).table(table)
-    rendered = await render(await live.scene(visitor.id), visitor.language)
+    scene = await live.scene(visitor.id)
+    rendered = await render(scene, visitor.language, guide=await lobby_of(request).guides.at(visitor.id, scene))
     return Response(update_of(rendered))
 
 

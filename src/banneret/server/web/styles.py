@@ -13,14 +13,20 @@ from banneret.games import registry
 from banneret.server.errors import NotFound
 
 STATIC = Path(__file__).parents[1] / "static"
-STYLES = [f"{name}.css" for name in ("tokens", "base", "frame", "lists", "forms", "rules", "talk", "teacher", "links")]
+STYLES = [
+    f"{name}.css"
+    for name in ("tokens", "base", "frame", "lists", "forms", "rules", "talk", "teacher", "guide", "links")
+]
 TABLE_STYLES = [
     f"table/{name}.css"
     for name in ("layout", "pieces", "cards", "people", "prompt", "side", "replay", "handling", "motion", "plain")
 ]
 LAST_STYLES = ["table/low.css"]  # where there is little room, over what a game says
 SCRIPTS = ["page.js", "links.js"]
-TABLE_SCRIPTS = ["table.js", *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown", "hints")]]
+TABLE_SCRIPTS = [
+    "table.js",
+    *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown", "hints", "guide")],
+]
 TABLE_MODULES = [  # what `table.js` imports, and what that imports
     f"table/{name}.js"
     for name in (

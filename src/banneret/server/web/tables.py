@@ -50,7 +50,8 @@ async def table_page(
     visitor = visitor_of(request)
     live = await lobby_of(request).table(table)
     scene = await live.scene(visitor.id)
-    rendered = await render(scene, visitor.language)
+    guide = await lobby_of(request).guides.at(visitor.id, scene)
+    rendered = await render(scene, visitor.language, guide=guide)
     texts = game_texts(scene.kind.id, visitor.language)
     parts: dict[str, object] = {
         "scene": scene,
@@ -59,6 +60,7 @@ async def table_page(
         "arms": safe(all_arms()),
         "regions": {name: safe(html) for name, html in rendered.regions.items()},
         "title": rendered.title,
+        "guided": await lobby_of(request).guides.is_on(visitor.id, scene.kind.id),
         "my_turn": rendered.my_turn,
         "reasons": gives_reasons(scene.kind),
         "key": fresh_key(request),

@@ -1,0 +1,9 @@
+cli-play-guided = guide me: each kind of question is explained when it comes up, with what the expert would do; against easy bots unless --bots says otherwise
+play-command-guide = guide
+play-help-guide = explain this question; “on” and “off” switch the guide of a first game
+    .usage = [on|off]
+play-guide-words-on = on be
+play-guide-words-off = off ki
+play-guide-on = The guide is on.
+play-guide-off = The guide is off. “guide on” brings it back.
+play-guide-which = Type “guide on”, “guide off”, or “guide” alone to have this question explained.

@@ -1,0 +1,9 @@
+cli-play-guided = vezetett játszma: minden fajta kérdéshez magyarázat jár, amikor előkerül, azzal együtt, mit tenne a szakértő; könnyű botok ellen, hacsak a --bots mást nem mond
+play-command-guide = vezetés
+play-help-guide = elmagyarázza ezt a kérdést; a „be” és a „ki” kapcsolja az első játszma vezetését
+    .usage = [be|ki]
+play-guide-words-on = be on
+play-guide-words-off = ki off
+play-guide-on = A vezetés bekapcsolva.
+play-guide-off = A vezetés kikapcsolva. A „vezetés be” hozza vissza.
+play-guide-which = Írd be, hogy „vezetés be” vagy „vezetés ki”, vagy csak azt, hogy „vezetés”, ha erre a kérdésre kérsz magyarázatot.

@@ -1,0 +1,105 @@
+// The guide of a first game: good answers are marked on the table as soon as they are known, and nobody waits for them.
+
+import { toast } from "./boxes.js";
+import { state, words } from "./here.js";
+import { post } from "./posting.js";
+import { fragment } from "./regions.js";
+import { refresh } from "./stream.js";
+
+const MARK = "recommended";
+let known = null; // the advice at one moment: { question, draft, html }
+let asking = false;
+let folded = ""; // the explanation that the reader has folded
+
+function listed(text) {
+  return text ? text.split("|") : [];
+}
+
+/** What a chain of answers says to do next, given what is chosen so far; nothing where something else is.
+ *  Those in `free` may come in any order. */
+function next(chain, free, chosen) {
+  const open = [...chain];
+  for (const one of chosen) {
+    const place = free.includes(one) ? open.indexOf(one) : 0;
+    if (open[place] !== one) return [];
+    open.splice(place, 1);
+  }
+  return open.filter((one, place) => place === 0 || free.includes(one));
+}
+
+function standsFor(piece, answers) {
+  return piece.dataset.acts.split("|").some((act) => act.split(", ").every((step) => answers.includes(step)));
+}
+
+function mark(answers) {
+  for (const one of document.querySelectorAll(`.${MARK}`)) one.classList.remove(MARK);
+  if (!answers.length) return;
+  const pieces = [...document.querySelectorAll(".piece[data-acts]")].filter((one) => standsFor(one, answers));
+  const buttons = [...document.querySelectorAll('#region-prompt button[form="answer"][name="action"]')];
+  const found = [...pieces, ...buttons.filter((one) => answers.includes(one.value))];
+  for (const one of found) one.classList.add(MARK);
+}
+
+/** What the advice says to do now; null where it was for another question, or something else was chosen since. */
+function advised(draft) {
+  if (!known || known.question !== state.question) return null;
+  const before = listed(known.draft);
+  const now = listed(draft);
+  if (before.some((one, place) => now[place] !== one)) return null;
+  const rows = [...fragment(known.html).querySelectorAll("[data-answers]")];
+  const found = rows.map((row) => next(listed(row.dataset.answers), listed(row.dataset.free), now.slice(before.length)));
+  return found.find((answers) => answers.length) ?? (draft === known.draft ? [] : null);
+}
+
+async function ask(place) {
+  const asked = { question: state.question, draft: place.dataset.draft };
+  asking = true;
+  try {
+    const answer = await post(place.dataset.guideAdvice, [], 1);
+    known = { ...asked, html: answer.ok ? await answer.text() : "" };
+  } catch {
+    known = { ...asked, html: "" }; // the question is explained all the same
+  } finally {
+    asking = false;
+  }
+  guide();
+}
+
+function guide() {
+  const told = document.querySelector(".guide");
+  if (told && told.id === folded) told.open = false;
+  const place = document.querySelector("[data-guide-advice]");
+  const answers = place ? advised(place.dataset.draft) : [];
+  mark(answers ?? []);
+  if (!place) return;
+  place.replaceChildren(...(answers ? [fragment(known.html)] : []));
+  if (!answers && !asking) ask(place);
+}
+
+async function change(button) {
+  try {
+    const answer = await post(button.formAction, [[button.name, button.value]]);
+    if (!answer.ok) throw new Error("not switched");
+    known = null;
+    folded = "";
+    await refresh();
+  } catch {
+    toast(words.failed);
+  }
+}
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const button = event.target.closest?.("[data-guide-switch]");
+    const summary = event.target.closest?.(".guide > summary");
+    if (summary) folded = summary.parentElement.open ? summary.parentElement.id : "";
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(button);
+  },
+  true,
+);
+document.addEventListener("banneret:shown", guide);
+guide();

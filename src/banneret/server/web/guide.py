@@ -1,0 +1,51 @@
+"""The guide of a first game, switched on and off at the table, and the answers that it marks there."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, post
+from litestar.params import FromPath
+
+from banneret.insight.guide import in_any_order
+from banneret.server.teaching import GuideJob, heard
+from banneret.server.web.hints import hint_rows, packed_view, scene_for_a_hint
+from banneret.server.web.languages import game_texts
+from banneret.server.web.pages import draw
+from banneret.server.web.requests import (
+    WebRequest,
+    application_of,
+    form_of,
+    go_to,
+    lobby_of,
+    shown,
+    takes_json,
+    visitor_of,
+)
+from banneret.server.web.table_visit import visit
+
+
+@post("/t/{table:str}/guide")
+async def switch_guide(request: WebRequest, table: FromPath[str]) -> Response[dict[str, bool]] | Response[None]:
+    """For this person in this game, here and at other tables."""
+    at, on = await visit(request, table), form_of(request).flag("on")
+    await lobby_of(request).guides.switch(at.person.id, at.snapshot.kind.id, on)
+    return Response({"on": on}) if takes_json(request) else go_to(f"/t/{table}")
+
+
+@post("/t/{table:str}/guide/advice")
+async def advice(request: WebRequest, table: FromPath[str]) -> Response[str]:
+    """What the expert would answer, to be marked on the table: a hint like any other, but quick."""
+    visitor, scene = visitor_of(request), await scene_for_a_hint(request, table)
+    job = GuideJob(scene.kind.id, scene.options, packed_view(scene))
+    found = heard(scene.kind, await application_of(request).tutors.teach(job))
+    rows = [] if found is None else hint_rows(scene, found, visitor.language)
+    for row, one in zip(rows, [] if found is None else found.advice, strict=True):
+        assert scene.view is not None
+        free = await asyncio.to_thread(in_any_order, scene.view, one.chain)
+        row["free"] = [action.notation for action in free]
+    texts = game_texts(scene.kind.id, visitor.language)
+    return shown(draw("teacher/guide_advice.html", visitor.language, {"rows": rows}, texts))
+
+
+HANDLERS = [switch_guide, advice]
