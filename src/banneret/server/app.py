@@ -35,6 +35,7 @@ from banneret.server.web import (
     lessons,
     lobby,
     odds,
+    own_record,
     primers,
     replays,
     review,
@@ -65,7 +66,8 @@ TOKEN_SCHEME = SecurityScheme(
 )
 PAGES: list[HTTPRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
-    *hints.HANDLERS, *guide.HANDLERS, *review.HANDLERS, *identity.HANDLERS, *primers.HANDLERS, *lessons.HANDLERS,
+    *hints.HANDLERS, *guide.HANDLERS, *review.HANDLERS, *own_record.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
+    *lessons.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *health.HANDLERS, api_page.human_page,
     api_page.description,
 ]  # fmt: skip

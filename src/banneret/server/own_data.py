@@ -7,6 +7,7 @@ from banneret.server.commands import CloseTable, Leave
 from banneret.server.lobby import Lobby
 from banneret.server.store.guides import GuideStore
 from banneret.server.store.identities import Identities
+from banneret.server.store.own_records import OwnRecords
 from banneret.server.store.rows import OPEN, Person
 
 NAMELESS = "–"
@@ -37,6 +38,7 @@ async def own_data(lobby: Lobby, person: Person) -> dict[str, Json]:
             }
             for card in await lobby.tables_of(person.id)
         ],
+        "record_shared": await queue.call(OwnRecords(queue.store).shared, person.id) is not None,
         "guides": [
             {"game": row.game, "guided": row.guided, "met": {**row.met}}
             for row in await queue.call(GuideStore(queue.store).guides_of, person.id)

@@ -17,6 +17,7 @@ from banneret.server.store.schema import (
     seats,
     secrets,
     sessions,
+    shared_records,
     tables,
     tokens,
 )
@@ -161,7 +162,7 @@ class Identities:
             connection.execute(update(chat).where(chat.c.person_id == person).values(name=nameless, text="…"))
             connection.execute(update(people).where(people.c.id == person).values(name="", language="en", theme=""))
             connection.execute(update(sessions).where(sessions.c.person_id == person).values(ended=True, device=""))
-            for table in (codes, tokens, guides):
+            for table in (codes, tokens, guides, shared_records):
                 connection.execute(delete(table).where(table.c.person_id == person))
 
 

@@ -82,6 +82,16 @@ class GuideRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SharedRecordRow:
+    """The link by which somebody shows their results to others, until it is withdrawn; made anew out of `nonce`."""
+
+    person: Annotated[str, PERSON_KEY]
+    token_hash: bytes = field(repr=False)
+    nonce: str
+    made: float
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table without what lies on it. `seed` is the secret that all chance comes from.
 

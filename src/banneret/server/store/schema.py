@@ -32,6 +32,7 @@ from banneret.server.store.rows import (
     SeatNewsRow,
     SeatRow,
     SessionRow,
+    SharedRecordRow,
     TableRow,
     TokenRow,
 )
@@ -86,6 +87,7 @@ tokens = table_of("tokens", METADATA, TokenRow, UniqueConstraint("person_id", "m
 
 sessions = table_of("sessions", METADATA, SessionRow, Index("ix_sessions_person_id", "person_id"))
 guides = table_of("guides", METADATA, GuideRow)
+shared_records = table_of("shared_records", METADATA, SharedRecordRow, UniqueConstraint("token_hash"))
 codes = table_of("codes", METADATA, CodeRow, Index("ix_codes_person_id", "person_id"))
 
 # People who may do nothing any more, and since when.

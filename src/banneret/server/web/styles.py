@@ -15,7 +15,7 @@ from banneret.server.errors import NotFound
 STATIC = Path(__file__).parents[1] / "static"
 STYLES = [
     f"{name}.css"
-    for name in ("tokens", "base", "frame", "lists", "forms", "rules", "talk", "teacher", "guide", "links")
+    for name in ("tokens", "base", "frame", "lists", "forms", "rules", "talk", "teacher", "guide", "results", "links")
 ]
 TABLE_STYLES = [
     f"table/{name}.css"
