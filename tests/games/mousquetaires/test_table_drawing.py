@@ -19,9 +19,9 @@ from banneret.core.wording import Wording
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, ITEM_WORDS, SKILL_IDS, TRAP_IDS
 from banneret.games.mousquetaires.web.cards import CHARACTER_SHAPES, TREACHERY_SHAPES
-from banneret.games.mousquetaires.web.duel import rolls_of
 from banneret.games.mousquetaires.web.map import BUILDINGS, SPOTS
 from banneret.games.mousquetaires.web.shapes import PICTURES, SHAPES
+from banneret.games.mousquetaires.web.throws import rolls_of
 from tests.games.drawn_page import Page
 from tests.games.mousquetaires.tables import fresh, play, state, table
 

@@ -1,5 +1,6 @@
 """Cards, tokens and dice of the musketeers as pictures; all values come from the data file."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Canvas, Region
@@ -28,6 +29,7 @@ from banneret.games.mousquetaires.rules.data import (
     WITH_PISTOL,
     MousquetairesData,
 )
+from banneret.games.mousquetaires.web.records import Fact
 from banneret.games.mousquetaires.web.shapes import SHAPES, shape, shape_at, sign
 
 SIGN_WIDTH: Final = 0.54  # of a font's size
@@ -74,9 +76,10 @@ def die(region: Region, face: int, colour: str) -> Markup:
 class Cards:
     """The cards of the box in the words of a language."""
 
-    def __init__(self, canvas: Canvas, data: MousquetairesData) -> None:
+    def __init__(self, canvas: Canvas) -> None:
+        assert isinstance(canvas.data, MousquetairesData)
         self.canvas = canvas
-        self.data = data
+        self.data = canvas.data
         self.language = canvas.language
 
     # Words.
@@ -153,7 +156,7 @@ class Cards:
             return span("mq-pips mq-fixed", *[shape(region, face) for face in faces])
         return span("mq-pips", *[shape(region, "dice") for _ in range(int(foe.dice))])
 
-    def thrust(self, region: Region, thrust: list[int], look: str = "") -> Markup:
+    def thrust(self, region: Region, thrust: Sequence[int], look: str = "") -> Markup:
         """The faces of a secret thrust."""
         faces = [FACE_IDS[face] for face in range(len(thrust)) for _ in range(thrust[face])]
         label = self.canvas.say("table-web-thrust", faces=self.faces(thrust))
@@ -161,7 +164,7 @@ class Cards:
         return element("span", {**attributes, "aria-label": label, "title": label},
                        *[shape(region, face) for face in faces])  # fmt: skip
 
-    def faces(self, thrust: list[int]) -> str:
+    def faces(self, thrust: Sequence[int]) -> str:
         found = [f"{count}× {self.canvas.say(f'face-{FACE_IDS[face]}')}" for face, count in enumerate(thrust) if count]
         return ", ".join(found)
 
@@ -236,6 +239,8 @@ class Cards:
     def challenge(self, region: Region, skill: int, level: int) -> Markup:
         return span("mq-challenge-face", shape(region, SKILL_IDS[skill]), span("mq-level", str(level)))
 
-    def fact(self, region: Region, name: str, value: str, label: str, look: str = "") -> Markup:
-        """A shape with a number."""
-        return span(classes("mq-fact", look), sign(region, name, label), span("mq-fact-value", value))
+
+def draw_fact(region: Region, fact: Fact) -> Markup:
+    """A shape with a number."""
+    words = sign(region, fact.shape, fact.words)
+    return span(classes("mq-fact", fact.look), words, span("mq-fact-value", fact.value))

@@ -1,8 +1,10 @@
 """The map in the browser: Paris between its walls, the Seine, La Rochelle, the way to England; figures on it."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from banneret.core.bits import BIT
+from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, join, path
 from banneret.games.mousquetaires.rules.cards import (
     BASTILLE,
@@ -22,6 +24,7 @@ from banneret.games.mousquetaires.rules.cards import (
 )
 from banneret.games.mousquetaires.rules.state import NOWHERE, Mousquetaires
 from banneret.games.mousquetaires.web.part import TablePart
+from banneret.games.mousquetaires.web.records import Figure, Lady, Place
 from banneret.games.mousquetaires.web.shapes import shape_at
 
 WIDTH: Final = 640
@@ -138,25 +141,12 @@ class Map(TablePart):
     # Places.
 
     def place(self, location: int) -> Markup:
-        x, y = SPOTS[location]
-        name = self.name(location)
-        width = max(60.0, NAME_WIDTH * len(name) + 18)
-        walls, windows = BUILDINGS[location]
-        return self.region.figure(
-            f"place-{LOCATION_WORDS[location]}",
-            "",
-            self.label(location),
-            "mq-place",
-            element("ellipse", {"class": "mq-plot", "cx": x, "cy": y - 14, "rx": max(74, width / 2 - 2), "ry": 60}),
-            path(walls, class_="mq-walls", transform=f"translate({x} {y - 16}) scale(1.12)"),
-            path(windows, class_="mq-windows", transform=f"translate({x} {y - 16}) scale(1.12)"),
-            element("rect", {"class": "mq-nameplate", "x": x - width / 2, "y": y + 18, "width": width, "height": 26,
-                             "rx": 4}),
-            element("text", {"class": "mq-place-name", "x": x, "y": y + 37, "text-anchor": "middle"}, name),
-            self.mark(location, x, y, width),
-            acts=self.uses.place(location),
-            dims=False,
-        )  # fmt: skip
+        game = self.game
+        mine = game.charter.with_milady and self.seat == game.charter.milady
+        going = bool(mine and game.face_down and game.destination == location)
+        place = Place(location, self.name(location), self.label(location), self.ruled_out(location), going)
+        acts = self.uses.place(location) if self.answers else []
+        return draw_place(self.region, place, acts) if acts else self.region.part(draw_place, place)
 
     def label(self, location: int) -> str:
         """The place and who is there, for those who hear it."""
@@ -168,16 +158,6 @@ class Map(TablePart):
         if self.ruled_out(location):
             words.append(say("table-web-not-here"))
         return ", ".join(words)
-
-    def mark(self, location: int, x: float, y: float, width: float) -> Markup:
-        """M-10.9 Where Milady is known not to be; and for her alone, where she is going."""
-        game = self.game
-        if self.ruled_out(location):
-            return shape_at(self.region, "cross_out", x + width / 2 - 8, y + 12, 16, "mq-ruled-out")
-        mine = game.charter.with_milady and self.seat == game.charter.milady
-        if mine and game.face_down and game.destination == location:
-            return shape_at(self.region, "mask", x + width / 2 - 14, y + 6, 28, "mq-going")
-        return NOTHING
 
     def ruled_out(self, location: int) -> bool:
         return bool(self.game.face_down) and self.game.ruled_out & BIT[location] != 0
@@ -213,50 +193,92 @@ class Map(TablePart):
 
     def figure(self, man: int, x: float, y: float) -> Markup:
         game = self.game
-        lies = game.lying & BIT[man] != 0
-        turn = f"translate({x} {y}) scale(1.14)"
-        if lies:
-            turn = f"translate({x} {y + 12}) rotate(-90) scale(1.12) translate(0 -8)"
         look = classes(
             "mq-figure", f"mq-{MUSKETEER_IDS[man]}", "mq-active" if game.active == man and not game.over else "",
             "mq-spent" if game.done & BIT[man] else "",
         )  # fmt: skip
-        return self.region.figure(
-            f"figure-{MUSKETEER_IDS[man]}",
-            f"{game.place[man]} {lies}",
-            self.man_words(man),
-            look,
-            element(
-                "g", {"transform": turn},
-                element("ellipse", {"class": "mq-base", "cx": 0, "cy": 30, "rx": 16, "ry": 5}),
-                path(CLOAK, class_="mq-cloak"),
-                element("circle", {"class": "mq-face", "cx": 0, "cy": -10, "r": 6}),
-                path(PLUME, class_="mq-plume"),
-                path(HAT, class_="mq-hat"),
-                element("text", {"class": "mq-initial", "x": 0, "y": 22, "text-anchor": "middle"}, INITIALS[man]),
-            ),
-            acts=self.uses.man(man),
-            dims=False,
-        )  # fmt: skip
+        lies = game.lying & BIT[man] != 0
+        figure = Figure(man, int(game.place[man]), x, y, lies, look, self.man_words(man))
+        acts = self.uses.man(man) if self.answers else []
+        return draw_figure(self.region, figure, acts) if acts else self.region.part(draw_figure, figure)
 
     def milady(self, x: float, y: float) -> Markup:
-        game, say = self.game, self.canvas.say
-        life, most = int(game.rochefort), int(self.data.foes[ROCHEFORT].life)
-        label = say("table-web-milady-with", life=life, most=most)
-        return self.region.figure(
-            "figure-milady",
-            str(self.milady_at()),
-            label,
-            classes("mq-figure mq-milady", "mq-hidden" if game.face_down else ""),
-            element(
-                "g", {"transform": f"translate({x} {y}) scale(1.14)"},
-                element("ellipse", {"class": "mq-base", "cx": 0, "cy": 30, "rx": 17, "ry": 5}),
-                path(GOWN, class_="mq-cloak"),
-                element("circle", {"class": "mq-face", "cx": 0, "cy": -14, "r": 6.5}),
-                shape_at(self.region, "mask", -9, -23, 18, "mq-mask"),
-                element("text", {"class": "mq-initial", "x": 0, "y": 22, "text-anchor": "middle"}, "M"),
-            ),
-        )  # fmt: skip
+        game = self.game
+        most = int(self.data.foes[ROCHEFORT].life)
+        words = self.canvas.say("table-web-milady-with", life=int(game.rochefort), most=most)
+        return self.region.part(draw_lady, Lady(self.milady_at(), x, y, bool(game.face_down), words))
+
+
+def draw_place(region: Region, place: Place, acts: Sequence[str] = ()) -> Markup:
+    """A place on the map."""
+    x, y = SPOTS[place.location]
+    width = max(60.0, NAME_WIDTH * len(place.name) + 18)
+    walls, windows = BUILDINGS[place.location]
+    return region.figure(
+        f"place-{LOCATION_WORDS[place.location]}",
+        "",
+        place.words,
+        "mq-place",
+        element("ellipse", {"class": "mq-plot", "cx": x, "cy": y - 14, "rx": max(74, width / 2 - 2), "ry": 60}),
+        path(walls, class_="mq-walls", transform=f"translate({x} {y - 16}) scale(1.12)"),
+        path(windows, class_="mq-windows", transform=f"translate({x} {y - 16}) scale(1.12)"),
+        element("rect", {"class": "mq-nameplate", "x": x - width / 2, "y": y + 18, "width": width, "height": 26,
+                         "rx": 4}),
+        element("text", {"class": "mq-place-name", "x": x, "y": y + 37, "text-anchor": "middle"}, place.name),
+        draw_mark(region, place, x, y, width),
+        acts=acts,
+        dims=False,
+    )  # fmt: skip
+
+
+def draw_mark(region: Region, place: Place, x: float, y: float, width: float) -> Markup:
+    """M-10.9 Where Milady is known not to be; and for her alone, where she is going."""
+    if place.ruled_out:
+        return shape_at(region, "cross_out", x + width / 2 - 8, y + 12, 16, "mq-ruled-out")
+    return shape_at(region, "mask", x + width / 2 - 14, y + 6, 28, "mq-going") if place.going else NOTHING
+
+
+def draw_figure(region: Region, figure: Figure, acts: Sequence[str] = ()) -> Markup:
+    """A musketeer on the map."""
+    man, x, y = figure.man, figure.x, figure.y
+    turn = f"translate({x} {y}) scale(1.14)"
+    if figure.lies:
+        turn = f"translate({x} {y + 12}) rotate(-90) scale(1.12) translate(0 -8)"
+    return region.figure(
+        f"figure-{MUSKETEER_IDS[man]}",
+        f"{figure.place} {figure.lies}",
+        figure.words,
+        figure.look,
+        element(
+            "g", {"transform": turn},
+            element("ellipse", {"class": "mq-base", "cx": 0, "cy": 30, "rx": 16, "ry": 5}),
+            path(CLOAK, class_="mq-cloak"),
+            element("circle", {"class": "mq-face", "cx": 0, "cy": -10, "r": 6}),
+            path(PLUME, class_="mq-plume"),
+            path(HAT, class_="mq-hat"),
+            element("text", {"class": "mq-initial", "x": 0, "y": 22, "text-anchor": "middle"}, INITIALS[man]),
+        ),
+        acts=acts,
+        dims=False,
+    )  # fmt: skip
+
+
+def draw_lady(region: Region, lady: Lady) -> Markup:
+    """Milady on the map."""
+    return region.figure(
+        "figure-milady",
+        str(lady.place),
+        lady.words,
+        classes("mq-figure mq-milady", "mq-hidden" if lady.hidden else ""),
+        element(
+            "g", {"transform": f"translate({lady.x} {lady.y}) scale(1.14)"},
+            element("ellipse", {"class": "mq-base", "cx": 0, "cy": 30, "rx": 17, "ry": 5}),
+            path(GOWN, class_="mq-cloak"),
+            element("circle", {"class": "mq-face", "cx": 0, "cy": -14, "r": 6.5}),
+            shape_at(region, "mask", -9, -23, 18, "mq-mask"),
+            element("text", {"class": "mq-initial", "x": 0, "y": 22, "text-anchor": "middle"}, "M"),
+        ),
+    )  # fmt: skip
 
 
 def place_name(game: Mousquetaires, location: int, language: str) -> str:

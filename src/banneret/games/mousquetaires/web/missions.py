@@ -1,8 +1,10 @@
 """The missions in the browser: Paris with Constance's successes, the Louvre with its marker, La Rochelle."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from banneret.core.bits import BIT
+from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.core.labels import Label
@@ -24,7 +26,9 @@ from banneret.games.mousquetaires.rules.mission_slots import NO_TRAP, trap_of
 from banneret.games.mousquetaires.rules.siege import siege_blue_dice
 from banneret.games.mousquetaires.rules.state import AT_LOUVRE, AT_PARIS, NO_CARD, NOBODY
 from banneret.games.mousquetaires.rules.treachery import siege_red_dice
+from banneret.games.mousquetaires.web.cards import Cards
 from banneret.games.mousquetaires.web.part import TablePart
+from banneret.games.mousquetaires.web.records import Challenge, Enemy, Marker, Siege, Trap
 from banneret.games.mousquetaires.web.shapes import shape
 
 PANEL_PLACES: Final = {"paris": PARIS, "louvre": LOUVRE, "siege": LA_ROCHELLE, "quest": QUEST}
@@ -130,45 +134,14 @@ class Missions(TablePart):
         )
 
     def marker(self) -> Markup:
-        """M-12.5 The way of the Louvre marker: bonus, bonus, honour, failure."""
-        game, say, tracks = self.game, self.canvas.say, self.data.tracks
-        steps: list[Markup] = []
-        for at in range(int(tracks.louvre_end) + 1):
-            loss = tracks.honour_loss[at]
-            now = at == game.louvre_mark
-            picture = [shape(self.region, "epic"), Markup(f"+{tracks.bonus_epic}")] if at in tracks.bonus_spaces else [
-                shape(self.region, "queen"), Markup(f"−{loss}")]  # fmt: skip
-            steps.append(element("li", {"class": classes("mq-step", "mq-step-now" if now else ""),
-                                        "aria-current": "step" if now else None}, *picture))  # fmt: skip
-        label = say("table-web-louvre-track", mark=int(game.louvre_mark) + 1, end=int(tracks.louvre_end) + 1)
-        attributes: dict[str, Attribute] = {
-            "id": "louvre-mark", "aria-label": label, "title": label,
-            "class": classes("mq-steps", self.region.marks("louvre-mark", str(game.louvre_mark))),
-        }  # fmt: skip
-        return self.region.element("ol", attributes, *steps)
+        return self.region.part(draw_marker, Marker(int(self.game.louvre_mark)))
 
     # Tasks.
 
     def challenge(self, skill: int, level: int, done: bool, location: int) -> Markup:
-        """M-6 A challenge with its level as it stands now."""
-        name = self.cards.skill(skill)
-        words = self.canvas.say("table-web-challenge", skill=name, level=level)
-        acts = [] if done else self.uses.challenge(SKILL_IDS[skill], location)
-        if done:
-            words = f"{words}, {self.canvas.say('table-done')}"
-        return self.region.piece(
-            f"challenge-{location}-{SKILL_IDS[skill]}",
-            f"{level} {done}",
-            with_chance(self.canvas, words, acts),
-            classes("mq-task mq-challenge", "mq-done" if done else ""),
-            self.cards.challenge(self.region, skill, level),
-            span("mq-task-name", name),
-            shape(self.region, "tick", "mq-tick") if done else NOTHING,
-            answer_bar(self.canvas, acts),
-            acts=acts,
-            dims=False,
-            more={"title": words},
-        )
+        task = Challenge(location, skill, level, done)
+        acts = self.uses.challenge(SKILL_IDS[skill], location) if self.answers and not done else []
+        return draw_challenge(self.region, task, acts) if acts else self.region.part(draw_challenge, task)
 
     def guards(self, slot: int, location: int) -> list[Markup]:
         """Enemies with their dice, and the trap."""
@@ -180,42 +153,16 @@ class Missions(TablePart):
         return drawn
 
     def enemy(self, enemy: int, location: int) -> Markup:
-        foe = self.data.foes[enemy]
-        life = int(self.game.enemy_life[enemy])
-        words = self.cards.foe_words(foe, life)
-        acts = self.uses.enemy(enemy, location)
-        return self.region.piece(
-            f"enemy-{ENEMY_IDS[enemy]}",
-            f"{location} {life}",
-            with_chance(self.canvas, words, acts),
-            "mq-task mq-enemy",
-            self.cards.foe(self.region, foe, life),
-            answer_bar(self.canvas, acts),
-            acts=acts,
-            dims=False,
-            more={"title": f"{words}. {foe.label.texts[self.canvas.language]}"},
-        )
+        foe = Enemy(enemy, location, int(self.game.enemy_life[enemy]))
+        acts = self.uses.enemy(enemy, location) if self.answers else []
+        return draw_enemy(self.region, foe, acts) if acts else self.region.part(draw_enemy, foe)
 
     def trap(self, trap: int, location: int) -> Markup:
-        game = self.game
-        label = self.data.traps[trap].label
-        name = self.cards.name(label)
-        note = ""
-        if trap == NEMESIS and game.named != NOBODY:
-            note = self.cards.name(self.data.heroes[game.named].label)
-        return self.region.piece(
-            f"trap-{TRAP_IDS[trap]}",
-            str(location),
-            f"{self.canvas.say('table-web-trap', trap=name)}{', ' + note if note else ''}",
-            "mq-task mq-trap",
-            shape(self.region, TRAP_IDS[trap]),
-            span("mq-task-name", name),
-            span("mq-task-note", note) if note else NOTHING,
-            answer_bar(self.canvas, self.uses.trap(location)),
-            acts=self.uses.trap(location),
-            dims=False,
-            more={"title": self.cards.told(label)},
-        )
+        victim = self.game.named if trap == NEMESIS else NOBODY
+        note = "" if victim == NOBODY else self.cards.name(self.data.heroes[victim].label)
+        laid = Trap(trap, location, note)
+        acts = self.uses.trap(location) if self.answers else []
+        return draw_trap(self.region, laid, acts) if acts else self.region.part(draw_trap, laid)
 
     def quiet(self, words: str) -> Markup:
         return element("p", {"class": "mq-quiet"}, words)
@@ -233,24 +180,8 @@ class Missions(TablePart):
             span("mq-blue-count", shape(self.region, "dice"), str(blue)),
             span("mq-red-count", shape(self.region, "dice"), str(red)),
         )  # fmt: skip
-        return self.panel("siege", place, "", self.siege_track(), self.siege_cards(), head=head)
-
-    def siege_track(self) -> Markup:
-        game, say, tracks = self.game, self.canvas.say, self.data.tracks
-        end = int(tracks.siege_end)
-        gifts = {0: "mask", int(tracks.siege_treachery): "letter", int(tracks.siege_epic): "epic",
-                 int(tracks.siege_all_for_one): "unity"}  # fmt: skip
-        cells: list[Markup] = []
-        for at in range(end + 1):
-            now = at == game.siege
-            look = classes("mq-cell", "mq-cell-now" if now else "", "mq-cell-lost" if at == 0 else "")
-            cells.append(span(look, shape(self.region, gifts[at]) if at in gifts else NOTHING))
-        label = say("table-siege", siege=str(game.siege), end=str(end))
-        attributes: dict[str, Attribute] = {
-            "id": "siege-track", "role": "img", "aria-label": label, "title": say("table-web-siege-help"),
-            "class": classes("mq-cells", self.region.marks("siege-track", str(game.siege))),
-        }  # fmt: skip
-        return self.region.element("div", attributes, *cells)
+        track = self.region.part(draw_siege, Siege(int(game.siege)))
+        return self.panel("siege", place, "", track, self.siege_cards(), head=head)
 
     def siege_cards(self) -> Markup:
         """M-13.1 Up to three cards; Milady may destroy one, musketeers there lay more."""
@@ -273,3 +204,101 @@ class Missions(TablePart):
         empty = [span("mq-siege-slot") for _ in range(room - len(drawn))]
         note = element("p", {"class": "mq-siege-note"}, say("table-web-siege-note", count=len(drawn), most=room))
         return div("mq-siege-cards", *drawn, *empty, note)
+
+
+def draw_marker(region: Region, marker: Marker) -> Markup:
+    """M-12.5 The way of the Louvre marker: bonus, bonus, honour, failure."""
+    tracks = Cards(region.canvas).data.tracks
+    steps: list[Markup] = []
+    for at in range(int(tracks.louvre_end) + 1):
+        loss = tracks.honour_loss[at]
+        now = at == marker.mark
+        picture = [shape(region, "epic"), Markup(f"+{tracks.bonus_epic}")] if at in tracks.bonus_spaces else [
+            shape(region, "queen"), Markup(f"−{loss}")]  # fmt: skip
+        steps.append(element("li", {"class": classes("mq-step", "mq-step-now" if now else ""),
+                                    "aria-current": "step" if now else None}, *picture))  # fmt: skip
+    label = region.canvas.say("table-web-louvre-track", mark=marker.mark + 1, end=int(tracks.louvre_end) + 1)
+    attributes: dict[str, Attribute] = {
+        "id": "louvre-mark", "aria-label": label, "title": label,
+        "class": classes("mq-steps", region.marks("louvre-mark", str(marker.mark))),
+    }  # fmt: skip
+    return region.element("ol", attributes, *steps)
+
+
+def draw_challenge(region: Region, task: Challenge, acts: Sequence[str] = ()) -> Markup:
+    """M-6 A challenge."""
+    canvas, cards = region.canvas, Cards(region.canvas)
+    name = cards.skill(task.skill)
+    words = canvas.say("table-web-challenge", skill=name, level=task.level)
+    if task.done:
+        words = f"{words}, {canvas.say('table-done')}"
+    return region.piece(
+        f"challenge-{task.location}-{SKILL_IDS[task.skill]}",
+        f"{task.level} {task.done}",
+        with_chance(canvas, words, acts),
+        classes("mq-task mq-challenge", "mq-done" if task.done else ""),
+        cards.challenge(region, task.skill, task.level),
+        span("mq-task-name", name),
+        shape(region, "tick", "mq-tick") if task.done else NOTHING,
+        answer_bar(canvas, acts),
+        acts=acts,
+        dims=False,
+        more={"title": words},
+    )
+
+
+def draw_enemy(region: Region, enemy: Enemy, acts: Sequence[str] = ()) -> Markup:
+    """An enemy with his dice."""
+    canvas, cards = region.canvas, Cards(region.canvas)
+    foe = cards.data.foes[enemy.enemy]
+    words = cards.foe_words(foe, enemy.life)
+    return region.piece(
+        f"enemy-{ENEMY_IDS[enemy.enemy]}",
+        f"{enemy.location} {enemy.life}",
+        with_chance(canvas, words, acts),
+        "mq-task mq-enemy",
+        cards.foe(region, foe, enemy.life),
+        answer_bar(canvas, acts),
+        acts=acts,
+        dims=False,
+        more={"title": f"{words}. {foe.label.texts[canvas.language]}"},
+    )
+
+
+def draw_trap(region: Region, trap: Trap, acts: Sequence[str] = ()) -> Markup:
+    """A trap that lies on a mission."""
+    canvas, cards = region.canvas, Cards(region.canvas)
+    label = cards.data.traps[trap.trap].label
+    name = cards.name(label)
+    return region.piece(
+        f"trap-{TRAP_IDS[trap.trap]}",
+        str(trap.location),
+        f"{canvas.say('table-web-trap', trap=name)}{', ' + trap.note if trap.note else ''}",
+        "mq-task mq-trap",
+        shape(region, TRAP_IDS[trap.trap]),
+        span("mq-task-name", name),
+        span("mq-task-note", trap.note) if trap.note else NOTHING,
+        answer_bar(canvas, acts),
+        acts=acts,
+        dims=False,
+        more={"title": cards.told(label)},
+    )
+
+
+def draw_siege(region: Region, siege: Siege) -> Markup:
+    """The track of La Rochelle."""
+    say, tracks = region.canvas.say, Cards(region.canvas).data.tracks
+    end = int(tracks.siege_end)
+    gifts = {0: "mask", int(tracks.siege_treachery): "letter", int(tracks.siege_epic): "epic",
+             int(tracks.siege_all_for_one): "unity"}  # fmt: skip
+    cells: list[Markup] = []
+    for at in range(end + 1):
+        now = at == siege.siege
+        look = classes("mq-cell", "mq-cell-now" if now else "", "mq-cell-lost" if at == 0 else "")
+        cells.append(span(look, shape(region, gifts[at]) if at in gifts else NOTHING))
+    label = say("table-siege", siege=str(siege.siege), end=str(end))
+    attributes: dict[str, Attribute] = {
+        "id": "siege-track", "role": "img", "aria-label": label, "title": say("table-web-siege-help"),
+        "class": classes("mq-cells", region.marks("siege-track", str(siege.siege))),
+    }  # fmt: skip
+    return region.element("div", attributes, *cells)

@@ -16,3 +16,4 @@ class TablePart:
         self.cards = cards
         self.uses = uses
         self.data = uses.game.charter.data
+        self.answers = bool(self.canvas.legal or self.canvas.chosen)  # otherwise nothing stands for an answer

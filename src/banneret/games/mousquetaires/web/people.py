@@ -3,15 +3,18 @@
 from typing import Final, final
 
 from banneret.core.bits import BIT
+from banneret.core.drawing.canvas import Region, last_act
 from banneret.core.drawing.cards import small_backs
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span
 from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, ADVENTURES, ROCHEFORT, TREACHERY_IDS
 from banneret.games.mousquetaires.rules.state import MILADY_WINS, NO_WINNER
+from banneret.games.mousquetaires.web.cards import Cards, draw_fact
 from banneret.games.mousquetaires.web.map import place_name
 from banneret.games.mousquetaires.web.men import Men
 from banneret.games.mousquetaires.web.part import TablePart
+from banneret.games.mousquetaires.web.records import Fact, Milady, Rochefort
 from banneret.games.mousquetaires.web.shapes import shape, sign
 from banneret.games.mousquetaires.words import pieces_words
 
@@ -46,29 +49,9 @@ class People(TablePart):
             "plate mq-sheet mq-plate-milady", "plate-thinks" if self.thinks(seat) else "",
             "plate-winner" if game.winner == MILADY_WINS else "",
         )  # fmt: skip
-        player = span("mq-man-player", shield(seat), span("name", name)) if seat >= 0 else span(
-            "mq-man-player", say("table-web-automatic"))  # fmt: skip
-        return self.region.element(
-            "article",
-            {"class": look, "id": f"seat-{seat}" if seat >= 0 else "sheet-milady", "aria-label": say("who-milady")},
-            div("mq-man", span("mq-head mq-milady", shape(self.region, "mask")), span("mq-man-name", say("who-milady")),
-                player),
-            span("mq-state", self.rochefort(), span("mq-where", self.where())),
-            self.counts(),
-            self.region.note(seat),
-        )  # fmt: skip
-
-    def rochefort(self) -> Markup:
-        game = self.game
-        most = int(self.data.foes[ROCHEFORT].life)
-        label = self.canvas.say("table-rochefort", life=str(game.rochefort), end=str(most))
-        hearts = [shape(self.region, "heart", "" if at < game.rochefort else "mq-heart-lost") for at in range(most)]
-        changed = self.region.marks("life-rochefort", str(game.rochefort))
-        attributes: dict[str, Attribute] = {
-            "id": "life-rochefort", "class": classes("mq-hearts", changed),
-            "role": "img", "aria-label": label, "title": label,
-        }  # fmt: skip
-        return self.region.element("span", attributes, *hearts)
+        last = self.canvas.notes.get(seat, "")
+        life = Rochefort(int(game.rochefort))
+        return self.region.part(draw_milady, Milady(seat, name, look, life, self.where(), self.facts(), last))
 
     def where(self) -> str:
         game, say = self.game, self.canvas.say
@@ -78,32 +61,25 @@ class People(TablePart):
             return place_name(game, game.destination, self.canvas.language)
         return say("table-milady-hidden" if game.face_down else "table-milady-home")
 
-    def counts(self) -> Markup:
+    def facts(self) -> tuple[Fact, ...]:
         """What all may know of her cards: how many there are, and those they have seen."""
         game, say = self.game, self.canvas.say
         if not game.charter.with_milady:
             words = say("table-web-treachery-left", count=len(game.treachery_deck))
-            return span("mq-counts", self.cards.fact(self.region, "card", str(len(game.treachery_deck)), words))
+            return (Fact("card", str(len(game.treachery_deck)), words, ""),)
         treachery = say("table-web-treachery-held", count=len(game.treachery_hand))
         if game.treachery_shown:
             known = " ".join([TREACHERY_IDS[card] for card in game.treachery_shown])
             words = pieces_words("treachery", known, self.canvas.texts, self.data)
             treachery = f"{treachery}, {say('table-known', cards=words)}"
-        paris = say("table-web-paris-held", count=len(game.paris_hand))
-        return span(
-            "mq-counts",
-            self.cards.fact(self.region, "letter", str(len(game.treachery_hand)), treachery),
-            self.cards.fact(self.region, "card", str(len(game.paris_hand)), paris),
-            self.discards(),
-        )  # fmt: skip
-
-    def discards(self) -> Markup:
-        """The treachery played so far lies open."""
-        game = self.game
         played = " ".join([TREACHERY_IDS[card] for card in game.treachery_discard])
         words = pieces_words("treachery", played, self.canvas.texts, self.data)
-        label = self.canvas.say("table-web-treachery-played", cards=words)
-        return self.cards.fact(self.region, "tick", str(len(game.treachery_discard)), label, "mq-played")
+        paris = say("table-web-paris-held", count=len(game.paris_hand))
+        return (
+            Fact("letter", str(len(game.treachery_hand)), treachery, ""),
+            Fact("card", str(len(game.paris_hand)), paris, ""),
+            Fact("tick", str(len(game.treachery_discard)), say("table-web-treachery-played", cards=words), "mq-played"),
+        )
 
     # The own hand.
 
@@ -133,7 +109,8 @@ class People(TablePart):
         )
 
     def miladys_life(self) -> list[Markup]:
-        return [span("mq-own-fact", span("mq-own-word", "Rochefort"), self.rochefort()), span("mq-where", self.where())]
+        life = self.region.part(draw_rochefort, Rochefort(int(self.game.rochefort)))
+        return [span("mq-own-fact", span("mq-own-word", "Rochefort"), life), span("mq-where", self.where())]
 
     def piles(self) -> list[Markup]:
         """The deck, the discards, and what is known of the hand."""
@@ -147,9 +124,8 @@ class People(TablePart):
         thrown = pieces_words(
             "card", " ".join([ADVENTURE_WORDS[card] for card in sorted(game.discard)]), self.canvas.texts, self.data
         )
-        discards = self.cards.fact(
-            self.region, "card", str(len(game.discard)), say("table-web-discards", cards=thrown), "mq-discards"
-        )
+        fact = Fact("card", str(len(game.discard)), say("table-web-discards", cards=thrown), "mq-discards")
+        discards = draw_fact(self.region, fact)
         return [deck, discards, self.showing()]
 
     def showing(self) -> Markup:
@@ -192,3 +168,30 @@ class People(TablePart):
             nth=nth if taken else NEVER,
             more={"title": self.cards.told(label)},
         )
+
+
+def draw_milady(region: Region, milady: Milady) -> Markup:
+    """Milady's plate as the others see it."""
+    say, seat = region.canvas.say, milady.seat
+    player = span("mq-man-player", shield(seat), span("name", milady.name)) if seat >= 0 else span(
+        "mq-man-player", say("table-web-automatic"))  # fmt: skip
+    title = say("who-milady")
+    return region.element(
+        "article",
+        {"class": milady.look, "id": f"seat-{seat}" if seat >= 0 else "sheet-milady", "aria-label": title},
+        div("mq-man", span("mq-head mq-milady", shape(region, "mask")), span("mq-man-name", title), player),
+        span("mq-state", draw_rochefort(region, milady.rochefort), span("mq-where", milady.where)),
+        span("mq-counts", *[draw_fact(region, fact) for fact in milady.facts]),
+        last_act(milady.last, milady.name),
+    )
+
+
+def draw_rochefort(region: Region, rochefort: Rochefort) -> Markup:
+    life, most = rochefort.life, int(Cards(region.canvas).data.foes[ROCHEFORT].life)
+    label = region.canvas.say("table-rochefort", life=str(life), end=str(most))
+    hearts = [shape(region, "heart", "" if at < life else "mq-heart-lost") for at in range(most)]
+    attributes: dict[str, Attribute] = {
+        "id": "life-rochefort", "class": classes("mq-hearts", region.marks("life-rochefort", str(life))),
+        "role": "img", "aria-label": label, "title": label,
+    }  # fmt: skip
+    return region.element("span", attributes, *hearts)

@@ -1,5 +1,6 @@
 """The quest in the browser: the board of the moment with its own layout, and the way through all four."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from banneret.core.bits import BIT
@@ -30,6 +31,7 @@ from banneret.games.mousquetaires.web.cards import Cards
 from banneret.games.mousquetaires.web.map import INITIALS
 from banneret.games.mousquetaires.web.missions import Missions
 from banneret.games.mousquetaires.web.part import TablePart
+from banneret.games.mousquetaires.web.records import Token
 from banneret.games.mousquetaires.web.shapes import shape
 from banneret.games.mousquetaires.words import ROAD_LETTERS, space_words
 
@@ -67,12 +69,7 @@ class Quest(TablePart):
     # Figures.
 
     def men(self, here: list[int]) -> Markup:
-        """Small heads of the musketeers who stand somewhere on the board."""
-        if not here:
-            return NOTHING
-        heads = [span(f"mq-head mq-{MUSKETEER_IDS[man]}", INITIALS[man]) for man in here]
-        names = ", ".join([self.cards.name(self.data.heroes[man].label) for man in here])
-        return element("span", {"class": "mq-heads", "role": "img", "aria-label": names, "title": names}, *heads)
+        return draw_men(self.region, tuple(here))
 
     def on_quest(self, route: int = NO_ROUTE, space: int = 0) -> list[int]:
         game = self.game
@@ -90,26 +87,13 @@ class Quest(TablePart):
             return self.placed[space] if space < len(self.placed) else NO_TOKEN
         return self.game.board[space] if space < len(self.game.board) else NO_TOKEN
 
-    def token(self, space: int, acts: list[str], *marks: Markup, nth: int = 0) -> Markup:
-        game, say = self.game, self.canvas.say
-        kind = self.token_at(space)
-        where = space_words(int(game.board_number), space, self.canvas.texts)
-        up = game.face_up & BIT[space] != 0
-        if kind == NO_TOKEN:
-            next_one = self.placing and space == len(self.placed)
-            words = f"{where}: {say('table-web-place-next' if next_one else 'table-web-cleared')}"
-            look = classes("mq-token mq-token-empty", "mq-token-next" if next_one else "")
-            return self.region.piece(f"token-{space}", "-", words, look, *marks, acts=acts, dims=False,
-                                     more={"title": words})  # fmt: skip
-        words = f"{where}: {self.cards.token_words(kind)}"
-        if kind >= 0 and not up:
-            words = f"{words}, {say('table-web-face-down')}"
-        look = classes("mq-token", "mq-token-up" if up else "mq-token-down", "mq-token-known" if kind >= 0 else "")
-        return self.region.piece(
-            f"token-{space}", f"{kind} {up}", with_chance(self.canvas, words, acts), look,
-            self.cards.token(self.region, kind), *marks, answer_bar(self.canvas, acts), acts=acts, nth=nth, dims=False,
-            more={"title": words},
-        )  # fmt: skip
+    def token(self, space: int, acts: list[str], here: Sequence[int] = (), feet: bool = False, nth: int = 0) -> Markup:
+        where = space_words(int(self.game.board_number), space, self.canvas.texts)
+        up = self.game.face_up & BIT[space] != 0
+        next_one = self.placing and space == len(self.placed)
+        token = Token(space, where, self.token_at(space), up, next_one, tuple(here), feet)
+        return draw_token(self.region, token, acts, nth) if acts and self.answers else self.region.part(
+            draw_token, token)  # fmt: skip
 
     def placed_acts(self, space: int) -> tuple[list[str], int]:
         """While she lays the board, a token that lies can be taken back."""
@@ -144,13 +128,8 @@ class Quest(TablePart):
         acts, nth = self.placed_acts(space)
         if not self.placing and self.uses.here(QUEST):
             acts = self.inn_acts(route, place, space)
-        marks: list[Markup] = []
-        here = self.on_quest(route, place)
-        if here:
-            marks.append(self.men(here))
-        if self.token_at(space) == NO_TOKEN and game.hidden_tokens() + game.face_up > 0:
-            marks.append(shape(self.region, "feet", "mq-cleared"))
-        return self.token(space, acts, *marks, nth=nth)
+        feet = self.token_at(space) == NO_TOKEN and game.hidden_tokens() + game.face_up > 0
+        return self.token(space, acts, self.on_quest(route, place), feet, nth)
 
     def inn_acts(self, route: int, place: int, space: int) -> list[str]:
         """M-15.5 to M-15.8 The next space of a route is stepped on, the last cleared one walked up to."""
@@ -235,3 +214,33 @@ class Quest(TablePart):
         if part == 0:
             return [f"challenge {SKILL_IDS[token - FIRST_CHALLENGE]}"] if token >= FIRST_CHALLENGE else []
         return ["fight first" if part == 1 else "fight second"]
+
+
+def draw_men(region: Region, men: tuple[int, ...]) -> Markup:
+    """Small heads of the musketeers who stand somewhere on the board."""
+    if not men:
+        return NOTHING
+    cards = Cards(region.canvas)
+    heads = [span(f"mq-head mq-{MUSKETEER_IDS[man]}", INITIALS[man]) for man in men]
+    names = ", ".join([cards.name(cards.data.heroes[man].label) for man in men])
+    return element("span", {"class": "mq-heads", "role": "img", "aria-label": names, "title": names}, *heads)
+
+
+def draw_token(region: Region, token: Token, acts: Sequence[str] = (), nth: int = 0) -> Markup:
+    """A space of the quest with what lies there, and who stands there."""
+    canvas, cards = region.canvas, Cards(region.canvas)
+    id, kind = f"token-{token.space}", token.kind
+    marks = [draw_men(region, token.men), shape(region, "feet", "mq-cleared") if token.feet else NOTHING]
+    if kind == NO_TOKEN:
+        words = f"{token.where}: {canvas.say('table-web-place-next' if token.next_one else 'table-web-cleared')}"
+        look = classes("mq-token mq-token-empty", "mq-token-next" if token.next_one else "")
+        return region.piece(id, "-", words, look, *marks, acts=acts, dims=False, more={"title": words})
+    words = f"{token.where}: {cards.token_words(kind)}"
+    if kind >= 0 and not token.up:
+        words = f"{words}, {canvas.say('table-web-face-down')}"
+    look = classes("mq-token", "mq-token-up" if token.up else "mq-token-down", "mq-token-known" if kind >= 0 else "")
+    return region.piece(
+        id, f"{kind} {token.up}", with_chance(canvas, words, acts), look,
+        cards.token(region, kind), *marks, answer_bar(canvas, acts), acts=acts, nth=nth, dims=False,
+        more={"title": words},
+    )  # fmt: skip

@@ -31,7 +31,7 @@ class MousquetairesWeb(GameWeb[Mousquetaires, MousquetairesMemory]):
         game = view.state
         seat = int(view.seat)
         story = [] if view.memory is None else view.memory.story
-        cards = Cards(canvas, game.charter.data)
+        cards = Cards(canvas)
         uses = Uses(canvas, game, seat)
         sheet = Sheet()
         hand = Region(canvas, "hand", sheet)
