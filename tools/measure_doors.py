@@ -30,7 +30,8 @@ def chosen(mask: Any, dice: random.Random) -> int:
 
 
 def aec(make: Callable[[], Any]) -> Contender:
-    """Answers given in an AEC environment by the documented loop, a hundred at a time."""
+    """Answers given in an AEC environment by the documented loop, a hundred at a time; the steps by which agents leave
+    after the end are no answers."""
 
     def play() -> Iterator[int]:
         env, dice, number = make(), random.Random(1), 0
@@ -40,11 +41,15 @@ def aec(make: Callable[[], Any]) -> Contender:
             given = 0
             for _ in env.agent_iter():
                 seen, _, over, cut, _ = env.last()
-                env.step(None if over or cut else chosen(seen["action_mask"], dice))
+                if over or cut:
+                    env.step(None)
+                    continue
+                env.step(chosen(seen["action_mask"], dice))
                 given += 1
-                if given % 100 == 0:
-                    yield 100
-            yield given % 100
+                if given == 100:
+                    yield given
+                    given = 0
+            yield given
 
     return play
 

@@ -9,7 +9,7 @@ from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.envs import OPENSPIEL, library
 from banneret.envs.seating import CENTRED, REWARDS, VIEW, TableKind, one_of
-from banneret.envs.spiel_position import EXPLICIT, STREAMS, WIDE, Position, found_in, start
+from banneret.envs.spiel_position import EXPLICIT, STREAMS, TERMINAL_PLAYER, WIDE, Position, found_in, start
 from banneret.games.registry import game_ids, load
 
 np: Any = library("numpy", OPENSPIEL)
@@ -115,17 +115,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.position = position
 
     def current_player(self) -> int:
-        position = self.position
-        if position.asked:
-            return int(pyspiel.PlayerId.CHANCE)
-        assert position.game is not None
-        return int(pyspiel.PlayerId.TERMINAL) if position.game.over else position.game.turn()
+        return self.position.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        game = self.position.game
-        if game is None or player != game.turn():
+        position = self.position
+        if player != position.player or position.game is None:
             return []
-        return sorted([action.id for action in game.legal(player)])
+        return sorted([action.id for action in position.game.legal(player)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return equally_likely(self.position.asked)
@@ -139,8 +135,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.table.actions[action].notation
 
     def is_terminal(self) -> bool:
-        game = self.position.game
-        return game is not None and game.over
+        return self.position.player == TERMINAL_PLAYER
 
     def returns(self) -> list[float]:
         position = self.position

@@ -20,13 +20,24 @@ EXPLICIT: Final = "explicit"
 WIDE: Final = 256  # outcomes of one node of a stream
 OF_SETTING_UP: Final = 4  # nodes before the set-up: 2**32 deals
 OF_AN_ANSWER: Final = 2  # nodes before an answer that draws
+CHANCE_PLAYER: Final = -1  # as OpenSpiel numbers them
+TERMINAL_PLAYER: Final = -4
+NONE_GIVEN: Final[list[int]] = []  # these three are shared by positions, and replaced where there is something to hold
+NO_DIGESTS: Final[dict[int, bytes]] = {}
+NO_TEXTS: Final[dict[int, bytes]] = {}
 
 
 class Position:
     """A point of a game; `game` is None as long as the set-up is not drawn.
 
-    `asked`: how many ways chance can go on from here, 0 where a seat is asked or the game is over.
+    `asked`: how many ways chance can go on from here, 0 where a seat is asked or the game is over. `player`: who is to
+    go on, as OpenSpiel numbers players.
     """
+
+    __slots__ = (
+        "action", "actor", "asked", "digests", "events", "explicit", "game", "given", "parent", "player", "table",
+        "texts",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -48,9 +59,10 @@ class Position:
         self.action = action
         self.given = given
         self.asked = asked
+        self.player = CHANCE_PLAYER if game is None else TERMINAL_PLAYER if game.over else game.turn()
         self.events = events
-        self.digests: dict[int, bytes] = {}
-        self.texts: dict[int, bytes] = {}
+        self.digests = NO_DIGESTS
+        self.texts = NO_TEXTS
 
     def __deepcopy__(self, copied: dict[int, object]) -> "Position":
         return self
@@ -61,7 +73,7 @@ class Position:
             return reached(self.parent, self.table, self.explicit, self.actor, self.action, [*self.given, number])
         assert self.game is not None
         action = self.table.actions[number]
-        return reached(self, self.table, self.explicit, self.game.turn(), action, [])
+        return reached(self, self.table, self.explicit, self.game.turn(), action, NONE_GIVEN)
 
     # What a seat knows.
 
@@ -106,7 +118,7 @@ class Position:
         digest = b"" if known is None else known.digests[seat]
         for position in reversed(waiting):
             digest = position.heard_on(digest, seat)
-            position.digests[seat] = digest
+            position.digests = {**position.digests, seat: digest}
         return hashlib.blake2b(digest + at.view_text(seat), digest_size=16).hexdigest()
 
     def heard_on(self, before: bytes, seat: int) -> bytes:
@@ -124,7 +136,7 @@ class Position:
         text = self.texts.get(seat)
         if text is None:
             text = json.dumps(self.table.kind.view_json(self.view(seat))).encode()
-            self.texts[seat] = text
+            self.texts = {**self.texts, seat: text}
         return text
 
 
@@ -134,7 +146,7 @@ def reached(
     """The position that an answer leads to with these outcomes, or a node of chance where they do not suffice."""
     wanted = OF_SETTING_UP if action is None else OF_AN_ANSWER
     try:
-        chance: Chance = AskingChance(given if explicit else [])
+        chance: Chance = AskingChance(given if explicit else NONE_GIVEN)
         if not explicit and len(given) == wanted:
             chance = FastChance(sum(outcome * WIDE**place for place, outcome in enumerate(given)))
         game = carried_out(parent, table, actor, action, chance)
@@ -166,5 +178,5 @@ def found_in(position: Position, seat: int, chance: Chance) -> Position:
     assert at is not None
     world = at.table.kind.sight.sampler(at.view(seat, at.memory(seat))).sample(chance)
     twin = Position(at.table, at.explicit, world, at.parent, at.actor, at.action, at.given, 0, at.events)
-    twin.digests = dict(at.digests)
+    twin.digests = at.digests
     return twin
