@@ -41,6 +41,7 @@ function offer(piece, acts) {
     const known = document.querySelector(`#all-answers button[value="${CSS.escape(last)}"]`);
     button.type = "button";
     button.className = "button";
+    button.value = notation;
     button.textContent = known?.textContent ?? notation;
     button.addEventListener("click", () => {
       closeOffer();

@@ -10,6 +10,7 @@ const MARK = "recommended";
 let known = null; // the advice at one moment: { question, draft, html }
 let asking = false;
 let folded = ""; // the explanation that the reader has folded
+let wanted = []; // the answers that are marked
 
 function listed(text) {
   return text ? text.split("|") : [];
@@ -27,17 +28,25 @@ function next(chain, free, chosen) {
   return open.filter((one, place) => place === 0 || free.includes(one));
 }
 
-function standsFor(piece, answers) {
-  return piece.dataset.acts.split("|").some((act) => act.split(", ").every((step) => answers.includes(step)));
+function standsFor(act) {
+  return act.split(", ").every((step) => wanted.includes(step));
 }
 
+/** Mark what stands for these answers and no others; a thing that stands for several, where nothing else does. */
 function mark(answers) {
+  wanted = answers;
   for (const one of document.querySelectorAll(`.${MARK}`)) one.classList.remove(MARK);
   if (!answers.length) return;
-  const pieces = [...document.querySelectorAll(".piece[data-acts]")].filter((one) => standsFor(one, answers));
+  const pieces = [...document.querySelectorAll(".piece[data-acts]")].map((one) => [one, one.dataset.acts.split("|")]);
   const buttons = [...document.querySelectorAll('#region-prompt button[form="answer"][name="action"]')];
-  const found = [...pieces, ...buttons.filter((one) => answers.includes(one.value))];
-  for (const one of found) one.classList.add(MARK);
+  const things = [...pieces, ...buttons.map((one) => [one, [one.value]])].filter(([, acts]) => acts.some(standsFor));
+  const exact = things.filter(([, acts]) => acts.every(standsFor));
+  for (const [one] of exact.length ? exact : things) one.classList.add(MARK);
+}
+
+/** A thing that stands for several answers asks which one is meant: the same one is marked there. */
+function markOffer() {
+  for (const one of document.querySelectorAll(".offer .button")) one.classList.toggle(MARK, standsFor(one.value));
 }
 
 /** What the advice says to do now; null where it was for another question, or something else was chosen since. */
@@ -101,5 +110,6 @@ document.addEventListener(
   },
   true,
 );
+document.addEventListener("click", () => setTimeout(markOffer));
 document.addEventListener("banneret:shown", guide);
 guide();
