@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from banneret.core.chance import FastChance
 from banneret.core.table import Table
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.games.mousquetaires.rules.data import load_data
-from tests.games.mousquetaires.tables import ALONE, events, play, table
+from tests.games.mousquetaires.tables import ALONE, events, fresh, play, table
 
 DATA = load_data()
 OTHERS_DONE = {name: {"done": True, "at": "colombier"} for name in ("dartagnan", "aramis", "athos")}
@@ -167,3 +168,30 @@ def test_words_of_the_rulebook() -> None:
         text = path.read_text("utf-8")
         for word in ("elesik", "elesett", "esett el", "esik el", "!!"):
             assert word not in text, (path.name, word)
+
+
+@pytest.mark.parametrize(("language", "enemy", "missing", "whole"), [
+    ("en", "Post Cavois (strength 3, 4 dice, 2 life points)", "still missing: 3", "Shall it stay so?"),
+    ("hu", "Ellenfél: Cavois (erő 3, 4 kocka, 2 életpont)", "ebből hiányzik: 3", "Így jó lesz?"),
+])  # fmt: skip
+def test_M_11_2_milady_reads_what_enemies_bring_and_what_strength_is_missing(
+    language: str, enemy: str, missing: str, whole: str
+) -> None:
+    at = fresh(5)
+    wording = Wording(MOUSQUETAIRES, game_texts(MOUSQUETAIRES, language), at.record.seats, at.data)
+    chance = FastChance(1)
+    while type(at.state_of(at.game.turn()).stack[-1]).__name__ != "Fill":
+        seat = at.game.turn()
+        legal = at.legal(seat)
+        at.submit(seat, [legal[chance.below(len(legal), "choice")]])
+        if type(at.state_of(seat).stack[-1]).__name__ == "PlaceTokens" and at.legal(seat)[0].notation == "done":
+            assert wording.question(at.state_of(seat), seat).endswith(whole)
+    seat = at.game.turn()
+    state = at.state_of(seat)
+    post = MOUSQUETAIRES.rules.catalogue.parse("post cavois")
+    assert wording.action(post, state, seat) == enemy
+    strength = state.stack[-1].prompt(state, seat)["strength"]
+    assert wording.question(state, seat).endswith(missing.replace("3", str(strength)))
+    while at.legal(seat)[0].notation != "done":
+        at.submit(seat, [at.legal(seat)[0]])
+    assert wording.question(at.state_of(seat), seat).endswith(whole)

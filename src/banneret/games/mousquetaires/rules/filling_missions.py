@@ -99,19 +99,21 @@ def in_hand(game: Mousquetaires) -> tuple[list[int], list[int]]:
     return enemies, traps
 
 
+def strength_of(data: MousquetairesData, chosen: list[int]) -> i64:
+    """The strength of a set begun: enemies by their number, traps from ENEMIES on."""
+    total: i64 = 0
+    for code in chosen:
+        total += data.foes[code].strength if code < ENEMIES else data.traps[code - ENEMIES].strength
+    return total
+
+
 def codes_left(game: Mousquetaires, chosen: list[int], target: i64) -> list[int]:
     """What can be added to a set begun: enemies by their number, traps from ENEMIES on. Every way can be finished."""
     data = game.charter.data
     enemies, traps = in_hand(game)
     left = [enemy for enemy in enemies if enemy not in chosen]
-    rest = target
-    trapped = False
-    for code in chosen:
-        if code < ENEMIES:
-            rest -= data.foes[code].strength
-        else:
-            rest -= data.traps[code - ENEMIES].strength
-            trapped = True
+    rest = target - strength_of(data, chosen)
+    trapped = max(chosen, default=0) >= ENEMIES
     codes: list[int] = []
     for enemy in left:
         others = [other for other in left if other != enemy]
@@ -183,7 +185,16 @@ class Fill(Question["Mousquetaires"]):
         return [self.seat, self.slot]
 
     def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
-        return {"slot": SLOT_WORDS[self.slot], "strength": self.target(game)}
+        target = self.target(game)
+        missing = target - strength_of(game.charter.data, game.picked[seat])
+        return {"slot": SLOT_WORDS[self.slot], "strength": target, "missing": missing}
+
+    def about(self, game: Mousquetaires, seat: i64, action: Action) -> dict[str, Json]:
+        """What an enemy or a trap brings."""
+        if action.verb == POST_ENEMY:
+            foe = game.charter.data.foes[action.piece]
+            return {"strength": foe.strength, "dice": foe.dice, "life": foe.life}
+        return {"strength": game.charter.data.traps[action.piece].strength} if action.verb == SET_TRAP else {}
 
     def target(self, game: Mousquetaires) -> i64:
         enemies, traps = in_hand(game)

@@ -124,8 +124,9 @@ class PlaceTokens(Question["Mousquetaires"]):
     rule: ClassVar[str] = "M-15.4"
 
     def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
-        last = BOARD_SPACES[game.board_number] - 1
-        return {"board": game.board_number, "space": min(len(game.picked[seat]), last)}
+        spaces = BOARD_SPACES[game.board_number]
+        laid = len(game.picked[seat])
+        return {"board": game.board_number, "space": min(laid, spaces - 1), "full": "yes" if laid == spaces else "no"}
 
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         if len(game.picked[seat]) == BOARD_SPACES[game.board_number]:

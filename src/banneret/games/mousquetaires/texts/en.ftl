@@ -58,8 +58,13 @@ action-place = Place: { $token }
 action-lay = Lay { $paris }
     .group = Lay a Paris card
 action-post = Post { $enemy }
+    .told = Post { $enemy } (strength { $strength }, { $dice } dice, { $life ->
+        [one] { $life } life point
+       *[other] { $life } life points
+    })
     .group = Enemies for the mission
 action-set = Set the trap: { $trap }
+    .told = Set the trap: { $trap } (strength { $strength })
     .group = A trap for the mission
 action-name = Name { $man }
     .group = Name a musketeer
@@ -201,10 +206,13 @@ action-plan = { $front ->
     .group = Your plan (Milady hears it too)
 
 ## Questions
-question-PlaceTokens = { $board ->
-    [1] The inn: which token lies on { $space }? (4 decoys and 8 others in all)
-    [3] The way back: which token lies on { $space }?
-   *[other] The galleries: which token comes next, { $space }? (the challenge first, then two enemies)
+question-PlaceTokens = { $full ->
+    [yes] There is a token on every space. Shall it stay so?
+   *[no] { $board ->
+        [1] The inn: which token lies on { $space }? (4 decoys and 8 others in all)
+        [3] The way back: which token lies on { $space }?
+       *[other] The galleries: which token comes next, { $space }? (the challenge first, then two enemies)
+    }
 }
     .others = { $seat } prepares the quest board
 question-TakeMusketeer = Which musketeer do you lead?
@@ -212,8 +220,11 @@ question-TakeMusketeer = Which musketeer do you lead?
 question-FirstParisCard = Which Paris card opens the game?
     .others = { $seat } chooses the first Paris card
 question-Fill = { $slot ->
-    [paris] Paris: which enemies and which trap do you place? Total strength: { $strength }
-   *[louvre] The Louvre: which enemies and which trap do you place? Total strength: { $strength }
+    [paris] Paris
+   *[louvre] The Louvre
+}: { $missing ->
+    [0] the whole strength ({ $strength }) is there. Shall it stay so?
+   *[other] which enemies and which trap do you place? Total strength: { $strength }, still missing: { $missing }
 }
     .others = { $seat } fills a mission
 question-NameNemesis = Whose Nemesis is it?

@@ -52,8 +52,10 @@ action-place = Lerakás: { $token }
 action-lay = Kijátszás: { $paris }
     .group = Párizs-kártya kijátszása
 action-post = Ellenfél: { $enemy }
+    .told = Ellenfél: { $enemy } (erő { $strength }, { $dice } kocka, { $life } életpont)
     .group = Ellenfelek a feladathoz
 action-set = Csapda: { $trap }
+    .told = Csapda: { $trap } (erő { $strength })
     .group = Csapda a feladathoz
 action-name = A megnevezett testőr: { $man }
     .group = Egy testőr megnevezése
@@ -195,10 +197,13 @@ action-plan = { $front ->
     .group = A terved (Milady is hallja)
 
 ## Kérdések
-question-PlaceTokens = { $board ->
-    [1] A fogadó: melyik jelző kerül ide: { $space }? (Összesen 4 csali és 8 másik jelző kell.)
-    [3] A visszaút: melyik jelző kerül ide: { $space }?
-   *[other] A galériák: melyik jelző következik itt: { $space }? (Előbb a kihívás, azután két ellenfél.)
+question-PlaceTokens = { $full ->
+    [yes] Minden mezőn van jelző. Így jó lesz?
+   *[no] { $board ->
+        [1] A fogadó: melyik jelző kerül ide: { $space }? (Összesen 4 csali és 8 másik jelző kell.)
+        [3] A visszaút: melyik jelző kerül ide: { $space }?
+       *[other] A galériák: melyik jelző következik itt: { $space }? (Előbb a kihívás, azután két ellenfél.)
+    }
 }
     .others = { $seat } előkészíti a küldetéstáblát
 question-TakeMusketeer = Melyik testőrt irányítod?
@@ -206,8 +211,11 @@ question-TakeMusketeer = Melyik testőrt irányítod?
 question-FirstParisCard = Melyik Párizs-kártyával kezdődjön a játék?
     .others = { $seat } kiválasztja az első Párizs-kártyát
 question-Fill = { $slot ->
-    [paris] Párizs: mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }
-   *[louvre] A Louvre: mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }
+    [paris] Párizs
+   *[louvre] A Louvre
+}: { $missing ->
+    [0] megvan az összes erő ({ $strength }). Így jó lesz?
+   *[other] mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }, ebből hiányzik: { $missing }
 }
     .others = { $seat } feltölt egy feladatot
 question-NameNemesis = Kinek a Nemezise?
