@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.odds import OddsError, Prospects
 from banneret.core.table import Table
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.odds.destination_odds import destination_weight, expected_rochefort
 from banneret.games.mousquetaires.odds.draw_odds import abduction_chance, chance_to_draw, search_chance
 from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelTables
 from banneret.games.mousquetaires.odds.prospects import Reckoner
@@ -19,16 +21,22 @@ from banneret.games.mousquetaires.odds.task_odds import duellist_of
 from banneret.games.mousquetaires.odds.token_odds import blind_token
 from banneret.games.mousquetaires.rules.cards import (
     ATHOS,
+    COMBAT,
     DARTAGNAN,
     DECOY,
+    DOUBLE,
     FIRST_CHALLENGE,
     FOE_WORDS,
+    LA_ROCHELLE,
+    LOUVRE,
+    PARIS,
     PORTHOS,
     ROCHEFORT,
     TOKEN_WORDS,
 )
 from banneret.games.mousquetaires.rules.data import load_data
 from banneret.games.mousquetaires.rules.duel import DUEL_COMPARE, DUEL_ROLL, open_duel
+from banneret.games.mousquetaires.rules.milady import ALL_DESTINATIONS
 from banneret.games.mousquetaires.rules.state import Mousquetaires
 from tests.games.mousquetaires.tables import fresh, play, question, state, table
 from tests.games.mousquetaires.test_duel_odds import ODDS
@@ -252,12 +260,33 @@ def test_the_menu_shows_a_duel_with_all_dice_in_reach() -> None:
 
 
 def test_M_10_1_a_task_counts_the_chance_that_rochefort_is_there() -> None:
-    """The true card is the Louvre's; Jeno only knows that it is not La Rochelle, where no card lies."""
+    """The true card is the Louvre's; Jeno only knows where experts go as often as was measured."""
     at = duel_table("porthos")
     assert state(at).face_down
     rochefort = TABLES.odds(Duellist(PORTHOS, False, False, False, False), ROCHEFORT, 1, 3)
-    goes_on = 1 - 1 / 5 + 1 / 5 * rochefort.beaten_standing(5)
+    comes = expected_rochefort(state(at), PORTHOS, PARIS)
+    assert 0.4 < comes < 0.8, "in the first round she is drawn to Paris"
+    goes_on = 1 - comes + comes * rochefort.beaten_standing(5)
     assert shown(at).answers == pytest.approx({"duel brisemont": brisemont(PORTHOS, 3) * goes_on})
+
+
+def test_M_4_1_where_milady_is_expected_follows_what_everybody_sees() -> None:
+    """The measured weights: Paris in the first round, La Rochelle with cards, no place that is ruled out."""
+    game = state(duel_table("porthos")).clone()
+    first = expected_rochefort(game, PORTHOS, PARIS)
+    game.round = 4
+    later = expected_rochefort(game, PORTHOS, PARIS)
+    assert later < first / 2
+    game.siege_cards = [DOUBLE, COMBAT, COMBAT]
+    besieged = expected_rochefort(game, PORTHOS, PARIS)
+    assert besieged < later
+    every = sum(destination_weight(game, place) for place in ALL_DESTINATIONS)
+    assert besieged == pytest.approx(destination_weight(game, PARIS) / every)
+    game.ruled_out = BIT[LA_ROCHELLE]
+    assert expected_rochefort(game, PORTHOS, PARIS) > besieged
+    game.ruled_out = BIT[PARIS]
+    assert expected_rochefort(game, PORTHOS, PARIS) == 0.0
+    assert expected_rochefort(game, ATHOS, LOUVRE) == 0.0
 
 
 def trapped_table(trap: str, life: int, options: dict[str, str] | None = None, **more: Any) -> Table:

@@ -11,7 +11,7 @@ from banneret.games.mousquetaires.bot.quest import Deed
 from banneret.games.mousquetaires.bot.shop import Shop
 from banneret.games.mousquetaires.bot.tasks import Places, ordered
 from banneret.games.mousquetaires.bot.worth import Worth
-from banneret.games.mousquetaires.odds.task_odds import chance_of_rochefort
+from banneret.games.mousquetaires.odds.destination_odds import chance_of_rochefort
 from banneret.games.mousquetaires.rules.actions import (
     BRIBE,
     DRAW,

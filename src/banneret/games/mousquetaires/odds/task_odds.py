@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.core.bits import BIT
+from banneret.games.mousquetaires.odds.destination_odds import expected_rochefort
 from banneret.games.mousquetaires.odds.draw_odds import search_chance
 from banneret.games.mousquetaires.odds.duel_odds import Duellist, DuelOdds, DuelTables
 from banneret.games.mousquetaires.odds.token_odds import expected_token
@@ -25,19 +26,15 @@ from banneret.games.mousquetaires.rules.cards import (
     FIRST_TOKEN_FOE,
     GALLANTRY,
     HARLOT,
-    LA_ROCHELLE,
-    LODGING,
     NEMESIS,
     NEMESIS_FIGHTER,
     PISTOL,
-    RICHELIEU,
     ROCHEFORT,
     ROOM_TOKENS,
     SPACES,
     TOLEDO,
 )
 from banneret.games.mousquetaires.rules.challenges import level_of, pays_with_tokens
-from banneret.games.mousquetaires.rules.milady import ALL_DESTINATIONS
 from banneret.games.mousquetaires.rules.mission_slots import has_trap, slot_at, trap_of
 from banneret.games.mousquetaires.rules.quest import INN, ROAD, next_on_road
 from banneret.games.mousquetaires.rules.searching_paris import SEARCH_DICE
@@ -71,40 +68,6 @@ def duellist_of(game: Mousquetaires, man: i64) -> Duellist:
 def needed_for(game: Mousquetaires, foe: i64) -> i64:
     """How many wounds beat a foe now; any wound makes Rochefort flee (M-10.5)."""
     return game.enemy_life[foe] if foe < ROCHEFORT else 1
-
-
-def chance_of_rochefort(game: Mousquetaires, man: i64, location: i64) -> float:
-    """M-10.1, M-10.9 How likely Rochefort meets a task declared there: all places not ruled out are alike."""
-    if game.charter.ignores_rochefort(man) or game.rochefort == 0:
-        return 0.0
-    if game.revealed:
-        return 1.0 if game.figure == location and not game.fled else 0.0
-    if not game.face_down or game.ruled_out & BIT[location]:
-        return 0.0
-    left = 0
-    for place in ALL_DESTINATIONS:
-        if game.ruled_out & BIT[place] == 0:
-            left += 1
-    return 1.0 / float(left)
-
-
-def expected_rochefort(game: Mousquetaires, man: i64, location: i64) -> float:
-    """The same, but Milady does not go where her card would bring her nothing, as everybody can see.
-
-    That is La Rochelle without cards there, her lodging without unused Paris cards, Richelieu without a treachery deck.
-    """
-    chance = chance_of_rochefort(game, man, location)
-    if game.revealed or chance == 0.0:
-        return chance
-    idle: i64 = 0
-    for place in ALL_DESTINATIONS:
-        if game.ruled_out & BIT[place] == 0 and (
-            (place == LA_ROCHELLE and not game.siege_cards)
-            or (place == LODGING and not game.paris_unused)
-            or (place == RICHELIEU and not game.treachery_deck)
-        ):
-            idle += 1
-    return 1.0 / (1.0 / chance - float(idle))
 
 
 @final
