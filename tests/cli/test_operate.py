@@ -31,6 +31,8 @@ def test_deeds_are_done_told_and_noted(run: Run, database: str, tmp_path: Path) 
     assert run("admin", "unsay", "havoc-over", "0", "--db", database).code == 0
     assert "Hello!" not in run("admin", "chat", "havoc-over", "--db", database).out
     assert run("admin", "hand-over", "havoc-running", "1", "--db", database).code == 0
+    assert run("admin", "delete-person", "bela", "--db", database).code == 0
+    assert "Béla" not in run("admin", "people", "--db", database).out
     assert run("admin", "end", "havoc-running", "--db", database).code == 0
     assert run("admin", "delete", "glory-over", "--db", database, "--lang", "hu").out == "Kész: delete glory-over\n"
     assert "Removed: tables 2" in run("admin", "tidy", "--unfinished", "30", "--db", database).out
@@ -47,6 +49,7 @@ def test_deeds_are_done_told_and_noted(run: Run, database: str, tmp_path: Path) 
         (["unsay", "havoc-over", "²"], "not a number"),
         (["unsay", "havoc-over", "7"], "There is no such line of the chat."),
         (["ban", "nobody"], "There is nobody with this id."),
+        (["delete-person", "nobody"], "There is nobody with this id."),
         (["end", "nowhere"], "no such"),
         (["end", "havoc-over"], "over"),
     ],
@@ -66,5 +69,7 @@ def test_a_copy_is_put_back_and_what_was_there_is_kept(run: Run, database: str, 
     assert told.code == 0
     assert "before-restore" in told.out
     assert "havoc-over" in run("admin", "tables", "--db", database).out
-    assert "pg_dump" in run("backup", copy, "--db", "postgresql://nowhere/tables").err
+    nowhere = run("backup", tmp_path / "no.db", "--db", "postgresql://127.0.0.1:1/tables")
+    assert nowhere.code == 2
+    assert "127.0.0.1:1/tables" in nowhere.err
     assert run("restore", tmp_path / "nothing.db", "--db", database).code == 2

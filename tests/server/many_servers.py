@@ -6,7 +6,8 @@ every seat, the acknowledged chains in their order, each once.
 
     PYTHONPATH=. python -m tests.server.many_servers --servers 3 --kills 1000 --crashes 10 --answers 5000
 
-runs the long form, on PostgreSQL; `--sqlite` on a file. A run prints its figures.
+runs the long form, on PostgreSQL; `--sqlite` on a file. A run prints its figures. SIGTERM ends it early: what was done
+until then is checked and told.
 """
 
 from __future__ import annotations
@@ -277,6 +278,7 @@ class Driver:
         self.cluster = cluster
         self.count = 0
         self.kills = self.crashes = 0
+        self.ended = False
         self.blows: list[tuple[str, float]] = []
         self.loads: list[float] = []
         self.players = [Player(self, number) for number in range(plan.tables)]
@@ -284,10 +286,16 @@ class Driver:
     def answered(self) -> None:
         self.count += 1
 
+    def end(self) -> None:
+        self.ended = True
+
     def enough(self) -> bool:
-        return self.count >= self.plan.answers and self.kills >= self.plan.kills and self.crashes >= self.plan.crashes
+        return self.ended or (
+            self.count >= self.plan.answers and self.kills >= self.plan.kills and self.crashes >= self.plan.crashes
+        )
 
     async def run(self) -> None:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.end)
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=0)
         async with httpx.AsyncClient(timeout=HTTP_SECONDS, limits=limits) as self.http:
             beside = [asyncio.create_task(work) for work in (self.kill_on(), self.revive_on())]

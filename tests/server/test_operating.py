@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,11 +12,16 @@ import pytest
 from banneret.server.commands import Answer, Say
 from banneret.server.errors import Conflict, NotFound, StoreError
 from banneret.server.operating import DAY, Operator
+from banneret.server.results import APPLIED, DRAFTED
 from banneret.server.store import Store
 from banneret.server.store.backup import copy_file, put_back
+from banneret.server.store.engine import parse_url
+from banneret.server.store.identities import SIGNING_SECRET
 from banneret.server.store.rows import Person
+from banneret.server.store.transfer import copy_to_file, put_into
+from tests.server import postgres
 from tests.server.earlier_kit import earlier_database
-from tests.server.lobby_kit import asynchronous, key, lobby_at, soon
+from tests.server.lobby_kit import asynchronous, key, lobby_at, run, soon
 from tests.server.web_kit import serving
 
 ANNA = Person("anna", "Anna", "en", "", 1000.0)
@@ -102,6 +108,31 @@ async def test_who_is_banned_looks_and_does_nothing(tmp_path: Path) -> None:
         assert (await browser.send("/settings/quick", [("csrf", await browser.csrf())])).status_code == 303
 
 
+@asynchronous
+async def test_a_person_is_deleted_as_people_delete_themselves(url: str) -> None:
+    async with lobby_at(url) as lobby:
+        live, over = await lobby.table("havoc-running"), await lobby.table("havoc-over")
+        session = await lobby.sessions.begin("anna", "browser")
+        token = (await lobby.tokens.make(ANNA, "program", key())).text
+        assert (await live.scene("anna")).seat == 0
+        with Store(url) as store:
+            Operator(store, LATER).forget_person("anna")
+            with pytest.raises(NotFound, match="nobody_of_that_id"):
+                Operator(store, LATER).forget_person("nobody")
+        await lobby.listen()
+        scene = await live.scene("bela")
+        assert (scene.seats[0].kind, scene.claim) == ("bot", -1)
+        assert (await live.scene("anna")).seat == -1
+        assert not await lobby.sessions.holds(session.id, "anna")
+        assert await lobby.tokens.person_of(token) == ""
+        told = [(await over.scene("")), scene]
+        assert not any("Anna" in seat.name for one in told for seat in one.seats)
+        assert [said.text for said in told[0].chat] == ["…"]
+        assert "Anna" not in await over.record("")
+    with Store(url) as store:
+        assert "Anna" not in {line.name for line in Operator(store, LATER).people()}
+
+
 def test_nothing_is_tidied_unless_it_is_asked_for(url: str) -> None:
     with Store(url) as store:
         store.save_person(Person("guest", "Guest", "en", "", 1000.0))
@@ -153,6 +184,59 @@ async def test_a_copy_that_is_put_back_is_played_on(url: str, tmp_path: Path) ->
             return (now.question, now.draft) != (scene.question, [])
 
         await soon(question, True)
+
+
+def test_a_copy_of_postgresql_is_played_on_in_an_empty_database_while_the_first_runs(
+    url: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    address = request.getfixturevalue("postgresql")
+    first, second = (postgres.make_database(address, name) for name in ("copied", "restored"))
+    put_into(parse_url(first), tmp_path / "web.db")  # a file of an earlier schema; the server brings it up to date
+    Store(first).close()
+    copy = tmp_path / "copy.db"
+
+    async def speak() -> bytes:
+        async with lobby_at(first) as lobby:
+            live = await lobby.table("havoc-running")
+            signing = await lobby.secret(SIGNING_SECRET)
+            for number in range(3):
+                await live.perform(ANNA, key(), Say(f"word {number}"))
+                if number == 1:
+                    await asyncio.to_thread(copy_to_file, parse_url(first), copy)
+            return signing
+
+    async def play_on() -> None:
+        async with lobby_at(first) as lobby, lobby_at(second) as restored:
+            live, again = await lobby.table("havoc-running"), await restored.table("havoc-running")
+            scene = await again.scene("anna")
+            assert [said.text for said in scene.chat] == ["word 0", "word 1"]
+            told = await again.perform(ANNA, key(), Answer(0, scene.question, [next(iter(scene.legal))]))
+            assert told.status in (APPLIED, DRAFTED)
+            records = [await (await one.table("havoc-over")).record("") for one in (lobby, restored)]
+            assert records[0] == records[1]
+            assert [said.text for said in (await live.scene("anna")).chat] == ["word 0", "word 1", "word 2"]
+
+    signing = run(speak())
+    assert copy.stat().st_mode & 0o777 == 0o600
+    put_into(parse_url(second), copy)
+    with pytest.raises(StoreError, match="store_not_empty"):
+        put_into(parse_url(second), copy)
+    run(play_on())
+    with Store(first) as store, Store(f"sqlite:///{copy}") as file:
+        assert Operator(file, LATER).people() == Operator(store, LATER).people()
+        assert file.secret(SIGNING_SECRET, b"fresh") == signing, "who was known stays known"
+
+
+def test_a_copy_that_fails_leaves_nothing_behind(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    empty = postgres.make_database(request.getfixturevalue("postgresql"), "nothing")
+    with pytest.raises(StoreError, match="store_not_ours"):
+        copy_to_file(parse_url(empty), tmp_path / "copy.db")
+    with pytest.raises(StoreError, match="store_failed"):
+        copy_to_file(parse_url(empty + "-else"), tmp_path / "copy.db")
+    (tmp_path / "text.db").write_text("not a database at all, but long enough" * 100)
+    with pytest.raises(StoreError, match="store_not_a"):
+        put_into(parse_url(empty), tmp_path / "text.db")
+    assert [file.name for file in tmp_path.iterdir()] == ["text.db"]
 
 
 def test_only_a_database_of_ours_is_put_back(tmp_path: Path, url: str) -> None:

@@ -24,21 +24,30 @@ def when(seconds: float) -> str:
 
 def backup(console: Console, given: Given) -> int:
     """A copy of the database, while servers go on."""
-    from banneret.server.store.backup import copy_file, file_of
+    from banneret.server.store.backup import copy_file
     from banneret.server.store.engine import parse_url
+    from banneret.server.store.transfer import copy_to_file
 
-    target = Path(given.text("file")).expanduser()
-    copy_file(file_of(parse_url(database_of(given))), target)
+    url, target = parse_url(database_of(given)), Path(given.text("file")).expanduser()
+    if url.get_backend_name() == "sqlite":
+        copy_file(Path(url.database or ""), target)
+    else:
+        copy_to_file(url, target)
     console.say("backup-done", {"file": str(target)})
     return 0
 
 
 def restore(console: Console, given: Given) -> int:
-    """Put a copy back, while no server runs."""
-    from banneret.server.store.backup import file_of, put_back
+    """Put a copy back, while no server runs; into PostgreSQL where it is empty."""
+    from banneret.server.store.backup import put_back
     from banneret.server.store.engine import parse_url
+    from banneret.server.store.transfer import put_into
 
-    before = put_back(Path(given.text("file")).expanduser(), file_of(parse_url(database_of(given))))
+    url, copy, before = parse_url(database_of(given)), Path(given.text("file")).expanduser(), None
+    if url.get_backend_name() == "sqlite":
+        before = put_back(copy, Path(url.database or ""))
+    else:
+        put_into(url, copy)
     console.say("restore-done")
     if before is not None:
         console.say("restore-before", {"file": str(before)})
@@ -129,6 +138,7 @@ DEEDS: dict[str, tuple[tuple[str, ...], Deed]] = {
     "end": (("TABLE",), act("end", lambda by, what: by.end_table(what[0]))),
     "hand-over": (("TABLE", "SEAT"), act("hand-over", lambda by, what: by.hand_over(what[0], number_of(what[1])))),
     "delete": (("TABLE",), act("delete", lambda by, what: by.delete_table(what[0]))),
+    "delete-person": (("PERSON",), act("delete-person", lambda by, what: by.forget_person(what[0]))),
     "ban": (("PERSON",), act("ban", lambda by, what: by.ban(what[0]))),
     "unban": (("PERSON",), act("unban", lambda by, what: by.lift_ban(what[0]))),
     "tidy": ((), tidy),

@@ -6,11 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from banneret.server.commands import Actor, apply_command
 from banneret.server.errors import Conflict, NotFound, StoreError
 from banneret.server.jobs import DEFAULT_LEVEL
+from banneret.server.own_data import NAMELESS, way_out
 from banneret.server.seating import put_bot_in
+from banneret.server.settings import Timeouts
 from banneret.server.snapshot import Snapshot, restore
 from banneret.server.store import Store, StoreConflict, tidying
+from banneret.server.store.identities import Identities
 from banneret.server.store.rows import OVER, PERSON, PLAYING, Change, ChatRow
 from banneret.server.store.tidying import PersonLine, TableLine
 from banneret.server.transition import transition_between
@@ -55,6 +59,21 @@ class Operator:
     def lift_ban(self, person: str) -> None:
         if not self.store.act(lambda connection: tidying.lift_ban(connection, person)):
             raise NotFound("not_banned")
+
+    def forget_person(self, id: str) -> None:
+        """Delete a person as the person could: bots play on, the name goes from everywhere."""
+        person, identities = self.store.person(id), Identities(self.store)
+        if person is None:
+            raise NotFound("nobody_of_that_id")
+        actor = Actor(person, self.now, Timeouts())
+
+        def left(snapshot: Snapshot) -> Snapshot:
+            leaving = way_out(snapshot, id)
+            return snapshot if leaving is None else apply_command(leaving, snapshot, actor)
+
+        for table in identities.running_tables(id):
+            self._change(table, left)
+        identities.erase(id, NAMELESS)
 
     def delete_table(self, table: str) -> None:
         if not self.store.act(lambda connection: tidying.delete_tables(connection, [table])):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from banneret.core.jsons import Json
-from banneret.server.commands import CloseTable, Leave
+from banneret.server.commands import CloseTable, Command, Leave
 from banneret.server.lobby import Lobby
+from banneret.server.snapshot import Snapshot
 from banneret.server.store.guides import GuideStore
 from banneret.server.store.identities import Identities
 from banneret.server.store.own_records import OwnRecords
@@ -47,16 +48,23 @@ async def own_data(lobby: Lobby, person: Person) -> dict[str, Json]:
     }  # fmt: skip
 
 
+def way_out(snapshot: Snapshot, person: str) -> Command | None:
+    """How somebody leaves a table for good; None where there is nothing to leave, or nothing can be done any more."""
+    if snapshot.stopped is not None:
+        return None
+    if snapshot.seat_of(person) >= 0:
+        return Leave()
+    return CloseTable() if snapshot.row.status == OPEN and snapshot.row.host == person else None
+
+
 async def forget_person(lobby: Lobby, person: Person) -> None:
     """A person leaves for good: bots play on, the name goes from everywhere, nothing brings the person back."""
     queue, ids = lobby.services.queue, lobby.services.ids
     identities = Identities(queue.store)
     for id in await queue.call(identities.running_tables, person.id):
         live = await lobby.table(id)
-        snapshot = await live.snapshot()
-        if snapshot.seat_of(person.id) >= 0:
-            await live.perform(person, ids.token()[:40], Leave())
-        elif snapshot.row.status == OPEN and snapshot.row.host == person.id:
-            await live.perform(person, ids.token()[:40], CloseTable())
+        leaving = way_out(await live.snapshot(), person.id)
+        if leaving is not None:
+            await live.perform(person, ids.token()[:40], leaving)
     await queue.call(identities.erase, person.id, NAMELESS)
     await lobby.refresh()

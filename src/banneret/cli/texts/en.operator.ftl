@@ -1,7 +1,7 @@
 ## For those who run a server
 cli-serve-trusted-proxy = a reverse proxy (address or network) that is believed who asks; may be given several times
 cli-admin = look at a server’s tables and people, and act on them
-    .about = Look at the tables and people of a server, and act on them, while it runs. Deeds: tables · people · chat TABLE · unsay TABLE NUMBER (takes words of the chat back) · end TABLE · hand-over TABLE SEAT (a bot plays on) · delete TABLE · ban PERSON · unban PERSON · tidy (removes what is old, as far as the options say).
+    .about = Look at the tables and people of a server, and act on them, while it runs. Deeds: tables · people · chat TABLE · unsay TABLE NUMBER (takes words of the chat back) · end TABLE · hand-over TABLE SEAT (a bot plays on) · delete TABLE · delete-person PERSON (bots play on, the name goes from everywhere) · ban PERSON · unban PERSON · tidy (removes what is old, as far as the options say).
 cli-admin-deed = what is to be done
 cli-admin-what = the table, seat, line of the chat or person it is done to
 cli-admin-db = the database, sqlite:///FILE or postgresql://SERVER/NAME
@@ -11,11 +11,11 @@ cli-admin-guests = with tidy: forget people who came longer ago than so many day
 cli-backup = copy a server’s database while it runs
     .about = Copy the database of a server into a file, whole and consistent, while the server runs.
 cli-backup-file = the file to be written; one of that name is replaced
-cli-backup-db = the database, sqlite:///FILE
+cli-backup-db = the database, sqlite:///FILE or postgresql://SERVER/NAME
 cli-restore = put a copy of the database back
-    .about = Put a copy of a database in its place, while no server runs. What was there before is kept beside it.
+    .about = Put a copy of a database in its place, while no server runs. What was there before is kept beside it. A PostgreSQL database must be empty.
 cli-restore-file = a file that “banneret backup” has written
-cli-restore-db = the database, sqlite:///FILE
+cli-restore-db = the database, sqlite:///FILE or postgresql://SERVER/NAME
 backup-done = The database is copied: { $file }
 restore-done = The copy is in its place.
 restore-before = What was there before is kept: { $file }

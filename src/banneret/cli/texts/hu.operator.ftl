@@ -1,7 +1,7 @@
 ## Annak, aki kiszolgálót üzemeltet
 cli-serve-trusted-proxy = fordított proxy (cím vagy hálózat), amelynek a kiszolgáló elhiszi, hogy kitől jön a kérés; többször is megadható
 cli-admin = a kiszolgáló asztalai és emberei, és ami velük tehető
-    .about = A kiszolgáló asztalai és emberei, és ami velük tehető, miközben fut. Műveletek: tables (asztalok) · people (emberek) · chat ASZTAL (beszélgetés) · unsay ASZTAL SORSZÁM (a beszélgetés egy sorának visszavonása) · end ASZTAL (lezárás) · hand-over ASZTAL SZÉK (bot játszik tovább) · delete ASZTAL (törlés) · ban EMBER (kitiltás) · unban EMBER (a kitiltás feloldása) · tidy (a régiek eltávolítása, ahogyan a kapcsolók mondják).
+    .about = A kiszolgáló asztalai és emberei, és ami velük tehető, miközben fut. Műveletek: tables (asztalok) · people (emberek) · chat ASZTAL (beszélgetés) · unsay ASZTAL SORSZÁM (a beszélgetés egy sorának visszavonása) · end ASZTAL (lezárás) · hand-over ASZTAL SZÉK (bot játszik tovább) · delete ASZTAL (törlés) · delete-person EMBER (bot játszik helyette tovább, a neve mindenhonnan eltűnik) · ban EMBER (kitiltás) · unban EMBER (a kitiltás feloldása) · tidy (a régiek eltávolítása, ahogyan a kapcsolók mondják).
 cli-admin-deed = a művelet
 cli-admin-what = az asztal, szék, a beszélgetés sora vagy az ember, akire vonatkozik
 cli-admin-db = az adatbázis, sqlite:///FÁJL vagy postgresql://KISZOLGÁLÓ/NÉV
@@ -11,11 +11,11 @@ cli-admin-guests = a tidy művelettel: az ennyi napnál régebben érkezett és 
 cli-backup = a kiszolgáló adatbázisának másolata, miközben fut
     .about = A kiszolgáló adatbázisának teljes és egységes másolata egy fájlba, miközben a kiszolgáló fut.
 cli-backup-file = az új fájl; az ilyen nevű meglévőt felülírja
-cli-backup-db = az adatbázis, sqlite:///FÁJL
+cli-backup-db = az adatbázis, sqlite:///FÁJL vagy postgresql://KISZOLGÁLÓ/NÉV
 cli-restore = az adatbázis másolatának visszaállítása
-    .about = Az adatbázis másolatának visszaállítása, miközben nem fut kiszolgáló. A korábbi tartalom mellette megmarad.
+    .about = Az adatbázis másolatának visszaállítása, miközben nem fut kiszolgáló. A korábbi tartalom mellette megmarad. PostgreSQL esetén az adatbázisnak üresnek kell lennie.
 cli-restore-file = a „banneret backup” által írt fájl
-cli-restore-db = az adatbázis, sqlite:///FÁJL
+cli-restore-db = az adatbázis, sqlite:///FÁJL vagy postgresql://KISZOLGÁLÓ/NÉV
 backup-done = Az adatbázis másolata elkészült: { $file }
 restore-done = A másolat a helyén van.
 restore-before = A korábbi tartalom itt maradt meg: { $file }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from alembic.runtime.migration import MigrationContext
@@ -17,30 +18,42 @@ PAGES_AT_ONCE = 512
 OWNER_ONLY = 0o600
 
 
-def copy_file(source: Path, target: Path) -> None:
-    """A consistent copy of a SQLite file, wholly or not at all: beside its place first. Nobody has to stop writing."""
+@contextmanager
+def written_beside(target: Path) -> Iterator[Path]:
+    """A file that takes its place when it is whole and on the disk; nobody but its owner reads it."""
     beside = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         os.close(os.open(beside, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, OWNER_ONLY))
-        with (
-            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old,
-            closing(sqlite3.connect(beside)) as new,
-        ):
-            old.backup(new, pages=PAGES_AT_ONCE)
-            new.execute("PRAGMA journal_mode=DELETE").close()  # one file, nothing beside it
-            sound = new.execute("PRAGMA integrity_check").fetchone()[0]
-        if sound != "ok":
-            raise StoreError("store_damaged", {"url": str(source), "reason": str(sound)})
+        yield beside
         with open(beside, "rb") as file:
             os.fsync(file.fileno())
         os.replace(beside, target)
-    except sqlite3.DatabaseError as error:
-        code = "store_not_a_database" if "not a database" in str(error) else "store_cannot_open"
-        raise StoreError(code, {"url": str(source), "reason": str(error)}) from error
     except OSError as error:
         raise StoreError("not_writable", {"url": str(target), "reason": error.strerror or ""}) from error
     finally:
         beside.unlink(missing_ok=True)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """A consistent copy of a SQLite file, wholly or not at all. Nobody has to stop writing."""
+    try:
+        with written_beside(target) as beside:
+            _fill(beside, source)
+    except sqlite3.DatabaseError as error:
+        code = "store_not_a_database" if "not a database" in str(error) else "store_cannot_open"
+        raise StoreError(code, {"url": str(source), "reason": str(error)}) from error
+
+
+def _fill(copy: Path, source: Path) -> None:
+    with (
+        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old,
+        closing(sqlite3.connect(copy)) as new,
+    ):
+        old.backup(new, pages=PAGES_AT_ONCE)
+        new.execute("PRAGMA journal_mode=DELETE").close()  # one file, nothing beside it
+        sound = new.execute("PRAGMA integrity_check").fetchone()[0]
+    if sound != "ok":
+        raise StoreError("store_damaged", {"url": str(source), "reason": str(sound)})
 
 
 def place_before(file: Path, revision: str) -> Path:
@@ -97,10 +110,3 @@ def check_unused(target: Path) -> None:
         raise StoreError("store_in_use", {"url": str(target)}) from error
     except sqlite3.DatabaseError:
         return  # damaged: a reason more to put a copy in its place
-
-
-def file_of(url: URL) -> Path:
-    """The file of a SQLite database; the others are copied by their own tools."""
-    if url.get_backend_name() != "sqlite" or url.database is None:
-        raise StoreError("backup_by_own_tools")
-    return Path(url.database)

@@ -16,6 +16,7 @@ from banneret.server.web.requests import WebRequest, address_of, application_of
 
 DATABASE_SECONDS = 2.0
 LONG_QUEUE = 200
+PASSED_ON = ("x-forwarded-for", "forwarded", "via")  # a proxy of this machine asks for somebody else
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -70,7 +71,7 @@ def gauges(application: ApplicationState) -> dict[str, tuple[str, float]]:
 async def metrics(request: WebRequest) -> Response[str]:
     """Figures in the form of Prometheus, for programs on this machine alone."""
     application = application_of(request)
-    if not is_here(address_of(request)):
+    if not is_here(address_of(request)) or any(name in request.headers for name in PASSED_ON):
         raise NotFound("no_such_page")
     told = application.metrics.text(gauges(application))
     return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
