@@ -48,6 +48,9 @@ async def test_metrics_are_in_the_form_of_prometheus_and_for_this_machine_alone(
         assert 'banneret_requests_total{method="GET",status="200"} 3\n' in told
         assert "banneret_streams 0\n" in told
         assert "banneret_request_seconds_count 4\n" in told
+        for name in ("x-forwarded-for", "forwarded", "via"):
+            passed_on = await here.get("/metrics/", headers={name: "203.0.113.9"})
+            assert passed_on.status_code == 404, "a proxy that was not named is no reason to trust its visitors"
 
 
 def test_a_histogram_counts_what_took_at_most_so_long() -> None:
@@ -108,6 +111,14 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         open_logs(tmp_path / "file")
 
 
-@pytest.mark.parametrize(("path", "shown"), [("/join/abc/secret", "/join/abc"), ("/t/abc/log", "/t/abc/log")])
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("/join/abc/secret", "/join/abc"),
+        ("/device/secret", "/device/"),
+        ("/device/secret/more", "/device/"),
+        ("/t/abc/log", "/t/abc/log"),
+    ],
+)
 def test_a_token_in_an_address_is_not_written_down(path: str, shown: str) -> None:
     assert shown_path(path) == shown

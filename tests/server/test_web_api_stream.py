@@ -73,3 +73,21 @@ async def test_a_private_table_is_refused_before_the_stream_begins(tmp_path: Pat
         await stream.until(lambda one: one.status > 0)
         assert stream.status == 403
         await stream.close()
+
+
+@asynchronous
+async def test_a_stream_ends_when_its_token_is_revoked(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, bela, table = await two_people(server)
+        player, other = await whose_turn(server, [anna, bela], table)
+        tokens = server.lobby.tokens
+        made = await tokens.make(await server.lobby.people.get(other.person()), "thief", "token-key-1")
+        path = f"/api/tables/{table.rpartition('/')[2]}/stream"
+        stolen = Stream(server.app, path, {"authorization": f"Bearer {made.text}"})
+        await stolen.until(lambda stream: len(stream.messages()) > 0)
+        heard = len(stolen.messages())
+        await tokens.revoke(other.person(), made.id)
+        await answer_first(server, player, table)
+        await stolen.until(lambda stream: stream.messages()[-1][0] == "bye")
+        assert [name for name, *_ in stolen.messages()[heard:]] == ["bye"], "what happened then is not told"
+        await stolen.close()

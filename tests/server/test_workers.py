@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -17,11 +18,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from banneret.server.connections import Connections
 from banneret.server.front.figures import joined
 from banneret.server.front.heads import CLIENT, BadHead, parse_request, sender_of, table_in
+from banneret.server.front.passing import Front
 from banneret.server.keeping import place_of
 from banneret.server.web.limits import Limits
+from banneret.server.web.proxies import Proxies
 from tests.server import postgres
+from tests.server.lobby_kit import asynchronous
 from tests.server.test_two_servers import KEYS, PATIENCE, Listener, Person, answer, asked, close, simplest
 
 WORKERS = 3
@@ -232,3 +237,23 @@ def test_all_processes_end_with_the_first_even_with_open_streams(how: signal.Sig
             assert time.monotonic() < until, "a process has been left behind"
             time.sleep(0.05)
         close(listener, anna)
+
+
+HALF = b"POST /new HTTP/1.1\r\nhost: x\r\n"
+
+
+@pytest.mark.parametrize("half", [b"", HALF, HALF + b"content-length: 99\r\n\r\nhalf"])
+@asynchronous
+async def test_half_sent_requests_do_not_keep_the_front_from_stopping(half: bytes) -> None:
+    front, stop = Front(["nowhere"], Connections(Proxies())), asyncio.Event()
+    listener = socket.create_server(("127.0.0.1", 0))
+    serves = asyncio.create_task(front.serve(listener, stop, 3600.0))
+    reader, writer = await asyncio.open_connection(*listener.getsockname())
+    writer.write(half)
+    while front.connections.by_address.total() == 0:
+        await asyncio.sleep(0.01)
+    stop.set()
+    await serves
+    with suppress(ConnectionResetError):
+        assert await reader.read() == b""
+    writer.close()

@@ -23,6 +23,7 @@ from banneret import __version__
 from banneret.core.errors import UserError
 from banneret.server.errors import BadInput, NotFound
 from banneret.server.lobby import Lobby
+from banneret.server.logs import shown_path
 from banneret.server.web import (
     access,
     api,
@@ -152,7 +153,7 @@ def http_error(request: Request[object, object, State], error: HTTPException) ->
     if error.status_code == 405:
         return answer_to(request, NotAllowed(methods_at(request.app, request.url.path)))
     if error.status_code >= 500:
-        LOG.error("%s %s failed: %s", request.method, request.url.path, error.detail)
+        LOG.error("%s %s failed: %s", request.method, shown_path(request.url.path), error.detail)
         return answer_to(request, OurFault("unexpected"))
     return answer_to(request, kinds.get(error.status_code, BadInput("bad_request", {"reason": reason_of(error)})))
 
@@ -180,5 +181,5 @@ def nested_too_deeply(request: Request[object, object, State], error: RecursionE
 
 
 def unexpected(request: Request[object, object, State], error: Exception) -> Response[bytes]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %s failed", request.method, shown_path(request.url.path), exc_info=error)
     return answer_to(request, OurFault("unexpected"))

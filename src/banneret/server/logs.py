@@ -19,7 +19,7 @@ ACCESS: Final = logging.getLogger("banneret.access")
 AUDIT: Final = logging.getLogger("banneret.audit")
 LARGEST: Final = 10 * 2**20
 KEPT: Final = 5
-SECRETS_IN_PATH: Final = ("/join/",)  # addresses that end in a token
+SECRETS_IN_PATH: Final = {"/join/": 1, "/device/": 0}  # addresses that end in a token, after so many other parts
 
 
 def open_logs(folder: Path, name: str = "") -> None:
@@ -49,9 +49,9 @@ def close_logs() -> None:
 
 def shown_path(path: str) -> str:
     """A path without the secret that it may end in."""
-    for start in SECRETS_IN_PATH:
+    for start, kept in SECRETS_IN_PATH.items():
         if path.startswith(start):
-            return start + path.removeprefix(start).partition("/")[0]
+            return start + "/".join(path.removeprefix(start).split("/")[:kept])
     return path
 
 

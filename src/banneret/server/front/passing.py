@@ -24,6 +24,7 @@ HEAD_SECONDS: Final = 10.0  # for a whole head, and between two requests
 BODY_SECONDS: Final = 10.0
 PATIENCE_SECONDS: Final = 10.0  # for a worker that is being started again
 AGAIN_SECONDS: Final = 0.05
+ABORTED_SECONDS: Final = 0.5
 PIECE: Final = 64 * 1024
 
 
@@ -77,12 +78,15 @@ class Front:
         server.close()
         for client, writer in list(self._open.items()):
             if not client.busy:
-                writer.close()
-        until = loop.time() + grace
-        while self._open and loop.time() < until:
-            await asyncio.sleep(0.02)
+                writer.transport.abort()
+        await self._all_gone(loop.time() + grace)
         for writer in list(self._open.values()):
             writer.transport.abort()
+        await self._all_gone(loop.time() + ABORTED_SECONDS)
+
+    async def _all_gone(self, until: float) -> None:
+        while self._open and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.02)
 
     async def converse(
         self, client: ClientConnection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
@@ -114,19 +118,19 @@ class Front:
         """Pass one request on, and its response back; whether another one may follow."""
         async with asyncio.timeout(HEAD_SECONDS):
             head = parse_request(await reader.readuntil(b"\r\n\r\n"))
-        client.busy = True
+        if head.value(b"expect").lower() == b"100-continue":
+            writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+        if head.length > LONGEST_KEPT_BODY:
+            await refuse(writer, b"413 Content Too Large")
+            await wade_through(reader, head.length)
+            return False
+        whole = head.length >= 0
+        body = b""
+        if whole and head.length:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await reader.readexactly(head.length)
+        client.busy = True  # what is half sent when the server stops is dropped
         try:
-            if head.value(b"expect").lower() == b"100-continue":
-                writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
-            if head.length > LONGEST_KEPT_BODY:
-                await refuse(writer, b"413 Content Too Large")
-                await wade_through(reader, head.length)
-                return False
-            whole = head.length >= 0
-            body = b""
-            if whole and head.length:
-                async with asyncio.timeout(BODY_SECONDS):
-                    body = await reader.readexactly(head.length)
             peer = writer.get_extra_info("peername") or ("", 0)
             who = (CLIENT, f"{peer[0]} {peer[1]}".encode())
             if asks_for_figures(head):

@@ -137,7 +137,9 @@ class ApplicationState:
         language = preferred(accepted, self.config.language)
         if bearer:
             person = await self._person(await self.lobby.tokens.person_of(bearer))
-            return self._known(person, language, True) if person is not None else Visitor("", None, language, "", "")
+            if person is None:
+                return Visitor("", None, language, "", "")
+            return replace(self._known(person, language, True), token=bearer)
         said = await self._read_cookie(cookie) if cookie else None
         if said is None:
             guest = self.lobby.services.ids.guest()
@@ -213,7 +215,9 @@ class ApplicationState:
         return Arrival(person, await self.fresh_session(visitor, person))
 
     async def still_signed_in(self, visitor: Visitor) -> bool:
-        """Whether the session in which a visitor came has not been ended since."""
+        """Whether the session in which a visitor came has not been ended since, or the token of a program revoked."""
+        if visitor.by_token:
+            return await self.lobby.tokens.person_of(visitor.token) == visitor.id
         return not visitor.session or await self.lobby.sessions.holds(visitor.session, visitor.id)
 
     async def fresh_session(self, visitor: Visitor, person: Person) -> str:

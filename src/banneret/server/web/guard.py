@@ -120,7 +120,7 @@ class Guard:
             await self.refuse(error, scope, send, headers, kept)
             return
         except Exception:
-            LOG.exception("%s %s failed", scope["method"], path)
+            LOG.exception("%s %s failed", scope["method"], shown_path(path))
             await self.refuse(OurFault("unexpected"), scope, send, headers, kept)
             return
         sending = decorated(send, scope, kept)

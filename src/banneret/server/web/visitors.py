@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from banneret.server.store.rows import Person
 
@@ -13,7 +13,8 @@ class Visitor:
 
     `session` is the browser in which they are known, `agent` what it says of itself; `fresh` asks for a cookie.
 
-    `csrf` stands in every form; `by_token` says that a program came with a token instead of a cookie.
+    `csrf` stands in every form; `by_token` says that a program came with a token instead of a cookie,
+    `token` is that one.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Visitor:
     by_token: bool = False
     session: str = ""
     agent: str = ""
+    token: str = field(default="", repr=False)
 
     @property
     def name(self) -> str:
