@@ -56,25 +56,26 @@ SLOW_SECONDS = 3.0
 # The servers: a process that has everything loaded forks one whenever it is told to.
 
 
-def serve(url: str, name: str, port: int) -> None:
-    def open_lobby() -> Lobby:
-        return Lobby(Store(url), thinkers=QuickThinkers(), place=Place(name))
-
-    config = uvicorn.Config(Application(open_lobby, Config(limits=NO_LIMITS)), port=port, log_level="critical")
-    uvicorn.Server(config).run()
-
-
 def nursery() -> None:
     """Reads orders a line, `{"url", "name", "port"}`, and says the process it has made."""
     load_everything()
+    order: dict[str, Any] = {}
+
+    def open_lobby() -> Lobby:
+        return Lobby(Store(order["url"]), thinkers=QuickThinkers(), place=Place(order["name"]))
+
+    app = Application(open_lobby, Config(limits=NO_LIMITS))
+    uvicorn.Config(app, log_level="critical").load()  # what it loads late is loaded once, here
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
-        order = json.loads(line)
+        if not order:
+            Store(json.loads(line)["url"]).close()  # so is the driver of the database
+        order.update(json.loads(line))
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             try:
-                serve(order["url"], order["name"], order["port"])
+                uvicorn.Server(uvicorn.Config(app, port=order["port"], log_level="critical")).run()
             finally:
                 os._exit(1)
         print(child, flush=True)
