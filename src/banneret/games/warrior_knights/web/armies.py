@@ -1,15 +1,18 @@
 """The viewer's own armies: nobles with shape, place and strength, and their troops card by card."""
 
+from collections.abc import Sequence
 from typing import final
 
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, span
-from banneret.games.warrior_knights.rules.armies_and_places import is_rested, strength_of
+from banneret.games.warrior_knights.rules.armies_and_places import is_rested
 from banneret.games.warrior_knights.rules.cards import GARRISON, NO_OFFICE, OFF_BOARD, REMOVED, SLOTS, is_vassal
 from banneret.games.warrior_knights.rules.setup import AssignTroops
 from banneret.games.warrior_knights.rules.wages import PayWages, is_billed
-from banneret.games.warrior_knights.web.sight import Sight
+from banneret.games.warrior_knights.web.records import Head, Troops
+from banneret.games.warrior_knights.web.shapes import ALL
+from banneret.games.warrior_knights.web.sight import Box, Sight
 from banneret.games.warrior_knights.web.tokens import heir_words, seen_army
 
 
@@ -44,61 +47,25 @@ class Armies:
     def head(self, army: int) -> Markup:
         """The noble: whatever is asked about his army is answered here."""
         sight, game = self.sight, self.game
-        hurt = game.casualties[army]
-        strength = int(strength_of(game, army))
-        where = sight.where(army)
-        notes = [
-            element("span", {"class": "wk-where", "title": where}, where),
-            self.note("moon", sight.say("table-web-exhausted")) if not is_rested(game, army) else NOTHING,
-            self.note("skull", sight.say("table-web-casualties", count=hurt), str(hurt)) if hurt else NOTHING,
-        ]
-        heir = heir_words(sight, army)
-        if heir:
-            notes.append(self.note("bell", heir))
-        office = game.offices[army]
-        if office != NO_OFFICE:
-            card = sight.data.agendas[office].label
-            notes.append(element("span", {"class": "wk-office", "title": sight.text(card)}, sight.name(card)))
+        office = int(game.offices[army])
+        seen = seen_army(sight, army)
+        head = Head(
+            army, seen.shape, sight.noble(army), seen.strength, int(game.places[army]), sight.where(army), seen.tired,
+            seen.hurt, heir_words(sight, army), -1 if office == NO_OFFICE else office, seen.words,
+        )  # fmt: skip
         acts = sight.army_acts(army)
-        return self.region.piece(
-            f"army-{army}",
-            f"{strength} {game.places[army]}",
-            with_chance(sight.canvas, seen_army(sight, army).words, acts),
-            "wk-army-head",
-            sight.icon(self.region, sight.shape(army), "wk-army-shape"),
-            span("wk-army-name", sight.noble(army)),
-            span("wk-army-strength", str(strength)),
-            span("wk-army-notes", *notes),
-            answer_bar(sight.canvas, acts, "wk-army-chance"),
-            acts=acts,
-            nth=0,
-            dims=False,
-            more={"title": seen_army(sight, army).words},
-        )
-
-    def note(self, sign: str, words: str, count: str = "") -> Markup:
-        attributes = {"class": f"wk-note wk-note-{sign}", "title": words}
-        return element("span", {**attributes}, self.sight.icon(self.region, sign), count)
+        return draw_head(self.region, head, acts) if acts else self.region.part(draw_head, head)
 
     def troops(self, army: int) -> Markup:
         kinds = self.game.armies[army]
-        if not kinds:
-            return div("wk-troops wk-troops-none", self.sight.say("table-web-no-troops"))
         if not any(self.sight.troop_acts(army, kind) for kind in kinds):
-            return div("wk-troops", *[self.alike(kind, kinds.count(kind)) for kind in sorted(set(kinds))])
+            return self.region.part(draw_troops, Troops(tuple(sorted(kinds))))
         met: list[int] = []
         pieces: list[Markup] = []
         for at, kind in enumerate(kinds):
             pieces.append(self.troop(army, kind, met.count(kind), at))
             met.append(kind)
         return div("wk-troops", *pieces)
-
-    def alike(self, kind: int, count: int) -> Markup:
-        """Equal cards of which nothing is asked."""
-        words = self.sight.troop(kind) if count == 1 else f"{self.sight.troop(kind)} ×{count}"
-        wage = self.sight.say("table-web-wage", count=count * self.game.charter.data.wages[kind])
-        look = classes("wk-troop", "wk-vassal" if is_vassal(kind) else "")
-        return element("span", {"class": look, "title": f"{words}, {wage}"}, words)
 
     def troop(self, army: int, kind: int, nth: int, at: int) -> Markup:
         sight = self.sight
@@ -120,3 +87,55 @@ class Armies:
             dims=False,
             more={"title": label},
         )
+
+
+def draw_head(region: Region, head: Head, acts: Sequence[str] = ()) -> Markup:
+    """The noble of an own army."""
+    canvas = region.canvas
+    notes = [
+        element("span", {"class": "wk-where", "title": head.where}, head.where),
+        draw_note(region, "moon", canvas.say("table-web-exhausted")) if head.tired else NOTHING,
+        draw_note(region, "skull", canvas.say("table-web-casualties", count=head.hurt), str(head.hurt))
+        if head.hurt else NOTHING,
+    ]  # fmt: skip
+    if head.heir:
+        notes.append(draw_note(region, "bell", head.heir))
+    if head.office >= 0:
+        box = Box(canvas)
+        card = box.data.agendas[head.office].label
+        notes.append(element("span", {"class": "wk-office", "title": box.text(card)}, box.name(card)))
+    return region.piece(
+        f"army-{head.army}",
+        f"{head.strength} {head.place}",
+        with_chance(canvas, head.words, acts),
+        "wk-army-head",
+        region.icon(head.shape, ALL[head.shape], "wk-army-shape"),
+        span("wk-army-name", head.noble),
+        span("wk-army-strength", str(head.strength)),
+        span("wk-army-notes", *notes),
+        answer_bar(canvas, acts, "wk-army-chance"),
+        acts=acts,
+        nth=0,
+        dims=False,
+        more={"title": head.words},
+    )
+
+
+def draw_note(region: Region, sign: str, words: str, count: str = "") -> Markup:
+    attributes = {"class": f"wk-note wk-note-{sign}", "title": words}
+    return element("span", {**attributes}, region.icon(sign, ALL[sign]), count)
+
+
+def draw_troops(region: Region, troops: Troops) -> Markup:
+    """Troops of which nothing is asked, equal cards together."""
+    canvas, box, kinds = region.canvas, Box(region.canvas), troops.kinds
+    if not kinds:
+        return div("wk-troops wk-troops-none", canvas.say("table-web-no-troops"))
+    drawn: list[Markup] = []
+    for kind in sorted(set(kinds)):
+        count = kinds.count(kind)
+        words = box.troop(kind) if count == 1 else f"{box.troop(kind)} ×{count}"
+        wage = canvas.say("table-web-wage", count=count * box.data.wages[kind])
+        look = classes("wk-troop", "wk-vassal" if is_vassal(kind) else "")
+        drawn.append(element("span", {"class": look, "title": f"{words}, {wage}"}, words))
+    return div("wk-troops", *drawn)

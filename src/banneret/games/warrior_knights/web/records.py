@@ -77,3 +77,104 @@ class Plate(NamedTuple):
     held: Count | None
     charges: tuple[tuple[str, str], ...]
     note: str
+
+
+class Pile(NamedTuple):
+    """A stack of the round; `own` counts the viewer's cards in it."""
+
+    stack: int
+    left: int
+    own: int
+    now: bool
+
+
+class Laid(NamedTuple):
+    """An action card on a special area, and whose it is."""
+
+    seat: int
+    bearing: int
+    name: str
+    kind: int
+
+
+class Special(NamedTuple):
+    """W-6 A special area; `needed` cards set its phase off."""
+
+    area: int
+    needed: int
+    laid: tuple[Laid, ...]
+
+
+class Space(NamedTuple):
+    """A space of the mercenary track; `seat` is -1 where it is free."""
+
+    space: int
+    seat: int
+    bearing: int
+    name: str
+
+
+class Offer(NamedTuple):
+    """The troops that the next draft offers."""
+
+    troops: tuple[int, ...]
+
+
+class Agendas(NamedTuple):
+    """Current agendas, laws in force, and open motions by number."""
+
+    current: tuple[int, ...]
+    laws: tuple[int, ...]
+    motions: tuple[int, ...]
+
+
+class Stake(NamedTuple):
+    """What a Baron has in an expedition."""
+
+    seat: int
+    bearing: int
+    name: str
+    stake: int
+
+
+class Expedition(NamedTuple):
+    """W-8.2 How far an expedition has got, who has a stake in it, whether it is blessed."""
+
+    expedition: int
+    at: int
+    stakes: tuple[Stake, ...]
+    blessed: bool
+
+
+class Facts(NamedTuple):
+    """The influence pool, the cities that win, the colour of the next event, events in force, and open discards."""
+
+    pool: int
+    goal: int
+    color: str
+    in_force: tuple[int, ...]
+    events: tuple[int, ...]
+    agendas: tuple[int, ...]
+    troops: tuple[int, ...]
+
+
+class Head(NamedTuple):
+    """The noble of an own army; `place` is the number of his place, `office` the agenda of his office or -1."""
+
+    army: int
+    shape: str
+    noble: str
+    strength: int
+    place: int
+    where: str
+    tired: bool
+    hurt: int
+    heir: str
+    office: int
+    words: str
+
+
+class Troops(NamedTuple):
+    """The troops of an army of which nothing is asked."""
+
+    kinds: tuple[int, ...]

@@ -35,6 +35,7 @@ from banneret.games.warrior_knights.rules.cards import (
     is_vassal,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
+from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroops
 from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles
 from banneret.games.warrior_knights.rules.reach import open_ways
@@ -57,6 +58,26 @@ def tint(bearing: int) -> str:
 
 
 @final
+class Box:
+    """What is printed in the box, in the words of a language."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        assert isinstance(canvas.data, WarriorKnightsData)
+        self.canvas = canvas
+        self.data = canvas.data
+
+    def name(self, label: Label) -> str:
+        return label.names[self.canvas.language]
+
+    def text(self, label: Label) -> str:
+        return label.texts[self.canvas.language]
+
+    def troop(self, kind: int) -> str:
+        key = "vassal" if is_vassal(kind) else NATION_IDS[NATION[kind]]
+        return self.canvas.say(f"table-web-troop-{key}", strength=STRENGTH[kind])
+
+
+@final
 class Sight:
     """The viewer's state with the words for it; `asked` where the viewer has to answer."""
 
@@ -65,6 +86,7 @@ class Sight:
         self.say = canvas.say
         self.game = game
         self.seat = seat
+        self.box = Box(canvas)
         self.data = game.charter.data
         self.language = canvas.language
         self.top = game.stack[-1] if game.stack and not game.over else None
@@ -105,8 +127,7 @@ class Sight:
         return self.say("table-web-garrison") if slot == GARRISON else self.name(self.data.shapes[slot])
 
     def troop(self, kind: int) -> str:
-        key = "vassal" if is_vassal(kind) else NATION_IDS[NATION[kind]]
-        return self.say(f"table-web-troop-{key}", strength=STRENGTH[kind])
+        return self.box.troop(kind)
 
     def troops(self, kinds: Sequence[int]) -> str:
         """Troops in words, equal ones counted."""
