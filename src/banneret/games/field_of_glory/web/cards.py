@@ -9,6 +9,7 @@ from banneret.core.drawing.svg import NOTHING, Attribute, Markup, element, join,
 from banneret.games.field_of_glory.rules.actions import BONUS_CARD, CATALOGUE
 from banneret.games.field_of_glory.rules.cards import TYPE, TYPE_IDS, UNIT_KINDS
 from banneret.games.field_of_glory.rules.data import TERRAIN_IDS, FieldData
+from banneret.games.field_of_glory.web.records import Face
 from banneret.games.field_of_glory.web.shapes import PICTURES, SHAPES
 from banneret.games.field_of_glory.words import card_words
 
@@ -66,9 +67,10 @@ def fitting(name: str, width: float, largest: float) -> float:
 class Cards:
     """The cards of both armies in the words of a language."""
 
-    def __init__(self, canvas: Canvas, data: FieldData) -> None:
+    def __init__(self, canvas: Canvas) -> None:
+        assert isinstance(canvas.data, FieldData)
         self.canvas = canvas
-        self.data = data
+        self.data = canvas.data
 
     # Words.
 
@@ -121,6 +123,15 @@ class Cards:
     # Pictures.
 
     def upright(self, region: Region, kind: int, seat: int) -> Markup:
+        return region.part(draw_face, Face("upright", kind, seat))
+
+    def lying(self, region: Region, kind: int, seat: int) -> Markup:
+        return region.part(draw_face, Face("lying", kind, seat))
+
+    def small(self, region: Region, kind: int, seat: int) -> Markup:
+        return region.part(draw_face, Face("small", kind, seat))
+
+    def upright_face(self, region: Region, kind: int, seat: int) -> Markup:
         """A card in the hand: combat value and command points left, where cards of a fan are seen."""
         card = self.data.types[TYPE[kind]]
         unit = kind < UNIT_KINDS
@@ -147,7 +158,7 @@ class Cards:
             self.worth(region, card.victory_points, 92, 124),
         )  # fmt: skip
 
-    def lying(self, region: Region, kind: int, seat: int) -> Markup:
+    def lying_face(self, region: Region, kind: int, seat: int) -> Markup:
         """A unit on the field: emblem, combat value, movement cost, victory points, name."""
         card = self.data.types[TYPE[kind]]
         name = card.names[self.canvas.language]
@@ -168,7 +179,7 @@ class Cards:
             writing(name, 50, 72.5, fitting(name, 92, 11.5), "fog-name", "middle"),
         )  # fmt: skip
 
-    def small(self, region: Region, kind: int, seat: int) -> Markup:
+    def small_face(self, region: Region, kind: int, seat: int) -> Markup:
         """A card on a pile: its emblem and its command points."""
         return svg(
             f"card fog-card army-{seat}",
@@ -232,3 +243,11 @@ class Cards:
             writing(str(points), x, y + 11, 16, "small-value", "end"),
             shape_at(region, "star", x - 23, y, 12, "sign"),
         ])  # fmt: skip
+
+
+def draw_face(region: Region, face: Face) -> Markup:
+    """A card's picture."""
+    cards = Cards(region.canvas)
+    if face.way == "upright":
+        return cards.upright_face(region, face.kind, face.seat)
+    return (cards.lying_face if face.way == "lying" else cards.small_face)(region, face.kind, face.seat)

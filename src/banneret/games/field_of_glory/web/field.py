@@ -1,5 +1,6 @@
 """The battlefield in the browser: five columns with both sides, terrain cards, and the track of phases."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Region
@@ -15,6 +16,7 @@ from banneret.games.field_of_glory.web.bonus import BonusCards
 from banneret.games.field_of_glory.web.cards import Cards
 from banneret.games.field_of_glory.web.chances import results_bar, with_results
 from banneret.games.field_of_glory.web.part import Part
+from banneret.games.field_of_glory.web.records import Terrain, Track, Unit
 
 PHASE_WORDS: Final = ["draft", "check", "advance", "flanks", "actions", "draw"]
 
@@ -46,20 +48,7 @@ class Field(Part):
     # The track.
 
     def track(self) -> Markup:
-        """F-5.1 The five phases of a turn."""
-        game, say = self.game, self.canvas.say
-        steps: list[Markup] = []
-        for phase in range(VICTORY_CHECK, DRAW_PHASE + 1):
-            now = phase == game.phase and not game.over
-            attributes: dict[str, Attribute] = {
-                "class": classes("fog-step", "fog-step-now" if now else "fog-step-done" if phase < game.phase else ""),
-                "aria-current": "step" if now else None,
-            }
-            number = span("fog-step-number", str(phase))
-            steps.append(
-                element("li", attributes, number, span("fog-step-words", say(f"table-web-step-{PHASE_WORDS[phase]}")))
-            )
-        return element("ol", {"class": "fog-track", "aria-label": say("table-web-track")}, *steps)
+        return self.region.part(draw_track, Track(int(self.game.phase), bool(self.game.over)))
 
     # Columns.
 
@@ -96,24 +85,10 @@ class Field(Part):
         return game.fight is None and game.reckoning is not None and game.reckoning.target == column
 
     def terrain(self, column: int) -> Markup:
-        """F-3.3 The terrain card; a controlled one is turned, and shows the shield of its owner on his side."""
-        game = self.game
-        terrain = game.charter.data.terrains[game.terrain[column]]
-        owner = game.control[column]
-        id = f"terrain-{column + 1}"
+        owner = int(self.game.control[column])
         look = "fog-neutral" if owner == NO_SEAT else "fog-held-near" if owner == self.near else "fog-held-far"
-        edge = NOTHING
-        if owner != NO_SEAT:
-            name = self.canvas.names[owner]
-            edge = div(f"fog-control tincture-{tincture_of(owner)}", shield(owner), span("fog-control-name", name))
-        attributes: dict[str, Attribute] = {
-            "id": id,
-            "class": classes("fog-terrain", look, self.region.marks(id, str(owner))),
-            "title": terrain.texts[self.canvas.language],
-        }
-        return self.region.element(
-            "div", attributes, self.cards.terrain(self.region, game.terrain[column], column), edge
-        )
+        name = "" if owner == NO_SEAT else self.canvas.names[owner]
+        return self.region.part(draw_terrain, Terrain(column, int(self.game.terrain[column]), owner, name, look))
 
     def ranks(self, seat: int, column: int) -> list[Markup]:
         """The units of a side, the one in front first, and the bonus card of a fight behind them; a deployment that is
@@ -150,30 +125,8 @@ class Field(Part):
         return int(fight.defender_lead) if seat == fight.defender() and column == fight.target else NO_CARD
 
     def unit(self, seat: int, kind: int, column: int, use: Use, nth: int = 0, look: str = "") -> Markup:
-        label = self.cards.label(kind)
-        flag = NOTHING
-        if look in ("fog-lead", "fog-rear"):
-            words = self.canvas.say("table-web-lead" if look == "fog-lead" else "table-web-rear")
-            label = f"{label}, {words}"
-            flag = span("fog-flag", words)
-        more = self.cards.told(kind)
-        if len(use.acts) > 1:
-            more["data-drag"] = f"flank {placed_text(kind, column)}>"
-        if bonuses := self.cards.bonus_chances(use.acts):
-            more["title"] = bonuses
-        return self.region.piece(
-            self.ids.next(seat, kind),
-            f"field-{seat}-{column}",
-            with_results(self.canvas, label, use.acts),
-            classes("fog-unit", look),
-            self.cards.lying(self.region, kind, seat),
-            flag,
-            results_bar(self.canvas, use.acts),
-            acts=use.acts,
-            nth=nth,
-            dims=False,
-            more=more,
-        )
+        unit = Unit(self.ids.next(seat, kind), seat, kind, column, look)
+        return draw_unit(self.region, unit, use.acts, nth) if use.acts else self.region.part(draw_unit, unit)
 
     def slot(self, column: int) -> Markup:
         """Where a unit that has been taken up can be laid; it shows only then, over the whole column."""
@@ -187,3 +140,65 @@ class Field(Part):
             "aria-label": self.canvas.say("table-web-slot", column=column + 1),
         }
         return self.region.element("button", attributes)
+
+
+def draw_track(region: Region, track: Track) -> Markup:
+    """F-5.1 The five phases of a turn."""
+    say = region.canvas.say
+    steps: list[Markup] = []
+    for phase in range(VICTORY_CHECK, DRAW_PHASE + 1):
+        now = phase == track.phase and not track.over
+        attributes: dict[str, Attribute] = {
+            "class": classes("fog-step", "fog-step-now" if now else "fog-step-done" if phase < track.phase else ""),
+            "aria-current": "step" if now else None,
+        }
+        number = span("fog-step-number", str(phase))
+        steps.append(
+            element("li", attributes, number, span("fog-step-words", say(f"table-web-step-{PHASE_WORDS[phase]}")))
+        )
+    return element("ol", {"class": "fog-track", "aria-label": say("table-web-track")}, *steps)
+
+
+def draw_terrain(region: Region, terrain: Terrain) -> Markup:
+    """F-3.3 The terrain card; a controlled one is turned, and shows the shield of its owner on his side."""
+    cards, owner = Cards(region.canvas), terrain.owner
+    id = f"terrain-{terrain.column + 1}"
+    edge = NOTHING
+    if owner != NO_SEAT:
+        name = span("fog-control-name", terrain.name)
+        edge = div(f"fog-control tincture-{tincture_of(owner)}", shield(owner), name)
+    attributes: dict[str, Attribute] = {
+        "id": id,
+        "class": classes("fog-terrain", terrain.look, region.marks(id, str(owner))),
+        "title": cards.data.terrains[terrain.terrain].texts[region.canvas.language],
+    }
+    return region.element("div", attributes, cards.terrain(region, terrain.terrain, terrain.column), edge)
+
+
+def draw_unit(region: Region, unit: Unit, acts: Sequence[str] = (), nth: int = 0) -> Markup:
+    """A unit on the field."""
+    canvas, cards, acts = region.canvas, Cards(region.canvas), list(acts)
+    label = cards.label(unit.kind)
+    flag = NOTHING
+    if unit.part in ("fog-lead", "fog-rear"):
+        words = canvas.say("table-web-lead" if unit.part == "fog-lead" else "table-web-rear")
+        label = f"{label}, {words}"
+        flag = span("fog-flag", words)
+    more = cards.told(unit.kind)
+    if len(acts) > 1:
+        more["data-drag"] = f"flank {placed_text(unit.kind, unit.column)}>"
+    if bonuses := cards.bonus_chances(acts):
+        more["title"] = bonuses
+    return region.piece(
+        unit.id,
+        f"field-{unit.seat}-{unit.column}",
+        with_results(canvas, label, acts),
+        classes("fog-unit", unit.part),
+        cards.lying(region, unit.kind, unit.seat),
+        flag,
+        results_bar(canvas, acts),
+        acts=acts,
+        nth=nth,
+        dims=False,
+        more=more,
+    )

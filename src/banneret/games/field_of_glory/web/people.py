@@ -1,9 +1,9 @@
 """The two generals at the table: plates with control and cards, and the own hand."""
 
-from typing import final
+from typing import Final, final
 
 from banneret.core.bits import BIT
-from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.canvas import Region, last_act
 from banneret.core.drawing.cards import small_backs
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, span, svg
@@ -18,6 +18,10 @@ from banneret.games.field_of_glory.web.draft import Draft
 from banneret.games.field_of_glory.web.draws import Draws
 from banneret.games.field_of_glory.web.field import Ids
 from banneret.games.field_of_glory.web.part import Part
+from banneret.games.field_of_glory.web.records import Control, Plate
+
+NO_HAND: Final = -1
+NOT_AHEAD: Final = -1
 
 
 @final
@@ -48,96 +52,50 @@ class People(Part):
             ("plate-turn" if own else "plate-thinks") if thinks else "",
             "plate-winner" if game.over and game.winner == seat else "",
         )
-        name = self.canvas.names[seat]
-        return self.region.element(
-            "article",
-            {"class": look, "id": f"seat-{seat}", "aria-label": name},
-            shield(seat, "", "plate-shield"),
-            div(
-                "plate-words",
-                div("plate-name", element("span", {"class": "name", "title": name}, name)),
-                self.chip(seat, thinks),
-            ),
-            self.row(seat, own),
-            self.region.note(seat),
-        )
+        held, purse, control = NO_HAND, "", None
+        if game.phase != DRAFT:
+            control = self.control(seat)
+            if own:
+                purse = self.purse()
+            else:
+                held = len(game.hands[seat])
+        plate = Plate(
+            seat, self.canvas.names[seat], look, *self.chip(seat, thinks), held, purse, control,
+            self.canvas.notes.get(seat, ""),
+        )  # fmt: skip
+        return self.region.part(draw_plate, plate)
 
     def thinks(self, seat: int) -> bool:
         game = self.game
         return not game.over and game.waiting() & BIT[seat] != 0 and seat not in self.canvas.finished
 
-    def row(self, seat: int, own: bool) -> Markup:
-        if self.game.phase == DRAFT:
-            return NOTHING
-        return div("plate-row", self.held(seat) if not own else self.purse(), self.control(seat))
-
-    def chip(self, seat: int, thinks: bool) -> Markup:
-        """What the general is doing, in a word or two."""
+    def chip(self, seat: int, thinks: bool) -> tuple[str, str, bool]:
+        """The class and the words of what the general is doing, and whether dots move beside it; no class: nothing."""
         game, say = self.game, self.canvas.say
         if game.over:
             key = "table-web-drawn" if game.winner < 0 else "table-web-victor" if game.winner == seat else ""
-            return span("chip", say(key)) if key else NOTHING
+            return ("chip", say(key), False) if key else ("", "", False)
         if game.phase == DRAFT:
             if not thinks:
-                return span("chip chip-ready", say("table-web-ready"))
+                return "chip chip-ready", say("table-web-ready"), False
             key = "table-web-choosing"
         elif not thinks:
-            return span("chip", say("table-web-on-turn")) if game.active == seat else NOTHING
+            return ("chip", say("table-web-on-turn"), False) if game.active == seat else ("", "", False)
         else:
             key = "table-web-your-turn" if seat == self.seat else "table-web-thinks"
-        dots = NOTHING if seat == self.seat else span("dots", span("dot"), span("dot"), span("dot"))
-        return span("chip chip-thinks", say(key), dots)
+        return "chip chip-thinks", say(key), seat != self.seat
 
-    def held(self, seat: int) -> Markup:
-        """The hand of the other from behind."""
-        held = len(self.game.hands[seat])
-        label = self.canvas.say("table-web-cards-held", count=held)
-        attributes: dict[str, Attribute] = {
-            "id": f"cards-{seat}",
-            "class": classes("plate-cards", self.region.marks(f"cards-{seat}", str(held))),
-            "role": "img",
-            "aria-label": label,
-            "title": label,
-        }
-        return self.region.element("div", attributes, small_backs(held), span("plate-count", str(held)))
-
-    def purse(self) -> Markup:
+    def purse(self) -> str:
         """The command points of the own hand."""
         points = self.game.charter.points
         total = sum([points[kind] for kind in self.game.hands[self.seat]])
-        return span("chip fog-purse", self.canvas.say("table-web-hand-points", points=total))
+        return self.canvas.say("table-web-hand-points", points=total)
 
-    def control(self, seat: int) -> Markup:
-        """F-5.2 How many terrain cards a general controls, on the way to the three that win, and whether he is there
-        soon if nothing changes."""
-        goal, held = int(self.game.charter.columns_to_win), int(self.game.controlled(seat))
-        label = self.canvas.say("table-web-controls", held=held, goal=goal)
-        winner, turns = winner_ahead(self.game)
-        race = NOTHING
-        if winner == seat:
-            label = f"{label}. {self.canvas.say('table-web-race-about', turns=int(turns))}"
-            race = span("fog-race", self.canvas.say("table-web-race", turns=int(turns)))
-        marks = [
-            element(
-                "rect",
-                {"class": "fog-goal-held" if at < held else "fog-goal-open", "x": 2 + 30 * at, "y": 2, "width": 26,
-                 "height": 18, "rx": 3},
-            )
-            for at in range(max(goal, held))
-        ]  # fmt: skip
-        look = classes(
-            "fog-goal", f"fog-goal-{seat}", "fog-goal-near" if held == goal - 1 else "",
-            "fog-goal-reached" if held >= goal else "", "fog-goal-race" if race else "",
-            self.region.marks(f"control-{seat}", str(held)),
-        )  # fmt: skip
-        attributes: dict[str, Attribute] = {"id": f"control-{seat}", "class": look, "role": "img"}
-        return self.region.element(
-            "span",
-            {**attributes, "aria-label": label, "title": label},
-            svg("fog-goal-marks", 30 * max(goal, held) - 2 + 2, 22, *marks),
-            span("fog-goal-count", f"{held}/{goal}"),
-            race,
-        )
+    def control(self, seat: int) -> Control:
+        game = self.game
+        winner, turns = winner_ahead(game)
+        ahead = int(turns) if winner == seat else NOT_AHEAD
+        return Control(seat, int(game.charter.columns_to_win), int(game.controlled(seat)), ahead)
 
     # The own hand.
 
@@ -197,3 +155,68 @@ class People(Part):
             more["data-tags"] = "|".join(use.tags)
         if isinstance(self.uses.top, DrawMode):
             more["data-ask"] = "1"
+
+
+def draw_plate(region: Region, plate: Plate) -> Markup:
+    """A general's plate."""
+    name, control = plate.name, plate.control
+    dots = span("dots", span("dot"), span("dot"), span("dot")) if plate.dots else NOTHING
+    chip = span(plate.chip_look, plate.chip, dots) if plate.chip_look else NOTHING
+    row = NOTHING
+    if control is not None:
+        first = span("chip fog-purse", plate.purse) if plate.held == NO_HAND else draw_hand(region, plate)
+        row = div("plate-row", first, draw_control(region, control))
+    return region.element(
+        "article",
+        {"class": plate.look, "id": f"seat-{plate.seat}", "aria-label": name},
+        shield(plate.seat, "", "plate-shield"),
+        div("plate-words", div("plate-name", element("span", {"class": "name", "title": name}, name)), chip),
+        row,
+        last_act(plate.note, name),
+    )
+
+
+def draw_hand(region: Region, plate: Plate) -> Markup:
+    """The hand of the other from behind."""
+    label = region.canvas.say("table-web-cards-held", count=plate.held)
+    id = f"cards-{plate.seat}"
+    attributes: dict[str, Attribute] = {
+        "id": id,
+        "class": classes("plate-cards", region.marks(id, str(plate.held))),
+        "role": "img",
+        "aria-label": label,
+        "title": label,
+    }
+    return region.element("div", attributes, small_backs(plate.held), span("plate-count", str(plate.held)))
+
+
+def draw_control(region: Region, control: Control) -> Markup:
+    """F-5.2 How many terrain cards a general controls, on the way to the three that win, and whether he is there
+    soon if nothing changes."""
+    say, seat, goal, held = region.canvas.say, control.seat, control.goal, control.held
+    label = say("table-web-controls", held=held, goal=goal)
+    race = NOTHING
+    if control.turns != NOT_AHEAD:
+        label = f"{label}. {say('table-web-race-about', turns=control.turns)}"
+        race = span("fog-race", say("table-web-race", turns=control.turns))
+    marks = [
+        element(
+            "rect",
+            {"class": "fog-goal-held" if at < held else "fog-goal-open", "x": 2 + 30 * at, "y": 2, "width": 26,
+             "height": 18, "rx": 3},
+        )
+        for at in range(max(goal, held))
+    ]  # fmt: skip
+    look = classes(
+        "fog-goal", f"fog-goal-{seat}", "fog-goal-near" if held == goal - 1 else "",
+        "fog-goal-reached" if held >= goal else "", "fog-goal-race" if race else "",
+        region.marks(f"control-{seat}", str(held)),
+    )  # fmt: skip
+    attributes: dict[str, Attribute] = {"id": f"control-{seat}", "class": look, "role": "img"}
+    return region.element(
+        "span",
+        {**attributes, "aria-label": label, "title": label},
+        svg("fog-goal-marks", 30 * max(goal, held) - 2 + 2, 22, *marks),
+        span("fog-goal-count", f"{held}/{goal}"),
+        race,
+    )

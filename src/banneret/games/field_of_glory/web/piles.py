@@ -1,16 +1,19 @@
 """The piles of both sides in the browser: draw decks on their shuffle cards, discards, captured cards."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, join, span
+from banneret.games.field_of_glory.rules.fight_record import NO_CARD
 from banneret.games.field_of_glory.rules.state import DRAFT, FieldOfGlory
 from banneret.games.field_of_glory.web.acts import Use, Uses
 from banneret.games.field_of_glory.web.cards import Cards, shape
 from banneret.games.field_of_glory.web.chances import results_bar, with_results
 from banneret.games.field_of_glory.web.draws import Draws
 from banneret.games.field_of_glory.web.part import Part
+from banneret.games.field_of_glory.web.records import Discards, Victory
 from banneret.games.field_of_glory.words import cards_words
 
 FEW: Final = 5
@@ -78,54 +81,63 @@ class Piles(Part):
     def discards(self, seat: int) -> Markup:
         """F-4.1 The top card of a discard pile; its owner may look through all of it."""
         pile = self.game.discards[seat]
-        words = self.canvas.say("table-web-discards", count=len(pile))
-        if not pile:
-            label = self.canvas.say("table-no-discards")
-            empty = div("empty-slot")
-            return div("fog-pile", self.region.piece(f"discards-{seat}", "0", label, "fog-pile-card", empty))
-        top = pile[-1]
-        label = f"{words}, {self.canvas.say('table-top', card=self.cards.words(top))}"
-        shown = pile[::-1] if seat == self.seat else []
-        piece = self.region.piece(
-            f"discards-{seat}",
-            f"{len(pile)} {top}",
-            label,
-            "fog-pile-card fog-discards",
-            self.cards.small(self.region, top, seat),
-            span("fog-count", str(len(pile))),
-            more={"title": self.title(words, shown) if shown else label},
-        )
-        return div("fog-pile", self.browsed(piece, words, shown))
+        shown = tuple(pile[::-1]) if seat == self.seat else ()
+        return self.region.part(draw_discards, Discards(seat, len(pile), pile[-1] if pile else NO_CARD, shown))
 
     def victory(self, seat: int) -> Markup:
         """F-8.3 The cards captured, with their victory points; everybody may look through them."""
-        game, say = self.game, self.canvas.say
-        cards, points = game.victory[seat], int(game.captured_points(seat))
-        words = say("table-web-captured", count=len(cards), points=points)
-        piece = self.region.piece(
-            f"victory-{seat}",
-            f"{len(cards)} {points}",
-            words,
-            "fog-pile-card fog-victory",
-            self.cards.small(self.region, cards[-1], 1 - seat) if cards else div("empty-slot"),
-            span("fog-count", str(len(cards))) if cards else NOTHING,
-            more={"title": self.title(words, cards)},
-        )
-        coin = span("fog-points", shape(self.region, "star"), str(points))
-        return div("fog-pile fog-pile-victory", self.browsed(join([piece, coin]), words, cards))
+        game = self.game
+        return self.region.part(draw_victory, Victory(seat, tuple(game.victory[seat]), int(game.captured_points(seat))))
 
-    def title(self, words: str, cards: list[int]) -> str:
-        """What a pile is, and all its cards."""
-        return f"{words}: {cards_words(cards, self.canvas.texts, self.game.charter.data)}" if cards else words
 
-    def browsed(self, pile: Markup, words: str, cards: list[int]) -> Markup:
-        """A pile that is opened by a click, a touch or a key to look through its cards; plain where there are none."""
-        if not cards:
-            return pile
-        rows = [element("li", {}, self.cards.words(kind)) for kind in cards]
-        return element(
-            "details",
-            {"class": "fog-browse"},
-            element("summary", {"class": "fog-browse-pile"}, pile),
-            element("ol", {"class": "fog-browse-cards", "aria-label": words}, *rows),
-        )
+def draw_discards(region: Region, pile: Discards) -> Markup:
+    canvas, cards, id = region.canvas, Cards(region.canvas), f"discards-{pile.seat}"
+    words = canvas.say("table-web-discards", count=pile.size)
+    if not pile.size:
+        label = canvas.say("table-no-discards")
+        return div("fog-pile", region.piece(id, "0", label, "fog-pile-card", div("empty-slot")))
+    label = f"{words}, {canvas.say('table-top', card=cards.words(pile.top))}"
+    piece = region.piece(
+        id,
+        f"{pile.size} {pile.top}",
+        label,
+        "fog-pile-card fog-discards",
+        cards.small(region, pile.top, pile.seat),
+        span("fog-count", str(pile.size)),
+        more={"title": title(cards, words, pile.shown) if pile.shown else label},
+    )
+    return div("fog-pile", browsed(cards, piece, words, pile.shown))
+
+
+def draw_victory(region: Region, pile: Victory) -> Markup:
+    canvas, cards, captured = region.canvas, Cards(region.canvas), pile.cards
+    words = canvas.say("table-web-captured", count=len(captured), points=pile.points)
+    piece = region.piece(
+        f"victory-{pile.seat}",
+        f"{len(captured)} {pile.points}",
+        words,
+        "fog-pile-card fog-victory",
+        cards.small(region, captured[-1], 1 - pile.seat) if captured else div("empty-slot"),
+        span("fog-count", str(len(captured))) if captured else NOTHING,
+        more={"title": title(cards, words, captured)},
+    )
+    coin = span("fog-points", shape(region, "star"), str(pile.points))
+    return div("fog-pile fog-pile-victory", browsed(cards, join([piece, coin]), words, captured))
+
+
+def title(cards: Cards, words: str, kinds: Sequence[int]) -> str:
+    """What a pile is, and all its cards."""
+    return f"{words}: {cards_words(list(kinds), cards.canvas.texts, cards.data)}" if kinds else words
+
+
+def browsed(cards: Cards, pile: Markup, words: str, kinds: Sequence[int]) -> Markup:
+    """A pile that is opened by a click, a touch or a key to look through its cards; plain where there are none."""
+    if not kinds:
+        return pile
+    rows = [element("li", {}, cards.words(kind)) for kind in kinds]
+    return element(
+        "details",
+        {"class": "fog-browse"},
+        element("summary", {"class": "fog-browse-pile"}, pile),
+        element("ol", {"class": "fog-browse-cards", "aria-label": words}, *rows),
+    )

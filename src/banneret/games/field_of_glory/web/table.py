@@ -33,7 +33,7 @@ def draw(view: FieldView, canvas: Canvas) -> Drawing:
     """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
     game = view.state
     seat = int(view.seat)
-    cards = Cards(canvas, game.charter.data)
+    cards = Cards(canvas)
     uses = Uses(canvas, game, seat)
     ids = Ids()
     sheet = Sheet()
