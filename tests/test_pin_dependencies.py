@@ -11,7 +11,7 @@ def test_every_pin_has_a_hash_and_nothing_names_a_place() -> None:
     text = PINS.read_text(encoding="utf-8")
     pins = read_pins(text)
     assert len(pins) == text.count("==") > 20
-    assert {"litestar", "uvicorn", "sqlalchemy", "msgspec", "alembic"} <= {pin.name for pin in pins}
+    assert {"litestar", "uvicorn", "sqlalchemy", "msgspec", "alembic", "cryptography"} <= {pin.name for pin in pins}
     assert all(pin.hashes for pin in pins)
     assert not re.search(r"https?:|index-url|find-links", text)
 

@@ -21,7 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PINS = ROOT / "requirements-server.txt"
-WANTED = ".[server,postgresql]"
+WANTED = ".[server,postgresql,calls]"
 PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>\S+)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n")
 HEAD = """\
 # What a server needs, pinned with hashes. Written by `make pins`; CPython {python} on {system}.

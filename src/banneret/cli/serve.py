@@ -81,6 +81,7 @@ def serve(console: Console, given: Given) -> int:
     """Run the server until it is stopped."""
     try:
         from banneret.server.app import Application
+        from banneret.server.calls.config import VARIABLES, read_config
         from banneret.server.compiled_engine import CompiledEngine
         from banneret.server.connections import Connections, Sparing
         from banneret.server.front.family import Doors, Family
@@ -100,13 +101,14 @@ def serve(console: Console, given: Given) -> int:
     if workers > 1 and not hasattr(os, "fork"):
         raise ServeError("no_workers_here")
     proxies = Proxies(given.texts("trusted_proxy"))
+    calls = read_config({name: given.text(name) for name in VARIABLES}, os.environ, given.flag("private_push"))
     database = database_of(given)
     store = Store(database)
     place = listen(host, given.number("port", 0))
     port = place.getsockname()[1]
     name = f"{socket.gethostname()}:{port}"
     engine = CompiledEngine(Path(os.environ[COMPILED]) if os.environ.get(COMPILED) else None)
-    config = Config(language=console.texts.language, proxies=proxies)
+    config = Config(language=console.texts.language, proxies=proxies, calls=calls)
 
     def say_ready() -> None:
         console.say("serve-ready", {"address": address(host, port)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Callable
@@ -21,6 +22,7 @@ from litestar.types import Receive, Scope, Send
 
 from banneret import __version__
 from banneret.core.errors import UserError
+from banneret.server.calls.caller import Caller
 from banneret.server.errors import BadInput, NotFound
 from banneret.server.lobby import Lobby
 from banneret.server.logs import shown_path
@@ -29,6 +31,7 @@ from banneret.server.web import (
     api,
     api_page,
     api_stream,
+    calls,
     guide,
     health,
     hints,
@@ -69,7 +72,7 @@ PAGES: list[HTTPRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
     *hints.HANDLERS, *guide.HANDLERS, *review.HANDLERS, *own_record.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
     *lessons.HANDLERS,
-    *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *health.HANDLERS, api_page.human_page,
+    *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *calls.HANDLERS, *health.HANDLERS, api_page.human_page,
     api_page.description,
 ]  # fmt: skip
 
@@ -121,10 +124,14 @@ class Application:
         async with self.open_lobby() as lobby:
             self.state = await ApplicationState.open(lobby, self.config)
             app.state.application = self.state
+            calling = asyncio.create_task(Caller(lobby, self.config.calls, self.state.calls).look_on())
             try:
                 yield
             finally:
                 self.state.close()
+                calling.cancel()
+                await asyncio.wait([calling])
+                await self.state.calls.close()
                 await self.state.reviews.close()
                 await self.state.tutors.close()
 

@@ -257,6 +257,10 @@ class Lobby:
         self._warm[id] = live
         return live
 
+    def is_at_hand(self, id: str) -> bool:
+        """Whether a table is in memory here."""
+        return id in self._known
+
     def tables_at_hand(self) -> int:
         """How many tables are in memory."""
         return len(self._known)

@@ -6,6 +6,7 @@ from banneret.core.jsons import Json
 from banneret.server.commands import CloseTable, Command, Leave
 from banneret.server.lobby import Lobby
 from banneret.server.snapshot import Snapshot
+from banneret.server.store.calling import Calling
 from banneret.server.store.guides import GuideStore
 from banneret.server.store.identities import Identities
 from banneret.server.store.own_records import OwnRecords
@@ -18,6 +19,8 @@ async def own_data(lobby: Lobby, person: Person) -> dict[str, Json]:
     """Everything the server knows of a person, but no secret of the server or of anybody else."""
     queue = lobby.services.queue
     said = await queue.call(Identities(queue.store).said_by, person.id)
+    calling = Calling(queue.store)
+    address = await queue.call(calling.address_of, person.id)
     return {
         "person": {
             "id": person.id, "name": person.name, "language": person.language, "theme": person.theme,
@@ -30,6 +33,16 @@ async def own_data(lobby: Lobby, person: Person) -> dict[str, Json]:
             {"name": row.name, "made": row.made, "expires": row.expires, "used": row.used}
             for row in await lobby.tokens.of(person.id)
         ],
+        "calls": {
+            "devices": [
+                {"device": row.device, "endpoint": row.endpoint, "made": row.made}
+                for row in await queue.call(calling.devices_of, person.id)
+            ],
+            "mail": None if address is None else {
+                "address": address.address, "confirmed": address.confirmed, "hours": address.hours,
+                "made": address.made, "sent": address.sent,
+            },
+        },
         "recovery_code": await lobby.codes.has_recovery(person.id),
         "tables": [
             {

@@ -9,8 +9,11 @@ from sqlalchemy import delete, insert, select, update
 from banneret.server.store.mapping import read, values_of
 from banneret.server.store.rows import OPEN, PLAYING, ChatRow, CodeRow, SessionRow
 from banneret.server.store.schema import (
+    addresses,
+    calls,
     chat,
     codes,
+    devices,
     guides,
     people,
     seat_news,
@@ -45,6 +48,8 @@ class Identities:
             if known is not None:
                 return read(SessionRow, known)
             connection.execute(insert(sessions).values(values_of(row)))
+            moved = (devices.c.session_id == instead_of) & (devices.c.person_id == row.person)
+            connection.execute(update(devices).where(moved).values(session_id=row.id))
             return row
 
     def session(self, id: str) -> SessionRow | None:
@@ -162,7 +167,7 @@ class Identities:
             connection.execute(update(chat).where(chat.c.person_id == person).values(name=nameless, text="…"))
             connection.execute(update(people).where(people.c.id == person).values(name="", language="en", theme=""))
             connection.execute(update(sessions).where(sessions.c.person_id == person).values(ended=True, device=""))
-            for table in (codes, tokens, guides, shared_records):
+            for table in (codes, tokens, guides, shared_records, devices, addresses, calls):
                 connection.execute(delete(table).where(table.c.person_id == person))
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from banneret.server.store.call_rows import AddressRow, CallRow, DeviceRow
 from banneret.server.store.mapping import table_of
 from banneret.server.store.rows import (
     ChatRow,
@@ -89,6 +90,11 @@ sessions = table_of("sessions", METADATA, SessionRow, Index("ix_sessions_person_
 guides = table_of("guides", METADATA, GuideRow)
 shared_records = table_of("shared_records", METADATA, SharedRecordRow, UniqueConstraint("token_hash"))
 codes = table_of("codes", METADATA, CodeRow, Index("ix_codes_person_id", "person_id"))
+
+# Where people are called when it is their turn, and what they were called for.
+devices = table_of("devices", METADATA, DeviceRow, Index("ix_devices_person_id", "person_id"))
+addresses = table_of("addresses", METADATA, AddressRow, Index("ix_addresses_nonce", "nonce"))
+calls = table_of("calls", METADATA, CallRow)
 
 # People who may do nothing any more, and since when.
 bans = Table(

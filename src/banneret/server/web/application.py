@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from banneret.core.texts import LANGUAGES
+from banneret.server.calls.call_book import CallBook
+from banneret.server.calls.config import CallsConfig
 from banneret.server.errors import NotFound
 from banneret.server.lobby import Lobby
 from banneret.server.reviews import Reviews
@@ -45,6 +47,7 @@ class Config:
     proxies: Proxies = field(default_factory=Proxies)
     buckets: Callable[[], Buckets] = Buckets
     streams: Callable[[], OpenStreams] = OpenStreams
+    calls: CallsConfig = field(default_factory=CallsConfig)
 
 
 @dataclass(frozen=True)
@@ -58,8 +61,9 @@ class Arrival:
 class ApplicationState:
     """The application's own state; tables and people live in the lobby."""
 
-    def __init__(self, lobby: Lobby, keys: Keys, config: Config, instance: str = "") -> None:
+    def __init__(self, lobby: Lobby, keys: Keys, config: Config, calls: CallBook, instance: str = "") -> None:
         self.lobby = lobby
+        self.calls = calls
         self.keys = keys
         self.cookie = f"{COOKIE}-{instance}" if instance else COOKIE
         self._keys_read = 0.0
@@ -80,7 +84,8 @@ class ApplicationState:
     async def open(cls, lobby: Lobby, config: Config) -> ApplicationState:
         await lobby.secret(SIGNING_SECRET)
         instance = hashlib.sha256(await lobby.secret(INSTANCE_SECRET)).hexdigest()[:8]
-        state = cls(lobby, Keys(lobby.services.ids.secret), config, instance)
+        calls = await CallBook.open(lobby, config.calls)
+        state = cls(lobby, Keys(lobby.services.ids.secret), config, calls, instance)
         await state.read_keys()
         return state
 

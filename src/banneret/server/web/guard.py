@@ -28,13 +28,14 @@ VISITOR, FORM, ARRIVED, NAMED = "banneret.visitor", "banneret.form", "banneret.a
 GONE, LONGEST_PATH = 499, 200
 STREAM = "/stream"  # what ends so stays open for long
 HOST = re.compile(rb"([A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
+ONE_CLICK = "/calls/stop/"  # mail programs post there for their owners: the address itself proves who may
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 FORM_TYPE, JSON_TYPE = "application/x-www-form-urlencoded", "application/json"
 
 POLICY = "; ".join([
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'",
     "font-src 'none'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
-    "require-trusted-types-for 'script'", "trusted-types banneret",
+    "require-trusted-types-for 'script'", "trusted-types banneret banneret-worker",
 ])  # fmt: skip
 HEADERS: list[tuple[bytes, bytes]] = [
     (b"content-security-policy", POLICY.encode()),
@@ -154,6 +155,8 @@ class Guard:
         self.count(application, scope, visitor)
         application.work.check(address_in(scope))
         if scope["method"] in SAFE_METHODS:
+            return receive
+        if scope["path"].startswith(ONE_CLICK):
             return receive
         if await application.lobby.people.is_banned(visitor.id):
             raise Forbidden("banned")

@@ -37,6 +37,7 @@ class Limits:
     person_chat: Rate = Rate(8, 0.5)
     address_invites: Rate = Rate(20, 0.2)
     person_odds: Rate = Rate(20, 2.0)
+    letters: Rate = Rate(4, 1 / 3600)
     streams_of_address: int = 60
     streams_of_person: int = 12
     body: int = 32 * 1024
@@ -48,7 +49,7 @@ class Limits:
 
 UNLIMITED = Rate(10**9, 1e9)
 NO_LIMITS = Limits(
-    UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 10**9, 10**9,
+    UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 10**9, 10**9,
     address_work=UNLIMITED, requests_at_once=10**6, requests_waiting=10**6,
 )  # fmt: skip
 

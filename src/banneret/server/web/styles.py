@@ -19,10 +19,13 @@ STYLES = [
 ]
 TABLE_STYLES = [
     f"table/{name}.css"
-    for name in ("layout", "pieces", "cards", "people", "prompt", "side", "replay", "handling", "motion", "plain")
-]
+    for name in (
+        "layout", "pieces", "cards", "people", "prompt", "side", "replay", "handling", "motion", "plain", "calls",
+    )
+]  # fmt: skip
 LAST_STYLES = ["table/low.css"]  # where there is little room, over what a game says
 SCRIPTS = ["page.js", "links.js"]
+CALL_SCRIPTS = ["calls.js"]
 TABLE_SCRIPTS = [
     "table.js",
     *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown", "hints", "guide")],

@@ -11,7 +11,7 @@ from banneret.server.reasons import gives_reasons
 from banneret.server.rematch import play_again
 from banneret.server.scene import Scene
 from banneret.server.seating import may_host
-from banneret.server.store.rows import OVER
+from banneret.server.store.rows import OVER, PERSON
 from banneret.server.web.artist import all_arms
 from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.links import Link, link_to
@@ -32,13 +32,18 @@ from banneret.server.web.requests import (
 )
 from banneret.server.web.shelf import rules_address, settled_options
 from banneret.server.web.standings import standing_of
-from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
+from banneret.server.web.styles import CALL_SCRIPTS, SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
 ALL_LINES = 10**9
 
 
 def nearest_pace(pace: float) -> str:
     return min(PACES, key=lambda text: abs(float(text) - pace))
+
+
+def in_company(scene: Scene) -> bool:
+    """Whether other people sit at the table of somebody who sits there."""
+    return scene.seat >= 0 and any(card.kind == PERSON and card.seat != scene.seat for card in scene.seats)
 
 
 # The page.
@@ -53,6 +58,7 @@ async def table_page(
     guide = await lobby_of(request).guides.at(visitor.id, scene)
     rendered = await render(scene, visitor.language, guide=guide)
     texts = game_texts(scene.kind.id, visitor.language)
+    call_offer = application_of(request).calls.sender is not None and in_company(scene)
     parts: dict[str, object] = {
         "scene": scene,
         "game": scene.kind.id,
@@ -70,8 +76,9 @@ async def table_page(
         "invitations": await invitations(request, live) if links or scene.view is None else [],
         "nameless": is_nameless(visitor),
         "notice": notice,
-        "scripts": [*SCRIPTS, *TABLE_SCRIPTS],
+        "scripts": [*SCRIPTS, *TABLE_SCRIPTS, *(CALL_SCRIPTS if call_offer else ())],
         "modules": TABLE_MODULES,
+        "call_offer": call_offer,
     }
     path = f"/t/{scene.id}"
     if scene.stopped is not None:

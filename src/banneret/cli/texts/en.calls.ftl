@@ -1,0 +1,10 @@
+cli-serve-public-address = where people reach the server, https://...; links in e-mails lead there
+cli-serve-mail = the mail server: smtp://user@host (STARTTLS), smtps:// (TLS) or smtp+plain:// (neither)
+cli-serve-mail-from = the sender of e-mails
+cli-serve-mail-password = a file with the password of the mail server
+cli-serve-private-push = let push services have any address, also on this machine (for tests)
+error-bad-public-address = { $address } is no public address: it begins with https:// or http:// and names a host.
+error-mail-without-address = E-mails need links that lead back: please give --public-address too.
+error-bad-mail-server = The mail server is written as smtp://user@host:port, smtps://... or smtp+plain://..., without a password.
+error-bad-mail-sender = { $sender } is no sender of e-mails. Write, for example, --mail-from "Banneret <tables@example.org>".
+error-cannot-read-password = { $file } with the password of the mail server cannot be read: { $reason }.
