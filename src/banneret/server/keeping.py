@@ -14,6 +14,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from banneret.core.errors import UserError
+from banneret.server.answer_times import needs_watch
 from banneret.server.commands import TakeOver
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER
@@ -79,7 +80,7 @@ def needs_keeper(snapshot: Snapshot) -> bool:
     if snapshot.table is None or snapshot.row.status == OVER:
         return False
     glass = glass_of(snapshot)
-    return bool(snapshot.bots_asked()) or (glass is not None and glass.runs)
+    return bool(snapshot.bots_asked()) or (glass is not None and glass.runs) or needs_watch(snapshot)
 
 
 def keeper_after(old: Snapshot, new: Snapshot, here: str) -> str:

@@ -20,6 +20,7 @@ from banneret.games import registry
 from banneret.server.cleaning import check_id, check_key
 from banneret.server.clock import Clock, Ids
 from banneret.server.codes import Codes
+from banneret.server.commands import KeepTime
 from banneret.server.compiled_engine import CompiledEngine
 from banneret.server.errors import StoreError
 from banneret.server.guides import Guides
@@ -61,6 +62,8 @@ MY_TABLES = 200
 ABANDONED_SECONDS, WAITING_SECONDS = 3600.0, 86400.0
 TABLES_A_LOOK = 500
 RETRY_SECONDS = 1.0
+DEADLINE_SECONDS = 20.0  # between two looks whose time is up at turn-based tables
+REST_SECONDS = 3600.0  # for those whose time was up while no server was there
 LOOKS_SPARED = 12  # while what others write is announced
 
 
@@ -134,6 +137,7 @@ class Lobby:
         self._something = -1
         self._stirred = False  # somebody else has written, and it has not been looked at yet
         self._invitations = b""
+        self._began = 0.0
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -151,7 +155,8 @@ class Lobby:
         place = self.services.place
         ours = [id for id, keeper in waiting.items() if keeper in ("", place.name) or place.holds(id)]
         pulse = self.services.pulse.beat_on(self.services)
-        for work in (self._resume(ours), self._sweep_on(), self._listen_on(), pulse):
+        self._began = self.services.clock.now()
+        for work in (self._resume(ours), self._sweep_on(), self._listen_on(), self._deadlines_on(), pulse):
             self._do(work)
         loop = asyncio.get_running_loop()
         self._announcements = queue.store.announcements(
@@ -354,6 +359,20 @@ class Lobby:
     async def _forget_keys(self) -> None:
         queue = self.services.queue
         await queue.call(queue.store.forget_commands, self.services.clock.now() - self.services.timeouts.retry)
+
+    async def keep_deadlines(self) -> None:
+        """See at which turn-based tables somebody's time is up. Of several servers the first one does it."""
+        queue, now = self.services.queue, self.services.clock.now()
+        for id in await queue.call(queue.store.late_tables, now, self._began, REST_SECONDS):
+            await (await self.table(id)).by_itself(KeepTime())
+
+    async def _deadlines_on(self) -> None:
+        while True:
+            await self.services.clock.sleep(DEADLINE_SECONDS)
+            try:
+                await self.keep_deadlines()
+            except UserError as error:
+                LOG.warning("it could not be seen whose time is up: %s", error)
 
     async def _resume(self, ids: Sequence[str]) -> None:
         """Touch the tables where bots play: those whose turn it is go on by themselves."""

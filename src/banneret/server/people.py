@@ -52,6 +52,10 @@ class People:
         )
         return person if changed == person else await self._save(changed)
 
+    async def note_holiday(self, id: str, until: float | None) -> Person:
+        """Until when somebody is on holiday; None: no longer."""
+        return await self._save(replace(await self.get(id), holiday=until))
+
     def forget(self) -> None:
         """Look everybody up again: another server has written."""
         self._known.clear()

@@ -46,7 +46,7 @@ async def _lay(lobby: Lobby, before: Snapshot, person: Person, id: str) -> None:
     row = replace(
         before.row, id=id, rules=before.kind.rules_version, data_digest="", seed=lobby.services.ids.seed(), status=OPEN,
         host=person.id, version=0, asked=0, make_key=f"again-{id}", created=now, ended=None, clock="", keeper="",
-        series=before.row.series or before.row.id, next_table="", result="",
+        series=before.row.series or before.row.id, next_table="", result="", accords="", clocks="", due=None,
         settings=settings_text(settings),
     )  # fmt: skip
     laid = Snapshot(row, settings, tuple(seats_again(before, person)))

@@ -17,10 +17,12 @@ from banneret.core.kind import GameKind
 from banneret.core.refusals import Refusal
 from banneret.core.table import Table
 from banneret.core.view import SPECTATOR, View
-from banneret.server.seating import is_away, may_host
+from banneret.server.agreeing import people_seats
+from banneret.server.answer_times import ends_at, left_at, running
+from banneret.server.seating import is_away, may_decide_late, may_host
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.snapshot import Snapshot, Stopped
-from banneret.server.store.rows import BOT, HINT_USED, INVITED, OVER, PERSON, ChatRow, SeatNewsRow, SeatRow
+from banneret.server.store.rows import BOT, HINT_USED, INVITED, OVER, PERSON, PLAYING, ChatRow, SeatNewsRow, SeatRow
 from banneret.server.table_clock import glass_at
 
 HINT_SIGN = "💡"
@@ -66,7 +68,8 @@ class SeatCard:
     """A seat as everybody sees it. `stands_in`: a bot plays for somebody who may come back.
 
     `replaceable`: the viewer may put a bot in; `grace_ends`: from when on, where that is still to come (else 0).
-    `kept`: the seat is kept for the viewer.
+    `kept`: the seat is kept for the viewer. `since`: from when on it is asked, `holiday`: until when its player is on
+    holiday; 0 where it is not so.
     """
 
     seat: int
@@ -82,6 +85,36 @@ class SeatCard:
     stands_in: bool
     invitation: bool
     kept: bool
+    since: float
+    holiday: float
+
+
+@dataclass(frozen=True)
+class ClockCard:
+    """The time that a person has to answer. `until`: the moment at which it is up, while it runs; `left`: the seconds
+    while it stands. `late`: it is up; `decides`: the viewer says what becomes of it."""
+
+    seat: int
+    name: str
+    mine: bool
+    asked: bool
+    runs: bool
+    until: float
+    left: float
+    late: bool
+    decides: bool
+
+
+@dataclass(frozen=True)
+class OfferCard:
+    """An offer that waits for consent, as a viewer sees it. `may_answer`: the viewer plays and has not agreed yet."""
+
+    number: int
+    what: str
+    name: str
+    mine: bool
+    may_answer: bool
+    missing: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -142,6 +175,9 @@ class Scene:
     countdown: Countdown | None
     why: Callable[[str], Refusal | None]
     stopped: Stopped | None = None
+    paused: bool = False
+    offers: tuple[OfferCard, ...] = ()
+    clocks: tuple[ClockCard, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -229,6 +265,7 @@ def make_scene(
     people = sum(1 for place in snapshot.seats if place.person is not None)
     stood_in = [place.seat for place in snapshot.seats if place.kind == BOT and place.person == person and person]
     loose = bool(drafted) and not drafted[-1].seals
+    goes_on = stopped is None and not snapshot.paused
     leaves = snapshot.quick_start()  # bots set up, and nobody is asked meanwhile
     return Scene(
         id=row.id,
@@ -249,13 +286,13 @@ def make_scene(
         view=view,
         frame=type(view.state.stack[-1]).__name__ if view is not None and view.state.stack else "",
         question=table.questions[seat] if table is not None and seat >= 0 else 0,
-        legal=_by_notation(view.state.legal(seat)) if view is not None and stopped is None and not leaves else {},
-        side=_by_notation(view.state.side(seat)) if view is not None and seat >= 0 and stopped is None else {},
+        legal=_by_notation(view.state.legal(seat)) if view is not None and goes_on and not leaves else {},
+        side=_by_notation(view.state.side(seat)) if view is not None and seat >= 0 and goes_on else {},
         draft=draft,
         answered=committed,
         can_take_back=loose and not committed,
-        can_reopen=committed,
-        can_undo=table is not None and seat >= 0 and (loose or (not draft and table.can_undo(seat))),
+        can_reopen=committed and goes_on,
+        can_undo=table is not None and goes_on and seat >= 0 and (loose or (not draft and table.can_undo(seat))),
         asked=snapshot.asked(),
         finished=snapshot.finished(),
         scores=view.state.scores() if view is not None else [],
@@ -271,6 +308,40 @@ def make_scene(
         countdown=_countdown(snapshot, now),
         why=_refusals(snapshot, table, view, seat),
         stopped=stopped,
+        paused=snapshot.paused,
+        offers=_offer_cards(snapshot, seat),
+        clocks=_clock_cards(snapshot, person, now, timeouts),
+    )
+
+
+def _clock_cards(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts) -> tuple[ClockCard, ...]:
+    if not snapshot.settings.timed or not snapshot.clocks.seats or snapshot.row.status != PLAYING:
+        return ()
+    asked, counting = snapshot.asked(), running(snapshot)
+    own, cards = snapshot.seat_of(person), []
+    for place in snapshot.seats:
+        seat, late = place.seat, snapshot.clocks.seats[place.seat].late
+        if place.kind == PERSON:
+            runs = seat in counting and not (snapshot.settings.turns and (place.holiday or 0.0) > now)
+            until = round(ends_at(snapshot, seat, now), 1) if seat in counting else 0.0
+            left = 0.0 if runs else round(left_at(snapshot, seat, now), 1)
+            decides = late and may_decide_late(snapshot, person, seat, now, timeouts)
+            cards.append(ClockCard(seat, place.name, seat == own, seat in asked, runs, until, left, late, decides))
+    return tuple(cards)
+
+
+def _offer_cards(snapshot: Snapshot, seat: int) -> tuple[OfferCard, ...]:
+    people, names = people_seats(snapshot), [place.name for place in snapshot.seats]
+    return tuple(
+        OfferCard(
+            number=offer.number,
+            what=offer.what,
+            name=names[offer.seat],
+            mine=offer.seat == seat,
+            may_answer=seat in people and seat not in offer.agreed,
+            missing=tuple(names[other] for other in people if other not in offer.agreed),
+        )
+        for offer in snapshot.accords.offers
     )
 
 
@@ -291,7 +362,7 @@ def _countdown(snapshot: Snapshot, now: float) -> Countdown | None:
 
 def _seat_cards(snapshot: Snapshot, person: str, hosting: bool, now: float, timeouts: Timeouts) -> list[SeatCard]:
     seat = snapshot.seat_of(person)
-    asked, finished = snapshot.asked(), snapshot.finished()
+    asked, finished, clocks = snapshot.asked(), snapshot.finished(), snapshot.clocks.seats
     over = snapshot.row.status == OVER
     outstanding = {
         invite.seat
@@ -313,6 +384,8 @@ def _seat_cards(snapshot: Snapshot, person: str, hosting: bool, now: float, time
             stands_in=place.kind == BOT and place.person is not None,
             invitation=hosting and place.seat in outstanding,
             kept=place.kind == INVITED and bool(person) and place.person == person,
+            since=clocks[place.seat].since if place.seat in asked and clocks else 0.0,
+            holiday=place.holiday if place.holiday is not None and place.holiday > now else 0.0,
         )
         for place in snapshot.seats
     ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from banneret.server.accord_news import accords_told, lateness_told
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, FREE, INVITED, PERSON, Person, SeatNewsRow, SeatRow
 
@@ -26,7 +27,8 @@ PLAIN = {
 
 def news_between(old: Snapshot, new: Snapshot, person: Person, now: float) -> list[SeatNewsRow]:
     """What everybody is told about the step from one snapshot to the next that a person made."""
-    if old.seats is new.seats and old.invites is new.invites and old.row is new.row:
+    same = old.seats is new.seats and old.invites is new.invites and old.row is new.row
+    if same and old.accords is new.accords and old.clocks is new.clocks:
         return []
     seat = old.seat_of(person.id)
     actor = old.seats[seat].name if seat >= 0 else person.name
@@ -55,6 +57,8 @@ def _told(old: Snapshot, new: Snapshot, person: str) -> Iterator[tuple[str, Seat
     if old.row.next_table != new.row.next_table:
         offering = next(seat for seat in new.seats if seat.person == person)
         yield "again", offering, offering.name
+    yield from accords_told(old, new, person)
+    yield from lateness_told(old, new)
     if old.row.host != new.row.host:
         heir = next(seat for seat in new.seats if seat.person == new.row.host)
         yield "host", heir, heir.name
@@ -62,6 +66,8 @@ def _told(old: Snapshot, new: Snapshot, person: str) -> Iterator[tuple[str, Seat
 
 def _change_of(before: SeatRow, after: SeatRow, person: str) -> str:
     if before.kind == PERSON and after.kind == BOT:
+        if not person:  # nobody did it: the time was up
+            return "timed_out"
         if before.person != person:
             return "replaced"
         return "handed_over" if after.person == person else "left"

@@ -53,11 +53,21 @@ def may_host(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts) ->
     )
 
 
+def may_decide_late(snapshot: Snapshot, person: str, seat: int, now: float, timeouts: Timeouts) -> bool:
+    """Whether somebody decides what becomes of a seat whose time is up: never of the own one, and of the host's every
+    player does."""
+    own = snapshot.seat_of(person)
+    if own == seat:
+        return False
+    return may_host(snapshot, person, now, timeouts) or (own >= 0 and snapshot.seats[seat].person == snapshot.row.host)
+
+
 def seat_person(snapshot: Snapshot, person: Person, seat: SeatRow) -> Snapshot:
     others = [other for other in snapshot.seats if other.seat != seat.seat]
     return snapshot.with_seat(
         replace(
-            seat, kind=PERSON, person=person.id, level="", name=free_name(person.name, others), away_since=None
+            seat, kind=PERSON, person=person.id, level="", name=free_name(person.name, others), away_since=None,
+            holiday=person.holiday,
         )
     )  # fmt: skip
 
@@ -81,7 +91,9 @@ def seats_again(snapshot: Snapshot, person: Person) -> list[SeatRow]:
             level = seat.level or DEFAULT_LEVEL
             again.append(SeatRow(place, BOT, level=level, name=seat.name if seat.kind == BOT else bot_name(again)))
         elif seat.person == person.id:
-            again.append(SeatRow(place, PERSON, person=person.id, name=free_name(person.name, again)))
+            again.append(
+                SeatRow(place, PERSON, person=person.id, name=free_name(person.name, again), holiday=person.holiday)
+            )
         else:
             again.append(SeatRow(place, INVITED, person=seat.person, name=seat.name))
     return again
@@ -97,7 +109,7 @@ def put_bot_in(snapshot: Snapshot, place: SeatRow, level: str, claim: str | None
     """A bot plays on for somebody; `claim` is who may reclaim the seat."""
     check_level(level)
     name = bot_name(snapshot.seats) if claim is None else place.name
-    bot = replace(place, kind=BOT, person=claim, level=level, name=name, away_since=None)
+    bot = replace(place, kind=BOT, person=claim, level=level, name=name, away_since=None, holiday=None)
     return without_draft(snapshot.with_seat(bot), place.seat)
 
 
@@ -179,7 +191,7 @@ def plan_seats(plans: Sequence[str], players: int, host: Person) -> list[SeatRow
             check_level(level)
             seats.append(SeatRow(seat, BOT, level=level, name=bot_name(seats)))
         elif plan == "me":
-            seats.append(SeatRow(seat, PERSON, person=host.id, name=free_name(host.name, seats)))
+            seats.append(SeatRow(seat, PERSON, person=host.id, name=free_name(host.name, seats), holiday=host.holiday))
         elif plan in ("open", "invite"):
             seats.append(SeatRow(seat, FREE if plan == "open" else INVITED))
         else:

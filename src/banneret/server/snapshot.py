@@ -15,6 +15,8 @@ from banneret.core.refusals import Refused
 from banneret.core.table import Table
 from banneret.core.view import SPECTATOR
 from banneret.games import registry
+from banneret.server.accords import NO_ACCORDS, TAKE_BACK, Accords, read_accords
+from banneret.server.answer_clocks import NO_CLOCKS, AnswerClocks, read_clocks
 from banneret.server.errors import Conflict, Forbidden, NotFound
 from banneret.server.settings import Settings, read_settings
 from banneret.server.store.rows import (
@@ -74,6 +76,8 @@ class Snapshot:
     stopped: Stopped | None = None
     holders: tuple[HolderRow, ...] = ()
     news: tuple[SeatNewsRow, ...] = ()
+    accords: Accords = NO_ACCORDS
+    clocks: AnswerClocks = NO_CLOCKS
 
     @property
     def kind(self) -> GameKind:
@@ -153,7 +157,15 @@ class Snapshot:
         """The seats that have answered a joint question which is still open."""
         return seats_in(self.table.committed, len(self.seats)) if self.table is not None else []
 
+    @property
+    def paused(self) -> bool:
+        """Whether the game rests: nobody answers, no time runs."""
+        return self.accords.paused > 0.0
+
     def bots_asked(self) -> list[int]:
+        """The bots that shall answer now: none in a pause, or while somebody asks to take an answer back."""
+        if self.paused or self.accords.offer(TAKE_BACK) is not None:
+            return []
         return [seat for seat in self.asked() if self.left_to_bot(seat)]
 
     def left_to_bot(self, seat: int) -> bool:
@@ -202,6 +214,8 @@ def restore(stored: StoredTable) -> Snapshot:
         chat=stored.chat,
         holders=stored.holders,
         news=stored.news,
+        accords=read_accords(stored.row.accords),
+        clocks=read_clocks(stored.row.clocks),
     )
     if not stored.lines:
         return snapshot

@@ -30,7 +30,7 @@ def clock_after(old: Snapshot, new: Snapshot, lines: list[Line], now: float) -> 
     """The hourglass, to be kept, when a change has led from one snapshot to another.
 
     An answer of a bot costs what the game says instead of the time it took; while a bot is asked, or somebody whom the
-    limit binds is away, it stands still. Taking an answer back gives no time back.
+    limit binds is away, and in a pause, it stands still. Taking an answer back gives no time back.
     """
     if new.table is None:
         return ""
@@ -45,7 +45,7 @@ def clock_after(old: Snapshot, new: Snapshot, lines: list[Line], now: float) -> 
             if glass.runs and _binds(new, seat) and seat.away_since is not None and was.away_since is None:
                 glass = glass.charged(min(0.0, seat.away_since - now))
     absent = any(_binds(new, seat) and seat.away_since is not None for seat in new.seats)
-    fresh = turned(glass, game, now, not absent and not new.bots_asked())
+    fresh = turned(glass, game, now, not absent and not new.paused and not new.bots_asked())
     return "" if fresh is None else fresh.text()
 
 

@@ -1,4 +1,4 @@
-"""Watches over the clock of a table, and ends a real-time limit by a recorded act when it is up."""
+"""Watches over the clocks of a table: ends a real-time limit by a recorded act, and tells who takes too long."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from banneret.core.errors import UserError
 from banneret.core.hourglass import is_up
+from banneret.server.answer_times import left_at, needs_watch, running
 from banneret.server.commands import KeepTime
 from banneret.server.snapshot import Snapshot
 from banneret.server.table_clock import BEAT_SECONDS, LAPSE_SECONDS, glass_at, glass_of
@@ -35,21 +36,30 @@ class Timekeeper:
             self._live.background(self._watch(self._watches))
 
     def _matters(self, snapshot: Snapshot) -> bool:
-        glass = glass_of(snapshot) if self._live.keeping.is_here(snapshot) else None
+        if snapshot.paused or not self._live.keeping.is_here(snapshot):
+            return False
+        return needs_watch(snapshot) or self._glass_matters(snapshot)
+
+    def _glass_matters(self, snapshot: Snapshot) -> bool:
+        glass = glass_of(snapshot)
         return glass is not None and snapshot.table is not None and (glass.runs or is_up(glass, snapshot.table.game))
 
     def _look_at(self, snapshot: Snapshot) -> float:
-        """The next moment to look at the glass, by the steady clock."""
+        """The next moment to look at the clocks, by the steady clock."""
         clock = self._live.services.clock
-        glass = glass_at(snapshot, clock.now())
-        assert glass is not None
-        assert snapshot.table is not None
-        return clock.steady() + min(BEAT_SECONDS, glass.left(snapshot.table.game))
+        now, wait = clock.now(), BEAT_SECONDS
+        glass = glass_at(snapshot, now)
+        if glass is not None and snapshot.table is not None and self._glass_matters(snapshot):
+            wait = min(wait, glass.left(snapshot.table.game))
+        if needs_watch(snapshot):
+            wait = min([wait, *[left_at(snapshot, seat, now) for seat in running(snapshot)]])
+        return clock.steady() + wait
 
     def _long_ago(self, snapshot: Snapshot) -> bool:
         """Whether the time has to be measured from now on: the table was read after a silence."""
-        glass = glass_of(snapshot)
-        return glass is not None and self._live.services.clock.now() - glass.at > LAPSE_SECONDS
+        now, glass = self._live.services.clock.now(), glass_of(snapshot)
+        long_ago = needs_watch(snapshot) and now - snapshot.clocks.at > LAPSE_SECONDS
+        return long_ago or (glass is not None and self._glass_matters(snapshot) and now - glass.at > LAPSE_SECONDS)
 
     async def _watch(self, watch: int) -> None:
         clock = self._live.services.clock

@@ -7,6 +7,9 @@ from dataclasses import dataclass, replace
 from banneret.core.bits import BIT
 from banneret.core.record import Line
 from banneret.core.table import Table
+from banneret.server.accords import accords_text
+from banneret.server.answer_clocks import clocks_text
+from banneret.server.answer_times import clocks_after, due_after
 from banneret.server.keeping import keeper_after
 from banneret.server.settings import settings_text
 from banneret.server.snapshot import Snapshot, line_ends_after
@@ -47,7 +50,8 @@ def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "")
     table = new.table
     lines = table.record.lines[kept:] if table is not None else []
     clock = clock_after(old, new, lines, now)
-    if not touched and not drafts and clock == old.row.clock:
+    new = replace(new, clocks=clocks_after(old, new, now))
+    if not touched and not drafts and clock == old.row.clock and new.clocks is old.clocks:
         return None
     version = old.row.version + (1 if touched else 0)
     if not touched:
@@ -62,6 +66,9 @@ def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "")
         public=new.settings.public,
         clock=clock,
         keeper=keeper_after(old, new, here),
+        accords=accords_text(new.accords),
+        clocks=clocks_text(new.clocks),
+        due=due_after(new, now),
     )
     line_ends = line_ends_after(old.line_ends, kept, table, version) if table is not None else ()
     snapshot = replace(new, row=row, line_ends=line_ends)
@@ -95,6 +102,7 @@ def _relied(old: Snapshot, new: Snapshot, kept: int, drafts: list[DraftRow]) -> 
 
 def first_change(new: Snapshot, now: float, here: str = "") -> Change:
     """What a new table is entered with."""
+    new = replace(new, clocks=clocks_after(new, new, now))
     table = new.table
     lines = table.record.lines if table is not None else []
     return Change(
@@ -104,6 +112,8 @@ def first_change(new: Snapshot, now: float, here: str = "") -> Change:
             asked=table.waiting() if table is not None else 0,
             clock=clock_after(new, new, [], now),
             keeper=here,
+            clocks=clocks_text(new.clocks),
+            due=due_after(new, now),
         ),
         0,
         seats=new.seats,
@@ -150,7 +160,12 @@ def _touched(old: Snapshot, new: Snapshot, kept: int) -> list[str]:
         touched.append(GAME)
     if [_seen(seat) for seat in old.seats] != [_seen(seat) for seat in new.seats] or old.invites != new.invites:
         touched.append(SEATS)
-    if old.settings != new.settings or _public(old.row) != _public(new.row):
+    if (
+        old.settings != new.settings
+        or old.accords != new.accords
+        or _public(old.row) != _public(new.row)
+        or [clock.late for clock in old.clocks.seats] != [clock.late for clock in new.clocks.seats]
+    ):
         touched.append(TABLE)
     if old.chat != new.chat:
         touched.append(CHAT)

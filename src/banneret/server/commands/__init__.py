@@ -1,5 +1,6 @@
 """Everything that can be done at a table, as values. `apply_command` carries one out, under the table's lock."""
 
+from banneret.server.commands.accords import Agree, OfferPause, Refuse, Resume
 from banneret.server.commands.base import NOBODY, Actor, Command, Stale, apply_command
 from banneret.server.commands.by_itself import KeepTime, NoteAbsence, TakeOver
 from banneret.server.commands.chat import Say
@@ -13,6 +14,7 @@ from banneret.server.commands.host import (
     SetBot,
     Start,
 )
+from banneret.server.commands.late import ReplaceLate, WaitOn
 from banneret.server.commands.pace import ChangePace, Hurry
 from banneret.server.commands.playing import (
     Answer,
@@ -31,6 +33,7 @@ from banneret.server.commands.seats import HandOver, Join, Leave, Reclaim, TakeS
 __all__ = [
     "NOBODY",
     "Actor",
+    "Agree",
     "Answer",
     "BotAnswer",
     "Cancel",
@@ -47,12 +50,16 @@ __all__ = [
     "KeepTime",
     "Leave",
     "NoteAbsence",
+    "OfferPause",
     "OfferRematch",
     "OpenSeat",
     "Reclaim",
     "Redraft",
+    "Refuse",
     "Reopen",
     "ReplaceAbsent",
+    "ReplaceLate",
+    "Resume",
     "Revoke",
     "Say",
     "SetBot",
@@ -63,5 +70,6 @@ __all__ = [
     "TakeOver",
     "TakeSeat",
     "Undo",
+    "WaitOn",
     "apply_command",
 ]

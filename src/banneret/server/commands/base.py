@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from banneret.server.agreeing import after_command
 from banneret.server.seat_news import news_between
 from banneret.server.seating import begin_if_full, note_holders
 from banneret.server.settings import Timeouts
@@ -53,5 +54,5 @@ def apply_command(command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:
             return snapshot
         raise snapshot.stopped.refusal()
     command.check(snapshot, by)
-    after = note_holders(begin_if_full(command.apply(note_holders(snapshot), by)))
+    after = note_holders(begin_if_full(after_command(command.apply(note_holders(snapshot), by), by.now)))
     return replace(after, news=(*snapshot.news, *news_between(snapshot, after, by.person, by.now)))

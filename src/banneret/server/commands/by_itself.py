@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from banneret.core.hourglass import is_up
 from banneret.core.kernel import TABLE
 from banneret.server.commands.base import Actor, Command
+from banneret.server.commands.late import after_time
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER
 from banneret.server.table_clock import glass_at
@@ -47,14 +48,15 @@ class TakeOver(Command):
 
 @dataclass(frozen=True)
 class KeepTime(Command):
-    """End the real-time limit if nothing is left of it; else just write down what is spent."""
+    """End the real-time limit if nothing is left of it, and see who is too late; else just write down what is spent."""
 
     def check(self, snapshot: Snapshot, by: Actor) -> None:
         return None
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
+        snapshot = after_time(snapshot, by.now)
         table = snapshot.table
-        if table is None or not is_up(glass_at(snapshot, by.now), table.game):
+        if table is None or snapshot.paused or not is_up(glass_at(snapshot, by.now), table.game):
             return snapshot
         acts = table.game.side(TABLE)
         if not acts:

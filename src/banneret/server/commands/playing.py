@@ -22,6 +22,12 @@ def check_player(snapshot: Snapshot, person: str, seat: int) -> None:
         raise Forbidden("not_your_seat", {"seat": seat})
 
 
+def check_not_paused(snapshot: Snapshot) -> None:
+    """While the game rests nobody does anything in it."""
+    if snapshot.paused:
+        raise Conflict("paused")
+
+
 def table_in_play(snapshot: Snapshot) -> Table:
     """The game on the table; an open table has none yet."""
     if snapshot.table is None:
@@ -45,6 +51,7 @@ class ToQuestion(Command):
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         self.check_seat(snapshot, by)
+        check_not_paused(snapshot)
         table = table_in_play(snapshot)
         if table.game.waiting() & BIT[self.seat] == 0 or table.questions[self.seat] != self.question:
             raise Stale
@@ -78,7 +85,7 @@ class BotAnswer(Answer):
         return None
 
     def check_seat(self, snapshot: Snapshot, by: Actor) -> None:
-        if not snapshot.left_to_bot(snapshot.seat(self.seat).seat):
+        if self.seat not in snapshot.bots_asked():
             raise Stale
 
 
@@ -163,6 +170,7 @@ class SideAct(Command):
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         check_player(snapshot, by.id, self.seat)
+        check_not_paused(snapshot)
         check_answers([self.notation])
         table = table_in_play(snapshot).fork()
         action = table.kind.rules.catalogue.parse(self.notation)

@@ -1,11 +1,13 @@
 // A table in the browser: listens, swaps the regions that changed, and sends what is clicked.
 // It knows no rules: what can be done stands in the page, and every answer is judged by the server.
 
+import { startAccords } from "./table/accords.js";
 import { tellWhy } from "./table/boxes.js";
 import { act, onClick } from "./table/choosing.js";
 import { startExplaining } from "./table/explaining.js";
-import { live, replayed, state } from "./table/here.js";
+import { live, replayed } from "./table/here.js";
 import { onKey } from "./table/keyboard.js";
+import { lasting } from "./table/lasting.js";
 import { askOdds } from "./table/odds.js";
 import { startPacing } from "./table/pacing.js";
 import { reachScrollers, regionOf } from "./table/regions.js";
@@ -21,11 +23,11 @@ function startTable() {
   tellWhy();
   startTelling();
   startPacing();
+  startAccords();
   startTalk();
   setInterval(() => {
     const place = document.querySelector("[data-since]");
-    const seconds = Math.floor((Date.now() - state.since) / 1000);
-    if (place) place.textContent = seconds >= 3 ? `${seconds} s` : "";
+    if (place) place.textContent = lasting(Number(place.dataset.since));
   }, 1000);
   if (location.pathname !== `/t/${live}`) history.replaceState(null, "", `/t/${live}`);
   for (const name of ["log", "chat"]) {

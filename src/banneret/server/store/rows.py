@@ -25,13 +25,14 @@ HINT_USED = "\x02hint"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a name and a cookie."""
+    """Somebody with a name and a cookie. `holiday`: until when this person answers nothing at turn-based tables."""
 
     id: Annotated[str, KEY]
     name: str
     language: str
     theme: str
     created: Annotated[float, FIXED]
+    holiday: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,9 @@ class TableRow:
     `version` counts what everybody may see change, `asked` is the mask of the seats whose answer is out, `clock` tells
     how far a real-time limit is spent, `keeper` names the server that looks after the table. `result` holds what each
     seat came to, as a record writes it, once the game is over: it stands whatever becomes of the rules. `series`
-    is the first of the tables that follow one another, `next_table` the one where this group plays again.
+    is the first of the tables that follow one another, `next_table` the one where this group plays again, `accords`
+    what its people have agreed on or are asked to, `clocks` since when each seat is asked and what it has spent,
+    `due` the moment from which on a server has to look at those (0: all the time).
     """
 
     id: Annotated[str, KEY]
@@ -122,6 +125,9 @@ class TableRow:
     series: Annotated[str, Kept(default="", fixed=True)] = ""
     next_table: Annotated[str, Kept(default="")] = ""
     result: Annotated[str, Kept(default="")] = ""
+    accords: Annotated[str, Kept(default="")] = ""
+    clocks: Annotated[str, Kept(default="")] = ""
+    due: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +135,8 @@ class SeatRow:
     """A seat: free, kept for who has the invitation or for a `person`, or taken by a person or a bot.
 
     A bot with a `person` stands in for somebody who may reclaim the seat. `drafted` counts what only this seat saw
-    change; `ahead` is how far the count of its questions is ahead of a replay.
+    change; `ahead` is how far the count of its questions is ahead of a replay. `holiday`: until when its
+    player is on holiday.
     """
 
     seat: Annotated[int, KEY]
@@ -140,6 +147,7 @@ class SeatRow:
     drafted: int = 0
     ahead: int = 0
     away_since: float | None = None
+    holiday: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ tables = table_of(
     UniqueConstraint("host", "make_key"),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index("ix_tables_status", "status", "created"),
+    Index("ix_tables_due", "due"),
 )
 seats = table_of(
     "seats",

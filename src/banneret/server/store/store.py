@@ -43,6 +43,7 @@ from banneret.server.store.schema import bans, commands, moments, people, seats,
 M = TypeVar("M", bound=Callable[..., Any])
 T = TypeVar("T")
 MOST_SEATS = 30
+ALL_THE_TIME: Final = 0.0  # `due` of a table where time runs that a server measures
 WRITING_METHODS: Final[set[str]] = set()
 
 
@@ -285,12 +286,22 @@ class Store:
         query = (
             select(tables.c.id, tables.c.keeper, tables.c.created)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.status == PLAYING, asked | (tables.c.clock != ""))
+            .where(tables.c.status == PLAYING, asked | (tables.c.clock != "") | (tables.c.due == ALL_THE_TIME))
             .distinct()
             .order_by(tables.c.created, tables.c.id)
         )
         with self._reading() as connection:
             return {str(row.id): str(row.keeper) for row in connection.execute(query)}
+
+    def late_tables(self, now: float, since: float, rest: float) -> list[str]:
+        """The turn-based tables where somebody's time is up. Where it was up before this server began, at `since`,
+        people are given a rest to come back."""
+        late = (tables.c.due > ALL_THE_TIME) & (tables.c.due <= now)
+        if now < since + rest:
+            late &= tables.c.due > since
+        query = select(tables.c.id).where(tables.c.status == PLAYING, late).order_by(tables.c.due)
+        with self._reading() as connection:
+            return [str(row.id) for row in connection.execute(query)]
 
     # Servers that share the database.
 

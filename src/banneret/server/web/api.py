@@ -7,38 +7,50 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 from litestar import Router, get, post
 from litestar.enums import MediaType
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPI
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from banneret.server import commands
 from banneret.server.commands import Answer, Redraft, Say, Start, TakeSeat, Undo
-from banneret.server.errors import Forbidden
 from banneret.server.lobby import TableCard
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.settings import SLOWEST_PACE, Settings
+from banneret.server.web import api_accords
+from banneret.server.web.api_accords import ClockInfo, OfferInfo, clock_info, offer_info
+from banneret.server.web.api_kit import (
+    READING,
+    WITH_TOKEN,
+    WRITING,
+    Command,
+    Count,
+    Key,
+    Name,
+    Seat,
+    TableId,
+    problems,
+    seat_at,
+)
 from banneret.server.web.artist import Artist
-from banneret.server.web.faults import Fault
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.regions import TableArtist, news_words
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, person_of, visitor_of
 from banneret.server.web.shelf import games_in, known_games, options_in
-from banneret.server.web.table_visit import Outcome, TableVisit, visit
+from banneret.server.web.table_visit import Outcome, visit
+from banneret.server.web.tempo import with_tempo
 
-Name = Annotated[str, msgspec.Meta(max_length=64)]
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]{8,64}$")]
 Plan = Literal["me", "open", "invite", "bot:random", "bot:easy", "bot:medium", "bot:hard"]
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-TableId = Annotated[str, PathParameter(max_length=64)]
 VERSION = r"^(\d{1,12}(\.\d{1,12})?)?$"
-Seat = Annotated[int, PathParameter(ge=0, le=31)]
 
 
 # What goes in.
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Seats are planned as `me`, `open`, `invite` or `bot:random`, `bot:easy`, `bot:medium`, `bot:hard`."""
+    """Seats are planned as `me`, `open`, `invite` or `bot:random`, `bot:easy`, `bot:medium`, `bot:hard`.
+
+    `clock` is the time to answer: `none`, a `bank` of minutes a player for the whole game beyond the seconds of each
+    answer, or `turns` with hours for each answer. `time_out`: then a `bot` takes over, or the `host` decides.
+    """
 
     game: Name
     seats: Annotated[list[Plan], msgspec.Meta(min_length=1, max_length=12)]
@@ -49,6 +61,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     pace: Annotated[float, msgspec.Meta(ge=0, le=SLOWEST_PACE)] = 1.0
     odds: bool = False
     quick: bool = False
+    clock: Literal["none", "bank", "turns"] = "none"
+    bank_minutes: Annotated[float, msgspec.Meta(ge=0, le=600)] = 15.0
+    answer_seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 20.0
+    answer_hours: Annotated[float, msgspec.Meta(ge=1, le=720)] = 24.0
+    time_out: Literal["bot", "host"] = "bot"
 
 
 class Answers(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,12 +91,6 @@ class Edit(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
 
 
-class Command(msgspec.Struct, forbid_unknown_fields=True):
-    """A command with its key: sent twice, it counts once."""
-
-    key: Key
-
-
 class Said(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     key: Key
@@ -92,7 +103,7 @@ class SideAct(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
 
 
-INPUTS = (NewTable, Answers, Draft, Edit, Command, Said, SideAct)
+INPUTS = (NewTable, Answers, Draft, Edit, Command, Said, SideAct, *api_accords.INPUTS)
 
 
 def close_inputs(description: OpenAPI) -> None:
@@ -150,12 +161,16 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
+    """`since`: from when on the seat is asked, `holiday`: until when its player is on holiday; 0 where it is not so."""
+
     seat: int
     kind: str
     name: str
     level: str
     asked: bool
     finished: bool
+    since: float
+    holiday: float
 
 
 class HourglassInfo(msgspec.Struct, frozen=True):
@@ -169,6 +184,8 @@ class TableState(msgspec.Struct, frozen=True):
     """A table as the asking person's seat sees it. `view` is null until the game begins.
 
     `side` holds what may be done at any time, whoever is asked; `hourglass` is null where nothing presses.
+    While the game is `paused` nobody can answer; `offers` wait for the consent of people at the table,
+    `clocks` tell how much time people have to answer.
     """
 
     id: str
@@ -189,6 +206,9 @@ class TableState(msgspec.Struct, frozen=True):
     scores: list[float]
     returns: list[float]
     hourglass: HourglassInfo | None
+    paused: bool
+    offers: list[OfferInfo]
+    clocks: list[ClockInfo]
     view: dict[str, Any] | None
 
 
@@ -226,28 +246,6 @@ class Events(msgspec.Struct, frozen=True):
     seating: list[SeatNewsInfo]
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    words = {
-        400: "The request does not make sense.",
-        401: "Without a token, or with one that does not count.",
-        403: "Not for this person.",
-        404: "There is no such thing.",
-        405: "Not with this method.",
-        409: "Not now.",
-        410: "It counts no longer.",
-        413: "Too long.",
-        415: "Neither a form nor JSON.",
-        429: "Too many requests; Retry-After says how long to wait.",
-        503: "The database cannot be used.",
-    }
-    return {status: ResponseSpec(Fault, generate_examples=False, description=words[status]) for status in statuses}
-
-
-WITH_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
-READING = problems(400, 401, 403, 404, 409, 429, 503)
-WRITING = problems(400, 401, 403, 404, 409, 410, 413, 415, 429, 503)
-
-
 def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
     event = entry.event
     return EventInfo(
@@ -279,7 +277,8 @@ def state_of(scene: Scene, language: str) -> TableState:
         options=scene.options,
         seat=scene.seat,
         seats=[
-            SeatInfo(card.seat, card.kind, card.name, card.level, card.asked, card.finished) for card in scene.seats
+            SeatInfo(card.seat, card.kind, card.name, card.level, card.asked, card.finished, card.since, card.holiday)
+            for card in scene.seats
         ],
         asked=scene.asked,
         question=scene.question,
@@ -292,6 +291,9 @@ def state_of(scene: Scene, language: str) -> TableState:
         scores=scene.scores,
         returns=scene.returns,
         hourglass=HourglassInfo(glass.left, glass.runs) if glass is not None else None,
+        paused=scene.paused,
+        offers=[offer_info(card) for card in scene.offers],
+        clocks=[clock_info(card) for card in scene.clocks],
         view=view,
     )
 
@@ -335,6 +337,9 @@ async def create(request: WebRequest, data: JSONBody[NewTable]) -> NewTableInfo:
     kind = kind_of(data.game)
     application.take("tables", address_of(request), application.config.limits.address_tables)
     settings = Settings(data.title, data.public, data.pace, data.odds, quick=data.quick)
+    settings = with_tempo(
+        settings, data.clock, data.bank_minutes, data.answer_seconds, data.answer_hours, data.time_out
+    )
     person = await person_of(request)
     created = await application.lobby.create(
         person, data.key, kind.id, len(data.seats), list(data.seats), data.options, settings
@@ -360,14 +365,6 @@ async def take_seat(request: WebRequest, table: TableId, seat: Seat, data: JSONB
 async def start(request: WebRequest, table: TableId, data: JSONBody[Command]) -> Outcome:
     """Begin now, with bots on the seats that are left (the host)."""
     return await (await visit(request, table)).perform(data.key, Start())
-
-
-async def seat_at(request: WebRequest, table: str) -> TableVisit:
-    """Who plays at the table."""
-    at = await visit(request, table)
-    if at.seat < 0:
-        raise Forbidden("not_seated")
-    return at
 
 
 @post("/tables/{table:str}/answers", operation_id="answer", responses=WRITING, security=WITH_TOKEN)
@@ -433,6 +430,21 @@ async def record(request: WebRequest, table: TableId) -> str:
 
 ROUTER = Router(
     "/api",
-    route_handlers=[games, tables, create, state, take_seat, start, act, side_act, redraft, undo, say, events, record],
+    route_handlers=[
+        games,
+        tables,
+        create,
+        state,
+        take_seat,
+        start,
+        act,
+        side_act,
+        redraft,
+        undo,
+        say,
+        events,
+        record,
+        *api_accords.HANDLERS,
+    ],
     tags=["tables"],
 )

@@ -39,7 +39,7 @@ class Follower:
         if known != version:
             scene = self.live.scene_of(snapshot, self.person, with_log=False)
             told = message("state", version, msgspec.json.encode(state_of(scene, self.language)))
-            if scene.countdown is None:  # what is left of a time limit is another one at each look
+            if scene.countdown is None and not scene.clocks:  # what is left of a time limit is another one at each look
                 shared[self.language] = (version, told)
         return version, told
 

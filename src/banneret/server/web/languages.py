@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
-from babel.dates import format_date, format_time
+from babel.dates import format_date, format_skeleton, format_time
 from babel.numbers import format_decimal, format_percent
 
 from banneret.core.kind import GameKind
@@ -60,6 +60,11 @@ def said_date(at: float, language: str) -> str:
     return f"{format_date(moment, 'long', locale=language)}, {format_time(moment, 'HH:mm', locale=language)} UTC"
 
 
+def said_day(at: float, language: str) -> str:
+    """A day of the year, in universal time."""
+    return str(format_skeleton("MMMMd", datetime.fromtimestamp(at, UTC), locale=language))
+
+
 def said_time(at: float, language: str) -> str:
     return format_time(datetime.fromtimestamp(at, UTC), "HH:mm", locale=language)
 
@@ -86,6 +91,7 @@ __all__ = [
     "preferred",
     "refusal_words",
     "said_date",
+    "said_day",
     "said_number",
     "said_share",
     "said_time",

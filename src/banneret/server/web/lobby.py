@@ -47,6 +47,7 @@ from banneret.server.web.shelf import (
     unusual,
     usual_players,
 )
+from banneret.server.web.tempo import tempo_in, tempo_parts
 from banneret.server.web.visitors import Visitor
 
 OUR_TABLES = 3
@@ -219,6 +220,7 @@ async def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault
         "odds": form.flag("odds") if form is not None else False,
         "hints": form.flag("hints") if form is not None else False,
         "opening": kind.web.opening(),
+        **tempo_parts(form),
         "quick": form.flag("quick") if form is not None else False,
         "offer_guide": fresh and offers_guide(kind, visitor.language),
         "guided": form.flag("guided") if form is not None else False,
@@ -250,6 +252,7 @@ async def make(request: WebRequest) -> Response[str] | Response[None]:
         quick=form.flag("quick"),
     )  # fmt: skip
     try:
+        settings = tempo_in(form, settings)
         person = await person_of(request, form.text("name"))
         players = form.number("players")
         plans = form.texts("seat")[:players]

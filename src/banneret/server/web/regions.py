@@ -25,7 +25,7 @@ from banneret.server.guides import GuideShown
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.store.rows import OPEN, OVER, SeatNewsRow
 from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
-from banneret.server.web.languages import game_texts, refusal_words, said_time
+from banneret.server.web.languages import game_texts, refusal_words, said_day, said_time
 from banneret.server.web.log_lines import LogLines, log_line
 from banneret.server.web.pages import safe
 from banneret.server.web.shelf import unusual
@@ -132,6 +132,7 @@ class TableArtist(Artist):
         self.prospects = prospects
         self.guide = guide
         self.parts["scene"] = scene
+        self.parts["minutes"] = minutes_words
         self.own: dict[str, OwnRegion] = {}
         self.inputs: dict[str, object] = {}
         self.made_before: Mapping[str, object] = {}
@@ -150,6 +151,8 @@ class TableArtist(Artist):
         self.header(drawing)
         self.chat()
         self.seats()
+        late = tuple(card for card in scene.clocks if card.late)
+        self.templated("accords", "accords", offers=scene.offers, late=late)
         if drawing is not None:
             self.prompt(acts)
             self.anytime()
@@ -193,12 +196,15 @@ class TableArtist(Artist):
         return {seat: words for seat, words in acts.items() if seat >= 0 and seat != self.scene.seat}
 
     def away(self) -> dict[int, str]:
-        """Who of the others is away, and since when."""
+        """Who of the others is away, and since when, or on holiday, and until when."""
         found: dict[int, str] = {}
         for card in self.scene.seats:
             if card.away_since is not None and not card.mine and self.scene.status != OVER:
                 parts: dict[str, Json] = {"name": card.name, "time": said_time(card.away_since, self.language)}
                 found[card.seat] = self.texts.say("web-away-since", parts)
+            if card.holiday and not card.mine and self.scene.status != OVER:
+                parts = {"name": card.name, "date": said_day(card.holiday, self.language)}
+                found[card.seat] = self.texts.say("web-on-holiday", parts)
         return found
 
     def why(self, notation: str) -> tuple[str, str]:
@@ -232,6 +238,9 @@ class TableArtist(Artist):
                 played=scene.seat >= 0 or scene.claim >= 0,
             )
             return
+        if scene.paused:
+            self.templated("prompt", "prompt_paused", may_resume=scene.seat >= 0)
+            return
         state = scene.view.state
         if scene.legal:
             self.templated(
@@ -249,6 +258,8 @@ class TableArtist(Artist):
                 draft="|".join(scene.draft),
                 can_take_back=scene.can_take_back,
                 can_undo=scene.can_undo,
+                clocks=tuple(card for card in scene.clocks if card.mine),
+                turns=scene.settings.turns,
             )
             return
         asked = [seat for seat in scene.asked if seat != scene.seat]
@@ -262,6 +273,9 @@ class TableArtist(Artist):
             can_undo=scene.can_undo,
             claim=scene.claim,
             away=tuple(words for seat, words in self.away().items() if seat in asked),
+            clocks=tuple(card for card in scene.clocks if card.asked and not card.mine),
+            turns=scene.settings.turns,
+            since=max([card.since for card in scene.seats if card.asked and not card.mine], default=0.0),
         )
 
     def meanings(self) -> list[str]:
@@ -420,13 +434,24 @@ class TableArtist(Artist):
         arms = tuple(self.bearing_of(card.seat) for card in scene.seats)
 
         def make() -> OwnRegion:
+            clocks = {clock.seat: clock for clock in scene.clocks}
             cards = [
-                {"card": card, "shield": self.arms_of(card.seat), "side": side}
+                {"card": card, "shield": self.arms_of(card.seat), "side": side, "clock": clocks.get(card.seat)}
                 for card, side in zip(scene.seats, sides, strict=True)
             ]
             return OwnRegion(self.draw("seats", cards=cards, waiting=scene.status == OPEN), {})
 
-        inputs = (*scene.seats, sides, arms, scene.status, scene.seat, scene.hosting)
+        inputs = (
+            *scene.seats,
+            sides,
+            arms,
+            scene.status,
+            scene.seat,
+            scene.hosting,
+            scene.paused,
+            scene.offers,
+            scene.clocks,
+        )
         self.region("seats", hash(inputs), make)
 
 

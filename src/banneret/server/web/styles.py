@@ -20,7 +20,8 @@ STYLES = [
 TABLE_STYLES = [
     f"table/{name}.css"
     for name in (
-        "layout", "pieces", "cards", "people", "prompt", "side", "replay", "handling", "motion", "plain", "calls",
+        "layout", "pieces", "cards", "people", "prompt", "accords", "side", "replay", "handling", "motion", "plain",
+        "calls",
     )
 ]  # fmt: skip
 LAST_STYLES = ["table/low.css"]  # where there is little room, over what a game says
@@ -34,7 +35,7 @@ TABLE_MODULES = [  # what `table.js` imports, and what that imports
     f"table/{name}.js"
     for name in (
         "here", "boxes", "regions", "odds", "calling", "posting", "talk", "stream", "answering", "choosing",
-        "explaining", "keyboard", "telling", "pacing", "replay",
+        "explaining", "keyboard", "telling", "pacing", "accords", "lasting", "replay",
     )
 ]  # fmt: skip
 GAMES, TOGETHER = "games", "scripts"

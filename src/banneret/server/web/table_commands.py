@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace as with_fields
 
 from banneret.server.commands import (
+    Agree,
     Answer,
     Cancel,
     ChangePace,
@@ -21,11 +22,15 @@ from banneret.server.commands import (
     Hurry,
     Invite,
     Leave,
+    OfferPause,
     OpenSeat,
     Reclaim,
     Redraft,
+    Refuse,
     Reopen,
     ReplaceAbsent,
+    ReplaceLate,
+    Resume,
     Revoke,
     Say,
     SetBot,
@@ -33,6 +38,7 @@ from banneret.server.commands import (
     Start,
     TakeSeat,
     Undo,
+    WaitOn,
 )
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.jobs import DEFAULT_LEVEL
@@ -102,9 +108,16 @@ FORMS: Mapping[str, Reading] = {
     "settings": read_settings,
     "pace": lambda form, at: ChangePace(pace_of(form.text("pace"))),
     "hurry": lambda form, at: Hurry(),
+    "pause": lambda form, at: OfferPause(),
+    "resume": lambda form, at: Resume(),
+    "agree": lambda form, at: Agree(form.number("offer")),
+    "refuse": lambda form, at: Refuse(form.number("offer")),
+    "wait-on": lambda form, at: WaitOn(form.number("seat")),
+    "replace-late": lambda form, at: ReplaceLate(form.number("seat")),
 }
+ACCORDS = frozenset({"pause", "resume", "agree", "refuse", "wait-on", "replace-late"})
 # Scripts that ask for JSON get the outcome of these.
-FOR_SCRIPTS = frozenset({"answer", "side", "say", "pace", "hurry"})
+FOR_SCRIPTS = frozenset({"answer", "side", "say", "pace", "hurry", *ACCORDS})
 
 
 def read_seat_form(request: WebRequest, form: Form, seat: int) -> Command:

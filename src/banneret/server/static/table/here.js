@@ -11,5 +11,4 @@ export const state = {
   version: body.dataset.version || "",
   question: Number(body.dataset.question || 0),
   turn: body.dataset.turn === "1",
-  since: Date.now(),
 };

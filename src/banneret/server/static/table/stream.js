@@ -35,7 +35,6 @@ async function take(update) {
   if (talk && !document.getElementById("side-chat")?.checked) noteChat(fragment(talk));
   state.version = update.version;
   state.question = update.question;
-  state.since = Date.now();
   body.dataset.status = update.status;
   if (update.title) document.title = update.title;
   if (update.regions) {

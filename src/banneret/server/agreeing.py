@@ -1,0 +1,42 @@
+"""How an offer at a table is settled: it is open while somebody's consent is missing, then it is carried out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from msgspec.structs import replace as with_fields
+
+from banneret.server.accords import PAUSE, Offer
+from banneret.server.snapshot import Snapshot
+from banneret.server.store.rows import PERSON, PLAYING
+
+
+def people_seats(snapshot: Snapshot) -> list[int]:
+    """The seats where people play; bots agree to everything."""
+    return [seat.seat for seat in snapshot.seats if seat.kind == PERSON]
+
+
+def settled(snapshot: Snapshot, offer: Offer, now: float) -> Snapshot:
+    """The offer with those who have agreed so far; carried out once nobody's consent is missing."""
+    open_offer = replace(snapshot, accords=snapshot.accords.with_offer(offer))
+    if any(seat not in offer.agreed for seat in people_seats(snapshot)):
+        return open_offer
+    return replace(open_offer, accords=with_fields(open_offer.accords.without(offer.what), paused=now))
+
+
+def after_command(snapshot: Snapshot, now: float) -> Snapshot:
+    """Where somebody got up or let a bot play, an offer may have lost who made it, or need nobody's consent any more.
+
+    A game that rests goes on when nobody is left who could let it.
+    """
+    if not snapshot.accords.paused and not snapshot.accords.offers:
+        return snapshot
+    people = people_seats(snapshot) if snapshot.row.status == PLAYING else []
+    if not people:
+        return replace(snapshot, accords=with_fields(snapshot.accords, paused=0.0, offers=()))
+    for offer in snapshot.accords.offers:
+        if offer.seat not in people:
+            snapshot = replace(snapshot, accords=snapshot.accords.without(offer.what))
+        elif offer.what == PAUSE:
+            snapshot = settled(snapshot, offer, now)
+    return snapshot

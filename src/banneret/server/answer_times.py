@@ -1,0 +1,130 @@
+"""The time that people have to answer: when it runs, what is left of it, and what becomes of it with a change.
+
+A turn-based table gives hours or days for each answer, by the calendar. A live one may give each player a bank for the
+whole game and some seconds for each answer; there only what a server has measured counts, as with a limit of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace as with_fields
+
+from banneret.server.answer_clocks import AnswerClocks, SeatClock
+from banneret.server.snapshot import Snapshot
+from banneret.server.store.rows import PERSON, PLAYING, SeatRow
+from banneret.server.store.store import ALL_THE_TIME
+from banneret.server.table_clock import LAPSE_SECONDS
+
+REPRIEVE_SECONDS = 60.0  # what whoever takes a seat back has at least, where the bank is spent
+LEAST_COUNTED = 1.0  # shorter moments are counted with the next change
+
+
+def runs(snapshot: Snapshot, seat: int) -> bool:
+    """Whether the clock of a seat runs, holidays aside."""
+    if not snapshot.settings.timed or snapshot.row.status != PLAYING or snapshot.paused:
+        return False
+    return snapshot.seats[seat].kind == PERSON and seat in snapshot.asked() and not snapshot.quick_start()
+
+
+def running(snapshot: Snapshot) -> list[int]:
+    """The seats whose time runs out, and has not run out yet as far as is known."""
+    if not snapshot.settings.timed:
+        return []
+    clocks = snapshot.clocks.seats
+    return [seat for seat in range(len(clocks)) if runs(snapshot, seat) and not clocks[seat].late]
+
+
+def needs_watch(snapshot: Snapshot) -> bool:
+    """Whether a server has to measure at this table all the time."""
+    return not snapshot.settings.turns and bool(running(snapshot))
+
+
+def clock_at(snapshot: Snapshot, seat: int, now: float) -> SeatClock:
+    """The clock of a seat at this moment."""
+    clock = snapshot.clocks.seats[seat]
+    if not runs(snapshot, seat):
+        return clock
+    return with_fields(clock, spent=clock.spent + _passed(snapshot, snapshot.seats[seat], now))
+
+
+def _passed(snapshot: Snapshot, place: SeatRow, now: float) -> float:
+    """The seconds that count since the clocks were last written down: no holiday does, nor time without a server."""
+    if snapshot.settings.turns:
+        return max(0.0, now - max(snapshot.clocks.at, place.holiday or 0.0))
+    passed = now - snapshot.clocks.at
+    return passed if 0.0 <= passed <= LAPSE_SECONDS else 0.0
+
+
+def left_at(snapshot: Snapshot, seat: int, now: float) -> float:
+    """The seconds that a seat has left."""
+    return clock_at(snapshot, seat, now).left(snapshot.settings.answer, snapshot.settings.bank)
+
+
+def ends_at(snapshot: Snapshot, seat: int, now: float) -> float:
+    """The moment at which a seat's time is up, if it does nothing and its holiday ends as it said."""
+    holiday = max(0.0, (snapshot.seats[seat].holiday or 0.0) - now) if snapshot.settings.turns else 0.0
+    return now + holiday + left_at(snapshot, seat, now)
+
+
+def too_late(snapshot: Snapshot, now: float) -> list[int]:
+    """The seats whose time is up, and nothing has been done about it yet."""
+    return [seat for seat in running(snapshot) if left_at(snapshot, seat, now) <= 0.0]
+
+
+def clocks_after(old: Snapshot, new: Snapshot, now: float) -> AnswerClocks:
+    """The clocks when a change has led from one snapshot to another. Taking an answer back gives no time back."""
+    if new.table is None:
+        return new.clocks
+    seats = tuple(_clocks(old, new, now))
+    same = [_standing(clock) for clock in seats] == [_standing(clock) for clock in old.clocks.seats]
+    stands = (
+        same
+        and new.clocks is old.clocks
+        and [runs(old, seat) for seat in range(len(seats))] == [runs(new, seat) for seat in range(len(seats))]
+    )
+    holidays = [seat.holiday for seat in old.seats] != [seat.holiday for seat in new.seats]
+    beat = needs_watch(new) and abs(now - old.clocks.at) >= LEAST_COUNTED
+    return new.clocks if stands and not beat and not holidays else AnswerClocks(now, seats)
+
+
+def _standing(clock: SeatClock) -> SeatClock:
+    """A clock but for what is spent."""
+    return with_fields(clock, spent=0.0)
+
+
+def _clocks(old: Snapshot, new: Snapshot, now: float) -> Iterator[SeatClock]:
+    assert new.table is not None
+    settings, asked, asked_before = new.settings, new.asked(), old.asked()
+    for seat, place in enumerate(new.seats):
+        before = old.clocks.seats[seat] if old.clocks.seats else SeatClock()
+        clock = new.clocks.seats[seat] if new.clocks.seats else SeatClock()
+        if clock is before and old.clocks.seats:
+            clock = clock_at(old, seat, now)
+        if place.kind == PERSON and old.seats[seat].kind != PERSON:  # taken, or taken back
+            used = max(0.0, min(clock.used, settings.bank - REPRIEVE_SECONDS))
+            clock = with_fields(clock, spent=0.0, used=used, late=False, since=now)
+        number = new.table.questions[seat]
+        if seat in asked and clock.question != number:
+            used = min(settings.bank, clock.used + clock.beyond(settings.answer))
+            clock = SeatClock(number, now, 0.0, used)
+        elif seat in asked and seat not in asked_before:
+            clock = with_fields(clock, since=now)
+        elif seat not in asked or place.kind != PERSON:
+            clock = with_fields(clock, late=False)
+        yield clock
+
+
+def due_after(new: Snapshot, now: float) -> float | None:
+    """From when on a server has to look at the table; None where no time runs."""
+    seats = running(new)
+    if not seats:
+        return None
+    return min(ends_at(new, seat, now) for seat in seats) if new.settings.turns else ALL_THE_TIME
+
+
+def given_more(snapshot: Snapshot, seat: int) -> SeatClock:
+    """The clock of somebody whose time is up and for whom the others wait on."""
+    clock, settings = snapshot.clocks.seats[seat], snapshot.settings
+    used = max(0.0, min(clock.used, settings.bank - REPRIEVE_SECONDS))
+    return with_fields(clock, spent=0.0, used=used, late=False)

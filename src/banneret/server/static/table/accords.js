@@ -1,0 +1,23 @@
+// What people at the table agree on: offers are made and answered without leaving the page.
+
+import { toast } from "./boxes.js";
+import { live, words } from "./here.js";
+import { post } from "./posting.js";
+
+async function wish(button) {
+  try {
+    const answer = await post(`/t/${live}/${button.dataset.accord}`, button.name ? [[button.name, button.value]] : []);
+    if (!answer.ok) toast((await answer.json()).sentence ?? words.failed);
+  } catch {
+    toast(words.failed);
+  }
+}
+
+export function startAccords() {
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-accord]");
+    if (!button) return;
+    event.preventDefault();
+    wish(button);
+  });
+}

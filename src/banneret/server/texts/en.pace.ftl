@@ -1,0 +1,69 @@
+### The pace of a table: pauses, time to answer, taking back by consent.
+
+web-offer-pause = Offer a pause
+web-paused = The game is paused. Nobody can answer, and no time runs.
+web-resume = Play on
+web-agree = Agree
+web-refuse = Decline
+web-withdraw = Withdraw
+web-accord-pause = { $name } offers a pause.
+web-accord-mine-pause = You offered a pause. Still to agree: { $names }.
+web-accord-missing = Still to agree: { $names }.
+news-pause-asked = { $name } offers a pause.
+news-pause-agreed = { $name } agrees to the pause.
+news-pause-refused = { $name } declines the pause.
+news-pause-withdrawn = { $name } withdraws the offer of a pause.
+news-pause-lapsed = The offer of a pause has lapsed.
+news-paused = The game is paused.
+news-resumed = { $name } lets the game go on.
+error-paused = The game is paused. Let it go on first.
+error-offer-gone = This offer is no longer open: it was withdrawn, declined or carried out meanwhile.
+web-api-operation-offerPause = Offer a pause, which begins when all people at the table have agreed.
+web-api-operation-resume = Let a game go on that is paused.
+web-api-operation-consent = Agree to an offer or decline it (`agree`); declining the own one withdraws it.
+
+web-clock = Time to answer
+web-clock-none = live, without a limit
+web-clock-bank = live, with a time bank
+web-clock-turns = turn-based
+web-clock-help = At a turn-based table people come when they can: each answer has hours or days. A time bank gives each player so many minutes for the whole game, and each answer some seconds of its own before they count.
+web-bank-minutes = Minutes a player for the whole game
+web-answer-seconds = Seconds for each answer before that
+web-answer-hours = Time for each answer
+web-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+web-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-time-out = When the time is up
+web-time-out-bot = a bot takes over until the player comes back
+web-time-out-host = the host decides
+web-time-left = Time left:
+web-time-up = the time is up
+web-answer-until = to answer until
+web-late = { $name } has used up the time to answer.
+web-late-mine = Your time to answer is up. You can still answer while nobody has decided.
+web-late-host = The host decides whether to wait on.
+web-wait-on = Wait on
+web-bot-takes-over = Let a bot take over
+web-on-holiday = { $name } is on holiday until { $date }.
+web-holiday-tag = on holiday until
+news-timed-out = The time of { $name } is up; a bot plays on until the seat is taken back.
+news-late = The time of { $name } is up; the host decides.
+news-waits-on = The others wait on for { $name }.
+news-waits-on-by = { $by } lets everybody wait on for { $name }.
+news-holiday = { $name } is on holiday; the time to answer stands still.
+news-holiday-over = { $name } is back from holiday.
+error-bad-turn-time = At a turn-based table an answer has at least { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} and at most { $days } days, and there is no bank.
+error-bad-bank = At a live table a bank has at most { $minutes } minutes and an answer at most { $seconds } seconds.
+error-bad-time-out = What happens when the time is up is one of these: { $known }.
+error-not-late = The time of { $name } is not up.
+web-api-operation-waitOn = Wait on for somebody whose time is up (the host).
+web-api-operation-replaceLate = Let a bot take over for somebody whose time is up (the host).
+error-bad-clock = The time to answer is one of these: { $known }.
