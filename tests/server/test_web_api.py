@@ -202,7 +202,7 @@ async def test_the_description_names_every_operation_and_the_page_explains_it(tm
             for path, methods in description["paths"].items()
             for method, operation in methods.items()
         }
-        assert len(operations) == 18
+        assert len(operations) == 19
         assert all(path.startswith("/api/") for _, path in operations)
         page = await browser.page("/api")
         for (method, path), operation in operations.items():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from banneret.server.accords import PAUSE
+from banneret.server.accords import PAUSE, TAKE_BACK
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import PERSON, SeatRow
+from banneret.server.taking_back import was_seen
 
 Told = tuple[str, SeatRow, str]
 
@@ -28,6 +29,10 @@ def accords_told(old: Snapshot, new: Snapshot, person: str) -> Iterator[Told]:
             lapsed = seat < 0 or new.seats[seat].kind != old.seats[seat].kind or old.table is not new.table
             what = "lapsed" if lapsed else "withdrawn" if seat == offer.seat else "refused"
             yield (f"{offer.what}_{what}", *_named(new, offer.seat if seat < 0 else seat))
+    if after.taken_back > before.taken_back:
+        asking = before.offer(TAKE_BACK)
+        what = "taken_back_seen" if was_seen(old, new) else "taken_back"
+        yield (what, *_named(new, asking.seat if asking is not None else max(seat, 0)))
     if after.paused and not before.paused:
         asking = before.offer(PAUSE)
         yield ("paused", *_named(new, asking.seat if asking is not None else max(seat, 0)))
@@ -36,7 +41,9 @@ def accords_told(old: Snapshot, new: Snapshot, person: str) -> Iterator[Told]:
 
 
 def _happened(old: Snapshot, new: Snapshot, what: str) -> bool:
-    return bool(what == PAUSE and new.accords.paused and not old.accords.paused)
+    if what == TAKE_BACK:
+        return new.accords.taken_back > old.accords.taken_back
+    return bool(new.accords.paused and not old.accords.paused)
 
 
 def _named(snapshot: Snapshot, seat: int) -> tuple[SeatRow, str]:

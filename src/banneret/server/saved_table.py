@@ -123,7 +123,7 @@ class SavedTable:
                     return Result(REPEATED, snapshot.version_of(person.id))
                 now = self.services.clock.now()
                 try:
-                    after = apply_command(command, snapshot, Actor(person, now, self.services.timeouts))
+                    after = await self._applied(command, snapshot, Actor(person, now, self.services.timeouts))
                 except (Stale, Refused) as no:
                     if await self._overtaken(snapshot):
                         continue
@@ -144,6 +144,11 @@ class SavedTable:
                     self._announce(transition)
                     return Result(status, transition.snapshot.version_of(person.id))
             raise StoreError("store_busy")
+
+    async def _applied(self, command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:
+        if command.takes_long():
+            return await asyncio.to_thread(apply_command, command, snapshot, by)
+        return apply_command(command, snapshot, by)
 
     async def _overtaken(self, snapshot: Snapshot) -> bool:
         """Whether another server has written to this table, so that an answer must be judged anew."""

@@ -24,6 +24,7 @@ from banneret.server.settings import Settings, Timeouts
 from banneret.server.snapshot import Snapshot, Stopped
 from banneret.server.store.rows import BOT, HINT_USED, INVITED, OVER, PERSON, PLAYING, ChatRow, SeatNewsRow, SeatRow
 from banneret.server.table_clock import glass_at
+from banneret.server.taking_back import may_ask_back
 
 HINT_SIGN = "💡"
 
@@ -132,7 +133,8 @@ class Scene:
 
     `legal` holds the answers by notation, `draft` what is chosen so far, `answered` says that the own answer to a
     joint question is in, `why` tells what keeps an answer from being given now, `silenced` that the rules forbid the
-    viewer to talk.
+    viewer to talk. `lines` is how long the record is, `can_ask_back` whether all others may be asked to let
+    the own last answer be taken back.
     """
 
     id: str
@@ -178,6 +180,8 @@ class Scene:
     paused: bool = False
     offers: tuple[OfferCard, ...] = ()
     clocks: tuple[ClockCard, ...] = ()
+    can_ask_back: bool = False
+    lines: int = 0
 
 
 @dataclass(frozen=True)
@@ -233,7 +237,12 @@ def news_for(snapshot: Snapshot, seat: int) -> list[NewsLine]:
     log = snapshot.table.log if snapshot.table is not None else []
     heard = [place for place, event in enumerate(log) if event.heard_by(seat)]
     ends = [0, *[end.events for end in snapshot.line_ends]]
-    return [NewsLine(bisect_left(heard, ends[min(row.line, len(ends) - 1)]), row) for row in snapshot.news]
+    found: list[NewsLine] = []
+    line = len(ends) - 1
+    for row in reversed(snapshot.news):  # where lines were taken back, what was told among them stands before that
+        line = min(line, row.line)
+        found.append(NewsLine(bisect_left(heard, ends[line]), row))
+    return found[::-1]
 
 
 def events_since(snapshot: Snapshot, seat: int, version: int) -> EventsSince:
@@ -310,6 +319,8 @@ def make_scene(
         stopped=stopped,
         paused=snapshot.paused,
         offers=_offer_cards(snapshot, seat),
+        can_ask_back=goes_on and row.status == PLAYING and may_ask_back(snapshot, seat),
+        lines=snapshot.steps + 1,
         clocks=_clock_cards(snapshot, person, now, timeouts),
     )
 
@@ -331,6 +342,8 @@ def _clock_cards(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts
 
 
 def _offer_cards(snapshot: Snapshot, seat: int) -> tuple[OfferCard, ...]:
+    if snapshot.row.status != PLAYING:
+        return ()
     people, names = people_seats(snapshot), [place.name for place in snapshot.seats]
     return tuple(
         OfferCard(

@@ -32,7 +32,8 @@ def news_between(old: Snapshot, new: Snapshot, person: Person, now: float) -> li
         return []
     seat = old.seat_of(person.id)
     actor = old.seats[seat].name if seat >= 0 else person.name
-    line = len(old.table.record.lines) if old.table is not None else 0
+    lengths = [len(table.record.lines) for table in (old.table, new.table) if table is not None]
+    line = min(lengths) if old.table is not None else 0
     first = new.news[-1].number + 1 if new.news else 0
     found = []
     for number, (what, place, name) in enumerate(_told(old, new, person.id), start=first):

@@ -24,7 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     `answer`: seconds that each answer may take, 0 without a limit; at a live table what goes beyond them comes out of
     `bank`, the seconds of a player for the whole game. `turns`: the table is turn-based, people come when they can.
-    `time_out`: when the time is up, a bot takes over, or the host decides.
+    `time_out`: when the time is up, a bot takes over, or the host decides. `take_backs`: answers that everybody has
+    seen may be taken back where all agree.
     """
 
     title: str = ""
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     answer: float = 0.0
     bank: float = 0.0
     time_out: str = BOT_TAKES_OVER
+    take_backs: bool = False
 
     @property
     def timed(self) -> bool:

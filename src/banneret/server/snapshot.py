@@ -12,7 +12,7 @@ from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
 from banneret.core.record import Record, RecordReader, whole_record
 from banneret.core.refusals import Refused
-from banneret.core.table import Table
+from banneret.core.table import LiveSource, Table
 from banneret.core.view import SPECTATOR
 from banneret.games import registry
 from banneret.server.accords import NO_ACCORDS, TAKE_BACK, Accords, read_accords
@@ -226,6 +226,7 @@ def restore(stored: StoredTable) -> Snapshot:
     )  # fmt: skip
     snapshot = replace(snapshot, table=followed.table, line_ends=line_ends, stopped=stopped_of(reader.record, followed))
     if followed.table is not None and snapshot.stopped is None:
+        followed.table.source = LiveSource(seed_after(stored.row.seed, snapshot.accords.taken_back))
         lay_out_drafts(followed.table, stored)
     return snapshot
 
@@ -233,6 +234,11 @@ def restore(stored: StoredTable) -> Snapshot:
 def stopped_of(record: Record, followed: Followed) -> Stopped | None:
     trouble = followed.trouble
     return None if trouble is None else Stopped(trouble, earlier_parts(record), tuple(followed.rest))
+
+
+def seed_after(seed: str, taken_back: int) -> str:
+    """What chance comes from once answers have been taken back so often: nobody shall know what a die will show."""
+    return f"{seed} {taken_back}" if taken_back else seed
 
 
 def lay_out_drafts(table: Table, stored: StoredTable) -> None:

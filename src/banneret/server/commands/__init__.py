@@ -1,6 +1,6 @@
 """Everything that can be done at a table, as values. `apply_command` carries one out, under the table's lock."""
 
-from banneret.server.commands.accords import Agree, OfferPause, Refuse, Resume
+from banneret.server.commands.accords import Agree, AskBack, OfferPause, Refuse, Resume
 from banneret.server.commands.base import NOBODY, Actor, Command, Stale, apply_command
 from banneret.server.commands.by_itself import KeepTime, NoteAbsence, TakeOver
 from banneret.server.commands.chat import Say
@@ -35,6 +35,7 @@ __all__ = [
     "Actor",
     "Agree",
     "Answer",
+    "AskBack",
     "BotAnswer",
     "Cancel",
     "ChangePace",

@@ -6,13 +6,15 @@ from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as with_fields
 
-from banneret.server.accords import PAUSE, Offer
+from banneret.server.accords import PAUSE, TAKE_BACK, Offer
 from banneret.server.agreeing import settled
-from banneret.server.commands.base import Actor, Command
+from banneret.server.commands.base import Actor, Command, Stale
+from banneret.server.commands.playing import check_not_paused, table_in_play
 from banneret.server.errors import Conflict, Forbidden
 from banneret.server.seating import check_status
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import PLAYING
+from banneret.server.taking_back import last_answer, may_ask_back
 
 
 def own_place(snapshot: Snapshot, by: Actor) -> int:
@@ -47,10 +49,40 @@ class OfferPause(Command):
 
 
 @dataclass(frozen=True)
+class AskBack(Command):
+    """Somebody would like to take the own last answer back, with everything that came after it.
+
+    `lines` is how long the record was for who asks: where it has grown since, they have not seen what they ask for.
+    """
+
+    lines: int
+
+    def takes_long(self) -> bool:
+        return True
+
+    def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
+        seat, accords, table = own_place(snapshot, by), snapshot.accords, table_in_play(snapshot)
+        if not snapshot.settings.take_backs:
+            raise Forbidden("no_take_backs")
+        check_not_paused(snapshot)
+        if accords.offer(TAKE_BACK) is not None:
+            raise Conflict("offer_open")
+        if len(table.record.lines) != self.lines:
+            raise Stale
+        if not may_ask_back(snapshot, seat):
+            raise Conflict("nothing_to_ask_back")
+        offer = Offer(accords.asked + 1, TAKE_BACK, seat, (seat,), self.lines, last_answer(table, seat))
+        return settled(snapshot, offer, by.now)
+
+
+@dataclass(frozen=True)
 class Agree(Command):
     """Say yes to an offer, which is known by its number: one that has gone since counts no longer."""
 
     number: int
+
+    def takes_long(self) -> bool:
+        return True
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         seat, offer = own_place(snapshot, by), offer_numbered(snapshot, self.number)

@@ -39,6 +39,10 @@ class Command:
         """Whether somebody may give this command at all: whoever may see the table, unless it says otherwise."""
         snapshot.check_sight(by.id)
 
+    def takes_long(self) -> bool:
+        """Whether it is worked out beside the loop."""
+        return False
+
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         """The next snapshot; an error, a refusal or Stale where it cannot be done."""
         raise RuntimeError("a command says what it changes")

@@ -50,6 +50,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `clock` is the time to answer: `none`, a `bank` of minutes a player for the whole game beyond the seconds of each
     answer, or `turns` with hours for each answer. `time_out`: then a `bot` takes over, or the `host` decides.
+    With `take_backs` answers that everybody has seen may be taken back where all agree.
     """
 
     game: Name
@@ -66,6 +67,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     answer_seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 20.0
     answer_hours: Annotated[float, msgspec.Meta(ge=1, le=720)] = 24.0
     time_out: Literal["bot", "host"] = "bot"
+    take_backs: bool = False
 
 
 class Answers(msgspec.Struct, forbid_unknown_fields=True):
@@ -185,7 +187,8 @@ class TableState(msgspec.Struct, frozen=True):
 
     `side` holds what may be done at any time, whoever is asked; `hourglass` is null where nothing presses.
     While the game is `paused` nobody can answer; `offers` wait for the consent of people at the table,
-    `clocks` tell how much time people have to answer.
+    `clocks` tell how much time people have to answer. `lines` is how long the record is: who asks to take the own last
+    answer back, where `can_ask_back` allows it, names it.
     """
 
     id: str
@@ -203,6 +206,8 @@ class TableState(msgspec.Struct, frozen=True):
     side: list[Choice]
     draft: list[str]
     can_undo: bool
+    can_ask_back: bool
+    lines: int
     scores: list[float]
     returns: list[float]
     hourglass: HourglassInfo | None
@@ -288,6 +293,8 @@ def state_of(scene: Scene, language: str) -> TableState:
         side=side,
         draft=scene.draft,
         can_undo=scene.can_undo,
+        can_ask_back=scene.can_ask_back,
+        lines=scene.lines,
         scores=scene.scores,
         returns=scene.returns,
         hourglass=HourglassInfo(glass.left, glass.runs) if glass is not None else None,
@@ -336,7 +343,7 @@ async def create(request: WebRequest, data: JSONBody[NewTable]) -> NewTableInfo:
     application = application_of(request)
     kind = kind_of(data.game)
     application.take("tables", address_of(request), application.config.limits.address_tables)
-    settings = Settings(data.title, data.public, data.pace, data.odds, quick=data.quick)
+    settings = Settings(data.title, data.public, data.pace, data.odds, quick=data.quick, take_backs=data.take_backs)
     settings = with_tempo(
         settings, data.clock, data.bank_minutes, data.answer_seconds, data.answer_hours, data.time_out
     )

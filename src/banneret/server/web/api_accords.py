@@ -6,7 +6,7 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from banneret.server.commands import Agree, OfferPause, Refuse, ReplaceLate, Resume, WaitOn
+from banneret.server.commands import Agree, AskBack, OfferPause, Refuse, ReplaceLate, Resume, WaitOn
 from banneret.server.scene import ClockCard, OfferCard
 from banneret.server.web.api_kit import WITH_TOKEN, WRITING, Command, Count, Key, Seat, TableId, seat_at
 from banneret.server.web.requests import WebRequest
@@ -18,6 +18,13 @@ class Consent(msgspec.Struct, forbid_unknown_fields=True):
 
     offer: Count
     agree: bool
+    key: Key
+
+
+class BackTo(msgspec.Struct, forbid_unknown_fields=True):
+    """`lines`: how long the record is for who asks."""
+
+    lines: Count
     key: Key
 
 
@@ -62,6 +69,12 @@ async def resume(request: WebRequest, table: TableId, data: JSONBody[Command]) -
     return await (await seat_at(request, table)).perform(data.key, Resume())
 
 
+@post("/tables/{table:str}/ask-back", operation_id="askBack", responses=WRITING, security=WITH_TOKEN)
+async def ask_back(request: WebRequest, table: TableId, data: JSONBody[BackTo]) -> Outcome:
+    """Ask to take the own last answer back, with everything that came after it; all people have to agree."""
+    return await (await seat_at(request, table)).perform(data.key, AskBack(data.lines))
+
+
 @post("/tables/{table:str}/consent", operation_id="consent", responses=WRITING, security=WITH_TOKEN)
 async def consent(request: WebRequest, table: TableId, data: JSONBody[Consent]) -> Outcome:
     """Agree to an offer or decline it; declining the own one withdraws it."""
@@ -81,5 +94,5 @@ async def replace_late(request: WebRequest, table: TableId, seat: Seat, data: JS
     return await (await seat_at(request, table)).perform(data.key, ReplaceLate(seat))
 
 
-INPUTS = (Consent,)
-HANDLERS = [pause, resume, consent, wait_on, replace_late]
+INPUTS = (Consent, BackTo)
+HANDLERS = [pause, resume, ask_back, consent, wait_on, replace_late]

@@ -221,6 +221,7 @@ async def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault
         "hints": form.flag("hints") if form is not None else False,
         "opening": kind.web.opening(),
         **tempo_parts(form),
+        "take_backs": form.flag("take_backs") if form is not None else False,
         "quick": form.flag("quick") if form is not None else False,
         "offer_guide": fresh and offers_guide(kind, visitor.language),
         "guided": form.flag("guided") if form is not None else False,
@@ -249,7 +250,7 @@ async def make(request: WebRequest) -> Response[str] | Response[None]:
     application.take("tables", address_of(request), application.config.limits.address_tables)
     settings = Settings(
         form.text("title"), form.flag("public"), pace_of(form.text("pace")), form.flag("odds"), form.flag("hints"),
-        quick=form.flag("quick"),
+        quick=form.flag("quick"), take_backs=form.flag("take_backs"),
     )  # fmt: skip
     try:
         settings = tempo_in(form, settings)

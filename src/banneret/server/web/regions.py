@@ -258,6 +258,7 @@ class TableArtist(Artist):
                 draft="|".join(scene.draft),
                 can_take_back=scene.can_take_back,
                 can_undo=scene.can_undo,
+                ask_back=scene.lines if scene.can_ask_back and not scene.can_undo else 0,
                 clocks=tuple(card for card in scene.clocks if card.mine),
                 turns=scene.settings.turns,
             )
@@ -273,6 +274,7 @@ class TableArtist(Artist):
             can_undo=scene.can_undo,
             claim=scene.claim,
             away=tuple(words for seat, words in self.away().items() if seat in asked),
+            ask_back=scene.lines if scene.can_ask_back else 0,
             clocks=tuple(card for card in scene.clocks if card.asked and not card.mine),
             turns=scene.settings.turns,
             since=max([card.since for card in scene.seats if card.asked and not card.mine], default=0.0),

@@ -11,6 +11,7 @@ from msgspec.structs import replace as with_fields
 from banneret.server.commands import (
     Agree,
     Answer,
+    AskBack,
     Cancel,
     ChangePace,
     ChangeSettings,
@@ -112,10 +113,11 @@ FORMS: Mapping[str, Reading] = {
     "resume": lambda form, at: Resume(),
     "agree": lambda form, at: Agree(form.number("offer")),
     "refuse": lambda form, at: Refuse(form.number("offer")),
+    "ask-back": lambda form, at: AskBack(form.number("lines")),
     "wait-on": lambda form, at: WaitOn(form.number("seat")),
     "replace-late": lambda form, at: ReplaceLate(form.number("seat")),
 }
-ACCORDS = frozenset({"pause", "resume", "agree", "refuse", "wait-on", "replace-late"})
+ACCORDS = frozenset({"pause", "resume", "agree", "refuse", "ask-back", "wait-on", "replace-late"})
 # Scripts that ask for JSON get the outcome of these.
 FOR_SCRIPTS = frozenset({"answer", "side", "say", "pace", "hurry", *ACCORDS})
 

@@ -7,7 +7,8 @@ import { post } from "./posting.js";
 async function wish(button) {
   try {
     const answer = await post(`/t/${live}/${button.dataset.accord}`, button.name ? [[button.name, button.value]] : []);
-    if (!answer.ok) toast((await answer.json()).sentence ?? words.failed);
+    const outcome = await answer.json();
+    if (!answer.ok || outcome.sentence) toast(outcome.sentence ?? words.failed);
   } catch {
     toast(words.failed);
   }
