@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from banneret.core.errors import UserError
-from banneret.server.calls import caller as calling_module
 from banneret.server.calls.call_book import CONFIRMED_WITHIN, CallBook
-from banneret.server.calls.caller import RETRY_SECONDS
+from banneret.server.calls.caller import RETRY_SECONDS, is_due
 from banneret.server.calls.config import PLAIN, STARTTLS, TLS, CallsConfig, is_mail_address, read_config
-from banneret.server.calls.pace import LIVE_DELAY, CallingPace
+from banneret.server.commands.accords import Agree, OfferPause, Resume
 from banneret.server.errors import BadInput, Conflict, Gone, NotFound
 from banneret.server.keeping import Place
 from banneret.server.own_data import forget_person, own_data
-from banneret.server.settings import Settings
+from banneret.server.settings import Settings, settings_text
+from banneret.server.store.calling import Waiting
 from banneret.server.store.rows import Person
 from banneret.server.web.languages import page_texts
 from tests.server.calls_kit import ADDRESS, AWAY, MINUTE, Mailbox, answers, caller_of, mailbox, table_for_two
-from tests.server.lobby_kit import StillClock, asynchronous, lobby_at, url_of
+from tests.server.lobby_kit import StillClock, asynchronous, key, lobby_at, url_of
 from tests.server.web_kit import HexIds
 
 HERS = "anna.a+tables@mail.test"
+TURNS = Settings(turns=True, answer=86400.0)
 HOUR = 3600.0
 
 
@@ -102,14 +104,11 @@ async def test_nobody_is_written_to_who_watches_the_table(tmp_path: Path) -> Non
 
 
 @asynchronous
-async def test_several_tables_are_in_one_letter_and_slow_ones_wait_for_the_hours(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(calling_module, "calling_pace", lambda settings: CallingPace(LIVE_DELAY, digest=True))
+async def test_several_tables_are_in_one_letter_and_slow_ones_wait_for_the_hours(tmp_path: Path) -> None:
     clock = StillClock()
     async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
-        live, (asked, other) = await table_for_two(lobby)
+        live, (asked, other) = await table_for_two(lobby, TURNS)
         await gives_address(book, box, asked, hours=6)
         await passes(clock, AWAY, MINUTE)
         await caller.look()
@@ -125,6 +124,32 @@ async def test_several_tables_are_in_one_letter_and_slow_ones_wait_for_the_hours
         await caller.look()
         assert len(box.letters) == 3
         assert f"/t/{live.id}" in box.text()
+
+
+@asynchronous
+async def test_nobody_is_called_to_a_table_that_rests(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+        caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
+        live, (asked, other) = await table_for_two(lobby, TURNS)
+        await gives_address(book, box, asked)
+        await live.perform(asked, key(), OfferPause())
+        offer = (await live.snapshot()).accords.offers[0]
+        await live.perform(other, key(), Agree(offer.number))
+        await passes(clock, AWAY, MINUTE)
+        await caller.look()
+        assert len(box.letters) == 1
+        await live.perform(other, key(), Resume())
+        await passes(clock, AWAY, MINUTE)
+        await caller.look()
+        assert len(box.letters) == 2
+
+
+def test_at_turn_based_tables_a_holiday_is_left_in_peace() -> None:
+    waiting = Waiting("t", "havoc", settings_text(TURNS), "", "anna", "en", 0.0, 0.0, -1, holiday=HOUR)
+    assert not is_due(waiting, HOUR - 1)
+    assert is_due(waiting, HOUR)
+    assert is_due(replace(waiting, settings=settings_text(Settings())), HOUR - 1)
 
 
 @asynchronous

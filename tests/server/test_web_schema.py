@@ -37,7 +37,7 @@ CHECKS = [
 ]  # fmt: skip
 OPERATIONS = [
     "listGames", "listTables", "createTable", "getTable", "takeSeat", "startTable", "answer", "sideAct", "redraft",
-    "undo", "say", "getEvents", "getRecord",
+    "undo", "say", "getEvents", "getRecord", "offerPause", "resume", "askBack", "consent", "waitOn", "replaceLate",
 ]  # fmt: skip
 
 

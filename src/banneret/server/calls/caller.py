@@ -165,9 +165,12 @@ class Caller:
 
 
 def is_due(one: Waiting, now: float) -> bool:
-    """Whether somebody has been asked, and away, for long enough."""
+    """Whether somebody has been asked, and away, for long enough; at turn-based tables a holiday is left in peace."""
     assert one.away_since is not None
-    return max(one.away_since, one.asked) + calling_pace(read_settings(one.settings)).delay <= now
+    settings = read_settings(one.settings)
+    if settings.turns and one.holiday > now:
+        return False
+    return max(one.away_since, one.asked) + calling_pace(settings).delay <= now
 
 
 def next_call(known: dict[tuple[str, str, str], CallRow], one: Waiting, way: str, now: float) -> CallRow | None:

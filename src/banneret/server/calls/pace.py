@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from banneret.server.settings import Settings
 
-LIVE_DELAY = 60.0  # seconds that somebody has to be asked, and away, before being called
+DELAY = 60.0  # seconds that somebody has to be asked, and away, before being called
 
 
 @dataclass(frozen=True)
@@ -18,5 +18,6 @@ class CallingPace:
 
 
 def calling_pace(settings: Settings) -> CallingPace:
-    """At live tables everybody is called after a minute, and each turn is worth a letter."""
-    return CallingPace(LIVE_DELAY, digest=False)
+    """Whoever is away is called after a minute. At live tables each turn is worth a letter, at turn-based ones letters
+    are gathered."""
+    return CallingPace(DELAY, digest=settings.turns)

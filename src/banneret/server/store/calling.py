@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, String, case, cast, delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from banneret.server.accords import read_accords
 from banneret.server.store.call_rows import AddressRow, CallRow, DeviceRow
 from banneret.server.store.mapping import changes_of, read, values_of
 from banneret.server.store.rows import PERSON, PLAYING
@@ -20,7 +21,7 @@ MOST_DEVICES = 20
 @dataclass(frozen=True)
 class Waiting:
     """A table in play that waits for somebody who wants to be called. `asked` is when the last line was written, `line`
-    the number of the last line of the person's own, -1 for none."""
+    the number of the last line of the person's own, -1 for none; `holiday` is when the person's holiday ends, or 0."""
 
     table: str
     game: str
@@ -31,6 +32,7 @@ class Waiting:
     away_since: float | None
     asked: float
     line: int
+    holiday: float
 
 
 def in_session() -> ColumnElement[bool]:
@@ -55,7 +57,7 @@ class Calling:
         line = select(func.max(lines.c.number)).where(lines.c.table_id == tables.c.id, own).scalar_subquery()
         query = (
             select(
-                tables, seats.c.person_id, seats.c.away_since, people.c.language, last.label("last"),
+                tables, seats.c.person_id, seats.c.away_since, seats.c.holiday, people.c.language, last.label("last"),
                 line.label("line"),
             )
             .join(seats, seats.c.table_id == tables.c.id)
@@ -70,9 +72,10 @@ class Calling:
             return [
                 Waiting(
                     row.id, row.game, row.settings, row.keeper, row.person_id, row.language, row.away_since,
-                    row.last or 0.0, -1 if row.line is None else row.line,
+                    row.last or 0.0, -1 if row.line is None else row.line, row.holiday or 0.0,
                 )
                 for row in connection.execute(query)
+                if not read_accords(row.accords).paused
             ]  # fmt: skip
 
     def calls_of(self, persons: Sequence[str]) -> list[CallRow]:
