@@ -20,7 +20,7 @@ def test_a_newcomer_is_led_from_the_first_page_by_marked_answers(arrive: Arrive)
     expect(page.locator(".guide-told")).to_be_visible()
     marked = page.locator(".recommended").first
     expect(marked).to_be_visible(timeout=PATIENT_MILLISECONDS)
-    expect(page.locator(".guide-row")).to_contain_text("expert")
+    expect(page.locator(".guide-row")).to_contain_text("The expert would:")
     question = page.locator(".prompt-sentence").inner_text()
     marked.click()
     page.wait_for_function("before => document.querySelector('.prompt-sentence').innerText !== before", arg=question)

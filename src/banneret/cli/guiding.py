@@ -9,8 +9,17 @@ from banneret.core.jsons import Json
 from banneret.core.table import Table
 from banneret.core.terminal import wrap
 from banneret.core.wording import Wording
-from banneret.insight.guide import FULL, GONE, expert_answer, explanation, stage
-from banneret.insight.hints import advice_words, chain_words
+from banneret.insight.guide import (
+    FULL,
+    GONE,
+    expert_answer,
+    explanation,
+    in_any_order,
+    stage,
+    to_tell,
+    why_words,
+)
+from banneret.insight.hints import chain_words
 
 MET = "guide.json"
 STAR = "★"
@@ -56,8 +65,10 @@ class Guiding:
         one = expert_answer(self.table.kind, view) if has_expert(self.table.kind) else None
         if one is None:
             return []
-        said = [chain_words(self.wording, view, one.chain), *advice_words(self.wording, one)]
-        first, *more = wrap(". ".join(said), self.console.width - 6)
+        told = to_tell(one.chain, in_any_order(view, one.chain))
+        expert = self.wording.texts.say("insight-guide-expert")
+        said = [f"{expert} {chain_words(self.wording, view, told)}", *why_words(self.wording, one)]
+        first, *more = wrap(" – ".join(said), self.console.width - 6)
         return [f"  {STAR} {first}", *[f"    {row}" for row in more]]
 
     def switch(self, text: str) -> None:

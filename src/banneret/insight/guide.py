@@ -10,6 +10,7 @@ from banneret.core.kind import GameKind
 from banneret.core.texts import Texts
 from banneret.core.view import View
 from banneret.core.view_seed import seed_of_view
+from banneret.core.wording import Wording
 from banneret.insight.chains import Chain, completed
 from banneret.insight.hints import Advice, figure_for, reason_for
 from banneret.insight.playouts import is_asked
@@ -17,6 +18,7 @@ from banneret.insight.playouts import is_asked
 FULL, FOLDED, GONE = "full", "folded", "gone"
 TIMES_IN_FULL, TIMES_IN_ALL = 2, 6
 UNKNOWN = -1.0
+LONGEST_TOLD = 3
 
 
 def question_kinds(kind: GameKind) -> list[str]:
@@ -67,4 +69,19 @@ def in_any_order(view: View, chain: Chain) -> list[Action]:
             after = state.legal(view.seat)
             if first in after and action not in after:
                 found.append(action)
+    return found
+
+
+def to_tell(chain: Chain, free: list[Action]) -> Chain:
+    """As much of a chain as one can follow: of a long one whose order matters the next answer alone."""
+    return chain if free or len(chain) <= LONGEST_TOLD else chain[:1]
+
+
+def why_words(wording: Wording, advice: Advice) -> list[str]:
+    """What speaks for the expert's answer, in the game's words."""
+    found: list[str] = []
+    if advice.reason is not None:
+        found.append(wording.texts.say("insight-guide-reason", {"reason": wording.reason(advice.reason)}))
+    if advice.figure is not None:
+        found.append(wording.figure(advice.figure))
     return found

@@ -37,11 +37,14 @@ def packed_view(scene: Scene) -> dict[str, object]:
     return cast(dict[str, object], pack_view(scene.kind, scene.view))
 
 
+def wording_at(scene: Scene, language: str) -> Wording:
+    texts = game_texts(scene.kind.id, language)
+    return Wording(scene.kind, texts, scene.names, scene.kind.rules.load_data(), scene.options)
+
+
 def hint_rows(scene: Scene, found: Hint, language: str) -> list[dict[str, object]]:
     assert scene.view is not None
-    wording = Wording(
-        scene.kind, game_texts(scene.kind.id, language), scene.names, scene.kind.rules.load_data(), scene.options
-    )
+    wording = wording_at(scene, language)
     return [
         {
             "words": chain_words(wording, scene.view, advice.chain),

@@ -32,16 +32,40 @@ function standsFor(act) {
   return act.split(", ").every((step) => wanted.includes(step));
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+const STAR_PIXELS = 11;
+
+/** A star at the upper right of a part of a picture, as large on the screen as the others. */
+function pin(part) {
+  const box = part.getBBox();
+  const size = STAR_PIXELS / (part.getScreenCTM()?.a || 1);
+  const star = document.createElementNS(SVG, "g");
+  star.setAttribute("class", "recommended-star");
+  star.setAttribute("transform", `translate(${box.x + box.width} ${box.y}) scale(${size})`);
+  const disc = document.createElementNS(SVG, "circle");
+  disc.setAttribute("r", "1");
+  disc.setAttribute("stroke-width", "0.18");
+  const sign = document.createElementNS(SVG, "text");
+  sign.setAttribute("font-size", "1.35");
+  sign.textContent = "★";
+  star.append(disc, sign);
+  part.append(star);
+}
+
 /** Mark what stands for these answers and no others; a thing that stands for several, where nothing else does. */
 function mark(answers) {
   wanted = answers;
   for (const one of document.querySelectorAll(`.${MARK}`)) one.classList.remove(MARK);
+  for (const one of document.querySelectorAll(`.${MARK}-star`)) one.remove();
   if (!answers.length) return;
   const pieces = [...document.querySelectorAll(".piece[data-acts]")].map((one) => [one, one.dataset.acts.split("|")]);
   const buttons = [...document.querySelectorAll('#region-prompt button[form="answer"][name="action"]')];
   const things = [...pieces, ...buttons.map((one) => [one, [one.value]])].filter(([, acts]) => acts.some(standsFor));
   const exact = things.filter(([, acts]) => acts.every(standsFor));
-  for (const [one] of exact.length ? exact : things) one.classList.add(MARK);
+  for (const [one] of exact.length ? exact : things) {
+    one.classList.add(MARK);
+    if (one instanceof SVGGElement) pin(one);
+  }
 }
 
 /** A thing that stands for several answers asks which one is meant: the same one is marked there. */

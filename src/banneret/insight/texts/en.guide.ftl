@@ -1,0 +1,2 @@
+insight-guide-expert = The expert would:
+insight-guide-reason = “{ $reason }”

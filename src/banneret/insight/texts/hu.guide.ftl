@@ -1,0 +1,2 @@
+insight-guide-expert = A szakértő ezt tenné:
+insight-guide-reason = „{ $reason }”
