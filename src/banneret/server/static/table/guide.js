@@ -35,12 +35,21 @@ function standsFor(act) {
 const SVG = "http://www.w3.org/2000/svg";
 const STAR_PIXELS = 11;
 
-/** A star at the upper right of a part of a picture, as large on the screen as the others. */
-function pin(part) {
+function pin(thing) {
+  const star = document.createElement("span");
+  star.className = `${MARK}-star`;
+  star.textContent = "★";
+  star.setAttribute("role", "img");
+  star.setAttribute("aria-label", document.querySelector("[data-guide-advice]")?.dataset.word ?? "");
+  thing.append(star);
+}
+
+/** The same at the upper right of a part of a picture, as large on the screen as the others. */
+function pinWithin(part) {
   const box = part.getBBox();
   const size = STAR_PIXELS / (part.getScreenCTM()?.a || 1);
   const star = document.createElementNS(SVG, "g");
-  star.setAttribute("class", "recommended-star");
+  star.setAttribute("class", `${MARK}-star`);
   star.setAttribute("transform", `translate(${box.x + box.width} ${box.y}) scale(${size})`);
   const disc = document.createElementNS(SVG, "circle");
   disc.setAttribute("r", "1");
@@ -64,13 +73,18 @@ function mark(answers) {
   const exact = things.filter(([, acts]) => acts.every(standsFor));
   for (const [one] of exact.length ? exact : things) {
     one.classList.add(MARK);
-    if (one instanceof SVGGElement) pin(one);
+    if (one instanceof SVGGElement) pinWithin(one);
+    else pin(one);
   }
 }
 
 /** A thing that stands for several answers asks which one is meant: the same one is marked there. */
 function markOffer() {
-  for (const one of document.querySelectorAll(".offer .button")) one.classList.toggle(MARK, standsFor(one.value));
+  for (const one of document.querySelectorAll(`.offer .button:not(.${MARK})`)) {
+    if (!standsFor(one.value)) continue;
+    one.classList.add(MARK);
+    pin(one);
+  }
 }
 
 /** What the advice says to do now; null where it was for another question, or something else was chosen since. */
