@@ -19,6 +19,7 @@ from banneret.games.havoc.sight.companies import (
     is_settled,
 )
 from banneret.games.havoc.web.cards import Deck, by_suit, by_value, card_id, havoc_back, shape
+from banneret.games.havoc.web.records import Fighter
 from banneret.games.havoc.web.shapes import SHAPES
 from banneret.games.havoc.words import combination_of
 
@@ -56,89 +57,51 @@ class Battlefield:
         return element("section", {"class": look, "aria-label": label}, standings, *inner)
 
     def company(self, company: Company) -> Markup:
+        fighter = self.seen(company)
+        if isinstance(self.top, ActivateDog) and (self.canvas.legal or self.canvas.chosen):
+            return draw_fighter(self.region, fighter, True)
+        return self.region.part(draw_fighter, fighter)
+
+    def seen(self, company: Company) -> Fighter:
         """One participant's place on the battlefield."""
         game, canvas, seat = self.game, self.canvas, company.seat
         john = seat == JOHN_SEAT
-        name = canvas.say("who-john") if john else canvas.names[seat]
-        head = [shield_of(JOHN_TINCTURE, SHAPES["helm"]) if john else shield(seat), span("company-name", name)]
-        if seat == game.initiator and game.battle != CASTILLON:
-            words = span("company-mark-name", canvas.say("table-web-initiator"))
-            head.append(span("company-mark", shape(self.region, "swords"), words))
-        facts: list[Markup] = []
+        rank, place, points = "", 0, ""
         if self.has_place(company):
-            facts.append(span("company-rank", combination_of(company.key, canvas.texts)))
-            facts.append(self.place(company))
+            rank, place = combination_of(company.key, canvas.texts), company.place
+            points = canvas.say("table-web-gained", points=company.points) if self.settled else str(company.points)
         look = classes(
             "company",
-            "company-first" if facts and company.place == 1 else "",
+            "company-first" if place == 1 else "",
             "company-own" if seat == self.seat else "",
             "company-passed" if not john and not self.settled and has_passed(game, seat) else "",
         )
-        cards = self.nines() if john else self.laid(company)
-        return self.region.element(
-            "article",
-            {"id": f"company-{seat}", "class": look, "aria-label": name},
-            div("company-head", *head, div("company-facts", *facts)),
-            cards,
-        )
+        waits, back, ready = self.waits(company) if not company.laid and not john else ("", False, False)
+        return Fighter(
+            seat, "" if john else canvas.names[seat], look, seat == game.initiator and game.battle != CASTILLON,
+            rank, place, "" if john else points, self.laid(company), waits, back, ready,
+            tuple([VALUE[card] for card in game.charter.data.john_hand]) if john else (),
+        )  # fmt: skip
 
-    def place(self, company: Company) -> Markup:
-        """The place and what it pays: now, or paid already."""
-        say = self.canvas.say
-        label: dict[str, Attribute] = {
-            "class": classes("place-badge", f"place-{min(company.place, 4)}"),
-            "title": say("table-web-place-now", place=company.place),
-        }
-        number = span("place-number", say("table-web-place", place=company.place))
-        if company.seat == JOHN_SEAT:
-            return element("span", label, number)
-        points = say("table-web-gained", points=company.points) if self.settled else str(company.points)
-        return element("span", label, number, span("coin", points))
-
-    def laid(self, company: Company) -> Markup:
+    def laid(self, company: Company) -> tuple[tuple[int, int, bool, bool], ...]:
         """The laid cards, dogs last; those out of the battle stand apart."""
-        if not company.laid:
-            return self.nothing_laid(company)
         others = sorted([card for card in company.laid if card != DOG], key=by_value)
         dogs = len(company.laid) - len(others)
-        pieces = [self.laid_card(company, card, 0, False) for card in others]
-        pieces.extend([self.laid_card(company, DOG, nth, nth >= dogs - company.dogs_out) for nth in range(dogs)])
-        return div("laid", *pieces)
+        found = [(card, 0, False, in_combination(company.key, VALUE[card])) for card in others]
+        for nth in range(dogs):
+            out = nth >= dogs - company.dogs_out
+            found.append((DOG, nth, out, not out and in_combination(company.key, VALUE[DOG])))
+        return tuple(found)
 
-    def nothing_laid(self, company: Company) -> Markup:
+    def waits(self, company: Company) -> tuple[str, bool, bool]:
         """H-12 At Castillon all choose in secret; elsewhere somebody is about to lay."""
         say = self.canvas.say
         if self.settled:
-            return div("laid laid-empty")
+            return "", False, False
         if not isinstance(self.top, CastillonLay):
-            return div("laid laid-empty", say("table-web-nothing-laid"))
+            return say("table-web-nothing-laid"), False, False
         ready = company.seat in self.canvas.finished
-        words = say("table-web-has-chosen" if ready else "table-web-chooses-secretly")
-        back = span("small-card", havoc_back(self.region))
-        return div(classes("laid laid-secret", "laid-ready" if ready else ""), back, span("laid-words", words))
-
-    def laid_card(self, company: Company, card: int, nth: int, out: bool) -> Markup:
-        zone = f"laid-{company.seat}"
-        label = self.deck.words(card)
-        look = ""
-        if out:
-            label = f"{label}, {self.canvas.say('table-web-out-of-battle')}"
-            look = "dog-out"
-        elif in_combination(company.key, VALUE[card]):
-            look = "counts"
-        return self.region.piece(
-            card_id(card, zone, nth),
-            f"{zone} {'out' if out else ''}",
-            label,
-            classes("small-card", look),
-            self.deck.small_picture(self.region, card),
-            acts=[f"scavenge {notation(card)}"] if isinstance(self.top, ActivateDog) else [],
-            more=self.deck.marks(card),
-        )
-
-    def nines(self) -> Markup:
-        """H-16.11 John's three 9s are no cards."""
-        return div("laid", *[span("ghost-card", str(VALUE[card])) for card in self.game.charter.data.john_hand])
+        return say("table-web-has-chosen" if ready else "table-web-chooses-secretly"), True, ready
 
     def standings(self) -> Markup:
         """H-13.1 How the game ended: everybody in order, the winner under laurels."""
@@ -165,6 +128,67 @@ class Battlefield:
                 )
             )
         return element("ol", {"class": "standings", "aria-label": canvas.say("table-web-standings")}, *rows)
+
+
+def draw_fighter(region: Region, fighter: Fighter, scavenged: bool = False) -> Markup:
+    """One participant of a battle; his cards may be there to be scavenged."""
+    canvas, seat = region.canvas, fighter.seat
+    john = seat == JOHN_SEAT
+    name = canvas.say("who-john") if john else fighter.name
+    head = [shield_of(JOHN_TINCTURE, SHAPES["helm"]) if john else shield(seat), span("company-name", name)]
+    if fighter.initiator:
+        words = span("company-mark-name", canvas.say("table-web-initiator"))
+        head.append(span("company-mark", shape(region, "swords"), words))
+    facts: list[Markup] = []
+    if fighter.rank:
+        facts = [span("company-rank", fighter.rank), draw_place(region, fighter)]
+    return region.element(
+        "article",
+        {"id": f"company-{seat}", "class": fighter.look, "aria-label": name},
+        div("company-head", *head, div("company-facts", *facts)),
+        draw_laid(region, fighter, scavenged),
+    )
+
+
+def draw_place(region: Region, fighter: Fighter) -> Markup:
+    """The place and what it pays: now, or paid already."""
+    say, place = region.canvas.say, fighter.place
+    label: dict[str, Attribute] = {
+        "class": classes("place-badge", f"place-{min(place, 4)}"),
+        "title": say("table-web-place-now", place=place),
+    }
+    number = span("place-number", say("table-web-place", place=place))
+    return element("span", label, number, span("coin", fighter.points) if fighter.points else NOTHING)
+
+
+def draw_laid(region: Region, fighter: Fighter, scavenged: bool) -> Markup:
+    """The cards of a participant; H-16.11 John's three 9s are no cards."""
+    if fighter.seat == JOHN_SEAT:
+        return div("laid", *[span("ghost-card", str(value)) for value in fighter.nines])
+    if fighter.back:
+        back = span("small-card", havoc_back(region))
+        look = classes("laid laid-secret", "laid-ready" if fighter.ready else "")
+        return div(look, back, span("laid-words", fighter.waits))
+    if not fighter.cards:
+        return div("laid laid-empty", fighter.waits)
+    deck, zone = Deck(region.canvas), f"laid-{fighter.seat}"
+    pieces: list[Markup] = []
+    for card, nth, out, counts in fighter.cards:
+        label = deck.words(card)
+        if out:
+            label = f"{label}, {region.canvas.say('table-web-out-of-battle')}"
+        pieces.append(
+            region.piece(
+                card_id(card, zone, nth),
+                f"{zone} {'out' if out else ''}",
+                label,
+                classes("small-card", "dog-out" if out else "counts" if counts else ""),
+                deck.small_picture(region, card),
+                acts=[f"scavenge {notation(card)}"] if scavenged else [],
+                more=deck.marks(card),
+            )
+        )
+    return div("laid", *pieces)
 
 
 def draw_loot(region: Region, game: Havoc, deck: Deck) -> Markup:

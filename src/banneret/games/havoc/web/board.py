@@ -3,9 +3,9 @@
 from typing import final
 
 from banneret.core.drawing.canvas import Region
-from banneret.core.drawing.heraldry import shield, shield_of
-from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, div, element, join, span
-from banneret.games.havoc.rules.cards import DOG, UNKNOWN, notation
+from banneret.core.drawing.heraldry import shield
+from banneret.core.drawing.svg import NOTHING, Attribute, Markup, div, element, join, span
+from banneret.games.havoc.rules.cards import UNKNOWN
 from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.dogs import ActivateDog
 from banneret.games.havoc.rules.loot import LootPick
@@ -21,19 +21,16 @@ from banneret.games.havoc.rules.state import (
     NO_SEAT,
     Havoc,
 )
-from banneret.games.havoc.web.battlefield import JOHN_TINCTURE, Battlefield, draw_loot
+from banneret.games.havoc.web.battlefield import Battlefield, draw_loot
 from banneret.games.havoc.web.cards import (
     Deck,
     battle_card,
-    card_id,
-    havoc_back,
-    havoc_card,
-    peace_card,
     shape,
     split_name,
 )
-from banneret.games.havoc.web.records import BattleCard, Tile
-from banneret.games.havoc.web.shapes import BATTLE_PICTURES, SHAPES
+from banneret.games.havoc.web.records import BattleCard, Peace, Stores, Tile
+from banneret.games.havoc.web.shapes import BATTLE_PICTURES
+from banneret.games.havoc.web.stores import DECK, DISCARDS, draw_peace, draw_stores
 
 
 @final
@@ -120,136 +117,55 @@ class Board:
     # Deck, discards, recruits.
 
     def stores(self) -> Markup:
-        """What can be drawn from: deck, discards, recruits."""
-        recruiting = isinstance(self.top, RecruitStep)
         game = self.game
-        piles = div(
-            "piles",
-            self.pile("deck", int(game.deck_size()), ["draw deck", "fetch deck"] if recruiting else [], True),
-            self.pile(
-                "discards",
-                len(game.discard),
-                ["loot"] if recruiting or isinstance(self.top, ActivateDog) else [],
-                False,
-            ),
-        )
-        recruits = NOTHING if game.battle == CASTILLON else self.recruits()
-        return self.region.element("div", {"id": "stores", "class": "stores"}, piles, recruits)
+        last = game.battle == CASTILLON
+        stores = Stores(
+            int(game.deck_size()), len(game.discard), () if last else tuple(game.recruits),
+            0 if last else int(game.charter.cap), game.battle != NO_BATTLE,
+        )  # fmt: skip
+        if not self.canvas.legal and not self.canvas.chosen:
+            return self.region.part(draw_stores, stores)
+        return draw_stores(self.region, stores, self.store_acts)
 
-    def pile(self, name: str, count: int, acts: list[str], dims: bool) -> Markup:
-        """A stack with its number of cards."""
-        say = self.canvas.say
-        depth = 0 if count == 0 else 1 if count < 8 else 2 if count < 25 else 3
-        picture = havoc_back(self.region) if count else div("empty-slot")
-        return div(
-            f"pile pile-{name} depth-{depth}",
-            self.region.piece(
-                name,
-                str(count),
-                say(f"table-web-{name}-count", count=count),
-                f"card-piece {name}",
-                picture,
-                span("pile-count", str(count)),
-                acts=acts,
-                dims=dims,
-            ),
-            div("pile-name", say(f"table-web-{name}")),
-        )
-
-    def recruits(self) -> Markup:
-        """The face-up recruits and the free places of their area."""
-        game, say = self.game, self.canvas.say
-        dogs = 0
-        picture = self.deck.picture if game.battle == NO_BATTLE else self.deck.small_picture
-        places: list[Markup] = []
-        for card in game.recruits:
-            name = notation(card)
-            acts: list[str] = []
-            if isinstance(self.top, RecruitStep):
-                acts = [f"draw {name}", f"fetch {name}"]
-            elif isinstance(self.top, ActivateDog):
-                acts = [f"scavenge {name}"]
-            places.append(
-                self.region.piece(
-                    card_id(card, "recruits", dogs),
-                    "recruits",
-                    self.deck.words(card),
-                    "card-piece",
-                    picture(self.region, card),
-                    acts=acts,
-                    more=self.deck.marks(card),
-                )
-            )
-            dogs += card == DOG
-        cap = int(game.charter.cap)
-        places.extend([div("empty-slot") for _ in range(cap - len(places))])
-        full = len(game.recruits) >= cap
-        count = span("zone-count", f"{len(game.recruits)}/{cap}")
-        note = span("zone-note", say("table-web-recruits-full")) if full else NOTHING
-        head = div("zone-head", span("zone-name", say("table-web-recruits")), count, note)
-        label: dict[str, Attribute] = {"class": "recruits", "aria-label": say("table-web-recruits")}
-        return element("section", label, head, div("row", *places))
+    def store_acts(self, name: str) -> list[str]:
+        """What the deck, the discards or a recruit stand for."""
+        if isinstance(self.top, RecruitStep):
+            return ["loot"] if name == DISCARDS else [f"draw {name}", f"fetch {name}"]
+        if isinstance(self.top, ActivateDog) and name != DECK:
+            return ["loot"] if name == DISCARDS else [f"scavenge {name}"]
+        return []
 
     # Peace and Havoc.
 
     def peace(self) -> Markup:
-        """The Havoc/Peace card, who holds it, and how near a year of peace is."""
         game = self.game
-        havoc = game.face == HAVOC_FACE
-        shown = havoc_card(self.region) if havoc else peace_card(self.region, int(game.level))
-        label = self.canvas.say("table-web-havoc-card" if havoc else "table-web-peace-card", level=int(game.level))
-        piece = self.region.piece("peace-card", f"{game.holder} {game.face} {game.level}", label, "peace-piece", shown)
-        words = [div("peace-holder", *self.holder(havoc))]
-        if not havoc and game.battle == NO_BATTLE:
-            words.append(self.levels())
-        inner = (piece, div("peace-words", *words), self.john())
-        return self.region.element("div", {"id": "peace", "class": "peace"}, *inner)
-
-    def holder(self, havoc: bool) -> list[Markup]:
-        game, say = self.game, self.canvas.say
-        title = span("peace-title", say("table-web-initiator" if havoc else "table-web-peacekeeper"))
-        if game.holder == JOHN_SEAT:
-            return [title, shield_of(JOHN_TINCTURE, SHAPES["helm"]), span("peace-name", say("who-john"))]
-        seat = int(game.holder)
-        return [title, shield(seat), span("peace-name", self.canvas.names[seat])]
-
-    def levels(self) -> Markup:
-        """H-5.2 The sides of the card one after another, then the year of peace."""
-        game, say = self.game, self.canvas.say
+        shows = game.face != HAVOC_FACE and game.battle == NO_BATTLE
         sides = int(game.charter.sides)
-        declared = isinstance(self.top, PeaceDiscard)
-        near = game.level == sides and not declared
-        steps = [
-            element(
-                "li", {"class": classes("level", "level-now" if side == game.level and not declared else "")}, str(side)
-            )
-            for side in range(1, sides + 1)
-        ]
-        look = classes("level level-peace", "level-near" if near else "", "level-now" if declared else "")
-        olive = shape(self.region, "olive")
-        steps.append(element("li", {"class": look}, olive, span("level-name", say("table-web-year-of-peace"))))
-        row = element("ol", {"class": "levels", "aria-label": say("table-web-levels")}, *steps)
-        if not near and not declared:
-            return row
-        battle = game.charter.battle(game.cancelled[-1] if declared else game.battle_row[0])
-        key = "table-web-peace-declared" if declared else "table-web-peace-near"
-        return join([row, div("peace-note", say(key, battle=battle.names[self.canvas.language]))])
+        declared = shows and isinstance(self.top, PeaceDiscard)
+        cancels = ""
+        if shows and (declared or game.level == sides):
+            battle = game.charter.battle(game.cancelled[-1] if declared else game.battle_row[0])
+            cancels = battle.names[self.canvas.language]
+        john = self.john()
+        return self.region.part(
+            draw_peace,
+            Peace(
+                int(game.face), int(game.level), int(game.holder),
+                "" if game.holder == JOHN_SEAT else self.canvas.names[int(game.holder)],
+                sides if shows else 0, declared, cancels, john, f"{game.john} {game.john_after}" if john else "",
+            ),
+        )  # fmt: skip
 
-    def john(self) -> Markup:
-        """John of Gaunt where he has turned up (H-16.2)."""
+    def john(self) -> str:
+        """H-16.2 What is to be told of John of Gaunt where he has turned up."""
         game = self.game
         if game.john == JOHN_PENDING:
             key = "table-web-john-pending"
         elif game.john == JOHN_PEACEKEEPER:
             key = "table-web-john-keeper"
         else:
-            return NOTHING
-        arms = shield_of(JOHN_TINCTURE, SHAPES["helm"], "", "john-shield")
-        words = self.canvas.say(key, name=self.canvas.names[int(game.john_after)])
-        changed = self.region.marks("john", f"{game.john} {game.john_after}")
-        return self.region.element(
-            "div", {"class": classes("john", changed), "id": "john"}, arms, span("john-words", words)
-        )
+            return ""
+        return self.canvas.say(key, name=self.canvas.names[int(game.john_after)])
 
 
 def draw_tile(region: Region, tile: Tile) -> Markup:

@@ -19,12 +19,13 @@ DOG_COLOUR: Final = "#3a302a"
 class Deck:
     """The cards of the box in the words of a language and in the colours of the data file."""
 
-    def __init__(self, canvas: Canvas, data: HavocData) -> None:
+    def __init__(self, canvas: Canvas) -> None:
+        assert isinstance(canvas.data, HavocData)
         self.canvas = canvas
-        self.data = data
+        self.data = canvas.data
         self.liveries = [
             Livery(SUIT_EMBLEMS[suit], SHAPES[SUIT_EMBLEMS[suit]], colour)
-            for suit, colour in enumerate(data.suit_colours)
+            for suit, colour in enumerate(self.data.suit_colours)
         ]
         self.dogs = Livery("hound", SHAPES["hound"], DOG_COLOUR)
 

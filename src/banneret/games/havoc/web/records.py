@@ -44,3 +44,52 @@ class Plate(NamedTuple):
     points: int
     trophies: tuple[tuple[int, str], ...]
     note: str
+
+
+class Stores(NamedTuple):
+    """What can be drawn from: how many cards the piles have, and the recruits, of whom there are at most `cap`.
+
+    `small`: they lie beside a battle. At Castillon there are none any more (`cap` is 0).
+    """
+
+    deck: int
+    discards: int
+    recruits: tuple[int, ...]
+    cap: int
+    small: bool
+
+
+class Peace(NamedTuple):
+    """The Havoc/Peace card, and who holds it; `sides` is 0 where the way to a year of peace is not shown.
+
+    `cancels` names the battle that a near or declared year of peace cancels; `john` tells of John of Gaunt.
+    """
+
+    face: int
+    level: int
+    holder: int
+    name: str
+    sides: int
+    declared: bool
+    cancels: str
+    john: str
+    john_state: str
+
+
+class Fighter(NamedTuple):
+    """A participant of a battle. `rank` is the combination in words and `place` what it is worth, 0 before it can be
+    told. `cards` are laid ones with their number among equals, whether they are out, and whether they count; `waits`
+    says in words why there are none, `back` that something lies face down, `nines` are John's."""
+
+    seat: int
+    name: str
+    look: str
+    initiator: bool
+    rank: str
+    place: int
+    points: str
+    cards: tuple[tuple[int, int, bool, bool], ...]
+    waits: str
+    back: bool
+    ready: bool
+    nines: tuple[int, ...]

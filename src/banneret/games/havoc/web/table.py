@@ -34,7 +34,7 @@ def draw(view: HavocView, canvas: Canvas) -> Drawing:
     """The regions `board`, `hand`, `opponents` and `phase` (one line of text for the header)."""
     game = view.state
     seat = int(view.seat)
-    deck = Deck(canvas, game.charter.data)
+    deck = Deck(canvas)
     sheet = Sheet()
     regions = {
         "board": Board(Region(canvas, "board", sheet), game, seat, deck).draw(),
