@@ -2,6 +2,7 @@
 
 Runs within the build that is measured: `python updates.py GAME`, and prints JSON. Random
 games are played through the server's own lobby, all seats by people who watch; scenes are made before the clock runs.
+The shuffles of a game follow from `--seed`: builds with the same rules play the same games.
 `cold` are the first games of the process, `warm` the ones after them. What older builds call otherwise is looked up by
 either name.
 """
@@ -53,6 +54,13 @@ class Nobody:
 
     async def close(self) -> None:
         return None
+
+
+def ids_from(seed: int) -> Any:
+    """The server's fresh names, with seeds of tables that can be foreseen."""
+    ids, numbers = first("banneret.server.clock:Ids")(), count(1000 * seed)
+    ids.seed = lambda: f"{next(numbers):064x}"
+    return ids
 
 
 class Page:
@@ -124,7 +132,7 @@ async def measure(game: str, cold: int, warm: int, seed: int, most: int) -> dict
     keys = (f"key-{number:08}" for number in count())
     found: dict[str, list[tuple[float, int, int]]] = {"cold": [], "warm": []}
     with tempfile.TemporaryDirectory() as folder:
-        async with lobby_kind(store(f"sqlite:///{folder}/updates.db"), thinkers=Nobody()) as lobby:
+        async with lobby_kind(store(f"sqlite:///{folder}/updates.db"), thinkers=Nobody(), ids=ids_from(seed)) as lobby:
             for number in range(cold + warm):
                 played = await play(lobby, game, seed + number, most, keys)
                 found["cold" if number < cold else "warm"] += played

@@ -9,8 +9,8 @@ from banneret.games.warrior_knights.rules.cards import AREA_IDS, KINGDOM_AREAS, 
 from banneret.games.warrior_knights.web.land import land
 from banneret.games.warrior_knights.web.records import Area, Army
 from banneret.games.warrior_knights.web.shapes import ALL
-from banneret.games.warrior_knights.web.sight import tint
-from banneret.games.warrior_knights.web.tokens import noble_token, ruin, spread, walls
+from banneret.games.warrior_knights.web.sight import Box, tint
+from banneret.games.warrior_knights.web.tokens import army_words, noble_token, place_words, ruin, spread, walls
 
 LOWER: Final = 18  # from this area on the lower half of the Kingdom
 ISLE: Final = "M8 44C4 20 18 8 42 8C70 4 112 2 132 14C146 24 140 46 118 52C104 58 108 72 84 75C50 80 12 76 8 44Z"
@@ -82,11 +82,11 @@ def plain_noble(region: Region, army: Army, place: int, x: float, y: float) -> M
 
 def area_words(region: Region, area: Area) -> str:
     """An area for those who hear it."""
-    parts = [area.name]
+    box, parts = Box(region.canvas), [area.name]
     if area.place is not None:
-        parts.append(area.place.words)
-    parts.extend([army.words for army in (*area.armies, *area.garrison)])
-    parts.extend([region.canvas.say("table-web-sails", army=army.words) for army in area.at_sea])
+        parts.append(place_words(box, area.place))
+    parts.extend([army_words(box, army) for army in (*area.armies, *area.garrison)])
+    parts.extend([region.canvas.say("table-web-sails", army=army_words(box, army)) for army in area.at_sea])
     return ". ".join(parts)
 
 
@@ -112,12 +112,13 @@ def plain_area(region: Region, area: Area, inside: list[Markup], nested: list[Ma
 
 def draw_tip(region: Region, area: Area) -> Markup:
     """What an area holds, for those who look at it."""
+    box = Box(region.canvas)
     lines: list[Markup] = []
     if area.place is not None:
-        lines.append(element("p", {}, area.place.words))
+        lines.append(element("p", {}, place_words(box, area.place)))
     for army in (*area.armies, *area.at_sea, *area.garrison):
         shape = region.icon(army.shape, ALL[army.shape], classes("wk-tip-shape", tint(army.bearing)))
-        lines.append(element("p", {"class": "wk-tip-army"}, shape, span("", army.words)))
+        lines.append(element("p", {"class": "wk-tip-army"}, shape, span("", army_words(box, army))))
     head = element("strong", {}, area.name)
     low = LOWER <= area.area < KINGDOM_AREAS
     look = classes("wk-tip", "wk-tip-high" if low else "")

@@ -7,13 +7,13 @@ from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.chances import answer_bar, with_chance
 from banneret.core.drawing.svg import NOTHING, Markup, classes, div, element, span
 from banneret.games.warrior_knights.rules.armies_and_places import is_rested
-from banneret.games.warrior_knights.rules.cards import GARRISON, NO_OFFICE, OFF_BOARD, REMOVED, SLOTS, is_vassal
+from banneret.games.warrior_knights.rules.cards import GARRISON, OFF_BOARD, REMOVED, SLOTS, is_vassal
 from banneret.games.warrior_knights.rules.setup import AssignTroops
 from banneret.games.warrior_knights.rules.wages import PayWages, is_billed
 from banneret.games.warrior_knights.web.records import Head, Troops
 from banneret.games.warrior_knights.web.shapes import ALL
 from banneret.games.warrior_knights.web.sight import Box, Sight
-from banneret.games.warrior_knights.web.tokens import heir_words, seen_army
+from banneret.games.warrior_knights.web.tokens import army_words, heir_words, seen_army
 
 
 @final
@@ -47,12 +47,7 @@ class Armies:
     def head(self, army: int) -> Markup:
         """The noble: whatever is asked about his army is answered here."""
         sight, game = self.sight, self.game
-        office = int(game.offices[army])
-        seen = seen_army(sight, army)
-        head = Head(
-            army, seen.shape, sight.noble(army), seen.strength, int(game.places[army]), sight.where(army), seen.tired,
-            seen.hurt, heir_words(sight, army), -1 if office == NO_OFFICE else office, seen.words,
-        )  # fmt: skip
+        head = Head(seen_army(sight, army), int(game.places[army]), sight.where(army))
         acts = sight.army_acts(army)
         return draw_head(self.region, head, acts) if acts else self.region.part(draw_head, head)
 
@@ -91,33 +86,33 @@ class Armies:
 
 def draw_head(region: Region, head: Head, acts: Sequence[str] = ()) -> Markup:
     """The noble of an own army."""
-    canvas = region.canvas
+    canvas, box, army = region.canvas, Box(region.canvas), head.army
+    words, heir = army_words(box, army), heir_words(box, army)
     notes = [
         element("span", {"class": "wk-where", "title": head.where}, head.where),
-        draw_note(region, "moon", canvas.say("table-web-exhausted")) if head.tired else NOTHING,
-        draw_note(region, "skull", canvas.say("table-web-casualties", count=head.hurt), str(head.hurt))
-        if head.hurt else NOTHING,
+        draw_note(region, "moon", canvas.say("table-web-exhausted")) if army.tired else NOTHING,
+        draw_note(region, "skull", canvas.say("table-web-casualties", count=army.hurt), str(army.hurt))
+        if army.hurt else NOTHING,
     ]  # fmt: skip
-    if head.heir:
-        notes.append(draw_note(region, "bell", head.heir))
-    if head.office >= 0:
-        box = Box(canvas)
-        card = box.data.agendas[head.office].label
+    if heir:
+        notes.append(draw_note(region, "bell", heir))
+    if army.office >= 0:
+        card = box.data.agendas[army.office].label
         notes.append(element("span", {"class": "wk-office", "title": box.text(card)}, box.name(card)))
     return region.piece(
-        f"army-{head.army}",
-        f"{head.strength} {head.place}",
-        with_chance(canvas, head.words, acts),
+        f"army-{army.army}",
+        f"{army.strength} {head.place}",
+        with_chance(canvas, words, acts),
         "wk-army-head",
-        region.icon(head.shape, ALL[head.shape], "wk-army-shape"),
-        span("wk-army-name", head.noble),
-        span("wk-army-strength", str(head.strength)),
+        region.icon(army.shape, ALL[army.shape], "wk-army-shape"),
+        span("wk-army-name", army.noble),
+        span("wk-army-strength", str(army.strength)),
         span("wk-army-notes", *notes),
         answer_bar(canvas, acts, "wk-army-chance"),
         acts=acts,
         nth=0,
         dims=False,
-        more={"title": head.words},
+        more={"title": words},
     )
 
 

@@ -35,7 +35,7 @@ from banneret.games.warrior_knights.web.pickers import staged
 from banneret.games.warrior_knights.web.planning import small_back
 from banneret.games.warrior_knights.web.shapes import ALL, RESULT_SIGNS
 from banneret.games.warrior_knights.web.sight import Sight
-from banneret.games.warrior_knights.web.tokens import noble_token, seen_army, seen_place, walls
+from banneret.games.warrior_knights.web.tokens import army_words, noble_token, place_words, seen_army, seen_place, walls
 
 SIDE_IDS: Final = ("attack", "defence")
 TALLIES: Final = ((DEAL, STAR, -1), (PREVENT, SQUARE, -1), (VICTORY, TRIANGLE, BEARER))
@@ -109,7 +109,7 @@ class Battle:
         game, sight = self.game, self.sight
         commands = game.commanders[side] == army
         fallen = game.fallen & BIT[army] != 0
-        words = seen_army(sight, army).words
+        words = army_words(sight.box, seen_army(sight, army))
         if commands:
             words = f"{words}; {self.say('table-web-commander')}"
         if fallen:
@@ -131,7 +131,7 @@ class Battle:
 
     def walls(self) -> Markup:
         sight, place = self.sight, int(self.game.battle_place)
-        words = seen_place(sight, place).words
+        words = place_words(sight.box, seen_place(sight, place))
         picture = svg("wk-wall-token", 110, 52, walls(self.region, seen_place(sight, place), 55, 26))
         acts = ["hit walls"] if "hit" in sight.words and sight.seat == self.game.defender else []
         strength = str(int(place_strength(self.game, place)))

@@ -32,7 +32,7 @@ from banneret.games.warrior_knights.web.areas import (
 from banneret.games.warrior_knights.web.land import GROUND_ID, ground, harbour, land, lowered
 from banneret.games.warrior_knights.web.records import Area
 from banneret.games.warrior_knights.web.sight import Sight
-from banneret.games.warrior_knights.web.tokens import noble_token, seen_army, seen_place
+from banneret.games.warrior_knights.web.tokens import army_words, noble_token, seen_army, seen_place
 
 ISLE_WIDTH: Final = 168
 ISLE_HEIGHT: Final = 84
@@ -142,8 +142,8 @@ class Map:
             if not asked or (busy and not self.is_open(asked)):
                 nested.append(plain_noble(self.region, army, place, x, y))
                 continue
-            token = noble_token(self.region, army, x, y)
-            figure = self.region.figure(f"noble-{army.army}", str(place), army.words, "wk-noble", token, acts=asked,
+            token, words = noble_token(self.region, army, x, y), army_words(self.sight.box, army)
+            figure = self.region.figure(f"noble-{army.army}", str(place), words, "wk-noble", token, acts=asked,
                                         dims=False)  # fmt: skip
             (self.over if busy else nested).append(figure)
         if not acts:

@@ -17,7 +17,7 @@ from banneret.games.warrior_knights.web.planning import Planning
 from banneret.games.warrior_knights.web.records import Count, Mark, Plate
 from banneret.games.warrior_knights.web.shapes import ALL
 from banneret.games.warrior_knights.web.sight import Sight
-from banneret.games.warrior_knights.web.tokens import seen_army
+from banneret.games.warrior_knights.web.tokens import army_words, seen_army
 
 LASTING: Final = (HERETIC, BAD_HARVEST)
 
@@ -95,8 +95,9 @@ class People:
             if game.in_force[event] == seat:
                 name = self.sight.name(self.sight.data.events[event].label)
                 found.append(Mark("bell", name, "wk-mark-ban"))
-        away = [seen_army(self.sight, army).words for army in self.away(seat)] if seat != self.sight.seat else []
-        if away:
+        gone = [seen_army(self.sight, army) for army in self.away(seat)] if seat != self.sight.seat else []
+        if gone:
+            away = [army_words(self.sight.box, army) for army in gone]
             found.append(Mark("helm", say("table-web-away", armies=". ".join(away)), "wk-mark-chair"))
         held = [self.sight.noble(army) for army in hostages(game, seat)]
         if held:

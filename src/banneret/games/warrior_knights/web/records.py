@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 
 class Army(NamedTuple):
-    """An army as everybody sees it (A-9); `bearing` says whose, `words` is all of it in a sentence."""
+    """An army as everybody sees it (A-9); `bearing` and `name` say whose, `noble` who leads it. `office` is an agenda
+    or -1, `heirs` are facts about the noble's heir with the Baron whom they are about."""
 
     army: int
     shape: str
@@ -12,13 +13,18 @@ class Army(NamedTuple):
     strength: int
     tired: bool
     hurt: int
-    office: bool
-    words: str
+    office: int
+    noble: str
+    name: str
+    troops: tuple[int, ...]
+    heirs: tuple[tuple[str, str], ...]
 
 
 class Place(NamedTuple):
-    """A city or stronghold; `owner` and `besieger` are bearings, -1 for nobody. A stronghold pays nothing."""
+    """A city or stronghold; `owner` and `besieger` are bearings, -1 for nobody, with the names of those Barons. A
+    stronghold pays nothing."""
 
+    place: int
     stronghold: bool
     strength: int
     income: int
@@ -26,7 +32,9 @@ class Place(NamedTuple):
     fortified: bool
     owner: int
     besieger: int
-    words: str
+    owner_name: str
+    besieger_name: str
+    siege_rounds: int
 
 
 class Area(NamedTuple):
@@ -159,19 +167,11 @@ class Facts(NamedTuple):
 
 
 class Head(NamedTuple):
-    """The noble of an own army; `place` is the number of his place, `office` the agenda of his office or -1."""
+    """The noble of an own army; `place` is the number of his place, `where` says it in words."""
 
-    army: int
-    shape: str
-    noble: str
-    strength: int
+    army: Army
     place: int
     where: str
-    tired: bool
-    hurt: int
-    heir: str
-    office: int
-    words: str
 
 
 class Troops(NamedTuple):

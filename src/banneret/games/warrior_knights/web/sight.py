@@ -76,6 +76,14 @@ class Box:
         key = "vassal" if is_vassal(kind) else NATION_IDS[NATION[kind]]
         return self.canvas.say(f"table-web-troop-{key}", strength=STRENGTH[kind])
 
+    def troops(self, kinds: Sequence[int]) -> str:
+        """Troops in words, equal ones counted."""
+        found: list[str] = []
+        for kind in sorted(set(kinds)):
+            count = kinds.count(kind)
+            found.append(self.troop(kind) if count == 1 else f"{count} × {self.troop(kind)}")
+        return ", ".join(found) if found else self.canvas.say("table-web-no-troops")
+
 
 @final
 class Sight:
@@ -130,12 +138,7 @@ class Sight:
         return self.box.troop(kind)
 
     def troops(self, kinds: Sequence[int]) -> str:
-        """Troops in words, equal ones counted."""
-        found: list[str] = []
-        for kind in sorted(set(kinds)):
-            count = kinds.count(kind)
-            found.append(self.troop(kind) if count == 1 else f"{count} × {self.troop(kind)}")
-        return ", ".join(found) if found else self.say("table-web-no-troops")
+        return self.box.troops(kinds)
 
     def place(self, place: int) -> str:
         """A city or stronghold."""

@@ -14,8 +14,8 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     taxed_income_of,
 )
 from banneret.games.warrior_knights.rules.cards import (
-    CITIES,
     FIRST_STRONGHOLD,
+    GARRISON,
     NO_OFFICE,
     SLOTS,
 )
@@ -23,7 +23,7 @@ from banneret.games.warrior_knights.rules.heirs import heir_facts
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT
 from banneret.games.warrior_knights.web.records import Army, Place
 from banneret.games.warrior_knights.web.shapes import ALL, SHAPES
-from banneret.games.warrior_knights.web.sight import Sight, tint
+from banneret.games.warrior_knights.web.sight import Box, Sight, tint
 
 TOKEN_WIDTH: Final = 29
 TOKEN_HEIGHT: Final = 36
@@ -62,7 +62,7 @@ def noble_token(region: Region, army: Army, x: float, y: float) -> Markup:
                 str(max(0, army.strength))),
         small_arms(region, army.bearing, left + 2, top + 2, 13),
         sign(region, "moon", left + TOKEN_WIDTH - 2, top + 24, 11, "wk-token-moon") if army.tired else NOTHING,
-        sign(region, "crown", left + TOKEN_WIDTH - 3, top + 13, 9, "wk-token-office") if army.office else NOTHING,
+        sign(region, "crown", left + TOKEN_WIDTH - 3, top + 13, 9, "wk-token-office") if army.office >= 0 else NOTHING,
         count_mark("wk-hurt", left + TOKEN_WIDTH - 1, top + 2, army.hurt) if army.hurt else NOTHING,
     ]  # fmt: skip
     look = classes("wk-figure", tint(army.bearing), "wk-tired" if army.tired else "")
@@ -126,36 +126,40 @@ def seen_place(sight: Sight, place: int) -> Place:
     game = sight.game
     stronghold = place >= FIRST_STRONGHOLD
     owner, besieger = int(owner_of(game, place)), game.besiegers[place]
+    neutral, free = owner == NEUTRAL, besieger == NO_SEAT
     found = sight.places_seen[place] = Place(
+        place,
         stronghold,
         int(place_strength(game, place)),
         0 if stronghold else int(taxed_income_of(game, place)),
         game.breaches[place],
         not stronghold and game.fortified & BIT[place] != 0,
-        sight.bearing(owner) if owner != NEUTRAL else -1,
-        sight.bearing(besieger) if besieger != NO_SEAT else -1,
-        place_words(sight, place, owner),
+        -1 if neutral else sight.bearing(owner),
+        -1 if free else sight.bearing(besieger),
+        sight.who(place - FIRST_STRONGHOLD) if stronghold else "" if neutral else sight.who(owner),
+        "" if free else sight.who(besieger),
+        0 if free else game.siege_rounds[place],
     )
     return found
 
 
-def place_words(sight: Sight, place: int, owner: int) -> str:
+def place_words(box: Box, place: Place) -> str:
     """A place in one sentence, for those who read it."""
-    game, say = sight.game, sight.say
-    parts = [
-        say("table-web-city", name=sight.place(place), strength=int(place_strength(game, place)),
-            income=int(taxed_income_of(game, place)))
-        if place < CITIES
-        else say("table-web-stronghold", name=sight.place(place), strength=int(place_strength(game, place)))
-    ]  # fmt: skip
-    if place < CITIES:
-        parts.append(say("table-web-neutral") if owner == NEUTRAL else say("table-web-held-by", name=sight.who(owner)))
-        if game.fortified & BIT[place]:
-            parts.append(say("table-web-fortified"))
-    if game.breaches[place]:
-        parts.append(say("table-web-breaches", count=game.breaches[place]))
-    if game.besiegers[place] != NO_SEAT:
-        parts.append(say("table-web-besieged", name=sight.who(game.besiegers[place]), round=game.siege_rounds[place]))
+    say = box.canvas.say
+    if place.stronghold:
+        name = say("table-web-stronghold-of", name=place.owner_name)
+        parts = [say("table-web-stronghold", name=name, strength=place.strength)]
+    else:
+        name = box.name(box.data.cities[place.place].label)
+        parts = [say("table-web-city", name=name, strength=place.strength, income=place.income)]
+        held = place.owner >= 0
+        parts.append(say("table-web-held-by", name=place.owner_name) if held else say("table-web-neutral"))
+    if place.fortified:
+        parts.append(say("table-web-fortified"))
+    if place.breaches:
+        parts.append(say("table-web-breaches", count=place.breaches))
+    if place.besieger >= 0:
+        parts.append(say("table-web-besieged", name=place.besieger_name, round=place.siege_rounds))
     return ", ".join(parts)
 
 
@@ -172,31 +176,33 @@ def seen_army(sight: Sight, army: int) -> Army:
         int(strength_of(game, army)),
         not is_rested(game, army),
         game.casualties[army],
-        game.offices[army] != NO_OFFICE,
-        army_words(sight, army),
+        -1 if game.offices[army] == NO_OFFICE else game.offices[army],
+        sight.noble(army),
+        sight.who(army // SLOTS),
+        tuple(game.armies[army]),
+        tuple([(fact, sight.who(seat)) for fact, seat in heir_facts(game, army)]),
     )
     return found
 
 
-def army_words(sight: Sight, army: int) -> str:
+def army_words(box: Box, army: Army) -> str:
     """An army in one sentence: all of it is open to everybody (A-9)."""
-    game, say = sight.game, sight.say
+    say, slot = box.canvas.say, army.army % SLOTS
+    shape = say("table-web-garrison") if slot == GARRISON else box.name(box.data.shapes[slot])
     parts = [
-        say("table-web-army", noble=sight.noble(army), shape=sight.shape_word(army), name=sight.who(army // SLOTS),
-            strength=int(strength_of(game, army))),
-        sight.troops(game.armies[army]),
-    ]  # fmt: skip
-    if game.offices[army] != NO_OFFICE:
-        parts.append(sight.name(sight.data.agendas[game.offices[army]].label))
-    if game.casualties[army]:
-        parts.append(say("table-web-casualties", count=game.casualties[army]))
-    if not is_rested(game, army):
+        say("table-web-army", noble=army.noble, shape=shape, name=army.name, strength=army.strength),
+        box.troops(army.troops),
+    ]
+    if army.office >= 0:
+        parts.append(box.name(box.data.agendas[army.office].label))
+    if army.hurt:
+        parts.append(say("table-web-casualties", count=army.hurt))
+    if army.tired:
         parts.append(say("table-web-exhausted"))
-    heir = heir_words(sight, army)
+    heir = heir_words(box, army)
     return "; ".join([*parts, heir] if heir else parts)
 
 
-def heir_words(sight: Sight, army: int) -> str:
+def heir_words(box: Box, army: Army) -> str:
     """What is to be told of a noble's heir; empty where all is well."""
-    facts = heir_facts(sight.game, army)
-    return ", ".join([sight.say(f"table-web-{fact}", name=sight.who(seat)) for fact, seat in facts])
+    return ", ".join([box.canvas.say(f"table-web-{fact}", name=name) for fact, name in army.heirs])
