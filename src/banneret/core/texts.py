@@ -79,6 +79,7 @@ class Texts:
             for path in sorted(Path(folder).glob(f"{language}*.ftl")):
                 self.bundle.add_resource(_read(str(path), path.stat().st_mtime_ns), allow_overrides=True)
         self._known: dict[str, bool] = {}
+        self._plain: dict[str, str] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
@@ -100,12 +101,16 @@ class Texts:
         A table says the same few hundred sentences again and again: they are kept by key and arguments. Equal numbers
         of another type are other arguments.
         """
+        if not parts:
+            plain = self._plain.get(key)
+            if plain is None:
+                plain = self._plain[key] = self._say(key, None)
+            return plain
         asked: list[object] = [key]
-        if parts:
-            for name, value in parts.items():
-                if not isinstance(value, (str, int, float)):
-                    return self._say(key, parts)
-                asked += (name, type(value), value)
+        for name, value in parts.items():
+            if not isinstance(value, (str, int, float)):
+                return self._say(key, parts)
+            asked += (name, type(value), value)
         given = tuple(asked)
         said = self._said.get(given)
         if said is None:

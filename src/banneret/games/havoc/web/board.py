@@ -1,5 +1,6 @@
 """Havoc's board: the row of battles, the present battle, the battlefield, recruits, deck, discards, the peace card."""
 
+from collections.abc import Mapping
 from typing import final
 
 from banneret.core.drawing.canvas import Region
@@ -28,7 +29,7 @@ from banneret.games.havoc.web.cards import (
     shape,
     split_name,
 )
-from banneret.games.havoc.web.records import BattleCard, Peace, Stores, Tile
+from banneret.games.havoc.web.records import BattleCard, Battles, Peace, Stores, Tile
 from banneret.games.havoc.web.shapes import BATTLE_PICTURES
 from banneret.games.havoc.web.stores import DECK, DISCARDS, draw_peace, draw_stores
 
@@ -65,16 +66,18 @@ class Board:
         over = sorted({*[battle for own in game.trophies for battle in own], *game.cancelled} - set(game.battle_row))
         tiles = [self.tile(battle, False) for battle in over]
         tiles.extend([self.tile(battle, True, at) for at, battle in enumerate(game.battle_row)])
-        words = self.canvas.say("table-web-battles")
-        label: dict[str, Attribute] = {"id": "battles", "class": "track", "aria-label": words}
-        return self.region.element("ol", label, *[element("li", {"class": "track-item"}, tile) for tile in tiles])
+        battles = Battles(tuple(tiles))
+        if isinstance(self.top, ChooseNextBattle) and (self.canvas.legal or self.canvas.chosen):
+            open_ones = [battle for battle in game.battle_row if battle not in (UNKNOWN, CASTILLON)]
+            return draw_battles(
+                self.region, battles, {battle: [f"next {game.charter.battle(battle).id}"] for battle in open_ones}
+            )
+        return self.region.part(draw_battles, battles)
 
-    def tile(self, battle: int, to_come: bool, at: int = 0) -> Markup:
+    def tile(self, battle: int, to_come: bool, at: int = 0) -> Tile:
         game = self.game
         if battle == UNKNOWN:
-            label = self.canvas.say("table-web-hidden-battle")
-            picture = shape(self.region, "swords", "tile-picture")
-            return element("div", {"class": "tile tile-hidden", "role": "img", "aria-label": label}, picture)
+            return Tile(UNKNOWN, "hidden", NO_SEAT, "", 0, (), "")
         card = game.charter.battle(battle)
         name = card.names[self.canvas.language]
         winner = next((seat for seat in range(game.players) if battle in game.trophies[seat]), NO_SEAT)
@@ -89,9 +92,7 @@ class Board:
         elif battle == game.battle or (at == 0 and game.battle == NO_BATTLE and not choosing):
             state = "now"
             note = self.canvas.say("table-web-fought-now" if battle == game.battle else "table-web-next")
-        tile = Tile(battle, state, int(winner), name, int(card.year), tuple(game.charter.points[battle]), note)
-        acts = [f"next {card.id}"] if choosing and to_come and battle != CASTILLON else []
-        return tile_with(self.region, tile, acts) if acts else self.region.part(draw_tile, tile)
+        return Tile(battle, state, int(winner), name, int(card.year), tuple(game.charter.points[battle]), note)
 
     # The present battle.
 
@@ -168,13 +169,20 @@ class Board:
         return self.canvas.say(key, name=self.canvas.names[int(game.john_after)])
 
 
-def draw_tile(region: Region, tile: Tile) -> Markup:
-    """A battle of the row of which nothing is asked."""
-    return tile_with(region, tile, [])
+def draw_battles(region: Region, battles: Battles, acts: Mapping[int, list[str]] | None = None) -> Markup:
+    """The row of battles; `acts` by the number of a battle."""
+    tiles = [draw_tile(region, tile, [] if acts is None else acts.get(tile.battle, [])) for tile in battles.tiles]
+    words = region.canvas.say("table-web-battles")
+    label: dict[str, Attribute] = {"id": "battles", "class": "track", "aria-label": words}
+    return region.element("ol", label, *[element("li", {"class": "track-item"}, tile) for tile in tiles])
 
 
-def tile_with(region: Region, tile: Tile, acts: list[str]) -> Markup:
+def draw_tile(region: Region, tile: Tile, acts: list[str]) -> Markup:
     """A battle of the row: its picture, name, year, points, and whose it is."""
+    if tile.battle == UNKNOWN:
+        label = region.canvas.say("table-web-hidden-battle")
+        picture = shape(region, "swords", "tile-picture")
+        return element("div", {"class": "tile tile-hidden", "role": "img", "aria-label": label}, picture)
     mark = NOTHING
     if tile.winner != NO_SEAT:
         mark = shield(tile.winner, "", "tile-shield")

@@ -26,7 +26,7 @@ from banneret.games.havoc.sight.companies import (
     part_in_battle,
 )
 from banneret.games.havoc.web.cards import Deck, by_suit, by_value, card_id, shape
-from banneret.games.havoc.web.records import Plate
+from banneret.games.havoc.web.records import OwnPlate, Plate
 from banneret.games.havoc.words import combination_of
 
 
@@ -123,35 +123,31 @@ class People:
         shown = "" if state == "thinks" else state
         turn = "plate-turn" if state == "thinks" else ""
         look = classes("plate plate-own", turn, "plate-winner" if self.has_won(seat) else "")
-        return self.region.element(
-            "article",
-            {"class": look, "id": f"seat-{seat}", "aria-label": self.canvas.names[seat]},
-            shield(seat, "", "plate-shield"),
-            div(
-                "plate-words",
-                draw_name(self.region, self.canvas.names[seat], self.holds(seat)),
-                draw_chip(self.canvas, *self.chip(shown, seat)) or self.count(),
+        chip_look, chip = self.chip(shown, seat)
+        if not chip_look:
+            held = len(self.game.hands[seat])
+            chip_look, chip = "chip", self.canvas.say("table-web-cards-held", count=held)
+        return self.region.part(
+            draw_own_plate,
+            OwnPlate(
+                seat, self.canvas.names[seat], look, chip_look, chip, self.holds(seat), int(self.game.vp[seat]),
+                self.preview(), self.trophies(seat),
             ),
-            draw_points(self.region, seat, int(self.game.vp[seat])),
-            div("plate-row", self.preview() or draw_trophies(self.region, self.trophies(seat))),
-        )
+        )  # fmt: skip
 
-    def count(self) -> Markup:
-        held = len(self.game.hands[self.seat])
-        return span("chip", self.canvas.say("table-web-cards-held", count=held))
-
-    def preview(self) -> Markup:
+    def preview(self) -> str:
         """The combination that the laid cards would make with those chosen now."""
         game = self.game
         picked = game.picked[self.seat]
         if not picked:
-            return NOTHING
+            return ""
         whole = [*game.laid[self.seat], *picked]
         out = 0 if isinstance(self.top, CastillonLay) or game.battle == CASTILLON else int(best_dogs_out(whole))
         if len(whole) - out > MOST_COUNTED:
-            return NOTHING
-        words = combination_of(int(laid_key(whole, out)), self.canvas.texts)
-        return span("chip chip-preview", self.canvas.say("table-web-preview", combination=words))
+            return ""
+        return self.canvas.say(
+            "table-web-preview", combination=combination_of(int(laid_key(whole, out)), self.canvas.texts)
+        )
 
     def hand_card(self, card: int, nth: int) -> Markup:
         """A card of the hand, with what it can be used for in the present question."""
@@ -199,6 +195,20 @@ def draw_plate(region: Region, plate: Plate) -> Markup:
         draw_points(region, plate.seat, plate.points),
         div("plate-row", backs, draw_trophies(region, plate.trophies)),
         last_act(plate.note, plate.name),
+    )
+
+
+def draw_own_plate(region: Region, plate: OwnPlate) -> Markup:
+    """The viewer's own plate."""
+    name = draw_name(region, plate.name, plate.holds)
+    row = span("chip chip-preview", plate.preview) if plate.preview else draw_trophies(region, plate.trophies)
+    return region.element(
+        "article",
+        {"class": plate.look, "id": f"seat-{plate.seat}", "aria-label": plate.name},
+        shield(plate.seat, "", "plate-shield"),
+        div("plate-words", name, draw_chip(region.canvas, plate.chip_look, plate.chip)),
+        draw_points(region, plate.seat, plate.points),
+        div("plate-row", row),
     )
 
 

@@ -93,3 +93,23 @@ class Fighter(NamedTuple):
     back: bool
     ready: bool
     nines: tuple[int, ...]
+
+
+class Battles(NamedTuple):
+    """The row of battles; one that lies face down has no number (-1 in the view, and here)."""
+
+    tiles: tuple[Tile, ...]
+
+
+class OwnPlate(NamedTuple):
+    """The viewer's own plate; `preview` is the combination that the chosen cards would make, in words."""
+
+    seat: int
+    name: str
+    look: str
+    chip_look: str
+    chip: str
+    holds: int
+    points: int
+    preview: str
+    trophies: tuple[tuple[int, str], ...]
