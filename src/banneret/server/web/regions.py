@@ -90,10 +90,11 @@ def minutes_words(seconds: float) -> str:
 def rules_of_group(
     game: str, language: str, group: str, options: tuple[tuple[str, str], ...]
 ) -> tuple[tuple[str, str], ...]:
-    """The rules below a heading with their words, as they are played with these options."""
+    """A heading where there is one, and the rules below it, with their words as they are played with these options."""
     kind = registry.load(game)
     wording = Wording(kind, game_texts(game, language), [], kind.rules.load_data(), dict(options))
-    return tuple((rule, wording.rule(rule)) for rule in all_rules(game) if rule.startswith(f"{group}."))
+    rules = [group, *[rule for rule in all_rules(game) if rule.startswith(f"{group}.")]]
+    return tuple((rule, wording.rule(rule)) for rule in rules if wording.has_rule(rule))
 
 
 @lru_cache(maxsize=SIDE_ACTS_KEPT)
@@ -413,8 +414,8 @@ class TableArtist(Artist):
         scene = self.scene
         group = number.partition(".")[0]
         found = rules_of_group(scene.kind.id, self.language, group, unusual(scene.kind, scene.options)) if group else ()
-        rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found]
-        heading = self.wording.rule(group) if group and self.wording.has_rule(group) else ""
+        rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found if rule != group]
+        heading = dict(found).get(group, "")
         sheet = Sheet()
         marks = []
         if groups:

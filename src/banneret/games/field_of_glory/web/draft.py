@@ -10,6 +10,7 @@ from banneret.games.field_of_glory.rules.state import FieldOfGlory
 from banneret.games.field_of_glory.web.cards import Cards, shape
 from banneret.games.field_of_glory.web.field import Ids
 from banneret.games.field_of_glory.web.part import Part
+from banneret.games.field_of_glory.web.records import Army, Progress
 
 
 @final
@@ -57,43 +58,48 @@ class Draft(Part):
         )
 
     def progress(self, rounds: int) -> Markup:
-        """Twelve marks, one for each round."""
-        marks = [
-            span("fog-mark fog-mark-now" if at == rounds else "fog-mark fog-mark-done" if at < rounds else "fog-mark")
-            for at in range(self.game.charter.rounds)
-        ]
-        return element("div", {"class": "fog-progress", "aria-hidden": "true"}, *marks)
+        return self.region.part(draw_progress, Progress(rounds, int(self.game.charter.rounds)))
 
     # The army so far.
 
     def army(self) -> Markup:
-        """The cards kept so far: each type with its number and the command points of its cards."""
-        game, say = self.game, self.canvas.say
-        kept = sorted(game.picked[self.seat])
-        points = game.charter.points
-        rows: list[Markup] = []
-        for type in range(TYPES):
-            cards = [kind for kind in kept if TYPE[kind] == type]
-            name = game.charter.data.types[type].names[self.canvas.language]
-            values = " ".join([str(points[kind]) for kind in cards])
-            label = say("table-web-kept-type", name=name, count=len(cards), points=values)
-            attributes: dict[str, Attribute] = {
-                "class": "fog-type" if cards else "fog-type fog-type-none",
-                "title": label,
-            }
-            rows.append(
-                element(
-                    "li",
-                    attributes,
-                    shape(self.region, TYPE_IDS[type]),
-                    span("fog-type-name", name),
-                    span("fog-type-count", f"×{len(cards)}"),
-                    span("fog-type-points", values) if cards else NOTHING,
-                )
+        kept = tuple(sorted(self.game.picked[self.seat]))
+        points = self.game.charter.points
+        return self.region.part(draw_army, Army(kept, tuple([int(points[kind]) for kind in kept])))
+
+
+def draw_progress(region: Region, progress: Progress) -> Markup:
+    """Twelve marks, one for each round."""
+    now = progress.done
+    marks = [
+        span("fog-mark fog-mark-now" if at == now else "fog-mark fog-mark-done" if at < now else "fog-mark")
+        for at in range(progress.rounds)
+    ]
+    return element("div", {"class": "fog-progress", "aria-hidden": "true"}, *marks)
+
+
+def draw_army(region: Region, army: Army) -> Markup:
+    """The cards kept so far: each type with its number and the command points of its cards."""
+    say, cards = region.canvas.say, Cards(region.canvas)
+    held = list(zip(army.kinds, army.points, strict=True))
+    rows: list[Markup] = []
+    for type in range(TYPES):
+        points = [str(worth) for kind, worth in held if TYPE[kind] == type]
+        name = cards.data.types[type].names[region.canvas.language]
+        values = " ".join(points)
+        label = say("table-web-kept-type", name=name, count=len(points), points=values)
+        attributes: dict[str, Attribute] = {"class": "fog-type" if points else "fog-type fog-type-none", "title": label}
+        rows.append(
+            element(
+                "li",
+                attributes,
+                shape(region, TYPE_IDS[type]),
+                span("fog-type-name", name),
+                span("fog-type-count", f"×{len(points)}"),
+                span("fog-type-points", values) if points else NOTHING,
             )
-        total = say("table-web-kept", count=len(kept), points=sum([points[kind] for kind in kept]))
-        return div(
-            "fog-army",
-            element("p", {"class": "fog-army-head"}, total),
-            element("ul", {"class": "fog-types"}, *rows),
         )
+    total = say("table-web-kept", count=len(army.kinds), points=sum(army.points))
+    return div(
+        "fog-army", element("p", {"class": "fog-army-head"}, total), element("ul", {"class": "fog-types"}, *rows)
+    )

@@ -78,3 +78,17 @@ class Plate(NamedTuple):
     purse: str
     control: Control | None
     note: str
+
+
+class Progress(NamedTuple):
+    """How many rounds of the draft are done."""
+
+    done: int
+    rounds: int
+
+
+class Army(NamedTuple):
+    """F-3.6 The cards that the viewer has kept so far, each with its command points."""
+
+    kinds: tuple[int, ...]
+    points: tuple[int, ...]
