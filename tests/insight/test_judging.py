@@ -9,8 +9,8 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.view import View
 from banneret.games import registry
-from banneret.insight.hints import MOST_ADVICE, Hint, hint
-from banneret.insight.judging import Budget, Judgement, judge
+from banneret.insight.hints import MOST_ADVICE, Hint, distinct, hint
+from banneret.insight.judging import Budget, Judged, Judgement, judge
 from banneret.insight.review import notations
 from tests.insight.positions import tables
 
@@ -100,3 +100,16 @@ def test_any_answer_costs_more_than_the_experts_own() -> None:
             assert (found.better() is None) == (found.cost() == 0.0)
     own, others = costs[True], costs[False]
     assert sum(own) / max(1, len(own)) < sum(others) / len(others)
+
+
+def test_a_hint_names_cards_once_whatever_their_order() -> None:
+    """Two cards laid in another order are the same answer; in another order that matters they are two."""
+    families = registry.load("havoc").rules.catalogue.families
+    first, second = families["lay"][:2]
+    done = families["done"][0]
+    shares = [[0.5, 0.5], [1.0, 0.0]]
+    one = Judged((first, second, done), shares)
+    again = Judged((second, first, done), [list(row) for row in shares])
+    other = Judged((second, first, done), [[0.0, 1.0], [1.0, 0.0]])
+    assert distinct([one, again]) == [one]
+    assert distinct([one, other, again]) == [one, other]

@@ -10,7 +10,7 @@ from banneret.core.view import View
 from banneret.core.view_seed import seed_of_view
 from banneret.core.wording import Wording
 from banneret.insight.chains import Chain
-from banneret.insight.judging import QUICK, Budget, Judged, Judgement, judge
+from banneret.insight.judging import QUICK, Budget, Judged, Judgement, judge, sorted_parts
 from banneret.insight.playouts import is_asked
 
 MOST_ADVICE = 3
@@ -46,10 +46,22 @@ def hint(kind: GameKind, view: View, budget: Budget = QUICK) -> Hint | None:
     judgement = judge(kind, view, budget, seed_of_view(kind, view, []))
     if judgement is None:
         return None
-    answers = ranked(judgement)[:MOST_ADVICE]
+    answers = distinct(ranked(judgement))[:MOST_ADVICE]
     advice = [_advice(kind, view, one, one is judgement.expert) for one in answers]
+    if len(answers) == 1:
+        return Hint(advice, False)
     gap, error = answers[0].ahead_of(answers[1], judgement.seat)
     return Hint(advice, gap < error)
+
+
+def distinct(answers: list[Judged]) -> list[Judged]:
+    """Each answer once: not again in another order, where every world came out the same with it."""
+    found: list[Judged] = []
+    for one in answers:
+        alike = [other for other in found if sorted_parts(other.chain) == sorted_parts(one.chain)]
+        if all(other.shares != one.shares for other in alike):
+            found.append(one)
+    return found
 
 
 def ranked(judgement: Judgement) -> list[Judged]:

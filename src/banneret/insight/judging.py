@@ -111,7 +111,10 @@ def judge(
 def candidates(
     minds: Minds, view: View, budget: Budget, seed: int, given: Sequence[Action] | None
 ) -> tuple[list[Chain], Chain | None, Chain | None]:
-    """The chains to be compared: the expert's, the one given, what the expert makes of its beginnings, and others."""
+    """The chains to be compared: the expert's, the one given, what the expert makes of its beginnings, and others.
+
+    Of the others those come first that are not one of them in another order, which mostly is the same answer.
+    """
     legal = view.state.legal(view.seat)
     expert = completed(view, (), minds.expert, seed)
     own = None if given is None else completed(view, given, minds.expert, seed)
@@ -120,13 +123,24 @@ def candidates(
         found += [one for one in variants(view, own, minds.expert, seed, budget.answers // 3) if one not in found]
     rest = list(range(len(legal)))
     FastChance(seed).shuffle(rest, "order")
+    reordered: list[Chain] = []
     for place in rest:
         if len(found) >= budget.answers:
             break
         chain = completed(view, (legal[place],), minds.expert, seed)
-        if chain is not None and chain not in found:
+        if chain is None or chain in found:
+            continue
+        if any(sorted_parts(chain) == sorted_parts(other) for other in found):
+            reordered.append(chain)
+        else:
             found.append(chain)
+    found += reordered[: budget.answers - len(found)] if len(found) == 1 else []
     return found, expert, own
+
+
+def sorted_parts(chain: Chain) -> list[int]:
+    """The answers of a chain, whatever their order."""
+    return sorted(int(action.id) for action in chain)
 
 
 class Worlds:
