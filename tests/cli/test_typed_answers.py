@@ -91,6 +91,16 @@ def test_places_are_written_with_a_sign_and_alone_where_no_answer_is_a_number(
         said(typist, "#4", cards)
 
 
+def test_a_verb_may_stand_before_places(typist: Typist, catalogue: Catalogue) -> None:
+    lay, take = catalogue.families["lay"][:2], catalogue.families["take"][:2]
+    choices = [*lay, *take]
+    assert typist.understand(["lay", "#1", "#2"], choices) == (lay, [])
+    assert typist.understand(["tesz", "#2"], choices) == (lay[1:], [])
+    for place in ("#3", "#9"):  # the place of a taking, and none at all
+        with pytest.raises(NotationError):
+            typist.understand(["lay", place], choices)
+
+
 def test_a_bare_number_is_the_amount_where_answers_are_amounts(typist: Typist, catalogue: Catalogue) -> None:
     amounts = chosen(catalogue, "done", "stake 0", "stake 1", "stake 2", "stake 3")
     assert said(typist, "3", amounts) == ["stake 3"]

@@ -121,7 +121,7 @@ class Typist:
         return ([action], []) if action is not None and action in choices else None
 
     def _verb(self, words: list[str], choices: list[Action]) -> Understood | None:
-        """`lay b5 g5`, `tesz kék 5 zöld 5`: a verb and its pieces."""
+        """`lay b5 g5`, `tesz kék 5 zöld 5`, `lay #1 #2`: a verb and its pieces, or their places in the list."""
         for length in range(min(MOST_WORDS, len(words)), 0, -1):
             verbs = self.verbs.get(folded(" ".join(words[:length])), [])
             mine = [action for action in choices if action.word.lower() in verbs]
@@ -131,6 +131,9 @@ class Typist:
             plain = [action for action in mine if not action.piece_name]
             if not rest:
                 return [self._only(" ".join(words), plain or mine)], []
+            placed = self._places(rest, choices) if all(word.startswith("#") for word in rest) else None
+            if placed is not None and all(action in mine for action in placed[0]):
+                return placed
             found = self._chain(rest, [action for action in mine if action.piece_name])
             if found is None and len(plain) == 1 and plain[0].draft:
                 found = plain, rest
@@ -202,7 +205,7 @@ class Typist:
             plain = [action for action in meant if not action.piece_name]
             if plain and folded(" ".join(words)) in self.verbs:
                 return plain[:1]  # none of them is allowed now, so that one is enough to say why
-            found = self._verb(words, meant)
+            found = None if any(word.startswith("#") for word in words) else self._verb(words, meant)
             if found is not None and not found[1]:
                 return found[0]
             alike = [action for action in choices if folded(self.verb(action)).startswith(folded(words[0]))]
