@@ -121,8 +121,9 @@ def ismcts(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable
         done = 0
         for _ in range(searches):
             bot = Ismcts(
-                kind, iterations=iterations, seed=next(seeds), trust=0.0, playout=RandomPolicy(), playout_decisions=0
-            )
+                kind, iterations=iterations, seed=next(seeds), trust=0.0, playout=RandomPolicy(), playout_decisions=0,
+                whole_budget=True,
+            )  # fmt: skip
             bot.choose(next(deals))
             done += bot.iterations
         return done
@@ -139,7 +140,7 @@ def search(kind: GameKind, players: int, iterations: int) -> tuple[str, Callable
     def batch(searches: int) -> int:
         done = 0
         for _ in range(searches):
-            bot = Ismcts(kind, iterations=iterations, seed=next(seeds))
+            bot = Ismcts(kind, iterations=iterations, seed=next(seeds), whole_budget=True)
             bot.choose(view)
             done += bot.iterations
         return done

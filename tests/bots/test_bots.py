@@ -62,8 +62,6 @@ def play(kind: GameKind, bots: list[Bot], seed: int, decisions: int = 1_000_000)
         ("ismcts:0.5s", Ismcts, "ismcts:0.5s"),
         (" ISMCTS:3s ", Ismcts, "ismcts:3s"),
         ("ismcts:0.05cpu", Ismcts, "ismcts:0.05cpu"),
-        ("ismcts-late:40", Ismcts, "ismcts-late:40"),
-        ("ismcts-late:0.5s", Ismcts, "ismcts-late:0.5s"),
     ],
 )
 def test_a_bot_is_made_by_its_name(name: str, kind_of_bot: type[Bot], bot_name: str) -> None:

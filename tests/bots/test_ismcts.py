@@ -56,17 +56,34 @@ def test_the_same_view_and_seed_give_the_same_search(kind: GameKind) -> None:
 
 def test_both_engines_search_alike() -> None:
     """Counted once, uncompiled; the compiled engine must come to the same numbers."""
-    bot = Ismcts(LEDUC, iterations=500, seed=7)
+    bot = Ismcts(LEDUC, iterations=500, seed=7, whole_budget=True)
     bot.choose(view_of(LEDUC, leduc("QsKsJs", "raise")))
     assert visits(bot) == {"fold": 24, "call": 29, "raise": 447}
 
 
 @pytest.mark.parametrize("iterations", [1, 2, 17, 100])
 def test_a_budget_of_iterations_is_used_up(iterations: int) -> None:
-    bot = Ismcts(LEDUC, iterations=iterations)
+    bot = Ismcts(LEDUC, iterations=iterations, whole_budget=True)
     bot.choose(view_of(LEDUC, leduc("QsKsJs")))
     assert bot.iterations == iterations
     assert sum(visits(bot).values()) == iterations
+
+
+@pytest.mark.parametrize("answers", ["", "raise", "raise, raise, call", "raise, raise, call, raise, raise"])
+def test_a_search_ends_early_only_when_its_answer_stands(answers: str) -> None:
+    """What is left of the budget would not let the second answer catch up, so that the whole budget says the same."""
+    view = view_of(LEDUC, leduc("JsKhQs", answers))
+    saved = 0
+    for seed in range(12):
+        hasty, patient = (Ismcts(LEDUC, iterations=400, seed=seed, whole_budget=whole) for whole in (False, True))
+        assert hasty.choose(view) is patient.choose(view)
+        assert patient.iterations == 400
+        assert hasty.iterations <= 400
+        if hasty.iterations < 400:
+            first, second = sorted(visits(hasty).values())[:-3:-1]
+            assert first - second > 400 - hasty.iterations
+            saved += 1
+    assert saved > 0
 
 
 class Clock:
@@ -82,20 +99,31 @@ class Clock:
 
 def test_a_budget_of_time_ends_when_the_clock_says_so() -> None:
     clock = Clock()
-    bot = Ismcts(LEDUC, seconds=1.0, clock=clock)
+    bot = Ismcts(LEDUC, seconds=1.0, whole_budget=True, clock=clock)
     bot.choose(view_of(LEDUC, leduc("QsKsJs")))
     assert clock.readings == 11
     assert bot.iterations == 10 * CLOCK_EVERY
 
 
+def test_a_time_that_could_not_change_the_answer_is_not_used_up() -> None:
+    """Every tenth of a second brings eight iterations: the lead is compared with those that are still to come."""
+    clock = Clock()
+    bot = Ismcts(LEDUC, seconds=10.0, seed=1, clock=clock)
+    bot.choose(view_of(LEDUC, leduc("QsKsJs", "raise")))
+    first, second = sorted(visits(bot).values())[:-3:-1]
+    assert clock.readings < 101
+    assert bot.iterations == CLOCK_EVERY * (clock.readings - 1)
+    assert first - second > 100 * CLOCK_EVERY - bot.iterations
+
+
 def test_the_first_budget_that_is_used_up_ends_the_search() -> None:
-    bot = Ismcts(LEDUC, iterations=40, seconds=1.0, clock=Clock())
+    bot = Ismcts(LEDUC, iterations=40, seconds=1.0, whole_budget=True, clock=Clock())
     bot.choose(view_of(LEDUC, leduc("QsKsJs")))
     assert bot.iterations == 40
 
 
 def test_real_time_is_kept() -> None:
-    bot = Ismcts(LEDUC, seconds=0.05)
+    bot = Ismcts(LEDUC, seconds=0.05, whole_budget=True)
     start = perf_counter()
     bot.choose(view_of(LEDUC, leduc("QsKsJs")))
     assert 0.05 <= perf_counter() - start < 5.0
@@ -146,7 +174,7 @@ def test_the_value_of_an_answer_is_what_it_is_worth() -> None:
     Of the four cards that the other may hold, a jack and two kings beat the queen, and the other queen ties.
     """
     view = view_of(LEDUC, leduc("QsKhJs", "raise, raise, call, call, raise"))
-    bot = Ismcts(LEDUC, iterations=20_000, seed=1)
+    bot = Ismcts(LEDUC, iterations=20_000, seed=1, whole_budget=True)
     bot.choose(view)
     assert bot.search is not None
     means = {branch.action.notation: branch.mean() for branch in bot.search.root.branches}
@@ -272,7 +300,7 @@ def test_the_advice_of_the_expert_is_tried_first_and_more_often() -> None:
     level = leduc_with(EstimatedBot([0.5, 0.5]))
     shares = []
     for trust in (0.0, 0.6, 0.9):
-        bot = Ismcts(level, iterations=200, trust=trust, playout_decisions=1)
+        bot = Ismcts(level, iterations=200, trust=trust, playout_decisions=1, whole_budget=True)
         bot.choose(view)
         shares.append(visits(bot)["raise"])
     assert shares[0] < shares[1] < shares[2]
@@ -287,7 +315,8 @@ def test_late_advice_asks_the_expert_less_often_and_the_search_stays_repeatable(
         for _ in range(2):
             estimated = EstimatedBot([])
             bot = Ismcts(
-                leduc_with(estimated), iterations=60, seed=3, playout=RandomPolicy(), advice_at=advice_at
+                leduc_with(estimated), iterations=60, seed=3, playout=RandomPolicy(), advice_at=advice_at,
+                whole_budget=True,
             )  # fmt: skip
             bot.choose(view)
             assert bot.search is not None
@@ -344,3 +373,63 @@ def test_the_game_says_how_long_playouts_are() -> None:
     Ismcts(leduc_with(estimated), iterations=2, trust=0.0).choose(view_of(LEDUC, leduc("JsKsKh")))
     assert estimated.counting.decisions == 2, "one answer of seat 0 in each playout; solved ones do not count"
     assert Ismcts(LEDUC, iterations=1).playout_decisions == 10
+
+
+def crying_havoc() -> tuple[Game, View]:
+    """Seat 0 has cried Havoc in its first turn and lays two cards or more, one after the other."""
+    game = HAVOC.new(2, chance=FastChance(5), listen=True)
+    seat = game.turn()
+    memory = HAVOC.sight.memory(game, seat)
+    game.apply(seat, HAVOC.rules.catalogue.parse("havoc"), NoChance())
+    for event in game.take_events():
+        if event.heard_by(seat):
+            memory.hear(event)
+    return game, HAVOC.view(game, seat, memory)
+
+
+def lay_two(bot: Ismcts) -> list[tuple[str, dict[str, int], int]]:
+    """Two answers of the chain: what was laid, how often each answer was tried, and in how many iterations."""
+    game, view = crying_havoc()
+    found = []
+    for _ in range(2):
+        action = bot.choose(view)
+        assert action.draft
+        found.append((action.notation, visits(bot), int(bot.iterations)))
+        game.apply(view.seat, action, NoChance())
+        view = HAVOC.view(game, view.seat, view.memory)
+    return found
+
+
+def test_a_chain_of_drafts_goes_on_in_the_same_tree_and_stays_repeatable() -> None:
+    first, second = lay_two(Ismcts(HAVOC, iterations=60, seed=4, whole_budget=True))
+    assert sum(first[1].values()) == first[2] == second[2] == 60
+    assert 60 < sum(second[1].values()) <= 60 + first[1][first[0]], "what was tried behind the first card counts"
+    again = Ismcts(HAVOC, iterations=60, seed=4, whole_budget=True)
+    assert lay_two(again) == [first, second]
+    assert lay_two(again) == [first, second], "the next chain begins with a new tree"
+
+
+def test_a_view_that_is_not_what_the_draft_led_to_gets_a_tree_of_its_own() -> None:
+    game, view = crying_havoc()
+    bot = Ismcts(HAVOC, iterations=40, seed=4, whole_budget=True)
+    laid = bot.choose(view)
+    other = next(action for action in game.legal(view.seat) if action.draft and action is not laid)
+    game.apply(view.seat, other, NoChance())
+    strayed = HAVOC.view(game, view.seat, view.memory)
+    answer, tried = bot.choose(strayed), visits(bot)
+    assert sum(tried.values()) == 40
+    fresh = Ismcts(HAVOC, iterations=40, seed=4, whole_budget=True)
+    assert fresh.choose(strayed) is answer
+    assert visits(fresh) == tried
+
+
+def test_long_lists_of_answers_are_widened_little_by_little() -> None:
+    """Of the first cards that can be laid only some are tried soon; without a width all of them are."""
+    _, view = crying_havoc()
+    tried = []
+    for width in (0.5, 2.0, 0.0):
+        bot = Ismcts(HAVOC, iterations=24, seed=2, trust=0.0, exploration=50.0, width=width, whole_budget=True)
+        bot.choose(view)
+        tried.append(sum(1 for times in visits(bot).values() if times > 0))
+    assert tried[0] <= 0.5 * (1 + 24) ** 0.5 + 1
+    assert tried[0] < tried[1] <= tried[2] == len(view.state.legal(view.seat))

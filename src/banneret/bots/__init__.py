@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.bots.base import Bot, Forfeit
 from banneret.bots.expert import ExpertBot
-from banneret.bots.ismcts import LATE_ADVICE, Ismcts
+from banneret.bots.ismcts import Ismcts
 from banneret.bots.novice import NoviceBot
 from banneret.bots.outside import OutsideBot, is_program
 from banneret.bots.random_bot import RandomBot
@@ -15,7 +15,6 @@ from banneret.core.kind import RULES_ONLY, GameKind
 
 KNOWN_BOTS: Final = ("random", "novice", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s", "ismcts:0.05cpu")
 DEFAULT_SECONDS: Final = 1.0
-LATE: Final = "ismcts-late"  # the same search, which asks the expert's advice later
 CPU: Final = "cpu"  # behind a budget: seconds of this process, whatever else the machine does
 MOST_ITERATIONS: Final = 10**12
 
@@ -52,8 +51,7 @@ def make_bot(
     """A bot by its name: `random`, `novice`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time),
     `ismcts:0.05cpu` (time of the processor).
 
-    A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `ismcts-late` is the
-    search that asks the expert only where it comes a third time, for comparisons. `expert-<name>` is a
+    A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `expert-<name>` is a
     variant of the expert, where the game has one of that name. Packages of others may offer bots by the entry point
     `banneret.bots`, a `BotMaker`. `exec:./mybot` starts a program: only where `programs` says that whoever wrote the
     name may start programs here.
@@ -63,14 +61,13 @@ def make_bot(
             raise UserError("program_forbidden", {"bot": name})
         return OutsideBot(kind, name, seed)
     what, colon, budget = name.strip().lower().partition(":")
-    if what in ("ismcts", LATE) and (budget or not colon):
+    if what == "ismcts" and (budget or not colon):
         clock, unit = (process_time, CPU) if budget.endswith(CPU) else (perf_counter, "s")
         if budget:
             iterations, seconds = parse_budget(name, budget.removesuffix(CPU) + "s" if unit == CPU else budget)
         elif iterations == 0 and seconds == 0.0:
             seconds = DEFAULT_SECONDS
-        advice_at = int(LATE_ADVICE) if what == LATE else 1
-        search = Ismcts(kind, iterations, seconds, seed, advice_at=advice_at, clock=clock)
+        search = Ismcts(kind, iterations, seconds, seed, clock=clock)
         search.name = f"{what}:{iterations}" if iterations > 0 else f"{what}:{seconds:g}{unit}"
         return search
     if what == "random" and not colon:

@@ -6,6 +6,8 @@ the information of the view's seat, not to one world; an answer is judged by how
 Powley and Whitehouse, 2012). Every seat maximises its own utility. Where the game has a scripted expert, its advice is
 tried first and more often (the PUCT rule; without an expert all answers start equal). Questions whose best answer the
 game knows (`GameKind.solved`) are answered so, in the tree and in playouts alike, and no node is spent on them.
+A search ends when its budget is used up, or when what is left of it could not change the answer any more. In a chain of
+drafts the next search goes on in the tree of the last one, for nothing new has come to light in between.
 """
 
 from collections.abc import Callable
@@ -16,63 +18,28 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.bots.base import Bot, answers_to, chance_of
+from banneret.bots.ismcts_tree import Branch, Node
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
+from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.rooms import Policy, RandomPolicy
-from banneret.core.view import View
+from banneret.core.view import View, state_json
 
 EXPLORATION: Final = 0.5
 TRUST: Final = 0.6
+MANY: Final = 10**15
 CLOCK_EVERY: Final = 8  # iterations between two readings of the clock
-LATE_ADVICE: Final = 3  # the visit of a node at which `ismcts-late` asks the expert: most nodes are seen once or twice
-
-
-@final
-class Branch:
-    """One answer at a node and what search has found out about it."""
-
-    __slots__ = ("action", "available", "nodes", "seat", "total", "visits")
-
-    def __init__(self, seat: i64, action: Action) -> None:
-        self.seat: i64 = seat
-        self.action = action
-        self.visits: i64 = 0
-        self.available: i64 = 0
-        self.total = 0.0
-        self.nodes: list[Node] = []
-
-    def mean(self) -> float:
-        """What the seat that gave this answer got on average, from 0 to 1."""
-        return self.total / float(self.visits) if self.visits > 0 else 0.0
-
-
-@final
-class Node:
-    """A position as the answers tell it, and what the seat asked has learnt from chance."""
-
-    __slots__ = ("advice", "branches", "learnt", "seat", "visits")
-
-    def __init__(self, seat: i64, learnt: i64) -> None:
-        self.seat: i64 = seat
-        self.learnt: i64 = learnt
-        self.visits: i64 = 0
-        self.advice: Action | None = None
-        self.branches: list[Branch] = []
-
-    def find(self, action: Action) -> Branch | None:
-        for branch in self.branches:
-            if branch.action is action:
-                return branch
-        return None
+WIDTH: Final = 2.0  # so many answers are tried at a node at first, and more by the square root of its tries
+ADVICE_AT: Final = 3  # the visit of a node at which the expert is asked: most nodes are seen once or twice
 
 
 @final
 class Search:
-    """One tree for one view."""
+    """One tree for one view, grown from nothing or from the `root` that an earlier search has left."""
 
     def __init__(
         self,
@@ -84,6 +51,8 @@ class Search:
         playout: Policy[Game],
         playout_decisions: i64,
         advice_at: i64,
+        width: float,
+        root: Node | None,
     ) -> None:
         self.kind = kind
         self.sampler = kind.sight.sampler(view)
@@ -97,8 +66,10 @@ class Search:
         self.playout = playout
         self.playout_decisions: i64 = playout_decisions
         self.advice_at: i64 = advice_at
-        self.root = Node(view.seat, kind.bot.learnt(view.state, view.seat))
-        self.advise(self.root, view.state)
+        self.width = width
+        self.root = Node(view.seat, kind.bot.learnt(view.state, view.seat)) if root is None else root
+        if self.root.advice is None:
+            self.advise(self.root, view.state)
         self.path: list[Branch] = []
         self.untried: list[Branch] = []
 
@@ -150,7 +121,8 @@ class Search:
     def select(self, node: Node, answers: list[Action]) -> Branch:
         """The answer with the best prospect: its mean, and a bonus for answers that were tried little for their prior.
 
-        Of an answer that was never tried we expect what the others got on average.
+        Of an answer that was never tried we expect what the others got on average. Long lists are widened little by
+        little, so that the first of their answers are looked at more than once.
         """
         branches = node.branches
         known: i64 = len(branches)
@@ -192,22 +164,23 @@ class Search:
                     best_prospect = prospect
                     best = branch
         if untried:
-            branch = untried[self.chance.below(len(untried), "untried")]
+            room = self.width == 0.0 or float(len(answers) - len(untried)) < self.width * sqrt(1.0 + visits)
+            if best is None or room:
+                branch = untried[self.chance.below(len(untried), "untried")]
+                hope = total / visits if visits > 0.0 else 0.0
+                if best is None or hope + even * sqrt(float(branch.available)) > best_prospect:
+                    best = branch
             untried.clear()
-            hope = total / visits if visits > 0.0 else 0.0
-            if best is None or hope + even * sqrt(float(branch.available)) > best_prospect:
-                best = branch
         assert best is not None
         return best
 
     def node_after(self, branch: Branch, world: Game, seat: i64) -> Node:
         """The node that an answer led to in this world."""
         learnt = self.kind.bot.learnt(world, seat)
-        for node in branch.nodes:
-            if node.seat == seat and node.learnt == learnt:
-                return node
-        node = Node(seat, learnt)
-        branch.nodes.append(node)
+        node = branch.node(seat, learnt)
+        if node is None:
+            node = Node(seat, learnt)
+            branch.nodes.append(node)
         return node
 
     def play_out(self, world: Game, seat: i64) -> list[float]:
@@ -229,23 +202,17 @@ class Search:
             seat = world.turn()
         return self.kind.bot.utilities(world)
 
-    def best(self) -> Action:
-        """The answer that was tried most; of equals the better one."""
-        best = self.root.branches[0]
-        for branch in self.root.branches:
-            if branch.visits > best.visits or (branch.visits == best.visits and branch.total > best.total):
-                best = branch
-        return best.action
-
 
 @final
 class Ismcts(Bot):
     """Searches for a number of iterations, for a time, or until the first of both is used up.
 
-    With a budget of iterations the same view and seed give the same answer. `iterations` and `search` tell what the
-    last call did. `trust` is how much of the prior goes to the expert's advice (0: it is not asked); it is asked at the
-    root at once, elsewhere at the visit `advice_at` of a node. After `playout_decisions` the game's own estimate ends a
-    playout (0: played to the end, as where it gives none); unless given, the game says how many.
+    With a budget of iterations the same view and seed give the same answer, and so does the same chain of drafts.
+    `iterations` and `search` tell what the last call did. `trust` is how much of the prior goes to the expert's advice
+    (0: it is not asked); it is asked at the root at once, elsewhere at the visit `advice_at` of a node. After
+    `playout_decisions` the game's own estimate ends a playout (0: played to the end, as where it gives none); unless
+    given, the game says how many. `width` says how soon long lists of answers are tried in full (0: at once).
+    `whole_budget` searches on although the answer is settled.
     """
 
     def __init__(
@@ -258,7 +225,9 @@ class Ismcts(Bot):
         trust: float = TRUST,
         playout: Policy[Game] | None = None,
         playout_decisions: int | None = None,
-        advice_at: int = 1,
+        advice_at: int = ADVICE_AT,
+        width: float = WIDTH,
+        whole_budget: bool = False,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
@@ -273,30 +242,72 @@ class Ismcts(Bot):
         self.playout = kind.bot.playout_policy() if playout is None else playout
         self.playout_decisions: i64 = kind.bot.playout_decisions() if playout_decisions is None else playout_decisions
         self.advice_at: i64 = advice_at
+        self.width = width
+        self.whole_budget = whole_budget
         self.clock = clock
         self.iterations: i64 = 0
         self.search: Search | None = None
+        self.drafted: Branch | None = None
+        self.next_state: dict[str, Json] = {}
 
     def choose(self, view: View) -> Action:
         answers = answers_to(view)
         self.iterations = 0
         self.search = None
-        if len(answers) == 1:
-            return answers[0]
-        known = self.kind.bot.solved(view.state, view.seat)
+        root = self.kept(view)
+        known = answers[0] if len(answers) == 1 else self.kind.bot.solved(view.state, view.seat)
         if known is not None:
+            self.keep(view, known, None if root is None else root.find(known))
             return known
-        until = self.clock() + self.seconds if self.seconds > 0.0 else 0.0
-        chance = chance_of(self.seed)
+        start = self.clock() if self.seconds > 0.0 else 0.0
         search = Search(
-            self.kind, view, chance, self.exploration, self.trust, self.playout, self.playout_decisions, self.advice_at
+            self.kind, view, chance_of(self.seed), self.exploration, self.trust, self.playout, self.playout_decisions,
+            self.advice_at, self.width, root,
         )  # fmt: skip
         self.search = search
-        iterations: i64 = 0
-        while self.most_iterations == 0 or iterations < self.most_iterations:
+        while not self.is_enough(search.root, start):
             search.iterate()
-            iterations += 1
-            if self.seconds > 0.0 and iterations % CLOCK_EVERY == 0 and self.clock() >= until:
-                break
-        self.iterations = iterations
-        return search.best()
+            self.iterations += 1
+        best = search.root.best()
+        self.keep(view, best.action, best)
+        return best.action
+
+    def is_enough(self, root: Node, start: float) -> bool:
+        """Whether the budget is used up, or what is left of it cannot change the answer; the clock is read seldom.
+
+        How much a time is still worth is told by how many iterations there were in the time before.
+        """
+        done = self.iterations
+        left = self.most_iterations - done
+        if done == 0:
+            return False
+        if self.most_iterations > 0 and left <= 0:
+            return True
+        if done % CLOCK_EVERY != 0:
+            return False
+        if self.seconds > 0.0:
+            passed = self.clock() - start
+            if passed >= self.seconds:
+                return True
+            in_time = int(float(done) * (self.seconds - passed) / passed) if passed > 0.0 else MANY
+            left = in_time if self.most_iterations == 0 else min(left, in_time)
+        return not self.whole_budget and root.lead() > left
+
+    def keep(self, view: View, action: Action, branch: Branch | None) -> None:
+        """Remember the tree behind an answer that is a draft: its owner goes on, and sees nothing new before."""
+        self.drafted = None
+        if branch is not None and action.draft and not action.seals:
+            state = view.state.clone()
+            state.draft(view.seat, action)
+            state.round_off(view.seat)
+            self.drafted = branch
+            self.next_state = state_json(state, self.kind.rules.fields)
+
+    def kept(self, view: View) -> Node | None:
+        """The node of the last search that this view stands for, if it is what the draft before it led to."""
+        drafted = self.drafted
+        if drafted is None or drafted.seat != view.seat:
+            return None
+        if state_json(view.state, self.kind.rules.fields) != self.next_state:
+            return None
+        return drafted.node(view.seat, self.kind.bot.learnt(view.state, view.seat))
