@@ -74,6 +74,10 @@ class Sheet:
     def fragment(self, id: str, text: str) -> Markup:
         """Note an element by its id; the mark that stands for it."""
         self.fragments[id] = text
+        return self.mark(id)
+
+    def mark(self, id: str) -> Markup:
+        """What stands for a fragment in the text around it."""
         return Markup(f"{MARK}{id}{MARK}")
 
     def whole(self, made: Markup) -> str:

@@ -6,13 +6,15 @@ from typing import Final, final
 from banneret.core.drawing.canvas import Region
 from banneret.core.drawing.svg import Attribute, Markup, classes, element, span
 from banneret.games.warrior_knights.rules.cards import AREA_IDS, KINGDOM_AREAS, PORT
-from banneret.games.warrior_knights.web.land import land
-from banneret.games.warrior_knights.web.records import Area, Army
+from banneret.games.warrior_knights.web.land import GROUND_ID, ground, harbour, land
+from banneret.games.warrior_knights.web.records import Area, Army, Lands
 from banneret.games.warrior_knights.web.shapes import ALL
 from banneret.games.warrior_knights.web.sight import Box, tint
 from banneret.games.warrior_knights.web.tokens import army_words, noble_token, place_words, ruin, spread, walls
 
 LOWER: Final = 18  # from this area on the lower half of the Kingdom
+ISLE_WIDTH: Final = 168
+ISLE_HEIGHT: Final = 84
 ISLE: Final = "M8 44C4 20 18 8 42 8C70 4 112 2 132 14C146 24 140 46 118 52C104 58 108 72 84 75C50 80 12 76 8 44Z"
 
 
@@ -82,7 +84,8 @@ def plain_noble(region: Region, army: Army, place: int, x: float, y: float) -> M
 
 def area_words(region: Region, area: Area) -> str:
     """An area for those who hear it."""
-    box, parts = Box(region.canvas), [area.name]
+    box = Box(region.canvas)
+    parts = [box.area(area.area)]
     if area.place is not None:
         parts.append(place_words(box, area.place))
     parts.extend([army_words(box, army) for army in (*area.armies, *area.garrison)])
@@ -119,7 +122,71 @@ def draw_tip(region: Region, area: Area) -> Markup:
     for army in (*area.armies, *area.at_sea, *area.garrison):
         shape = region.icon(army.shape, ALL[army.shape], classes("wk-tip-shape", tint(army.bearing)))
         lines.append(element("p", {"class": "wk-tip-army"}, shape, span("", army_words(box, army))))
-    head = element("strong", {}, area.name)
+    head = element("strong", {}, box.area(area.area))
     low = LOWER <= area.area < KINGDOM_AREAS
     look = classes("wk-tip", "wk-tip-high" if low else "")
-    return region.element("div", {"class": look, "id": f"tip-{AREA_IDS[area.area]}"}, head, *lines)
+    return region.element("div", {"class": look, "id": tip_id(area)}, head, *lines)
+
+
+def tip_id(area: Area) -> str:
+    return f"tip-{AREA_IDS[area.area]}"
+
+
+def draw_lands(region: Region, lands: Lands) -> list[Markup]:
+    """Areas one after another; what each of them holds in words is drawn beside it."""
+    drawn: list[Markup] = []
+    for area in lands.areas:
+        drawn.append(region.part(draw_area, area))
+        if is_held(area):
+            region.part(draw_tip, area)
+    return drawn
+
+
+def draw_kingdom(region: Region, lands: Lands) -> Markup:
+    """The Kingdom while nothing is asked of it."""
+    return kingdom_with(region, False, *draw_lands(region, lands))
+
+
+def kingdom_with(region: Region, choosing: bool, *inside: Markup) -> Markup:
+    """The picture of the Kingdom, its ground first."""
+    box = Box(region.canvas)
+    attributes: dict[str, Attribute] = {
+        "id": "kingdom",
+        "class": classes("wk-map", "wk-choosing" if choosing else ""),
+        "viewBox": land().box(),
+        "data-zoom": True,
+        "role": "group",
+        "aria-label": region.canvas.say("table-web-map"),
+    }
+    base = region.sheet.fragment(GROUND_ID, ground(box.data, region.canvas.language).text)
+    return region.element("svg", attributes, base, *inside)
+
+
+def draw_overseas(region: Region, lands: Lands) -> Markup:
+    """The lands overseas while nothing is asked of them."""
+    isles: list[Markup] = []
+    for area in lands.areas:
+        isles.append(isle_with(region, area.area, *draw_lands(region, Lands((area,)))))
+    return overseas_with(region, *isles)
+
+
+def overseas_with(region: Region, *isles: Markup) -> Markup:
+    words = region.canvas.say("table-web-overseas")
+    label: dict[str, Attribute] = {"id": "overseas", "class": "wk-overseas", "aria-label": words}
+    return region.element("section", label, *isles)
+
+
+def isle_with(region: Region, area: int, *inside: Markup) -> Markup:
+    """The picture of a land overseas."""
+    title = Box(region.canvas).area(area)
+    name: dict[str, Attribute] = {"class": "wk-name wk-name-city", "x": 58, "y": 64, "text-anchor": "middle"}
+    box = f"0 0 {ISLE_WIDTH} {ISLE_HEIGHT}"
+    return element(
+        "svg",
+        {"class": "wk-isle-map", "viewBox": box, "role": "group", "aria-label": title},
+        element("path", {"class": "wk-shallows", "d": ISLE}),
+        element("path", {"class": "wk-beach wk-land", "d": ISLE}),
+        harbour(142, 63),
+        element("text", name, title),
+        *inside,
+    )

@@ -1,9 +1,9 @@
 """The map: areas with what stands in them, paths of declared moves, and the lands overseas."""
 
-from typing import Final, final
+from typing import final
 
 from banneret.core.drawing.canvas import Region
-from banneret.core.drawing.svg import NOTHING, Attribute, Markup, classes, element, number
+from banneret.core.drawing.svg import NOTHING, Markup, element, number
 from banneret.games.warrior_knights.rules.armies_and_places import garrison_of, owner_of, place_at
 from banneret.games.warrior_knights.rules.cards import (
     AREAS,
@@ -18,24 +18,26 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.state import NO_SEAT, NOWHERE
 from banneret.games.warrior_knights.web.areas import (
-    ISLE,
     area_id,
     area_words,
     draw_area,
     draw_ground,
+    draw_kingdom,
+    draw_overseas,
     draw_tip,
     is_held,
+    isle_with,
+    kingdom_with,
+    overseas_with,
     places_of,
     plain_area,
     plain_noble,
+    tip_id,
 )
-from banneret.games.warrior_knights.web.land import GROUND_ID, ground, harbour, land, lowered
-from banneret.games.warrior_knights.web.records import Area
+from banneret.games.warrior_knights.web.land import land, lowered
+from banneret.games.warrior_knights.web.records import Area, Lands
 from banneret.games.warrior_knights.web.sight import Sight
 from banneret.games.warrior_knights.web.tokens import army_words, noble_token, seen_army, seen_place
-
-ISLE_WIDTH: Final = 168
-ISLE_HEIGHT: Final = 84
 
 
 @final
@@ -51,50 +53,37 @@ class Map:
             if place >= 0 and army % SLOTS != GARRISON:
                 self.places[place].append(army)
         self.concerned = sight.concerned()
+        self.quiet = not sight.canvas.legal and not sight.canvas.chosen
         self.over: list[Markup] = []  # nobles who can be chosen while their areas can be too
         self.tips: list[Markup] = []
 
     # The two pictures.
 
     def kingdom(self) -> Markup:
-        place = land()
+        if self.quiet:
+            return self.region.part(draw_kingdom, self.lands(range(KINGDOM_AREAS)))
         areas = [self.area(area) for area in range(KINGDOM_AREAS)]
-        attributes: dict[str, Attribute] = {
-            "id": "kingdom",
-            "class": classes("wk-map", "wk-choosing" if self.sight.asks_areas() else ""),
-            "viewBox": place.box(),
-            "data-zoom": True,
-            "role": "group",
-            "aria-label": self.sight.say("table-web-map"),
-        }
-        base = self.region.sheet.fragment(GROUND_ID, ground(self.sight.data, self.sight.language).text)
-        return self.region.element("svg", attributes, base, *areas, self.way(), *self.flush())
+        return kingdom_with(self.region, self.sight.asks_areas(), *areas, self.way(), *self.flush())
 
     def overseas(self) -> Markup:
+        if self.quiet:
+            return self.region.part(draw_overseas, self.lands(range(KINGDOM_AREAS, AREAS)))
         isles = [self.isle(area) for area in range(KINGDOM_AREAS, AREAS)]
-        words = self.sight.say("table-web-overseas")
-        label: dict[str, Attribute] = {"id": "overseas", "class": "wk-overseas", "aria-label": words}
-        return self.region.element("section", label, *isles)
+        return overseas_with(self.region, *isles)
+
+    def lands(self, areas: range) -> Lands:
+        """Areas of which nothing is asked. Their tips are drawn with them."""
+        found = [self.seen(area) for area in areas]
+        self.tips.extend([self.region.sheet.mark(tip_id(area)) for area in found if is_held(area)])
+        return Lands(tuple(found))
 
     def told(self) -> Markup:
         """What each area holds, in words: the style sheet shows it beside the map while the area is looked at."""
         return self.region.element("div", {"id": "tips", "class": "wk-tips"}, *self.tips)
 
     def isle(self, area: int) -> Markup:
-        sight = self.sight
         drawn = self.area(area)
-        name: dict[str, Attribute] = {"class": "wk-name wk-name-city", "x": 58, "y": 64, "text-anchor": "middle"}
-        box = f"0 0 {ISLE_WIDTH} {ISLE_HEIGHT}"
-        return element(
-            "svg",
-            {"class": "wk-isle-map", "viewBox": box, "role": "group", "aria-label": sight.area(area)},
-            element("path", {"class": "wk-shallows", "d": ISLE}),
-            element("path", {"class": "wk-beach wk-land", "d": ISLE}),
-            harbour(142, 63),
-            element("text", name, sight.area(area)),
-            drawn,
-            *self.flush(),
-        )
+        return isle_with(self.region, area, drawn, *self.flush())
 
     def flush(self) -> list[Markup]:
         """The chosen nobles of the picture drawn last."""
@@ -122,7 +111,6 @@ class Map:
         owner = int(owner_of(game, place)) if there else NO_SEAT
         return Area(
             area,
-            sight.area(area),
             f"{owner} {game.breaches[place]} {game.besiegers[place]}" if there else "",
             area == self.concerned,
             seen_place(sight, place) if there else None,

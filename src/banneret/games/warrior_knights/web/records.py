@@ -41,7 +41,6 @@ class Area(NamedTuple):
     """An area with all that stands in it; `state` tells when its place has changed."""
 
     area: int
-    name: str
     state: str
     concerned: bool
     place: Place | None
@@ -49,6 +48,12 @@ class Area(NamedTuple):
     armies: tuple[Army, ...]
     at_sea: tuple[Army, ...]
     garrison: tuple[Army, ...]
+
+
+class Lands(NamedTuple):
+    """Areas of one picture of which nothing is asked."""
+
+    areas: tuple[Area, ...]
 
 
 class Mark(NamedTuple):

@@ -72,6 +72,9 @@ class Box:
     def text(self, label: Label) -> str:
         return label.texts[self.canvas.language]
 
+    def area(self, area: int) -> str:
+        return self.name(self.data.areas[area])
+
     def troop(self, kind: int) -> str:
         key = "vassal" if is_vassal(kind) else NATION_IDS[NATION[kind]]
         return self.canvas.say(f"table-web-troop-{key}", strength=STRENGTH[kind])
