@@ -21,6 +21,7 @@ PLAYERS = {"field_of_glory": 2, "warrior_knights": 4}
 NAMES = ("Anna", "Béla <b>", "Kati", 'O"Neill')
 ANSWERS = 160
 EVERY = 8
+KINDS_OF_PARTS = 7
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +55,13 @@ def told(drawing: Drawing) -> tuple[object, ...]:
     return drawing.regions, drawing.pieces, drawing.fragments, drawing.symbols, drawing.texts
 
 
+def is_plain(value: object) -> bool:
+    """Whether a value can neither change nor stand for more than it shows."""
+    if isinstance(value, tuple):
+        return all(is_plain(inner) for inner in value)
+    return value is None or type(value) in (str, int, float, bool)
+
+
 @pytest.mark.parametrize("game", registry.SHELF)
 def test_kept_parts_change_no_byte_for_anybody(game: str) -> None:
     kind = registry.load(game)
@@ -72,6 +80,9 @@ def test_kept_parts_change_no_byte_for_anybody(game: str) -> None:
         seat = random.choice(seats_of(table.waiting(), players))
         actions = table.legal(seat)
         table.submit(seat, [actions[chance.below(len(actions), "choice")]])
+    records = [record for key in PARTS.young for record in key if isinstance(record, tuple)]
+    assert len({type(record) for record in records}) >= KINDS_OF_PARTS
+    assert all(is_plain(record) for record in records), "a record holds plain values alone"
 
 
 @pytest.mark.parametrize("game", registry.SHELF)
