@@ -35,6 +35,13 @@ from banneret.games.warrior_knights.odds.battle_solver import (
 from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
 from banneret.games.warrior_knights.odds.prospects import known_deck
 from banneret.games.warrior_knights.odds.ventures import deck_of, revolt_chances, venture, vote_chances
+from banneret.games.warrior_knights.odds.vote_odds import (
+    FOR_HIMSELF,
+    YES_OR_NO,
+    chances_for_a_baron,
+    chances_of_yes_or_no,
+    commits,
+)
 from banneret.games.warrior_knights.rules.battle import StartBattle
 from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
 from banneret.games.warrior_knights.rules.data import load_data
@@ -344,6 +351,24 @@ def test_no_chance_is_less_than_nothing() -> None:
 
 
 # At the table.
+
+
+@pytest.mark.parametrize("votes", range(9))
+def test_W_9_3_what_experts_commit_adds_up(votes: int) -> None:
+    for often in (FOR_HIMSELF, YES_OR_NO):
+        shares = commits(often, votes)
+        assert sum(shares) == pytest.approx(1.0)
+        assert len(shares) <= votes + 1, "nobody commits more than he has"
+
+
+def test_W_9_3_the_chance_of_a_vote_follows_what_experts_commit() -> None:
+    alone = chances_for_a_baron(3, [1], False)
+    assert alone == pytest.approx([0.0, 0.09, 1.0, 1.0])
+    assert chances_for_a_baron(3, [1], True) == pytest.approx([0.09, 1.0, 1.0, 1.0]), "the chair wins a tie"
+    assert chances_for_a_baron(2, [1, 1], False)[1] == pytest.approx(0.09**2)
+    motion = chances_of_yes_or_no(2, [1], False)
+    assert motion == pytest.approx([0.5, 0.89 + 0.11 / 2 + 0.11 / 4, 1.0])
+    assert chances_of_yes_or_no(2, [1], True)[0] == pytest.approx(0.89 + 0.11 / 2)
 
 
 def test_prospects_of_a_battle_with_all_nobles_there() -> None:

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.by_question import ByQuestion
+from banneret.core.events import Event
 from banneret.core.fields import UNKNOWN
 from banneret.core.jsons import Json
-from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects
+from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects, ShownChance
 from banneret.core.rooms import GameOdds
 from banneret.games.warrior_knights.odds.baron_battles import BaronBattle
 from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
@@ -30,7 +31,19 @@ from banneret.games.warrior_knights.odds.battle_solver import (
     Solver,
 )
 from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
-from banneret.games.warrior_knights.odds.ventures import deck_without, venture, vote_chances
+from banneret.games.warrior_knights.odds.came_about import (
+    BESIEGED,
+    CAPTURED,
+    FLEET,
+    OWN_DEATHS,
+    RETREAT,
+    THEIR_DEATHS,
+    VOTE,
+    WON,
+    came_about,
+)
+from banneret.games.warrior_knights.odds.ventures import deck_without, venture
+from banneret.games.warrior_knights.odds.vote_odds import chances_for_a_baron, chances_of_yes_or_no
 from banneret.games.warrior_knights.rules.actions import (
     ASSAULT_PLACE,
     ATTACK,
@@ -68,15 +81,6 @@ from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import CommitVotes, attends, by_name, chair, vote_in_progress
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
 
-# What shown chances are of: the texts `chance-<of>`.
-CAPTURED: Final = "captured"
-WON: Final = "won"
-BESIEGED: Final = "besieged"
-OWN_DEATHS: Final = "own-deaths"
-THEIR_DEATHS: Final = "their-deaths"
-RETREAT: Final = "retreat"
-VOTE: Final = "vote"
-FLEET: Final = "fleet"
 EMPTY: Final[dict[str, Json]] = {}
 
 MOST_CARDS: Final = 12  # with more cards in both hands a battle of two Barons takes too long to solve at the table
@@ -88,6 +92,11 @@ class WarriorKnightsOdds(GameOdds[WarriorKnights, WarriorKnightsMemory, WarriorK
 
     def prospects(self, view: WarriorKnightsView) -> Prospects | None:
         return prospects(view)
+
+    def came_about(
+        self, shown: ShownChance, before: WarriorKnights, since: list[Event], now: WarriorKnights
+    ) -> bool | None:  # fmt: skip
+        return came_about(shown, before, since, now)
 
     def questions(self) -> list[OddsQuestion]:
         return QUESTIONS
@@ -334,17 +343,15 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck) -> Prospects | N
 
 
 def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Prospects | None:
-    """W-9.3.6 If everybody else commits any number of his votes with the same chance.
-
-    Where a Baron is chosen, each of the others is for somebody else; at yes or no they are all of the other opinion.
-    """
+    """W-9.3.6 If everybody else commits as many votes as experts do."""
     rivals = [game.votes[other] for other in range(game.players) if other != seat and attends(game, other)]
-    against, others = ([], rivals) if by_name(game, vote_in_progress(game).subject) else (rivals, [])
     commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
     most = max([int(action.piece) for action in commits], default=0)
-    chances = vote_chances(most, against, others, chair(game) == seat)
+    for_a_baron = by_name(game, vote_in_progress(game).subject)
+    reckon = chances_for_a_baron if for_a_baron else chances_of_yes_or_no
+    chances = reckon(most, rivals, chair(game) == seat)
     found = {action.notation: chances[action.piece] for action in commits}
-    return Prospects(found, of=VOTE, notes=[("odds-note-vote", EMPTY)])
+    return Prospects(found, of=VOTE, notes=[("odds-note-vote-expert", EMPTY)])
 
 
 def launch_prospects(game: WarriorKnights, seat: i64, question: LaunchExpedition) -> Prospects | None:
