@@ -386,3 +386,5 @@ async def test_one_can_have_everything_forgotten(tmp_path: Path) -> None:
         assert await server.lobby.tables_of(person.id) == [] or (await server.lobby.tables_of(person.id))[0].mine < 0
         assert [row.text for row in snapshot.chat] == ["…"]
         assert [holder.person for holder in snapshot.holders] == [person.id]
+        assert [line.name for line in snapshot.news if line.what == "left"] == ["–"]
+        assert not any("Annabella" in (line.name, line.by) for line in snapshot.news)

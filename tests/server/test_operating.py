@@ -125,6 +125,8 @@ async def test_a_person_is_deleted_as_people_delete_themselves(url: str) -> None
         assert (await live.scene("anna")).seat == -1
         assert not await lobby.sessions.holds(session.id, "anna")
         assert await lobby.tokens.person_of(token) == ""
+        news = [line for line in (await live.snapshot()).news if line.what == "left"]
+        assert [(line.name, line.by) for line in news] == [("–", "")], "the log tells that somebody left, not who"
         told = [(await over.scene("")), scene]
         assert not any("Anna" in seat.name for one in told for seat in one.seats)
         assert [said.text for said in told[0].chat] == ["…"]

@@ -19,7 +19,7 @@ ACCESS: Final = logging.getLogger("banneret.access")
 AUDIT: Final = logging.getLogger("banneret.audit")
 LARGEST: Final = 10 * 2**20
 KEPT: Final = 5
-SECRETS_IN_PATH: Final = {"/join/": 1, "/calls/": 1, "/device/": 0}
+SECRETS_IN_PATH: Final = {"/join/": 1, "/calls/": 1, "/device/": 0, "/record/": 0}
 """Addresses that end in a token, after so many other parts."""
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from banneret.server.commands import Actor, apply_command
 from banneret.server.errors import Conflict, NotFound, StoreError
 from banneret.server.jobs import DEFAULT_LEVEL
-from banneret.server.own_data import NAMELESS, way_out
+from banneret.server.own_data import NAMELESS, name_at, way_out
 from banneret.server.seating import put_bot_in
 from banneret.server.settings import Timeouts
 from banneret.server.snapshot import Snapshot, restore
@@ -67,13 +67,16 @@ class Operator:
             raise NotFound("nobody_of_that_id")
         actor = Actor(person, self.now, Timeouts())
 
-        def left(snapshot: Snapshot) -> Snapshot:
+        left: set[tuple[str, str]] = set()
+
+        def leave(snapshot: Snapshot) -> Snapshot:
+            left.add((snapshot.row.id, name_at(snapshot, person)))
             leaving = way_out(snapshot, id)
             return snapshot if leaving is None else apply_command(leaving, snapshot, actor)
 
         for table in identities.running_tables(id):
-            self._change(table, left)
-        identities.erase(id, NAMELESS)
+            self._change(table, leave)
+        identities.erase(id, NAMELESS, left)
 
     def delete_table(self, table: str) -> None:
         if not self.store.act(lambda connection: tidying.delete_tables(connection, [table])):

@@ -70,14 +70,23 @@ def way_out(snapshot: Snapshot, person: str) -> Command | None:
     return CloseTable() if snapshot.row.status == OPEN and snapshot.row.host == person else None
 
 
+def name_at(snapshot: Snapshot, person: Person) -> str:
+    """What somebody is called at a table."""
+    seat = snapshot.seat_of(person.id)
+    return snapshot.seats[seat].name if seat >= 0 else person.name
+
+
 async def forget_person(lobby: Lobby, person: Person) -> None:
     """A person leaves for good: bots play on, the name goes from everywhere, nothing brings the person back."""
     queue, ids = lobby.services.queue, lobby.services.ids
     identities = Identities(queue.store)
+    left = []
     for id in await queue.call(identities.running_tables, person.id):
         live = await lobby.table(id)
-        leaving = way_out(await live.snapshot(), person.id)
+        snapshot = await live.snapshot()
+        left.append((id, name_at(snapshot, person)))
+        leaving = way_out(snapshot, person.id)
         if leaving is not None:
             await live.perform(person, ids.token()[:40], leaving)
-    await queue.call(identities.erase, person.id, NAMELESS)
+    await queue.call(identities.erase, person.id, NAMELESS, left)
     await lobby.refresh()

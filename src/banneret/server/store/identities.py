@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, literal, select, update
 
 from banneret.server.store.mapping import read, values_of
 from banneret.server.store.rows import OPEN, PLAYING, ChatRow, CodeRow, SessionRow
@@ -15,6 +15,7 @@ from banneret.server.store.schema import (
     codes,
     devices,
     guides,
+    holders,
     people,
     seat_news,
     seats,
@@ -147,21 +148,20 @@ class Identities:
             return [str(row.id) for row in connection.execute(query)]
 
     @writes
-    def erase(self, person: str, nameless: str) -> None:
-        """Take a person's name out of everything, and all that belongs to the person alone.
+    def erase(self, person: str, nameless: str, left: Iterable[tuple[str, str]] = ()) -> None:
+        """Take a person's name out of everything, and all that belongs to the person alone. `left` are tables that the
+        person has just left, with the name that the person had there.
 
         Records of games stay, without the name: they belong to the others as well. That somebody has seen the hand of a
         seat stays too, under an id that nobody uses any more.
         """
         with self._store.writing() as connection:
-            held = select(seats.c.table_id, seats.c.seat, seats.c.name).where(seats.c.person_id == person)
-            for row in connection.execute(held).all():
-                news = (seat_news.c.table_id == row.table_id) & (seat_news.c.name == row.name)
-                connection.execute(update(seat_news).where(news).values(name=nameless))
-                did = (seat_news.c.table_id == row.table_id) & (seat_news.c.by == row.name)
-                connection.execute(update(seat_news).where(did).values(by=nameless))
-            mine = select(seats.c.table_id).where(seats.c.person_id == person)
-            seen = tables.c.id.in_(mine) | (tables.c.host == person)
+            called = {*left, *_names_of(connection, person)}
+            for table_id, name in called:
+                here = seat_news.c.table_id == table_id
+                connection.execute(update(seat_news).where(here, seat_news.c.name == name).values(name=nameless))
+                connection.execute(update(seat_news).where(here, seat_news.c.by == name).values(by=nameless))
+            seen = tables.c.id.in_({table_id for table_id, _ in called})
             connection.execute(update(tables).where(seen).values(version=tables.c.version + 1))
             connection.execute(update(seats).where(seats.c.person_id == person).values(name=nameless, person_id=None))
             connection.execute(update(chat).where(chat.c.person_id == person).values(name=nameless, text="…"))
@@ -169,6 +169,16 @@ class Identities:
             connection.execute(update(sessions).where(sessions.c.person_id == person).values(ended=True, device=""))
             for table in (codes, tokens, guides, shared_records, devices, addresses, calls):
                 connection.execute(delete(table).where(table.c.person_id == person))
+
+
+def _names_of(connection: Connection, person: str) -> set[tuple[str, str]]:
+    """The tables where a person has had a part, with the names that the person had there."""
+    name = connection.execute(select(people.c.name).where(people.c.id == person)).scalar_one_or_none() or ""
+    sits = select(seats.c.table_id, seats.c.name).where(seats.c.person_id == person)
+    said = select(chat.c.table_id, chat.c.name).where(chat.c.person_id == person).distinct()
+    held = select(holders.c.table_id, literal(name)).where(holders.c.person_id == person)
+    hosts = select(tables.c.id, literal(name)).where(tables.c.host == person)
+    return {(str(row[0]), str(row[1])) for query in (sits, said, held, hosts) for row in connection.execute(query)}
 
 
 def _named(name: str, number: int) -> str:
