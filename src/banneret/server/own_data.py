@@ -24,7 +24,7 @@ async def own_data(lobby: Lobby, person: Person) -> dict[str, Json]:
     return {
         "person": {
             "id": person.id, "name": person.name, "language": person.language, "theme": person.theme,
-            "created": person.created,
+            "created": person.created, "holiday": person.holiday, "confirms": person.confirms,
         },
         "sessions": [
             {"device": row.device, "made": row.made, "used": row.used} for row in await lobby.sessions.of(person.id)

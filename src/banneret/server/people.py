@@ -56,6 +56,11 @@ class People:
         """Until when somebody is on holiday; None: no longer."""
         return await self._save(replace(await self.get(id), holiday=until))
 
+    async def note_confirms(self, id: str, confirms: bool) -> Person:
+        """Whether somebody wants to be asked before an answer that cannot be taken back."""
+        person = await self.get(id)
+        return person if person.confirms == confirms else await self._save(replace(person, confirms=confirms))
+
     def forget(self) -> None:
         """Look everybody up again: another server has written."""
         self._known.clear()

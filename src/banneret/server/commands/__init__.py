@@ -4,6 +4,7 @@ from banneret.server.commands.accords import Agree, AskBack, OfferPause, Refuse,
 from banneret.server.commands.base import NOBODY, Actor, Command, Stale, apply_command
 from banneret.server.commands.by_itself import KeepTime, NoteAbsence, TakeOver
 from banneret.server.commands.chat import Say
+from banneret.server.commands.holiday import NoteHoliday
 from banneret.server.commands.host import (
     ChangeSettings,
     CloseTable,
@@ -51,6 +52,7 @@ __all__ = [
     "KeepTime",
     "Leave",
     "NoteAbsence",
+    "NoteHoliday",
     "OfferPause",
     "OfferRematch",
     "OpenSeat",

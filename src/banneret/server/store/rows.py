@@ -25,7 +25,8 @@ HINT_USED = "\x02hint"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a name and a cookie. `holiday`: until when this person answers nothing at turn-based tables."""
+    """Somebody with a name and a cookie. `holiday`: until when this person answers nothing at turn-based tables;
+    `confirms`: who wants to be asked before a click that cannot be taken back."""
 
     id: Annotated[str, KEY]
     name: str
@@ -33,6 +34,7 @@ class Person:
     theme: str
     created: Annotated[float, FIXED]
     holiday: float | None = None
+    confirms: Annotated[bool, Kept(default="0")] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from banneret.insight.guide import has_guide
 from banneret.server.commands import Join
 from banneret.server.compiled_engine import DONE, Progress
 from banneret.server.errors import Conflict, Gone, NotFound
+from banneret.server.holidays import holiday_until, take_holiday
 from banneret.server.jobs import DEFAULT_LEVEL, LEVELS
 from banneret.server.lobby import TableCard
 from banneret.server.settings import Settings
@@ -23,6 +24,7 @@ from banneret.server.web.faults import sentence_of, status_of
 from banneret.server.web.forms import Form, safe_path
 from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.pages import page, safe
+from banneret.server.web.playing_settings import playing_parts
 from banneret.server.web.requests import (
     WebRequest,
     address_of,
@@ -274,8 +276,9 @@ def origin_of(request: WebRequest) -> str:
 
 
 def settings_page(request: WebRequest, saved: bool = False, fault: str = "") -> Response[str]:
-    parts = {"saved": saved, "fault": fault}
-    return shown(page("settings.html", visitor_of(request), "/settings", parts), 400 if fault else 200)
+    visitor, now = visitor_of(request), application_of(request).now()
+    parts = {"saved": saved, "fault": fault, **playing_parts(visitor, now)}
+    return shown(page("settings.html", visitor, "/settings", parts), 400 if fault else 200)
 
 
 @get("/settings")
@@ -289,6 +292,22 @@ async def save_settings(request: WebRequest) -> Response[str] | Response[None]:
     try:
         person = await person_of(request, form.text("name"))
         await application.lobby.people.change(person.id, None, form.text("language"), form.text("theme"))
+    except UserError as error:
+        return settings_page(request, fault=sentence_of(error, page_texts(visitor.language)))
+    return go_to("/settings?saved=true")
+
+
+@post("/settings/playing")
+async def save_playing(request: WebRequest) -> Response[str] | Response[None]:
+    """Holidays, and being asked before an answer that cannot be taken back."""
+    form, application, visitor = form_of(request), application_of(request), visitor_of(request)
+    day = form.text("holiday")
+    try:
+        until = holiday_until(day, application.now()) if day else None
+        person = await person_of(request)
+        person = await application.lobby.people.note_confirms(person.id, form.flag("confirms"))
+        if until != person.holiday:
+            await take_holiday(application.lobby, person, until)
     except UserError as error:
         return settings_page(request, fault=sentence_of(error, page_texts(visitor.language)))
     return go_to("/settings?saved=true")
@@ -393,6 +412,6 @@ async def join(request: WebRequest, table: FromPath[str]) -> Response[str] | Res
 
 
 HANDLERS = [
-    lobby, engine, mine, play_now, new, make, settings, save_settings, quick_settings, all_rules, rules,
+    lobby, engine, mine, play_now, new, make, settings, save_settings, save_playing, quick_settings, all_rules, rules,
     invitation, join,
 ]  # fmt: skip

@@ -39,12 +39,14 @@ NUMBERS = re.compile(r"\b\d+\b")
 
 @dataclass(frozen=True)
 class Button:
-    """An answer that can be given in the prompt. `word` is what it says first, `note` the rest."""
+    """An answer that can be given in the prompt. `word` is what it says first, `note` the rest, `single`: one click
+    commits it."""
 
     notation: str
     word: str
     note: str
     primary: bool
+    single: bool = False
 
 
 @dataclass(frozen=True)
@@ -323,11 +325,11 @@ class TableArtist(Artist):
 
         Of several that commit, the last one the game names does so: those before it call the whole thing off.
         """
-        said = self.told(action)
+        said, single = self.told(action), not action.draft and not self.scene.draft
         word, _, note = said.partition(": ")
         if not note:
             word, _, note = said.partition(" – ")
-        return Button(action.notation, word, note, bool(self.scene.draft) and action.piece < 0 and goes_on)
+        return Button(action.notation, word, note, bool(self.scene.draft) and action.piece < 0 and goes_on, single)
 
     def told(self, action: Action) -> str:
         """An answer in words, with what the question knows of it."""

@@ -19,6 +19,7 @@ export function startAccords() {
     const button = event.target.closest("[data-accord]");
     if (!button) return;
     event.preventDefault();
+    button.closest("details.menu")?.removeAttribute("open");
     wish(button);
   });
 }

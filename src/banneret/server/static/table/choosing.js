@@ -13,9 +13,14 @@ export function act(notation, draft) {
   send(...steps.map((step) => ({ action: step, draft: true })), { action: last, draft });
 }
 
+/** Whether one click would commit an answer, and its owner wants to be asked before that. */
+function isRash(thing) {
+  return body.dataset.confirms === "1" && !thing.dataset.draft && !document.querySelector(".piece.chosen");
+}
+
 function choose(piece) {
   const acts = piece.dataset.acts.split("|");
-  if (acts.length > 1 || piece.dataset.ask) {
+  if (acts.length > 1 || piece.dataset.ask || isRash(piece)) {
     offer(piece, acts);
     return;
   }
@@ -76,6 +81,7 @@ export function onClick(event) {
   } else if (button) {
     event.preventDefault();
     if (button.name === "edit") send({ edit: button.value });
+    else if (button.dataset.single !== undefined && isRash(button)) offer(button, [button.value]);
     else act(button.value, false);
   }
 }
