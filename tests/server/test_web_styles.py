@@ -14,6 +14,7 @@ import pytest
 from banneret.games import registry
 from banneret.server.web.guard import ASKED_AGAIN, KEPT_FOR_GOOD, POLICY
 from banneret.server.web.styles import (
+    CALL_SCRIPTS,
     LAST_STYLES,
     SCRIPTS,
     STATIC,
@@ -21,6 +22,7 @@ from banneret.server.web.styles import (
     TABLE_MODULES,
     TABLE_SCRIPTS,
     TABLE_STYLES,
+    WORKER,
     scripts,
     sheets_of,
     static_address,
@@ -126,9 +128,9 @@ async def test_what_an_address_does_not_name_is_not_kept_for_good(tmp_path: Path
 
 
 def test_every_script_is_used_and_imports_only_what_is_loaded_before_it() -> None:
-    assert set(scripts()) == {*SCRIPTS, *TABLE_SCRIPTS, *TABLE_MODULES}
+    assert set(scripts()) == {*SCRIPTS, *CALL_SCRIPTS, *TABLE_SCRIPTS, *TABLE_MODULES, WORKER}
     imported: set[str] = set()
-    for place, name in enumerate([*TABLE_MODULES, *TABLE_SCRIPTS, *SCRIPTS]):
+    for place, name in enumerate([*TABLE_MODULES, *TABLE_SCRIPTS, *SCRIPTS, *CALL_SCRIPTS, WORKER]):
         assert set(imports_of(name)) <= set(TABLE_MODULES[:place]), name
         imported |= set(imports_of(name))
     assert imported == set(TABLE_MODULES)

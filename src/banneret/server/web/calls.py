@@ -27,10 +27,9 @@ from banneret.server.web.requests import (
     takes_json,
     visitor_of,
 )
-from banneret.server.web.styles import CALL_SCRIPTS, SCRIPTS, scripts, static_address
+from banneret.server.web.styles import CALL_SCRIPTS, SCRIPTS, WORKER, scripts, static_address
 
 PATH = "/settings/calls"
-WORKER = "service-worker.js"
 PARCHMENT, WOOD = "#f4e8cd", "#53351f"
 
 

@@ -26,7 +26,7 @@ TABLE_STYLES = [
 ]  # fmt: skip
 LAST_STYLES = ["table/low.css"]  # where there is little room, over what a game says
 SCRIPTS = ["page.js", "links.js"]
-CALL_SCRIPTS = ["calls.js"]
+CALL_SCRIPTS, WORKER = ["calls.js"], "service-worker.js"
 TABLE_SCRIPTS = [
     "table.js",
     *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown", "hints", "guide")],
