@@ -14,9 +14,10 @@ GUIDED = "form:has(input[name=game][value={game}]) button[name=guided]"
 def test_a_newcomer_is_led_from_the_first_page_by_marked_answers(arrive: Arrive) -> None:
     somebody = arrive()
     page = somebody.page
+    page.set_default_timeout(PATIENT_MILLISECONDS)
     page.goto(somebody.address)
     page.click(GUIDED.format(game="field_of_glory"))
-    page.wait_for_selector(".listening .prompt-asked", timeout=PATIENT_MILLISECONDS)
+    page.wait_for_selector(".listening .prompt-asked")
     expect(page.locator(".guide-told")).to_be_visible()
     marked = page.locator(".recommended").first
     expect(marked).to_be_visible(timeout=PATIENT_MILLISECONDS)
@@ -29,9 +30,10 @@ def test_a_newcomer_is_led_from_the_first_page_by_marked_answers(arrive: Arrive)
 def test_one_click_puts_the_guide_away_and_brings_it_back(arrive: Arrive) -> None:
     somebody = arrive(size=PHONE, language="hu")
     page = somebody.page
+    page.set_default_timeout(PATIENT_MILLISECONDS)
     page.goto(somebody.address)
     page.click(GUIDED.format(game="field_of_glory"))
-    page.wait_for_selector(".listening .prompt-asked", timeout=PATIENT_MILLISECONDS)
+    page.wait_for_selector(".listening .prompt-asked")
     expect(page.locator(".guide-told")).to_be_visible()
     page.click("[data-guide-switch].guide-switch")
     expect(page.locator(".guide")).to_have_count(0)

@@ -17,7 +17,8 @@ const acts = (piece) => (piece?.dataset.acts ?? "").split("|");
 const pieceAt = (target) => target.closest?.("[data-drag][data-acts]");
 const heldPiece = () => (held ? document.getElementById(held) : null);
 
-function answer(piece, place) {
+/** What a piece answers when it is put on a place; nothing where it may not go. */
+export function answer(piece, place) {
   for (const way of piece.dataset.drag.split("|")) {
     const there = place.dataset.place;
     const joined = /\w$/.test(way) ? `${way} ${there}`.trim() : way + there;

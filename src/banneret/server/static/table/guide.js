@@ -1,6 +1,7 @@
 // The guide of a first game: good answers are marked on the table as soon as they are known, and nobody waits for them.
 
 import { toast } from "./boxes.js";
+import { answer } from "./dragging.js";
 import { state, words } from "./here.js";
 import { post } from "./posting.js";
 import { fragment } from "./regions.js";
@@ -61,6 +62,14 @@ function pinWithin(part) {
   part.append(star);
 }
 
+/** Where a piece that is dragged should go. */
+function placesFor(piece) {
+  return [...document.querySelectorAll("[data-place]")].filter((place) => {
+    const act = answer(piece, place);
+    return act && standsFor(act);
+  });
+}
+
 /** Mark what stands for these answers and no others; a thing that stands for several, where nothing else does. */
 function mark(answers) {
   wanted = answers;
@@ -71,7 +80,8 @@ function mark(answers) {
   const buttons = [...document.querySelectorAll('#region-prompt button[form="answer"][name="action"]')];
   const things = [...pieces, ...buttons.map((one) => [one, [one.value]])].filter(([, acts]) => acts.some(standsFor));
   const exact = things.filter(([, acts]) => acts.every(standsFor));
-  for (const [one] of exact.length ? exact : things) {
+  const meant = (exact.length ? exact : things).map(([one]) => one);
+  for (const one of [...meant, ...meant.filter((piece) => piece.dataset.drag).flatMap(placesFor)]) {
     one.classList.add(MARK);
     if (one instanceof SVGGElement) pinWithin(one);
     else pin(one);
@@ -102,8 +112,8 @@ async function ask(place) {
   const asked = { question: state.question, draft: place.dataset.draft };
   asking = true;
   try {
-    const answer = await post(place.dataset.guideAdvice, [], 1);
-    known = { ...asked, html: answer.ok ? await answer.text() : "" };
+    const reply = await post(place.dataset.guideAdvice, [], 1);
+    known = { ...asked, html: reply.ok ? await reply.text() : "" };
   } catch {
     known = { ...asked, html: "" }; // the question is explained all the same
   } finally {
@@ -125,8 +135,8 @@ function guide() {
 
 async function change(button) {
   try {
-    const answer = await post(button.formAction, [[button.name, button.value]]);
-    if (!answer.ok) throw new Error("not switched");
+    const reply = await post(button.formAction, [[button.name, button.value]]);
+    if (!reply.ok) throw new Error("not switched");
     known = null;
     folded = "";
     await refresh();
