@@ -331,6 +331,10 @@ class GamePositions(Generic[G, D]):
         """A state, or a masked one, in the vocabulary of positions."""
         raise MissingPart("GamePositions.place and describe", "PlainPositions has both, by the fields")
 
+    def written(self, game: G, names: list[str]) -> dict[str, Json]:
+        """A complete state as a scenario writes it: `place` puts the same one up again."""
+        return self.describe(game, names)
+
     def normal(self, key: str, value: Json) -> Json:
         """A value that a scenario expects, in the form that `describe` gives (cards sorted, for example).
 

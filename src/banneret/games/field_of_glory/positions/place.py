@@ -93,6 +93,9 @@ class FieldOfGloryPositions(GamePositions[FieldOfGlory, FieldData]):
     def describe(self, game: FieldOfGlory, names: list[str]) -> dict[str, Json]:
         return describe(game, names)
 
+    def written(self, game: FieldOfGlory, names: list[str]) -> dict[str, Json]:
+        return {key: value for key, value in describe(game, names).items() if key in POSITION_KEYS}
+
     def normal(self, key: str, value: Json) -> Json:
         return normal(key, value)
 

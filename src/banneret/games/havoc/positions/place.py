@@ -26,6 +26,7 @@ from banneret.games.havoc.positions.words import (
     LOOT_AFTER_BATTLE,
     NEXT_BATTLE,
     PHASES,
+    POSITION_KEYS,
     RECRUITING,
     TURN,
     YEAR_OF_PEACE,
@@ -67,6 +68,9 @@ class HavocPositions(GamePositions[Havoc, HavocData]):
 
     def describe(self, game: Havoc, names: list[str]) -> dict[str, Json]:
         return describe(game, names)
+
+    def written(self, game: Havoc, names: list[str]) -> dict[str, Json]:
+        return {key: value for key, value in describe(game, names).items() if key in POSITION_KEYS}
 
     def normal(self, key: str, value: Json) -> Json:
         return normal(key, value)

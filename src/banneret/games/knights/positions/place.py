@@ -20,6 +20,7 @@ from banneret.games.knights.positions.words import (
     MOVING,
     PHASES,
     PLACING,
+    POSITION_KEYS,
     REVENGE,
     ROLLING,
     TURN,
@@ -53,6 +54,9 @@ class KnightsPositions(GamePositions[Knights, KnightsData]):
 
     def describe(self, game: Knights, names: list[str]) -> dict[str, Json]:
         return describe(game, names)
+
+    def written(self, game: Knights, names: list[str]) -> dict[str, Json]:
+        return {key: value for key, value in describe(game, names).items() if key in POSITION_KEYS}
 
     def normal(self, key: str, value: Json) -> Json:
         return normal(key, value)

@@ -112,6 +112,12 @@ class MousquetairesPositions(GamePositions[Mousquetaires, MousquetairesData]):
     def describe(self, game: Mousquetaires, names: list[str]) -> dict[str, Json]:
         return describe(game, names)
 
+    def written(self, game: Mousquetaires, names: list[str]) -> dict[str, Json]:
+        told = {key: value for key, value in describe(game, names).items() if key in POSITION_KEYS}
+        if not told["enemy_life"]:
+            del told["enemy_life"]
+        return {**told, "phase": STACK}
+
     def normal(self, key: str, value: Json) -> Json:
         return normal(key, value)
 

@@ -83,6 +83,9 @@ class WarriorKnightsPositions(GamePositions[WarriorKnights, WarriorKnightsData])
     def describe(self, game: WarriorKnights, names: list[str]) -> dict[str, Json]:
         return describe(game, names)
 
+    def written(self, game: WarriorKnights, names: list[str]) -> dict[str, Json]:
+        return {key: value for key, value in describe(game, names).items() if key in POSITION_KEYS}
+
     def normal(self, key: str, value: Json) -> Json:
         return normal(key, value)
 
