@@ -23,6 +23,7 @@ from banneret.core.toml_lines import line_of
 
 HEAD_KEYS: Final = (
     "title", "about", "game", "rules", "players", "seats", "seed", "data", "options", "position", "steps", "expect",
+    "puzzle",
 )  # fmt: skip
 MOST_SEED: Final = 2**62
 SEED_BYTES: Final = 7
@@ -31,6 +32,7 @@ HEAD_SORTS: Final[list[tuple[str, tuple[type, ...], str]]] = [
     ("players", (int,), "whole-number"), ("seed", (int, str), "whole-number"),
     ("seats", (list,), "list"), ("rules", (list,), "list"), ("steps", (list,), "list"),
     ("options", (dict,), "table"), ("position", (dict,), "table"), ("expect", (dict,), "table"),
+    ("puzzle", (dict,), "table"),
 ]  # fmt: skip
 STEP_KEYS: Final = ("seat", "do", "side", "undo", "refused", "expect", "note")
 
