@@ -111,6 +111,7 @@ COMMANDS = (
         ),
     ),
     Command("learn", (GAME, Argument("NUMBER", sort=NUMBER, least=1), Argument("--list"))),
+    Command("puzzle", (Argument("GAME"), Argument("NUMBER", sort=NUMBER, least=1), Argument("--list"))),
     Command("scenario", (Argument("PATH", required=True, many=True), JSON)),
     Command("odds", (GAME, Argument("QUESTION"), DATA, JSON), more=odds_command),
     Command(
@@ -243,6 +244,10 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.learn import learn
 
         return learn
+    if name == "puzzle":
+        from banneret.cli.puzzle import puzzle
+
+        return puzzle
     if name == "scenario":
         from banneret.cli.scenarios import scenarios
 
