@@ -41,6 +41,7 @@ from banneret.server.web import (
     odds,
     own_record,
     primers,
+    puzzles,
     replays,
     review,
     stream,
@@ -71,7 +72,7 @@ TOKEN_SCHEME = SecurityScheme(
 PAGES: list[HTTPRouteHandler] = [
     *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
     *hints.HANDLERS, *guide.HANDLERS, *review.HANDLERS, *own_record.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
-    *lessons.HANDLERS,
+    *lessons.HANDLERS, *puzzles.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *calls.HANDLERS, *health.HANDLERS, api_page.human_page,
     api_page.description,
 ]  # fmt: skip

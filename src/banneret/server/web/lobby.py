@@ -25,6 +25,7 @@ from banneret.server.web.forms import Form, safe_path
 from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.pages import page, safe
 from banneret.server.web.playing_settings import playing_parts
+from banneret.server.web.puzzle_progress import daily
 from banneret.server.web.requests import (
     WebRequest,
     address_of,
@@ -135,6 +136,7 @@ async def lobby(request: WebRequest, game: FromQuery[str] = "", language: FromQu
         "mine": [card_words(card, visitor.language) for card in running][:6],
         "ours": [card_words(card, visitor.language) for card in to_go_on(mine)],
         "filter": {"game": game, "language": language, "shown": bool(others)},
+        "puzzle": puzzle_words(lobby.services.clock.now(), visitor.language),
         "key": fresh_key(request),
         "engine": "" if progress is None or progress.stage == DONE else engine_words(progress, visitor.language),
     }
@@ -144,6 +146,15 @@ async def lobby(request: WebRequest, game: FromQuery[str] = "", language: FromQu
 def offers_guide(kind: GameKind, language: str) -> bool:
     """Whether a game has a guide for newcomers."""
     return has_guide(kind, game_texts(kind.id, language))
+
+
+def puzzle_words(now: float, language: str) -> dict[str, object] | None:
+    """The puzzle of the day; None where there are no puzzles."""
+    found = daily(now)
+    if found is None:
+        return None
+    game, number = found
+    return {"address": f"/learn/{game}/puzzles/{number}", "game": game_texts(game, language).say("game-name")}
 
 
 def engine_words(progress: Progress, language: str) -> str:

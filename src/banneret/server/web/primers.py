@@ -18,6 +18,7 @@ from banneret.server.web.languages import game_texts
 from banneret.server.web.lessons import all_lessons
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
+from banneret.server.web.puzzle_progress import all_puzzles
 from banneret.server.web.requests import WebRequest, fresh_key, shown, visitor_of
 from banneret.server.web.rule_links import linked
 from banneret.server.web.shelf import usual_players
@@ -63,6 +64,7 @@ async def one_page(request: WebRequest, game: FromPath[str]) -> Response[str]:
         "styles": styles_for(kind.id),
         "lessons": bool(all_lessons(kind.id)),
         "guide": has_guide(kind, texts),
+        "puzzles": bool(all_puzzles(kind.id)),
         "key": fresh_key(request),
     }
     return shown(page("teacher/primer.html", visitor, f"/learn/{kind.id}", parts, texts))

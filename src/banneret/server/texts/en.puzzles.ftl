@@ -1,0 +1,13 @@
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-about = Positions from games of bots in which one answer is clearly best and not obvious. Every answer was played on to the end by experts.
+web-puzzles-score = Solved at the first try: { $solved } of { $tried }. There are { $count }.
+web-puzzle-number = Puzzle { $number }
+web-puzzle-place = { $number } of { $count }
+web-puzzle-next = Next puzzle
+web-puzzle-solved = solved
+web-puzzle-missed = missed
+web-puzzle-today = puzzle of the day
+web-puzzle-of-day = Puzzle of the day
+web-puzzle-of-day-try = { $game }: try it
