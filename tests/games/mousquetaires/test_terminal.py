@@ -131,3 +131,10 @@ def test_a_turn_is_answered_in_natural_words(typed: str, notation: str) -> None:
     typist = Typist(Wording(MOUSQUETAIRES, game_texts(MOUSQUETAIRES, "hu"), at.record.seats, at.data))
     found, left = typist.understand(typed.split(), at.legal(at.game.turn()))
     assert ([action.notation for action in found], left) == ([notation], [])
+
+
+def test_names_are_not_cut_while_there_is_room() -> None:
+    at = table({"active": "athos"})
+    names = ["Kapitány Anna", *at.record.seats[1:]]
+    drawn = MOUSQUETAIRES.terminal.draw(at.view(0), "hu", names, at.data, 80, colour=False)
+    assert any("Kapitány Anna (te)" in line and "lap" in line for line in drawn)

@@ -44,9 +44,10 @@ class TablePart:
     def man(self, man: int) -> str:
         return self.piece("man", MUSKETEER_IDS[man])
 
-    def label(self, seat: int) -> str:
+    def label(self, seat: int, width: int = 0) -> str:
+        """The name of a seat, cut where it has no more room."""
         own = f" ({self.texts.say('table-you')})" if seat == self.seat else ""
-        return clip(self.names[seat], self.label_width - shown(own)) + own
+        return clip(self.names[seat], (width or self.label_width) - shown(own)) + own
 
     def row(self, key: str, pieces: list[str], gap: str = " · ") -> list[str]:
         """Pieces behind a label; all labels of the table are equally wide."""

@@ -41,6 +41,7 @@ from banneret.games.mousquetaires.terminal.part import ALERT, GOLD, NO_LABEL, Ta
 from banneret.games.mousquetaires.words import agreed_text, space_words
 
 VALUES_WIDTH: Final = 46  # of a musketeer's line without his player and his place
+SEAT_NAME: Final = 18  # room for the name of a player
 
 
 @final
@@ -121,7 +122,7 @@ class People(TablePart):
         for seat in range(game.players):
             asked = game.waiting() & BIT[seat] != 0
             mark = self.pen.paint("▸", GOLD) if asked else " "
-            name = pad(self.label(seat), 18)
+            name = pad(self.label(seat, SEAT_NAME), SEAT_NAME)
             if seat == game.charter.milady:
                 lines.append(f"{mark} {name} {say('table-milady')}")
                 continue
@@ -129,8 +130,8 @@ class People(TablePart):
             if game.shown[seat]:
                 known = self.pieces("card", words_text(sorted(game.shown[seat]), ADVENTURE_WORDS))
                 pieces.extend(say("table-known", {"cards": known}).split())
-            room = flow(pieces, self.inner - 21, " ")
-            lines.extend([f"{mark} {name} {room[0]}", *[" " * 21 + more for more in room[1:]]])
+            room = flow(pieces, self.inner - SEAT_NAME - 3, " ")
+            lines.extend([f"{mark} {name} {room[0]}", *[" " * (SEAT_NAME + 3) + more for more in room[1:]]])
         piles = " · ".join(pile_notes(game, self.texts, self.data))
         lines.extend([f"  {self.pen.dim(line)}" for line in flow(piles.split(), self.inner - 2, " ")])
         return lines
