@@ -34,7 +34,7 @@ TABLE_SCRIPTS = [
 TABLE_MODULES = [  # what `table.js` imports, and what that imports
     f"table/{name}.js"
     for name in (
-        "here", "boxes", "regions", "odds", "calling", "posting", "talk", "stream", "answering", "choosing",
+        "here", "boxes", "places", "regions", "odds", "calling", "posting", "talk", "stream", "answering", "choosing",
         "explaining", "keyboard", "telling", "pacing", "accords", "lasting", "replay",
     )
 ]  # fmt: skip

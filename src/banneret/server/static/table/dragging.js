@@ -4,6 +4,8 @@
 // sign is joined without a blank, a star in it stands for the place. `data-tags`, one for each act, are shown by the
 // places while they are open.
 
+import { acts, answer } from "./places.js";
+
 const FAR = 6; // pixels that a finger may tremble
 const LATE = 1500; // milliseconds after which a dropped piece goes back if the server says nothing
 
@@ -13,20 +15,8 @@ let dropped = null; // what was let go and waits for the server
 let dragged = false; // the click that ends a drag is none
 const reached = new Map(); // places that are buttons only while a piece waits for them, and what they are else
 
-const acts = (piece) => (piece?.dataset.acts ?? "").split("|");
 const pieceAt = (target) => target.closest?.("[data-drag][data-acts]");
 const heldPiece = () => (held ? document.getElementById(held) : null);
-
-/** What a piece answers when it is put on a place; nothing where it may not go. */
-export function answer(piece, place) {
-  for (const way of piece.dataset.drag.split("|")) {
-    const there = place.dataset.place;
-    const joined = /\w$/.test(way) ? `${way} ${there}`.trim() : way + there;
-    const notation = way.includes("*") ? way.replace("*", there) : joined;
-    if (acts(piece).includes(notation)) return notation;
-  }
-  return "";
-}
 
 function placesFor(piece) {
   return [...document.querySelectorAll("[data-place]")].filter((place) => answer(piece, place));

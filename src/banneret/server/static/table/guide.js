@@ -1,8 +1,8 @@
 // The guide of a first game: good answers are marked on the table as soon as they are known, and nobody waits for them.
 
 import { toast } from "./boxes.js";
-import { answer } from "./dragging.js";
 import { state, words } from "./here.js";
+import { answer } from "./places.js";
 import { post } from "./posting.js";
 import { fragment } from "./regions.js";
 import { refresh } from "./stream.js";
