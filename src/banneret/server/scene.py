@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from banneret.bots import has_expert
 from banneret.core.actions import Action
@@ -38,6 +39,7 @@ class LogEntry:
     event: Event
     parts: dict[str, Json]
 
+    @cached_property
     def heard(self) -> Heard:
         """For drawings, which get no event: it may hold what the viewer was not told."""
         return Heard(self.event.name, self.event.seat, self.parts)

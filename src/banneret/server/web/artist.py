@@ -25,6 +25,7 @@ from banneret.server.web.shelf import rules_address
 
 LOG_LINES = 50
 WORDS_KEPT = 20_000
+WORDINGS_KEPT = 1024
 MOST_SEATS = 6
 EVERYTHING = -2  # the eyes of a reader from whom nothing is hidden any more
 
@@ -71,11 +72,17 @@ def all_arms() -> str:
     return element("svg", {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}, *parts).text
 
 
+@lru_cache(maxsize=WORDINGS_KEPT)
+def wording_of_log(game: str, language: str, names: tuple[str, ...]) -> Wording:
+    """What the log of a table is said with."""
+    kind = registry.load(game)
+    return Wording(kind, game_texts(game, language), list(names), kind.rules.load_data())
+
+
 @lru_cache(maxsize=WORDS_KEPT)
 def event_words(event: Event, eyes: int, game: str, language: str, names: tuple[str, ...]) -> str:
     """A line of the log. Events never change, and a table shows the same lines again and again."""
-    kind = registry.load(game)
-    wording = Wording(kind, game_texts(game, language), list(names), kind.rules.load_data())
+    wording = wording_of_log(game, language, names)
     return wording.event_for_all(event) if eyes == EVERYTHING else wording.event(event, eyes)
 
 
@@ -123,7 +130,7 @@ class Artist:
             rule_link=self.rule_link,
             finished=finished,
             prospects=prospects,
-            log=[entry.heard() for entry in log[-LOG_LINES:]],
+            log=[entry.heard for entry in log[-LOG_LINES:]],
             notes=notes,
         )
 
