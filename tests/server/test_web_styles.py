@@ -16,6 +16,7 @@ from banneret.server.web.guard import ASKED_AGAIN, KEPT_FOR_GOOD, POLICY
 from banneret.server.web.styles import (
     CALL_SCRIPTS,
     LAST_STYLES,
+    PUZZLE_STYLES,
     SCRIPTS,
     STATIC,
     STYLES,
@@ -173,7 +174,7 @@ def test_a_games_sheets_load_nothing_and_use_the_shared_tokens(game: str) -> Non
 
 def test_every_shared_sheet_is_used() -> None:
     there = {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.css")}
-    assert there == {*STYLES, *TABLE_STYLES, *LAST_STYLES}
+    assert there == {*STYLES, *TABLE_STYLES, *PUZZLE_STYLES, *LAST_STYLES}
 
 
 @pytest.mark.parametrize("game", GAMES)

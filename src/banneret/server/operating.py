@@ -134,7 +134,7 @@ class Operator:
             transition = transition_between(snapshot, after, self.now)
             unseen = Change(replace(snapshot.row, version=snapshot.row.version + 1), snapshot.row.version)
             try:
-                self.store.write(unseen if transition is None else transition.change)
+                self.store.write(transition.change if transition is not None and transition.touched else unseen)
             except StoreConflict:
                 continue
             return

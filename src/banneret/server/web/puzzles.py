@@ -19,12 +19,11 @@ from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.puzzle_progress import Progress, all_puzzles, daily
 from banneret.server.web.requests import WebRequest, form_of, lobby_of, shown, visitor_of
-from banneret.server.web.styles import STYLES, styles_for
+from banneret.server.web.styles import PUZZLE_STYLES, STYLES, styles_for
 
 DONE = "banneret_puzzles"
 DONE_SECONDS = 400 * 86400
 REGIONS = ("opponents", "board", "hand")
-SHEET = "puzzles.css"
 
 
 @dataclass(frozen=True)
@@ -89,7 +88,7 @@ async def puzzle_list(request: WebRequest, game: FromPath[str]) -> Response[str]
         "tried": sum(progress.is_tried(kind.id, number) for number in numbers),
         "solved": sum(progress.is_solved(kind.id, number) for number in numbers),
         "next": progress.next(kind.id),
-        "styles": [*STYLES, SHEET],
+        "styles": [*STYLES, *PUZZLE_STYLES],
     }
     texts = game_texts(kind.id, visitor.language)
     return shown(page("teacher/puzzles.html", visitor, f"/learn/{kind.id}/puzzles", parts, texts))
@@ -131,7 +130,7 @@ async def puzzle_page(request: WebRequest, game: str, number: int, chosen: int =
         "next": progress.next(game, number),
         "today": today(request) == (game, number),
         "arms": safe(all_arms()),
-        "styles": [*styles_for(game), SHEET],
+        "styles": [*styles_for(game), *PUZZLE_STYLES],
     }
     texts = game_texts(game, language)
     answer = shown(page("teacher/puzzle.html", visitor, f"/learn/{game}/puzzles/{number}", parts, texts))

@@ -24,6 +24,7 @@ TABLE_STYLES = [
         "calls",
     )
 ]  # fmt: skip
+PUZZLE_STYLES = ["puzzles.css"]
 LAST_STYLES = ["table/low.css"]  # where there is little room, over what a game says
 SCRIPTS = ["page.js", "links.js"]
 CALL_SCRIPTS, WORKER = ["calls.js"], "service-worker.js"
