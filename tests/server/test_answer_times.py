@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from banneret.games import registry
-from banneret.server.commands import OfferPause, Reclaim, ReplaceLate, Resume, WaitOn
+from banneret.server.commands import HandOver, OfferPause, Reclaim, ReplaceLate, Resume, WaitOn
 from banneret.server.errors import BadInput, Conflict, Forbidden
 from banneret.server.keeping import Place
 from banneret.server.live_table import LiveTable
@@ -16,6 +17,8 @@ from banneret.server.results import APPLIED
 from banneret.server.scene import ClockCard
 from banneret.server.settings import Settings, Timeouts, check_settings
 from banneret.server.store.rows import BOT, PERSON, Person
+from banneret.server.web.forms import Form
+from banneret.server.web.tempo import tempo_in
 from tests.server.lobby_kit import (
     TOY,
     StillClock,
@@ -246,6 +249,24 @@ async def test_when_the_bank_is_spent_a_bot_takes_over_and_a_reprieve_waits_for_
         assert await told(live) == ["timed_out"]
         await live.perform(anna, key(), Reclaim())
         assert (await clock_of(live, anna)).left + (await clock_of(live, anna)).until > 0
+
+
+@asynchronous
+async def test_handing_a_seat_over_and_taking_it_back_gives_no_time_back(url: str) -> None:
+    clock = StillClock()
+    async with lobby_at(url, clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await toy_table(lobby, [anna, bela], settings=with_fields(BANK, bank=300.0, pace=10.0))
+        await pass_slowly(clock, 110)
+        await live.perform(anna, key(), HandOver())
+        await live.perform(anna, key(), Reclaim())
+        clock_now = await clock_of(live, anna)
+        assert clock_now.until == clock.now() + 210, "a hundred of 300 seconds are spent, the answer's ten begin anew"
+
+
+def test_numbers_of_another_clock_are_not_read() -> None:
+    form = Form([("clock", "none"), ("bank_minutes", ""), ("answer_hours", "x")])
+    assert tempo_in(form, Settings()) == Settings()
 
 
 @asynchronous

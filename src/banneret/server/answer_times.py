@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace as with_fields
 
 from banneret.server.answer_clocks import AnswerClocks, SeatClock
+from banneret.server.settings import Settings
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import PERSON, PLAYING, SeatRow
 from banneret.server.store.store import ALL_THE_TIME
@@ -102,8 +103,7 @@ def _clocks(old: Snapshot, new: Snapshot, now: float) -> Iterator[SeatClock]:
         if clock is before and old.clocks.seats:
             clock = clock_at(old, seat, now)
         if place.kind == PERSON and old.seats[seat].kind != PERSON:  # taken, or taken back
-            used = max(0.0, min(clock.used, settings.bank - REPRIEVE_SECONDS))
-            clock = with_fields(clock, spent=0.0, used=used, late=False, since=now)
+            clock = with_fields(_with_reprieve(clock, settings), since=now)
         number = new.table.questions[seat]
         if seat in asked and clock.question != number:
             used = min(settings.bank, clock.used + clock.beyond(settings.answer))
@@ -125,6 +125,10 @@ def due_after(new: Snapshot, now: float) -> float | None:
 
 def given_more(snapshot: Snapshot, seat: int) -> SeatClock:
     """The clock of somebody whose time is up and for whom the others wait on."""
-    clock, settings = snapshot.clocks.seats[seat], snapshot.settings
-    used = max(0.0, min(clock.used, settings.bank - REPRIEVE_SECONDS))
+    return _with_reprieve(snapshot.clocks.seats[seat], snapshot.settings)
+
+
+def _with_reprieve(clock: SeatClock, settings: Settings) -> SeatClock:
+    """What was spent comes out of the bank, but for what everybody has at least; the answer's own time begins anew."""
+    used = max(0.0, min(clock.used + clock.beyond(settings.answer), settings.bank - REPRIEVE_SECONDS))
     return with_fields(clock, spent=0.0, used=used, late=False)

@@ -67,8 +67,8 @@ class Guides:
         known = await self._row(person, game)
         met = {} if known is None or (on and not known.guided) else known.met
         row = GuideRow(person, game, on, met)
-        await self._services.queue.call(self._store().save_guide, row)
         keep(self._known, (person, game), row)
+        await self._services.queue.call(self._store().save_guide, row)
 
     async def at(self, person: str, scene: Scene) -> GuideShown | None:
         """What to show somebody who is asked; a kind of question is counted once for each question that is put.

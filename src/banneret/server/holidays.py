@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, datetime, time, timedelta
 
+from banneret.core.errors import UserError
 from banneret.server.commands import NoteHoliday
 from banneret.server.errors import BadInput
 from banneret.server.lobby import Lobby
 from banneret.server.store.identities import Identities
 from banneret.server.store.rows import Person
 
+LOG = logging.getLogger(__name__)
 MOST_DAYS = 30
 
 
@@ -30,7 +33,10 @@ async def take_holiday(lobby: Lobby, person: Person, until: float | None) -> Per
     queue, ids = lobby.services.queue, lobby.services.ids
     changed = await lobby.people.note_holiday(person.id, until)
     for id in await queue.call(Identities(queue.store).running_tables, person.id):
-        live = await lobby.table(id)
-        if (await live.snapshot()).seat_of(person.id) >= 0:
-            await live.perform(changed, ids.token()[:40], NoteHoliday())
+        try:
+            live = await lobby.table(id)
+            if (await live.snapshot()).seat_of(person.id) >= 0:
+                await live.perform(changed, ids.token()[:40], NoteHoliday())
+        except UserError as error:  # a table that cannot go on has no time that could run out
+            LOG.warning("table %s was told nothing of a holiday: %s", id, error)
     return changed

@@ -128,7 +128,7 @@ class Keeping:
                     moves, moved = (keeper, snapshot.versions()), now
                 if signs != (*moves, pulse.beats.get(keeper, 0)):
                     signs, alive = (*moves, pulse.beats.get(keeper, 0)), now
-                stuck = now - moved >= STUCK_SECONDS + snapshot.settings.pace
+                stuck = bool(snapshot.bots_asked()) and now - moved >= STUCK_SECONDS + snapshot.settings.pace
                 if not keeper or stuck or now - alive >= DEAD_SECONDS:
                     await self._hand_to(services.place.name, keeper)
                 await services.clock.sleep(BEAT_SECONDS)

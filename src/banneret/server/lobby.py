@@ -364,7 +364,10 @@ class Lobby:
         """See at which turn-based tables somebody's time is up. Of several servers the first one does it."""
         queue, now = self.services.queue, self.services.clock.now()
         for id in await queue.call(queue.store.late_tables, now, self._began, REST_SECONDS):
-            await (await self.table(id)).by_itself(KeepTime())
+            try:
+                await (await self.table(id)).by_itself(KeepTime())
+            except UserError as error:  # one that cannot be read keeps nobody else's time from being up
+                LOG.warning("table %s: it could not be seen whose time is up: %s", id, error)
 
     async def _deadlines_on(self) -> None:
         while True:

@@ -125,7 +125,7 @@ class PushSender:
                 self._pool.stream("POST", device.endpoint, headers=list(headers.items()), content=body) as response,
             ):
                 return judged(response.status)
-        except (BadInput, PrivateAddress):
+        except (BadInput, PrivateAddress, UnicodeError):
             return Outcome(GONE, "not an address of the public network")
         except (
             OSError,

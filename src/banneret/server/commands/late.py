@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as with_fields
 
-from banneret.server.answer_times import given_more, too_late
+from banneret.server.answer_times import clock_at, given_more, too_late
 from banneret.server.commands.base import Actor, Command
 from banneret.server.errors import Conflict, Forbidden
 from banneret.server.jobs import DEFAULT_LEVEL
@@ -22,7 +22,7 @@ def after_time(snapshot: Snapshot, now: float) -> Snapshot:
             place = snapshot.seats[seat]
             snapshot = put_bot_in(snapshot, place, DEFAULT_LEVEL, place.person)
         else:
-            late = with_fields(snapshot.clocks.seats[seat], late=True)
+            late = with_fields(clock_at(snapshot, seat, now), late=True)
             snapshot = replace(snapshot, clocks=snapshot.clocks.with_seat(seat, late))
     return snapshot
 

@@ -13,7 +13,7 @@ from banneret.server.store.call_rows import AddressRow, CallRow, DeviceRow
 from banneret.server.store.mapping import changes_of, read, values_of
 from banneret.server.store.rows import PERSON, PLAYING
 from banneret.server.store.schema import addresses, bans, calls, devices, lines, people, seats, sessions, tables
-from banneret.server.store.store import MOST_SEATS, Store, writes
+from banneret.server.store.store import MOST_SEATS, Store, once_more, writes
 
 MOST_DEVICES = 20
 
@@ -141,9 +141,13 @@ class Calling:
     @writes
     def save_address(self, row: AddressRow) -> None:
         known = update(addresses).where(addresses.c.person_id == row.person).values(changes_of(row))
-        with self._store.writing() as connection:
-            if connection.execute(known).rowcount == 0:
-                connection.execute(insert(addresses).values(values_of(row)))
+
+        def write() -> None:
+            with self._store.writing() as connection:
+                if connection.execute(known).rowcount == 0:
+                    connection.execute(insert(addresses).values(values_of(row)))
+
+        once_more(write)
 
     @writes
     def confirm_address(self, nonce: str) -> bool:

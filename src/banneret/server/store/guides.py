@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, insert, select
 from banneret.server.store.mapping import read, values_of
 from banneret.server.store.rows import GuideRow
 from banneret.server.store.schema import guides, seats, tables
-from banneret.server.store.store import Store, writes
+from banneret.server.store.store import Store, once_more, writes
 
 
 class GuideStore:
@@ -37,6 +37,10 @@ class GuideStore:
     @writes
     def save_guide(self, row: GuideRow) -> None:
         mine = (guides.c.person_id == row.person) & (guides.c.game == row.game)
-        with self._store.writing() as connection:
-            connection.execute(delete(guides).where(mine))
-            connection.execute(insert(guides).values(values_of(row)))
+
+        def write() -> None:
+            with self._store.writing() as connection:
+                connection.execute(delete(guides).where(mine))
+                connection.execute(insert(guides).values(values_of(row)))
+
+        once_more(write)

@@ -161,11 +161,14 @@ class Identities:
                 here = seat_news.c.table_id == table_id
                 connection.execute(update(seat_news).where(here, seat_news.c.name == name).values(name=nameless))
                 connection.execute(update(seat_news).where(here, seat_news.c.by == name).values(by=nameless))
+            forgotten = {"name": "", "language": "en", "theme": "", "holiday": None, "confirms": False}
             seen = tables.c.id.in_({table_id for table_id, _ in called})
             connection.execute(update(tables).where(seen).values(version=tables.c.version + 1))
-            connection.execute(update(seats).where(seats.c.person_id == person).values(name=nameless, person_id=None))
+            connection.execute(
+                update(seats).where(seats.c.person_id == person).values(name=nameless, person_id=None, holiday=None)
+            )
             connection.execute(update(chat).where(chat.c.person_id == person).values(name=nameless, text="…"))
-            connection.execute(update(people).where(people.c.id == person).values(name="", language="en", theme=""))
+            connection.execute(update(people).where(people.c.id == person).values(forgotten))
             connection.execute(update(sessions).where(sessions.c.person_id == person).values(ended=True, device=""))
             for table in (codes, tokens, guides, shared_records, devices, addresses, calls):
                 connection.execute(delete(table).where(table.c.person_id == person))
@@ -178,7 +181,9 @@ def _names_of(connection: Connection, person: str) -> set[tuple[str, str]]:
     said = select(chat.c.table_id, chat.c.name).where(chat.c.person_id == person).distinct()
     held = select(holders.c.table_id, literal(name)).where(holders.c.person_id == person)
     hosts = select(tables.c.id, literal(name)).where(tables.c.host == person)
-    return {(str(row[0]), str(row[1])) for query in (sits, said, held, hosts) for row in connection.execute(query)}
+    return {
+        (str(row[0]), str(row[1])) for query in (sits, said, held, hosts) for row in connection.execute(query) if row[1]
+    }
 
 
 def _named(name: str, number: int) -> str:

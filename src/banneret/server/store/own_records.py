@@ -10,7 +10,7 @@ from banneret.server.store import reading
 from banneret.server.store.mapping import read, values_of
 from banneret.server.store.rows import OVER, PERSON, SharedRecordRow, TableSummary
 from banneret.server.store.schema import lines, moments, seats, shared_records, tables
-from banneret.server.store.store import Store, writes
+from banneret.server.store.store import Store, once_more, writes
 
 
 class OwnRecords:
@@ -51,9 +51,13 @@ class OwnRecords:
     @writes
     def share(self, row: SharedRecordRow) -> None:
         """A link in the place of another one."""
-        with self._store.writing() as connection:
-            connection.execute(delete(shared_records).where(shared_records.c.person_id == row.person))
-            connection.execute(insert(shared_records).values(values_of(row)))
+
+        def write() -> None:
+            with self._store.writing() as connection:
+                connection.execute(delete(shared_records).where(shared_records.c.person_id == row.person))
+                connection.execute(insert(shared_records).values(values_of(row)))
+
+        once_more(write)
 
     @writes
     def withdraw(self, person: str) -> None:

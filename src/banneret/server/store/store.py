@@ -53,6 +53,14 @@ def writes(method: M) -> M:
     return method
 
 
+def once_more(work: Callable[[], None]) -> None:
+    """Write what is the only one of its kind; once more where somebody else wrote the same at the same moment."""
+    try:
+        work()
+    except IntegrityError:
+        work()
+
+
 class Store:
     """One database: a SQLite file by default, PostgreSQL by address."""
 

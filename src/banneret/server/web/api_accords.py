@@ -10,7 +10,7 @@ from banneret.server.commands import Agree, AskBack, OfferPause, Refuse, Replace
 from banneret.server.scene import ClockCard, OfferCard
 from banneret.server.web.api_kit import WITH_TOKEN, WRITING, Command, Count, Key, Seat, TableId, seat_at
 from banneret.server.web.requests import WebRequest
-from banneret.server.web.table_visit import Outcome
+from banneret.server.web.table_visit import Outcome, visit
 
 
 class Consent(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,13 +85,13 @@ async def consent(request: WebRequest, table: TableId, data: JSONBody[Consent]) 
 @post("/tables/{table:str}/late/{seat:int}/wait", operation_id="waitOn", responses=WRITING, security=WITH_TOKEN)
 async def wait_on(request: WebRequest, table: TableId, seat: Seat, data: JSONBody[Command]) -> Outcome:
     """Wait on for somebody whose time is up (the host)."""
-    return await (await seat_at(request, table)).perform(data.key, WaitOn(seat))
+    return await (await visit(request, table)).perform(data.key, WaitOn(seat))
 
 
 @post("/tables/{table:str}/late/{seat:int}/bot", operation_id="replaceLate", responses=WRITING, security=WITH_TOKEN)
 async def replace_late(request: WebRequest, table: TableId, seat: Seat, data: JSONBody[Command]) -> Outcome:
     """Let a bot take over for somebody whose time is up (the host)."""
-    return await (await seat_at(request, table)).perform(data.key, ReplaceLate(seat))
+    return await (await visit(request, table)).perform(data.key, ReplaceLate(seat))
 
 
 INPUTS = (Consent, BackTo)

@@ -42,7 +42,9 @@ class Progress:
         """`havoc.7.5`: three tried, the first and the third solved. What makes no sense is left out."""
         tried: dict[str, int] = {}
         solved: dict[str, int] = {}
-        for game, answered, right in ENTRY.findall(cookie[:LONGEST]):
+        for entry in cookie[:LONGEST].split("-"):
+            found = ENTRY.fullmatch(entry)
+            game, answered, right = found.groups() if found is not None else ("", "", "")
             if counts().get(game):
                 every = 2 ** counts()[game] - 1
                 tried[game] = int(answered, 16) & every

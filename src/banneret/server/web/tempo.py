@@ -27,10 +27,12 @@ def with_tempo(settings: Settings, clock: str, minutes: float, seconds: float, h
 
 
 def tempo_in(form: Form, settings: Settings) -> Settings:
-    """The same out of the form of a new table; fields that it does not have are as usual."""
+    """The same out of the form of a new table; missing fields are as usual, those of others not read."""
     given = Form([*form.pairs, *USUAL.items()])
-    minutes, seconds, hours = (given.number(name) for name in ("bank_minutes", "answer_seconds", "answer_hours"))
-    return with_tempo(settings, given.text("clock"), minutes, seconds, hours, given.text("time_out"))
+    clock = given.text("clock")
+    minutes, seconds = (given.number("bank_minutes"), given.number("answer_seconds")) if clock == BANK else (0.0, 0.0)
+    hours = given.number("answer_hours") if clock == TURNS else 0.0
+    return with_tempo(settings, clock, minutes, seconds, hours, given.text("time_out"))
 
 
 def tempo_parts(form: Form | None) -> dict[str, object]:
