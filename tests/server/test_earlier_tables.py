@@ -126,7 +126,9 @@ def test_a_database_of_every_earlier_schema_opens_and_is_kept_as_it_was(tmp_path
     old = engine.open_engine(engine.parse_url(f"sqlite:///{place}"))
     with old.connect() as connection, connection.begin():
         command.upgrade(steps_on(connection), step)
-        connection.exec_driver_sql("INSERT INTO people VALUES ('anna', 'Anna', 'en', '', 1.0)")
+        connection.exec_driver_sql(
+            "INSERT INTO people (id, name, language, theme, created) VALUES ('anna', 'Anna', 'en', '', 1.0)"
+        )
     old.dispose()
     with Store(f"sqlite:///{place}") as store:
         assert store.person("anna") == Person("anna", "Anna", "en", "", 1.0)

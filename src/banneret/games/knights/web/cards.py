@@ -29,6 +29,7 @@ GAP: Final = 8  # between dice in a row, on a scale of 100 for a die
 LARGE_LINE: Final = 18  # signs that fit into one line of a name
 SMALL_TEXT: Final = 14.6
 SIGN_WIDTH: Final = 0.55  # of a font's size
+NAME_ROOM: Final = 92
 PICTURES: Final = {name: join([path(part) for part in parts]) for name, parts in SHAPES.items()}
 
 
@@ -157,7 +158,6 @@ class Cards:
 
     def small_face(self, region: Region, card: int) -> Markup:
         name = self.short_name(card)
-        size = min(SMALL_TEXT, 92 / (SIGN_WIDTH * len(name)))
         tournament = card >= FIRST_TOURNAMENT
         dice = NOTHING if tournament else combination_at(region, self.data.strengths[card], 4, 99, 92, 36)
         return svg(
@@ -166,7 +166,7 @@ class Cards:
             HEIGHT,
             _blank(self.tone(card)),
             self.picture(region, card, 6, 86 if tournament else 72),
-            _name([name], 120 if tournament else 93, size),
+            _name([name], 120 if tournament else 93, SMALL_TEXT),
             dice,
         )
 
@@ -233,11 +233,12 @@ def _blank(tone: str) -> Markup:
 
 
 def _name(lines: list[str], y: float, size: float) -> Markup:
-    return join([
-        element(
-            "text",
-            {"class": "knights-name", "x": 50, "y": y + 10.5 * at, "font-size": size, "text-anchor": "middle"},
-            line,
-        )
-        for at, line in enumerate(lines)
-    ])  # fmt: skip
+    """A name in lines; those that might be wider than the card are pressed into it."""
+    found: list[Markup] = []
+    for at, line in enumerate(lines):
+        place: dict[str, Attribute] = {"class": "knights-name", "x": 50, "y": y + 10.5 * at, "font-size": size}
+        if SIGN_WIDTH * size * len(line) > NAME_ROOM:
+            place["textLength"] = NAME_ROOM
+            place["lengthAdjust"] = "spacingAndGlyphs"
+        found.append(element("text", {**place, "text-anchor": "middle"}, line))
+    return join(found)
