@@ -37,8 +37,9 @@ MEASURE = """([leastText, leastTarget]) => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const one = node.parentElement;
     if (!node.data.trim() || one.closest("symbol, defs") || !there(one)) continue;
-    const drawn = one.closest("svg") ? one.getScreenCTM().d : 1;
-    if (parseFloat(getComputedStyle(one).fontSize) * drawn < leastText - 0.01) small.push(node.data.trim());
+    const grid = one.closest("svg") ? one.getScreenCTM() : { c: 0, d: 1 };
+    const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(grid.c, grid.d);
+    if (size < leastText - 0.01) small.push(node.data.trim());
     const name = one.matches(".name, .tile-name, .standing-name, .fog-type-name");
     if (name && one.scrollWidth > one.clientWidth + 1) cut.push(node.data.trim());
   }
