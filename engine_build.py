@@ -166,10 +166,15 @@ def forget_other_modules(modules: list[Path]) -> None:
     listed = "\n".join(map(str, modules))
     if LISTED.exists() and LISTED.read_text(encoding="utf-8") == listed:
         return
-    for folder in (TARGET, CACHE):
-        shutil.rmtree(folder, ignore_errors=True)
+    forget()
     LISTED.parent.mkdir(parents=True, exist_ok=True)
     LISTED.write_text(listed, encoding="utf-8")
+
+
+def forget() -> None:
+    """Drop what mypyc has written and remembers."""
+    for folder in (TARGET, CACHE):
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def is_library(extension: Extension) -> bool:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from setuptools import Extension
 
 import engine_build
 from tools import compile_engine
@@ -66,6 +67,27 @@ def test_after_a_run_that_was_stopped_mypyc_begins_anew(here: Path, monkeypatch:
     monkeypatch.setattr(engine_build, "extensions", list)
     compile_engine.generate()
     assert not half.exists()
+
+
+def test_where_mypyc_fails_over_what_it_remembers_it_begins_anew(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    remembered = engine_build.CACHE / "bits.json"
+    remembered.parent.mkdir(parents=True)
+    remembered.write_text("", encoding="utf-8")
+
+    def fails_over_it() -> list[Extension]:
+        if remembered.exists():
+            raise ValueError("stale")
+        return []
+
+    monkeypatch.setattr(engine_build, "extensions", fails_over_it)
+    assert compile_engine.generate() == []
+
+    def fails() -> list[Extension]:
+        raise ValueError("whatever it remembers")
+
+    monkeypatch.setattr(engine_build, "extensions", fails)
+    with pytest.raises(ValueError, match="whatever"):
+        compile_engine.generate()
 
 
 def test_with_other_modules_mypyc_begins_anew(here: Path) -> None:

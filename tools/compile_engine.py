@@ -128,12 +128,22 @@ def replace(path: Path, content: bytes) -> None:
 
 
 def generate() -> list[Library]:
-    """Let mypyc write the C of all libraries: the common one first, then the smallest game."""
-    if UNFINISHED.exists():  # the last run was stopped in here: what mypyc remembers of it may not be there
-        for folder in (engine_build.TARGET, engine_build.CACHE):
-            shutil.rmtree(folder, ignore_errors=True)
+    """Let mypyc write the C of all libraries: the common one first, then the smallest game.
+
+    What it remembers of earlier runs may lead it astray: after one that was stopped in here, or where it fails over it,
+    it begins anew.
+    """
+    if UNFINISHED.exists():
+        engine_build.forget()
+    remembers = engine_build.CACHE.exists()
     replace(UNFINISHED, b"")
-    found = engine_build.extensions()
+    try:
+        found = engine_build.extensions()
+    except Exception:  # a mistake in the sources ends the program instead
+        if not remembers:
+            raise
+        engine_build.forget()
+        found = engine_build.extensions()
     UNFINISHED.unlink()
     libraries: list[Library] = []
     for extension in found:

@@ -71,7 +71,14 @@ class Rolling(Question["Knights"]):
 
     def forced(self, game: Knights, seat: i64) -> Action | None:
         """Once every die that may be rerolled is picked, they are rerolled."""
-        return REROLL if game.picked != 0 and game.picked == loose(game.dice) else None
+        picked = game.picked
+        if picked == 0:
+            return None
+        dice = game.dice
+        for place in range(DICE):
+            if (picked & BIT[place]) == 0 and dice[place] != LOCKED:
+                return None
+        return REROLL
 
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         return {
