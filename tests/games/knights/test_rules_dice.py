@@ -245,14 +245,3 @@ def test_all_throws_of_two_dice_can_come_up() -> None:
 
 def test_a_winning_roll_beats_everything() -> None:
     assert strength(*worth(WINNING)) > max(*load_data().strengths, load_data().king)
-
-
-def test_K_4_3_dice_that_are_all_picked_are_rerolled_without_a_question() -> None:
-    at = table({"phase": "rolling", "purpose": "king", "lying": "1 2 6 6 6 6", "rerolls_left": 2,
-                "castles": {"Anita": "castle_red_1 castle_green_1 castle_blue_1"}})  # fmt: skip
-    play(at, "Anita", "pick 1")
-    assert legal(at) == ["pick 2", "reroll"]
-    assert not events(at, "rerolled")
-    play(at, "Anita", "pick 2")
-    assert events(at, "rerolled")[0]["places"] == "1 2"
-    assert at.record.lines[-1].actions[-1].notation == "reroll", "a record holds the whole chain"

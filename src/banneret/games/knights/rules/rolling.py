@@ -69,17 +69,6 @@ class Rolling(Question["Knights"]):
         free = loose(game.dice) & ~game.picked
         return BEFORE_PICKS[free] if game.picked == 0 else AFTER_PICKS[free]
 
-    def forced(self, game: Knights, seat: i64) -> Action | None:
-        """Once every die that may be rerolled is picked, they are rerolled."""
-        picked = game.picked
-        if picked == 0:
-            return None
-        dice = game.dice
-        for place in range(DICE):
-            if (picked & BIT[place]) == 0 and dice[place] != LOCKED:
-                return None
-        return REROLL
-
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         return {
             "purpose": int(game.purpose),
