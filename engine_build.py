@@ -36,6 +36,7 @@ COMPILED = (
 EXCLUDED = (
     "banneret/bots/outside.py",
     "banneret/bots/program.py",
+    "banneret/bots/value_file.py",
     "banneret/core/data.py",
     "banneret/core/card_list.py",
     "banneret/core/card_texts.py",

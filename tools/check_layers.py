@@ -31,7 +31,7 @@ LAYERS = {
     "core": Layer(below=()),
     "games": Layer(below=("core",)),
     "bots": Layer(below=("core", "games")),
-    "arena": Layer(below=("core", "games", "bots"), libraries=ENGINE_LIBRARIES | {"ray"}),
+    "arena": Layer(below=("core", "games", "bots"), libraries=ENGINE_LIBRARIES | {"ray", "torch"}),
     "insight": Layer(below=("core", "games", "bots")),
     "conformance": Layer(below=("core", "games", "bots"), libraries=ANY_LIBRARY),
     "envs": Layer(below=("core", "games", "bots", "arena"), libraries=ANY_LIBRARY),

@@ -62,6 +62,8 @@ def play(kind: GameKind, bots: list[Bot], seed: int, decisions: int = 1_000_000)
         ("ismcts:0.5s", Ismcts, "ismcts:0.5s"),
         (" ISMCTS:3s ", Ismcts, "ismcts:3s"),
         ("ismcts:0.05cpu", Ismcts, "ismcts:0.05cpu"),
+        ("master", Ismcts, "master:1s"),
+        ("master:2000", Ismcts, "master:2000"),
     ],
 )
 def test_a_bot_is_made_by_its_name(name: str, kind_of_bot: type[Bot], bot_name: str) -> None:
@@ -76,7 +78,7 @@ def test_a_name_that_a_bot_has_makes_the_same_bot_again() -> None:
         assert make_bot(LEDUC, name).name == name
 
 
-KNOWN = "random, novice, expert, ismcts, ismcts:2000, ismcts:0.5s, ismcts:0.05cpu"
+KNOWN = "random, novice, expert, ismcts, ismcts:2000, ismcts:0.5s, ismcts:0.05cpu, master"
 
 
 @pytest.mark.parametrize("name", ["", "alphago", "random:3", "expert:", "ismcts:", ":2000", "ismcts 2000"])

@@ -10,7 +10,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from queue import Queue
 from threading import Thread
@@ -48,6 +48,17 @@ class Workers(Protocol):
     """Whoever plays the pieces: each number comes back exactly once, in any order."""
 
     def run(self, work: Work[R], numbers: Sequence[int]) -> Generator[tuple[int, R], None, None]: ...
+
+
+def in_order(results: Iterable[tuple[int, R]]) -> Iterator[R]:
+    """What the pieces brought in the order of their numbers, from 0 on, whoever finishes first."""
+    early: dict[int, R] = {}
+    due = 0
+    for number, brought in results:
+        early[number] = brought
+        while due in early:
+            yield early.pop(due)
+            due += 1
 
 
 class Trouble:

@@ -10,10 +10,14 @@ from banneret.bots.ismcts import Ismcts
 from banneret.bots.novice import NoviceBot
 from banneret.bots.outside import OutsideBot, is_program
 from banneret.bots.random_bot import RandomBot
+from banneret.bots.value_file import Values
 from banneret.core.errors import UserError
 from banneret.core.kind import RULES_ONLY, GameKind
 
-KNOWN_BOTS: Final = ("random", "novice", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s", "ismcts:0.05cpu")
+KNOWN_BOTS: Final = (
+    "random", "novice", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s", "ismcts:0.05cpu", "master",
+)  # fmt: skip
+SEARCHES: Final = ("ismcts", "master")
 DEFAULT_SECONDS: Final = 1.0
 CPU: Final = "cpu"  # behind a budget: seconds of this process, whatever else the machine does
 MOST_ITERATIONS: Final = 10**12
@@ -49,7 +53,7 @@ def make_bot(
     kind: GameKind, name: str, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0, programs: bool = False
 ) -> Bot:
     """A bot by its name: `random`, `novice`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time),
-    `ismcts:0.05cpu` (time of the processor).
+    `ismcts:0.05cpu` (time of the processor); `master` with the same budgets searches with the networks of the game.
 
     A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `expert-<name>` is a
     variant of the expert, where the game has one of that name. Packages of others may offer bots by the entry point
@@ -61,13 +65,14 @@ def make_bot(
             raise UserError("program_forbidden", {"bot": name})
         return OutsideBot(kind, name, seed)
     what, colon, budget = name.strip().lower().partition(":")
-    if what == "ismcts" and (budget or not colon):
+    if what in SEARCHES and (budget or not colon):
         clock, unit = (process_time, CPU) if budget.endswith(CPU) else (perf_counter, "s")
         if budget:
             iterations, seconds = parse_budget(name, budget.removesuffix(CPU) + "s" if unit == CPU else budget)
         elif iterations == 0 and seconds == 0.0:
             seconds = DEFAULT_SECONDS
-        search = Ismcts(kind, iterations, seconds, seed, clock=clock)
+        values = Values(kind) if what == "master" else None
+        search = Ismcts(kind, iterations, seconds, seed, clock=clock, values=values)
         search.name = f"{what}:{iterations}" if iterations > 0 else f"{what}:{seconds:g}{unit}"
         return search
     if what == "random" and not colon:

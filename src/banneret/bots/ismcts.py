@@ -19,6 +19,8 @@ from mypy_extensions import i64
 
 from banneret.bots.base import Bot, answers_to, chance_of
 from banneret.bots.ismcts_tree import Branch, Node
+from banneret.bots.value import Value
+from banneret.bots.value_file import Values
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
@@ -52,6 +54,7 @@ class Search:
         playout_decisions: i64,
         advice_at: i64,
         width: float,
+        value: Value | None,
         root: Node | None,
     ) -> None:
         self.kind = kind
@@ -67,6 +70,7 @@ class Search:
         self.playout_decisions: i64 = playout_decisions
         self.advice_at: i64 = advice_at
         self.width = width
+        self.value = value
         self.root = Node(view.seat, kind.bot.learnt(view.state, view.seat)) if root is None else root
         if self.root.advice is None:
             self.advise(self.root, view.state)
@@ -195,7 +199,7 @@ class Search:
                 if decisions == self.playout_decisions and decisions > 0:
                     estimate = self.kind.bot.evaluate(world)
                     if estimate:
-                        return estimate
+                        return estimate if self.value is None else self.value.shares(world, estimate)
                 answer = self.playout.choose(world, seat, self.chance)
                 decisions += 1
             world.apply(seat, answer, self.chance)
@@ -212,7 +216,7 @@ class Ismcts(Bot):
     (0: it is not asked); it is asked at the root at once, elsewhere at the visit `advice_at` of a node. After
     `playout_decisions` the game's own estimate ends a playout (0: played to the end, as where it gives none); unless
     given, the game says how many. `width` says how soon long lists of answers are tried in full (0: at once).
-    `whole_budget` searches on although the answer is settled.
+    `whole_budget` searches on although the answer is settled. `values` are learned corrections of the game's estimate.
     """
 
     def __init__(
@@ -229,6 +233,7 @@ class Ismcts(Bot):
         width: float = WIDTH,
         whole_budget: bool = False,
         clock: Callable[[], float] = perf_counter,
+        values: Values | None = None,
     ) -> None:
         if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
             raise UserError("search_budget", {"iterations": iterations, "seconds": seconds})
@@ -245,6 +250,7 @@ class Ismcts(Bot):
         self.width = width
         self.whole_budget = whole_budget
         self.clock = clock
+        self.values = values
         self.iterations: i64 = 0
         self.search: Search | None = None
         self.drafted: Branch | None = None
@@ -259,10 +265,11 @@ class Ismcts(Bot):
         if known is not None:
             self.keep(view, known, None if root is None else root.find(known))
             return known
+        value = None if self.values is None else self.values.at(int(view.state.players))
         start = self.clock() if self.seconds > 0.0 else 0.0
         search = Search(
             self.kind, view, chance_of(self.seed), self.exploration, self.trust, self.playout, self.playout_decisions,
-            self.advice_at, self.width, root,
+            self.advice_at, self.width, value, root,
         )  # fmt: skip
         self.search = search
         while not self.is_enough(search.root, start):

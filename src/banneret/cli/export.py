@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, Protocol
 
 from banneret.arena.export import ExportWork, Row, record_rows
+from banneret.arena.workers import in_order
 from banneret.cli.arguments import Given, UsageError
 from banneret.cli.console import Console
 from banneret.cli.saves import SaveError, named_file, open_record
@@ -124,15 +125,4 @@ def played(given: Given) -> tuple[Iterator[list[Row]], int]:
     total = given.number("games", USUAL_GAMES)
     seed = given.text("seed") or 0
     work = ExportWork(kind, names, option_values(given.texts("option")), seed, given.text("data"))
-    workers = workers_of(given, bots)
-
-    def in_order() -> Iterator[list[Row]]:
-        early: dict[int, list[Row]] = {}
-        due = 0
-        for number, rows in workers.run(work, range(total)):
-            early[number] = rows
-            while due in early:
-                yield early.pop(due)
-                due += 1
-
-    return in_order(), total
+    return in_order(workers_of(given, bots).run(work, range(total))), total

@@ -159,6 +159,20 @@ COMMANDS = (
         ),
     ),
     Command(
+        "train",
+        (
+            GAME,
+            Argument("--games", "K", NUMBER, least=1, default="10000"),
+            PLAYERS,
+            SEED,
+            Argument("--first", "N", NUMBER, least=1, default="64"),
+            Argument("--second", "N", NUMBER, least=1, default="32"),
+            Argument("--passes", "N", NUMBER, least=1, default="6"),
+            *WORKERS,
+            Argument("--out", "FOLDER", required=True),
+        ),
+    ),
+    Command(
         "lab",
         (
             GAME,
@@ -256,6 +270,10 @@ def runner_of(name: str) -> Callable[[Console, Given], int]:
         from banneret.cli.odds import odds
 
         return odds
+    if name == "train":
+        from banneret.cli.train import train_network
+
+        return train_network
     if name == "ladder":
         from banneret.cli.ladder import ladder
 

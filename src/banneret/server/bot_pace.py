@@ -16,7 +16,7 @@ from banneret.server.thinkers import LIMIT, SECONDS
 
 REMEMBERED = 256
 KINDS_KEPT = 2048
-USUAL = {"hard": SECONDS}  # until the first choice of a kind was made
+USUAL = {"hard": SECONDS, "master": SECONDS}  # until the first choice of a kind was made
 
 
 def was_forced(kind: GameKind, view: View, chain: Sequence[str]) -> bool:

@@ -17,7 +17,9 @@ from banneret.games import registry
 from banneret.server.errors import BadInput
 
 # The levels a person can choose, and the bot behind each.
-LEVELS: Mapping[str, str] = {"random": "random", "easy": "novice", "medium": "expert", "hard": "ismcts"}
+LEVELS: Mapping[str, str] = {
+    "random": "random", "easy": "novice", "medium": "expert", "hard": "ismcts", "master": "master",
+}  # fmt: skip
 DEFAULT_LEVEL = "medium"
 LONGEST_CHAIN = 64
 

@@ -17,6 +17,7 @@ web-results-random = bots, at random
 web-results-easy = bots, easy
 web-results-medium = bots, medium
 web-results-hard = bots, hard
+web-results-master = bots, master
 web-results-mixed = bots of several levels
 web-results-nobody = nobody
 web-results-won = won

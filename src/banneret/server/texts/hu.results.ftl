@@ -17,6 +17,7 @@ web-results-random = véletlen botok
 web-results-easy = könnyű botok
 web-results-medium = közepes botok
 web-results-hard = nehéz botok
+web-results-master = mester botok
 web-results-mixed = többféle szintű bot
 web-results-nobody = senki
 web-results-won = győzelem

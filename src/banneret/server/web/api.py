@@ -38,7 +38,7 @@ from banneret.server.web.shelf import games_in, known_games, options_in
 from banneret.server.web.table_visit import Outcome, visit
 from banneret.server.web.tempo import with_tempo
 
-Plan = Literal["me", "open", "invite", "bot:random", "bot:easy", "bot:medium", "bot:hard"]
+Plan = Literal["me", "open", "invite", "bot:random", "bot:easy", "bot:medium", "bot:hard", "bot:master"]
 VERSION = r"^(\d{1,12}(\.\d{1,12})?)?$"
 
 
@@ -46,7 +46,8 @@ VERSION = r"^(\d{1,12}(\.\d{1,12})?)?$"
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Seats are planned as `me`, `open`, `invite` or `bot:random`, `bot:easy`, `bot:medium`, `bot:hard`.
+    """Seats are planned as `me`, `open`, `invite` or `bot:random`, `bot:easy`, `bot:medium`, `bot:hard`,
+    `bot:master`.
 
     `clock` is the time to answer: `none`, a `bank` of minutes a player for the whole game beyond the seconds of each
     answer, or `turns` with hours for each answer. `time_out`: then a `bot` takes over, or the `host` decides.

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
+from banneret.bots.value_file import has_network
 from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.core.texts import LANGUAGES, Texts
@@ -57,6 +58,7 @@ OUR_TABLES = 3
 PACES = ["0.0", "0.5", "1.0", "2.0", "4.0"]
 EASY_LEVEL = "easy"
 PLANS = ["me", "open", "invite", *[f"bot:{level}" for level in LEVELS]]
+MASTER = "bot:master"
 
 
 def kind_of(game: str) -> GameKind:
@@ -223,7 +225,7 @@ async def new_page(request: WebRequest, kind: GameKind, form: Form | None, fault
         "players": players,
         "counts": kind.players,
         "most": max(kind.players),
-        "plans": PLANS,
+        "plans": [plan for plan in PLANS if plan != MASTER or has_network(kind)],
         "chosen_seats": seats,
         "options": options_in(kind, visitor.language, chosen),
         "paces": PACES,

@@ -3,6 +3,7 @@
 game-title = Warrior Knights
 game-name = Warrior Knights
 game-about = Barons fight for the empty throne: they plan in secret, march, besiege, hire, bargain and vote, until one rules most cities or the influence has run out.
+game-levels = Medium always beats bots that answer at random; how much stronger hard is than medium has not been measured.
 game-credit = Corey Konieczka, Bruno Faidutti and Pierre Cléquin, after Derek Carver; Fantasy Flight Games 2006
 
 ## Pieces and people

@@ -1,0 +1,17 @@
+cli-train = hálózat tanítása egy játék becslésének javítására
+    .about = Szakértők sok játszmát játszanak egymás ellen; ezekből egy hálózat a PyTorch segítségével megtanulja, ki áll jobban. A parancs közli, mennyire találja el a soha nem látott játszmák végét. A BANNERET_NETS változó mondja meg, melyik mappa hálózatait próbálja ki a „master” bot.
+    .examples =
+        banneret train havoc --games 100000 --workers 2 --out nets
+        BANNERET_NETS=nets banneret match havoc --bots master:0.05cpu,ismcts:0.05cpu --players 2
+cli-train-games = hány játszmát játsszanak a szakértők
+cli-train-first = az első réteg egységeinek száma
+cli-train-second = a második réteg egységeinek száma
+cli-train-passes = hányszor tanulja végig az összes állást
+cli-train-out = ide kerülnek a játszmák és a hálózatok, játékonként egy mappába
+train-learning = Tanulás
+train-done = A hálózat itt van: { $file }. Játékban még bizonyítania kell: BANNERET_NETS={ $folder } banneret match { $game } --bots master:0.05cpu,ismcts:0.05cpu --players 2 --games 800
+error-torch-missing = A tanuláshoz PyTorch kell: pip install torch ({ $reason }). A lejátszott játszmák megmaradnak.
+error-rows-missing = Ebben a fájlban nincs állás, amelyből tanulni lehetne: { $file }.
+error-net-unreadable = Ez a fájl nem olvasható hálózatként: { $file } ({ $reason }).
+error-net-other = Ez a hálózat máshoz készült: { $file }. A(z) „{ $what }” értéke benne { $found }, itt pedig { $meant }.
+error-world-shape = Ennek a játéknak a megfigyelései csak azt tudják leírni, amit egy hely láthat, a nyílt lapokat nem: ebből még nem tanulhat hálózat ({ $game }: { $reason } …).
