@@ -1,7 +1,8 @@
-"""Imports only look down the layers, and the checker that says so sees every way of importing."""
+"""The checker of the layers sees every way of importing, and `make check` runs all checkers over the project."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,16 @@ def problems(module: str, text: str, *, is_package: bool = False) -> list[str]:
     return check_layers.problems(text, module, is_package, GAMES)
 
 
-def test_every_import_of_the_package_looks_down() -> None:
-    assert check_layers.check(ROOT / "src") == []
+def test_make_runs_every_checker_over_the_project() -> None:
+    """What a checker says of the whole project is asked once, by `make check`, and not again by the suite."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    recipe = re.search(r"^check: .*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
+    tested = re.search(r"^test: .*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
+    assert recipe is not None
+    assert tested is not None
+    for tool in (ROOT / "tools").glob("check_*.py"):
+        assert f"\t$(BIN)/python tools/{tool.name}\n" in recipe[1]
+    assert " check " in tested[1]
 
 
 @pytest.mark.parametrize(
@@ -105,8 +114,16 @@ def test_a_package_without_a_layer_is_reported() -> None:
     ]
 
 
-def test_a_problem_names_file_line_and_reason(tmp_path: Path) -> None:
-    folder = tmp_path / "banneret" / "core"
+def test_a_problem_names_file_line_and_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "src" / "banneret" / "core"
     folder.mkdir(parents=True)
     (folder / "kernel.py").write_text('"""Kernel."""\n\nimport banneret.cli\n', encoding="utf-8")
-    assert check_layers.check(tmp_path) == [f"{folder / 'kernel.py'}:3: core may not import cli (banneret.cli)"]
+    problem = f"{folder / 'kernel.py'}:3: core may not import cli (banneret.cli)"
+    assert check_layers.check(tmp_path / "src") == [problem]
+    monkeypatch.setattr(check_layers, "ROOT", tmp_path)
+    assert check_layers.main() == 1
+    assert capsys.readouterr().out == f"{problem}\n"
+    (folder / "kernel.py").write_text("import json\n", encoding="utf-8")
+    assert check_layers.main() == 0

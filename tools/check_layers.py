@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "banneret"
 ENGINE_LIBRARIES = frozenset({"mypy_extensions", "fluent"})
 ANY_LIBRARY = None
@@ -181,7 +182,7 @@ def check(source: Path) -> list[str]:
 
 def main() -> int:
     """Check the sources of the project."""
-    found = check(Path(__file__).resolve().parent.parent / "src")
+    found = check(ROOT / "src")
     print("\n".join(found) or "layers: every import looks down")
     return 1 if found else 0
 
