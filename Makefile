@@ -5,6 +5,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
+# Python keeps what it has compiled, or each of the hundreds of processes that the tests start reads all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -57,7 +59,7 @@ play-terminal: $(VENV)/.play ## play in the terminal
 
 .PHONY: test
 test: $(VENV)/.dev test-programs ## everything a change must pass: checks, the suite, both engines, newer Pythons
-	@$(call timed,--jobs=2 --output-sync=target check compile)
+	@$(call timed,--jobs=2 --output-sync=target check compile collect)
 	@$(call timed,test-compiled)
 	@$(call timed,--jobs=2 --output-sync=target parity smoke-pythons)
 	@$(call timed,test-pure)
@@ -106,6 +108,11 @@ format: $(VENV)/.dev ## let ruff put imports and layout in order
 test-programs:
 	@$(has_browser) || $(call need,Chromium,chromium)
 	@$(has_postgresql) || $(call need,PostgreSQL,postgresql)
+
+# While the last library compiles: what Python and pytest make of the tests is kept, or every worker would make it anew.
+.PHONY: collect
+collect: $(VENV)/.dev # find all tests, run none
+	@$(BIN)/python -m pytest --collect-only -qq | tail -n 3
 
 .PHONY: test-pure
 test-pure: $(VENV)/.dev ## what a compiler could change, on the sources as they are

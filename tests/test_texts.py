@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -41,6 +43,7 @@ NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
 # The files.
 
 
+@cache
 def messages(folder: Path, language: str) -> dict[str, fluent.Pattern]:
     """Every text of a folder by `name` or `name.attribute`; junk fails."""
     found: dict[str, fluent.Pattern] = {}
@@ -119,24 +122,58 @@ def test_the_hungarian_article_goes_by_the_sound(word: str, article: str) -> Non
 # What the code says.
 
 
-def calls(folder: Path) -> Iterator[ast.Call]:
+class Call(NamedTuple):
+    """A call of a class, or of `emit` and `fault`, as far as it is written in literals."""
+
+    name: str
+    of_something: bool  # `sheet.fault(...)`
+    words: list[str | None]  # its arguments; None where no literal stands
+    named: dict[str | None, str]
+    choices: list[str]  # codes: a literal, or the literals that an expression chooses between
+
+
+class Source(NamedTuple):
+    """What the code says, read once for all tests."""
+
+    calls: list[Call]
+    rules: set[str]  # literals that look like the number of a rule
+
+
+def literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def call_of(node: ast.Call) -> Call | None:
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if not name[:1].isupper() and name not in ("emit", "fault", "_fault"):
+        return None
+    return Call(
+        name,
+        isinstance(node.func, ast.Attribute),
+        [literal(argument) for argument in node.args],
+        {given.arg: word for given in node.keywords if (word := literal(given.value)) is not None},
+        [part.value for argument in node.args[:2] for part in ast.walk(argument)
+         if isinstance(part, ast.Constant) and isinstance(part.value, str)
+         and re.fullmatch(r"[a-z][a-z0-9_]*", part.value)],
+    )  # fmt: skip
+
+
+@cache
+def source(path: Path) -> Source:
+    calls: list[Call] = []
+    rules: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            if (call := call_of(node)) is not None:
+                calls.append(call)
+        elif isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]+-\d+(\.\d+)?", str(node.value)):
+            rules.add(str(node.value))
+    return Source(calls, rules)
+
+
+def calls(folder: Path) -> Iterator[Call]:
     for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield node
-
-
-def name_of(call: ast.Call) -> str:
-    if isinstance(call.func, ast.Attribute):
-        return call.func.attr
-    return call.func.id if isinstance(call.func, ast.Name) else ""
-
-
-def texts_in_call(call: ast.Call) -> list[str]:
-    """The codes that stand in a call: a literal, or the literals that an expression chooses between."""
-    return [node.value for argument in call.args[:2] for node in ast.walk(argument)
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)
-            and re.fullmatch(r"[a-z][a-z0-9_]*", node.value)]  # fmt: skip
+        yield from source(path).calls
 
 
 def hyphened(code: str) -> str:
@@ -153,9 +190,8 @@ def error_classes(cls: type[UserError]) -> Iterator[type[UserError]]:
 def faults() -> Iterator[list[str]]:
     """The words in calls of `sheet.fault(code, key, reason, why)` and its kin, code first."""
     for call in calls(PACKAGE):
-        if name_of(call) == "_fault" or (name_of(call) == "fault" and isinstance(call.func, ast.Attribute)):
-            words = [node.value if isinstance(node, ast.Constant) else "" for node in call.args]
-            found = [str(word) for word in words if re.fullmatch(r"[a-z][a-z_-]*", str(word))]
+        if call.name == "_fault" or (call.name == "fault" and call.of_something):
+            found = [word for word in call.words if word is not None and re.fullmatch(r"[a-z][a-z_-]*", word)]
             if found:
                 yield found
 
@@ -167,9 +203,9 @@ def all_user_errors() -> set[str]:
     assert {StoreError.__name__, OurFault.__name__} <= classes
     found = {words[0] for words in faults()}
     for call in calls(PACKAGE):
-        if name_of(call) in classes and call.args and isinstance(call.args[0], ast.Constant):
-            part_of_a_game = name_of(call) == MissingPart.__name__  # it names a method; its code is always the same
-            found.add("missing_part" if part_of_a_game else str(call.args[0].value))
+        if call.name in classes and call.words and (code := call.words[0]) is not None:
+            part_of_a_game = call.name == MissingPart.__name__  # it names a method; its code is always the same
+            found.add("missing_part" if part_of_a_game else code)
     return found
 
 
@@ -191,11 +227,11 @@ def test_every_reason_why_a_value_does_not_fit_has_words(language: str) -> None:
 
 
 def refusals(folder: Path) -> set[str]:
-    return {code for call in calls(folder) if name_of(call) == "Refusal" for code in texts_in_call(call)[:1]}
+    return {code for call in calls(folder) if call.name == "Refusal" for code in call.choices[:1]}
 
 
 def events(folder: Path) -> set[str]:
-    return {code for call in calls(folder) if name_of(call) == "emit" for code in texts_in_call(call)[:1]}
+    return {code for call in calls(folder) if call.name == "emit" for code in call.choices[:1]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,14 +256,10 @@ def test_every_event_and_refusal_of_a_game_has_a_sentence(game: str, language: s
 
 def first_words(folder: Path, classes: tuple[str, ...], keyword: str) -> set[str]:
     """The literals that stand first, or under a keyword, in calls of some classes."""
-    found: set[str] = set()
-    for call in calls(folder):
-        if name_of(call) in classes:
-            named = [given.value for given in call.keywords if given.arg == keyword]
-            for node in [*call.args[:1], *named]:
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    found.add(node.value)
-    return found
+    said = [
+        word for call in calls(folder) if call.name in classes for word in [*call.words[:1], call.named.get(keyword)]
+    ]
+    return {word for word in said if word is not None}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -288,12 +320,8 @@ def test_rules_follow_options_and_nothing_else(game: str, language: str) -> None
 
 def rules_named_in_code(kind: GameKind) -> set[str]:
     """The rule numbers that events and refusals carry."""
-    found: set[str] = set()
-    for path in kind.folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and re.fullmatch(rf"{kind.prefix}-\d+(\.\d+)?", str(node.value)):
-                found.add(str(node.value))
-    return found
+    found = {rule for path in kind.folder.rglob("*.py") for rule in source(path).rules}
+    return {rule for rule in found if rule.partition("-")[0] == kind.prefix}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -340,20 +368,21 @@ def mixed_options(kind: GameKind, players: int, seed: int) -> dict[str, str]:
     return chosen
 
 
+@cache
 def spoken_well(text: str) -> bool:
     return bool(text.strip()) and not re.search(r"\[[a-z]+-|\{|\}|  |None|\bjohn\b", text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_games_can_be_told_to_everybody(game: str, language: str) -> None:
+def test_whole_games_can_be_told_to_everybody_in_both_languages(game: str) -> None:
     kind = registry.load(game)
-    texts = game_texts(kind, language)
+    spoken = [game_texts(kind, language) for language in LANGUAGES]
+    data = kind.rules.load_data()
     heard: set[str] = set()
     told: set[str] = set()  # what happens again in the same words need not be told again
     for seed in range(24):
         players = kind.players[seed % len(kind.players)]
-        wording = Wording(kind, texts, NAMES[:players], kind.rules.load_data())
+        wordings = [Wording(kind, texts, NAMES[:players], data) for texts in spoken]
         *_, table = played(kind, players, seed, mixed_options(kind, players, seed))
         for event in table.log:
             heard.add(event.name)
@@ -363,36 +392,44 @@ def test_whole_games_can_be_told_to_everybody(game: str, language: str) -> None:
             if again in told:
                 continue
             told.add(again)
-            for seat in range(-1, players):
-                assert spoken_well(wording.event(event, seat)), (event, wording.event(event, seat))
-            assert spoken_well(wording.event_for_all(event)), event
+            for wording in wordings:
+                for seat in range(-1, players):
+                    assert spoken_well(wording.event(event, seat)), (event, wording.event(event, seat))
+                assert spoken_well(wording.event_for_all(event)), event
     assert len(heard) > 0.8 * len(events(kind.folder))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_answer_and_refusal_of_a_game_can_be_said(game: str, language: str) -> None:
+def test_every_question_answer_and_refusal_of_a_game_can_be_said_in_both_languages(game: str) -> None:
     kind = registry.load(game)
-    texts = game_texts(kind, language)
-    stride = (
-        11 if len(kind.rules.catalogue.actions) > LARGE else 1
-    )  # of a large catalogue another part at each question
+    spoken = [game_texts(kind, language) for language in LANGUAGES]
+    data = kind.rules.load_data()
+    actions = kind.rules.catalogue.actions
+    stride = 11 if len(actions) > LARGE else 1  # of a large catalogue another part at each question
+    said: set[tuple[object, ...]] = set()  # what is said again in the same words need not be listened to again
     for seed in range(3):
         players = kind.players[(seed * 2) % len(kind.players)]
-        wording = Wording(kind, texts, NAMES[:players], kind.rules.load_data())
+        wordings = [Wording(kind, texts, NAMES[:players], data) for texts in spoken]
         for number, table in enumerate(played(kind, players, seed, mixed_options(kind, players, seed + 4))):
             for seat in range(players):
                 if not table.waiting() >> seat & 1:
                     continue
                 state = table.state_of(seat)
-                assert spoken_well(wording.question(state, seat))
-                assert spoken_well(wording.question_to_another(table.game, seat))
+                for wording in wordings:
+                    assert spoken_well(wording.question(state, seat))
+                    assert spoken_well(wording.question_to_another(table.game, seat))
                 for action in table.legal(seat):
-                    assert spoken_well(wording.action(action))
-                if number % 7 == 0:
-                    for action in kind.rules.catalogue.actions[number % stride :: stride]:
-                        refusal = table.refuse(seat, action)
-                        assert refusal is None or spoken_well(wording.refusal(refusal)), (action, refusal)
+                    if (players, action) not in said:
+                        said.add((players, action))
+                        assert all(spoken_well(wording.action(action)) for wording in wordings), action
+                for action in actions[number % stride :: stride] if number % 7 == 0 else []:
+                    refusal = table.refuse(seat, action)
+                    if refusal is None:
+                        continue
+                    why = (players, refusal.code, refusal.rule, str(refusal.parts))
+                    if why not in said:
+                        said.add(why)
+                        assert all(spoken_well(wording.refusal(refusal)) for wording in wordings), (action, refusal)
 
 
 def test_a_language_that_we_do_not_speak_is_refused() -> None:
