@@ -58,16 +58,20 @@ def _cells(kind: GameKind, game: Game, view: View, world: Game) -> list[Cell]:
     """What lies where the seat sees nothing; the places are those of the true game, whatever world is looked at."""
     found: list[Cell] = []
     places = hidden_places(kind, game, view)
+    ends = {name: [at, at] for name, which, at in places if which < 0}
+    for name, which, at in places:
+        if which < 0:
+            ends[name] = [min(at, ends[name][0]), max(at, ends[name][1])]
     for name, which, at in places:
         piece = piece_at(world, (name, which, at))
         if which >= 0:
             found.append((name, (which - view.seat) % game.players, "any", piece))
             continue
-        pile = [place[2] for place in places if place[:2] == (name, which)]
+        first, last = ends[name]
         found.append((name, -1, "any", piece))
-        if at == min(pile):
+        if at == first:
             found.append((name, -1, "first", piece))
-        if at == max(pile):
+        if at == last:
             found.append((name, -1, "last", piece))
     return found
 

@@ -60,7 +60,7 @@ class World:
 
     def _refusal(self, action: Action) -> str:
         refusal = self.game.refuse(self.seat, action)
-        return "allowed" if refusal is None else bytes_of(refusal.json())
+        return "allowed" if refusal is None else str(refusal.json())
 
 
 def non_interference(table: Table, picker: Picker) -> int:

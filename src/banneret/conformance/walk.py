@@ -16,7 +16,8 @@ from banneret.core.table import Table, open_table
 from banneret.core.view import SPECTATOR, View
 
 LONGEST_CHAIN = 500
-LINES_KEPT = 50_000
+PAGE = 32
+PAGES_KEPT = 4_000
 
 
 def seats_of(mask: int, players: int) -> list[int]:
@@ -42,15 +43,16 @@ def told(events: list[Event], seat: int) -> list[dict[str, Json]]:
     return [event.json(seat) for event in events if event.heard_by(seat)]
 
 
-@lru_cache(maxsize=LINES_KEPT)
-def heard(event: Event, seat: int) -> str:
-    """What a seat hears of an event, to the byte; an event never changes, and is looked at again and again."""
-    return bytes_of(event.json(seat)) if event.heard_by(seat) else ""
+@lru_cache(maxsize=PAGES_KEPT)
+def page_text(events: tuple[Event, ...], seat: int) -> str:
+    """What a seat hears of some events, to the byte; an event never changes, and is looked at again and again."""
+    return "\n".join([bytes_of(event.json(seat)) if event.heard_by(seat) else "" for event in events])
 
 
 def log_text(events: list[Event], seat: int) -> str:
     """The log as a seat reads it, to the byte."""
-    return "\n".join([heard(event, seat) for event in events])
+    pages = range(0, len(events), PAGE)
+    return "\n".join([page_text(tuple(events[first : first + PAGE]), seat) for first in pages])
 
 
 def random_options(kind: GameKind, players: int, picker: Picker) -> dict[str, str]:
