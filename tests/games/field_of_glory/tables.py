@@ -12,8 +12,10 @@ from banneret.core.record import Record
 from banneret.core.refusals import Refused
 from banneret.core.table import FixedSource, Table
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.rules.data import load_data
 from banneret.games.field_of_glory.rules.state import FieldOfGlory
 
+DATA = load_data()
 NAMES = ["Red", "Blue"]
 
 

@@ -10,11 +10,10 @@ from banneret.conformance.walk import snapshot
 from banneret.core.chance import FastChance, NoChance
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, UNIT_KINDS
-from banneret.games.field_of_glory.rules.data import load_data
 from banneret.games.field_of_glory.rules.deploy import can_deploy
 from banneret.games.field_of_glory.rules.main_phase import MAIN_ACTION
 from banneret.games.field_of_glory.rules.state import ACTIONS, PLAYERS, Charter, FieldOfGlory
-from tests.games.field_of_glory.tables import asked, events, legal, play, refused, seen, table, told
+from tests.games.field_of_glory.tables import DATA, asked, events, legal, play, refused, seen, table, told
 
 
 def test_F_6_2_several_units_in_several_columns_paid_together() -> None:
@@ -157,7 +156,7 @@ def small_table(seed: int, options: dict[str, str]) -> FieldOfGlory:
     """Red to act with three to five random cards; one or two columns hold older units."""
     chance = FastChance(seed)
     settled = {**FIELD_OF_GLORY.rules.plain_options, **options}
-    game = FieldOfGlory(PLAYERS, Charter(settled, load_data()))
+    game = FieldOfGlory(PLAYERS, Charter(settled, DATA))
     cards = ARMY_LIST[:]
     chance.shuffle(cards, "deal")
     game.active = game.starter = 0

@@ -8,10 +8,9 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
-from banneret.games.field_of_glory.rules.data import load_data
 from banneret.games.field_of_glory.rules.flanks import flank_options
 from banneret.games.field_of_glory.rules.state import PLAYERS, Charter, FieldOfGlory
-from tests.games.field_of_glory.tables import asked, fought, legal, play, question, refused, state, table, told
+from tests.games.field_of_glory.tables import DATA, asked, fought, legal, play, question, refused, state, table, told
 
 FLANK: dict[str, Any] = {
     "phase": "flank", "turn": "Red", "units": {"Red": {2: "hi2", 3: "mi2"}, "Blue": {2: "cv2"}},
@@ -21,7 +20,7 @@ FLANK: dict[str, Any] = {
 
 def targets(mine: str, theirs: str) -> dict[int, list[int]]:
     """Targets and helpers for columns written as a row, `x.x..`: x is a unit."""
-    game = FieldOfGlory(PLAYERS, Charter(FIELD_OF_GLORY.rules.plain_options, load_data()))
+    game = FieldOfGlory(PLAYERS, Charter(FIELD_OF_GLORY.rules.plain_options, DATA))
     for seat, row in enumerate((mine, theirs)):
         for column, sign in enumerate(row):
             if sign == "x":

@@ -17,6 +17,7 @@ from banneret.games.field_of_glory.rules.data import HILL, PLAIN, ROUGH, TERRAIN
 from banneret.games.field_of_glory.rules.setup import column_for, lay_terrain
 from banneret.games.field_of_glory.rules.state import PLAYERS, Charter, FieldOfGlory
 from tests.games.field_of_glory.tables import (
+    DATA,
     NAMES,
     asked,
     events,
@@ -36,7 +37,7 @@ SPECIALS = [ROUGH, WOODS, HILL]
 def laid(cards: list[int], sides: list[int] | None = None, options: dict[str, str] | None = None) -> list[str]:
     """The columns after these terrain cards were drawn, coins falling as named (0 left, 1 right)."""
     settled = {**FIELD_OF_GLORY.rules.plain_options, **(options or {})}
-    game = FieldOfGlory(PLAYERS, Charter(settled, load_data()))
+    game = FieldOfGlory(PLAYERS, Charter(settled, DATA))
     rest = [PLAIN] * 6 + SPECIALS
     for card in cards:
         rest.remove(card)
@@ -122,7 +123,7 @@ def test_F_3_5_ruling_4_command_and_victory_points_of_a_card_list() -> None:
     assert [type.id for type in data.types if type.wins_ties] == ["spear"]
 
 
-TYPES = [type.id for type in load_data().types]
+TYPES = [type.id for type in DATA.types]
 TYPE_OF = {name: number for number, name in enumerate(TYPES)}
 
 

@@ -30,6 +30,7 @@ from banneret.games.warrior_knights.rules.resolution import NEXT_CARD
 from banneret.games.warrior_knights.rules.state import ACTIONS, WarriorKnights, put, put_list, without
 from banneret.games.warrior_knights.rules.upkeep import UPKEEP
 
+DATA = load_data()
 HOMES = ["oakvale", "millbrook", "kingsmead", "abbey_lands", "wolf_dale", "ravenwood"]
 BARONS = {"madder": 0, "emerande": 1, "niebieski": 2, "zobel": 3, "okker": 4, "viola": 5}
 
@@ -37,7 +38,7 @@ BARONS = {"madder": 0, "emerande": 1, "niebieski": 2, "zobel": 3, "okker": 4, "v
 def table(players: int = 3, options: Mapping[str, str] | None = None) -> WarriorKnights:
     """In the action phase of round 2: strongholds stand, all vassals are in the garrisons, 15 crowns each."""
     settled = settle_options(WARRIOR_KNIGHTS.rules.options, players, {} if options is None else options)
-    game = WarriorKnights(players, Charter(players, settled, load_data()))
+    game = WarriorKnights(players, Charter(players, settled, DATA))
     game.listen()
     game.round = 2
     game.phase = ACTIONS
