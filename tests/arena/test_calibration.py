@@ -130,6 +130,7 @@ QUICK = {
 FEW_SAMPLES = 60
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", registry.game_ids())
 def test_no_bin_of_a_game_is_off_by_more_than_chance_allows(game: str) -> None:
     if game not in pages.games():

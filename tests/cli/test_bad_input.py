@@ -157,12 +157,21 @@ def test_an_overlay_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None
 # Records.
 
 
+@pytest.fixture(scope="module")
+def unfinished() -> list[str]:
+    """The text of a game that has not ended, once it has been played."""
+    return []
+
+
 @pytest.fixture
-def record(run: Run, tmp_path: Path) -> Path:
+def record(run: Run, tmp_path: Path, unfinished: list[str]) -> Path:
     """A game that has not ended."""
     path = tmp_path / "game.record"
-    run("play", "havoc", "--players", "3", "--bots", "random", "--seed", "11", "--save", path, typed="#1\n" * 20)
-    assert len(path.read_text("utf-8").splitlines()) > 50
+    if not unfinished:
+        run("play", "havoc", "--players", "3", "--bots", "random", "--seed", "11", "--save", path, typed="#1\n" * 20)
+        unfinished.append(path.read_text("utf-8"))
+        assert len(unfinished[0].splitlines()) > 50
+    path.write_text(unfinished[0], encoding="utf-8")
     return path
 
 

@@ -180,6 +180,7 @@ def test_whether_a_chance_came_about_is_played_out_in_the_true_world() -> None:
         assert KIND.digest(at.game) == before
 
 
+@pytest.mark.long
 def test_what_is_shown_comes_about_as_often() -> None:
     """With so few worlds what is possible may be counted as 0 or 1, but seldom."""
     found = calibrate(KIND, 4, "calibration test", samples=40)
