@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,8 +49,12 @@ def main(pure: str, compiled: str, games: str = "100") -> int:
         if not loaded.endswith(suffix):
             print(f"parity: {python} loads {loaded}, which is the wrong engine", file=sys.stderr)
             return 1
-    played: Endings = json.loads(output_of(pure, str(PLAYER), games))
-    if found := difference(played, json.loads(output_of(compiled, str(PLAYER), games))):
+    played: Endings
+    again: Endings
+    with ThreadPoolExecutor(2) as both:
+        told = both.map(lambda python: output_of(python, str(PLAYER), games), (pure, compiled))
+        played, again = (json.loads(endings) for endings in told)
+    if found := difference(played, again):
         print(f"parity: {found}", file=sys.stderr)
         return 1
     for name, endings in played.items():
