@@ -14,6 +14,7 @@ from banneret.core.errors import UserError
 from banneret.core.jsons import Json
 from banneret.core.record import Record
 from banneret.insight.review import Moment, Review, moment_of
+from banneret.server.errors import StoreError
 from banneret.server.store.rows import MomentRow
 from banneret.server.teaching import ReviewJob
 from banneret.server.tutors import Teaching
@@ -41,6 +42,7 @@ class Reviews:
         self.tutors = tutors
         self._wanted: dict[str, Record] = {}
         self._work: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def look(self, table: str, record: Record) -> Reviewed:
         """The review of a finished game as far as it is; what is missing is worked out from now on."""
@@ -48,6 +50,8 @@ class Reviews:
         steps = len(record.lines) - 1
         if len(moments) > steps:
             return Reviewed(len(moments), steps, Review(moments))
+        if self._closed:
+            raise StoreError("server_stops")
         if table not in self._wanted and len(self._wanted) < MOST_WAITING:
             self._wanted[table] = record
         if self._work is None or self._work.done():
@@ -55,6 +59,7 @@ class Reviews:
         return Reviewed(len(moments), steps, None)
 
     async def close(self) -> None:
+        self._closed = True
         if self._work is not None:
             self._work.cancel()
             await asyncio.wait([self._work])

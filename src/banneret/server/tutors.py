@@ -47,11 +47,15 @@ class Tutors:
     async def teach(self, job: Lesson) -> Taught:
         """What the tutor tells; an error where it cannot be had."""
         async with self._free:
+            if self._closed:
+                raise StoreError("server_stops")
             try:
                 async with asyncio.timeout(self.limit):
                     taught = await self._ask(job)
             except (OSError, TimeoutError, ValueError) as error:
                 await self._end()
+                if self._closed:
+                    raise StoreError("server_stops") from error
                 LOG.warning("the tutor gave no answer: %r", error)
                 raise StoreError("tutor_away") from error
             except BaseException:
@@ -63,8 +67,6 @@ class Tutors:
         return taught
 
     async def _ask(self, job: Lesson) -> Taught:
-        if self._closed:
-            raise StoreError("server_stops")
         package = self.engine.package_for(job.game)
         if self._worker is not None and self._worker.package != package:
             await self._end()

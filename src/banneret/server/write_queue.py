@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from banneret.server.errors import StoreError
 from banneret.server.store import WRITING_METHODS, Store, StoreConflict
 from banneret.server.store.rows import Change
 
@@ -23,9 +24,12 @@ class WriteQueue:
         self._writers = ThreadPoolExecutor(store.writing_threads, thread_name_prefix="store-writes")
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def call(self, function: Callable[..., T], *arguments: object) -> T:
         """Call a method of the store in a thread: those that write wait for each other, those that read do not."""
+        if self._closed:
+            raise StoreError("server_stops")
         threads = self._writers if getattr(function, "__name__", "") in WRITING_METHODS else self._readers
         return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)
 
@@ -65,6 +69,7 @@ class WriteQueue:
         """Finish what was handed in, then let the threads go."""
         if self._writer is not None:
             await asyncio.wait([self._writer])
+        self._closed = True
         for threads in (self._writers, self._readers):
             await asyncio.get_running_loop().run_in_executor(None, threads.shutdown)
         self.store.close()

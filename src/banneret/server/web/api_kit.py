@@ -38,7 +38,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         413: "Too long.",
         415: "Neither a form nor JSON.",
         429: "Too many requests; Retry-After says how long to wait.",
-        503: "The database cannot be used.",
+        503: "The server stops, or its database cannot be used; Retry-After says how long to wait.",
     }
     return {status: ResponseSpec(Fault, generate_examples=False, description=words[status]) for status in statuses}
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 
 from banneret.core.texts import LANGUAGES
 from banneret.server.calls.call_book import CallBook
 from banneret.server.calls.config import CallsConfig
-from banneret.server.errors import NotFound
+from banneret.server.errors import NotFound, StoreError
 from banneret.server.lobby import Lobby
 from banneret.server.reviews import Reviews
 from banneret.server.store.identities import MOST_KEYS, SIGNING_SECRET
@@ -38,11 +38,13 @@ KEYS_READ_AGAIN_SECONDS = 5.0
 @dataclass(frozen=True)
 class Config:
     """What the command line decides. `language` is for readers whose browser asks for none of ours, `proxies` are
-    trusted to say who asks; the buckets of limits and the open streams may be shared with other processes."""
+    trusted to say who asks; the buckets of limits and the open streams may be shared with other processes. What is
+    under way when the server stops may take `last_seconds` more."""
 
     language: str = "en"
     limits: Limits = field(default_factory=Limits)
     heartbeat: float = 15.0
+    last_seconds: float = 2.0
     odds_samples: int = 400
     proxies: Proxies = field(default_factory=Proxies)
     buckets: Callable[[], Buckets] = Buckets
@@ -75,6 +77,7 @@ class ApplicationState:
         self.turns = Turns()
         self.closing = False
         self._open: set[Subscription] = set()
+        self._under_way: set[asyncio.Timeout] = set()
         self.tutors: Teaching = Tutors(lobby.engine)
         self.reviews = Reviews(lobby.services.queue, lambda: self.tutors)
         self._arrivals: dict[tuple[str, str], asyncio.Future[Arrival]] = {}
@@ -103,11 +106,33 @@ class ApplicationState:
         return self.lobby.services.clock.now()
 
     def close(self) -> None:
-        """The server stops: streams that wait for something end."""
+        """The server stops: streams that wait for something end, and requests have to come to an end."""
+        if self.closing:
+            return
         self.closing = True
         for notices in self._open:
             notices.end()
         self.work.close()
+        last = asyncio.get_running_loop().time() + self.config.last_seconds
+        for limit in self._under_way:
+            limit.reschedule(last)
+
+    @asynccontextmanager
+    async def under_way(self) -> AsyncIterator[None]:
+        """A request. One that is not finished soon after the server began to stop is given up with a StoreError: the
+        server would break it off without a word."""
+        limit = asyncio.timeout(self.config.last_seconds if self.closing else None)
+        try:
+            async with limit:
+                self._under_way.add(limit)
+                try:
+                    yield
+                finally:
+                    self._under_way.discard(limit)
+        except TimeoutError:
+            if limit.expired():
+                raise StoreError("server_stops") from None
+            raise
 
     @contextmanager
     def ending(self, notices: Subscription) -> Iterator[None]:

@@ -16,7 +16,10 @@ from banneret.server.web.pages import page
 from banneret.server.web.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
-TOLD = frozenset({"store_busy", "server_stops", "record_other_rules", "store_trouble", "table_unreadable"})
+TOLD = frozenset(
+    {"store_busy", "server_stops", "record_other_rules", "store_trouble", "table_unreadable", "tutor_away"}
+)
+RETRY_SECONDS = 5  # what somebody is told to wait where the server or its database cannot answer now
 NO_STORE = {"cache-control": "no-store"}
 
 
@@ -129,6 +132,8 @@ def answer_for(error: UserError, visitor: Visitor, path: str, accepts: str) -> A
     headers = dict(NO_STORE)
     if isinstance(error, TooMany):
         headers["retry-after"] = str(error.seconds)
+    elif isinstance(error, StoreError):
+        headers["retry-after"] = str(RETRY_SECONDS)
     if isinstance(error, WithoutToken):
         headers["www-authenticate"] = "Bearer"
     if isinstance(error, NotAllowed) and error.methods:

@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 
 from banneret.core.errors import UserError
-from banneret.server.errors import BadInput, Forbidden, NotFound
+from banneret.server.errors import BadInput, Forbidden, NotFound, StoreError
 from banneret.server.logs import ACCESS, AUDIT, note, shown_path
 from banneret.server.web.application import COOKIE, COOKIE_DAYS, ApplicationState
 from banneret.server.web.compression import compressed
@@ -128,11 +128,19 @@ class Guard:
         if fixed or path.endswith(STREAM):
             await application.work.metered(address, self.app(scope, receive, sending))
             return
+        begun = False
+
+        async def noticed(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await sending(message)
+
         try:
-            async with application.work.requests.turn(address):
-                await application.work.metered(address, self.app(scope, receive, sending))
-        except TooMany as error:
-            await self.refuse(error, scope, send, headers, kept)
+            async with application.under_way(), application.work.requests.turn(address):
+                await application.work.metered(address, self.app(scope, receive, noticed))
+        except (TooMany, StoreError) as error:  # too many wait, or the server stops
+            if not begun:
+                await self.refuse(error, scope, send, headers, kept)
 
     def static(self, scope: HTTPScope) -> bytes:
         """How long browsers may keep a file."""

@@ -14,6 +14,7 @@ from time import thread_time
 from typing import Any, TypeVar
 
 from banneret.server.clock import Clock
+from banneret.server.errors import StoreError
 from banneret.server.web.faults import TooMany
 from banneret.server.web.limits import Buckets, Limits
 
@@ -88,6 +89,7 @@ class Work:
         self._clock = clock
         self._free = asyncio.Semaphore(THREADS)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work")
+        self._closed = False
 
     def charge(self, address: str, seconds: float) -> None:
         self._buckets.charge(WORK, address, self.limits.address_work, self._clock.steady(), seconds)
@@ -117,21 +119,29 @@ class Work:
         return await Metered(coroutine, spent)
 
     async def in_thread(self, address: str, function: Callable[[], T]) -> T:
-        """Do something that takes long beside the loop, and charge it. It is finished even if nobody waits any more."""
+        """Do something that takes long beside the loop, and charge it. It is finished even if nobody waits any more.
+        A server that stops begins nothing: that is told by a StoreError."""
 
         def timed() -> tuple[T, float]:
             begun = thread_time()
             return function(), thread_time() - begun
 
         async with self._long.turn(address), self._free:
+            if self._closed:
+                raise StoreError("server_stops")
             doing = asyncio.get_running_loop().run_in_executor(self._threads, timed)
             try:
                 result, seconds = await asyncio.shield(doing)
             except asyncio.CancelledError:
-                await asyncio.wait([doing])  # the thread is still taken
+                if doing.cancelled():  # by `close`, before a thread was free
+                    raise StoreError("server_stops") from None
+                if not self._closed:
+                    await asyncio.wait([doing])  # the thread is still taken
                 raise
         self.charge(address, seconds)
         return result
 
     def close(self) -> None:
+        """What is under way goes on; what waits for its turn is told that the server stops."""
+        self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
