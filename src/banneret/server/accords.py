@@ -39,8 +39,11 @@ class Accords(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, offers=tuple(offer for offer in self.offers if offer.what != what))
 
     def with_offer(self, offer: Offer) -> Accords:
-        others = self.without(offer.what).offers
-        return msgspec.structs.replace(self, offers=(*others, offer), asked=max(self.asked, offer.number))
+        """An offer that is new, or in the place of the one of its kind."""
+        known = self.offer(offer.what) is not None
+        offers = tuple(offer if one.what == offer.what else one for one in self.offers)
+        asked = max(self.asked, offer.number)
+        return msgspec.structs.replace(self, offers=offers if known else (*offers, offer), asked=asked)
 
 
 NO_ACCORDS = Accords()
