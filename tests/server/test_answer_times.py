@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as with_time
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace as with_fields
 
 from banneret.games import registry
-from banneret.server.commands import HandOver, OfferPause, Reclaim, ReplaceLate, Resume, WaitOn
+from banneret.server.answer_clocks import read_clocks
+from banneret.server.commands import Agree, AskBack, HandOver, OfferPause, Reclaim, ReplaceLate, Resume, Undo, WaitOn
 from banneret.server.errors import BadInput, Conflict, Forbidden
 from banneret.server.keeping import Place
 from banneret.server.live_table import LiveTable
@@ -262,6 +264,97 @@ async def test_handing_a_seat_over_and_taking_it_back_gives_no_time_back(url: st
         await live.perform(anna, key(), Reclaim())
         clock_now = await clock_of(live, anna)
         assert clock_now.until == clock.now() + 210, "a hundred of 300 seconds are spent, the answer's ten begin anew"
+
+
+async def left_of(live: LiveTable, clock: StillClock, person: Person) -> float:
+    card = await clock_of(live, person)
+    return card.until - clock.now() if card.runs else card.left
+
+
+async def take_back(live: LiveTable, person: Person, *others: Person) -> None:
+    """Everybody agrees that a person takes the last answer back."""
+    await live.perform(person, key(), AskBack((await live.scene(person.id)).lines))
+    for other in others:
+        await live.perform(other, key(), Agree((await live.snapshot()).accords.offers[0].number))
+
+
+@asynchronous
+async def test_an_answer_that_is_taken_back_by_consent_gives_no_time_back(url: str) -> None:
+    clock = StillClock()
+    async with lobby_at(url, clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await toy_table(lobby, [anna, bela], settings=with_fields(BANK, take_backs=True))
+        await pass_slowly(clock, 6)
+        await says(live, anna, "go")
+        await take_back(live, anna, bela)
+        assert await left_of(live, clock, anna) == 64.0, "six of the ten seconds of this question are used"
+        await pass_slowly(clock, 2)
+        await says(live, anna, "go")
+        await pass_slowly(clock, 1)
+        await take_back(live, anna, bela)
+        assert await left_of(live, clock, anna) == 61.0, "and those that went by since, too"
+        await pass_slowly(clock, 3)
+        await says(live, anna, "go")
+        assert await left_of(live, clock, anna) == 68.0, "another question has ten seconds of its own again"
+        assert await left_of(live, clock, bela) == 70.0
+
+
+@asynchronous
+async def test_who_has_used_up_the_time_is_left_a_minute_where_all_agree_to_go_back(url: str) -> None:
+    clock = StillClock()
+    async with lobby_at(url, clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await toy_table(lobby, [anna, bela], settings=with_fields(BANK, take_backs=True))
+        await pass_slowly(clock, 69)
+        await says(live, anna, "go")
+        await take_back(live, anna, bela)
+        assert await left_of(live, clock, anna) == 60.0
+        days = await toy_table(lobby, [anna, bela], settings=with_fields(TURNS, take_backs=True))
+        await clock.pass_by(DAY - 60)
+        await says(days, anna, "go")
+        await take_back(days, anna, bela)
+        assert await left_of(days, clock, anna) == HOUR
+
+
+@asynchronous
+async def test_undoing_an_answer_gives_no_time_back_however_often(url: str) -> None:
+    clock = StillClock()
+    async with lobby_at(url, clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await toy_table(lobby, [anna, bela], settings=BANK)
+        for used in (8.0, 16.0):
+            await pass_slowly(clock, 8)
+            await says(live, anna, "wait")
+            scene = await live.scene(anna.id)
+            await live.perform(anna, key(), Undo(scene.seat, scene.question))
+            assert await left_of(live, clock, anna) == 70.0 - used
+
+
+@asynchronous
+async def test_of_two_servers_neither_writes_back_less_time_than_was_used(url: str) -> None:
+    """The keeper writes the time down every few seconds, and no version tells the other server of it."""
+    clock, elsewhere = StillClock(), StillClock()  # there nothing happens by itself
+    deaf = with_time(PATIENT, listen=1e9)
+    async with (
+        lobby_at(url, clock=clock, timeouts=deaf, place=Place("one")) as lobby,
+        lobby_at(url, clock=elsewhere, timeouts=deaf, place=Place("two")) as other,
+    ):
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await toy_table(lobby, [anna, bela], settings=with_fields(BANK, bank=300.0))
+        there = await other.table(live.id)
+        await there.snapshot()
+        await pass_slowly(clock, 110)
+        elsewhere.time = clock.time
+        assert (await says(there, anna, "go")).status == APPLIED
+        assert read_clocks(loaded(lobby, live.id).row.clocks).seats[0].used == 100.0
+        await live.look_up()
+        for server in (live, there):
+            assert await left_of(server, clock, anna) == 210.0, "a hundred of 300 seconds are used"
+        await pass_slowly(clock, 50)
+        elsewhere.time = clock.time
+        await there.look_up()
+        for server in (live, there):
+            assert await left_of(server, clock, anna) == 160.0, "who looks at the other server is shown the same"
 
 
 def test_numbers_of_another_clock_are_not_read() -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from banneret.games import registry
-from banneret.server.commands import Agree, HandOver, Leave, OfferPause, Refuse, Resume, TakeSeat
+from banneret.server.accords import PAUSE, TAKE_BACK, Accords, Offer
+from banneret.server.agreeing import after_command
+from banneret.server.commands import Agree, AskBack, HandOver, Leave, OfferPause, Refuse, Resume, TakeSeat
 from banneret.server.errors import Conflict, Forbidden
 from banneret.server.keeping import Place
 from banneret.server.live_table import LiveTable
 from banneret.server.results import APPLIED
-from banneret.server.settings import Timeouts
+from banneret.server.settings import Settings, Timeouts
 from banneret.server.store.rows import Person
+from banneret.server.transition import transition_between
 from tests.server.lobby_kit import (
     TOY,
     QuickThinkers,
@@ -154,6 +158,43 @@ async def test_a_limit_of_the_rules_stands_still(url: str) -> None:
         countdown = (await live.scene(anna.id)).countdown
         assert countdown is not None
         assert countdown.left == SECONDS - 7.0
+
+
+@asynchronous
+async def test_a_limit_of_the_rules_stands_still_while_people_are_asked_about_taking_back(url: str) -> None:
+    clock = StillClock()
+    async with lobby_at(url, clock=clock, timeouts=PATIENT) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        settings = Settings(pace=0.0, take_backs=True)
+        made = await lobby.create(anna, key(), "timed", 2, ["me", "open"], settings=settings)
+        live = await lobby.table(made.id)
+        await live.perform(bela, key(), TakeSeat(1))
+        await says(live, anna, "peek")
+        await clock.pass_by(4)
+        await live.perform(anna, key(), AskBack((await live.scene(anna.id)).lines))
+        for _ in range(3):
+            await clock.pass_by(SECONDS)
+        countdown = (await live.scene(anna.id)).countdown
+        assert countdown is not None
+        assert (countdown.runs, countdown.left) == (False, SECONDS - 4.0)
+        await live.perform(bela, key(), Refuse(await offer(live)))
+        await clock.pass_by(3)
+        countdown = (await live.scene(anna.id)).countdown
+        assert countdown is not None
+        assert (countdown.runs, countdown.left) == (True, SECONDS - 7.0)
+
+
+@asynchronous
+async def test_an_offer_that_is_still_open_makes_no_version_whatever_else_is_offered(url: str) -> None:
+    async with lobby_at(url) as lobby:
+        anna, bela = await people(lobby, "Anna", "Béla")
+        live = await toy_table(lobby, [anna, bela], settings=Settings(pace=0.0, take_backs=True))
+        await says(live, anna, "go")
+        snapshot = await live.snapshot()
+        assert snapshot.table is not None
+        offers = (Offer(1, PAUSE, 0, (0,)), Offer(2, TAKE_BACK, 0, (0,), lines=len(snapshot.table.record.lines)))
+        both = replace(snapshot, accords=Accords(asked=2, offers=offers))
+        assert transition_between(both, after_command(both, 5.0), 5.0) is None
 
 
 @asynchronous

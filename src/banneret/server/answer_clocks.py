@@ -7,13 +7,19 @@ import msgspec
 
 class SeatClock(msgspec.Struct, frozen=True, array_like=True):
     """`question`: the number of the question that `spent` was spent on, `since`: when it was put; `used`: what earlier
-    answers took out of the bank; `late`: the time is up, and those who decide have been told."""
+    answers took out of the bank; `late`: the time is up, and those who decide have been told; `earlier`: what the
+    answer before took of the seconds of its own."""
 
     question: int = -1
     since: float = 0.0
     spent: float = 0.0
     used: float = 0.0
     late: bool = False
+    earlier: float = 0.0
+
+    def own(self, answer: float) -> float:
+        """What an answer has taken of the seconds of its own."""
+        return min(answer, self.spent)
 
     def beyond(self, answer: float) -> float:
         """What an answer has taken beyond the seconds of its own."""

@@ -18,6 +18,7 @@ from banneret.server.store.store import ALL_THE_TIME
 from banneret.server.table_clock import LAPSE_SECONDS
 
 REPRIEVE_SECONDS = 60.0  # what whoever takes a seat back has at least, where the bank is spent
+REPRIEVE_OF_TURNS = 3600.0  # the same where hours or days are given for each answer
 LEAST_COUNTED = 1.0  # shorter moments are counted with the next change
 
 
@@ -73,11 +74,12 @@ def too_late(snapshot: Snapshot, now: float) -> list[int]:
     return [seat for seat in running(snapshot) if left_at(snapshot, seat, now) <= 0.0]
 
 
-def clocks_after(old: Snapshot, new: Snapshot, now: float) -> AnswerClocks:
-    """The clocks when a change has led from one snapshot to another. Taking an answer back gives no time back."""
+def clocks_after(old: Snapshot, new: Snapshot, now: float, undone: bool = False) -> AnswerClocks:
+    """The clocks when a change has led from one snapshot to another. Where an answer was `undone`, the question is put
+    again with what was left of its time: taking an answer back gives no time back."""
     if new.table is None:
         return new.clocks
-    seats = tuple(_clocks(old, new, now))
+    seats = tuple(_clocks(old, new, now, undone))
     same = [_standing(clock) for clock in seats] == [_standing(clock) for clock in old.clocks.seats]
     stands = (
         same
@@ -94,9 +96,10 @@ def _standing(clock: SeatClock) -> SeatClock:
     return with_fields(clock, spent=0.0)
 
 
-def _clocks(old: Snapshot, new: Snapshot, now: float) -> Iterator[SeatClock]:
+def _clocks(old: Snapshot, new: Snapshot, now: float, undone: bool) -> Iterator[SeatClock]:
     assert new.table is not None
     settings, asked, asked_before = new.settings, new.asked(), old.asked()
+    agreed = new.accords.taken_back > old.accords.taken_back
     for seat, place in enumerate(new.seats):
         before = old.clocks.seats[seat] if old.clocks.seats else SeatClock()
         clock = new.clocks.seats[seat] if new.clocks.seats else SeatClock()
@@ -106,13 +109,32 @@ def _clocks(old: Snapshot, new: Snapshot, now: float) -> Iterator[SeatClock]:
             clock = with_fields(_with_reprieve(clock, settings), since=now)
         number = new.table.questions[seat]
         if seat in asked and clock.question != number:
-            used = min(settings.bank, clock.used + clock.beyond(settings.answer))
-            clock = SeatClock(number, now, 0.0, used)
+            fresh = _put_again(clock, settings, agreed) if undone else _put(clock, settings)
+            clock = with_fields(fresh, question=number, since=now)
         elif seat in asked and seat not in asked_before:
             clock = with_fields(clock, since=now)
         elif seat not in asked or place.kind != PERSON:
             clock = with_fields(clock, late=False)
         yield clock
+
+
+def _put(clock: SeatClock, settings: Settings) -> SeatClock:
+    """The clock for another question, which has seconds of its own."""
+    used = min(settings.bank, clock.used + clock.beyond(settings.answer))
+    return SeatClock(used=used, earlier=clock.own(settings.answer))
+
+
+def _put_again(clock: SeatClock, settings: Settings, agreed: bool) -> SeatClock:
+    """The clock for a question that is put again. What was spent on it, and since it was answered, is spent. Where it
+    is put again because everybody agreed, nobody is too late at once."""
+    put = _put(clock, settings)
+    spent, used = min(settings.answer, put.earlier + clock.earlier), put.used
+    if agreed:
+        least = min(REPRIEVE_OF_TURNS if settings.turns else REPRIEVE_SECONDS, settings.answer + settings.bank)
+        missing = max(0.0, least - (settings.answer - spent) - (settings.bank - used))
+        given = min(spent, missing)
+        spent, used = spent - given, used - (missing - given)
+    return SeatClock(spent=spent, used=used)
 
 
 def due_after(new: Snapshot, now: float) -> float | None:

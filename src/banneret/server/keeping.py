@@ -124,8 +124,8 @@ class Keeping:
         try:
             while not self.is_here(snapshot := await self._live.snapshot()) and self._is_needed(snapshot):
                 now, keeper = services.clock.steady(), snapshot.row.keeper
-                if moves != (keeper, snapshot.versions()):
-                    moves, moved = (keeper, snapshot.versions()), now
+                if moves != (keeper, snapshot.versions().moves):
+                    moves, moved = (keeper, snapshot.versions().moves), now
                 if signs != (*moves, pulse.beats.get(keeper, 0)):
                     signs, alive = (*moves, pulse.beats.get(keeper, 0)), now
                 stuck = bool(snapshot.bots_asked()) and now - moved >= STUCK_SECONDS + snapshot.settings.pace

@@ -151,10 +151,15 @@ class SavedTable:
         return apply_command(command, snapshot, by)
 
     async def _overtaken(self, snapshot: Snapshot) -> bool:
-        """Whether another server has written to this table, so that an answer must be judged anew."""
-        written: dict[str, Versions] = await self.services.queue.call(self.services.queue.store.versions, [self.id])
-        self._doubtful = written.get(self.id) != snapshot.versions()
-        return self._doubtful
+        """Whether another server has written to this table, so that an answer must be judged anew. Where it has only
+        measured the time, that is taken over at once."""
+        queue, known = self.services.queue, snapshot.versions()
+        found: dict[str, Versions] = await queue.call(queue.store.versions, [self.id])
+        written = found.get(self.id)
+        self._doubtful = written is None or written.moves != known.moves
+        if written is not None and not self._doubtful and written != known:
+            self._snapshot = snapshot.measured(written)
+        return written != known
 
     async def _save(self, change: Change) -> bool:
         """Whether the change was taken. After a conflict, and after any error, the database is asked what holds."""
@@ -162,6 +167,8 @@ class SavedTable:
             await self.services.queue.write(change)
         except StoreConflict:
             self._doubtful = True
+            if self._snapshot is not None and not await self._overtaken(self._snapshot):
+                self._doubtful = True  # it was no other version that refused the change
             return False
         except Exception:
             self._doubtful = True

@@ -122,7 +122,13 @@ class Snapshot:
 
     def versions(self) -> Versions:
         """How far the table is, to be compared with what the database says."""
-        return self.row.version, tuple(seat.drafted for seat in self.seats)
+        row = self.row
+        return Versions(row.version, tuple(seat.drafted for seat in self.seats), row.clock, row.clocks)
+
+    def measured(self, written: Versions) -> Snapshot:
+        """The same with what another server has measured of the time meanwhile."""
+        row = replace(self.row, clock=written.clock, clocks=written.clocks)
+        return replace(self, row=row, clocks=read_clocks(written.clocks))
 
     def with_seat(self, seat: SeatRow) -> Snapshot:
         return replace(self, seats=(*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :]))

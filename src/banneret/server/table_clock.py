@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from banneret.core.hourglass import Hourglass, read_hourglass, turned
 from banneret.core.record import Line
+from banneret.server.accords import TAKE_BACK
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, PERSON, SeatRow
 
@@ -30,7 +31,8 @@ def clock_after(old: Snapshot, new: Snapshot, lines: list[Line], now: float) -> 
     """The hourglass, to be kept, when a change has led from one snapshot to another.
 
     An answer of a bot costs what the game says instead of the time it took; while a bot is asked, or somebody whom the
-    limit binds is away, and in a pause, it stands still. Taking an answer back gives no time back.
+    limit binds is away, while people are asked about taking back, and in a pause, it stands still. Taking an answer
+    back gives no time back.
     """
     if new.table is None:
         return ""
@@ -45,7 +47,8 @@ def clock_after(old: Snapshot, new: Snapshot, lines: list[Line], now: float) -> 
             if glass.runs and _binds(new, seat) and seat.away_since is not None and was.away_since is None:
                 glass = glass.charged(min(0.0, seat.away_since - now))
     absent = any(_binds(new, seat) and seat.away_since is not None for seat in new.seats)
-    fresh = turned(glass, game, now, not absent and not new.paused and not new.bots_asked())
+    rests = new.paused or new.accords.offer(TAKE_BACK) is not None
+    fresh = turned(glass, game, now, not absent and not rests and not new.bots_asked())
     return "" if fresh is None else fresh.text()
 
 

@@ -50,7 +50,8 @@ def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "")
     table = new.table
     lines = table.record.lines[kept:] if table is not None else []
     clock = clock_after(old, new, lines, now)
-    new = replace(new, clocks=clocks_after(old, new, now))
+    undone = old.table is not None and kept < len(old.table.record.lines)
+    new = replace(new, clocks=clocks_after(old, new, now, undone))
     if not touched and not drafts and clock == old.row.clock and new.clocks is old.clocks:
         return None
     version = old.row.version + (1 if touched else 0)
@@ -75,10 +76,11 @@ def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "")
     change = Change(
         row,
         old.row.version,
+        measured=(old.row.clock, old.row.clocks),
         relied=_relied(old, new, kept, drafts),
         seats=_differing(old.seats, new.seats),
         invites=tuple(invite for invite in new.invites if invite not in old.invites),
-        cut=kept if old.table is not None and kept < len(old.table.record.lines) else -1,
+        cut=kept if undone else -1,
         lines=tuple(_line_row(table, line, kept + place, version, now) for place, line in enumerate(lines)),
         drafts=tuple(drafts),
         chat=new.chat[-1] if CHAT in touched else None,

@@ -122,7 +122,8 @@ class ChangeWriter:
     def _write(self, cursor: DBAPICursor, change: Change) -> None:
         """The row of the table first: who has it has the table, and others wait."""
         row = change.row
-        which: Values = {"at_id": row.id, "at_version": change.before}
+        clock, clocks = change.measured if change.measured is not None else (row.clock, row.clocks)
+        which: Values = {"at_id": row.id, "at_version": change.before, "at_clock": clock, "at_clocks": clocks}
         if self._execute(cursor, writing.UPDATE_TABLE, {**changes_of(row), **which}) != 1:
             raise StoreConflict
         self._check_drafts(cursor, change)

@@ -85,16 +85,17 @@ def _rows(connection: Connection, row: type[R], query: Select[Any]) -> tuple[R, 
 
 
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, Versions]:
-    found: dict[str, tuple[int, list[int]]] = {}
+    found: dict[str, Versions] = {}
     query = (
-        select(tables.c.id, tables.c.version, seats.c.drafted)
+        select(tables.c.id, tables.c.version, seats.c.drafted, tables.c.clock, tables.c.clocks)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(tables.c.id.in_(ids))
         .order_by(tables.c.id, seats.c.seat)
     )
-    for id, version, drafted in connection.execute(query):
-        found.setdefault(id, (version, []))[1].append(drafted)
-    return {id: (version, tuple(counts)) for id, (version, counts) in found.items()}
+    for id, version, drafted, clock, clocks in connection.execute(query):
+        before = found[id].drafted if id in found else ()
+        found[id] = Versions(version, (*before, drafted), clock, clocks)
+    return found
 
 
 def summaries(

@@ -6,12 +6,9 @@ A change of the fields needs a migration; a test compares the two.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from banneret.server.store.mapping import Kept
-
-# How far a table is: its version, and for each seat the count of what only that seat saw change.
-Versions: TypeAlias = tuple[int, tuple[int, ...]]
 
 KEY, FIXED = Kept(key=True), Kept(fixed=True)
 PERSON_ID = Kept("person_id", refers="people.id")
@@ -245,6 +242,22 @@ class SeatNewsRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Versions:
+    """How far a table is: its version, for each seat the count of what only that seat saw change, and what its clocks
+    have measured, which is written down without a version."""
+
+    version: int
+    drafted: tuple[int, ...]
+    clock: str = ""
+    clocks: str = ""
+
+    @property
+    def moves(self) -> tuple[int, tuple[int, ...]]:
+        """What was done, whatever time has passed."""
+        return self.version, self.drafted
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """Everything the database knows about one table."""
 
@@ -266,11 +279,13 @@ class Change:
     `before` is the version the command was computed on; a table that has moved on since refuses the change.
     `relied` are seats whose drafts it was computed on, each with the count of what that seat alone had seen change: a
     draft that was changed elsewhere refuses it too. `cut` is the number of lines that stay before `lines` are added;
-    -1 leaves them all.
+    -1 leaves them all. `measured` is what `clock` and `clocks` held when it was computed (None: what they hold in
+    `row`): time that another server has measured since refuses it, too, or what was used would be given back.
     """
 
     row: TableRow
     before: int
+    measured: tuple[str, str] | None = None
     relied: tuple[tuple[int, int], ...] = ()
     seats: tuple[SeatRow, ...] = ()
     invites: tuple[InviteRow, ...] = ()

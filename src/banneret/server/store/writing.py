@@ -21,7 +21,7 @@ from banneret.server.store.schema import (
 )
 
 INSERT_TABLE = insert_into(tables)
-UPDATE_TABLE = update_of(tables, TableRow, "id", "version")
+UPDATE_TABLE = update_of(tables, TableRow, "id", "version", "clock", "clocks")
 INSERT_SEAT = insert_into(seats)
 UPDATE_SEAT = update_of(seats, SeatRow, "table_id", "seat")
 UPDATE_SEAT_PRIVATELY = update_of(seats, SeatRow, "table_id", "seat", "drafted")
