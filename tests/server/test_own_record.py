@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from banneret.server.own_data import forget_person, own_data
 from banneret.server.own_record import DRAWN, LOST, MIXED, NOBODY, PEOPLE, WON, played_by, tallies, tally
+from banneret.server.settings import Settings, settings_text
 from banneret.server.store.rows import BOT, OVER, PERSON, Change, SeatRow, TableRow, TableSummary
 from tests.server.lobby_kit import asynchronous
 from tests.server.test_web_review import complete, finished_table
@@ -60,6 +62,13 @@ def test_musketeers_win_together_and_are_told_by_their_side() -> None:
     found = tallies([together, alone], lambda one: one.side)
     assert {side: (one.played, one.won) for side, one in found.items()} == {"milady": (1, 1), "musketeers": (1, 1)}
     assert tally([together, alone]).lost == 0
+
+
+def test_what_was_played_on_from_another_game_is_no_result() -> None:
+    won = table("havoc", "1 0", mine(0), EASY)
+    assert played_by(won, ME) is not None
+    settings = settings_text(Settings(played_on=True))
+    assert played_by(replace(won, row=replace(won.row, settings=settings)), ME) is None
 
 
 def test_people_are_never_named() -> None:

@@ -9,7 +9,8 @@ from banneret.core.table import replay_table
 from banneret.games import registry
 from banneret.server.commands import Answer
 from banneret.server.lobby import Lobby
-from banneret.server.play_on import play_on
+from banneret.server.play_on import lay_position
+from banneret.server.settings import Settings
 from banneret.server.store.rows import Person
 from banneret.server.teaching import ReviewJob
 from tests.insight.positions import record
@@ -22,7 +23,8 @@ async def finished_table(lobby: Lobby, person: Person) -> str:
     """A table of a game that bots have played to its end: it is entered one answer before, and then answered."""
     game = record(registry.load("havoc"), 2, "finished")
     last = game.lines[-1]
-    id = await play_on(lobby, person, key(), replay_table(game, to=len(game.lines) - 2), last.seat)
+    position = replay_table(game, to=len(game.lines) - 2)
+    id = await lay_position(lobby, person, key(), position, last.seat, Settings(public=False))
     live = await lobby.table(id)
     while (await live.snapshot()).row.status != "over":
         await asyncio.sleep(0.05)
@@ -71,6 +73,7 @@ async def test_a_review_is_worked_out_kept_and_played_on_from(tmp_path: Path) ->
         assert snapshot.steps >= 5
         assert snapshot.seat_of(browser.person()) == 0
         assert not snapshot.settings.public
+        assert snapshot.settings.played_on
 
 
 @asynchronous

@@ -18,6 +18,7 @@ from banneret.insight.review import Balance, Review, moment_of
 from banneret.server.errors import NotFound
 from banneret.server.invitations import LONGEST_TOKEN, token_hash
 from banneret.server.lobby import Lobby
+from banneret.server.settings import read_settings
 from banneret.server.store.own_records import OwnRecords
 from banneret.server.store.rows import BOT, PERSON, SharedRecordRow, TableSummary
 
@@ -69,8 +70,11 @@ def tallies(games: Sequence[Played], by: Callable[[Played], str]) -> dict[str, T
 
 
 def played_by(summary: TableSummary, person: str) -> Played | None:
-    """A finished game through the eyes of a person; None where the game is not on the shelf any more."""
+    """A finished game through the eyes of a person; None where it is no result of theirs: it was played on from a
+    position of another game, or is not on the shelf any more."""
     row = summary.row
+    if read_settings(row.settings).played_on:
+        return None
     seat = next((one.seat for one in summary.seats if one.kind == PERSON and one.person == person), -1)
     try:
         rules = registry.load(row.game).rules

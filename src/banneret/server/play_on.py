@@ -14,14 +14,15 @@ from banneret.server.transition import first_change
 
 
 async def play_on(lobby: Lobby, person: Person, key: str, table: Table, seat: int) -> str:
-    """A private table where a person takes a seat of the position and bots the others; its id.
+    """A private table where a person takes a seat of the position and bots the others; its id."""
+    return await lay_position(lobby, person, key, table, seat, Settings(public=False, played_on=True))
 
-    What chance gives from here on is new.
-    """
+
+async def lay_position(lobby: Lobby, person: Person, key: str, table: Table, seat: int, settings: Settings) -> str:
+    """The same with other settings. What chance gives from here on is new."""
     check_key(key)
     services, kind = lobby.services, table.kind
     now, seed = services.clock.now(), services.ids.seed()
-    settings = Settings(public=False)
     plans = ["me" if place == seat else f"bot:{DEFAULT_LEVEL}" for place in range(table.game.players)]
     record = table.record
     row = TableRow(

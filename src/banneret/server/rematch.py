@@ -42,7 +42,7 @@ async def play_again(lobby: Lobby, person: Person, table: str, key: str) -> str:
 
 async def _lay(lobby: Lobby, before: Snapshot, person: Person, id: str) -> None:
     now = lobby.services.clock.now()
-    settings = with_fields(before.settings, hurried=-1)
+    settings = with_fields(before.settings, hurried=-1, played_on=False)
     row = replace(
         before.row, id=id, rules=before.kind.rules_version, data_digest="", seed=lobby.services.ids.seed(), status=OPEN,
         host=person.id, version=0, asked=0, make_key=f"again-{id}", created=now, ended=None, clock="", keeper="",

@@ -25,7 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     `answer`: seconds that each answer may take, 0 without a limit; at a live table what goes beyond them comes out of
     `bank`, the seconds of a player for the whole game. `turns`: the table is turn-based, people come when they can.
     `time_out`: when the time is up, a bot takes over, or the host decides. `take_backs`: answers that everybody has
-    seen may be taken back where all agree.
+    seen may be taken back where all agree. `played_on`: it goes on from a position of another game, and is nobody's
+    result.
     """
 
     title: str = ""
@@ -41,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     bank: float = 0.0
     time_out: str = BOT_TAKES_OVER
     take_backs: bool = False
+    played_on: bool = False
 
     @property
     def timed(self) -> bool:
