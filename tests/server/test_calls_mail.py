@@ -26,7 +26,7 @@ from tests.server.calls_kit import ADDRESS, AWAY, MINUTE, Mailbox, answers, call
 from tests.server.lobby_kit import StillClock, asynchronous, key, lobby_at, url_of
 from tests.server.web_kit import HexIds
 
-HERS = "anna.a+tables@mail.test"
+HERS, THEIRS = "anna.a+tables@mail.test", "new@mail.test"
 TURNS = Settings(turns=True, answer=86400.0)
 HOUR = 3600.0
 
@@ -212,8 +212,9 @@ async def test_letters_stop_with_a_link_that_needs_nobody_signed_in(tmp_path: Pa
             with pytest.raises(NotFound):
                 await book.stop(wrong)
         assert await book.address(asked.id) is not None
-        await book.stop(token)
-        await book.stop(token)
+        assert await book.would_stop(token)
+        assert await book.stop(token)
+        assert not await book.stop(token), "it was done before"
         assert await book.address(asked.id) is None
         await answers(live, asked)
         await answers(live, other)
@@ -237,6 +238,65 @@ async def test_a_link_of_another_use_or_out_of_date_confirms_nothing(tmp_path: P
         await passes(clock, CONFIRMED_WITHIN)
         with pytest.raises(Gone):
             await book.confirm(token)
+
+
+@asynchronous
+async def test_a_confirmed_address_counts_until_the_new_one_is_confirmed(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+        caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
+        live, (asked, other) = await table_for_two(lobby)
+        await gives_address(book, box, asked)
+        box.refusals = ["550 unknown"]
+        with pytest.raises(Conflict, match="letter_not_sent"):
+            await book.give_address(asked.id, "typo@mail.test", 6, page_texts("en"))
+        await book.give_address(asked.id, THEIRS, 1, page_texts("en"))
+        first = box.link("calls/confirm/").rpartition("/")[2]
+        await book.give_address(asked.id, THEIRS, 1, page_texts("en"))
+        second = box.link("calls/confirm/").rpartition("/")[2]
+        await passes(clock, AWAY, MINUTE)
+        await caller.look()
+        assert box.recipients == [HERS, THEIRS, THEIRS, HERS]
+        with pytest.raises(Gone):
+            await book.confirm(first)
+        assert not await book.is_confirmed(second)
+        for _ in range(2):
+            await book.confirm(second)
+            assert await book.is_confirmed(second)
+        row = await book.address(asked.id)
+        assert row is not None
+        assert (row.address, row.hours, row.confirmed, row.next_address) == (THEIRS, 1, True, "")
+        await answers(live, asked)
+        await answers(live, other)
+        await passes(clock, AWAY, MINUTE)
+        await caller.look()
+        assert box.recipients[4:] == [THEIRS]
+        late = await lobby.people.enter("Late", "en")
+        await gives_address(book, box, late)
+        await book.give_address(late.id, THEIRS, 6, page_texts("en"))
+        await passes(clock, CONFIRMED_WITHIN)
+        with pytest.raises(Gone):
+            await book.confirm(box.link("calls/confirm/").rpartition("/")[2])
+        row = await book.address(late.id)
+        assert row is not None
+        assert (row.address, row.confirmed) == (HERS, True)
+
+
+@asynchronous
+async def test_an_old_link_stops_nothing_once_the_address_was_given_anew_and_does_not_say_so(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+        caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
+        _, (asked, _) = await table_for_two(lobby)
+        await gives_address(book, box, asked)
+        await passes(clock, AWAY, MINUTE)
+        await caller.look()
+        old = box.link("calls/stop/").rpartition("/")[2]
+        await book.remove_address(asked.id)
+        await gives_address(book, box, asked)
+        assert not await book.would_stop(old)
+        assert not await book.stop(old)
+        assert await book.address(asked.id) is not None
 
 
 @asynchronous

@@ -134,6 +134,11 @@ async def test_an_address_is_given_confirmed_and_taken_back_on_pages(tmp_path: P
         changed = [(name, "24" if name == "hours" else value) for name, value in fields]
         assert (await anna.send(action, changed)).headers["location"] == f"{PATH}?saved=true"
         assert len(box.letters) == 1, "the address is the same"
+        moved = [(name, "new@mail.test" if name == "address" else value) for name, value in fields]
+        page = await anna.page(str((await anna.send(action, moved)).headers["location"]))
+        assert "until then e-mails go to the address you had" in page.words
+        assert "A link was sent to new@mail.test." in page.words.replace("\u2068", "").replace("\u2069", "")
+        assert HERS in page.html
         page = await anna.click(await anna.page(PATH), formaction=f"{PATH}/mail/remove")
         assert HERS not in page.html
 
@@ -159,6 +164,12 @@ async def test_one_click_of_a_mail_program_ends_letters(tmp_path: Path) -> None:
             answer = await program.client.post(stop, content=body, headers={"content-type": kind, "origin": "null"})
             assert answer.status_code < 300, answer.text
             assert await book.address(anna.person()) is None
+            told = await server.browser("hu", "10.0.0.8").client.post(
+                stop, content=body, headers={"content-type": kind}
+            )
+            assert (told.status_code, "Nem volt mit leállítani" in told.text) == (200, True), "it was done before"
+            assert "There was nothing to stop" in (page := await program.page(stop)).words
+            assert not [one for one in page.buttons if "button-large" in one.get("class", "")]
         assert (await server.browser().get("/calls/stop/abc")).status_code == 404
         answer = await server.browser().client.post("/calls/stop/abc", content=b"", headers={"origin": ORIGIN})
         assert answer.status_code == 404

@@ -40,7 +40,7 @@ async def own_data(lobby: Lobby, person: Person) -> dict[str, Json]:
             ],
             "mail": None if address is None else {
                 "address": address.address, "confirmed": address.confirmed, "hours": address.hours,
-                "made": address.made, "sent": address.sent,
+                "made": address.made, "sent": address.sent, "next": address.next_address,
             },
         },
         "recovery_code": await lobby.codes.has_recovery(person.id),

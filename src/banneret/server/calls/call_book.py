@@ -77,7 +77,8 @@ class CallBook:
         return await self._services.queue.call(self.store.address_of, person)
 
     async def give_address(self, person: str, address: str, hours: int, texts: Texts) -> None:
-        """An address to write to. It counts when it is confirmed by the link that is sent there."""
+        """An address to write to. It counts when it is confirmed by the link that is sent there; until then one that
+        was confirmed before does, also where the letter cannot be sent."""
         if self.post is None:
             raise Conflict("no_letters_here")
         if hours not in HOURS:
@@ -86,12 +87,12 @@ class CallBook:
             raise BadInput("bad_mail_address")
         ids, now = self._services.ids, self._services.clock.now()
         row = AddressRow(person, address, ids.person(), hours, False, now)
-        await self._services.queue.call(self.store.save_address, row)
         link = f"{self._config.address}/calls/confirm/{self.token(CONFIRM, row.nonce)}"
         try:
             await self.post.send(letter(self.post.server, address, confirming(texts, link), now, ids.person()))
         except NotHandedIn:
             raise Conflict("letter_not_sent") from None
+        await self._services.queue.call(self.store.want_address, row)
 
     async def choose_hours(self, person: str, hours: int) -> None:
         if hours not in HOURS:
@@ -106,31 +107,38 @@ class CallBook:
     def token(self, use: str, nonce: str) -> str:
         return token_for(self._secret, use, nonce)
 
-    async def unconfirmed(self, token: str) -> AddressRow:
-        """The address that a link would confirm; Gone where it does not count, or no longer."""
+    async def is_confirmed(self, token: str) -> bool:
+        """Whether the address of a link is confirmed already; Gone where the link does not count, or no longer."""
         nonce = nonce_in(self._secret, CONFIRM, token)
         row = await self._services.queue.call(self.store.address_by_nonce, nonce) if nonce else None
-        if row is None or not (row.confirmed or self._services.clock.now() < row.made + CONFIRMED_WITHIN):
+        if row is None:
             raise Gone("confirmation_unknown")
-        return row
+        confirmed, made = (row.confirmed, row.made) if row.nonce == nonce else (False, row.next_made)
+        if not confirmed and self._services.clock.now() >= made + CONFIRMED_WITHIN:
+            raise Gone("confirmation_unknown")
+        return confirmed
 
     async def confirm(self, token: str) -> None:
-        row = await self.unconfirmed(token)
-        await self._services.queue.call(self.store.confirm_address, row.nonce)
+        if not await self.is_confirmed(token):
+            await self._services.queue.call(self.store.confirm_address, nonce_in(self._secret, CONFIRM, token))
 
-    def check_stop(self, token: str) -> str:
+    def _nonce_of_stop(self, token: str) -> str:
         """What a link to end letters was made of; NotFound where it is none of ours."""
         nonce = nonce_in(self._secret, STOP, token)
         if not nonce:
             raise NotFound("no_such_page")
         return nonce
 
-    async def stop(self, token: str) -> None:
-        """No letter any more; the address is forgotten. Where that was done before, all is well too."""
-        nonce = self.check_stop(token)
+    async def would_stop(self, token: str) -> bool:
+        """Whether letters are sent that this link ends."""
+        nonce = self._nonce_of_stop(token)
         row = await self._services.queue.call(self.store.address_by_nonce, nonce)
-        if row is not None:
-            await self.remove_address(row.person)
+        return row is not None and row.nonce == nonce
+
+    async def stop(self, token: str) -> bool:
+        """No letter any more; the address is forgotten. False where nothing was stopped: it was forgotten before, or
+        given anew since, and then other links end those letters."""
+        return await self._services.queue.call(self.store.stop_letters, self._nonce_of_stop(token))
 
 
 def device_id(endpoint: str) -> str:

@@ -32,7 +32,8 @@ class DeviceRow:
 class AddressRow:
     """Where a person is written to, once the address is confirmed. At slow tables at most one letter in `hours`.
 
-    `nonce` is what the links in letters are made of; `sent` is when the last one went out.
+    `nonce` is what the links in letters are made of; `sent` is when the last one went out. `next_address` takes the
+    place of a confirmed one when it is confirmed itself, by links that are made of `next_nonce`.
     """
 
     person: Annotated[str, PERSON_KEY]
@@ -42,6 +43,9 @@ class AddressRow:
     confirmed: bool
     made: float
     sent: float = 0.0
+    next_address: Annotated[str, Kept(default="")] = field(default="", repr=False)
+    next_nonce: Annotated[str, Kept(default="")] = field(default="", repr=False)
+    next_made: Annotated[float, Kept(default="0")] = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,21 +139,37 @@ class Calling:
     # Addresses.
 
     @writes
-    def save_address(self, row: AddressRow) -> None:
-        known = update(addresses).where(addresses.c.person_id == row.person).values(changes_of(row))
+    def want_address(self, row: AddressRow) -> None:
+        """An address that is not confirmed yet. One that is stays in force until the new one is."""
+        mine = addresses.c.person_id == row.person
+        beside = (
+            update(addresses)
+            .where(mine, addresses.c.confirmed)
+            .values(next_address=row.address, next_nonce=row.nonce, next_made=row.made, hours=row.hours)
+        )
+        instead = update(addresses).where(mine).values(changes_of(row))
 
         def write() -> None:
             with self._store.writing() as connection:
-                if connection.execute(known).rowcount == 0:
+                if not any(connection.execute(one).rowcount for one in (beside, instead)):
                     connection.execute(insert(addresses).values(values_of(row)))
 
         once_more(write)
 
     @writes
     def confirm_address(self, nonce: str) -> bool:
+        """Whether there is an address of this nonce; letters go there from now on."""
+        known = update(addresses).where(addresses.c.nonce == nonce).values(confirmed=True)
+        moved = (
+            update(addresses)
+            .where(addresses.c.next_nonce == nonce)
+            .values(
+                address=addresses.c.next_address, nonce=nonce, made=addresses.c.next_made, confirmed=True,
+                next_address="", next_nonce="", next_made=0.0,
+            )
+        )  # fmt: skip
         with self._store.writing() as connection:
-            known = update(addresses).where(addresses.c.nonce == nonce).values(confirmed=True)
-            return connection.execute(known).rowcount > 0
+            return any(connection.execute(one).rowcount for one in (known, moved))
 
     @writes
     def change_hours(self, person: str, hours: int) -> None:
@@ -165,11 +181,18 @@ class Calling:
         with self._store.writing() as connection:
             connection.execute(delete(addresses).where(addresses.c.person_id == person))
 
+    @writes
+    def stop_letters(self, nonce: str) -> bool:
+        """Whether there was an address of this nonce; it is forgotten."""
+        with self._store.writing() as connection:
+            return connection.execute(delete(addresses).where(addresses.c.nonce == nonce)).rowcount > 0
+
     def address_of(self, person: str) -> AddressRow | None:
         return self._address(addresses.c.person_id == person)
 
     def address_by_nonce(self, nonce: str) -> AddressRow | None:
-        return self._address(addresses.c.nonce == nonce)
+        """The address that a nonce stands for, be it in force or to be confirmed."""
+        return self._address((addresses.c.nonce == nonce) | (addresses.c.next_nonce == nonce))
 
     def _address(self, which: ColumnElement[bool]) -> AddressRow | None:
         with self._store.reading() as connection:

@@ -94,7 +94,10 @@ codes = table_of("codes", METADATA, CodeRow, Index("ix_codes_person_id", "person
 
 # Where people are called when it is their turn, and what they were called for.
 devices = table_of("devices", METADATA, DeviceRow, Index("ix_devices_person_id", "person_id"))
-addresses = table_of("addresses", METADATA, AddressRow, Index("ix_addresses_nonce", "nonce"))
+addresses = table_of(
+    "addresses", METADATA, AddressRow, Index("ix_addresses_nonce", "nonce"),
+    Index("ix_addresses_next_nonce", "next_nonce"),
+)  # fmt: skip
 calls = table_of("calls", METADATA, CallRow)
 
 # People who may do nothing any more, and since when.

@@ -27,6 +27,8 @@ calls-mail-about = Your address is used for nothing else, and nobody else gets t
 calls-mail-address = E-mail address
 calls-mail-confirm = Send me a confirmation link
 calls-mail-sent = A link is on its way to your mailbox. Open it within three days; until then you get no e-mail.
+calls-mail-sent-beside = A link is on its way to the new mailbox. Open it within three days; until then e-mails go to the address you had.
+calls-mail-next = A link was sent to { $address }. Until it is opened there, e-mails go to the address below.
 calls-mail-confirmed = This address is confirmed.
 calls-mail-unconfirmed = This address is not confirmed yet: open the link that was sent to it, or ask for another one.
 calls-mail-remove = Forget my address
@@ -59,6 +61,8 @@ calls-stop = You will get no further e-mail from Banneret, and your address is f
 calls-stop-do = No more e-mails
 calls-stopped-title = You get no more e-mails
 calls-stopped = Your address is forgotten. You can give it again in the settings.
+calls-none-to-stop-title = There was nothing to stop
+calls-none-to-stop = This link is from an earlier e-mail: the address was forgotten, changed or given anew since. Should you get e-mails all the same, use the link in the latest one.
 
 ## What can go wrong
 error-bad-subscription = What this browser gave as its address for notifications cannot be used.

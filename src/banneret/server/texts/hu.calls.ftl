@@ -3,7 +3,7 @@
 calls-title = Szóljatok, ha én jövök
 calls-short = A telefonod vagy a postaládád szól, ha egy asztal rád vár.
 calls-open = Beállítás
-calls-about = Ha egy asztal már egy perce rád vár, és nem vagy ott, szólhatunk: körönként egyszer, és csak akkor, ha itt kéred. Csak a játék nevét, az asztal hivatkozását és annyit küldünk, hogy te jössz.
+calls-about = Ha egy asztal már egy perce rád vár, és nem vagy ott, szólhatunk: körönként egyszer, és csak akkor, ha itt kéred. Csak a játék nevét, az asztal linkjét és annyit küldünk, hogy te jössz.
 calls-your-turn = Te jössz.
 calls-app = Asztali játékok hadakozásról és cselszövésről
 
@@ -23,12 +23,14 @@ calls-offer-on = Szólni fogunk.
 
 ## Levelek
 calls-mail = E-mail
-calls-mail-about = A címedet másra nem használjuk, és senki más nem látja. Minden levélben van egy hivatkozás, amellyel egy kattintással lemondhatod a többit.
+calls-mail-about = A címedet másra nem használjuk, és senki más nem látja. Minden levélben van egy link, amellyel egy kattintással lemondhatod a többit.
 calls-mail-address = E-mail-cím
-calls-mail-confirm = Megerősítő hivatkozást kérek
-calls-mail-sent = Elküldtünk egy hivatkozást a postaládádba. Nyisd meg három napon belül; addig nem kapsz levelet.
+calls-mail-confirm = Megerősítő linket kérek
+calls-mail-sent = Elküldtünk egy linket a postaládádba. Nyisd meg három napon belül; addig nem kapsz levelet.
+calls-mail-sent-beside = Elküldtünk egy linket az új postaládába. Nyisd meg három napon belül; addig a korábbi címedre írunk.
+calls-mail-next = Elküldtünk egy linket erre a címre: { $address }. Amíg ott meg nem nyitod, a lenti címre írunk.
 calls-mail-confirmed = Ez a cím meg van erősítve.
-calls-mail-unconfirmed = Ez a cím még nincs megerősítve: nyisd meg az oda küldött hivatkozást, vagy kérj másikat.
+calls-mail-unconfirmed = Ez a cím még nincs megerősítve: nyisd meg az oda küldött linket, vagy kérj másikat.
 calls-mail-remove = Felejtsétek el a címemet
 calls-hours = Lassú asztaloknál
 calls-hours-choice = { $hours ->
@@ -44,7 +46,7 @@ calls-letter-end = Azért kaptad ezt a levelet, mert azt kérted, hogy a Bannere
     Nem kérek több levelet: { $stop }
 calls-confirm-subject = Erősítsd meg a címedet
 calls-confirm-letter = Valaki, valószínűleg te, azt kéri, hogy a Banneret erre a címre írjon, amikor ő jön.
-    Ha te voltál, nyisd meg ezt a hivatkozást három napon belül:
+    Ha te voltál, nyisd meg ezt a linket három napon belül:
 
     { $link }
 
@@ -59,6 +61,8 @@ calls-stop = A Banneret nem ír neked többet, és elfelejti a címedet.
 calls-stop-do = Nem kérek több levelet
 calls-stopped-title = Nem kapsz több levelet
 calls-stopped = A címedet elfelejtettük. A beállításokban újra megadhatod.
+calls-none-to-stop-title = Nem volt mit leállítani
+calls-none-to-stop = Ez a link egy korábbi levélből való: azóta a címet elfelejtettük, megváltozott, vagy újra megadták. Ha mégis kapsz levelet, a legutóbbiban lévő linket használd.
 
 ## Ami nem sikerülhet
 error-bad-subscription = Amit ez a böngésző az értesítések címeként megadott, az nem használható.
@@ -69,4 +73,4 @@ error-no-letters-here = Ez a kiszolgáló nem küld levelet.
 error-bad-mail-address = Ez nem tűnik e-mail-címnek.
 error-bad-hours = Válassz az oldalon látható időközök közül.
 error-letter-not-sent = A levelet nem sikerült elküldeni. Nézd meg, jó-e a cím, vagy próbáld meg később.
-error-confirmation-unknown = Ez a hivatkozás már nem érvényes. A beállításokban kérhetsz másikat.
+error-confirmation-unknown = Ez a link már nem érvényes. A beállításokban kérhetsz másikat.

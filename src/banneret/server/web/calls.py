@@ -140,9 +140,9 @@ def link_page(request: WebRequest, path: str, words: str, button: bool = False) 
 
 @get("/calls/confirm/{token:str}")
 async def confirm_page(request: WebRequest, token: FromPath[str]) -> Response[str]:
-    row = await application_of(request).calls.unconfirmed(token)
-    words = "calls-confirmed" if row.confirmed else "calls-confirm"
-    return link_page(request, f"/calls/confirm/{token}", words, not row.confirmed)
+    confirmed = await application_of(request).calls.is_confirmed(token)
+    words = "calls-confirmed" if confirmed else "calls-confirm"
+    return link_page(request, f"/calls/confirm/{token}", words, not confirmed)
 
 
 @post("/calls/confirm/{token:str}")
@@ -153,15 +153,15 @@ async def confirm(request: WebRequest, token: FromPath[str]) -> Response[str]:
 
 @get("/calls/stop/{token:str}")
 async def stop_page(request: WebRequest, token: FromPath[str]) -> Response[str]:
-    application_of(request).calls.check_stop(token)
-    return link_page(request, f"/calls/stop/{token}", "calls-stop", True)
+    stops = await application_of(request).calls.would_stop(token)
+    return link_page(request, f"/calls/stop/{token}", "calls-stop" if stops else "calls-none-to-stop", stops)
 
 
 @post("/calls/stop/{token:str}")
 async def stop(request: WebRequest, token: FromPath[str]) -> Response[str]:
     """Our own button, and the one click of mail programs (RFC 8058): neither needs a cookie."""
-    await application_of(request).calls.stop(token)
-    return link_page(request, f"/calls/stop/{token}", "calls-stopped")
+    stopped = await application_of(request).calls.stop(token)
+    return link_page(request, f"/calls/stop/{token}", "calls-stopped" if stopped else "calls-none-to-stop")
 
 
 # An app that can be installed.
