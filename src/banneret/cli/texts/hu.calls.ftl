@@ -1,10 +1,10 @@
-cli-serve-public-address = ahol a kiszolgálót elérik, https://...; a levelek hivatkozásai ide vezetnek
+cli-serve-public-address = ahol a kiszolgálót elérik, https://...; a levelek linkjei ide vezetnek
 cli-serve-mail = a levelezőkiszolgáló: smtp://felhasználó@gép (STARTTLS), smtps:// (TLS) vagy smtp+plain:// (egyik sem)
 cli-serve-mail-from = a levelek feladója
 cli-serve-mail-password = fájl a levelezőkiszolgáló jelszavával
 cli-serve-private-push = az értesítési szolgáltatásnak bármilyen címe lehet, akár ezen a gépen is (próbákhoz)
 error-bad-public-address = Nem jó nyilvános cím: { $address }. https:// vagy http:// az eleje, és egy gépet nevez meg.
-error-mail-without-address = A levelekben visszavezető hivatkozás kell: add meg a --public-address kapcsolót is.
+error-mail-without-address = A levelekben visszavezető link kell: add meg a --public-address kapcsolót is.
 error-bad-mail-server = A levelezőkiszolgálót így kell írni: smtp://felhasználó@gép:kapu, smtps://... vagy smtp+plain://..., jelszó nélkül.
 error-bad-mail-sender = Nem jó feladó: { $sender }. Írd például így: --mail-from "Banneret <asztalok@example.org>".
 error-cannot-read-password = Nem olvasható a levelezőkiszolgáló jelszavát tartalmazó { $file }: { $reason }.

@@ -240,7 +240,7 @@ odds-more = Egy kérdés magyarázata: „banneret odds { $game } KÉRDÉS --hel
 
 ## A webes asztal
 serve-ready = Nyitva vannak az asztalok: { $address }
-serve-compiling = Közben a háttérben elkészül a gyors játékmotor: a gépi ellenfelek egyre gyorsabban gondolkodnak, és a következő indítás is gyors lesz.
+serve-compiling = Közben a háttérben elkészül a gyors játékmotor: a botok egyre gyorsabban gondolkodnak, és a következő indítás is gyors lesz.
 serve-stop = Leállítás: Ctrl+C.
 error-cannot-listen = A kiszolgáló nem tudja ezt a címet figyelni: { $host }, port: { $port } ({ $reason }).
 error-server-missing = A webes asztalhoz további csomagok kellenek (hiányzik: { $reason }): pip install 'banneret[server]'.

@@ -13,7 +13,7 @@ web-speed-normal = közepes
 web-speed-fast = gyors
 web-speed-very-fast = nagyon gyors
 
-## A gépi játékosok tempója
+## A botok tempója
 web-hurry = Ugrás a következő lépésemhez
 web-set = Beállítás
 web-meanwhile = Közben
@@ -21,4 +21,4 @@ web-stepwise = Végignézés lépésenként
 
 ## Gyors kezdés
 web-quick = Gyors kezdés
-web-quick-help = Az előkészületeket mindenki helyett gép végzi el: már a játék első döntésével kezdesz.
+web-quick-help = Az előkészületeket mindenki helyett botok végzik el: már a játék első döntésével kezdesz.

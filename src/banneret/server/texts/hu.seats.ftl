@@ -2,16 +2,16 @@
 
 news-sat = { $name } leül.
 news-came = { $name } meghívóval érkezik, és leül.
-news-took-over = { $name } meghívóval érkezik, és átveszi a helyet a géptől.
+news-took-over = { $name } meghívóval érkezik, és átveszi a helyet a bottól.
 news-got-up = { $name } feláll; a hely újra szabad.
-news-left = { $name } kilép a játékból; gép játszik tovább.
-news-handed-over = { $name } helyett gép játszik tovább.
-news-replaced = { $name } helyett gép játszik tovább.
-news-replaced-by = { $by } gépet ültet a távol lévő játékos helyére: { $name }.
-news-reclaimed = { $name } visszaveszi a helyét a géptől.
-news-bot-in = Gép ül le: { $name }.
-news-bot-out = { $name } (gép) feláll.
-news-bot-out-by = { $by } felállítja a gépet: { $name }.
+news-left = { $name } kilép a játékból; bot játszik tovább.
+news-handed-over = { $name } helyett bot játszik tovább.
+news-replaced = { $name } helyett bot játszik tovább.
+news-replaced-by = { $by } botot ültet a távol lévő játékos helyére: { $name }.
+news-reclaimed = { $name } visszaveszi a helyét a bottól.
+news-bot-in = Bot ül le: { $name }.
+news-bot-out = { $name } (bot) feláll.
+news-bot-out-by = { $by } felállítja a botot: { $name }.
 news-bot-level = { $name } mostantól más szinten játszik: { $level }.
 news-opened = { $name }: mostantól bárki leülhet.
 news-invited = Valaki meghívót kap erre a helyre: { $name }.

@@ -58,6 +58,6 @@ option-extra_attempt_on_steal-off = Nem
 option-extra_attempt_on_steal-on = Igen
 
 option-max_rounds = A fordulók korlátja
-option-max_rounds-help = Ennyi forduló után a játék véget ér, és az győz, akinek a legtöbb vára van; azután a tornakártyák, végül a különleges kártyák száma dönt. Gépi játékosok között szükség van rá, emberek között ritkán.
+option-max_rounds-help = Ennyi forduló után a játék véget ér, és az győz, akinek a legtöbb vára van; azután a tornakártyák, végül a különleges kártyák száma dönt. Botok között szükség van rá, emberek között ritkán.
 option-max_rounds-0 = Nincs korlát
 option-max_rounds-any = { $number } forduló

@@ -18,8 +18,8 @@ option-emergency_seconds-90 = 90 másodperc
 option-emergency_seconds-120 = 120 másodperc
 option-emergency_seconds-180 = 180 másodperc
 
-option-emergency_bot_seconds = Egy gépi akció ideje
-option-emergency_bot_seconds-help = Ennyi másodpercet von le az órából egy gépi játékos minden akciója.
+option-emergency_bot_seconds = Egy bot akciójának ideje
+option-emergency_bot_seconds-help = Ennyi másodpercet von le az órából egy bot minden akciója.
 option-emergency_bot_seconds-0 = Semennyi
 option-emergency_bot_seconds-3 = 3 másodperc
 option-emergency_bot_seconds-5 = 5 másodperc

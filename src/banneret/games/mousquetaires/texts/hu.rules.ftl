@@ -224,7 +224,7 @@ rule-M-21-1 = A testőrök a negyedik várószobával győznek. Milady győz, ha
 
 ## M-22
 rule-M-22 = Vészhelyzet!
-rule-M-22-1 = Valódi órával a testőröknek { $emergency_seconds } másodpercük van a II. fázisra; párbaj közben és Milady kérdéseinél az óra áll, a gépi játékosok minden akciója pedig { $emergency_bot_seconds } másodpercbe kerül. { $emergency_mode ->
+rule-M-22-1 = Valódi órával a testőröknek { $emergency_seconds } másodpercük van a II. fázisra; párbaj közben és Milady kérdéseinél az óra áll, a botok minden akciója pedig { $emergency_bot_seconds } másodpercbe kerül. { $emergency_mode ->
     [timer] Most így játszotok.
    *[other] Most nem így játszotok.
 }

@@ -109,7 +109,7 @@ chance-retreat = vissza kell vonulnod
 chance-vote = esély, hogy a szavazás a kívánságod szerint dől el
 chance-fleet = esély, hogy a flotta áldás nélkül is visszatér
 
-## Miért tett így a gép
+## Miért tett így a bot
 bot-battle = { $battle ->
     [siege] { $area }: az ostromzár várható hozama szerinte { $gain } befolyást ér.
     [assault] { $area }: a roham várható hozama szerinte { $gain } befolyást ér.
