@@ -6,28 +6,33 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-MISSING = "Chromium is not installed (on Debian: apt-get install chromium)"
+# The first has no windows and needs a third less of the machine than the others.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = "Chromium is not installed (on Debian: apt-get install chromium-headless-shell)"
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 DESK, PHONE = (1440, 900), (390, 844)
 PATIENCE = 15_000.0  # milliseconds; a bot may think for two seconds, a machine with other work for more
+PLAY_SECONDS, NO_END = 150.0, 1_000_000
 KEYS = (f"browser-key-{number:08}" for number in count())
 
-# Click the first of the things that is there, unless an answer is under way, the page does not listen yet (a click
-# would send its form and bring another page), or what was waited for has come.
-FIRST_CLICK = """([choices, unless]) => {
-  const busy = !document.documentElement.matches(".listening") || document.body.matches(".sending");
-  if (busy || (unless && document.querySelector(unless))) return "";
+# A page at rest shows a question for us that nothing but our answer will change: it listens (before, a click would send
+# its form and bring another page), no answer or chance is under way, and no bot thinks. What is there then follows from
+# the seed of the table and the answers given, however slow the machine.
+AT_REST = """const atRest = (amongBots) => document.documentElement.matches(".listening") &&
+  !document.body.matches(".sending") && document.querySelector(".prompt-asked, .prompt-over") &&
+  !document.querySelector("[data-odds][aria-busy]") &&
+  !(amongBots && document.querySelector("#region-opponents .dots"));
+const clickFirst = (choices) => {
   for (const choice of choices) {
     const thing = document.querySelector(choice);
     if (!thing) continue;
@@ -35,7 +40,30 @@ FIRST_CLICK = """([choices, unless]) => {
     return choice;
   }
   return "";
-}"""
+};
+"""
+# Click the first of the things that is there, unless the page is not at rest or what was waited for has come.
+FIRST_CLICK = f"""([choices, unless, amongBots]) => {{
+  {AT_REST}
+  return !atRest(amongBots) || (unless && document.querySelector(unless)) ? "" : clickFirst(choices);
+}}"""
+# Click on until what is wanted is there in a page at rest, enough was clicked, the game is over or time is up.
+CLICKS = f"""async ([choices, wanted, most, amongBots, seconds]) => {{
+  {AT_REST}
+  const clicked = [];
+  const end = performance.now() + 1000 * seconds;
+  while (performance.now() < end) {{
+    if (atRest(amongBots)) {{
+      if (wanted && document.querySelector(wanted)) return [clicked, "found"];
+      if (document.body.dataset.status === "over") return [clicked, "over"];
+      if (clicked.length >= most) return [clicked, "enough"];
+      const choice = clickFirst(choices);
+      if (choice) clicked.push(choice);
+    }}
+    await new Promise((resume) => setTimeout(resume, 4));
+  }}
+  return [clicked, "late"];
+}}"""
 # A warlike person in Havoc: confirm what is chosen, else cry Havoc!, else the first highlighted thing.
 WARLIKE = [
     ".offer .button", "body:has(.piece.chosen) #region-prompt [data-confirm]",
@@ -52,8 +80,8 @@ def chromium() -> str:
 
 
 @contextmanager
-def running_browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+def running_browser(playwright: Playwright, *arguments: str) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, *arguments])
     try:
         yield browser
     finally:
@@ -70,6 +98,7 @@ class Visitor:
         self.page: Page = context.new_page()
         self.heard: list[str] = []
         self.faults: list[str] = []
+        self.among_bots = False  # who play by themselves: what they do is waited for
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
 
@@ -97,6 +126,7 @@ class Visitor:
         """A table of Havoc with bots that do not dawdle; its id."""
         if self.page.url == "about:blank":
             self.open("/")
+        self.among_bots = all(seat == "me" or seat.startswith("bot:") for seat in seats)
         token = self.page.locator('meta[name="csrf"]').get_attribute("content") or ""
         asked = {"game": "havoc", "seats": list(seats), "pace": 0, "public": False, "key": next(KEYS), **more}
         answer = self.context.request.post(
@@ -128,7 +158,7 @@ class Visitor:
     def click_first(self, choices: list[str], unless: str = "") -> str:
         """Click the first of these that is there, unless something else is there or no page is; which it was."""
         try:
-            return str(self.page.evaluate(FIRST_CLICK, [choices, unless]))
+            return str(self.page.evaluate(FIRST_CLICK, [choices, unless, self.among_bots]))
         except Error as error:
             if LEFT not in str(error):
                 raise
@@ -141,14 +171,41 @@ class Visitor:
     def status(self) -> str:
         return str(self.page.locator("body").get_attribute("data-status"))
 
-    def play_until(self, selector: str, seconds: float = 40.0) -> None:
-        """Click what is highlighted until something is on the page."""
+    def click_on(
+        self, choices: list[str], wanted: str = "", most: int = NO_END, seconds: float = PLAY_SECONDS
+    ) -> tuple[list[str], str]:
+        """Click the first of these that is there, again and again; what was clicked, and why that ended: `found`,
+        what was wanted, or `over`, the game, or `enough` clicks.
+        """
+        clicked: list[str] = []
         end = time.monotonic() + seconds
-        while self.page.locator(selector).count() == 0:
-            assert time.monotonic() < end, f"{selector} did not come; the page says {self.prompt()!r}"
-            assert self.status() == "playing", f"the game ended before {selector} came"
-            self.click_next(unless=selector)
-            self.page.wait_for_timeout(20)
+        while time.monotonic() < end:
+            left = [choices, wanted, most - len(clicked), self.among_bots, end - time.monotonic()]
+            try:
+                more, why = self.page.evaluate(CLICKS, left)
+            except Error as error:
+                if LEFT not in str(error):
+                    raise
+                self.page.wait_for_load_state()
+                continue
+            clicked += more
+            if why != "late":
+                return clicked, str(why)
+        raise AssertionError(f"{wanted or most} did not come; the page says {self.prompt()!r}")
+
+    def play_until(
+        self, wanted: str, choices: list[str] = WARLIKE, again: Callable[[], object] | None = None
+    ) -> set[str]:
+        """Play until something is there when we are asked, one game after another if need be; what was clicked."""
+        clicked: set[str] = set()
+        end = time.monotonic() + PLAY_SECONDS
+        while True:
+            more, why = self.click_on(choices, wanted, seconds=end - time.monotonic())
+            clicked |= set(more)
+            if why == "found":
+                return clicked
+            assert again is not None, f"the game ended before {wanted} came"
+            again()
 
     def prompt(self) -> str:
         return self.page.locator("#region-prompt").inner_text()

@@ -1,4 +1,4 @@
-"""A server for the tests of this folder, one for a run, and a browser for each of its modules."""
+"""A server for the tests of this folder, one for a run, and a browser for as long as tests of this folder follow."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Playwright keeps an event loop running while it is open: it must be closed before other tests run their own."""
     if not chromium():
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_server(tmp_path_factory.mktemp("browser") / "tables.db", "yard") as found:
+    with running_server(tmp_path_factory.mktemp("browser") / "tables.db", "yard", "seed=tests") as found:
         yield found
 
 
@@ -44,13 +44,18 @@ Arrive = Callable[..., Visitor]
 
 
 @pytest.fixture
-def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
-    """Call it for somebody with a browser of their own. No page may have failed at the end."""
+def arrive(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+    """Call it for somebody with a browser of their own. No page may have failed at the end.
+
+    What is dealt to them follows from the name of the test and how many came before, or from a `seed` that is said.
+    """
     visitors: list[Visitor] = []
 
-    def somebody(language: str = "en", size: tuple[int, int] = DESK, **more: Any) -> Visitor:
+    def somebody(language: str = "en", size: tuple[int, int] = DESK, seed: str = "", **more: Any) -> Visitor:
         viewport = ViewportSize(width=size[0], height=size[1])
         context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce", **more)
+        who = f"{request.node.nodeid} {len(visitors)}"
+        context.set_extra_http_headers({"x-test": f"{who}; {seed or who}"})
         visitors.append(Visitor(context, address))
         return visitors[-1]
 

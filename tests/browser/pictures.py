@@ -1,6 +1,7 @@
 """The pictures of the README: `python pictures.py FOLDER [brief]` plays until there is something to see.
 
-The server has a seed and the clock stands still, so that the same program draws the same pictures.
+The server has a seed, its clock stands still, and nothing is clicked before a page has come to rest, so that the same
+program draws the same pictures.
 """
 
 from __future__ import annotations
@@ -9,14 +10,10 @@ import io
 import os
 import sys
 import tempfile
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
-from typing import TypeAlias
 
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from rich.console import Console as RichConsole
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
@@ -29,25 +26,26 @@ from banneret.core.bits import BIT
 from banneret.core.table import Table, open_table
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
-from tests.browser.browser_kit import DESK, PHONE, Visitor, running_browser
+from tests.browser.browser_kit import DESK, PHONE, WARLIKE, Visitor, running_browser
 from tests.browser.served import running_server
-from tests.browser.test_field_of_glory import click_next as click_in_the_field
-from tests.browser.test_mousquetaires import click_next as click_in_paris
-from tests.browser.test_warrior_knights import click_next as click_on_the_map
-
-Click: TypeAlias = Callable[[Visitor, str], str]
+from tests.browser.test_field_of_glory import CHOICES as IN_THE_FIELD
+from tests.browser.test_mousquetaires import CHOICES as IN_PARIS
+from tests.browser.test_warrior_knights import CHOICES as ON_THE_MAP
 
 LARGEST, COLOURS = 400_000, 256  # bytes; a palette keeps the pictures small
-ODDS_MILLISECONDS = 4000.0
 NAMES = ["Captain", "Alienor", "Bertrand", "Charles"]
-FOUGHT = (
-    "body:has(#region-board .company:nth-of-type(4) .laid .card-number):not(:has(.dots))"
-    " #region-hand button.piece.can[data-draft]"
-)
+FOUGHT = "body:has(#region-board .company:nth-of-type(4) .laid .card-number) #region-hand button.piece.can[data-draft]"
 ROLL = "#region-board .throw.can[data-draft]"
 SUMS = "#region-board .fog-sums-last"
 FENCED = "body:has(#region-prompt button[value='end turn']) .mq-duel-last .mq-roll"
 MARCH = "body:has(.wk-pip-laid) #region-prompt [data-confirm][value=go]"
+# Every letter is there, and two frames were drawn since.
+DRAWN = """async () => {
+  await document.fonts.ready;
+  for (const _ of [1, 2]) await new Promise((resume) => requestAnimationFrame(resume));
+}"""
+# What changed is not drawn over what was there: its edges would depend on which part came first.
+SAME_PIXELS = ("--num-raster-threads=1", "--disable-partial-raster")
 SEED, WIDTH, LAY_OR_PASS, MOMENT = "pictures", 100, "H-6.5", 6
 THEME = TerminalTheme(
     (28, 25, 23), (231, 224, 211),
@@ -69,12 +67,10 @@ font-size: {char_height}px; line-height: {line_height}px; }}
 def shoot(visitor: Visitor, path: Path) -> None:
     """The page as it is after being loaded: how it came to be so, update by update, is not the same every time."""
     visitor.page.reload()
-    visitor.page.wait_for_selector("html.scripted")
-    if visitor.page.locator("[data-odds]").count() and visitor.page.locator(".piece.chosen").count():
-        with suppress(PlaywrightTimeout):  # not every game has something to say
-            visitor.page.wait_for_selector(".odds-words", timeout=ODDS_MILLISECONDS)
+    visitor.page.wait_for_selector("html.listening" if "/t/" in visitor.page.url else "html.scripted")
+    visitor.page.wait_for_selector("body:not(:has([data-odds][aria-busy]))")
     visitor.page.mouse.move(1, 1)
-    visitor.page.wait_for_timeout(600)  # until everything has come to rest
+    visitor.page.evaluate(DRAWN)
     drawn = visitor.page.screenshot(animations="disabled")
     Image.open(io.BytesIO(drawn)).convert("RGB").quantize(COLOURS).save(path, optimize=True)
     size = path.stat().st_size
@@ -96,12 +92,7 @@ def visitor_for(
 
 def in_battle(visitor: Visitor, players: int) -> None:
     """A battle with several companies in the field, two cards chosen."""
-    visitor.sit_at("me", *["bot:random"] * (players - 1))
-    while visitor.page.locator(FOUGHT).count() == 0:
-        if visitor.status() != "playing":
-            visitor.sit_at("me", *["bot:random"] * (players - 1))
-        visitor.click_next(unless=FOUGHT)
-        visitor.page.wait_for_timeout(30)
+    until_seen(visitor, FOUGHT, "havoc", ["me", *["bot:random"] * (players - 1)], WARLIKE)
     for _ in range(2):
         cards = visitor.page.locator("#region-hand button.piece.can[data-draft]")
         if cards.count():
@@ -112,24 +103,23 @@ def in_battle(visitor: Visitor, players: int) -> None:
             )
 
 
-def until_seen(visitor: Visitor, wanted: str, game: str, players: int, click: Click) -> None:
+def until_seen(visitor: Visitor, wanted: str, game: str, seats: list[str], choices: list[str]) -> None:
     """A game against bots that is played on, anew if it ends, until something can be seen."""
-    seats = ["me", *["bot:medium"] * (players - 1)]
-    visitor.sit_at(*seats, game=game, odds=True)
-    while visitor.page.locator(wanted).count() == 0:
-        if visitor.status() != "playing":
-            visitor.sit_at(*seats, game=game, odds=True)
-        click(visitor, wanted)
-        visitor.page.wait_for_timeout(30)
+
+    def sit() -> None:
+        visitor.sit_at(*seats, game=game, **({} if game == "havoc" else {"odds": True}))
+
+    sit()
+    visitor.play_until(wanted, choices, again=sit)
 
 
 def pages(folder: Path, others: bool = True) -> None:
     """The lobby and Havoc; with `others` a table of each other game too, which takes a minute."""
     with (
         tempfile.TemporaryDirectory() as place,
-        running_server(Path(place) / "tables.db", f"seed={SEED}") as address,
+        running_server(Path(place) / "tables.db", f"seed={SEED}", "still") as address,
         sync_playwright() as playwright,
-        running_browser(playwright) as browser,
+        running_browser(playwright, *SAME_PIXELS) as browser,
     ):
         lobby = visitor_for(browser, address, "en", DESK, "light")
         lobby.make_table("me", "open", "bot:medium", public=True, title="Friday evening")
@@ -145,18 +135,18 @@ def pages(folder: Path, others: bool = True) -> None:
             in_battle(visitor, 4)
             shoot(visitor, folder / f"{name}.png")
             visitor.close()
-        for game, players, wanted, click in (
+        for game, players, wanted, choices in (
             (
-                ("knights", 4, ROLL, Visitor.click_next),
-                ("field_of_glory", 2, SUMS, click_in_the_field),
-                ("mousquetaires", 5, FENCED, click_in_paris),
-                ("warrior_knights", 5, MARCH, click_on_the_map),
+                ("knights", 4, ROLL, WARLIKE),
+                ("field_of_glory", 2, SUMS, IN_THE_FIELD),
+                ("mousquetaires", 5, FENCED, IN_PARIS),
+                ("warrior_knights", 5, MARCH, ON_THE_MAP),
             )
             if others
             else ()
         ):
             visitor = visitor_for(browser, address, "en", DESK, "light")
-            until_seen(visitor, wanted, game, players, click)
+            until_seen(visitor, wanted, game, ["me", *["bot:medium"] * (players - 1)], choices)
             if wanted == ROLL:
                 visitor.page.locator(ROLL).first.click()
                 visitor.page.wait_for_selector("#region-board .throw.chosen")

@@ -1,18 +1,22 @@
-"""A server for browsers that are driven by tests: `serve_program.py DATABASE [SEED] [hurry] [yard]` says its port.
+"""A server for browsers that are driven by tests: `serve_program.py DATABASE [seed=...] [still] [hurry] [yard]`.
 
-It is the server of `banneret serve` but for the limits, which are meant for people: a test clicks faster than anybody.
-With a seed (`seed=...`) every table, name and day is the same in every run; in a hurry it soon takes people for absent;
-with the yard it has a game of the tests beside those of the shelf.
+It says its port. It is the server of `banneret serve` but for the limits, which are meant for people: a test clicks
+faster than anybody.
+With a seed every name and table is the same in every run (see `SeededIds`), and bots think as long as they need; with
+`still` the clock stands still; in a hurry it soon takes people for absent; with the yard it has a game of the tests
+beside those of the shelf.
 """
 
 from __future__ import annotations
 
 import socket
 import sys
+from collections import Counter
+from contextvars import ContextVar
 from hashlib import blake2b
-from itertools import count
 
 import uvicorn
+from litestar.types import Receive, Scope, Send
 
 from banneret.cli.serve import LOCAL, listen
 from banneret.games import registry
@@ -27,20 +31,32 @@ from banneret.server.web.application import Config
 from banneret.server.web.limits import NO_LIMITS
 
 A_FRIDAY_EVENING = 1_700_251_200.0
+ASKED: ContextVar[str] = ContextVar("ASKED", default="")  # what the request says of its test
 
 
 class SeededIds(Ids):
-    """The nth table, person or seed of a run is always the same."""
+    """The nth table, person or seed that one test asks for is always the same, whatever other tests ask for meanwhile.
+
+    A test says its name and a seed with every request, `NAME; SEED` in the header `x-test`: people and tables are
+    called after the name, which no other test has, and what is dealt comes out of the seed.
+    """
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
-        self._counts = {kind: count() for kind in ("person", "table", "token", "seed", "secret")}
+        self._counts: Counter[tuple[str, str]] = Counter()
 
-    def _bytes(self, kind: str) -> bytes:
-        return blake2b(f"{self._seed} {kind} {next(self._counts[kind])}".encode(), digest_size=32).digest()
+    def _bytes(self, kind: str, dealt: bool = False) -> bytes:
+        asked = ASKED.get()
+        self._counts[asked, kind] += 1
+        source = asked.rpartition("; ")[2] if dealt else asked
+        text = f"{self._seed} {source} {kind} {self._counts[asked, kind]}"
+        return blake2b(text.encode(), digest_size=32).digest()
 
     def person(self) -> str:
         return self._bytes("person").hex()[:32]
+
+    def guest(self) -> str:
+        return self._bytes("guest").hex()[:32]
 
     def table(self) -> str:
         return self._bytes("table").hex()[:12]
@@ -49,7 +65,7 @@ class SeededIds(Ids):
         return self._bytes("token").hex()
 
     def seed(self) -> str:
-        return self._bytes("seed").hex()
+        return self._bytes("seed", dealt=True).hex()
 
     def secret(self) -> bytes:
         return self._bytes("secret")
@@ -65,23 +81,28 @@ class StandingClock(Clock):
         return A_FRIDAY_EVENING
 
 
-def lobby_on(store: Store, seed: str, hurry: bool, name: str) -> Lobby:
-    timeouts = Timeouts(linger=0.5, grace=8.0) if hurry else Timeouts()
+def lobby_on(store: Store, wishes: tuple[str, ...], name: str) -> Lobby:
+    timeouts = Timeouts(linger=0.5, grace=8.0) if "hurry" in wishes else Timeouts()
+    seed = next((wish.removeprefix("seed=") for wish in wishes if wish.startswith("seed=")), "")
     if not seed:
         return Lobby(store, timeouts=timeouts, place=Place(name))
+    clock = StandingClock() if "still" in wishes else Clock()
     patient = Thinkers(limit=30.0)  # a bot that is cut short would answer by the speed of the machine
-    return Lobby(store, clock=StandingClock(), ids=SeededIds(seed), thinkers=patient, timeouts=timeouts)
+    return Lobby(store, clock=clock, ids=SeededIds(seed), thinkers=patient, timeouts=timeouts)
 
 
 def main(database: str, *wishes: str) -> None:
-    seed = next((wish.removeprefix("seed=") for wish in wishes if wish.startswith("seed=")), "")
     if "yard" in wishes:
         registry.SHELF["yard"] = ("tests.browser.yard.game", "YARD")
     store = Store(database)
     place = listen(LOCAL, 0)
-    app = Application(
-        lambda: lobby_on(store, seed, "hurry" in wishes, str(place.getsockname())), Config(limits=NO_LIMITS)
-    )
+    app = Application(lambda: lobby_on(store, wishes, str(place.getsockname())), Config(limits=NO_LIMITS))
+
+    async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+        """Every request for the application, with what it says of its test."""
+        headers = scope.get("headers", ())
+        ASKED.set(next((value.decode("latin-1") for name, value in headers if name == b"x-test"), ""))
+        await app(scope, receive, send)
 
     class Server(uvicorn.Server):
         """Says its port once it answers, and lets open streams end before it waits for them."""
@@ -94,7 +115,7 @@ def main(database: str, *wishes: str) -> None:
             app.stop()
             await super().shutdown(sockets)
 
-    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(asked, log_level="warning", access_log=False, timeout_graceful_shutdown=2)
     with place:
         Server(config).run(sockets=[place])
 

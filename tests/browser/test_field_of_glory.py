@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -35,19 +34,9 @@ CHOICES = [
 ]  # fmt: skip
 
 
-def click_next(visitor: Visitor, unless: str = "") -> str:
-    return visitor.click_first(CHOICES, unless)
-
-
-def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> None:
-    """Play, one game after another if need be, until something is on the page."""
-    end = time.monotonic() + seconds
-    while visitor.page.locator(selector).count() == 0:
-        assert time.monotonic() < end, f"{selector} did not come; the page says {visitor.prompt()!r}"
-        if visitor.page.locator(END).count():
-            sit(visitor)
-        click_next(visitor, unless=selector)
-        visitor.page.wait_for_timeout(20)
+def play_until(visitor: Visitor, wanted: str) -> set[str]:
+    """Play, one game after another if need be, until something is on the page; what was clicked."""
+    return visitor.play_until(wanted, CHOICES, again=lambda: sit(visitor))
 
 
 def sit(visitor: Visitor, **more: object) -> str:
@@ -82,13 +71,9 @@ def test_a_whole_game_of_field_of_glory_against_a_bot(arrive: Arrive) -> None:
     page.locator(".new-table .button-primary").click()
     page.wait_for_selector("#region-prompt")
     visitor.listening()
+    visitor.among_bots = True
     expect(page.locator(".fog-offered")).to_have_count(4)
-    kinds: set[str] = set()
-    end = time.monotonic() + SECONDS
-    while visitor.status() == "playing":
-        assert time.monotonic() < end, f"the page says {visitor.prompt()!r}"
-        kinds.add(click_next(visitor))
-        page.wait_for_timeout(20)
+    kinds = play_until(visitor, END)
     expect(page.locator(".prompt-over .button-primary")).to_be_visible()
     expect(page.locator(".fog-ending .fog-general")).to_have_count(2)
     assert {"button.fog-offered.can", ".fog-slot[data-open]", CONFIRM, UNIT} <= kinds

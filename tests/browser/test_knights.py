@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,20 +27,9 @@ CHOICES = [
 ]  # fmt: skip
 
 
-def click_next(visitor: Visitor, unless: str = "") -> str:
-    return visitor.click_first(CHOICES, unless)
-
-
-def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS, again: bool = True) -> None:
-    """Play, one game after another if need be, until something is on the page."""
-    end = time.monotonic() + seconds
-    while visitor.page.locator(selector).count() == 0:
-        assert time.monotonic() < end, f"{selector} did not come; the page says {visitor.prompt()!r}"
-        if visitor.page.locator(END).count():
-            assert again, f"the game ended before {selector} came"
-            sit(visitor)
-        click_next(visitor, unless=selector)
-        visitor.page.wait_for_timeout(20)
+def play_until(visitor: Visitor, wanted: str) -> set[str]:
+    """Play, one game after another if need be, until something is on the page; what was clicked."""
+    return visitor.play_until(wanted, CHOICES, again=lambda: sit(visitor))
 
 
 def sit(visitor: Visitor, *seats: str, **more: object) -> str:
@@ -67,12 +55,8 @@ def test_a_whole_game_of_knights_against_a_bot(arrive: Arrive) -> None:
     page.locator(".new-table .button-primary").click()
     page.wait_for_selector("#region-prompt")
     visitor.listening()
-    kinds: set[str] = set()
-    end = time.monotonic() + SECONDS
-    while visitor.status() == "playing":
-        assert time.monotonic() < end, f"the page says {visitor.prompt()!r}"
-        kinds.add(click_next(visitor))
-        page.wait_for_timeout(20)
+    visitor.among_bots = True
+    kinds = play_until(visitor, END)
     expect(page.locator(".prompt-over .button-primary")).to_be_visible()
     expect(page.locator(".arena .victor")).to_have_count(1)
     expect(page.locator(".goals .goal-won")).to_have_count(1)

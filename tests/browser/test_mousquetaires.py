@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +12,6 @@ from tests.browser.browser_kit import DESK, PHONE, Visitor
 from tests.browser.conftest import Arrive
 from tests.browser.test_accessible import grave_faults
 
-SECONDS = 150.0
 BOT = next(plan for plan in PLANS if plan.startswith("bot:"))  # the quickest that is offered
 ALONE = {"milady": "none"}
 CONFIRM = "#region-prompt [data-confirm]"
@@ -31,22 +29,9 @@ CHOICES = [
 ]  # fmt: skip
 
 
-def click_next(visitor: Visitor, unless: str = "") -> str:
-    return visitor.click_first(CHOICES, unless)
-
-
-def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> set[str]:
+def play_until(visitor: Visitor, wanted: str) -> set[str]:
     """Play until something is on the page; what was clicked."""
-    clicked: set[str] = set()
-    end = time.monotonic() + seconds
-    while visitor.page.locator(selector).count() == 0:
-        assert time.monotonic() < end, f"{selector} did not come; the page says {visitor.prompt()!r}"
-        if visitor.status() != "playing":  # it may be the end that was waited for
-            expect(visitor.page.locator(selector).first).to_be_attached()
-            break
-        clicked.add(click_next(visitor, unless=selector))
-        visitor.page.wait_for_timeout(20)
-    return clicked
+    return visitor.play_until(wanted, CHOICES)
 
 
 def sit(visitor: Visitor, *seats: str, **more: object) -> str:

@@ -1,29 +1,35 @@
-"""Every game on five screens: nothing is cut off, too small to read or to touch, and the board stays where it is."""
+"""Every game on five screens: nothing is cut off, too small to read or to touch, and the board stays where it is.
+
+What is looked at follows from the number of a table and of the answers given at it, and is the same in every run. With
+`BANNERET_SCREENS_SEEDS=20` twenty tables of each game are looked at, each of them after every third answer.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browser_kit import Visitor
+from tests.browser.browser_kit import WARLIKE, Visitor
 from tests.browser.conftest import Arrive
-from tests.browser.test_field_of_glory import click_next as click_in_the_field
-from tests.browser.test_mousquetaires import click_next as click_in_paris
-from tests.browser.test_warrior_knights import click_next as click_on_the_map
+from tests.browser.test_field_of_glory import CHOICES as IN_THE_FIELD
+from tests.browser.test_mousquetaires import CHOICES as IN_PARIS
+from tests.browser.test_warrior_knights import CHOICES as ON_THE_MAP
 
 PHONE, LYING, SMALL, LOW, LARGE = (360, 740), (740, 360), (1280, 720), (1366, 650), (1920, 1080)
 SCREENS = (PHONE, LYING, SMALL, LOW, LARGE)
 HANDHELD = (PHONE, LYING)
 LEAST_BOARD = 150  # pixels: 8 to 24 were left of it on a phone that lies on its side
 LEAST_TEXT, LEAST_TARGET, MOST_SHIFT = 11, 40, 0.05
-GAMES: dict[str, tuple[int, Callable[..., str]]] = {
-    "havoc": (4, Visitor.click_next),
-    "knights": (4, Visitor.click_next),
-    "field_of_glory": (2, click_in_the_field),
-    "mousquetaires": (5, click_in_paris),
-    "warrior_knights": (4, click_on_the_map),
+TABLES = int(os.environ.get("BANNERET_SCREENS_SEEDS", "1"))
+LOOKS = (0, 6) if TABLES == 1 else (0, *[3] * 12)  # how many questions are answered before each look
+GAMES: dict[str, tuple[int, list[str]]] = {
+    "havoc": (4, WARLIKE),
+    "knights": (4, WARLIKE),
+    "field_of_glory": (2, IN_THE_FIELD),
+    "mousquetaires": (5, IN_PARIS),
+    "warrior_knights": (4, ON_THE_MAP),
 }
 
 MEASURE = """([leastText, leastTarget]) => {
@@ -82,27 +88,26 @@ def sit(visitor: Visitor, game: str) -> None:
 
 
 def play(visitor: Visitor, game: str, clicks: int) -> None:
-    """Answer some questions."""
-    for _ in range(40 * clicks):
-        if clicks <= 0 or visitor.status() != "playing":
-            return
-        clicks -= bool(GAMES[game][1](visitor, ""))
-        visitor.page.wait_for_timeout(15)
+    """Answer some questions, and wait for the next."""
+    visitor.click_on(GAMES[game][1], most=clicks)
 
 
+@pytest.mark.parametrize("table", range(TABLES))
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_five_screens(arrive: Arrive, game: str, language: str) -> None:
+def test_five_screens(arrive: Arrive, game: str, language: str, table: int) -> None:
     """At the beginning and a little later, in both languages."""
-    visitor = arrive(language=language, has_touch=True)
+    visitor = arrive(language=language, has_touch=True, seed=f"screens {game} {table}")
     sit(visitor, game)
     page = visitor.page
-    for clicks in (0, 6):
+    answers = 0
+    for clicks in LOOKS:
         play(visitor, game, clicks)
+        answers += clicks
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
             found = page.evaluate(MEASURE, [LEAST_TEXT, LEAST_TARGET if (width, height) in HANDHELD else 24])
-            where = f"{width}x{height}: {found}"
+            where = f"{width}x{height} after {answers}: {found}"
             assert found["sideways"] <= 0, where
             assert found["board"] >= LEAST_BOARD, where
             assert found["apart"], where

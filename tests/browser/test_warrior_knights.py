@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,8 +11,6 @@ from tests.browser.browser_kit import DESK, PHONE, Visitor
 from tests.browser.conftest import Arrive
 from tests.browser.test_accessible import grave_faults
 
-SECONDS = 120.0
-END = "body[data-status=over], .prompt-over"
 CARD = "#region-hand button.wk-action.can[data-drag]"
 LAID = "#region-hand .wk-laid[data-chosen]"
 CONFIRM = "#region-prompt [data-confirm]"
@@ -32,19 +29,9 @@ CHOICES = [
 ]  # fmt: skip
 
 
-def click_next(visitor: Visitor, unless: str = "") -> str:
-    return visitor.click_first(CHOICES, unless)
-
-
-def play_until(visitor: Visitor, selector: str, seconds: float = SECONDS) -> None:
+def play_until(visitor: Visitor, wanted: str) -> None:
     """Play, one game after another if need be, until something is on the page."""
-    end = time.monotonic() + seconds
-    while visitor.page.locator(selector).count() == 0:
-        assert time.monotonic() < end, f"{selector} did not come; the page says {visitor.prompt()!r}"
-        if visitor.page.locator(END).count():
-            sit(visitor)
-        click_next(visitor, unless=selector)
-        visitor.page.wait_for_timeout(20)
+    visitor.play_until(wanted, CHOICES, again=lambda: sit(visitor))
 
 
 def sit(visitor: Visitor) -> str:
