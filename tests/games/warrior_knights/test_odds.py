@@ -15,25 +15,28 @@ from banneret.core.wording import game_texts
 from banneret.games.warrior_knights.bot.assault_chances import DEAD, FEWEST_CARDS, MOST_CARDS, MOST_WALLS, guess
 from banneret.games.warrior_knights.bot.assault_chances import TAKEN as TAKEN_TABLE
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.odds.baron_battles import BaronBattle
+from banneret.games.warrior_knights.odds.baron_battles import BaronBattle, hand_code
 from banneret.games.warrior_knights.odds.battle_solver import (
     ATTACKERS_DIE,
     DEFENDERS_DIE,
     DRIVEN_OFF,
+    FIGURES,
     FRESH,
     NO_ABILITY,
+    RESULTS,
     TAKEN,
     UNSEEN,
     Battle,
     Deck,
     Side,
     Solver,
+    add_outcome,
     army_side,
     keeps,
     walls_side,
 )
 from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
-from banneret.games.warrior_knights.odds.prospects import known_deck
+from banneret.games.warrior_knights.odds.prospects import known_deck, known_defence, known_hands
 from banneret.games.warrior_knights.odds.ventures import deck_of, revolt_chances, venture, vote_chances
 from banneret.games.warrior_knights.odds.vote_odds import (
     FOR_HIMSELF,
@@ -45,8 +48,8 @@ from banneret.games.warrior_knights.odds.vote_odds import (
 from banneret.games.warrior_knights.rules.battle import StartBattle
 from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
 from banneret.games.warrior_knights.rules.data import load_data
-from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE, WarriorKnights
-from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
+from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE
+from banneret.games.warrior_knights.sight.memory import WarriorKnightsView, memory_of_position
 from tests.games.warrior_knights.tables import begin, fates, legal, noble, play, reveal, table
 
 DATA = load_data()
@@ -345,6 +348,50 @@ def test_neither_Baron_gains_much_by_another_choice() -> None:
     assert 0.0 <= best - played < 0.03
 
 
+def by_hand(fight: BaronBattle, keep: list[int], bag: list[int], order: list[int], cards: int) -> list[float]:
+    """The figures of a choice, by every order in which the unseen cards can lie: the defender's hand, then the rest."""
+    unseen = [result for result, count in enumerate(bag) for _ in range(count)]
+    total = [0.0] * FIGURES
+    worlds = list(permutations(unseen))
+    for world in worlds:
+        left = iter(world)
+        deck = [next(left) if card == UNSEEN else card for card in order]
+        hand = [deck[:cards].count(result) for result in range(RESULTS)]
+        choices = fight.defence.by_hand[hand_code(hand)]
+        for choice in choices:
+            rest = deck[cards:]
+            held = [keep[:3], choice.keep[:3]]
+            for side, owed in enumerate((keep[3], choice.keep[3])):
+                while owed > 0 and rest:
+                    card = rest.pop(0)
+                    if card < 3:
+                        held[side][card] += 1
+                        owed -= 1
+            share = choice.chosen / sum(each.chosen for each in choices)
+            add_outcome(total, fight.battle.outcome(*held[0], *held[1]), share / len(worlds))
+    return total
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        [UNSEEN, 1, UNSEEN, UNSEEN, 3, 2, UNSEEN, 0, UNSEEN],  # known cards in the defender's hand and beneath it
+        [0, 2, 3, 1, 0, 1, 3, 2, 0],  # all is known
+        [UNSEEN, UNSEEN, UNSEEN, 2, 3, UNSEEN, UNSEEN, 0, 1],
+    ],
+)
+def test_W_11_known_cards_come_where_they_lie(below: list[int]) -> None:
+    """What is known of the order of the deck counts in a battle of two Barons, for the hands and for `draw` cards."""
+    battle = Battle(army_side(200, 2, NO_ABILITY), army_side(100, 1, NO_ABILITY), False)
+    bag = [2, 1, 1, 1] if below.count(UNSEEN) else [0, 0, 0, 0]
+    hand = [1, 1, 1, 1]
+    seen = [bag[result] + hand[result] for result in range(RESULTS)]
+    fight = BaronBattle(battle, Deck(seen, [UNSEEN] * 4 + below))
+    for keep in keeps(hand, battle.attack.most_kept()):
+        found = fight.figures(keep, bag)
+        assert found == pytest.approx(by_hand(fight, keep, bag, below, 3), abs=1e-9)
+
+
 def test_no_chance_is_less_than_nothing() -> None:
     for row in chart("revolt", {"cities": ["1"]}, "en", DATA).rows:
         assert all(chance is None or not str(chance).startswith("-") for chance in row.chances)
@@ -412,6 +459,33 @@ def test_prospects_of_dropping_cards_name_the_best_ones() -> None:
     assert after.chosen == pytest.approx(found.best_chance)
 
 
+def test_W_11_a_hand_that_was_seen_on_the_deck_is_known() -> None:
+    """Who knows what lay on top of the deck knows what the defender drew."""
+    game = table(2)
+    noble(game, 0, "triangle", "froli", "vassal_100", "vassal_50", "vassal_50")
+    results = [fate.battle for fate in DATA.fates]
+    deals = [card for card in range(FATES) if results[card] == 0]
+    victories = [card for card in range(FATES) if results[card] == 2]
+    own = [*deals[:3], victories[0]]
+    chances = []
+    for defence in (deals[3:5], victories[1:3]):
+        fought = game.clone()
+        fates(fought, *[card + 1 for card in [*own, *defence]])
+        reveal(fought, "0:versatile_strategy")
+        play(fought, "target froli", "assault", "with triangle", "attack")
+        memory = memory_of_position(fought, 0)
+        seen = WARRIOR_KNIGHTS.view(fought, 0, memory)
+        view = cast(WarriorKnightsView, seen)
+        assert known_defence(view) == [UNSEEN, UNSEEN], "nobody sees a hand that was drawn unseen"
+        memory.hands = [own, defence]
+        assert known_defence(view) == [results[card] for card in defence]
+        assert sum(known_deck(view).bag) == len(fought.fate)
+        found = prospects(seen)
+        assert found is not None
+        chances.append(found.best_chance)
+    assert chances == [0.0, 1.0], "two losses dealt kill the attackers; two victories do not save the walls"
+
+
 def test_chances_are_told_from_what_the_seat_knows_alone() -> None:
     """In every world that a seat cannot tell apart from the true one it is told the same."""
     at = open_table(WARRIOR_KNIGHTS, 3, WARRIOR_KNIGHTS.rules.plain_options, ["Anna", "Bela", "Cili"], "odds")
@@ -424,21 +498,16 @@ def test_chances_are_told_from_what_the_seat_knows_alone() -> None:
         found = prospects(view)
         if found is not None:
             told += 1
-            deck = known_deck(cast(WarriorKnightsView, view))
-            assert sum(deck.bag) == FATES - len([card for card in deck.order if card != UNSEEN]) - seen_hands(
-                view.state
-            )
+            told_by = cast(WarriorKnightsView, view)
+            deck = known_deck(told_by)
+            seen = [card for hand in known_hands(told_by) for card in hand if card >= 0]
+            assert sum(deck.bag) == FATES - len([card for card in deck.order if card != UNSEEN]) - len(seen)
             world = WARRIOR_KNIGHTS.view(WARRIOR_KNIGHTS.sight.sampler(view).sample(chance), seat, view.memory)
             again = prospects(world)
             assert again is not None
             assert (again.answers, again.chosen, again.best_chance) == (found.answers, found.chosen, found.best_chance)
         at.submit(seat, [expert.choose(view.state, seat, chance)])
     assert told == 12
-
-
-def seen_hands(game: object) -> int:
-    assert isinstance(game, WarriorKnights)
-    return len([card for hand in game.fate_hands for card in hand if card >= 0])
 
 
 def test_a_deck_by_its_cards() -> None:

@@ -179,6 +179,21 @@ def keeps(hand: list[int], most: i64) -> list[list[int]]:
     return found
 
 
+def hands_at(places: list[int], bag: list[int]) -> list[Spread]:
+    """The hands that may lie at some places of the deck: known cards, and unseen ones out of the bag."""
+    known = [0] * RESULTS
+    unseen: i64 = 0
+    for card in places:
+        if card == UNSEEN:
+            unseen += 1
+        else:
+            known[card] += 1
+    found = spreads(bag, unseen)
+    for spread in found:
+        spread.counts = [spread.counts[result] + known[result] for result in range(RESULTS)]
+    return found
+
+
 @final
 class Solver:
     """Chances of one battle. The attacker drops what serves `TAKEN` best, of equals what saves his nobles.
@@ -205,17 +220,7 @@ class Solver:
 
     def hands(self, start: i64, bag: list[int], count: i64) -> list[Spread]:
         """The hands of so many cards from a place of the deck on."""
-        known = [0] * RESULTS
-        unseen: i64 = 0
-        for card in self.deck.order[start : start + count]:
-            if card == UNSEEN:
-                unseen += 1
-            else:
-                known[card] += 1
-        found = spreads(bag, unseen)
-        for spread in found:
-            spread.counts = [spread.counts[result] + known[result] for result in range(RESULTS)]
-        return found
+        return hands_at(self.deck.order[start : start + count], bag)
 
     def best_keep(self, hand: list[int], left: list[int]) -> tuple[list[int], list[float]]:
         """What to keep of a drawn hand, and the figures it leads to; `left` is what else is unseen."""

@@ -25,6 +25,7 @@ from banneret.games.warrior_knights.odds.battle_solver import (
     NO_ABILITY,
     RESULTS,
     TAKEN,
+    UNSEEN,
     Battle,
     Deck,
     Side,
@@ -133,7 +134,16 @@ class QuestionProspects:
         return battle_prospects(game, seat, question.area, known_deck(self.view))
 
     def drop(self, game: WarriorKnights, seat: i64, question: DropCards) -> Prospects | None:
-        return drop_prospects(game, seat, known_deck(self.view))
+        return drop_prospects(game, seat, known_deck(self.view), known_defence(self.view))
+
+
+def known_hands(view: WarriorKnightsView) -> list[list[int]]:
+    """W-11 step 2 Both hands of a battle: who knew what lay on the deck knows who drew it."""
+    game = view.state
+    memory = view.memory
+    if memory is not None and [len(hand) for hand in memory.hands] == [len(hand) for hand in game.fate_hands]:
+        return memory.hands
+    return game.fate_hands
 
 
 def known_deck(view: WarriorKnightsView) -> Deck:
@@ -143,14 +153,18 @@ def known_deck(view: WarriorKnightsView) -> Deck:
     memory = view.memory
     if memory is not None and len(memory.fate) == len(game.fate):
         order = memory.fate
+    hands = known_hands(view)
     seen = [card for card in order if card != UNKNOWN]
-    for hand in game.fate_hands:
+    for hand in hands:
         seen = seen + [card for card in hand if card != UNKNOWN]
-    unseen = FATES - len(seen)
-    deck = deck_without(game.charter.data.fates, order, seen)
-    hidden = sum([hand.count(UNKNOWN) for hand in game.fate_hands])
-    assert unseen == order.count(UNKNOWN) + hidden
-    return deck
+    assert FATES - len(seen) == order.count(UNKNOWN) + sum([hand.count(UNKNOWN) for hand in hands])
+    return deck_without(game.charter.data.fates, order, seen)
+
+
+def known_defence(view: WarriorKnightsView) -> list[int]:
+    """The defender's hand by battle results, as far as the attacker knows it."""
+    fates = view.state.charter.data.fates
+    return [UNSEEN if card == UNKNOWN else int(fates[card].battle) for card in known_hands(view)[DEFENCE_SIDE]]
 
 
 def attack_side(game: WarriorKnights, armies: list[int]) -> Side:
@@ -300,7 +314,7 @@ def meets_baron(game: WarriorKnights, area: i64, verb: i64) -> bool:
     return verb == ASSAULT_PLACE and owner_of(game, place_at(game, area)) != NEUTRAL
 
 
-def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck) -> Prospects | None:
+def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck, defence: list[int]) -> Prospects | None:
     """W-11 step 3 What the attacker should drop, and what his choice so far is worth; the defender is told nothing."""
     if seat != game.attacker:
         return None
@@ -314,16 +328,16 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck) -> Prospects | N
             kept[game.charter.data.fates[card].battle] += 1
     enough = sum(kept) <= battle.attack.most_kept()
     chosen: list[float] | None = None
+    # The deck as it was before the hands were drawn: the attacker's cards, then the defender's.
+    drawn = len(game.fate_hands[ATTACK_SIDE])
+    below = [*defence, *deck.order]
     if battle.defence.chooses:
-        fight = BaronBattle(battle, Deck([deck.bag[result] + hand[result] for result in range(RESULTS)]))
+        before = Deck([deck.bag[result] + hand[result] for result in range(RESULTS)], [UNSEEN] * drawn + below)
+        fight = BaronBattle(battle, before)
         best, figures = fight.best_keep(hand, deck.bag)
         chosen = fight.figures(kept, deck.bag) if enough else None
     else:
-        # The deck as it was before the hands were drawn: the attacker's cards, then the defender's, which are unseen.
-        unseen = len(game.fate_hands[DEFENCE_SIDE])
-        order = [0] * len(game.fate_hands[ATTACK_SIDE]) + [UNKNOWN] * unseen + deck.order
-        solver = Solver(battle, Deck(deck.bag, order))
-        solver.on_top = len(order) - len(deck.order) + deck.unseen_on_top()
+        solver = Solver(battle, Deck(deck.bag, [UNSEEN] * drawn + below))
         best, figures = solver.best_keep(hand, deck.bag)
         chosen = solver.figures(hand, kept, deck.bag) if enough else None
     fates = game.charter.data.fates
