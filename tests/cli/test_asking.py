@@ -44,6 +44,16 @@ def asking(game: str, language: str, players: int = 0, seed: str = "7") -> tuple
     return Asking(console, wording, table, seat, Screen(console, wording, seat), ""), out, table
 
 
+def test_the_rule_of_a_line_is_told_where_the_line_is_full() -> None:
+    """A number that does not fit beside the last words has a row of its own; none is left out."""
+    screen = asking("havoc", "hu")[0].screen
+    width = screen.console.width
+    for length in range(width - 12, width + 3):
+        rows = screen.log_line("x" * 20 + " " + "y" * (length - 21), "H-9")
+        assert rows[-1].endswith("H-9")
+        assert all(len(row) <= width for row in rows)
+
+
 # Cards.
 
 

@@ -72,7 +72,9 @@ class Screen:
     def log_line(self, text: str, rule: str) -> list[str]:
         width = self.console.width
         rows = [f"  {row}" for row in wrap(text, width - 4)]
-        if rule and shown(rows[-1]) + len(rule) + 2 <= width:
+        if rule:
+            if shown(rows[-1]) + len(rule) + 2 > width:
+                rows.append("")
             rows[-1] = pad(rows[-1], width - len(rule)) + self.console.pen.dim(rule)
         return rows
 

@@ -50,6 +50,9 @@ def test_F_6_7_a_fight_tells_its_terms_the_comparison_and_the_winner() -> None:
         "Roham (1. oszlop) – Red: 3 (lovasság) + 5 (bónuszkártya kézből: vezér) − 2 (erdő) = 6; "
         "Blue: 1 (könnyűgyalogság) + 1 (erdő) + 0 (nincs bónuszkártya) = 2. 6 > 2, a győztes: Red."
     ]
+    assert log(at, "en", 0, "fought")[0].endswith("= 2. 6 > 2: you win.")
+    assert log(at, "hu", 0, "fought")[0].endswith("= 2. 6 > 2: te győztél.")
+    assert log(at, "hu", 1, "fought") == log(at, "hu", -1, "fought")
 
 
 def test_F_7_6_a_tie_that_a_spear_wins_is_explained_with_its_rule() -> None:
@@ -57,6 +60,9 @@ def test_F_7_6_a_tie_that_a_spear_wins_is_explained_with_its_rule() -> None:
     play(at, "Red", "charge hi2@3, bonus cv4")
     play(at, "Blue", "bonus co5")
     told = {language: log(at, language, 1, "fought")[0] for language in ("en", "hu")}
+    assert "9 = 9: a tie, which your unit that leads the defence (Spear) wins (F-7.6). You win." in told["en"]
+    assert "elöl álló egységed (lándzsások) a döntetlent is megnyeri (F-7.6): te győztél." in told["hu"]
+    told = {language: log(at, language, 0, "fought")[0] for language in ("en", "hu")}
     assert "9 = 9: a tie, which the unit that leads the defence (Spear) wins (F-7.6). Blue wins." in told["en"]
     assert "9 = 9, de a védekezésben elöl álló egység (lándzsások) a döntetlent is megnyeri (F-7.6)." in told["hu"]
     drawn = "\n".join(FIELD_OF_GLORY.terminal.draw(at.view(0), "hu", NAMES, DATA, 100, colour=False))
@@ -88,8 +94,10 @@ def test_F_7_1_a_retreat_tells_why_it_was_allowed_and_what_it_costs_the_attacker
     play(at, "Red", "charge mi2@3, bonus li2")
     play(at, "Blue", "retreat cv2")
     play(at, "Red", "give up mi2")
-    assert log(at, "hu", 0, "retreated")[0].endswith("mint a támadást vezető egységé (közepes gyalogság (2)).")
-    assert log(at, "hu", 0, "gave_up")[0].endswith("mert minden védekező visszavonult.")
+    assert log(at, "hu", 0, "retreated")[0].endswith("mint a támadást vezető egységé, amely közepes gyalogság (2).")
+    assert log(at, "hu", 0, "gave_up") == [
+        "Minden védekező visszavonult, ezért eldobtál egy egységet (3. oszlop): közepes gyalogság (2)."
+    ]
     assert "there is no fight, and control does not change" in log(at, "en", 0, "full_retreat")[0]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from banneret.core.chance import FastChance
+from banneret.core.events import Event
 from banneret.core.table import Table
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
@@ -53,6 +54,49 @@ def test_M_7_3_a_thrust_names_its_faces() -> None:
     assert events(at, "thrust_by_man")[0]["thrust"] == "lily lily lily"
     assert events(at, "compared") == []
     assert any("lands his secret thrust (lily ×3)" in line for line in told(at))
+
+
+@pytest.mark.parametrize(
+    ("language", "begins", "few", "full"),
+    [
+        ("en", "Athos fights Guard (3 red dice).", "Athos fights with 3 dice against Guard (3 red dice). Which",
+         "Athos fights with 6 dice against Guard (3 red dice), and with no more. May the duel begin?"),
+        ("hu", "Athos párbajozik, az ellenfele: Gárdista (3 piros kocka).",
+         "Athos harcol, az ellenfele: Gárdista (3 piros kocka). 3 kockával dob. Mely",
+         "Athos harcol, az ellenfele: Gárdista (3 piros kocka). 6 kockával dob, többel nem lehet. Kezdődhet a párbaj?"),
+    ],
+)  # fmt: skip
+def test_M_7_1_a_guard_is_told_with_his_dice_once_and_six_dice_are_the_most(
+    language: str, begins: str, few: str, full: str
+) -> None:
+    board = "guard3 guard2 guard3 guard4 decoy decoy decoy decoy wall even brute guard3"
+    at = table({"active": "athos", "board": board, "hands": {"Eva": "combat double"},
+                "musketeers": {"athos": {"at": "quest"}}})  # fmt: skip
+    play(at, "step rooms")
+    wording = Wording(MOUSQUETAIRES, game_texts(MOUSQUETAIRES, language), at.record.seats, at.data, at.record.options)
+    assert begins in told(at, language)
+    seat = at.record.seats.index("Eva")
+    assert wording.question(at.state_of(seat), seat).startswith(few)
+    play(at, "add combat", "add double")
+    assert wording.question(at.state_of(seat), seat) == full
+
+
+def test_M_11_5_a_search_says_which_faces_are_successes() -> None:
+    at = duel("athos", "lubin", "sword", "shield")
+    rolled = Event("rolled", "M-11.5", -1, {"throw": "search", "man": "athos", "blue": "sword shield", "red": ""})
+    for language, said in (("en", "(swords and lilies are successes)."), ("hu", "(siker a kard és a liliom).")):
+        texts = game_texts(MOUSQUETAIRES, language)
+        assert Wording(MOUSQUETAIRES, texts, at.record.seats, at.data).event(rolled, -1).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one"), [("en", "No trap.", "Trap: Thief."), ("hu", "Csapda nincs.", "Csapda: Tolvaj.")]
+)
+def test_M_11_2_a_task_without_a_trap_says_so(language: str, none: str, one: str) -> None:
+    wording = Wording(MOUSQUETAIRES, game_texts(MOUSQUETAIRES, language), [], DATA)
+    for traps, said in (("", none), ("thief", one)):
+        filled = Event("filled", "M-11.2", -1, {"slot": "paris", "enemies": "lubin", "traps": traps})
+        assert wording.event(filled, -1).endswith(said)
 
 
 def test_M_7_8_a_thrust_without_effect_is_told() -> None:

@@ -14,6 +14,8 @@ from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
+    DRAW,
+    FATE_IDS,
     INCOME_TAX,
     MUTINY,
     NO_ASSAULTS,
@@ -25,6 +27,7 @@ from banneret.games.warrior_knights.rules.cards import (
     ROYAL_GRANT,
     SALT_MINES,
     TROOP_IDS,
+    VICTORY,
 )
 from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.decrees import AcceptDecree, GiveUpCharge
@@ -259,7 +262,21 @@ def test_the_cards_of_a_battle_are_reckoned_with_in_one_line() -> None:
     assert log("hu", "victories", -1, -1, **victories) == (
         "Győzelmek: támadó 2, védekező 1. A támadó részleges győzelme (eggyel több)."
     )
-    assert log("hu", "victories_skipped", -1, why="walls") == "A győzelmek nem számítanak: a védekező ereje 0."
+    assert log("hu", "victories_skipped", -1, why="walls") == (
+        "A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0."
+    )
+
+
+def test_W_11_step_5_a_card_that_brings_another_does_not_count_itself() -> None:
+    draw = next(id for id, fate in zip(FATE_IDS, load_data().fates, strict=True) if fate.battle == DRAW)
+    victory = next(id for id, fate in zip(FATE_IDS, load_data().fates, strict=True) if fate.battle == VICTORY)
+    assert log("en", "shows_hand", 0, 0, cards=victory) == "You show: victory."
+    assert log("en", "shows_hand", 0, 0, cards=f"{draw} {victory}").endswith(
+        "The card that draws does not count itself: the one that came for it is among these."
+    )
+    assert log("hu", "shows_hand", 0, -1, cards=f"{draw} {victory}").endswith(
+        "Az „újabb sorskártya húzása” maga nem számít: a helyére húzott lap már itt van."
+    )
 
 
 def test_a_revolt_check_names_its_city() -> None:

@@ -88,7 +88,9 @@ def label_of(part: str, kind: int, data: MousquetairesData) -> Label | None:
 def piece_words(part: str, word: str, texts: Texts, data: MousquetairesData) -> str:
     """One piece by its word; `?` is a piece that nobody may see."""
     if word == "?":
-        return texts.say("piece-unknown")
+        return texts.say("foe-unseen" if part == "foe" else "piece-unknown")
+    if part == "foe" and word in TOKEN_WORDS and data.foes[FOE_WORDS.index(word)].dice > 0:
+        return texts.say("foe-guard")  # how many dice he rolls is told beside him
     if part == "item" and word in BUY_WORDS and word not in ITEM_WORDS:
         return texts.say(
             "piece-thrust-double", {"item": data.items[ITEM_WORDS.index("thrust")].label.names[texts.language]}
@@ -149,6 +151,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: M
             said[name] = int(str(value))
         elif name in SEVERAL and isinstance(value, str):
             said[name] = pieces_words(SEVERAL[name], value, texts, data)
+            if name == "traps":
+                said["trap_count"] = len(value.split())
         elif name in ONE and isinstance(value, str):
             said[name] = piece_words(name, value, texts, data)
         elif name == "space":

@@ -14,6 +14,7 @@ from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
     BARON_IDS,
     CITY_IDS,
+    DRAW,
     EVENT_IDS,
     EXPEDITION_IDS,
     FATE_IDS,
@@ -168,6 +169,11 @@ def hand_words(text: str, texts: Texts, data: WarriorKnightsData) -> str:
     return ", ".join(names) if names else texts.say("pieces-none")
 
 
+def draws_in(text: str, data: WarriorKnightsData) -> int:
+    """W-11 step 5 How many Fate cards of a hand only bring another one."""
+    return len([word for word in text.split() if data.fates[FATE_IDS.index(word)].battle == DRAW])
+
+
 def seat_words(seat: Json, names: list[str], texts: Texts) -> str:
     """The name of a seat; where nobody has one it is the neutral city's."""
     if isinstance(seat, int):
@@ -290,7 +296,7 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
     if name == "fate":
         return fate_parts(FATE_IDS.index(word), texts, data)
     if name == "cards":
-        return {name: hand_words(word, texts, data)}
+        return {name: hand_words(word, texts, data), "draws": draws_in(word, data)}
     if name == "gift":
         return {"baron": piece_words("baron", first, language, data), "count": int(second)}
     if name == "heir":

@@ -263,6 +263,13 @@ event-fought = { $fight ->
     [spear] { $compared }: a tie, which the unit that leads the defence ({ $front }) wins (F-7.6). { $winner } wins.
    *[other] { $compared }: { $winner } wins.
 }
+    .winner = { $fight ->
+        [flank] Flank attack on column { $column }
+       *[charge] Charge in column { $column }
+    }: { $attack_by } { $attack }; { $defence_by } { $defence }. { $outcome ->
+        [spear] { $compared }: a tie, which your unit that leads the defence ({ $front }) wins (F-7.6). You win.
+       *[other] { $compared }: you win.
+    }
 event-captured = { $seat } captures from { $victim }: { $cards }.
     .own = You capture { $cards }.
     .victim = { $seat } captures { $count ->

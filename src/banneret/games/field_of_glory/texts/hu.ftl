@@ -195,14 +195,14 @@ event-took-control = { $from ->
     }
 event-lost-control = { $seat } már nem birtokolja a terepkártyát, az most semleges ({ $column }. oszlop).
     .own = Már nem te birtoklod a terepkártyát, az most semleges ({ $column }. oszlop).
-event-gave-up = { $seat } eldob egy egységet ({ $column }. oszlop): { $card }; { $why ->
-    [advance] nem áll vele szemben ellenség, így csak egy maradhat.
-   *[pursuit] mert minden védekező visszavonult.
-}
-    .own = Eldobtál egy egységet ({ $column }. oszlop): { $card }; { $why ->
-        [advance] nem áll veled szemben ellenség, így csak egy maradhat.
-       *[pursuit] mert minden védekező visszavonult.
-    }
+event-gave-up = { $why ->
+    [advance] Nem áll vele szemben ellenség, így csak egy egysége maradhat: { $seat }
+   *[pursuit] Minden védekező visszavonult, ezért { $seat }
+} eldob egy egységet ({ $column }. oszlop): { $card }.
+    .own = { $why ->
+        [advance] Nem áll veled szemben ellenség, így csak egy egységed maradhat: eldobtál
+       *[pursuit] Minden védekező visszavonult, ezért eldobtál
+    } egy egységet ({ $column }. oszlop): { $card }.
 event-flanked = { $seat } átkarolást kísérel meg ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
     .own = Átkarolást kísérelsz meg ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
     .victim = { $seat } átkarolást kísérel meg ellened ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
@@ -249,8 +249,8 @@ event-no-bonus = { $seat } nem tesz le bónuszkártyát.
     .own = Nem tettél le bónuszkártyát.
 event-stood = { $seat } nem vonul vissza, harcol.
     .own = Nem vonultál vissza, harcolsz.
-event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }; a mozgási költség kisebb, mint a támadást vezető egységé ({ $lead }).
-    .own = Visszavonultál ({ $column }. oszlop): { $cards }; a mozgási költség kisebb, mint a támadást vezető egységé ({ $lead }).
+event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }. Megteheti: a mozgási költség kisebb, mint a támadást vezető egységé, amely { $lead }.
+    .own = Visszavonultál ({ $column }. oszlop): { $cards }. Megtehetted: a mozgási költség kisebb, mint a támadást vezető egységé, amely { $lead }.
 event-full-retreat = { $seat } minden egységével visszavonult ({ $column }. oszlop): nincs harc, és a birtoklás sem változik.
     .own = Minden egységeddel visszavonultál ({ $column }. oszlop): nincs harc, és a birtoklás sem változik.
 event-named-lead = { $seat } ezt az egységet állítja előre: { $card }.
@@ -263,6 +263,13 @@ event-fought = { $fight ->
     [spear] { $compared }, de a védekezésben elöl álló egység ({ $front }) a döntetlent is megnyeri (F-7.6). A győztes: { $winner }.
    *[other] { $compared }, a győztes: { $winner }.
 }
+    .winner = { $fight ->
+        [flank] Átkarolás ({ $column }. oszlop)
+       *[charge] Roham ({ $column }. oszlop)
+    } – { $attack_by }: { $attack }; { $defence_by }: { $defence }. { $outcome ->
+        [spear] { $compared }, de a védekezésben elöl álló egységed ({ $front }) a döntetlent is megnyeri (F-7.6): te győztél.
+       *[other] { $compared }: te győztél.
+    }
 event-captured = { $seat } győzelmi paklijába kerül, { $victim } vesztesége: { $cards }.
     .own = A győzelmi paklidba kerül: { $cards }.
     .victim = { $seat } győzelmi paklijába kerül { $count ->

@@ -118,7 +118,7 @@ question-Revenge = { $chosen ->
 }
     .others = { $seat } kiválasztja, melyik várát veszíti el
 question-ArrangeGuards = { $guard ->
-    [castle_guard] Melyik váraidat takarja mostantól a várőrséged?
+    [castle_guard] Mely váraidat takarja mostantól a várőrséged?
    *[bodyguard] Melyik különleges kártyádat takarja mostantól a testőrséged?
 } { $covers ->
     [no] Most semmit sem takar.

@@ -112,9 +112,11 @@ def dice_of(game: Mousquetaires, picked: list[int]) -> i64:
 
 
 def duel_prompt(game: Mousquetaires, seat: i64) -> dict[str, Json]:
-    """Who fights whom, with how many dice as far as they are chosen."""
+    """Who fights whom, with how many dice on both sides as far as they are chosen; `full`: no more may be added."""
     foe = "?" if game.foe == BLIND_FOE else FOE_WORDS[game.foe]
-    return {"man": MUSKETEER_IDS[game.duellist], "foe": foe, "blue": dice_of(game, game.picked[seat])}
+    blue = dice_of(game, game.picked[seat])
+    full = "yes" if blue >= game.charter.data.limits.blue else "no"
+    return {"man": MUSKETEER_IDS[game.duellist], "foe": foe, "blue": blue, "dice": game.red, "full": full}
 
 
 @final

@@ -8,6 +8,8 @@ game-credit = François Combe and Gilles Lehmann, Ystari 2010
 
 ## Pieces and people
 piece-unknown = a hidden piece
+foe-guard = Guard
+foe-unseen = a face-down token
 piece-thrust-double = { $item } (paid with a double combat card)
 pieces-none = nothing
 who-milady = Milady
@@ -261,7 +263,13 @@ question-ChallengeCards = { $man }: { $skill }, level { $level }. { $points ->
 question-DuelCards = { $man } fights with { $blue ->
     [one] one die
    *[other] { $blue } dice
-} against { $foe }. Which cards does he add?
+} against { $foe }{ $dice ->
+    [0] {""}
+   *[other] {" "}({ $dice } red dice)
+}{ $full ->
+    [yes] , and with no more. May the duel begin?
+   *[no] . Which cards does he add?
+}
     .others = { $seat } chooses cards for a duel
 question-RerollDie = Do you reroll a die with the Toledo sword?
     .others = { $seat } may reroll a die
@@ -321,8 +329,11 @@ event-board-prepared = { $board ->
     }
 event-paris-laid = New in Paris: { $paris }.
 event-filled = { $slot ->
-    [paris] Paris is guarded by: { $enemies }. Trap: { $traps }.
-   *[louvre] The Louvre is guarded by: { $enemies }. Trap: { $traps }.
+    [paris] Paris is guarded by
+   *[louvre] The Louvre is guarded by
+}: { $enemies }. { $trap_count ->
+    [0] No trap.
+   *[other] Trap: { $traps }.
 }
 event-named = The Nemesis is after { $man }.
 event-louvre-opened = New at the Louvre: { $louvre }.
@@ -343,7 +354,7 @@ event-drew-treachery = { $seat } draws a treachery card{ $why ->
     .all = { $seat } draws { $treachery }.
 event-treachery-deck-empty = The treachery deck is empty: Milady draws no card.
 event-treachery = Treachery: { $treachery } – { $effect }
-event-treachery-useless = It changes nothing now and is discarded without effect: { $treachery }
+event-treachery-useless = It changes nothing now and is discarded without effect: { $treachery }.
 event-nobody-to-hit = The conspiracy finds no victim: no musketeer is standing.
 event-milady-gains-nothing = { $why ->
     [fled] Rochefort has fled: Milady gains nothing from her destination this round.
@@ -477,7 +488,7 @@ event-duel-begins = { $man } fights { $foe }{ $dice ->
 event-rolled = { $throw ->
     [duel] { $man } rolls: { $blue }. The opponent ({ $foe }): { $red }.
     [siege] The siege of La Rochelle. The musketeers roll: { $blue }. Milady: { $red }.
-    [search] The search of Paris: { $blue }.
+    [search] The search of Paris: { $blue } (swords and lilies are successes).
    *[abduction] The Abduction: Milady rolls: { $red }.
 }
 event-rerolled = The Toledo sword rerolls a { $face }: { $rolled }.

@@ -8,6 +8,8 @@ game-credit = François Combe és Gilles Lehmann, Ystari 2010
 
 ## Játékelemek és személyek
 piece-unknown = rejtett elem
+foe-guard = Gárdista
+foe-unseen = egy lefordított jelző
 piece-thrust-double = { $item } (egy Dupla Harc-kártyáért)
 pieces-none = semmi
 who-milady = Milady
@@ -257,10 +259,16 @@ question-ChallengeCards = { $man }: { $skill } kihívás, { $level ->
    *[other] Még { $points } pont hiányzik.
 }
     .others = { $seat } kártyákat választ egy kihíváshoz
-question-DuelCards = { $man } harcol, az ellenfele: { $foe }. { $blue ->
+question-DuelCards = { $man } harcol, az ellenfele: { $foe }{ $dice ->
+    [0] .
+   *[other] {" "}({ $dice } piros kocka).
+} { $blue ->
     [one] Egy kockával
    *[other] { $blue } kockával
-} dob. Mely kártyákat adja hozzá?
+} dob{ $full ->
+    [yes] , többel nem lehet. Kezdődhet a párbaj?
+   *[no] . Mely kártyákat adja hozzá?
+}
     .others = { $seat } kártyákat választ egy párbajhoz
 question-RerollDie = Újradobsz egy kockát a toledói karddal?
     .others = { $seat } újradobhat egy kockát
@@ -317,8 +325,11 @@ event-board-prepared = { $board ->
     }
 event-paris-laid = Új Párizs-kártya: { $paris }.
 event-filled = { $slot ->
-    [paris] Párizst őrzi: { $enemies }. Csapda: { $traps }.
-   *[louvre] A Louvre-t őrzi: { $enemies }. Csapda: { $traps }.
+    [paris] Párizst őrzi
+   *[louvre] A Louvre-t őrzi
+}: { $enemies }. { $trap_count ->
+    [0] Csapda nincs.
+   *[other] Csapda: { $traps }.
 }
 event-named = A Nemezis kiszemeltje: { $man }.
 event-louvre-opened = Új Louvre-kártya: { $louvre }.
@@ -339,7 +350,7 @@ event-drew-treachery = { $seat } húz egy Álnokság-kártyát{ $why ->
     .all = { $seat } ezt az Álnokság-kártyát húzza: { $treachery }.
 event-treachery-deck-empty = Az Álnokság-pakli üres: Milady nem húz kártyát.
 event-treachery = Álnokság: { $treachery } – { $effect }
-event-treachery-useless = Most semmin sem változtat, ezért hatás nélkül kerül a dobott lapok közé: { $treachery }
+event-treachery-useless = Most semmin sem változtat, ezért hatás nélkül kerül a dobott lapok közé: { $treachery }.
 event-nobody-to-hit = Az összeesküvésnek nincs áldozata: egyetlen testőr sem áll talpon.
 event-milady-gains-nothing = { $why ->
     [fled] Rochefort elmenekült: Milady ebben a fordulóban nem kap semmit az úti céljáért.
@@ -473,7 +484,7 @@ event-duel-begins = { $man } párbajozik, az ellenfele: { $foe }{ $dice ->
 event-rolled = { $throw ->
     [duel] { $man } dobása: { $blue }. Az ellenfélé ({ $foe }): { $red }.
     [siege] La Rochelle ostroma. A testőrök dobása: { $blue }. Miladyé: { $red }.
-    [search] Keresés Párizsban, a dobás: { $blue }.
+    [search] Keresés Párizsban, a dobás: { $blue } (siker a kard és a liliom).
    *[abduction] Az elrablás: Milady dobása: { $red }.
 }
 event-rerolled = Újradobás a toledói karddal: { $face } helyett { $rolled }.

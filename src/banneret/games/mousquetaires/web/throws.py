@@ -59,7 +59,7 @@ class Throws:
         return self.cards.name(self.data.heroes[man].label)
 
     def foe_name(self, foe: int) -> str:
-        return self.canvas.say("piece-unknown") if foe == BLIND_FOE else self.cards.name(self.data.foes[foe].label)
+        return self.canvas.say("foe-unseen") if foe == BLIND_FOE else self.cards.name(self.data.foes[foe].label)
 
     def rolls_in(self, rolls: list[Roll], live: bool) -> Markup:
         rows = [self.roll(roll, number, live and number == len(rolls)) for number, roll in enumerate(rolls, 1)]

@@ -787,8 +787,16 @@ event-drops-cards = { $seat } discards { $count ->
         [0] { $seat } discards no Fate card.
        *[other] { $seat } discards: { $cards }.
     }
-event-shows-hand = { $seat } shows: { $cards }.
-    .own = You show: { $cards }.
+event-shows-hand = { $seat } shows: { $cards }{ $draws ->
+    [0] .
+    [one] . The card that draws does not count itself: the one that came for it is among these.
+   *[other] . The cards that draw do not count themselves: those that came for them are among these.
+}
+    .own = You show: { $cards }{ $draws ->
+        [0] .
+        [one] . The card that draws does not count itself: the one that came for it is among these.
+       *[other] . The cards that draw do not count themselves: those that came for them are among these.
+    }
 event-uses-ability = { $ability ->
     [star] { $noble }, { $seat }’s commander, deals one more loss.
     [square] { $noble }, { $seat }’s commander, prevents a loss.
@@ -818,12 +826,12 @@ event-victories = { $verdict ->
     [partial_attack] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the attacker (one more).
     [partial_defence] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the defender (one more).
     [full_defence] Victories: attacker { $attacker }, defender { $defender }. A full victory of the defender (two more at least).
-   *[stalemate] Victories: attacker { $attacker }, defender { $defender }. A stalemate.
+   *[stalemate] Victories: attacker { $attacker }, defender { $defender }. A stalemate: as many, so nothing happens.
 }
 event-victories-skipped = { $why ->
-    [attackers] No victories are counted: no noble of the attacker is left alive.
-    [defenders] No victories are counted: no noble of the defender is left alive.
-   *[walls] No victories are counted: the defender’s strength is 0.
+    [attackers] Victory cards do not count, for after the losses no noble of the attacker is left alive.
+    [defenders] Victory cards do not count, for after the losses no noble of the defender is left alive.
+   *[walls] Victory cards do not count, for after the losses the defender’s strength is 0.
 }
 event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }).
     .own = You lay siege to { $place } (totals { $total } : { $against }).

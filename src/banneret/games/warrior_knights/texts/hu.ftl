@@ -641,8 +641,16 @@ event-drops-cards = { $count ->
         [0] { $seat } nem dob el sorskártyát.
        *[other] { $seat } ezeket dobja el: { $cards }.
     }
-event-shows-hand = { $seat } sorskártyái: { $cards }.
-    .own = A sorskártyáid: { $cards }.
+event-shows-hand = { $seat } sorskártyái: { $cards }{ $draws ->
+    [0] .
+    [one] . Az „újabb sorskártya húzása” maga nem számít: a helyére húzott lap már itt van.
+   *[other] . Az „újabb sorskártya húzása” lapok maguk nem számítanak: a helyükre húzottak már itt vannak.
+}
+    .own = A sorskártyáid: { $cards }{ $draws ->
+        [0] .
+        [one] . Az „újabb sorskártya húzása” maga nem számít: a helyére húzott lap már itt van.
+       *[other] . Az „újabb sorskártya húzása” lapok maguk nem számítanak: a helyükre húzottak már itt vannak.
+    }
 event-uses-ability = { $ability ->
     [star] { $noble } ({ $seat } parancsnoka) még egy veszteséget okoz.
     [square] { $noble } ({ $seat } parancsnoka) kivéd egy veszteséget.
@@ -666,12 +674,12 @@ event-victories = { $verdict ->
     [partial_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó részleges győzelme (eggyel több).
     [partial_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező részleges győzelme (eggyel több).
     [full_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező teljes győzelme (legalább kettővel több).
-   *[stalemate] Győzelmek: támadó { $attacker }, védekező { $defender }. Eldöntetlen.
+   *[stalemate] Győzelmek: támadó { $attacker }, védekező { $defender }. Eldöntetlen: ugyanannyi, ezért semmi sem történik.
 }
 event-victories-skipped = { $why ->
-    [attackers] A győzelmek nem számítanak: a támadónak nem maradt élő nemese.
-    [defenders] A győzelmek nem számítanak: a védekezőnek nem maradt élő nemese.
-   *[walls] A győzelmek nem számítanak: a védekező ereje 0.
+    [attackers] A győzelem-lapok nem számítanak, mert a veszteségek után a támadónak nem maradt élő nemese.
+    [defenders] A győzelem-lapok nem számítanak, mert a veszteségek után a védekezőnek nem maradt élő nemese.
+   *[walls] A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0.
 }
 event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }).
     .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }).
