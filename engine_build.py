@@ -56,6 +56,7 @@ EXCLUDED = (
     "banneret/games/*/odds/came_about.py",
     "banneret/games/*/odds/prospects.py",
     "banneret/games/*/rules/menu_refusals.py",
+    "banneret/games/*/rules/options.py",
     "banneret/games/*/bot/reasons.py",
 )
 """Modules below the patterns that gain nothing: what reads files once, reads and judges positions, draws plainly,
