@@ -30,7 +30,7 @@ need = $(if $(APT),$(call apt_install,$(2)),$(call ask_for,$(1),$(2)))
 has_venv = $${python:-false} -c 'import ensurepip, venv' 2>/dev/null
 has_compiler = { command -v cc && echo '\#include <Python.h>' | \
 	cc -fsyntax-only -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" -x c -; } >/dev/null 2>&1
-has_browser = { [ -n "$${BANNERET_CHROMIUM:-}" ] || \
+has_browser = { [ -n "$${BANNERET_CHROMIUM:-}" ] || command -v chromium-headless-shell || \
 	command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null 2>&1
 has_postgresql = { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
 has_node = node -e 'process.exit(process.versions.node.split(".")[0] < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
@@ -106,7 +106,7 @@ format: $(VENV)/.dev ## let ruff put imports and layout in order
 # What the tests need besides Python packages: a browser to drive, and a second kind of database.
 .PHONY: test-programs
 test-programs:
-	@$(has_browser) || $(call need,Chromium,chromium)
+	@$(has_browser) || $(call need,Chromium,chromium-headless-shell) || $(call need,Chromium,chromium)
 	@$(has_postgresql) || $(call need,PostgreSQL,postgresql)
 
 # While the last library compiles: what Python and pytest make of the tests is kept, or every worker would make it anew.
