@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browser_kit import DESK, PHONE, Visitor
 from tests.browser.conftest import Arrive
-from tests.browser.test_accessible import grave_faults
+from tests.browser.test_accessible import EVERYWHERE, grave_faults, visitor_for_axe
 
 SECONDS = 150.0
 NO_DRAFT = {"army_selection": "random"}
@@ -360,29 +360,23 @@ def test_F_4_1_a_finger_opens_the_own_discards_and_the_chart_of_draws(arrive: Ar
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
-def test_the_table_of_field_of_glory_is_accessible(arrive: Arrive, scheme: str, size: tuple[int, int]) -> None:
-    visitor = arrive(size=size, color_scheme=scheme, bypass_csp=True)
+def test_the_table_of_field_of_glory_is_accessible(arrive: Arrive) -> None:
+    visitor = visitor_for_axe(arrive)
     page = visitor.page
     sit(visitor, options={})
     page.locator("button.fog-offered.can").first.click()
     page.wait_for_selector(".fog-offered.chosen[data-chosen]")
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     sit(visitor)
     play_until(visitor, f"body:has({FREE}) {UNIT}")
     page.locator("#draws summary").click()
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     page.locator(UNIT).first.click()
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     page.locator(".fog-slot[data-open]").first.click()
     page.wait_for_selector(PLACED)
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     page.locator("#menu summary").click()
     page.locator('button[name="do"][value="hand-over"]').click()
     page.wait_for_selector(".prompt-over", timeout=SECONDS * 1000)
-    assert faults_at_rest(page) == []
-
-
-def faults_at_rest(page: Page) -> list[str]:
-    page.wait_for_timeout(200)
-    return grave_faults(page)
+    assert grave_faults(page, EVERYWHERE) == []

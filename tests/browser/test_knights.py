@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.browser_kit import DESK, PHONE, Visitor
 from tests.browser.conftest import Arrive
-from tests.browser.test_accessible import grave_faults
+from tests.browser.test_accessible import EVERYWHERE, grave_faults, visitor_for_axe
 from tests.browser.test_table_page import tab_to
 
 SECONDS = 120.0
@@ -228,22 +228,16 @@ def test_dice_tumble_only_where_motion_is_welcome(arrive: Arrive) -> None:
     assert still.page.evaluate(moving) == "tumble"
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
-def test_the_table_of_knights_is_accessible(arrive: Arrive, scheme: str, size: tuple[int, int]) -> None:
-    visitor = arrive(size=size, color_scheme=scheme, bypass_csp=True)
+def test_the_table_of_knights_is_accessible(arrive: Arrive) -> None:
+    visitor = visitor_for_axe(arrive)
     sit(visitor, "bot:random", "bot:random")
     play_until(visitor, TARGET)
-    assert faults_at_rest(visitor.page) == []
+    assert grave_faults(visitor.page, EVERYWHERE) == []
     play_until(visitor, DIE)
     visitor.page.locator(DIE).first.click()
     visitor.page.wait_for_selector(PICKED)
-    assert faults_at_rest(visitor.page) == []
+    assert grave_faults(visitor.page, EVERYWHERE) == []
     visitor.page.locator("#menu summary").click()
     visitor.page.locator('button[name="do"][value="hand-over"]').click()
     visitor.page.wait_for_selector(".prompt-over", timeout=SECONDS * 1000)
-    assert faults_at_rest(visitor.page) == []
-
-
-def faults_at_rest(page: Page) -> list[str]:
-    page.wait_for_timeout(200)
-    return grave_faults(page)
+    assert grave_faults(visitor.page, EVERYWHERE) == []

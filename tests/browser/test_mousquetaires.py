@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from banneret.server.web.lobby import PLANS
-from tests.browser.browser_kit import DESK, PHONE, Visitor
+from tests.browser.browser_kit import PHONE, Visitor
 from tests.browser.conftest import Arrive
-from tests.browser.test_accessible import grave_faults
+from tests.browser.test_accessible import EVERYWHERE, grave_faults, visitor_for_axe
 
 BOT = next(plan for plan in PLANS if plan.startswith("bot:"))  # the quickest that is offered
 ALONE = {"milady": "none"}
@@ -151,20 +151,14 @@ def test_on_a_phone_everything_can_be_read_and_tapped(arrive: Arrive, language: 
     page.wait_for_selector(ACTS)
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
-def test_the_table_of_the_musketeers_is_accessible(arrive: Arrive, scheme: str, size: tuple[int, int]) -> None:
-    visitor = arrive(size=size, color_scheme=scheme, bypass_csp=True)
+def test_the_table_of_the_musketeers_is_accessible(arrive: Arrive) -> None:
+    visitor = visitor_for_axe(arrive)
     page = visitor.page
     alone(visitor)
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     play_until(visitor, ".mq-roll .mq-throw")
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     sit(visitor, BOT, "me")
     page.locator("#left-decoy").click()
     page.wait_for_selector("#token-0[data-chosen]")
-    assert faults_at_rest(page) == []
-
-
-def faults_at_rest(page: Page) -> list[str]:
-    page.wait_for_timeout(200)
-    return grave_faults(page)
+    assert grave_faults(page, EVERYWHERE) == []

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browser_kit import DESK, PHONE, Visitor
+from tests.browser.browser_kit import PHONE, Visitor
 from tests.browser.conftest import Arrive
-from tests.browser.test_accessible import grave_faults
+from tests.browser.test_accessible import EVERYWHERE, grave_faults, visitor_for_axe
 
 CARD = "#region-hand button.wk-action.can[data-drag]"
 LAID = "#region-hand .wk-laid[data-chosen]"
@@ -161,22 +161,16 @@ def test_on_a_phone_the_cards_and_stacks_are_under_the_thumb_and_the_map_is_zoom
     assert page.locator("#kingdom").get_attribute("viewBox") != whole
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
-def test_the_table_of_warrior_knights_is_accessible(arrive: Arrive, scheme: str, size: tuple[int, int]) -> None:
-    visitor = arrive(size=size, color_scheme=scheme, bypass_csp=True)
+def test_the_table_of_warrior_knights_is_accessible(arrive: Arrive) -> None:
+    visitor = visitor_for_axe(arrive)
     page = visitor.page
     sit(visitor)
     page.wait_for_selector("button.wk-post.can")
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     play_until(visitor, AREA)
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     play_until(visitor, PLANNING)
     page.locator(CARD).first.click()
-    assert faults_at_rest(page) == []
+    assert grave_faults(page, EVERYWHERE) == []
     play_until(visitor, "#battle, #assembly, #event")
-    assert faults_at_rest(page) == []
-
-
-def faults_at_rest(page: Page) -> list[str]:
-    page.wait_for_timeout(200)
-    return grave_faults(page)
+    assert grave_faults(page, EVERYWHERE) == []
