@@ -14,9 +14,9 @@ from banneret.server.errors import Conflict, StoreError
 from banneret.server.results import APPLIED, DRAFTED
 from banneret.server.store import Store, engine
 from banneret.server.store.backup import copy_file, place_before
-from banneret.server.store.migrate import steps_on
 from banneret.server.store.migrations import versions
 from banneret.server.store.rows import Person
+from banneret.server.store.steps import steps_on
 from tests.server.earlier_kit import earlier_database
 from tests.server.lobby_kit import asynchronous, key, lobby_at
 from tests.server.web_kit import serving

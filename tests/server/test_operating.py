@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import inspect
 
 from banneret.server.commands import Answer, Say
 from banneret.server.errors import Conflict, NotFound, StoreError
@@ -15,10 +16,10 @@ from banneret.server.operating import DAY, Operator
 from banneret.server.results import APPLIED, DRAFTED
 from banneret.server.store import Store
 from banneret.server.store.backup import copy_file, put_back
-from banneret.server.store.engine import parse_url
+from banneret.server.store.engine import open_engine, parse_url
 from banneret.server.store.identities import SIGNING_SECRET
 from banneret.server.store.rows import Person
-from banneret.server.store.transfer import copy_to_file, put_into
+from banneret.server.store.transfer import copy_to_file, put_into, revision_of
 from tests.server import postgres
 from tests.server.earlier_kit import earlier_database
 from tests.server.lobby_kit import asynchronous, key, lobby_at, run, soon
@@ -194,7 +195,7 @@ def test_a_copy_of_postgresql_is_played_on_in_an_empty_database_while_the_first_
     address = request.getfixturevalue("postgresql")
     first, second = (postgres.make_database(address, name) for name in ("copied", "restored"))
     put_into(parse_url(first), tmp_path / "web.db")  # a file of an earlier schema; the server brings it up to date
-    Store(first).close()
+    Store(first, tmp_path).close()
     copy = tmp_path / "copy.db"
 
     async def speak() -> bytes:
@@ -227,6 +228,41 @@ def test_a_copy_of_postgresql_is_played_on_in_an_empty_database_while_the_first_
     with Store(first) as store, Store(f"sqlite:///{copy}") as file:
         assert Operator(file, LATER).people() == Operator(store, LATER).people()
         assert file.secret(SIGNING_SECRET, b"fresh") == signing, "who was known stays known"
+
+
+def test_postgresql_is_copied_before_it_is_changed_and_left_alone_where_that_fails(
+    url: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    earlier = postgres.make_database(request.getfixturevalue("postgresql"), "earlier")
+    put_into(parse_url(earlier), tmp_path / "web.db")
+
+    def state() -> tuple[str, list[str]]:
+        engine = open_engine(parse_url(earlier))
+        with engine.connect() as connection:
+            found = revision_of(connection, engine.url), sorted(inspect(connection).get_table_names())
+        engine.dispose()
+        return found
+
+    before = state()
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("no folder")
+    for copies, code in ((None, "store_earlier"), (in_the_way, "store_uncopied")):
+        with pytest.raises(StoreError, match=code):
+            Store(earlier, copies)
+        assert state() == before
+    copies = tmp_path / "data" / "banneret"
+    with Store(earlier, copies) as store:
+        people = Operator(store, LATER).people()
+    assert state() != before
+    (copy,) = copies.iterdir()
+    assert copy.name.startswith("earlier-")
+    assert copy.name.endswith(f".before-{state()[0]}")
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(copy)) as kept:
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == (before[0],)
+        assert kept.execute("SELECT count(*) FROM people").fetchone() == (len(people),)
+    Store(earlier, copies).close()
+    assert list(copies.iterdir()) == [copy]
 
 
 def test_a_copy_that_fails_leaves_nothing_behind(tmp_path: Path, request: pytest.FixtureRequest) -> None:

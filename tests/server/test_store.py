@@ -23,7 +23,6 @@ from banneret.server.errors import StoreError
 from banneret.server.store import Store, StoreConflict, engine
 from banneret.server.store.announcements import AFTER_SILENCE
 from banneret.server.store.driver import SOMETHING_ELSE
-from banneret.server.store.migrate import steps_on
 from banneret.server.store.rows import (
     BOT,
     FREE,
@@ -44,6 +43,7 @@ from banneret.server.store.rows import (
     TokenRow,
 )
 from banneret.server.store.schema import METADATA
+from banneret.server.store.steps import steps_on
 from tests.server import postgres
 from tests.server.lobby_kit import TOY, asynchronous, bid, lobby_at, people, says, shown, toy_table
 
@@ -107,7 +107,7 @@ def rows_of(engine: Engine, columns: dict[str, list[str]]) -> dict[str, list[tup
         }  # fmt: skip
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_it_holds(url: str) -> None:
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_it_holds(url: str, tmp_path: Path) -> None:
     old = engine.open_engine(engine.parse_url(url))
     with old.connect() as connection, connection.begin():
         command.upgrade(steps_on(connection), "0001")
@@ -131,7 +131,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_it_holds
         ))  # fmt: skip
     before = rows_of(old, first)
     old.dispose()
-    with Store(url) as store:
+    with Store(url, tmp_path) as store:
         assert rows_of(store.engine, first) == before
         assert store.person("anna") == Person("anna", "Anna", "hu", "", 1.0)
         assert store.secret("web", b"another") == b"kept"

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from banneret.cli.arguments import Given, UsageError
 from banneret.cli.console import Console
+from banneret.cli.saves import data_folder
 from banneret.cli.serve import ServeError, database_of
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def admin(console: Console, given: Given) -> int:
     if given.text("log"):
         open_logs(Path(given.text("log")).expanduser(), "-admin")
     try:
-        with Store(database_of(given)) as store:
+        with Store(database_of(given), data_folder()) as store:
             do(console, Operator(store, time.time()), given, what)
     finally:
         close_logs()

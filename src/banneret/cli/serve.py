@@ -103,7 +103,7 @@ def serve(console: Console, given: Given) -> int:
     proxies = Proxies(given.texts("trusted_proxy"))
     calls = read_config({name: given.text(name) for name in VARIABLES}, os.environ, given.flag("private_push"))
     database = database_of(given)
-    store = Store(database)
+    store = Store(database, data_folder())
     place = listen(host, given.number("port", 0))
     port = place.getsockname()[1]
     name = f"{socket.gethostname()}:{port}"
@@ -128,7 +128,7 @@ def serve(console: Console, given: Given) -> int:
 
         def open_lobby() -> Lobby:
             here = Place(f"{name}/{number}", number, workers)
-            return Lobby(Store(database), engine=engine, thinkers=Thinkers(1, engine=engine), place=here)
+            return Lobby(Store(database, data_folder()), engine=engine, thinkers=Thinkers(1, engine=engine), place=here)
 
         together = replace(
             config,

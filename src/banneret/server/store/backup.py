@@ -8,10 +8,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
-from sqlalchemy.engine import URL
-
 from banneret.server.errors import StoreError
 
 PAGES_AT_ONCE = 512
@@ -59,17 +55,6 @@ def _fill(copy: Path, source: Path) -> None:
 def place_before(file: Path, revision: str) -> Path:
     """Where the copy goes that is taken before a migration: one for each schema, the first one stays."""
     return file.with_name(f"{file.name}.before-{revision}")
-
-
-def copy_before_migration(connection: Connection, url: URL, head: str) -> Path | None:
-    """Keep a SQLite file as it is before the steps change it; None where there is nothing to keep."""
-    present = MigrationContext.configure(connection).get_current_revision()
-    if connection.dialect.name != "sqlite" or url.database is None or present in (None, head):
-        return None
-    place = place_before(Path(url.database), head)
-    if not place.exists():
-        copy_file(Path(url.database), place)
-    return place
 
 
 def put_back(copy: Path, target: Path) -> Path | None:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+from pathlib import Path
+
 from alembic import command
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.engine import URL
 
 from banneret.server.errors import StoreError
-from banneret.server.store.backup import copy_before_migration
+from banneret.server.store.backup import copy_file, place_before
 from banneret.server.store.engine import shown
-
-SCRIPTS = "banneret.server.store:migrations"
-ADVISORY_LOCK = 0x62616E6E  # any number, the same in every server
-
-
-def steps_on(connection: Connection) -> Config:
-    """What Alembic needs to know to run our steps on a connection."""
-    config = Config()
-    config.set_main_option("script_location", SCRIPTS)
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config
+from banneret.server.store.steps import ADVISORY_LOCK, steps_on
+from banneret.server.store.transfer import copy_to_file
 
 
 def is_current(connection: Connection) -> bool:
@@ -32,8 +24,33 @@ def is_current(connection: Connection) -> bool:
     return MigrationContext.configure(connection).get_current_revision() == head
 
 
-def migrate(connection: Connection, url: URL) -> None:
-    """Run inside the caller's transaction: all steps, or none. A SQLite file is copied before it is changed."""
+def copy_before_migration(url: URL, head: str, copies: Path | None) -> Path:
+    """Keep a database as it is before the steps change it: a file beside it, PostgreSQL among the `copies`."""
+    if url.get_backend_name() == "sqlite":
+        file = Path(url.database or "")
+        place = place_before(file, head)
+        if not place.exists():
+            copy_file(file, place)
+        return place
+    if copies is None:
+        raise StoreError("store_earlier", {"url": shown(url)})
+    which = sha256(f"{url.host}:{url.port}/{url.database}".encode()).hexdigest()[:8]
+    place = place_before(copies / f"{url.database}-{which}", head)
+    try:
+        copies.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not place.exists():
+            copy_to_file(url, place)
+    except (OSError, StoreError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error.parts.get("reason", error.code)
+        raise StoreError(
+            "store_uncopied", {"url": shown(url), "place": str(place), "reason": str(reason)}
+        ) from error  # fmt: skip
+    return place
+
+
+def migrate(connection: Connection, url: URL, copies: Path | None = None) -> None:
+    """Run inside the caller's transaction: all steps, or none. A database that holds something is copied before it is
+    changed."""
     shown_url = shown(url)
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})")
@@ -46,5 +63,6 @@ def migrate(connection: Connection, url: URL) -> None:
     if present is not None and present not in known:
         raise StoreError("store_newer", {"url": shown_url, "theirs": present, "ours": script.get_current_head() or "-"})
     if present != script.get_current_head():
-        copy_before_migration(connection, url, script.get_current_head() or "-")
+        if present is not None:
+            copy_before_migration(url, script.get_current_head() or "-", copies)
         command.upgrade(config, "head")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, case, delete, insert, select, update
@@ -62,9 +63,10 @@ def once_more(work: Callable[[], None]) -> None:
 
 
 class Store:
-    """One database: a SQLite file by default, PostgreSQL by address."""
+    """One database: a SQLite file by default, PostgreSQL by address. `copies`: the folder where a PostgreSQL database
+    of an earlier schema is copied to before it is changed; without one it is left alone."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, copies: Path | None = None) -> None:
         self.url = parse_url(url)
         self.engine = open_engine(self.url)
         self.readers = reading_engine(self.engine)
@@ -77,7 +79,7 @@ class Store:
                 current = is_current(connection)
             if not current:
                 with self._writing() as connection:
-                    migrate(connection, self.url)
+                    migrate(connection, self.url, copies)
         except BaseException:
             self.close()
             raise

@@ -16,7 +16,7 @@ from sqlalchemy.pool import NullPool
 from banneret.server.errors import StoreError
 from banneret.server.store.backup import check_copy, written_beside
 from banneret.server.store.engine import open_engine, shown, told_plainly
-from banneret.server.store.migrate import ADVISORY_LOCK, steps_on
+from banneret.server.store.steps import ADVISORY_LOCK, steps_on
 
 ROWS_AT_ONCE: Final = 1000
 OF_ALEMBIC: Final = "alembic_version"
