@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +11,7 @@ from banneret.core.chance import FastChance
 from banneret.core.odds import OddsError, Prospects
 from banneret.core.table import Table, open_table
 from banneret.games.field_of_glory.kind import FIELD_OF_GLORY
+from banneret.games.field_of_glory.odds.assault import richer
 from banneret.games.field_of_glory.odds.bonus_duel import solve
 from banneret.games.field_of_glory.odds.fight_odds import (
     POINTS,
@@ -305,7 +306,7 @@ def test_a_bonus_card_shows_its_chance_on_both_sides() -> None:
     assert shown(at)["bonus li2"] < shown(at)["bonus co5"]
     play(at, "Red", "bonus deck")
     assert question(at) == "DefenderBonus"
-    hidden = army_spread("hi2 hi3", 22)
+    hidden = richer(army_spread("hi2 hi3", 22), False)
     for answer, points in (("bonus co5", 5), ("bonus mi2", 2), ("no bonus", 0)):
         odds = fight_odds(2, hidden, certain(points))
         assert results(at)[answer] == pytest.approx([odds.lose, odds.tie, odds.win])
@@ -345,9 +346,35 @@ def test_F_4_3_a_bonus_card_that_was_the_last_of_a_deck_is_none_of_the_discards(
     assert question(at) == "DefenderBonus"
     assert state(at).decks[0] == []
     captured = " ".join(notation(card) for card in state(at).victory[1])
-    odds = fight_odds(0, army_spread(f"hi2 cv2 li2 mi2 {captured}", 3), certain(5))
+    odds = fight_odds(0, richer(army_spread(f"hi2 cv2 li2 mi2 {captured}", 3), False), certain(5))
     assert 0.0 < odds.tie < 1.0, "it may be a commander, though none was discarded"
     assert results(at)["bonus co5"] == pytest.approx([odds.lose, odds.tie, odds.win])
+
+
+def test_F_7_2_who_takes_his_deck_has_a_rich_one() -> None:
+    """He knows what it is made of, and could have laid a card of his hand."""
+    deck = [0.0, 0.0, 0.25, 0.25, 0.25, 0.25, 0.0, 0.0, 0.0, 0.0]
+    means = []
+    for spread in (deck, richer(deck, True), richer(deck, False)):
+        assert sum(spread) == pytest.approx(1.0)
+        assert [share > 0.0 for share in spread] == [share > 0.0 for share in deck], "no card comes from nowhere"
+        means.append(sum(points * share for points, share in enumerate(spread)))
+    assert means[0] < means[1] < means[2], "less is left to guess once the deck is made of cards that all have seen"
+    assert richer(certain(0), False) == certain(0)
+
+
+def test_F_7_2_a_defender_may_lay_a_high_card_or_else_take_his_deck() -> None:
+    at = table(CHARGE)
+    reckoner = Reckoner(state(at), 0, cast(FieldMemory, at.view(0).memory))
+    rough = reckoner.assault.other_choices(state(at), 1, reckoner.theirs, True)
+    choices = reckoner.their_choices()
+    assert len(choices) > len(rough)
+    assert all(sum(choice.spread) == pytest.approx(1.0) for choice in choices)
+    deck = choices[0].spread
+    hand = reckoner.theirs.by_points(state(at).charter.points)
+    five = hand.best_up_to(5)[5]
+    only = [five * (points == 5) + (1.0 - five) * deck[points] for points in range(len(deck))]
+    assert any(choice.spread == pytest.approx(only) for choice in choices), "a five if he has one, the deck if not"
 
 
 def test_F_7_2_an_own_bonus_card_that_nobody_looked_at_is_none_of_the_discards() -> None:

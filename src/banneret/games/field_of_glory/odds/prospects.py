@@ -19,7 +19,7 @@ from banneret.core.events import Event
 from banneret.core.jsons import Json
 from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects, ShownChance
 from banneret.core.rooms import GameOdds
-from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with
+from banneret.games.field_of_glory.odds.assault import Assault, Choice, attack_with, richer
 from banneret.games.field_of_glory.odds.bonus_duel import Duel
 from banneret.games.field_of_glory.odds.calculators import QUESTIONS, chart
 from banneret.games.field_of_glory.odds.draw_odds import draws_ahead
@@ -236,7 +236,7 @@ class Reckoner:
     def their_choices(self) -> list[Choice]:
         """F-7.2 What a defender may lay, by all that was seen of his cards."""
         game = self.game
-        return self.assault.other_choices(game, self.other, self.theirs, game.charter.may_decline)
+        return self.assault.other_choices(game, self.other, self.theirs, game.charter.may_decline, True)
 
     def defenders_card(self, fight: Fight) -> list[float]:
         """What the other will lay in defence, who knows where the own card came from and not which one it is."""
@@ -256,6 +256,8 @@ class Reckoner:
         game = self.game
         rows = self.assault.attacker_choices(game, fight, self.theirs)
         columns = self.assault.other_choices(game, self.seat, self.mine, game.charter.may_decline)
+        if fight.sources[self.other] == FROM_DECK:
+            return richer(rows[0].spread, self.theirs.refilled)
         if len(rows) == 1:
             return rows[0].spread
         return self.at_times(mixed(rows, self.duel(fight, rows, columns).rows))

@@ -59,7 +59,7 @@ sum-flank = flank attack
 chance-victory = chance to win the fight
 chance-tie = tie
 chance-loss = loss
-chance-assumes = Both choose their bonus cards as the expert does; your opponent’s unseen cards are as likely as a draft keeps them. If all defenders may retreat, the chances hold for the case that they stay.
+chance-assumes = Both choose their bonus cards as the expert does; your opponent’s unseen cards are as likely as a draft keeps them, and who takes his deck is likelier to have a rich one. If all defenders may retreat, the chances hold for the case that they stay.
 
 ## Answers
 action-keep = Keep { $card }

@@ -59,7 +59,7 @@ sum-flank = átkarolás
 chance-victory = esély a harc megnyerésére
 chance-tie = döntetlen
 chance-loss = vereség
-chance-assumes = Feltevés: mindketten úgy választjátok a bónuszkártyátokat, ahogyan a szakértő; az ellenfeled rejtett lapjai pedig olyan eséllyel vannak a seregében, ahogyan válogatni szokás. Ha minden védekező visszavonulhat, az esélyek arra az esetre szólnak, ha marad.
+chance-assumes = Feltevés: mindketten úgy választjátok a bónuszkártyátokat, ahogyan a szakértő; az ellenfeled rejtett lapjai pedig olyan eséllyel vannak a seregében, ahogyan válogatni szokás, és aki a húzópaklijából tesz le lapot, annak nagyobb eséllyel erős a paklija. Ha minden védekező visszavonulhat, az esélyek arra az esetre szólnak, ha marad.
 
 ## Válaszok
 action-keep = Megtartás: { $card }
