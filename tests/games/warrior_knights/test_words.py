@@ -140,9 +140,9 @@ def test_deserters_and_losses_name_the_army() -> None:
     army = noble(game, 0, "star", "monz", "english_50", "english_100")
     name = load_data().nobles[game.barons[0] * 4].names["en"]
     game.push(ChooseDeserter(0, army, 0))
-    assert question(game, "en", 0) == f"Which English mercenary deserts? Army: {name}"
+    assert question(game, "en", 0) == f"Which English mercenary deserts? Army: {name}."
     game.push(LoseTroops(0, army, 100, 0))
-    assert question(game, "hu", 0) == f"Melyik zsoldos esik el? Sereg: {name}; még elvesztendő erő: 100"
+    assert question(game, "hu", 0) == f"Melyik zsoldos esik el? Sereg: {name}; még elvesztendő erő: 100."
 
 
 def test_a_fourth_charge_is_named() -> None:
@@ -321,7 +321,7 @@ def test_wages_tell_what_is_left() -> None:
     game.crowns = put(game.crowns, 0, 5)
     game.push(PayWages(0, 0))
     wage = game.charter.data.wages[TROOP_IDS.index("swiss_200")]
-    assert question(game, "en", 0) == f"Whom do you pay? Crowns left: 5; unpaid wages: {wage}"
+    assert question(game, "en", 0) == f"Whom do you pay? Crowns left: 5; unpaid wages: {wage}."
 
 
 @pytest.mark.parametrize(

@@ -272,7 +272,7 @@ question-ChooseBaron = Which Baron do you play?
     .others = { $seat } chooses a Baron
 question-AssignTroops = { $count ->
     [0] All troops are assigned. Is that right?
-   *[other] Which army gets { $troop }? Troops left: { $count }
+   *[other] Which army gets { $troop }? Troops left: { $count }.
 }
     .others = { $seat } assigns troops
 question-PlaceStronghold = Where does your stronghold stand?
@@ -282,7 +282,7 @@ question-PlaceNoble = { $count ->
    *[other] Where does { $noble } stand?
 }
     .others = { $seat } places a noble
-question-PlanCards = Which cards go into the three stacks? At most two each; planned so far: { $count }
+question-PlanCards = Which cards go into the three stacks? At most two each; planned so far: { $count }.
     .others = { $seat } plans
 question-PlayCard = { $card }: do you carry it out?
     .others = { $seat } plays a card
@@ -347,7 +347,7 @@ question-ChooseCommander = Who commands in this battle?
     .others = { $seat } chooses a commander
 question-DropCards = { $count ->
     [0] Do you discard more of your Fate cards?
-   *[other] Which of your Fate cards do you discard? Still to go: { $count }
+   *[other] Which of your Fate cards do you discard? Still to go: { $count }.
 }
     .others = { $seat } discards Fate cards
 question-UseAbility = { $ability ->
@@ -357,13 +357,13 @@ question-UseAbility = { $ability ->
    *[other] { $noble }, Royal Standard-Bearer: count one more victory? Victories: you { $victories }, your opponent { $their_victories }.
 }
     .others = { $seat } may use an ability
-question-TakeLoss = Where does the next loss fall? Left: { $count }
+question-TakeLoss = Where does the next loss fall? Left: { $count }.
     .others = { $seat } places losses
 question-ChooseShelter = Where does { $noble } retreat to?
     .others = { $seat } retreats
-question-ChooseDeserter = Which { $nation } mercenary deserts? Army: { $slot }
+question-ChooseDeserter = Which { $nation } mercenary deserts? Army: { $slot }.
     .others = { $seat } chooses a deserter
-question-LoseTroops = Which mercenary falls? Army: { $slot }; strength still to lose: { $count }
+question-LoseTroops = Which mercenary falls? Army: { $slot }; strength still to lose: { $count }.
     .others = { $seat } chooses who falls
 question-KeepOrRaze = { $city } is yours. Do you keep it, or raze it for { $count ->
     [one] 1 crown
@@ -389,7 +389,7 @@ question-NameDrawer = { $colour ->
     .others = { $seat } names who draws the event
 question-CancelEvent = { $event }: do you pay { $count } faith to cancel it?
     .others = { $seat } may cancel the event
-question-PledgeFaith = { $event }: how much faith do you pledge to cancel it? Missing: { $count }
+question-PledgeFaith = { $event }: how much faith do you pledge to cancel it? Missing: { $count }.
     .others = { $seat } may pledge faith
 question-PayRansom = { $noble } is kidnapped. Do you pay { $count ->
     [one] 1 crown
@@ -402,7 +402,7 @@ question-HealArmy = From which army do you remove all casualties?
     .others = { $seat } heals an army
 question-FreeWorks = Master Builder: what is built or repaired free of charge?
     .others = { $seat } may build free of charge
-question-RefreshNobles = Which exhausted nobles are rested? At most { $count }
+question-RefreshNobles = Which exhausted nobles are rested? At most { $count }.
     .others = { $seat } rests nobles
 question-OpenGates = Which neutral city opens its gates, or do you take { $count ->
     [one] 1 crown
@@ -423,7 +423,7 @@ question-LaunchExpedition = Do you start an expedition?{ $ban ->
    *[no] {""}
 }
     .others = { $seat } may start an expedition
-question-StakeCrowns = { $expedition }: how many crowns do you stake? At most { $count }
+question-StakeCrowns = { $expedition }: how many crowns do you stake? At most { $count }.
     .others = { $seat } may fund the expedition
 question-BlessExpedition = { $expedition }: do you bless the expedition?
     .others = { $seat } may bless the expedition
@@ -446,7 +446,7 @@ question-PayTithe = Tithe: do you pay { $count ->
     .others = { $seat } is asked for the tithe
 question-ObeySoldiersPay = Soldiers’ Pay: do you pay strong mercenaries more?
     .others = { $seat } is asked to obey a law
-question-PayWages = Whom do you pay? Crowns left: { $crowns }; unpaid wages: { $count }
+question-PayWages = Whom do you pay? Crowns left: { $crowns }; unpaid wages: { $count }.
     .others = { $seat } pays wages
 question-NameActing = Who leads this meeting for you?
     .others = { $seat } names an acting Chairman
@@ -456,13 +456,13 @@ question-ChooseOrder = In which order are the agendas voted on?
     .others = { $seat } orders the agendas
 question-CommitVotes = Vote on { $subject }: how many votes do you commit? You have { $count }.
     .others = { $seat } commits votes
-question-Declare = Vote on { $subject }: what do your votes count for? Committed: { $count }
+question-Declare = Vote on { $subject }: what do your votes count for? Committed: { $count }.
     .others = { $seat } declares
 question-BreakTie = Tie on { $subject }: what do you decide?
     .others = { $seat } breaks the tie
 question-WriteBallot = { $stage ->
-    [choice] Ballot on { $subject }: what do you write? Votes left: { $count }
-    [votes] Ballot on { $subject }: with how many votes? Votes left: { $count }
+    [choice] Ballot on { $subject }: what do you write? Votes left: { $count }.
+    [votes] Ballot on { $subject }: with how many votes? Votes left: { $count }.
    *[done] Your ballot is written. Hand it in?
 }
     .others = { $seat } writes a ballot

@@ -259,7 +259,7 @@ question-ChooseBaron = Melyik bárót játszod?
     .others = { $seat } bárót választ
 question-AssignTroops = { $count ->
     [0] Minden csapatodat beosztottad. Így jó lesz?
-   *[other] Melyik seregbe kerül ez a csapat: { $troop }? Beosztandó csapatok: { $count }
+   *[other] Melyik seregbe kerül ez a csapat: { $troop }? Beosztandó csapatok: { $count }.
 }
     .others = { $seat } beosztja a csapatait
 question-PlaceStronghold = Hol álljon a kastélyod?
@@ -269,7 +269,7 @@ question-PlaceNoble = { $count ->
    *[other] Hol álljon { $noble }?
 }
     .others = { $seat } elhelyez egy nemest
-question-PlanCards = Mely kártyákat teszed a három akciópakliba? Mindegyikbe legfeljebb kettő kerülhet; eddig betervezve: { $count }
+question-PlanCards = Mely kártyákat teszed a három akciópakliba? Mindegyikbe legfeljebb kettő kerülhet; eddig betervezve: { $count }.
     .others = { $seat } tervez
 question-PlayCard = { $card }: végrehajtod?
     .others = { $seat } kártyát játszik ki
@@ -328,7 +328,7 @@ question-ChooseCommander = Ki legyen a parancsnok ebben a csatában?
     .others = { $seat } parancsnokot választ
 question-DropCards = { $count ->
     [0] Eldobsz még a sorskártyáidból?
-   *[other] Mely sorskártyáidat dobod el? Még eldobandó: { $count }
+   *[other] Mely sorskártyáidat dobod el? Még eldobandó: { $count }.
 }
     .others = { $seat } sorskártyákat dob el
 question-UseAbility = { $ability ->
@@ -338,13 +338,13 @@ question-UseAbility = { $ability ->
    *[other] { $noble }, Királyi zászlótartó: számítasz még egy győzelmet? Győzelmek: te { $victories }, az ellenfél { $their_victories }.
 }
     .others = { $seat } képességet használhat
-question-TakeLoss = Hová kerül a következő veszteség? Hátravan: { $count }
+question-TakeLoss = Hová kerül a következő veszteség? Hátravan: { $count }.
     .others = { $seat } elosztja a veszteségeit
 question-ChooseShelter = Hová vonul vissza { $noble }?
     .others = { $seat } visszavonul
-question-ChooseDeserter = Melyik { $nation } zsoldos dezertál? Sereg: { $slot }
+question-ChooseDeserter = Melyik { $nation } zsoldos dezertál? Sereg: { $slot }.
     .others = { $seat } kiválasztja a dezertőrt
-question-LoseTroops = Melyik zsoldos esik el? Sereg: { $slot }; még elvesztendő erő: { $count }
+question-LoseTroops = Melyik zsoldos esik el? Sereg: { $slot }; még elvesztendő erő: { $count }.
     .others = { $seat } kiválasztja, ki esik el
 question-KeepOrRaze = Tiéd lett: { $city }. Megtartod, vagy elpusztítod { $count } koronáért?{ $ban ->
     [yes] {" "}A törvény tiltja az elpusztítást: ha megszeged, eltiltanak.
@@ -361,7 +361,7 @@ question-NameDrawer = { $colour ->
     .others = { $seat } megnevezi, ki húzza az eseményt
 question-CancelEvent = { $event }: fizetsz { $count } hitjelzőt, hogy érvénytelenítsd?
     .others = { $seat } érvénytelenítheti az eseményt
-question-PledgeFaith = { $event }: hány hitjelzőt ajánlasz fel az érvénytelenítésére? Hiányzik: { $count }
+question-PledgeFaith = { $event }: hány hitjelzőt ajánlasz fel az érvénytelenítésére? Hiányzik: { $count }.
     .others = { $seat } hitjelzőt ajánlhat fel
 question-PayRansom = { $noble } emberrablók kezébe került. Fizetsz { $count } koronát, vagy meghal?
     .others = { $seat } váltságdíjról dönt
@@ -371,7 +371,7 @@ question-HealArmy = Melyik seregedről kerül le minden veszteségjelző?
     .others = { $seat } pótolja egy seregét
 question-FreeWorks = Kőművesmester: mi épüljön vagy javuljon ingyen?
     .others = { $seat } ingyen építkezhet
-question-RefreshNobles = Mely kimerült nemeseid válnak pihentté? Legfeljebb ennyi: { $count }
+question-RefreshNobles = Mely kimerült nemeseid válnak pihentté? Legfeljebb ennyi: { $count }.
     .others = { $seat } nemeseket pihentet
 question-OpenGates = Melyik semleges város nyit kaput, vagy inkább { $count } koronát kérsz?
     .others = { $seat } várost választ
@@ -400,7 +400,7 @@ question-PayTithe = Egyházi tized: kifizetsz { $count } koronát neki: { $to }?
     .others = { $seat } az egyházi tizedről dönt
 question-ObeySoldiersPay = Zsoldosok bére: többet fizetsz az erős zsoldosoknak?
     .others = { $seat } egy törvényről dönt
-question-PayWages = Kiknek fizetsz zsoldot? Megmaradt koronáid: { $crowns }; kifizetetlen zsold: { $count }
+question-PayWages = Kiknek fizetsz zsoldot? Megmaradt koronáid: { $crowns }; kifizetetlen zsold: { $count }.
     .others = { $seat } zsoldot fizet
 question-NameActing = Ki vezesse helyetted ezt az ülést?
     .others = { $seat } helyettest jelöl ki
@@ -408,15 +408,15 @@ question-Propose = A magánindítványod: mit javasolsz?
     .others = { $seat } magánindítványt tehet
 question-ChooseOrder = Milyen sorrendben szavaztok a teendőkről?
     .others = { $seat } megszabja a teendők sorrendjét
-question-CommitVotes = Szavazás: { $subject }. Hány szavazatot adsz le? Ennyi van: { $count }
+question-CommitVotes = Szavazás: { $subject }. Hány szavazatot adsz le? Ennyi van: { $count }.
     .others = { $seat } szavazatokat ad le
-question-Declare = Szavazás: { $subject }. Mire adod a szavazataidat? Leadva: { $count }
+question-Declare = Szavazás: { $subject }. Mire adod a szavazataidat? Leadva: { $count }.
     .others = { $seat } kimondja, mire szavaz
 question-BreakTie = Szavazategyenlőség: { $subject }. Hogyan döntesz?
     .others = { $seat } dönt a szavazategyenlőségben
 question-WriteBallot = { $stage ->
-    [choice] Szavazólap: { $subject }. Mit írsz fel? Megmaradt szavazataid: { $count }
-    [votes] Szavazólap: { $subject }. Hány szavazattal? Megmaradt szavazataid: { $count }
+    [choice] Szavazólap: { $subject }. Mit írsz fel? Megmaradt szavazataid: { $count }.
+    [votes] Szavazólap: { $subject }. Hány szavazattal? Megmaradt szavazataid: { $count }.
    *[done] Kitöltötted a szavazólapot. Leadod?
 }
     .others = { $seat } szavazólapot tölt ki
