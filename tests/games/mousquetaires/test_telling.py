@@ -81,6 +81,21 @@ def test_M_7_1_a_guard_is_told_with_his_dice_once_and_six_dice_are_the_most(
     assert wording.question(at.state_of(seat), seat) == full
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Milady is here, so Rochefort comes between: Athos fights him first (4 red dice, secret thrust: "),
+        ("hu", "Milady itt van, ezért Rochefort közbelép: Athos előbb vele párbajozik (4 piros kocka, titkos vágása: "),
+    ],
+)
+def test_M_10_1_rochefort_comes_between_and_it_is_told_why(language: str, said: str) -> None:
+    wording = Wording(MOUSQUETAIRES, game_texts(MOUSQUETAIRES, language), [], DATA)
+    begun = Event(
+        "duel_begins", "M-7.9", 0, {"man": "athos", "foe": "rochefort", "dice": 4, "thrust": "sword sword sword"}
+    )
+    assert wording.event(begun, -1).startswith(said)
+
+
 def test_M_11_5_a_search_says_which_faces_are_successes() -> None:
     at = duel("athos", "lubin", "sword", "shield")
     rolled = Event("rolled", "M-11.5", -1, {"throw": "search", "man": "athos", "blue": "sword shield", "red": ""})

@@ -18,6 +18,7 @@ from banneret.games.mousquetaires.rules.cards import (
     LOUVRE_IDS,
     MUSKETEER_IDS,
     PARIS_WORDS,
+    ROCHEFORT,
     ROOM_TOKENS,
     ROUTE_WORDS,
     SKILL_IDS,
@@ -155,6 +156,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: M
                 said["trap_count"] = len(value.split())
         elif name in ONE and isinstance(value, str):
             said[name] = piece_words(name, value, texts, data)
+            if name == "foe":
+                said["interrupts"] = "yes" if value == FOE_WORDS[ROCHEFORT] else "no"  # M-10.1
         elif name == "space":
             said[name] = told_space(value, parts, texts)
         elif name == "detail":

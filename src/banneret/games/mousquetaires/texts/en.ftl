@@ -478,7 +478,10 @@ event-action-lost = { $why ->
    *[card] There is no card left for it: the action of { $man } is lost.
 }
 event-assassin = The assassin strikes at { $man }.
-event-duel-begins = { $man } fights { $foe }{ $dice ->
+event-duel-begins = { $interrupts ->
+    [yes] Milady is here, so Rochefort comes between: { $man } fights him first
+   *[no] { $man } fights { $foe }
+}{ $dice ->
     [0] {""}
    *[other] {" "}({ $dice } red dice{ $thrust ->
         [none] {""}

@@ -474,7 +474,10 @@ event-action-lost = { $why ->
    *[card] Nem maradt hozzá kártya: { $man } akciója elveszett.
 }
 event-assassin = A bérgyilkos lecsap, áldozata: { $man }.
-event-duel-begins = { $man } párbajozik, az ellenfele: { $foe }{ $dice ->
+event-duel-begins = { $interrupts ->
+    [yes] Milady itt van, ezért Rochefort közbelép: { $man } előbb vele párbajozik
+   *[no] { $man } párbajozik, az ellenfele: { $foe }
+}{ $dice ->
     [0] {""}
    *[other] {" "}({ $dice } piros kocka{ $thrust ->
         [none] {""}
