@@ -515,3 +515,12 @@ def test_every_text_of_the_pages_is_used() -> None:
         if not re.search(rf"\b{name}\b(?!-)", text) and not any(name.startswith(prefix) for prefix in prefixes)
     ]  # fmt: skip
     assert unused == []
+
+
+@pytest.mark.parametrize(("game", "offered"), [("field_of_glory", True), ("mousquetaires", True), ("havoc", False)])
+@asynchronous
+async def test_masters_are_offered_where_a_network_ships(tmp_path: Path, game: str, offered: bool) -> None:
+    async with serving(tmp_path) as server:
+        page = await server.browser().page(f"/new?game={game}")
+        assert ("Bot: master" in page.words) == offered
+        assert "medium beats easy in" in page.words

@@ -7,6 +7,7 @@ BANNERET_NETS names a folder of networks that are tried instead of those.
 
 import json
 import os
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from banneret.core.observation import Encoder
 FORMAT: Final = "banneret-net-1"
 TRIED: Final = "BANNERET_NETS"
 SHIPPED: Final = "nets"
+NETWORKS_KEPT: Final = 16
 
 
 def encoder_for(kind: GameKind, players: int) -> Encoder:
@@ -45,8 +47,9 @@ def has_network(kind: GameKind) -> bool:
     return any(net_path(kind, players).is_file() for players in kind.players)
 
 
+@lru_cache(maxsize=NETWORKS_KEPT)
 def read_value(kind: GameKind, players: int, path: Path) -> Value:
-    """The network of a file, checked against the game as it is now."""
+    """The network of a file, checked against the game as it is now; a bot is made for every answer, so it is kept."""
     try:
         head, _, weights = path.read_bytes().partition(b"\n")
         found: Json = json.loads(head)
