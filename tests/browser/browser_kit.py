@@ -144,6 +144,23 @@ class Visitor:
         found: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{table}").json()
         return found
 
+    def answer(self, table: str) -> bool:
+        """Answer by a request: cry Havoc!, else what ends the question, else begin; False where nothing is asked."""
+        seen = self.state(table)
+        legal = seen["legal"]
+        if not legal:
+            return False
+        ends = [choice["notation"] for choice in legal if not choice["draft"]]
+        chosen = "havoc" if "havoc" in ends else (ends or [legal[0]["notation"]])[0]
+        token = self.page.locator('meta[name="csrf"]').get_attribute("content") or ""
+        answer = self.context.request.post(
+            f"{self.address}/api/tables/{table}/answers",
+            data=json.dumps({"question": seen["question"], "actions": [chosen], "key": next(KEYS)}),
+            headers={"x-csrf-token": token, "origin": self.address, "content-type": "application/json"},
+        )
+        assert answer.status == 201, answer.text()
+        return True
+
     def sit_at(self, *seats: str, **more: object) -> str:
         """Make a table and go there."""
         table = self.make_table(*seats, **more)
