@@ -28,7 +28,7 @@ from banneret.server.live_table import LiveTable
 from banneret.server.lobby import Lobby
 from banneret.server.settings import Settings
 from banneret.server.store.rows import Person
-from tests.server.lobby_kit import key, says
+from tests.server.lobby_kit import StillClock, key, says
 
 ADDRESS = "https://tables.test"
 AWAY, MINUTE = 21.0, 60.0
@@ -188,6 +188,11 @@ async def mailbox() -> AsyncIterator[Mailbox]:
         yield box
     finally:
         server.close()
+
+
+async def passes(clock: StillClock, *seconds: float) -> None:
+    for some in seconds:
+        await clock.pass_by(some)
 
 
 async def caller_of(lobby: Lobby, config: CallsConfig) -> tuple[Caller, CallBook]:

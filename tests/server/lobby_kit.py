@@ -12,6 +12,8 @@ from itertools import count
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+import pytest
+
 from banneret.server import errors
 from banneret.server.clock import Clock, Ids
 from banneret.server.commands import Answer, Invite, TakeSeat
@@ -32,6 +34,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 AT_ONCE = Settings(pace=0.0)
 TOY = ("tests.server.toy_game", "TOY")
+on_each_database = pytest.mark.parametrize("url", ["sqlite", "postgresql"], indirect=True)
 
 
 def asynchronous(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
@@ -86,6 +89,14 @@ class StillClock(Clock):
             if all(task is None or task.done() or task in asleep for _, _, task in due):
                 return
             await asyncio.sleep(0.02)
+
+
+async def pass_slowly(clock: StillClock, seconds: float) -> None:
+    """Time passes in steps that a server which is awake would notice."""
+    while seconds > 0:
+        step = min(5.0, seconds)
+        await clock.pass_by(step)
+        seconds -= step
 
 
 class CountedIds(Ids):

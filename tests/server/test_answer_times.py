@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace as with_time
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace as with_fields
 
-from banneret.games import registry
 from banneret.server.answer_clocks import read_clocks
 from banneret.server.commands import Agree, AskBack, HandOver, OfferPause, Reclaim, ReplaceLate, Resume, Undo, WaitOn
 from banneret.server.errors import BadInput, Conflict, Forbidden
@@ -22,18 +20,18 @@ from banneret.server.store.rows import BOT, PERSON, Person
 from banneret.server.web.forms import Form
 from banneret.server.web.tempo import tempo_in
 from tests.server.lobby_kit import (
-    TOY,
     StillClock,
     asynchronous,
     bid,
     key,
     loaded,
     lobby_at,
+    on_each_database,
+    pass_slowly,
     people,
     says,
     soon,
     toy_table,
-    url_of,
 )
 
 HOUR, DAY = 3600.0, 86400.0
@@ -43,14 +41,7 @@ HOST_DECIDES = Settings(pace=0.0, turns=True, answer=DAY, time_out="host")
 BANK = Settings(pace=0.0, bank=60.0, answer=10.0)
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 async def clock_of(live: LiveTable, person: Person) -> ClockCard:
@@ -65,14 +56,7 @@ async def told(live: LiveTable) -> list[str]:
     return [row.what for row in (await live.snapshot()).news if row.what != "sat"]
 
 
-async def pass_slowly(clock: StillClock, seconds: float) -> None:
-    """Time passes in steps that a server which is awake would notice."""
-    while seconds > 0:
-        step = min(5.0, seconds)
-        await clock.pass_by(step)
-        seconds -= step
-
-
+@on_each_database
 @asynchronous
 async def test_a_turn_ends_after_its_time_even_if_nobody_looks_and_a_bot_plays_on(url: str) -> None:
     clock = StillClock()
@@ -200,6 +184,7 @@ async def test_where_the_time_was_up_without_a_server_people_have_an_hour_to_com
         assert await kinds(live) == [BOT, PERSON]
 
 
+@on_each_database
 @asynchronous
 async def test_of_two_servers_only_one_puts_a_bot_in(url: str) -> None:
     clock = StillClock()
@@ -330,6 +315,7 @@ async def test_undoing_an_answer_gives_no_time_back_however_often(url: str) -> N
             assert await left_of(live, clock, anna) == 70.0 - used
 
 
+@on_each_database
 @asynchronous
 async def test_of_two_servers_neither_writes_back_less_time_than_was_used(url: str) -> None:
     """The keeper writes the time down every few seconds, and no version tells the other server of it."""
@@ -362,6 +348,7 @@ def test_numbers_of_another_clock_are_not_read() -> None:
     assert tempo_in(form, Settings()) == Settings()
 
 
+@on_each_database
 @asynchronous
 async def test_a_bank_survives_a_restart_and_the_time_without_a_server_does_not_count(url: str) -> None:
     clock = StillClock()

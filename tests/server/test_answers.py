@@ -10,13 +10,11 @@ from pathlib import Path
 import pytest
 
 from banneret.core.errors import NotationError, UserError
-from banneret.games import registry
 from banneret.server import errors
 from banneret.server.commands import Answer, Cancel, Drop, Redraft, Reopen, Say, SideAct, TakeBack, Undo
 from banneret.server.results import APPLIED, DRAFTED, REFUSED, REPEATED, STALE
 from banneret.server.store.rows import PLAYING
 from tests.server.lobby_kit import (
-    TOY,
     CountedIds,
     asynchronous,
     bid,
@@ -33,15 +31,7 @@ from tests.server.lobby_kit import (
     url_of,
 )
 
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 @asynchronous

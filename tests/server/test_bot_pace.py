@@ -11,7 +11,6 @@ from typing import cast
 import pytest
 
 from banneret.core.table import open_table
-from banneret.games import registry
 from banneret.server.bot_pace import BotPace, was_forced
 from banneret.server.bot_play import BotPlay
 from banneret.server.clock import Clock
@@ -24,16 +23,14 @@ from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, SeatRow
 from banneret.server.thinkers import LIMIT
 from banneret.server.web.lobby import PACES
-from tests.server.lobby_kit import TOY, asynchronous, key, lobby_at, people, url_of
+from tests.server.lobby_kit import asynchronous, key, lobby_at, people, url_of
 from tests.server.toy_game import Toy
 
 ANSWERS = 600
 LEVELS = {"medium": (0.02, 0.08), "hard": (0.6, 0.2)}  # seconds that a choice takes: median and spread
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 def same_distribution(first: list[float], second: list[float]) -> float:

@@ -22,8 +22,8 @@ from banneret.server.settings import Settings, settings_text
 from banneret.server.store.calling import Waiting
 from banneret.server.store.rows import Person
 from banneret.server.web.languages import page_texts
-from tests.server.calls_kit import ADDRESS, AWAY, MINUTE, Mailbox, answers, caller_of, mailbox, table_for_two
-from tests.server.lobby_kit import StillClock, asynchronous, key, lobby_at, url_of
+from tests.server.calls_kit import ADDRESS, AWAY, MINUTE, Mailbox, answers, caller_of, mailbox, passes, table_for_two
+from tests.server.lobby_kit import StillClock, asynchronous, key, lobby_at, on_each_database
 from tests.server.web_kit import HexIds
 
 HERS, THEIRS = "anna.a+tables@mail.test", "new@mail.test"
@@ -37,15 +37,10 @@ async def gives_address(book: CallBook, box: Mailbox, person: Person, address: s
     await book.confirm(box.link("calls/confirm/").rpartition("/")[2])
 
 
-async def passes(clock: StillClock, *seconds: float) -> None:
-    for some in seconds:
-        await clock.pass_by(some)
-
-
 @asynchronous
-async def test_an_address_counts_once_it_is_confirmed_and_then_each_turn_is_worth_one_letter(tmp_path: Path) -> None:
+async def test_an_address_counts_once_it_is_confirmed_and_then_each_turn_is_worth_one_letter(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         live, (asked, other) = await table_for_two(lobby)
         await book.give_address(asked.id, HERS, 6, page_texts(asked.language))
@@ -72,9 +67,9 @@ async def test_an_address_counts_once_it_is_confirmed_and_then_each_turn_is_wort
 
 
 @asynchronous
-async def test_a_letter_holds_nothing_but_game_link_and_turn(tmp_path: Path) -> None:
+async def test_a_letter_holds_nothing_but_game_link_and_turn(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         live, (asked, _) = await table_for_two(lobby, Settings(title="Anna against Béla"))
         asked = await lobby.people.change(asked.id, language="en")
@@ -91,9 +86,9 @@ async def test_a_letter_holds_nothing_but_game_link_and_turn(tmp_path: Path) -> 
 
 
 @asynchronous
-async def test_nobody_is_written_to_who_watches_the_table(tmp_path: Path) -> None:
+async def test_nobody_is_written_to_who_watches_the_table(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         live, (asked, _) = await table_for_two(lobby)
         await gives_address(book, box, asked)
@@ -104,9 +99,9 @@ async def test_nobody_is_written_to_who_watches_the_table(tmp_path: Path) -> Non
 
 
 @asynchronous
-async def test_several_tables_are_in_one_letter_and_slow_ones_wait_for_the_hours(tmp_path: Path) -> None:
+async def test_several_tables_are_in_one_letter_and_slow_ones_wait_for_the_hours(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         live, (asked, other) = await table_for_two(lobby, TURNS)
         await gives_address(book, box, asked, hours=6)
@@ -127,9 +122,9 @@ async def test_several_tables_are_in_one_letter_and_slow_ones_wait_for_the_hours
 
 
 @asynchronous
-async def test_nobody_is_called_to_a_table_that_rests(tmp_path: Path) -> None:
+async def test_nobody_is_called_to_a_table_that_rests(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         live, (asked, other) = await table_for_two(lobby, TURNS)
         await gives_address(book, box, asked)
@@ -152,13 +147,14 @@ def test_at_turn_based_tables_a_holiday_is_left_in_peace() -> None:
     assert is_due(replace(waiting, settings=settings_text(Settings())), HOUR - 1)
 
 
+@on_each_database
 @asynchronous
-async def test_of_two_servers_one_writes(tmp_path: Path) -> None:
+async def test_of_two_servers_one_writes(url: str) -> None:
     clock = StillClock()
     async with (
         mailbox() as box,
-        lobby_at(url_of(tmp_path), clock=clock, ids=HexIds(), place=Place("one")) as one,
-        lobby_at(url_of(tmp_path), clock=clock, ids=HexIds(1000), place=Place("two")) as two,
+        lobby_at(url, clock=clock, ids=HexIds(), place=Place("one")) as one,
+        lobby_at(url, clock=clock, ids=HexIds(1000), place=Place("two")) as two,
     ):
         pairs = [await caller_of(lobby, CallsConfig(ADDRESS, box.server)) for lobby in (one, two)]
         _, (asked, _) = await table_for_two(one)
@@ -170,11 +166,11 @@ async def test_of_two_servers_one_writes(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_a_letter_that_is_not_taken_is_tried_again_and_no_address_is_logged(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         _, (asked, _) = await table_for_two(lobby)
         await gives_address(book, box, asked)
@@ -193,9 +189,9 @@ async def test_a_letter_that_is_not_taken_is_tried_again_and_no_address_is_logge
 
 
 @asynchronous
-async def test_letters_stop_with_a_link_that_needs_nobody_signed_in(tmp_path: Path) -> None:
+async def test_letters_stop_with_a_link_that_needs_nobody_signed_in(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         live, (asked, other) = await table_for_two(lobby)
         await gives_address(book, box, asked)
@@ -224,9 +220,9 @@ async def test_letters_stop_with_a_link_that_needs_nobody_signed_in(tmp_path: Pa
 
 
 @asynchronous
-async def test_a_link_of_another_use_or_out_of_date_confirms_nothing(tmp_path: Path) -> None:
+async def test_a_link_of_another_use_or_out_of_date_confirms_nothing(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         _, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         anna = await lobby.people.enter("Anna", "en")
         await book.give_address(anna.id, HERS, 6, page_texts("en"))
@@ -240,10 +236,11 @@ async def test_a_link_of_another_use_or_out_of_date_confirms_nothing(tmp_path: P
             await book.confirm(token)
 
 
+@on_each_database
 @asynchronous
-async def test_a_confirmed_address_counts_until_the_new_one_is_confirmed(tmp_path: Path) -> None:
+async def test_a_confirmed_address_counts_until_the_new_one_is_confirmed(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         live, (asked, other) = await table_for_two(lobby)
         await gives_address(book, box, asked)
@@ -283,9 +280,9 @@ async def test_a_confirmed_address_counts_until_the_new_one_is_confirmed(tmp_pat
 
 
 @asynchronous
-async def test_an_old_link_stops_nothing_once_the_address_was_given_anew_and_does_not_say_so(tmp_path: Path) -> None:
+async def test_an_old_link_stops_nothing_once_the_address_was_given_anew_and_does_not_say_so(url: str) -> None:
     clock = StillClock()
-    async with mailbox() as box, lobby_at(url_of(tmp_path), clock=clock, ids=HexIds()) as lobby:
+    async with mailbox() as box, lobby_at(url, clock=clock, ids=HexIds()) as lobby:
         caller, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         _, (asked, _) = await table_for_two(lobby)
         await gives_address(book, box, asked)
@@ -300,8 +297,8 @@ async def test_an_old_link_stops_nothing_once_the_address_was_given_anew_and_doe
 
 
 @asynchronous
-async def test_an_address_is_part_of_what_is_taken_away_and_of_what_is_forgotten(tmp_path: Path) -> None:
-    async with mailbox() as box, lobby_at(url_of(tmp_path), ids=HexIds()) as lobby:
+async def test_an_address_is_part_of_what_is_taken_away_and_of_what_is_forgotten(url: str) -> None:
+    async with mailbox() as box, lobby_at(url, ids=HexIds()) as lobby:
         _, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         live, (asked, other) = await table_for_two(lobby)
         await gives_address(book, box, asked)
@@ -313,8 +310,8 @@ async def test_an_address_is_part_of_what_is_taken_away_and_of_what_is_forgotten
 
 
 @asynchronous
-async def test_without_a_mail_server_no_address_is_taken(tmp_path: Path) -> None:
-    async with lobby_at(url_of(tmp_path)) as lobby:
+async def test_without_a_mail_server_no_address_is_taken(url: str) -> None:
+    async with lobby_at(url) as lobby:
         _, book = await caller_of(lobby, CallsConfig(ADDRESS))
         anna = await lobby.people.enter("Anna", "en")
         with pytest.raises(Conflict):
@@ -379,8 +376,8 @@ def test_options_that_make_no_sense_are_told(given: dict[str, str], code: str) -
 
 
 @asynchronous
-async def test_hours_that_are_not_offered_are_refused(tmp_path: Path) -> None:
-    async with mailbox() as box, lobby_at(url_of(tmp_path), ids=HexIds()) as lobby:
+async def test_hours_that_are_not_offered_are_refused(url: str) -> None:
+    async with mailbox() as box, lobby_at(url, ids=HexIds()) as lobby:
         _, book = await caller_of(lobby, CallsConfig(ADDRESS, box.server))
         anna = await lobby.people.enter("Anna", "en")
         with pytest.raises(BadInput):

@@ -21,7 +21,6 @@ from banneret.server.own_data import forget_person, own_data
 from banneret.server.store import Store
 from banneret.server.store.call_rows import DeviceRow
 from banneret.server.store.calling import Calling
-from tests.server import postgres
 from tests.server.calls_kit import (
     ADDRESS,
     AWAY,
@@ -31,10 +30,11 @@ from tests.server.calls_kit import (
     answers,
     bytes_of,
     caller_of,
+    passes,
     push_service,
     table_for_two,
 )
-from tests.server.lobby_kit import StillClock, asynchronous, lobby_at, url_of
+from tests.server.lobby_kit import StillClock, asynchronous, lobby_at, on_each_database
 
 CONFIG = CallsConfig(ADDRESS, private_push=True)
 BROWSER = CalledBrowser()
@@ -56,15 +56,14 @@ def test_a_message_is_sealed_as_the_standard_shows() -> None:
 
 
 @asynchronous
-async def test_whoever_is_asked_and_away_is_called_once_a_turn(tmp_path: Path) -> None:
+async def test_whoever_is_asked_and_away_is_called_once_a_turn(url: str) -> None:
     clock = StillClock()
-    async with push_service() as service, lobby_at(url_of(tmp_path), clock=clock) as lobby:
+    async with push_service() as service, lobby_at(url, clock=clock) as lobby:
         caller, book = await caller_of(lobby, CONFIG)
         live, (asked, other) = await table_for_two(lobby)
         await add_browser(lobby, book, asked.id, f"{service.origin}/one", BROWSER)
         await caller.look()
-        await clock.pass_by(AWAY)
-        await clock.pass_by(MINUTE - AWAY - 1)
+        await passes(clock, AWAY, MINUTE - AWAY - 1)
         await caller.look()
         assert service.pushed == []
         await clock.pass_by(1)
@@ -85,17 +84,16 @@ async def test_whoever_is_asked_and_away_is_called_once_a_turn(tmp_path: Path) -
         await answers(live, asked)
         await answers(live, other)
         assert (await live.snapshot()).asked()[0] == (await live.snapshot()).seat_of(asked.id)
-        await clock.pass_by(AWAY)
-        await clock.pass_by(MINUTE)
+        await passes(clock, AWAY, MINUTE)
         await caller.look()
         assert len(service.pushed) == 2
         await book.close()
 
 
 @asynchronous
-async def test_nobody_is_called_who_watches_the_table_or_did_not_ask_for_it(tmp_path: Path) -> None:
+async def test_nobody_is_called_who_watches_the_table_or_did_not_ask_for_it(url: str) -> None:
     clock = StillClock()
-    async with push_service() as service, lobby_at(url_of(tmp_path), clock=clock) as lobby:
+    async with push_service() as service, lobby_at(url, clock=clock) as lobby:
         caller, book = await caller_of(lobby, CONFIG)
         live, (asked, other) = await table_for_two(lobby)
         await add_browser(lobby, book, asked.id, f"{service.origin}/one", BROWSER)
@@ -105,22 +103,20 @@ async def test_nobody_is_called_who_watches_the_table_or_did_not_ask_for_it(tmp_
                 await clock.pass_by(MINUTE)
                 await caller.look()
             assert service.pushed == []
-        await clock.pass_by(AWAY)
-        await clock.pass_by(MINUTE)
+        await passes(clock, AWAY, MINUTE)
         await caller.look()
         assert [pushed.path for pushed in service.pushed] == ["/one"]
         await book.close()
 
 
 @asynchronous
-async def test_a_browser_that_is_gone_is_forgotten_and_another_one_tried_again(tmp_path: Path) -> None:
+async def test_a_browser_that_is_gone_is_forgotten_and_another_one_tried_again(url: str) -> None:
     clock = StillClock()
-    async with push_service() as service, lobby_at(url_of(tmp_path), clock=clock) as lobby:
+    async with push_service() as service, lobby_at(url, clock=clock) as lobby:
         caller, book = await caller_of(lobby, CONFIG)
         _, (asked, _) = await table_for_two(lobby)
         await add_browser(lobby, book, asked.id, f"{service.origin}/gone", BROWSER)
-        await clock.pass_by(AWAY)
-        await clock.pass_by(MINUTE)
+        await passes(clock, AWAY, MINUTE)
         service.statuses = [410]
         await caller.look()
         assert await book.devices(asked.id) == []
@@ -132,14 +128,13 @@ async def test_a_browser_that_is_gone_is_forgotten_and_another_one_tried_again(t
 
 
 @asynchronous
-async def test_what_a_busy_push_service_does_not_take_is_tried_again_but_not_for_ever(tmp_path: Path) -> None:
+async def test_what_a_busy_push_service_does_not_take_is_tried_again_but_not_for_ever(url: str) -> None:
     clock = StillClock()
-    async with push_service() as service, lobby_at(url_of(tmp_path), clock=clock) as lobby:
+    async with push_service() as service, lobby_at(url, clock=clock) as lobby:
         caller, book = await caller_of(lobby, CONFIG)
         _, (asked, _) = await table_for_two(lobby)
         await add_browser(lobby, book, asked.id, f"{service.origin}/busy", BROWSER)
-        await clock.pass_by(AWAY)
-        await clock.pass_by(MINUTE)
+        await passes(clock, AWAY, MINUTE)
         service.statuses = [503, 429, 500, 503]
         for attempt, wait in enumerate((*RETRY_SECONDS, RETRY_SECONDS[-1]), start=1):
             await caller.look()
@@ -163,51 +158,39 @@ async def test_a_push_service_that_says_nothing_holds_nobody_up(tmp_path: Path) 
         await sender.close()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_of_several_servers_one_calls_and_a_restart_calls_nobody_again(
-    tmp_path: Path, kind: str, request: pytest.FixtureRequest
-) -> None:
-    if kind == "postgresql":
-        url = postgres.make_database(request.getfixturevalue("postgresql"), "calls")
-    else:
-        url = url_of(tmp_path)
-
-    @asynchronous
-    async def test() -> None:
-        clock = StillClock()
-        async with push_service() as service, lobby_at(url, clock=clock, place=Place("one")) as one:
-            async with lobby_at(url, clock=clock, place=Place("two")) as two:
-                pairs = [await caller_of(lobby, CONFIG) for lobby in (one, two)]
-                assert pairs[0][1].sender is not None
-                assert pairs[1][1].sender is not None
-                assert pairs[0][1].sender.signer.public == pairs[1][1].sender.signer.public
-                _, (asked, _) = await table_for_two(one)
-                await add_browser(one, pairs[0][1], asked.id, f"{service.origin}/one", BROWSER)
-                await clock.pass_by(AWAY)
-                await clock.pass_by(MINUTE)
-                await asyncio.gather(*[caller.look() for caller, _ in pairs * 3])
-                assert len(service.pushed) == 1
-                for _, book in pairs:
-                    await book.close()
-            async with lobby_at(url, clock=clock, place=Place("one")) as again:
-                caller, book = await caller_of(again, CONFIG)
-                await clock.pass_by(MINUTE)
-                await caller.look()
-                assert len(service.pushed) == 1
+@on_each_database
+@asynchronous
+async def test_of_several_servers_one_calls_and_a_restart_calls_nobody_again(url: str) -> None:
+    clock = StillClock()
+    async with push_service() as service, lobby_at(url, clock=clock, place=Place("one")) as one:
+        async with lobby_at(url, clock=clock, place=Place("two")) as two:
+            pairs = [await caller_of(lobby, CONFIG) for lobby in (one, two)]
+            assert pairs[0][1].sender is not None
+            assert pairs[1][1].sender is not None
+            assert pairs[0][1].sender.signer.public == pairs[1][1].sender.signer.public
+            _, (asked, _) = await table_for_two(one)
+            await add_browser(one, pairs[0][1], asked.id, f"{service.origin}/one", BROWSER)
+            await passes(clock, AWAY, MINUTE)
+            await asyncio.gather(*[caller.look() for caller, _ in pairs * 3])
+            assert len(service.pushed) == 1
+            for _, book in pairs:
                 await book.close()
-
-    test()
+        async with lobby_at(url, clock=clock, place=Place("one")) as again:
+            caller, book = await caller_of(again, CONFIG)
+            await clock.pass_by(MINUTE)
+            await caller.look()
+            assert len(service.pushed) == 1
+            await book.close()
 
 
 @asynchronous
-async def test_a_server_that_died_while_calling_leaves_the_call_to_others(tmp_path: Path) -> None:
+async def test_a_server_that_died_while_calling_leaves_the_call_to_others(url: str) -> None:
     clock = StillClock()
-    async with push_service() as service, lobby_at(url_of(tmp_path), clock=clock) as lobby:
+    async with push_service() as service, lobby_at(url, clock=clock) as lobby:
         caller, book = await caller_of(lobby, CONFIG)
         _, (asked, _) = await table_for_two(lobby)
         await add_browser(lobby, book, asked.id, f"{service.origin}/one", BROWSER)
-        await clock.pass_by(AWAY)
-        await clock.pass_by(MINUTE)
+        await passes(clock, AWAY, MINUTE)
         assert book.sender is not None
         sending = book.sender.send
 
@@ -227,21 +210,20 @@ async def test_a_server_that_died_while_calling_leaves_the_call_to_others(tmp_pa
 
 
 @asynchronous
-async def test_after_a_restart_whoever_never_came_back_is_called(tmp_path: Path) -> None:
+async def test_after_a_restart_whoever_never_came_back_is_called(url: str) -> None:
     """The server went while the person was there, so nobody noted the absence: the table is looked at again."""
     clock = StillClock()
     async with push_service() as service:
-        async with lobby_at(url_of(tmp_path), clock=clock) as lobby:
+        async with lobby_at(url, clock=clock) as lobby:
             _, book = await caller_of(lobby, CONFIG)
             live, (asked, _) = await table_for_two(lobby)
             await live.scene(asked.id)
             await add_browser(lobby, book, asked.id, f"{service.origin}/one", BROWSER)
             await book.close()
-        async with lobby_at(url_of(tmp_path), clock=clock) as lobby:
+        async with lobby_at(url, clock=clock) as lobby:
             caller, book = await caller_of(lobby, CONFIG)
             await caller.look()
-            await clock.pass_by(AWAY)
-            await clock.pass_by(MINUTE)
+            await passes(clock, AWAY, MINUTE)
             await caller.look()
             assert len(service.pushed) == 1
             await book.close()
@@ -297,8 +279,8 @@ def test_keys_that_no_browser_made_are_refused(key: bytes, auth: bytes) -> None:
 
 
 @asynchronous
-async def test_devices_end_with_their_session_follow_a_new_name_and_go_with_their_owner(tmp_path: Path) -> None:
-    async with push_service() as service, lobby_at(url_of(tmp_path)) as lobby:
+async def test_devices_end_with_their_session_follow_a_new_name_and_go_with_their_owner(url: str) -> None:
+    async with push_service() as service, lobby_at(url) as lobby:
         _, book = await caller_of(lobby, CONFIG)
         anna, bela = [await lobby.people.enter(name, "en") for name in ("Anna", "Béla")]
         for number, person in enumerate((anna, anna, bela)):
@@ -321,9 +303,9 @@ async def test_devices_end_with_their_session_follow_a_new_name_and_go_with_thei
 
 
 @asynchronous
-async def test_without_the_means_to_seal_no_browser_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_the_means_to_seal_no_browser_is_taken(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CallsConfig, "push", False)
-    async with lobby_at(url_of(tmp_path)) as lobby:
+    async with lobby_at(url) as lobby:
         _, book = await caller_of(lobby, CONFIG)
         anna = await lobby.people.enter("Anna", "en")
         with pytest.raises(Conflict):
@@ -332,16 +314,15 @@ async def test_without_the_means_to_seal_no_browser_is_taken(tmp_path: Path, mon
 
 @asynchronous
 async def test_the_banned_are_not_called_and_nothing_private_is_logged(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = StillClock()
     caplog.set_level(logging.DEBUG)
-    async with push_service() as service, lobby_at(url_of(tmp_path), clock=clock) as lobby:
+    async with push_service() as service, lobby_at(url, clock=clock) as lobby:
         caller, book = await caller_of(lobby, CONFIG)
         _, (asked, _) = await table_for_two(lobby)
         await add_browser(lobby, book, asked.id, f"{service.origin}/a-secret-place", BROWSER)
-        await clock.pass_by(AWAY)
-        await clock.pass_by(MINUTE)
+        await passes(clock, AWAY, MINUTE)
         service.statuses = [403]
         await caller.look()
         assert "status 403" in caplog.text

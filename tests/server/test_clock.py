@@ -15,7 +15,7 @@ from banneret.server.lobby import Lobby
 from banneret.server.scene import Countdown
 from banneret.server.settings import Timeouts
 from banneret.server.store.rows import Person
-from banneret.server.table_clock import BEAT_SECONDS, LAPSE_SECONDS, glass_of
+from banneret.server.table_clock import LAPSE_SECONDS, glass_of
 from tests.server.lobby_kit import (
     AT_ONCE,
     QuickThinkers,
@@ -24,6 +24,7 @@ from tests.server.lobby_kit import (
     bid,
     key,
     lobby_at,
+    pass_slowly,
     people,
     says,
     soon,
@@ -49,14 +50,6 @@ async def timed_table(lobby: Lobby, seated: list[Person], *others: str) -> LiveT
     for seat, person in enumerate(seated[1:], start=1):
         await live.perform(person, key(), TakeSeat(seat))
     return live
-
-
-async def pass_slowly(clock: StillClock, seconds: float) -> None:
-    """Time passes in steps that a server which is awake would notice."""
-    while seconds > 0:
-        step = min(BEAT_SECONDS, seconds)
-        await clock.pass_by(step)
-        seconds -= step
 
 
 async def countdown(live: LiveTable, person: Person) -> Countdown:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from banneret.games import registry
 from banneret.server import errors
 from banneret.server.bot_play import is_hurried
 from banneret.server.commands import (
@@ -30,7 +29,6 @@ from banneret.server.settings import Settings, Timeouts, read_settings
 from banneret.server.store.rows import BOT, INVITED, OPEN, OVER, PERSON, PLAYING, Person
 from tests.server.lobby_kit import (
     AT_ONCE,
-    TOY,
     StillClock,
     asynchronous,
     key,
@@ -39,19 +37,10 @@ from tests.server.lobby_kit import (
     people,
     says,
     toy_table,
-    url_of,
 )
 from tests.server.web_kit import Browser, Page, Server, serving
 
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 async def play_out(live: LiveTable, seated: list[Person], rounds: int = 0) -> None:

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from banneret.games import registry
 from banneret.server.errors import BadInput
 from banneret.server.holidays import MOST_DAYS, holiday_until, take_holiday
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.store.rows import BOT, PERSON
-from tests.server.lobby_kit import TOY, StillClock, asynchronous, lobby_at, people, says, toy_table, url_of
+from tests.server.lobby_kit import StillClock, asynchronous, lobby_at, on_each_database, people, says, toy_table
 from tests.server.web_kit import serving
 
 DAY = 86400.0
@@ -19,14 +18,7 @@ TURNS = Settings(pace=0.0, turns=True, answer=DAY)
 PATIENT = Timeouts(linger=1e9)
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 @asynchronous
@@ -52,6 +44,7 @@ async def test_the_time_stands_still_until_the_holiday_ends_by_itself(url: str) 
         assert [row.what for row in snapshot.news if row.what != "sat"] == ["holiday", "timed_out"]
 
 
+@on_each_database
 @asynchronous
 async def test_who_comes_back_early_goes_on_and_new_seats_know_of_it(url: str) -> None:
     clock = StillClock()

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from banneret.games import registry
 from banneret.server.commands import Answer
 from banneret.server.keeping import DEAD_SECONDS, STUCK_SECONDS, Place, place_of
 from banneret.server.live_table import LiveTable
@@ -16,7 +15,6 @@ from banneret.server.results import APPLIED
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.web.limits import Buckets, Rate
 from tests.server.lobby_kit import (
-    TOY,
     QuickThinkers,
     StillClock,
     asynchronous,
@@ -32,9 +30,7 @@ from tests.server.lobby_kit import (
 ONE, TWO = Place("one"), Place("two")
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 class SetClock(StillClock):

@@ -21,7 +21,6 @@ from banneret.server.settings import Settings
 from banneret.server.store.rows import OVER
 from tests.server.lobby_kit import (
     AT_ONCE,
-    TOY,
     GatedStore,
     QuickThinkers,
     StillClock,
@@ -34,18 +33,9 @@ from tests.server.lobby_kit import (
     people,
     says,
     toy_table,
-    url_of,
 )
 
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 @asynchronous

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from banneret.core.errors import UserError
 from banneret.core.refusals import Refused
 from banneret.core.texts import LANGUAGES
-from banneret.games import registry
 from banneret.server import errors
 from banneret.server.commands import (
     Actor,
@@ -39,7 +37,6 @@ from banneret.server.store.rows import PLAYING, HolderRow, Person, SeatRow
 from banneret.server.web.languages import page_texts
 from banneret.server.web.regions import news_words
 from tests.server.lobby_kit import (
-    TOY,
     QuickThinkers,
     StillClock,
     asynchronous,
@@ -49,7 +46,6 @@ from tests.server.lobby_kit import (
     lobby_at,
     people,
     toy_table,
-    url_of,
 )  # fmt: skip
 
 SEQUENCES, ACTS, SEATS = 1_000, 60, 4
@@ -59,14 +55,7 @@ PEOPLE = [
 TIMEOUTS = Timeouts()
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 @asynchronous

@@ -11,7 +11,7 @@ from banneret.server.own_data import forget_person, own_data
 from banneret.server.own_record import DRAWN, LOST, MIXED, NOBODY, PEOPLE, WON, played_by, tallies, tally
 from banneret.server.settings import Settings, settings_text
 from banneret.server.store.rows import BOT, OVER, PERSON, Change, SeatRow, TableRow, TableSummary
-from tests.server.lobby_kit import asynchronous
+from tests.server.lobby_kit import asynchronous, on_each_database
 from tests.server.test_web_review import complete, finished_table
 from tests.server.tutor_kit import TutorAtHand
 from tests.server.web_kit import Browser, Server, key, serving
@@ -106,9 +106,10 @@ async def test_the_page_tells_results_and_is_kind_to_those_without(
         assert "/record" in (await browser.page("/mine")).links
 
 
+@on_each_database
 @asynchronous
-async def test_a_record_is_private_until_shared_and_again_when_the_link_is_withdrawn(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
+async def test_a_record_is_private_until_shared_and_again_when_the_link_is_withdrawn(url: str, tmp_path: Path) -> None:
+    async with serving(tmp_path, url=url) as server:
         browser, friend = server.browser(), server.browser(address="10.0.0.2")
         await browser.play_now("havoc")
         await friend.play_now("havoc")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -28,11 +27,11 @@ from tests.server.lobby_kit import (
     finished,
     key,
     lobby_at,
+    on_each_database,
     people,
     says,
     soon,
     toy_table,
-    url_of,
 )
 from tests.server.timed_game import SECONDS
 
@@ -43,11 +42,6 @@ PATIENT = Timeouts(linger=1e9)
 def games_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.SHELF, "toy", TOY)
     monkeypatch.setitem(registry.SHELF, "timed", ("tests.server.timed_game", "TIMED"))
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
 
 
 async def told(live: LiveTable) -> list[tuple[str, str]]:
@@ -197,6 +191,7 @@ async def test_an_offer_that_is_still_open_makes_no_version_whatever_else_is_off
         assert transition_between(both, after_command(both, 5.0), 5.0) is None
 
 
+@on_each_database
 @asynchronous
 async def test_a_pause_survives_a_restart_and_is_seen_by_another_server(url: str) -> None:
     async with (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from pathlib import Path
 
 import pytest
 
@@ -19,7 +18,6 @@ from banneret.server.results import APPLIED, DRAFTED, REPEATED, STALE
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.subscriptions import Subscription
 from tests.server.lobby_kit import (
-    TOY,
     GatedStore,
     StillClock,
     asynchronous,
@@ -32,18 +30,9 @@ from tests.server.lobby_kit import (
     shown,
     stored_lines,
     toy_table,
-    url_of,
 )
 
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 @asynchronous

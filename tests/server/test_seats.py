@@ -10,7 +10,6 @@ import pytest
 
 from banneret.core.errors import OptionError, UserError
 from banneret.core.view import SPECTATOR
-from banneret.games import registry
 from banneret.server import errors
 from banneret.server.commands import (
     Answer,
@@ -34,7 +33,6 @@ from banneret.server.settings import Settings, Timeouts
 from banneret.server.store.rows import BOT, FREE, INVITED, OPEN, OVER, PERSON, PLAYING, Person
 from tests.server.lobby_kit import (
     AT_ONCE,
-    TOY,
     QuickThinkers,
     StillClock,
     asynchronous,
@@ -47,18 +45,9 @@ from tests.server.lobby_kit import (
     soon,
     stored_lines,
     toy_table,
-    url_of,
 )
 
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 @asynchronous

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -20,7 +19,6 @@ from banneret.server.store.rows import OVER, PLAYING, Person
 from banneret.server.web.log_lines import LogLines
 from banneret.server.web.regions import TableArtist
 from tests.server.lobby_kit import (
-    TOY,
     asynchronous,
     bid,
     key,
@@ -30,18 +28,9 @@ from tests.server.lobby_kit import (
     says,
     shown,
     toy_table,
-    url_of,
 )
 
-
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 @pytest.mark.parametrize(

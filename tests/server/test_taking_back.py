@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from banneret.games import registry
 from banneret.server.commands import Agree, Answer, AskBack, HandOver, Refuse
 from banneret.server.errors import Conflict, Forbidden
 from banneret.server.keeping import Place
@@ -16,30 +13,22 @@ from banneret.server.results import APPLIED, STALE, Result
 from banneret.server.settings import Settings
 from banneret.server.store.rows import Person
 from tests.server.lobby_kit import (
-    TOY,
     asynchronous,
     bid,
     key,
     lobby_at,
+    on_each_database,
     people,
     says,
     shown,
     stored_lines,
     toy_table,
-    url_of,
 )
 
 BY_CONSENT = Settings(pace=0.0, take_backs=True)
 
 
-@pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, "toy", TOY)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 async def ask(live: LiveTable, person: Person) -> Result:
@@ -106,6 +95,7 @@ async def test_an_answer_to_a_question_that_is_gone_is_stale_afterwards(url: str
         assert (await live.perform(bela, key(), Answer(1, second, ["done"]))).status == STALE
 
 
+@on_each_database
 @asynchronous
 async def test_it_survives_a_restart_and_chance_is_another_one(url: str) -> None:
     async with lobby_at(url) as lobby:
@@ -192,6 +182,7 @@ async def test_bots_agree_at_once_and_wait_while_somebody_is_asked(url: str) -> 
         assert (await told(live))[-1] == ("taken_back_seen", "Anna")
 
 
+@on_each_database
 @asynchronous
 async def test_another_server_carries_it_out_as_well(url: str) -> None:
     async with lobby_at(url, place=Place("one")) as lobby, lobby_at(url, place=Place("two")) as other:

@@ -10,15 +10,10 @@ import pytest
 
 from banneret.server import errors
 from banneret.server.tokens import LIFETIME, MOST_TOKENS, NOTED_EVERY, TRUSTED
-from tests.server.lobby_kit import StillClock, asynchronous, key, lobby_at, people, url_of
+from tests.server.lobby_kit import StillClock, asynchronous, key, lobby_at, people
 from tests.server.web_kit import Browser, Page, serving
 
 ACCESS = "/settings/access"
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return url_of(tmp_path)
 
 
 # In the lobby.

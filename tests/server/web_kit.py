@@ -211,12 +211,14 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(folder: Path, config: Config | None = None, ids: Ids | None = None) -> AsyncIterator[Server]:
-    """A server on a database in a folder."""
+async def serving(
+    folder: Path, config: Config | None = None, ids: Ids | None = None, url: str = ""
+) -> AsyncIterator[Server]:  # fmt: skip
+    """A server on a database in a folder, or on another one."""
     clock = StillClock()
 
     def open_lobby() -> Lobby:
-        store = Store(f"sqlite:///{folder / 'web.db'}")
+        store = Store(url or f"sqlite:///{folder / 'web.db'}")
         return Lobby(store, clock=clock, ids=ids or HexIds(), thinkers=QuickThinkers())
 
     app = Application(open_lobby, config or Config(limits=NO_LIMITS))
