@@ -54,6 +54,21 @@ def test_the_rule_of_a_line_is_told_where_the_line_is_full() -> None:
         assert all(len(row) <= width for row in rows)
 
 
+def test_names_in_a_list_have_their_capitals() -> None:
+    """A word is typed in small letters as well, but a name is shown as it is written."""
+    table, _, game = asking("warrior_knights", "hu", 2)
+    expert = game.kind.bot.policy()
+    while type(game.game.stack[-1]).__name__ != "PlaceStronghold":
+        seat = next(seat for seat in range(2) if game.waiting() & BIT[seat])
+        game.submit(seat, [expert.choose(game.state_of(seat), seat, FastChance(1))])
+    seat = next(seat for seat in range(2) if game.waiting() & BIT[seat])
+    chances = Chances(table.console, table.wording, game, seat)
+    members = [(number, action) for number, action in enumerate(game.legal(seat), start=1)]
+    names = [re.sub("\x1b[^m]*m", "", cell).split(" ", 1)[1] for cell in table.screen.cells(members, chances)]
+    assert len(names) > 8
+    assert [name for name in names if not name[0].isupper()] == []
+
+
 # Cards.
 
 

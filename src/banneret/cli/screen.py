@@ -136,7 +136,7 @@ class Screen:
         for (number, action), name in zip(members, names, strict=True):
             piece = self.typist.piece(action)
             if speaks_for_itself(piece, name):
-                told = piece
+                told = name if name.casefold() == piece.casefold() else piece
             else:
                 told = name if says_more(piece, name) and not piece.isdecimal() else f"{piece} – {name}"
             chance = chances.beside(action)
