@@ -10,7 +10,7 @@ import pytest
 
 from banneret.cli.answers import listed
 from banneret.cli.asking import Asking
-from banneret.cli.chances import Chances
+from banneret.cli.chances import Chances, in_one
 from banneret.cli.console import TEXTS, Console
 from banneret.cli.screen import Screen
 from banneret.core.actions import Action
@@ -52,6 +52,12 @@ def test_the_rule_of_a_line_is_told_where_the_line_is_full() -> None:
         rows = screen.log_line("x" * 20 + " " + "y" * (length - 21), "H-9")
         assert rows[-1].endswith("H-9")
         assert all(len(row) <= width for row in rows)
+
+
+def test_several_best_answers_are_told_in_one() -> None:
+    assert in_one(["Újradobod: 2-es", "Újradobod: 3-as"]) == "Újradobod: 2-es, 3-as"
+    assert in_one(["Drop a card: one", "Keep: two"]) == "Drop a card: one, Keep: two"
+    assert in_one(["Pass"]) == "Pass"
 
 
 def test_names_in_a_list_have_their_capitals() -> None:
@@ -195,7 +201,7 @@ class BestOdds(GameOdds[Game, Memory, Components]):
 @pytest.mark.parametrize(
     ("best", "chance", "told"),
     [
-        (["havoc"], 0.5, "Best: Cry Havoc!"),
+        (["havoc"], 0.5, "Best (Cry Havoc!"),
         (["lay b5"], 0.5, "Best: what you have chosen so far: 50%"),
         ([], 0.5, "Best: choose nothing: 50%"),
         (["havoc"], None, "Best: Cry Havoc!"),

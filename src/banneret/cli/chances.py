@@ -18,6 +18,14 @@ def tells_chances(wording: Wording) -> bool:
     return odds.prospects is not GameOdds.prospects or odds.beaten is not GameOdds.beaten
 
 
+def in_one(sentences: list[str]) -> str:
+    """Several answers in one: `Reroll: 2, 3` where all begin alike."""
+    head, colon, _ = sentences[0].partition(": ")
+    if not colon or not all(sentence.startswith(head + colon) for sentence in sentences):
+        return ", ".join(sentences)
+    return head + colon + ", ".join([sentence[len(head + colon) :] for sentence in sentences])
+
+
 class Chances:
     """The chances of one question, as the seat that is asked may know them; they are reckoned once."""
 
@@ -69,12 +77,12 @@ class Chances:
             named = [self.said(action) for action in choices if action.notation in prospects.best]
             best = say("odds-best-chosen" if prospects.best else "odds-best-nothing")
             if named:
-                best = say("odds-best-answers", {"answers": ", ".join(named)})
+                best = say("odds-best-with-chance", {"answers": in_one(named)})
             rows.append(f"{best}: {percent(prospects.best_chance)}% – {of}")
         elif prospects.best:
             named = [self.said(action) for action in choices if action.notation in prospects.best]
             if named:  # what a later question asks for is told there
-                rows.append(say("odds-best-answers", {"answers": ", ".join(named)}))
+                rows.append(say("odds-best-answers", {"answers": in_one(named)}))
         rows.extend(self.wording.texts.say(key, self.wording.readable(parts)) for key, parts in prospects.notes)
         return rows
 

@@ -235,6 +235,7 @@ odds-best = ← best
 odds-none = There is no chance to tell here.
 odds-chosen = What you have chosen so far
 odds-best-answers = Best: { $answers }
+odds-best-with-chance = Best ({ $answers })
 odds-best-nothing = Best: choose nothing
 odds-best-chosen = Best: what you have chosen so far
 odds-sampled = { $samples ->

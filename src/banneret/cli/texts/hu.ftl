@@ -232,6 +232,7 @@ odds-best = ← a legjobb
 odds-none = Itt nincs megmondható esély.
 odds-chosen = Amit eddig választottál
 odds-best-answers = A legjobb: { $answers }
+odds-best-with-chance = A legjobb ({ $answers })
 odds-best-nothing = A legjobb: ne válassz semmit
 odds-best-chosen = A legjobb: amit eddig választottál
 odds-sampled = { $samples } minta alapján
