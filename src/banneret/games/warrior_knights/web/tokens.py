@@ -71,7 +71,7 @@ def noble_token(region: Region, army: Army, x: float, y: float) -> Markup:
 
 def count_mark(look: str, x: float, y: float, count: int) -> Markup:
     return element("circle", {"class": look, "cx": x, "cy": y, "r": 7}) + element(
-        "text", {"class": "wk-count", "x": x, "y": y + 4, "text-anchor": "middle"}, str(count)
+        "text", {"class": "wk-count", "x": x, "y": y + 4.5, "text-anchor": "middle"}, str(count)
     )
 
 
