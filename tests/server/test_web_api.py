@@ -12,7 +12,7 @@ from banneret.bots import is_program
 from banneret.core.errors import UserError
 from banneret.server import live_table
 from banneret.server.jobs import LEVELS, check_level
-from banneret.server.web.api import Plan
+from banneret.server.web.api_shapes import Plan
 from banneret.server.web.lobby import PLANS
 from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import Browser, Server, key, serving

@@ -36,6 +36,7 @@ from banneret.server.web import (
     health,
     hints,
     identity,
+    joining,
     lessons,
     lobby,
     odds,
@@ -44,11 +45,13 @@ from banneret.server.web import (
     puzzles,
     replays,
     review,
+    settings_page,
     stream,
     styles,
     table_commands,
     tables,
 )
+from banneret.server.web.api_shapes import close_inputs
 from banneret.server.web.application import ApplicationState, Config
 from banneret.server.web.faults import NotAllowed, OurFault, TooLarge, WrongType, answer_for
 from banneret.server.web.guard import Guard
@@ -70,7 +73,8 @@ TOKEN_SCHEME = SecurityScheme(
     description="A token from `/settings/access`, in the header `Authorization: Bearer <token>`.",
 )
 PAGES: list[HTTPRouteHandler] = [
-    *lobby.HANDLERS, *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
+    *lobby.HANDLERS, *settings_page.HANDLERS, *joining.HANDLERS,
+    *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
     *hints.HANDLERS, *guide.HANDLERS, *review.HANDLERS, *own_record.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
     *lessons.HANDLERS, *puzzles.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *calls.HANDLERS, *health.HANDLERS, api_page.human_page,
@@ -108,7 +112,7 @@ class Application:
             ),
             request_max_body_size=self.config.limits.body,
         )
-        api.close_inputs(self.litestar.openapi_schema)
+        close_inputs(self.litestar.openapi_schema)
         self._guarded = Guard(self.litestar, self._present_state, answered)
 
     def stop(self) -> None:

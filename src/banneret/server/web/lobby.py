@@ -13,19 +13,16 @@ from banneret.core.kind import GameKind
 from banneret.core.texts import LANGUAGES, Texts
 from banneret.games import registry
 from banneret.insight.guide import has_guide
-from banneret.server.commands import Join
 from banneret.server.compiled_engine import DONE, Progress
-from banneret.server.errors import Conflict, Gone, NotFound
-from banneret.server.holidays import holiday_until, take_holiday
+from banneret.server.errors import NotFound
 from banneret.server.jobs import DEFAULT_LEVEL, LEVELS
 from banneret.server.lobby import TableCard
 from banneret.server.settings import Settings
-from banneret.server.store.rows import BOT, FREE, OPEN, OVER
-from banneret.server.web.faults import sentence_of, status_of
-from banneret.server.web.forms import Form, safe_path
+from banneret.server.store.rows import FREE, OPEN, OVER
+from banneret.server.web.faults import sentence_of
+from banneret.server.web.forms import Form
 from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.pages import page, safe
-from banneret.server.web.playing_settings import playing_parts
 from banneret.server.web.puzzle_progress import daily
 from banneret.server.web.requests import (
     WebRequest,
@@ -285,59 +282,6 @@ def origin_of(request: WebRequest) -> str:
     return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
-# Settings.
-
-
-def settings_page(request: WebRequest, saved: bool = False, fault: str = "") -> Response[str]:
-    visitor, now = visitor_of(request), application_of(request).now()
-    parts = {"saved": saved, "fault": fault, **playing_parts(visitor, now)}
-    return shown(page("settings.html", visitor, "/settings", parts), 400 if fault else 200)
-
-
-@get("/settings")
-async def settings(request: WebRequest, saved: FromQuery[bool] = False) -> Response[str]:
-    return settings_page(request, saved)
-
-
-@post("/settings")
-async def save_settings(request: WebRequest) -> Response[str] | Response[None]:
-    form, application, visitor = form_of(request), application_of(request), visitor_of(request)
-    try:
-        person = await person_of(request, form.text("name"))
-        await application.lobby.people.change(person.id, None, form.text("language"), form.text("theme"))
-    except UserError as error:
-        return settings_page(request, fault=sentence_of(error, page_texts(visitor.language)))
-    return go_to("/settings?saved=true")
-
-
-@post("/settings/playing")
-async def save_playing(request: WebRequest) -> Response[str] | Response[None]:
-    """Holidays, and being asked before an answer that cannot be taken back."""
-    form, application, visitor = form_of(request), application_of(request), visitor_of(request)
-    day = form.text("holiday")
-    try:
-        until = holiday_until(day, application.now()) if day else None
-        person = await person_of(request)
-        person = await application.lobby.people.note_confirms(person.id, form.flag("confirms"))
-        if until != person.holiday:
-            await take_holiday(application.lobby, person, until)
-    except UserError as error:
-        return settings_page(request, fault=sentence_of(error, page_texts(visitor.language)))
-    return go_to("/settings?saved=true")
-
-
-@post("/settings/quick")
-async def quick_settings(request: WebRequest) -> Response[None]:
-    """Language and theme, from the menu of every page."""
-    form, application = form_of(request), application_of(request)
-    person = await person_of(request)
-    given = {name for name, _ in form.pairs}
-    language = form.text("language") if "language" in given else None
-    theme = form.text("theme") if "theme" in given else None
-    await application.lobby.people.change(person.id, None, language, theme)
-    return go_to(safe_path(form.text("back", "/")))
-
-
 # Rules.
 
 
@@ -363,68 +307,4 @@ async def rules(request: WebRequest, game: FromPath[str]) -> Response[str]:
     return shown(page("rules.html", visitor, path, parts, game_texts(kind.id, visitor.language)))
 
 
-# Joining by invitation.
-
-
-async def no_seat(request: WebRequest, table: str, error: UserError) -> Response[str] | Response[None]:
-    """An invitation that does not count leads on: to the own seat, to watching, to a free seat, to the lobby."""
-    visitor = visitor_of(request)
-    live = await lobby_of(request).table(table)
-    snapshot = await live.snapshot()
-    if snapshot.seat_of(visitor.id) >= 0:
-        return go_to(f"/t/{table}?here=true")
-    texts = game_texts(snapshot.kind.id, visitor.language)
-    parts = {
-        "table": table,
-        "game": snapshot.kind.id,
-        "sentence": sentence_of(error, texts),
-        "watch": snapshot.may_see(visitor.id),
-        "free": snapshot.row.status == OPEN and any(seat.kind == FREE for seat in snapshot.seats),
-    }
-    return shown(page("join_gone.html", visitor, f"/t/{table}", parts, texts), status_of(error))
-
-
-@get("/join/{table:str}/{token:str}")
-async def invitation(request: WebRequest, table: FromPath[str], token: FromPath[str]) -> Response[str] | Response[None]:
-    application, visitor = application_of(request), visitor_of(request)
-    application.take("invites", address_of(request), application.config.limits.address_invites)
-    live = await application.lobby.table(table)
-    try:
-        scene = await live.invitation(token, visitor.id)
-    except Gone as error:
-        return await no_seat(request, table, error)
-    if scene.seat >= 0:
-        return go_to(f"/t/{table}?here=true")
-    host = await application.lobby.people.get((await live.snapshot()).row.host)
-    parts = {
-        "table": table,
-        "token": token,
-        "game": scene.kind.id,
-        "key": fresh_key(request),
-        "host": scene.host or host.name,
-        "names": [card.name for card in scene.seats if card.name and card.kind != BOT],
-        "nameless": is_nameless(visitor),
-    }
-    return shown(
-        page("join.html", visitor, f"/join/{table}/{token}", parts, game_texts(scene.kind.id, visitor.language))
-    )
-
-
-@post("/join/{table:str}")
-async def join(request: WebRequest, table: FromPath[str]) -> Response[str] | Response[None]:
-    form, application = form_of(request), application_of(request)
-    application.take("invites", address_of(request), application.config.limits.address_invites)
-    live = await application.lobby.table(table)
-    try:
-        await live.invitation(form.text("token"), visitor_of(request).id)
-        person = await person_of(request, form.text("name"))
-        await live.perform(person, form.text("key"), Join(form.text("token")))
-    except (Gone, Conflict) as error:
-        return await no_seat(request, table, error)
-    return go_to(f"/t/{table}")
-
-
-HANDLERS = [
-    lobby, engine, mine, play_now, new, make, settings, save_settings, save_playing, quick_settings, all_rules, rules,
-    invitation, join,
-]  # fmt: skip
+HANDLERS = [lobby, engine, mine, play_now, new, make, all_rules, rules]

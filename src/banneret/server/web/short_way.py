@@ -12,7 +12,7 @@ import msgspec
 
 from banneret.server.commands import Answer
 from banneret.server.errors import Forbidden
-from banneret.server.web.api import Answers
+from banneret.server.web.api_shapes import Answers
 from banneret.server.web.application import ApplicationState
 from banneret.server.web.forms import Form
 from banneret.server.web.table_commands import read_answer
