@@ -178,7 +178,7 @@ def test_all_figures_of_a_question_are_told(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Chance that it can be beaten: 2.4" in told
     assert "Chance that it succeeds: 0%" in told
     assert "What you have chosen so far: 25%" in told
-    assert "Best: Cry Havoc!" in told
+    assert "Best (Cry Havoc!" in told
     assert "Chance that it can be beaten: 25% (4 sampled deals) Chance that it succeeds: 75%" in told
     choices = table.choices()
     chances = Chances(table.console, table.wording, game_table, table.seat)

@@ -427,10 +427,10 @@ def test_a_list_names_what_has_another_name_in_the_language(run: Run) -> None:
     typed = "to star\n" * 6 + "done\n"
     hungarian = run("play", "warrior_knights", "--players", "4", "--bots", "random", "--seed", "3", "--lang", "hu",
                     typed=typed)  # fmt: skip
-    assert re.search(r"#\d+ szürke-fok {2}", hungarian.out)
+    assert re.search(r"#\d+ Szürke-fok {2}", hungarian.out)
     assert re.search(r"#\d+ helyőrség \(", hungarian.out)
-    assert re.search(r"#\d+ uran {2}", hungarian.out)
+    assert re.search(r"#\d+ Uran {2}", hungarian.out)
     assert "grey_cape" not in hungarian.out
     english = run("play", "warrior_knights", "--players", "4", "--bots", "random", "--seed", "3", typed=typed)
-    assert re.search(r"#\d+ grey cape {2}", english.out)
+    assert re.search(r"#\d+ Grey Cape {2}", english.out)
     assert not re.search(r"\d+ [a-z]\d+ – ", run("play", "havoc", "--players", "2", "--bots", "random", typed="").out)
