@@ -1,8 +1,8 @@
 cli-train = teach a network to correct a game's estimate
     .about = Experts play many games against themselves; a network learns from them, with PyTorch, who is ahead. What it forecasts in games it never saw is told. BANNERET_NETS names the folder of networks that “master” tries.
     .examples =
-        banneret train havoc --games 100000 --workers 2 --out nets
-        BANNERET_NETS=nets banneret match havoc --bots master:0.05cpu,ismcts:0.05cpu --players 2
+        banneret train field_of_glory --games 60000 --workers 2 --out nets
+        BANNERET_NETS=nets banneret match field_of_glory --bots master,ismcts
 cli-train-games = how many games experts play
 cli-train-first = units of the first layer
 cli-train-second = units of the second layer

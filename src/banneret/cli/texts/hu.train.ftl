@@ -1,8 +1,8 @@
 cli-train = hálózat tanítása egy játék becslésének javítására
     .about = Szakértők sok játszmát játszanak egymás ellen; ezekből egy hálózat a PyTorch segítségével megtanulja, ki áll jobban. A parancs közli, mennyire találja el a soha nem látott játszmák végét. A BANNERET_NETS változó mondja meg, melyik mappa hálózatait próbálja ki a „master” bot.
     .examples =
-        banneret train havoc --games 100000 --workers 2 --out nets
-        BANNERET_NETS=nets banneret match havoc --bots master:0.05cpu,ismcts:0.05cpu --players 2
+        banneret train field_of_glory --games 60000 --workers 2 --out nets
+        BANNERET_NETS=nets banneret match field_of_glory --bots master,ismcts
 cli-train-games = hány játszmát játsszanak a szakértők
 cli-train-first = az első réteg egységeinek száma
 cli-train-second = a második réteg egységeinek száma
