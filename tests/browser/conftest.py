@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +24,44 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Playwright keeps an event loop running while it is open: it must be closed before other tests run their own."""
+class Kept:
+    """A browser that is open as long as tests of this folder follow one another.
+
+    Playwright keeps an event loop running while it is open: it must be closed before other tests run their own.
+    """
+
+    def __init__(self) -> None:
+        self.stack = ExitStack()
+        self.browser: Browser | None = None
+
+    def opened(self) -> Browser:
+        if self.browser is None:
+            playwright = self.stack.enter_context(sync_playwright())
+            self.browser = self.stack.enter_context(running_browser(playwright))
+        return self.browser
+
+    def close(self) -> None:
+        self.browser = None
+        self.stack.close()
+
+
+KEPT = Kept()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """After a test of this folder, once its visitors are gone."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        KEPT.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
     if not chromium():
         if os.environ.get("CI"):
             pytest.fail(MISSING)
         pytest.skip(MISSING)
-    with sync_playwright() as playwright, running_browser(playwright) as running:
-        yield running
+    return KEPT.opened()
 
 
 @pytest.fixture(scope="session")
