@@ -47,10 +47,10 @@ def test_a_network_is_learnt_from_played_games(tmp_path: Path) -> None:
     rows = Rows(HAVOC, 2, path)
     model = train(rows, Recipe(first=8, second=4, passes=2, batch=64))
     net = tmp_path / "value_2.net"
-    net.write_bytes(file_of(HAVOC, 2, model, rows, report(model, rows)))
+    net.write_bytes(file_of(HAVOC, model, rows, report(model, rows)))
     value = read_value(HAVOC, 2, net)
     for at in range(20):
         seen = bytes(rows.seen[at, 0].tolist())
-        real = float(model.layers(rows.seen[at, 0].float() / model.most))
+        real = model.layers(rows.seen[at, 0].float() / model.most).item()
         assert value.unit * float(value.net.value(seen)) == pytest.approx(real, abs=0.02)
     assert held_out(model, rows)[0] < 2.0

@@ -15,7 +15,7 @@ from typing import Any
 
 from banneret.arena.selfplay import row_size
 from banneret.bots.value import LEAST
-from banneret.bots.value_file import FORMAT, encoder_for, layout_digest
+from banneret.bots.value_file import FORMAT, encoder_for, made_for
 from banneret.core.errors import UserError
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
@@ -69,6 +69,8 @@ class Rows:
         held = self.game % HELD_OUT == 0
         self.held = held.nonzero().view(-1)
         self.learnt = (~held).nonzero().view(-1)
+        if len(self.held) == 0 or len(self.learnt) == 0:
+            raise UserError("rows_few", {"file": str(path), "games": HELD_OUT})
 
 
 def make_model(rows: Rows, recipe: Recipe) -> Any:
@@ -186,7 +188,7 @@ def weight_bytes(numbers: list[int]) -> bytes:
     return bytes(max(-STRONGEST, min(STRONGEST, one)) + ZERO for one in numbers)
 
 
-def file_of(kind: GameKind, players: int, model: Any, rows: Rows, told: dict[str, Json]) -> bytes:
+def file_of(kind: GameKind, model: Any, rows: Rows, told: dict[str, Json]) -> bytes:
     """The network in whole numbers, as the engine reads it."""
     first, second, last = model.layers[0], model.layers[3], model.layers[5]
     weights = (first.weight / model.most).detach().cpu()
@@ -203,8 +205,8 @@ def file_of(kind: GameKind, players: int, model: Any, rows: Rows, told: dict[str
     passed = given * second_scale / (1 << SECOND_DROP)
     last_scale = STRONGEST / max(1e-9, float(last.weight.detach().abs().max()))
     head: dict[str, Json] = {
-        "format": FORMAT, "game": kind.id, "rules": kind.rules_version, "players": players,
-        "layout": layout_digest(rows.encoder), "trust": model.trust.item(), "unit": 1.0 / (passed * last_scale),
+        "format": FORMAT, **made_for(kind, rows.encoder), "trust": model.trust.item(),
+        "unit": 1.0 / (passed * last_scale),
         "first_bias": [*whole(first.bias.detach().cpu(), FINE)],
         "second_bias": [*whole(second.bias.detach().cpu(), given * second_scale)],
         "last_bias": [*whole(last.bias.detach().cpu(), passed * last_scale)],

@@ -18,6 +18,7 @@ KNOWN_BOTS: Final = (
     "random", "novice", "expert", "ismcts", "ismcts:2000", "ismcts:0.5s", "ismcts:0.05cpu", "master",
 )  # fmt: skip
 SEARCHES: Final = ("ismcts", "master")
+"""The bots that search, and take a budget."""
 DEFAULT_SECONDS: Final = 1.0
 CPU: Final = "cpu"  # behind a budget: seconds of this process, whatever else the machine does
 MOST_ITERATIONS: Final = 10**12
@@ -30,6 +31,7 @@ BotMaker = Callable[[GameKind, str, int], Bot]
 
 __all__ = [
     "KNOWN_BOTS",
+    "SEARCHES",
     "Bot",
     "BotMaker",
     "ExpertBot",

@@ -42,9 +42,26 @@ def net_path(kind: GameKind, players: int) -> Path:
     return Path(tried, kind.id, name) if tried else Path(kind.folder, SHIPPED, name)
 
 
-def has_network(kind: GameKind) -> bool:
-    """Whether a network ships for some number of players: elsewhere a master is no more than a search."""
-    return any(net_path(kind, players).is_file() for players in kind.players)
+def made_for(kind: GameKind, encoder: Encoder) -> dict[str, Json]:
+    """What rows and networks must have in common with the game as it is now."""
+    return {
+        "game": kind.id, "rules": kind.rules_version, "players": int(encoder.players), "layout": layout_digest(encoder),
+    }  # fmt: skip
+
+
+def check_head(file: str, found: Json, meant: dict[str, Json]) -> dict[str, Json]:
+    """The head of a file, which must say all of this."""
+    if not isinstance(found, dict):
+        raise UserError("net_unreadable", {"file": file, "reason": FORMAT})
+    for key, value in meant.items():
+        if found.get(key) != value:
+            raise UserError("net_other", {"file": file, "what": key, "found": str(found.get(key)), "meant": value})
+    return found
+
+
+def has_network(kind: GameKind, *players: int) -> bool:
+    """Whether a network ships for one of these numbers of players, or for any: elsewhere a master is a mere search."""
+    return any(net_path(kind, count).is_file() for count in players or kind.players)
 
 
 @lru_cache(maxsize=NETWORKS_KEPT)
@@ -52,19 +69,11 @@ def read_value(kind: GameKind, players: int, path: Path) -> Value:
     """The network of a file, checked against the game as it is now; a bot is made for every answer, so it is kept."""
     try:
         head, _, weights = path.read_bytes().partition(b"\n")
-        found: Json = json.loads(head)
+        said: Json = json.loads(head)
     except (OSError, ValueError) as fault:
         raise UserError("net_unreadable", {"file": path.name, "reason": str(fault)}) from fault
     encoder = encoder_for(kind, players)
-    meant: dict[str, Json] = {
-        "format": FORMAT, "game": kind.id, "rules": kind.rules_version, "players": players,
-        "layout": layout_digest(encoder),
-    }  # fmt: skip
-    if not isinstance(found, dict):
-        raise UserError("net_unreadable", {"file": path.name, "reason": FORMAT})
-    for key, value in meant.items():
-        if found.get(key) != value:
-            raise UserError("net_other", {"file": path.name, "what": key, "found": str(found.get(key)), "meant": value})
+    found = check_head(path.name, said, {"format": FORMAT, **made_for(kind, encoder)})
     first, second, last = (numbers(found, key) for key in ("first_bias", "second_bias", "last_bias"))
     inputs = encoder.size
     sizes = [inputs, inputs * len(first), len(first) * len(second), len(second)]

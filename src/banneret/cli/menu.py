@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from banneret.bots import has_expert
+from banneret.bots.value_file import has_network
 from banneret.cli.console import Console, read_line
 from banneret.cli.saves import data_folder, unfinished
 from banneret.cli.seats import EXPERT, usual_bot, usual_players
@@ -11,7 +12,8 @@ from banneret.core.wording import game_texts
 from banneret.games import registry
 
 NOVICE = "novice"
-BOTS = (EXPERT, "ismcts", NOVICE, "random")
+MASTER = "master"
+BOTS = (EXPERT, "ismcts", NOVICE, "random", MASTER)
 
 
 @dataclass(slots=True)
@@ -45,7 +47,10 @@ def choose_game(console: Console, players: int, bots: list[str]) -> Choice:
     if not players:
         players = ask_number(console, say("menu-players"), kind.players, usual_players(kind))
     if not bots and players > 1:
-        offered = [bot for bot in BOTS if bot not in (EXPERT, NOVICE) or has_expert(kind)]
+        offered = [
+            bot for bot in BOTS
+            if (bot not in (EXPERT, NOVICE) or has_expert(kind)) and (bot != MASTER or has_network(kind, players))
+        ]  # fmt: skip
         described = [f"{bot} – {say(f'menu-bot-{bot}')}" for bot in offered]
         bots = [offered[ask(console, say("menu-bots"), described, offered.index(usual_bot(kind)) + 1) - 1]]
     return Choice(game=game, players=players, bots=bots)

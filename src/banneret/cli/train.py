@@ -7,11 +7,12 @@ from pathlib import Path
 from banneret.arena.selfplay import SelfPlayWork
 from banneret.arena.training import Recipe, Rows, file_of, report, train
 from banneret.arena.workers import in_order
+from banneret.bots.value_file import check_head, encoder_for, made_for
 from banneret.cli.arguments import Given
 from banneret.cli.console import Console
 from banneret.cli.saves import SaveError
 from banneret.cli.trials import workers_of
-from banneret.core.errors import system_reason
+from banneret.core.errors import UserError, system_reason
 from banneret.core.jsons import Json
 from banneret.games import registry
 
@@ -26,18 +27,22 @@ def train_network(console: Console, given: Given) -> int:
     games, seed = given.number("games", USUAL_GAMES), given.text("seed") or "0"
     folder = Path(given.text("out")).expanduser() / kind.id
     rows_file = folder / f"rows_{players}.bin"
+    head: dict[str, Json] = {**made_for(kind, encoder_for(kind, players)), "seed": seed}
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if not rows_file.exists():
+        if rows_file.exists():
+            check_rows(rows_file, head)
+        else:
             work = SelfPlayWork(kind, players, seed)
             write_rows(console, rows_file, in_order(workers_of(given, ["expert"]).run(work, range(games))), games)
+            head_of(rows_file).write_text(json.dumps(head), "utf-8")
         rows = Rows(kind, players, rows_file)
         recipe = Recipe(**{name: given.number(name, getattr(Recipe, name)) for name in ("first", "second", "passes")})
         with console.progress(console.texts.say("train-learning"), recipe.passes) as progress:
             model = train(rows, recipe, lambda done, loss: progress(done))
         told: dict[str, Json] = {"seed": seed, "recipe": {**vars(recipe)}, **report(model, rows)}
         net = folder / f"value_{players}.net"
-        net.write_bytes(file_of(kind, players, model, rows, told))
+        net.write_bytes(file_of(kind, model, rows, told))
     except OSError as fault:
         raise SaveError("cannot_write", system_reason(fault), str(folder)) from fault
     console.line(json.dumps(told, ensure_ascii=False, indent=2))
@@ -53,3 +58,18 @@ def write_rows(console: Console, path: Path, pieces: Iterator[bytes], games: int
             file.write(rows)
             progress(done)
     part.rename(path)
+
+
+def head_of(rows_file: Path) -> Path:
+    """The file beside the rows that says what they are."""
+    return rows_file.with_suffix(".json")
+
+
+def check_rows(rows_file: Path, meant: dict[str, Json]) -> None:
+    """Rows of other rules would be read as nonsense, and those of another seed be told as what they are not."""
+    file = head_of(rows_file)
+    try:
+        found: Json = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as fault:
+        raise UserError("net_unreadable", {"file": file.name, "reason": str(fault)}) from fault
+    check_head(file.name, found, meant)

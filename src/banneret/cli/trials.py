@@ -6,6 +6,7 @@ from typing import cast
 
 from banneret import arena
 from banneret.arena.workers import Workers, make_workers
+from banneret.bots import SEARCHES
 from banneret.cli.arguments import Given
 from banneret.cli.console import Console
 from banneret.cli.seats import bot_list, usual_players
@@ -69,7 +70,7 @@ def workers_of(given: Given, bots: Sequence[str]) -> Workers:
     if text.startswith("ray") and not given.flag("allow_clock"):
         for bot in bots:
             word, _, budget = bot.strip().lower().partition(":")
-            if word.startswith("ismcts") and not budget.isdecimal():
+            if word in SEARCHES and not budget.isdecimal():
                 raise UserError("worker_clock", {"bot": bot})
     return make_workers(text)
 

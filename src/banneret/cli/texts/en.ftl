@@ -35,7 +35,7 @@ cli-play = play a game in the terminal
         banneret play havoc --option john_of_gaunt=on --seed 4711
         banneret play --resume FILE
 cli-play-players = number of players, yourself included
-cli-play-bots = the other players: random, novice, expert, ismcts, ismcts:2000 (iterations), ismcts:0.5s (seconds an answer), ismcts:0.05cpu (seconds of the processor) or exec:./mybot (a program); fewer names than seats are repeated
+cli-play-bots = the other players: random, novice, expert, ismcts, ismcts:2000 (iterations), ismcts:0.5s (seconds an answer), ismcts:0.05cpu (seconds of the processor), master (the same with a learned network, where the game has one) or exec:./mybot (a program); fewer names than seats are repeated
 cli-play-seat = your seat, counted from 0
 cli-play-name = your name
 cli-play-save = where to save the game; usually a new file in your data folder
@@ -189,6 +189,7 @@ menu-bot-expert = knows how to play, answers at once
 menu-bot-ismcts = thinks ahead, a second an answer
 menu-bot-novice = knows how to play, but slips now and then
 menu-bot-random = knows the rules and nothing more
+menu-bot-master = thinks ahead, a second an answer, and has learned from many games
 menu-again = Please type one of these numbers: { $known }.
 
 ## Lists and tables

@@ -12,6 +12,7 @@ train-learning = Learning
 train-done = The network is in { $file }. It must still prove itself in play: BANNERET_NETS={ $folder } banneret match { $game } --bots master:0.05cpu,ismcts:0.05cpu --players 2 --games 800
 error-torch-missing = Learning needs PyTorch: pip install torch ({ $reason }). The games that were played are kept.
 error-rows-missing = { $file } holds no positions to learn from.
-error-net-unreadable = { $file } is no network that can be read: { $reason }.
+error-net-unreadable = { $file } cannot be read: { $reason }.
 error-net-other = { $file } was made for something else: its { $what } is { $found }, here it is { $meant }.
 error-world-shape = The observations of this game hold what a seat may see, and not open cards: no network can learn from them yet ({ $game }: { $reason } …).
+error-rows-few = { $file } holds too few games: every tenth is held out, and both kinds are needed; let at least { $games } be played.

@@ -35,7 +35,7 @@ cli-play = játék a terminálban
         banneret play havoc --option john_of_gaunt=on --seed 4711
         banneret play --resume FÁJL
 cli-play-players = a játékosok száma veled együtt
-cli-play-bots = a többi játékos: random, novice, expert, ismcts, ismcts:2000 (iteráció), ismcts:0.5s (másodperc válaszonként), ismcts:0.05cpu (processzoridő másodpercben) vagy exec:./mybot (egy program); ha kevesebb a név, mint a szék, ismétlődnek
+cli-play-bots = a többi játékos: random, novice, expert, ismcts, ismcts:2000 (iteráció), ismcts:0.5s (másodperc válaszonként), ismcts:0.05cpu (processzoridő másodpercben), master (ugyanez tanult hálózattal, ahol van ilyen) vagy exec:./mybot (egy program); ha kevesebb a név, mint a szék, ismétlődnek
 cli-play-seat = a te széked, 0-tól számolva
 cli-play-name = a neved
 cli-play-save = hová mentődjön a játszma; alapesetben új fájlba, az adatmappádba
@@ -189,6 +189,7 @@ menu-bot-expert = tud játszani, azonnal válaszol
 menu-bot-ismcts = előre gondolkodik, válaszonként egy másodpercig
 menu-bot-novice = tud játszani, de néha hibázik
 menu-bot-random = a szabályokat ismeri, mást nem
+menu-bot-master = előre gondolkodik, válaszonként egy másodpercig, és sok játszmából tanult
 menu-again = Ezek közül írj be egy számot: { $known }.
 
 ## Listák és táblázatok

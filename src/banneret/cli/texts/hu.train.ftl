@@ -12,6 +12,7 @@ train-learning = Tanulás
 train-done = A hálózat itt van: { $file }. Játékban még bizonyítania kell: BANNERET_NETS={ $folder } banneret match { $game } --bots master:0.05cpu,ismcts:0.05cpu --players 2 --games 800
 error-torch-missing = A tanuláshoz PyTorch kell: pip install torch ({ $reason }). A lejátszott játszmák megmaradnak.
 error-rows-missing = Ebben a fájlban nincs állás, amelyből tanulni lehetne: { $file }.
-error-net-unreadable = Ez a fájl nem olvasható hálózatként: { $file } ({ $reason }).
+error-net-unreadable = Ez a fájl nem olvasható: { $file } ({ $reason }).
 error-net-other = Ez a hálózat máshoz készült: { $file }. A(z) „{ $what }” értéke benne { $found }, itt pedig { $meant }.
 error-world-shape = Ennek a játéknak a megfigyelései csak azt tudják leírni, amit egy hely láthat, a nyílt lapokat nem: ebből még nem tanulhat hálózat ({ $game }: { $reason } …).
+error-rows-few = Ebben a fájlban túl kevés a játszma: { $file }. Minden tizedik félre van téve, és mindkét fajta kell; legalább { $games } játszmára van szükség.
