@@ -112,5 +112,8 @@ def test_a_game_goes_on_on_the_phone(arrive: Arrive) -> None:
     expect(page.locator("#sessions .table-row")).to_have_count(2)
     page.locator("#sessions .table-row form .button").click()
     expect(page.locator("#sessions .table-row")).to_have_count(1)
+    desk.answer(table)  # what is new there is no longer for the phone
+    expect(phone.page.locator("main")).to_contain_text("This table is private.")
+    phone.faults.clear()  # the browser notes the status
     phone.open("/mine")
     expect(phone.page.locator(f'a[href="/t/{table}"]')).to_have_count(0)

@@ -116,8 +116,15 @@ function connect() {
   source.addEventListener("error", () => {
     lost = true;
     connection(words.lost);
-    if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
+    if (source.readyState === EventSource.CLOSED) refused();
   });
+}
+
+/** The stream was not given: because the table is no longer open to this browser, which its page says, or for now. */
+async function refused() {
+  const answer = await fetch(`/t/${live}/regions`, { headers: { Accept: "application/json" } }).catch(() => null);
+  if ([401, 403, 404, 410].includes(answer?.status)) location.reload();
+  else setTimeout(connect, 3000);
 }
 
 /** Listen from now on. */
