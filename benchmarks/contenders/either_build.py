@@ -85,6 +85,17 @@ def decisions(name: str) -> Work:
     return "decisions", batch
 
 
+def games(name: str) -> Work:
+    """The same random games, counted whole: builds differ in what they ask and what goes by itself."""
+    _, play = decisions(name)
+
+    def batch(times: int) -> int:
+        play(times)
+        return GAMES_PLAYED * times
+
+    return "games", batch
+
+
 def clones(name: str) -> Work:
     """`game.clone()` half-way through games."""
     games = positions(load(name), PLAYERS[name])
@@ -129,6 +140,14 @@ def worlds(name: str) -> Work:
     return "worlds", batch
 
 
+def searcher(kind: Any) -> Ismcts:
+    """A bot that uses up its iterations, as those of older builds always do: newer ones end where the answer stands."""
+    try:
+        return Ismcts(kind, iterations=ITERATIONS, seed=7, whole_budget=True)
+    except TypeError:
+        return Ismcts(kind, iterations=ITERATIONS, seed=7)
+
+
 def iterations(name: str) -> Work:
     """`ismcts` as the bot plays it, with the game's expert, playouts and estimate, half-way through games."""
     kind, players = load(name), PLAYERS[name]
@@ -145,7 +164,7 @@ def iterations(name: str) -> Work:
         done = 0
         for _ in range(times):
             for view in seen:
-                bot = Ismcts(kind, iterations=ITERATIONS, seed=7)
+                bot = searcher(kind)
                 bot.choose(view)
                 done += bot.iterations
         return done
@@ -153,5 +172,7 @@ def iterations(name: str) -> Work:
     return "iterations", batch
 
 
-MEASURES = {"decisions": decisions, "clone": clones, "view": views, "sampler": worlds, "ismcts": iterations}
+MEASURES = {
+    "decisions": decisions, "games": games, "clone": clones, "view": views, "sampler": worlds, "ismcts": iterations,
+}  # fmt: skip
 VARIANTS = {f"{game} {measure}": partial(prepare, game) for game in PLAYERS for measure, prepare in MEASURES.items()}

@@ -15,6 +15,7 @@ from banneret.core.table import Table
 from banneret.games.mousquetaires.bot.estimate import estimate
 from banneret.games.mousquetaires.bot.expert import MousquetairesExpert
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
+from banneret.games.mousquetaires.odds.duel_odds import DUELS
 from banneret.games.mousquetaires.rules.state import MUSKETEERS_WIN, Mousquetaires
 from tests.games.mousquetaires.tables import ALONE, fresh, play, question, state, table
 
@@ -230,8 +231,7 @@ def test_the_estimate_of_a_game_that_is_over_is_its_result() -> None:
             shares = MOUSQUETAIRES.bot.evaluate(game)
             assert shares[0] == shares[1] == pytest.approx(1 - shares[2])
         game.apply(seat, EXPERT.choose(game, seat, chance), chance)
-    assert EXPERT.tables is not None
-    assert estimate(game, EXPERT.tables) == game.scores() == MOUSQUETAIRES.bot.utilities(game)
+    assert estimate(game, DUELS.tables(game.charter.data)) == game.scores() == MOUSQUETAIRES.bot.utilities(game)
 
 
 def share(position: Mapping[str, Any], players: int = 5) -> float:

@@ -48,9 +48,11 @@ def throw(game: Knights, seat: i64, purpose: i64, target: i64, prize: i64, pile:
 def loose(dice: list[int]) -> i64:
     """K-4.2 The dice that are not locked, as a mask of their places."""
     mask: i64 = 0
-    for place in range(DICE):
-        if dice[place] != LOCKED:
-            mask |= BIT[place]
+    bit: i64 = 1
+    for die in dice:
+        if die != LOCKED:
+            mask |= bit
+        bit += bit
     return mask
 
 
@@ -115,10 +117,13 @@ def reroll(game: Knights, chance: Chance) -> None:
     last: i64 = 0
     for number in throws:
         last = max(last, number)
+    throw = int(last + 1)
+    bit: i64 = 1
     for place in range(DICE):
-        if picked & BIT[place]:
+        if picked & bit:
             dice[place] = chance.below(LOCKED, DIE) + 1
-            throws[place] = int(last + 1)
+            throws[place] = throw
+        bit += bit
     lay = game.dice
     game.dice = dice
     game.throws = throws

@@ -17,7 +17,7 @@ from banneret.games.mousquetaires.bot.temper import TEMPER, Temper
 from banneret.games.mousquetaires.bot.traps import Ambushes
 from banneret.games.mousquetaires.bot.turn import Turn, next_man, treville_answer
 from banneret.games.mousquetaires.bot.worth import Worth
-from banneret.games.mousquetaires.odds.duel_odds import DuelTables
+from banneret.games.mousquetaires.odds.duel_odds import DUELS
 from banneret.games.mousquetaires.rules.actions import (
     CARD,
     DECLINE,
@@ -77,7 +77,6 @@ class MousquetairesExpert(Policy["Mousquetaires"]):
 
     def __init__(self, temper: Temper = TEMPER) -> None:
         self.temper = temper
-        self.tables: DuelTables | None = None
         # The decision at hand, set by `choose`: at least two answers, and what Milady hides behind.
         self.options: list[Action] = []
         self.chance: Chance = NoChance()
@@ -122,11 +121,7 @@ class MousquetairesExpert(Policy["Mousquetaires"]):
         on(DestroyCard, self.destroy)
 
     def worth(self, game: Mousquetaires) -> Worth:
-        tables = self.tables
-        if tables is None or tables.data is not game.charter.data:
-            tables = DuelTables(game.charter.data)
-            self.tables = tables
-        return Worth(game, tables, self.temper)
+        return Worth(game, DUELS.tables(game.charter.data), self.temper)
 
     def choose(self, game: Mousquetaires, seat: i64, chance: Chance) -> Action:
         options = game.stack[-1].legal(game, seat)
