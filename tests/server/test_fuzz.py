@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import ORIGIN, serving
+from tools.fuzz_requests import Inventor, Knowledge
 from tools.fuzz_server import fuzz
 
 REQUESTS = 400
@@ -19,6 +21,22 @@ async def test_no_made_up_request_breaks_the_server(tmp_path: Path) -> None:
     assert [f"{asked}: {why}" for asked, why in found.failed] == []
     assert sum(found.statuses.values()) == REQUESTS
     assert {200, 400, 404, 405} <= set(found.statuses)
+
+
+@asynchronous
+async def test_every_address_of_the_application_is_attacked(tmp_path: Path) -> None:
+    """Also those that are added later: they are asked of the application."""
+    async with serving(tmp_path) as server:
+        known = Knowledge(server.app.litestar)
+        known.tables.append("table1")
+        inventor = Inventor(1, known)
+        made = {inventor.address() for _ in range(6000)}
+        wanted = [(method, path) for path, methods in known.addresses for method in methods if method != "OPTIONS"]
+        assert ("POST", "/t/{table}/hint") in wanted
+        assert len(wanted) > 90
+        for method, path in wanted:
+            pattern = re.compile(re.sub(r"\\\{\w+\\\}", ".*", re.escape(path)), re.DOTALL)
+            assert any(one == method and pattern.fullmatch(target) for one, target in made), (method, path)
 
 
 @pytest.mark.parametrize("body", [b"[" * 20_000, b'{"key":' * 4_000, b'{"key": "\xff\xfe"}', b"\xff"])
