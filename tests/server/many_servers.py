@@ -4,7 +4,7 @@ A driver plays tables of Havoc for two people and a bot. It drafts a chain at on
 then at two at once, and sends again with the same key whatever got no answer. In the end the database must hold, for
 every seat, the acknowledged chains in their order, each once.
 
-    PYTHONPATH=. python -m tests.server.many_servers --servers 3 --kills 1000 --crashes 10 --answers 5000
+    PYTHONPATH=. python -m tests.server.many_servers --servers 3 --kills 1000 --crashes 10 --answers 5000 --rest 2
 
 runs the long form, on PostgreSQL; `--sqlite` on a file. A run prints its figures. SIGTERM ends it early: what was done
 until then is checked and told.
@@ -313,7 +313,7 @@ class Driver:
             self.loads.append(os.getloadavg()[0])
 
     async def kill_on(self) -> None:
-        """A blow whenever so many more answers were given, at a random moment."""
+        """A blow whenever so many more answers were given, at a random moment, and the last one is long enough ago."""
         random = Random(f"{self.seed} kills")
         blows = ["crash"] * self.plan.crashes + ["kill"] * self.plan.kills
         random.shuffle(blows)
@@ -322,6 +322,8 @@ class Driver:
             end = time.monotonic() + self.plan.patience
             while self.count < place * spacing and time.monotonic() < end:
                 await asyncio.sleep(0.005)
+            if self.blows:
+                await asyncio.sleep(max(0.0, self.blows[-1][1] + self.plan.rest - time.monotonic()))
             await asyncio.sleep(random.random() * 0.02)
             self.blows.append((blow, time.monotonic()))
             if place % 50 == 0:
@@ -340,7 +342,8 @@ class Driver:
 
 @dataclass(frozen=True)
 class Plan:
-    """`patience`: seconds without an answer after which a run has failed, whatever else the machine has to do."""
+    """`patience`: seconds without an answer after which a run has failed, whatever else the machine has to do; `rest`:
+    seconds between two blows at least."""
 
     servers: int = 3
     tables: int = 4
@@ -349,6 +352,7 @@ class Plan:
     crashes: int = 0
     seed: str = "many servers"
     patience: float = 60.0
+    rest: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -479,11 +483,14 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--seed", default="many servers")
     parser.add_argument("--patience", type=float, default=600.0)
+    parser.add_argument("--rest", type=float, default=0.0, help="seconds between two kills at least")
     parser.add_argument("--sqlite", action="store_true", help="a file in the place of PostgreSQL; no crashes then")
     given = parser.parse_args()
     crashes = 0 if given.sqlite else given.crashes
     with database(given.sqlite) as (url, cluster):
-        plan = Plan(given.servers, given.tables, given.answers, given.kills, crashes, given.seed, given.patience)
+        plan = Plan(
+            given.servers, given.tables, given.answers, given.kills, crashes, given.seed, given.patience, given.rest
+        )
         print(attack(url, plan, cluster).told())
 
 
