@@ -10,11 +10,12 @@ from banneret.games import registry
 from banneret.server.commands import Answer
 from banneret.server.lobby import Lobby
 from banneret.server.play_on import lay_position
+from banneret.server.reviews import Reviews
 from banneret.server.settings import Settings
 from banneret.server.store.rows import Person
-from banneret.server.teaching import ReviewJob
+from banneret.server.teaching import Lesson, ReviewJob, Taught
 from tests.insight.positions import record
-from tests.server.lobby_kit import asynchronous
+from tests.server.lobby_kit import asynchronous, lobby_at, people, url_of
 from tests.server.tutor_kit import TutorAtHand
 from tests.server.web_kit import Browser, Page, key, serving
 
@@ -99,6 +100,43 @@ async def test_a_review_goes_on_after_a_restart(tmp_path: Path) -> None:
         after = await server.lobby.services.queue.call(store.moments, table)
         assert after[: len(before)] == before
         assert all(job.done >= len(before) for job in tutor.jobs if isinstance(job, ReviewJob))
+
+
+class PartByPart:
+    """A tutor who tells a few empty moments at a time, and notes of which game."""
+
+    def __init__(self) -> None:
+        self.players: list[int] = []
+
+    async def teach(self, job: Lesson) -> Taught:
+        assert isinstance(job, ReviewJob)
+        self.players.append(len(job.seats))
+        await asyncio.sleep(0)
+        return Taught(moments=[{}] * 25)
+
+    async def close(self) -> None:
+        return None
+
+
+@asynchronous
+async def test_somebody_who_wants_many_reviews_delays_another_by_parts(tmp_path: Path) -> None:
+    """The reviews of two addresses are worked out side by side, however many one of them asked for first."""
+    long, short = (record(registry.load("havoc"), players, "reviewed") for players in (3, 2))
+    parts = -(-len(short.lines) // 25)
+    async with lobby_at(url_of(tmp_path)) as lobby:
+        [anna] = await people(lobby, "Anna")
+        tables = [(await lobby.create(anna, key(), "havoc", 2, ["me", "open"])).id for _ in range(31)]
+        tutor = PartByPart()
+        reviews = Reviews(lobby.services.queue, lambda: tutor)
+        for table in tables[:30]:
+            await reviews.look(table, long, "10.0.0.1")
+        before = len(tutor.players)
+        await reviews.look(tables[30], short, "10.0.0.2")
+        async with asyncio.timeout(60):
+            while tutor.players.count(2) < parts:
+                await asyncio.sleep(0.001)
+        assert len(tutor.players) <= before + 2 * parts + 2
+        await reviews.close()
 
 
 @asynchronous

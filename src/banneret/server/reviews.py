@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
@@ -22,7 +23,7 @@ from banneret.server.write_queue import WriteQueue
 
 LOG = logging.getLogger(__name__)
 SECONDS_A_PART = 1.0
-MOST_WAITING = 200
+MOST_WAITING, MOST_ADDRESSES = 20, 1000
 
 
 @dataclass(frozen=True)
@@ -35,16 +36,17 @@ class Reviewed:
 
 
 class Reviews:
-    """One review at a time, in the order in which they were asked for. Hints come between its parts."""
+    """Part after part, one at a time; addresses that asked for reviews take turns, and the reviews of one address come
+    in the order in which it asked. Hints come between the parts."""
 
     def __init__(self, queue: WriteQueue, tutors: Callable[[], Teaching]) -> None:
         self.queue = queue
         self.tutors = tutors
-        self._wanted: dict[str, Record] = {}
+        self._wanted: OrderedDict[str, dict[str, Record]] = OrderedDict()
         self._work: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def look(self, table: str, record: Record) -> Reviewed:
+    async def look(self, table: str, record: Record, address: str) -> Reviewed:
         """The review of a finished game as far as it is; what is missing is worked out from now on."""
         moments = await self._moments(table)
         steps = len(record.lines) - 1
@@ -52,8 +54,10 @@ class Reviews:
             return Reviewed(len(moments), steps, Review(moments))
         if self._closed:
             raise StoreError("server_stops")
-        if table not in self._wanted and len(self._wanted) < MOST_WAITING:
-            self._wanted[table] = record
+        if address in self._wanted or len(self._wanted) < MOST_ADDRESSES:
+            wanted = self._wanted.setdefault(address, {})
+            if len(wanted) < MOST_WAITING:
+                wanted.setdefault(table, record)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._go_on())
         return Reviewed(len(moments), steps, None)
@@ -70,23 +74,34 @@ class Reviews:
 
     async def _go_on(self) -> None:
         while self._wanted:
-            table, record = next(iter(self._wanted.items()))
+            address, wanted = next(iter(self._wanted.items()))
+            self._wanted.move_to_end(address)
+            table, record = next(iter(wanted.items()))
+            over = True
             try:
-                await self._finish(table, record)
+                over = await self._advance(table, record)
             except UserError as error:
                 LOG.warning("table %s: the review stops: %s", table, error)
             finally:
-                self._wanted.pop(table, None)
+                if over:
+                    self._forget(table)
 
-    async def _finish(self, table: str, record: Record) -> None:
-        """Part after part, until the review is complete."""
-        text, seats = record.text(), list(range(record.players))
-        done = len(await self._moments(table))
-        while done < len(record.lines):
-            job = ReviewJob(record.kind.id, text, seats, done, SECONDS_A_PART)
-            told = (await self.tutors().teach(job)).moments
-            if not told:
-                raise UserError("tutor_away")
-            rows = [MomentRow(done + place, msgspec.json.encode(one).decode()) for place, one in enumerate(told)]
-            await self.queue.call(self.queue.store.add_moments, table, rows)
-            done += len(told)
+    def _forget(self, table: str) -> None:
+        """Nobody waits for a review any more."""
+        for address, wanted in list(self._wanted.items()):
+            wanted.pop(table, None)
+            if not wanted:
+                del self._wanted[address]
+
+    async def _advance(self, table: str, record: Record) -> bool:
+        """One part of a review; whether it is complete now."""
+        done = len(await self.queue.call(self.queue.store.moments, table))
+        if done >= len(record.lines):
+            return True
+        job = ReviewJob(record.kind.id, record.text(), list(range(record.players)), done, SECONDS_A_PART)
+        told = (await self.tutors().teach(job)).moments
+        if not told:
+            raise UserError("tutor_away")
+        rows = [MomentRow(done + place, msgspec.json.encode(one).decode()) for place, one in enumerate(told)]
+        await self.queue.call(self.queue.store.add_moments, table, rows)
+        return done + len(told) >= len(record.lines)

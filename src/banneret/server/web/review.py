@@ -56,7 +56,7 @@ async def review(request: WebRequest, table: FromPath[str], seat: FromQuery[int]
     visitor, application = visitor_of(request), application_of(request)
     snapshot = await (await lobby_of(request).table(table)).seen_by(visitor.id)
     record = finished_record(snapshot)
-    found = await application.reviews.look(table, record)
+    found = await application.reviews.look(table, record, address_of(request))
     own = snapshot.seat_of(visitor.id)
     eyes = seat if 0 <= seat < record.players else max(0, own)
     names = [place.name for place in snapshot.seats]
