@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 FIRST_PATIENCE, MOST_PATIENCE = 0.25, 1.0
 PIECE_OF_A_PAUSE = 0.25
+BOTS_ALONE = "bots alone"  # tables without people have one turn among those where somebody plays
 
 
 def is_hurried(snapshot: Snapshot) -> bool:
@@ -118,7 +119,8 @@ class BotPlay:
         packed = cast(dict[str, object], pack_view(snapshot.kind, view))
         row, sitting = snapshot.row, snapshot.seats[seat]
         level = sitting.level if sitting.kind == BOT else DEFAULT_LEVEL
-        return Job(row.game, row.options, packed, level, seed, 0.0, row.host)
+        house = self._live.services.homes.of(row.host) if snapshot.has_people() else BOTS_ALONE
+        return Job(row.game, row.options, packed, level, seed, 0.0, row.host, house)
 
     async def _submit(self, seat: int, question: int, chain: Sequence[str]) -> Result | None:
         """None where the answer was not even one of this game."""

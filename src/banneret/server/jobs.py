@@ -25,8 +25,8 @@ LONGEST_CHAIN = 64
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question for a bot: the packed view and nothing else of the table. `owner` is whose table it is: the pool goes
-    by it, no bot gets it."""
+    """A question for a bot: the packed view and nothing else of the table. `owner` is whose table it is, `house` where
+    that person comes from: the pool goes by them, no bot gets them."""
 
     game: str
     options: dict[str, str]
@@ -35,6 +35,7 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     seconds: float
     owner: str = ""
+    house: str = ""
 
 
 class Thought(msgspec.Struct, frozen=True):

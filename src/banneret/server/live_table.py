@@ -73,7 +73,7 @@ class LiveTable(SavedTable):
 
     def unwatched(self, snapshot: Snapshot) -> bool:
         """Whether only bots play here, for nobody."""
-        if self._subscriptions or any(seat.person is not None for seat in snapshot.seats):
+        if self._subscriptions or snapshot.has_people():
             return False
         return self.services.clock.steady() - self._looked > self.services.timeouts.unwatched
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from banneret.server.bot_pace import BotPace
 from banneret.server.clock import Clock, Ids
+from banneret.server.homes import Homes
 from banneret.server.jobs import Job
 from banneret.server.keeping import Place, Pulse
 from banneret.server.settings import Timeouts
@@ -25,7 +26,8 @@ class Thinking(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """The database, the time, fresh names, the bots' minds, the timeouts of the server, and its place among others."""
+    """The database, the time, fresh names, the bots' minds, the timeouts of the server, its place among others, and
+    where people come from."""
 
     queue: WriteQueue
     clock: Clock
@@ -35,3 +37,4 @@ class Services:
     place: Place = field(default_factory=Place)
     pulse: Pulse = field(default_factory=Pulse)
     pace: BotPace = field(default_factory=BotPace)
+    homes: Homes = field(default_factory=Homes)

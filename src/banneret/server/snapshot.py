@@ -99,6 +99,10 @@ class Snapshot:
         """Whether a person has to do with this table: host, player, or somebody whose bot stands in."""
         return bool(person) and (person == self.row.host or any(seat.person == person for seat in self.seats))
 
+    def has_people(self) -> bool:
+        """Whether anybody plays here, or is stood in for, beside the game's own bots."""
+        return any(seat.person is not None for seat in self.seats)
+
     def may_see(self, person: str) -> bool:
         """A private table is seen by those who belong to it."""
         return self.settings.public or self.belongs(person)

@@ -67,8 +67,8 @@ class Worker:
 
 
 class Thinkers:
-    """A pool of workers. They start when first needed; a job waits until one is free, in a queue that is fair to the
-    owners of tables.
+    """A pool of workers. They start when first needed; a job waits until one is free, in a queue that is fair to
+    the owners of tables and to where they come from.
 
     Where the compiled engine of a job's game has become ready, a worker that runs the plain one makes room.
     """
@@ -101,9 +101,10 @@ class Thinkers:
         """Answers for the seat of a job, always within the limit of thinking; without a worker they come at once."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        async with self.queue.turn(job.owner):
+        async with self.queue.turn(job.owner, job.house):
             waited = loop.time() - asked
-            timed = msgspec.structs.replace(job, seconds=max(LEAST_SECONDS, self.seconds - waited), owner="")
+            seconds = max(LEAST_SECONDS, self.seconds - waited)
+            timed = msgspec.structs.replace(job, seconds=seconds, owner="", house="")
             thought = await self._ask_worker(timed)
         if thought.answers:
             return thought.answers

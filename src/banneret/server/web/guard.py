@@ -158,6 +158,8 @@ class Guard:
         known[NAMED] = name
         visitor = await self.identify(application, headers, name)
         known[VISITOR] = visitor
+        if visitor.person is not None:
+            application.lobby.services.homes.note(visitor.id, address_in(scope))
         if visitor.fresh:
             known[ARRIVED] = application.keys.cookie(visitor.id, visitor.session)
         self.count(application, scope, visitor)

@@ -58,6 +58,7 @@ async def person_of(request: WebRequest, name: str = "") -> Person:
 def known_as(request: WebRequest, person: Person, session: str) -> None:
     """From this request on the visitor is this person; with a session the browser gets its cookie."""
     application, visitor = application_of(request), visitor_of(request)
+    application.lobby.services.homes.note(person.id, address_of(request))
     scope = cast(dict[str, object], request.scope)
     scope[VISITOR] = replace(
         visitor, id=person.id, person=person, csrf=application.keys.form_token(person.id),
