@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import threading
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ from tests.server.calls_kit import (
     push_service,
     table_for_two,
 )
-from tests.server.lobby_kit import StillClock, asynchronous, lobby_at, on_each_database
+from tests.server.lobby_kit import StillClock, asynchronous, lobby_at, on_each_database, url_of
 
 CONFIG = CallsConfig(ADDRESS, private_push=True)
 BROWSER = CalledBrowser()
@@ -156,6 +157,52 @@ async def test_a_push_service_that_says_nothing_holds_nobody_up(tmp_path: Path) 
         device = DeviceRow("1", "p", "s", f"{service.origin}/x", BROWSER.point, BROWSER.auth, "", 0.0)
         assert (await sender.send(device, b"{}", "t")).what == LATER
         await sender.close()
+
+
+@asynchronous
+async def test_slow_push_services_of_one_person_delay_nobody_else(tmp_path: Path) -> None:
+    """Ten tables of somebody whose push service says nothing; the call of another one comes between."""
+    clock = StillClock()
+    async with push_service() as silent, push_service() as service, lobby_at(url_of(tmp_path), clock=clock) as lobby:
+        silent.silent = True
+        caller, book = await caller_of(lobby, CONFIG)
+        slow = set()
+        for _ in range(10):
+            _, (asked, _) = await table_for_two(lobby)
+            await add_browser(lobby, book, asked.id, f"{silent.origin}/{asked.id}", BROWSER)
+            lobby.services.homes.note(asked.id, "10.0.0.66")
+            slow.add(asked.id)
+        _, (asked, _) = await table_for_two(lobby)
+        await add_browser(lobby, book, asked.id, f"{service.origin}/one", BROWSER)
+        await passes(clock, AWAY, MINUTE)
+        begun = await caller.begin()
+        assert len(begun) == 11
+        async with asyncio.timeout(60):
+            while not service.pushed:
+                await asyncio.sleep(0.01)
+        assert len(silent.pushed) <= 1
+        assert await caller.begin() == [], "what is under way is not begun again"
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
+        await book.close()
+
+
+@asynchronous
+async def test_a_name_that_is_looked_up_for_long_takes_no_thread_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_go = threading.Event()
+
+    def never(*asked: object, **more: object) -> list[object]:
+        let_go.wait(60)
+        raise OSError("nobody of that name")
+
+    monkeypatch.setattr("socket.getaddrinfo", never)
+    network = PublicNetwork(private=False)
+    waiting = [asyncio.create_task(network.connect_tcp(f"slow{n}.test", 443)) for n in range(50)]
+    await asyncio.sleep(0)
+    assert await asyncio.wait_for(asyncio.to_thread(lambda: "judged"), 30) == "judged"
+    let_go.set()
+    assert all(isinstance(one, OSError) for one in await asyncio.gather(*waiting, return_exceptions=True))
 
 
 @on_each_database

@@ -26,6 +26,7 @@ from banneret.server.settings import read_settings
 from banneret.server.store.call_rows import MAIL, PUSH, AddressRow, CallRow
 from banneret.server.store.calling import Waiting
 from banneret.server.web.languages import game_texts, page_texts
+from banneret.server.web.work import Queues
 
 LOG = logging.getLogger(__name__)
 LOOK_SECONDS = 5.0
@@ -34,6 +35,7 @@ RETRY_SECONDS = (60.0, 600.0, 3600.0)
 MOST_ATTEMPTS = 1 + len(RETRY_SECONDS)
 FORSAKEN_SECONDS = 600.0  # without a line; then any server looks whether somebody is still there
 CALLS_AT_ONCE = 8
+MOST_WAITING = 10_000  # calls of a house; what is more is looked at again later
 HOUR = 3600.0
 
 
@@ -47,25 +49,37 @@ class Caller:
         self._store = book.store
         self._post = book.post
         self._room = asyncio.Semaphore(CALLS_AT_ONCE)
+        self._houses = Queues(1, MOST_WAITING)
+        self._under_way: dict[tuple[str, ...], asyncio.Task[None]] = {}
 
     async def look_on(self) -> None:
         """Look for ever."""
         trouble = ""
-        while True:
-            await self._lobby.services.clock.sleep(LOOK_SECONDS)
-            try:
-                await self.look()
-            except UserError as error:
-                if trouble != str(error):
-                    LOG.warning("nobody can be called: %s", error)
-                trouble = str(error)
-            except Exception:
-                LOG.exception("calling people failed")
-            else:
-                trouble = ""
+        try:
+            while True:
+                await self._lobby.services.clock.sleep(LOOK_SECONDS)
+                try:
+                    await self.begin()
+                except UserError as error:
+                    if trouble != str(error):
+                        LOG.warning("nobody can be called: %s", error)
+                    trouble = str(error)
+                except Exception:
+                    LOG.exception("calling people failed")
+                else:
+                    trouble = ""
+        finally:
+            left = list(self._under_way.values())
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
 
     async def look(self) -> None:
-        """Call whoever is due now."""
+        """Call whoever is due now, and wait until they are called."""
+        await asyncio.gather(*await self.begin())
+
+    async def begin(self) -> list[asyncio.Task[None]]:
+        """Begin to call whoever is due now. Those who are slow to be reached keep nobody from looking again."""
         queue, now = self._lobby.services.queue, self._lobby.services.clock.now()
         waiting: list[Waiting] = await queue.call(self._store.waiting)
         for one in waiting:
@@ -76,26 +90,37 @@ class Caller:
             if one.away_since is not None and is_due(one, now):
                 due[one.person].append(one)
         if not due:
-            return
+            return []
         known = {(row.table, row.person, row.way): row for row in await queue.call(self._store.calls_of, list(due))}
-        work = []
+        begun = []
         for person, turns in due.items():
-            if self._book.sender is not None:
-                work += [
-                    self._push(call, one) for one in turns if (call := next_call(known, one, PUSH, now)) is not None
-                ]
-            if self._post is not None:
+            house = self._lobby.services.homes.of(person) or person
+            for one in turns if self._book.sender is not None else []:
+                name = (PUSH, person, one.table)
+                if name not in self._under_way and (call := next_call(known, one, PUSH, now)) is not None:
+                    begun.append(self._start(name, house, self._push(call, one)))
+            if self._post is not None and (MAIL, person) not in self._under_way:
                 fresh = [(call, one) for one in turns if (call := next_call(known, one, MAIL, now)) is not None]
                 if fresh:
-                    work.append(self._write(person, fresh, now))
-        await asyncio.gather(*[self._in_turn(one) for one in work])
+                    begun.append(self._start((MAIL, person), house, self._write(person, fresh)))
+        return begun
 
-    async def _in_turn(self, work: Coroutine[object, object, None]) -> None:
-        async with self._room:
-            try:
+    def _start(
+        self, name: tuple[str, ...], house: str, work: Coroutine[object, object, None]
+    ) -> asyncio.Task[None]:  # fmt: skip
+        task = self._under_way[name] = asyncio.create_task(self._in_turn(house, work))
+        task.add_done_callback(lambda _: self._under_way.pop(name, None))
+        return task
+
+    async def _in_turn(self, house: str, work: Coroutine[object, object, None]) -> None:
+        """One call of a house at a time: whoever names services that say nothing holds up himself."""
+        try:
+            async with self._houses.turn(house), self._room:
                 await work
-            except UserError as error:
-                LOG.warning("a call could not be noted: %s", error)
+        except UserError as error:
+            LOG.warning("a call could not be noted: %s", error)
+        finally:
+            work.close()
 
     async def _look_around(self, one: Waiting, now: float) -> None:
         """A table that is in nobody's memory notices nobody's absence: one that was ours, or that its server has
@@ -112,6 +137,7 @@ class Caller:
     async def _push(self, call: CallRow, one: Waiting) -> None:
         sender, queue, clock = self._book.sender, self._lobby.services.queue, self._lobby.services.clock
         assert sender is not None
+        call = replace(call, due=clock.now() + LEASE_SECONDS)
         devices = await self._book.devices(one.person)
         if not devices or not await queue.call(self._store.claim, [call], clock.now()):
             return
@@ -127,17 +153,18 @@ class Caller:
 
     # Letters.
 
-    async def _write(self, person: str, fresh: Sequence[tuple[CallRow, Waiting]], now: float) -> None:
+    async def _write(self, person: str, fresh: Sequence[tuple[CallRow, Waiting]]) -> None:
         """One letter about all tables that wait; at slow tables it waits until the last one is old enough."""
         assert self._post is not None
         queue, services = self._lobby.services.queue, self._lobby.services
+        now = services.clock.now()
         row: AddressRow | None = await queue.call(self._store.address_of, person)
         if row is None or not row.confirmed:
             return
         slow = all(calling_pace(read_settings(one.settings)).digest for _, one in fresh)
         if slow and now - row.sent < row.hours * HOUR:
             return
-        calls = [call for call, _ in fresh]
+        calls = [replace(call, due=now + LEASE_SECONDS) for call, _ in fresh]
         if not await queue.call(self._store.claim, calls, now, row.sent):
             return
         language = language_of(fresh[0][1])

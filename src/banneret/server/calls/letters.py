@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
-import threading
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, parseaddr
+from functools import partial
 
 from banneret.core.texts import Texts
+from banneret.server.calls.beside import beside
 from banneret.server.calls.config import PLAIN, TLS, MailServer
 
 SECONDS = 20.0
@@ -103,25 +103,6 @@ class Post:
         self._turn = asyncio.Lock()
 
     async def send(self, made: EmailMessage) -> None:
-        """The thread is nobody's to wait for: a mail server that says nothing keeps no server from stopping."""
+        """A mail server that says nothing keeps no server from stopping."""
         async with self._turn:
-            loop = asyncio.get_running_loop()
-            outcome: asyncio.Future[Exception | None] = loop.create_future()
-
-            def settle(trouble: Exception | None) -> None:
-                if not outcome.done():
-                    outcome.set_result(trouble)
-
-            def work() -> None:
-                trouble: Exception | None = None
-                try:
-                    hand_in(self.server, made)
-                except Exception as error:
-                    trouble = error
-                with suppress(RuntimeError):  # the loop is gone
-                    loop.call_soon_threadsafe(settle, trouble)
-
-            threading.Thread(target=work, name="letter", daemon=True).start()
-            trouble = await outcome
-            if trouble is not None:
-                raise trouble
+            await beside("letter", partial(hand_in, self.server, made))

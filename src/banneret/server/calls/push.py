@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import httpcore
 
+from banneret.server.calls.beside import beside
 from banneret.server.calls.outcomes import GONE, LATER, Outcome, judged
 from banneret.server.calls.sealing import SALT, Signer, sealed
 from banneret.server.clock import Clock, Ids
@@ -20,7 +21,8 @@ from banneret.server.store.call_rows import DeviceRow
 SECONDS: Final = 10.0
 KEPT_SECONDS: Final = 86400  # how long a push service keeps what it cannot deliver
 LONGEST_ENDPOINT: Final = 1000
-MOST_CONNECTIONS: Final = 20
+MOST_CONNECTIONS: Final = 200  # more than are sent to at once: nobody waits for a service that says nothing
+MOST_LOOKUPS: Final = 200
 TRANSLATED: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
 
 
@@ -70,6 +72,7 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
     def __init__(self, private: bool) -> None:
         self._private = private
         self._network = httpcore.AnyIOBackend()
+        self._lookups = 0
 
     async def connect_tcp(
         self,
@@ -79,9 +82,7 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+        addresses = await self._addresses_of(host, port)
         if not addresses or not (self._private or all(map(is_public, addresses))):
             raise PrivateAddress(f"{host} is not in the public network")
         trouble: Exception | None = None
@@ -95,6 +96,22 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+    async def _addresses_of(self, host: str, port: int) -> list[str]:
+        """In a thread of its own: whoever answers for a name may take his time, and the server's threads have answers
+        of players to judge."""
+        if self._lookups >= MOST_LOOKUPS:
+            raise OSError("too many names are being looked up")
+        self._lookups += 1
+
+        def look_up() -> list[str]:
+            try:
+                found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+                return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+            finally:
+                self._lookups -= 1
+
+        return await beside("lookup", look_up)
 
 
 class PushSender:
