@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -175,3 +176,25 @@ async def test_an_address_that_has_used_up_its_time_waits_and_the_others_do_not(
         assert (await other.get("/")).status_code == 200
         server.clock.time += float(refused.headers["retry-after"])
         assert (await greedy.get("/")).status_code == 200
+
+
+@asynchronous
+async def test_drawing_lessons_puzzles_and_reasons_is_charged_to_who_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        table = await browser.play_now("havoc")
+        work = server.application.work
+        asked: list[str] = []
+        in_thread = work.in_thread
+
+        async def noted(address: str, function: Callable[[], object]) -> object:
+            asked.append(address)
+            return await in_thread(address, function)
+
+        monkeypatch.setattr(work, "in_thread", noted)
+        paths = ["/learn/havoc", "/learn/havoc/lessons/1", "/learn/havoc/puzzles/1", f"{table}/reasons"]
+        for path in paths:
+            assert (await browser.get(path)).status_code == 200
+        assert asked == ["10.0.0.1"] * len(paths)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -176,8 +175,8 @@ class LiveTable(SavedTable):
             raise Conflict("record_not_yet")
         return partial(self._replay.position, snapshot, step, own if eyes is None else eyes, open_hands)
 
-    async def reasons(self, person: str) -> list[Told]:
-        """Why the experts did what they did last, as far as this person may know it now."""
+    async def reasons(self, person: str) -> Callable[[], list[Told]]:
+        """What tells why the experts did what they did last, as far as this person may know it. Not for the loop."""
         snapshot = await self._known_to(person)
         table = snapshot.table
         if table is None:
@@ -186,7 +185,7 @@ class LiveTable(SavedTable):
         def table_at(step: int) -> Table:
             return self._replay.table_at(table, step)
 
-        return await asyncio.to_thread(reasons_of, snapshot, snapshot.seat_of(person), table_at)
+        return partial(reasons_of, snapshot, snapshot.seat_of(person), table_at)
 
 
 def public_version(text: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from litestar import Response, post
 from litestar.params import FromPath
@@ -19,6 +19,7 @@ from banneret.server.web.requests import (
     application_of,
     form_of,
     go_to,
+    in_thread,
     lobby_of,
     shown,
     takes_json,
@@ -55,7 +56,9 @@ async def advice(request: WebRequest, table: FromPath[str]) -> Response[str]:
     visitor, scene = visitor_of(request), await scene_for_a_hint(request, table)
     job = GuideJob(scene.kind.id, scene.options, packed_view(scene))
     found = heard(scene.kind, await application_of(request).tutors.teach(job))
-    rows = [] if found is None else await asyncio.to_thread(advice_rows, scene, found, visitor.language)
+    rows: list[dict[str, object]] = []
+    if found is not None:
+        rows = await in_thread(request, partial(advice_rows, scene, found, visitor.language))
     texts = game_texts(scene.kind.id, visitor.language)
     return shown(draw("teacher/guide_advice.html", visitor.language, {"rows": rows}, texts))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
+from functools import cache, partial
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
@@ -17,7 +16,7 @@ from banneret.server.web.artist import Artist, all_arms
 from banneret.server.web.languages import game_texts
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
-from banneret.server.web.requests import WebRequest, form_of, shown, visitor_of
+from banneret.server.web.requests import WebRequest, form_of, in_thread, shown, visitor_of
 from banneret.server.web.styles import styles_for
 
 DONE = "banneret_lessons"
@@ -78,7 +77,7 @@ async def lesson_page(
     if not 0 <= stage < len(lesson.stages) or not -1 <= chosen < len(lesson.stages[stage].choices):
         raise BadInput("bad_number", {"name": "stage"})
     language, last = visitor.language, stage + 1 == len(lesson.stages)
-    picture, labels = await asyncio.to_thread(drawn, lesson, stage, language)
+    picture, labels = await in_thread(request, partial(drawn, lesson, stage, language))
     parts: dict[str, object] = {
         "game": game,
         "lesson": number,
@@ -101,7 +100,7 @@ async def lesson_page(
     texts = game_texts(game, language)
     cookies: list[Cookie] = []
     if chosen >= 0:
-        choice, refused = await asyncio.to_thread(lesson.choose, stage, chosen)
+        choice, refused = await in_thread(request, partial(lesson.choose, stage, chosen))
         parts |= {"reaction": choice.say[language], "right": choice.right}
         if refused is not None:
             names = lesson.names[language]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -19,7 +18,7 @@ from banneret.server.web.lessons import all_lessons
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.puzzle_progress import all_puzzles
-from banneret.server.web.requests import WebRequest, fresh_key, shown, visitor_of
+from banneret.server.web.requests import WebRequest, fresh_key, in_thread, shown, visitor_of
 from banneret.server.web.rule_links import linked
 from banneret.server.web.shelf import usual_players
 from banneret.server.web.styles import styles_for
@@ -47,7 +46,7 @@ async def one_page(request: WebRequest, game: FromPath[str]) -> Response[str]:
     if not has_primer(texts):
         raise NotFound("no_such_page")
     told, rules = primer(texts), f"/rules/{kind.id}"
-    drawn = await asyncio.to_thread(picture, kind.id, visitor.language)
+    drawn = await in_thread(request, partial(picture, kind.id, visitor.language))
 
     def said(words: str) -> object:
         return safe(linked(words, kind, rules))

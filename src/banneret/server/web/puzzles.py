@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
+from functools import partial
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
@@ -18,7 +18,7 @@ from banneret.server.web.languages import game_texts
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.puzzle_progress import Progress, all_puzzles, daily
-from banneret.server.web.requests import WebRequest, form_of, lobby_of, shown, visitor_of
+from banneret.server.web.requests import WebRequest, form_of, in_thread, lobby_of, shown, visitor_of
 from banneret.server.web.styles import PUZZLE_STYLES, STYLES, styles_for
 
 DONE = "banneret_puzzles"
@@ -100,7 +100,7 @@ async def puzzle_page(request: WebRequest, game: str, number: int, chosen: int =
     if not -1 <= chosen < len(puzzle.answers):
         raise BadInput("bad_number", {"name": "choice"})
     language, progress = visitor.language, progress_of(request)
-    seen = await asyncio.to_thread(shown_puzzle, puzzle, language)
+    seen = await in_thread(request, partial(shown_puzzle, puzzle, language))
     right = chosen == puzzle.best
     told = chosen >= 0
     if told:

@@ -25,6 +25,7 @@ from banneret.server.web.requests import (
     form_of,
     fresh_key,
     go_to,
+    in_thread,
     lobby_of,
     person_of,
     shown,
@@ -145,7 +146,7 @@ async def reasons(request: WebRequest, table: FromPath[str]) -> Response[str]:
     scene = await live.scene(visitor.id)
     artist = TableArtist(scene, visitor.language)
     lines = []
-    for told in await live.reasons(visitor.id):
+    for told in await in_thread(request, await live.reasons(visitor.id)):
         words = "" if told.reason is None else artist.wording.reason(told.reason)
         lines.append({"shield": artist.arms_of(told.seat), "name": scene.names[told.seat], "words": words})
     parts = {"scene": scene, "lines": lines, "arms": safe(all_arms())}
