@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from statistics import median
 
 from benchmarks import compare as builds
 from benchmarks import page as engine_page
@@ -20,6 +21,8 @@ from benchmarks.report import MET, MISSED, NO_BAR
 from benchmarks.runner import run
 from benchmarks.updates import run_updates
 from benchmarks.updates import told as update_lines
+from benchmarks.workers import BAR, run_workers
+from benchmarks.workers import told as worker_lines
 
 PROBLEM = 2
 """The exit code where nothing could be measured."""
@@ -129,6 +132,14 @@ def measure_updates(given: argparse.Namespace) -> int:
     return 0
 
 
+def measure_workers(given: argparse.Namespace) -> int:
+    """0: Ray reaches its bar; 1: it does not."""
+    found = run_workers(given.game, given.bots.split(","), given.workers, given.deals, given.rounds, note)
+    wipe()
+    print(json.dumps(asdict(found)) if given.json else "\n".join(worker_lines(found)))
+    return 0 if median(found.by_cpu()) >= BAR else 1
+
+
 def arguments() -> argparse.ArgumentParser:
     """What may stand on the command line."""
     parser = argparse.ArgumentParser("python -m benchmarks", description="Measure Banneret.")
@@ -212,7 +223,20 @@ def arguments() -> argparse.ArgumentParser:
     updates.add_argument("--games", nargs="+", choices=builds.GAMES, default=builds.GAMES, metavar="GAME")
     updates.add_argument("--rounds", type=int, default=3, metavar="N", help="in each, the builds take turns (3)")
     updates.add_argument("--updates", type=int, default=400, metavar="N", help="of a game at most so many (400)")
-    for command in (engine, load, two, updates):
+    workers = commands.add_parser(
+        "workers",
+        help="Ray against the processes of this machine",
+        description="Let the processes of this machine and Ray take turns at the same deals, on the engine of the "
+        "interpreter that runs this. Shows CPU seconds and the clock a deal once everybody has started; the exit code "
+        "is 1 if Ray falls below its bar.",
+    )
+    workers.set_defaults(measure=measure_workers)
+    workers.add_argument("--game", choices=builds.GAMES, default="havoc", metavar="GAME")
+    workers.add_argument("--bots", default="expert,expert,expert,expert", metavar="BOT,...", help="four experts")
+    workers.add_argument("--workers", type=int, default=2, metavar="N", help="of each kind (2)")
+    workers.add_argument("--deals", type=int, default=400, metavar="N", help="of each kind in a round (400)")
+    workers.add_argument("--rounds", type=int, default=5, metavar="N", help="in each, both take turns (5)")
+    for command in (engine, load, two, updates, workers):
         command.add_argument("--json", action="store_true", help="print everything that was measured as JSON")
     return parser
 

@@ -4,15 +4,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from banneret.arena.given import bots_given, options_given, seed_given, whole
+from banneret.arena.playing import seed_of
 from banneret.bots import Bot as Bot
 from banneret.bots import make_bot
+from banneret.bots.outside import chain_of
 from banneret.core.actions import Action
 from banneret.core.chance import FastChance
+from banneret.core.errors import OptionError, RecordError, system_reason
 from banneret.core.events import Event
 from banneret.core.features import Slot
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
 from banneret.core.play import Play
+from banneret.core.refusals import Refusal, Refused
 from banneret.core.table import Table, replay_table
 from banneret.core.view import View
 from banneret.games.registry import load
@@ -30,20 +35,27 @@ def game(id: str) -> GameKind:
 class Playing:
     """A game in progress with all that its seats have heard: ask whose turn it is, look, answer.
 
+    A copy, also in another process, is made by playing the same answers again; then both go their own ways.
+
     >>> game = banneret.play("knights", players=2, seed=7)                # doctest: +SKIP
     >>> while not game.over: game.play(random.choice(game.legal()))       # doctest: +SKIP
     """
 
     def __init__(self, kind: GameKind, players: int, options: Mapping[str, str], seed: int | str) -> None:
         self.kind = kind
-        self.players = players
-        self.options = {**kind.rules.simulation_options(), **options}
-        chance = FastChance(seed)
+        self.players = whole("players", players)
+        self.options = {**kind.rules.simulation_options(), **options_given(options)}
+        self.seed = seed_given(seed)
+        self.answers: list[int] = []
+        chance = FastChance(self.seed)
         self.state = kind.new(players, self.options, chance=chance, listen=True)
         self._play = Play(self.state, chance)
         self._memories = [kind.sight.memory(self.state, seat) for seat in range(players)]
         self.log: list[Event] = []
         self._hear()
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        return played_again, (self.kind, self.players, self.options, self.seed, list(self.answers))
 
     def _hear(self) -> None:
         for event in self.state.take_events():
@@ -68,25 +80,44 @@ class Playing:
     def play(self, answer: Action | str | int) -> int:
         """Answer by an action, its notation (`"lay b9"`; several with commas) or its number; the seat that is next.
 
-        What is not legal raises Refused, with the reason and the rule, and nothing has changed by that answer.
+        What is not legal raises Refused, with the reason and the rule, and nothing has changed: several answers are
+        given all or none.
         """
-        catalogue = self.kind.rules.catalogue
-        if isinstance(answer, str):
-            actions = catalogue.parse_many(answer)
-        else:
-            actions = [catalogue.actions[answer] if isinstance(answer, int) else answer]
-        for action in actions:
+        for action in self._meant(answer):
             self._play.play(action)
+            self.answers.append(action.id)
             self._hear()
         return self.seat
 
+    def _meant(self, answer: Action | str | int) -> list[Action]:
+        catalogue = self.kind.rules.catalogue
+        if self.over:
+            raise Refused(Refusal("game_over"))
+        if isinstance(answer, str):
+            actions = catalogue.parse_many(answer)
+            return actions if len(actions) == 1 else chain_of(self.view(), actions)
+        number = answer.id if isinstance(answer, Action) else whole("answer", answer)
+        if not 0 <= number < len(catalogue.actions):
+            raise Refused(Refusal("not_an_answer"))
+        action = catalogue.actions[number]
+        if isinstance(answer, Action) and answer is not action:
+            raise Refused(Refusal("not_an_answer"))
+        return [action]
+
     def view(self, seat: int | None = None) -> View:
         """What a seat sees and remembers: the one whose turn it is, unless another is named; -1 is a spectator."""
-        at = self.seat if seat is None else seat
+        at = self.seat if seat is None else self._seat(seat)
         return self.kind.view(self.state, at, self._memories[at] if at >= 0 else None)
+
+    def _seat(self, seat: int) -> int:
+        if not -1 <= whole("seat", seat) < self.players:
+            known = ", ".join(map(str, range(-1, self.players)))
+            raise OptionError("unknown_choice", {"what": "seat", "value": str(seat), "known": known})
+        return seat
 
     def heard(self, seat: int) -> list[dict[str, Json]]:
         """Everything that a seat has been told so far."""
+        self._seat(seat)
         return [event.json(seat) for event in self.log if event.heard_by(seat)]
 
     def layout(self) -> list[Slot]:
@@ -99,6 +130,16 @@ class Playing:
     def returns(self) -> list[float]:
         """The share of the victory of each seat, once the game is over."""
         return self.state.returns()
+
+
+def played_again(
+    kind: GameKind, players: int, options: Mapping[str, str], seed: int | str, answers: Sequence[int]
+) -> Playing:
+    """The game of a seed after the same answers."""
+    playing = Playing(kind, players, options, seed)
+    for answer in answers:
+        playing.play(answer)
+    return playing
 
 
 def play(
@@ -137,8 +178,10 @@ def match(
     from banneret.arena.match import match as play_match
 
     kind = load(game)
-    seats = next((count for count in kind.players if count >= len(bots)), len(bots)) if players is None else players
-    return Result(play_match(kind, bots, games, seats, seed, workers, options))
+    names = bots_given(bots)
+    fewest = next((count for count in kind.players if count >= len(names)), len(names))
+    seats = fewest if players is None else whole("players", players)
+    return Result(play_match(kind, names, games, seats, seed, workers, options_given(options)))
 
 
 def simulate(
@@ -154,20 +197,27 @@ def simulate(
     from banneret.arena.simulate import simulate as play_games
 
     kind = load(game)
-    seats = kind.players[0] if players is None else players
-    return Result(play_games(kind, seats, games, bots, options, seed, workers=workers))
+    seats = kind.players[0] if players is None else whole("players", players)
+    return Result(play_games(kind, seats, games, bots_given(bots), options_given(options), seed, workers=workers))
 
 
-def bot(name: str, game: str, seed: int = 0) -> Bot:
+def bot(name: str, game: str, seed: int | str = 0) -> Bot:
     """A bot by its name: `random`, `novice`, `expert`, `ismcts:2000`, `exec:./mybot`."""
-    return make_bot(load(game), name, seed=seed, programs=True)
+    given = seed_given(seed)
+    return make_bot(load(game), name, seed=seed_of(given) if isinstance(given, str) else given, programs=True)
 
 
 def record(path: str | Path) -> Table:
     """A recorded game, replayed to its end."""
     from banneret.core.record import parse_record
 
-    return replay_table(parse_record(Path(path).read_text("utf-8"), load, str(path)))
+    try:
+        text = Path(path).read_text("utf-8")
+    except OSError as fault:
+        raise RecordError("unreadable_file", system_reason(fault), str(path)) from fault
+    except UnicodeDecodeError as fault:
+        raise RecordError("unreadable_file", {"reason": str(fault)}, str(path)) from fault
+    return replay_table(parse_record(text, load, str(path)))
 
 
 def env(game: str | GameKind, players: int | None = None, **more: Any) -> Any:

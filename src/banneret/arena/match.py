@@ -5,9 +5,10 @@ from itertools import permutations
 from statistics import fmean
 
 from banneret.arena.game_work import GameWork
+from banneret.arena.given import bots_given, seed_given, whole
 from banneret.arena.playing import Progress, forfeit_json, play_game, seed_of
 from banneret.arena.stats import CONFIDENCE, share_interval
-from banneret.arena.workers import Workers, make_workers
+from banneret.arena.workers import Workers, workers_given
 from banneret.bots import make_bot
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
@@ -101,8 +102,10 @@ def match(
     Every deal is played with all seatings of `seatings_of`, so the number of games is rounded up to whole deals. The
     result does not depend on the workers (`make_workers` says how to name them), as long as no bot plays by the clock.
     """
-    if len(bots) < 2:
+    if len(bots_given(bots)) < 2:
         raise UserError("match_bots")
+    whole("games", games, 1)
+    seed = seed_given(seed)
     kind.check_players(players)
     if len(bots) > players:
         raise UserError("too_many_bots", {"bots": len(bots), "seats": players})
@@ -113,7 +116,7 @@ def match(
     for name in bots:
         make_bot(kind, name, programs=True)
     kind.new(players, work.options, chance=FastChance(0), data=work.components)
-    hands = make_workers(workers) if isinstance(workers, (int, str)) else workers
+    hands = workers_given(workers)
     played: list[Deal] = []
     for _, deal in hands.run(work, range(deals)):
         played.append(deal)

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Generator, Sequence
 from importlib import import_module
+from pathlib import Path
 from time import perf_counter
 from types import ModuleType
 from typing import Any, TypeVar
@@ -17,10 +18,20 @@ from banneret.games.registry import load
 
 R = TypeVar("R")
 
+TOKEN_VARIABLES = ("RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH")
+TOKEN_FILE = Path("~", ".ray", "auth_token")
+"""Where Ray keeps the token of a cluster; its content is Ray's own business."""
+
 
 def ray_module() -> ModuleType:
-    """Ray itself: a large library that is wanted only here."""
+    """Ray itself: a large library that is wanted only here.
+
+    A cluster whose machines have a token asks everybody for it; a client from outside sends its own only if told so,
+    before Ray is imported.
+    """
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    if any(os.environ.get(name) for name in TOKEN_VARIABLES) or TOKEN_FILE.expanduser().exists():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
     try:
         return import_module("ray")
     except ImportError as fault:

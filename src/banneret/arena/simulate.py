@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 from banneret.arena.game_work import GameWork
+from banneret.arena.given import bots_given, seed_given, whole
 from banneret.arena.playing import Progress, forfeit_json, play_game, seed_of
-from banneret.arena.workers import Workers, make_workers
+from banneret.arena.workers import Workers, workers_given
 from banneret.bots import make_bot
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
@@ -69,6 +70,10 @@ def simulate(
     With random bots alone the whole game runs in the engine's inner loop. `check` looks at the rules' invariants after
     every answer. `data` is a file laid over the game's own data.
     """
+    if not bots_given(bots):
+        raise UserError("no_bots")
+    whole("games", games, 1)
+    seed = seed_given(seed)
     kind.check_players(players)
     if len(bots) > players:
         raise UserError("too_many_bots", {"bots": len(bots), "seats": players})
@@ -77,7 +82,7 @@ def simulate(
         make_bot(kind, name, programs=True)
     work = SimulationWork(kind, names, options, seed, check, data)
     kind.new(players, work.options, chance=FastChance(0), data=work.components)
-    hands = make_workers(workers) if isinstance(workers, (int, str)) else workers
+    hands = workers_given(workers)
     start = perf_counter()
     counts: dict[int, Count] = {}
     for number, count in hands.run(work, range(games)):

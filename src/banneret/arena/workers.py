@@ -280,3 +280,8 @@ def make_workers(text: str | int) -> Workers:
     if not word.isdecimal() or not 1 <= int(word) <= MOST_WORKERS:
         raise UserError("workers_form", {"text": word, "most": str(MOST_WORKERS)})
     return Here() if int(word) == 1 else Processes(int(word))
+
+
+def workers_given(workers: int | str | Workers) -> Workers:
+    """Workers by their name, or whoever can run work."""
+    return workers if hasattr(workers, "run") else make_workers(workers)
