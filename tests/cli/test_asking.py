@@ -12,7 +12,7 @@ from banneret.cli.answers import listed
 from banneret.cli.asking import Asking
 from banneret.cli.chances import Chances, in_one
 from banneret.cli.console import TEXTS, Console
-from banneret.cli.screen import Screen
+from banneret.cli.screen import Screen, heading_of
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.card_list import find_cards, near_cards
@@ -294,3 +294,38 @@ def test_reasons_are_not_offered_where_the_expert_knows_none(monkeypatch: pytest
     table, _, game_table = asking("havoc", "en", 3)
     monkeypatch.setattr(game_table.kind, "bot", GameBot())
     assert "reason" not in table.commands_here()
+
+
+def test_help_has_the_word_that_the_screen_says_first(run: Run, home: Path) -> None:
+    """The first line says “Segítség: „súgó””: both words are understood."""
+    told = run(
+        "play", "knights", "--players", "2", "--seed", "1", "--lang", "hu", typed="segítség\nsegitseg\nsúgó\n"
+    ).out
+    assert told.count("miért VÁLASZ") == 3
+
+
+def test_cards_of_one_name_stand_under_one_heading(run: Run, home: Path) -> None:
+    told = run("play", "knights", "--players", "2", "--seed", "1", "--lang", "hu", typed="kártya sárga\n").out
+    shown = told.partition("> ")[2]
+    assert shown.count("Sárga vár\n") == 3
+    assert shown.count("  Várak\n") == 1
+
+
+def test_reasons_are_not_offered_where_no_bot_is_an_expert(run: Run, home: Path) -> None:
+    words = ("play", "knights", "--players", "2", "--seed", "1", "--lang", "hu", "--bots")
+    easy = run(*words, "novice", typed="súgó\nindok\n").out
+    assert "(könnyű bot)" in easy
+    assert "indok [NÉV]" not in easy
+    assert "Itt egyik bot sem szakértő" in easy
+    assert "indok [NÉV]" in run(*words, "expert", typed="súgó\n").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_over_answers_has_no_colon_after_its_mark(game: str, language: str) -> None:
+    """`Which castle?:` is no heading: a group of answers that asks ends with its question mark."""
+    table, _, _ = asking(game, language)
+    for verb in registry.load(game).rules.catalogue.families.values():
+        group = table.wording.group(verb[0])
+        assert not group.endswith(":")
+        assert heading_of(group) == (group if group.endswith("?") else f"{group}:")

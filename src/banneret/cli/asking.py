@@ -52,6 +52,7 @@ class Asking:
         self.screen = screen
         self.typist: Typist = screen.typist
         self.acts: list[Act] = []
+        self.experts = True
         self.cards: list[CardText] = all_cards(wording, read_data(table.kind, data))
 
     def choices(self) -> list[Action]:
@@ -107,8 +108,11 @@ class Asking:
             if near:
                 self.console.say("play-card-near", {"known": ", ".join(near)})
         elif len({card.name for card in found}) == 1 and len(found) <= MOST_SHOWN:
+            group = ""
             for card in found:
-                self.console.line(f"  {self.console.pen.dim(card.group)}")
+                if card.group != group:
+                    self.console.line(f"  {self.console.pen.dim(card.group)}")
+                    group = card.group
                 show_card(self.console, card)
         else:
             self.console.say("play-several-cards", {"text": text})
@@ -164,7 +168,7 @@ class Asking:
     def reason(self, text: str) -> None:
         """Why somebody did the last thing that they can tell the reason of; without a name, whoever acted last."""
         if not self.acts:
-            self.console.say("play-reason-nobody")
+            self.console.say("play-reason-nobody" if self.experts else "play-reason-no-expert")
             return
         seats = {act.seat for act in self.acts}
         named = [seat for seat in seats if folded(self.wording.names[seat]).startswith(folded(text))]
@@ -231,7 +235,7 @@ class Asking:
             found.append("hint")
         if has_guide(self.table.kind, self.wording.texts):
             found.append("guide")
-        if type(self.table.kind.bot).explain is not GameBot.explain:
+        if self.experts and type(self.table.kind.bot).explain is not GameBot.explain:
             found.append("reason")
         if any(action.draft for action in self.table.kind.rules.catalogue.actions):
             found.append("cancel")

@@ -19,7 +19,7 @@ from banneret.cli.menu import NOVICE, choose_game
 from banneret.cli.opponents import Opponents
 from banneret.cli.saves import data_folder, named_file, new_place, open_record, write_record
 from banneret.cli.screen import Screen
-from banneret.cli.seats import Seats, bot_list, count_players, make_bots, seat_people, seats_of
+from banneret.cli.seats import Seats, bot_list, bot_words, count_players, make_bots, seat_people, seats_of
 from banneret.cli.words import command_words, in_file, option_values
 from banneret.core.actions import TAKE_BACK, Action
 from banneret.core.bits import BIT
@@ -65,6 +65,7 @@ class Session:
         self.screen = Screen(console, self.wording, self.seat)
         self.asking = Asking(console, self.wording, table, self.seat, self.screen, data)
         self.guiding = Guiding(console, self.wording, table, self.seat, data_folder(), guided)
+        self.asking.experts = any(isinstance(bot, ExpertBot) for bot in bots.values())
         self.seen = 0
         self.saved = -1
         self.glass: Hourglass | None = None
@@ -336,7 +337,9 @@ def begin(console: Console, given: Given) -> Session:
     table = open_table(kind, players, option_values(given.texts("option")), seats.texts(), seed, data)
     path = path or new_place(kind.id, data_folder(), datetime.now())
     session = Session(console, table, seats, make_bots(kind, seats, seed), path, given.text("data"), guided)
-    opponents = [f"{name} ({bot})" for name, bot in zip(seats.names, seats.bots, strict=True) if bot]
+    opponents = [
+        f"{name} ({bot_words(bot, console.texts)})" for name, bot in zip(seats.names, seats.bots, strict=True) if bot
+    ]
     title = session.wording.texts.say("game-title")
     if opponents:
         console.say("play-welcome", {"game": title, "bots": ", ".join(opponents)})

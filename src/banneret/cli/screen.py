@@ -49,6 +49,11 @@ def differences(sentences: list[str]) -> list[str]:
     return [sentence[start:] for sentence in sentences]
 
 
+def heading_of(group: str) -> str:
+    """What stands before the answers of a group: a colon after it, unless it is a question."""
+    return group if group.endswith("?") else f"{group}:"
+
+
 class Screen:
     """Draws for one seat."""
 
@@ -98,7 +103,7 @@ class Screen:
             heading = self.wording.group(members[0][1])
             if heading and len(members) >= COMPACT_FROM:
                 verb = self.typist.verb(members[0][1])
-                rows.append(("", f"{verb} …", [f"{heading}:", *self.cells(members, chances)]))
+                rows.append(("", f"{verb} …", [heading_of(heading), *self.cells(members, chances)]))
             else:
                 for number, action in members:
                     told = chances.said(action)

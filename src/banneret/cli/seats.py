@@ -66,6 +66,12 @@ def seat_people(kind: GameKind, players: int, bots: list[str], person: int, name
     return Seats(names, seated, person)
 
 
+def bot_words(bot: str, texts: Texts) -> str:
+    """How strong a bot is, in the reader's words; a bot with figures of its own, or a program, as it was named."""
+    key = f"play-level-{bot}"
+    return texts.say(key) if texts.has(key) else bot
+
+
 def seats_of(record: Record, person: int | None, programs: bool = False) -> Seats:
     """The seats of a saved game; where no single person can be told, the caller must say which seat it is.
 

@@ -10,6 +10,8 @@ import pytest
 from banneret.core.table import Table
 from banneret.core.wording import Wording, game_texts
 from banneret.games.knights.kind import KNIGHTS
+from banneret.games.knights.rules.cards import CARD_IDS
+from banneret.games.knights.words import card_words
 from tests.games.knights.tables import NAMES, NOTHING, WINNING, play, table
 
 THREE: dict[str, Any] = {
@@ -49,7 +51,7 @@ def test_K_3_5_a_roll_against_a_card_tells_both_and_the_comparison() -> None:
 def test_K_12_2_die_cards_that_count_in_a_roll_are_named() -> None:
     at = attempted({"left": "castle_white_1", "specials": {"Anita": "die_4 die_5"}}, "4 4 1 6 6 6")
     assert lines(at, "rolled", language="hu") == [
-        "Anita végeredménye: 4 4 1 6 6 6, hozzá Dobás (4-es) és Dobás (5-ös). Ez 4-es terc + 5, "
+        "Anita végeredménye: 4 4 1 6 6 6, hozzá 4-es Dobás és 5-ös Dobás. Ez 4-es terc + 5, "
         "jobb ennél: 3-3-3+5 (a lap kockái)."
     ]
 
@@ -189,3 +191,12 @@ def test_rule_texts_follow_the_options_in_force(language: str, option: str, rule
     assert changed == rules
     if name == "king_combination":
         assert "-".join(value) in chosen.rule("K-11.2")
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_no_card_has_brackets_beside_brackets(language: str) -> None:
+    """The dice of a card stand in brackets, so its name has none."""
+    data = KNIGHTS.rules.load_data()
+    texts = game_texts(KNIGHTS, language)
+    told = [card_words(card, texts, data) for card in range(len(CARD_IDS))]
+    assert [name for name in told if name.count("(") > 1] == []

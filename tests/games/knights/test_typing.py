@@ -36,6 +36,7 @@ def rolling(lying: str = "4 4 1 5 2 6", picked: str = "") -> Table:
         ("megtart 44", "pick 3, pick 4, pick 5, reroll"),
         ("TART 4-4-5", "pick 3, pick 5, reroll"),
         ("tart 4 4 6", "pick 3, pick 4, pick 5, reroll"),
+        ("tart 4-es 4-est", "pick 3, pick 4, pick 5, reroll"),
         ("tart semmit", "pick 1, pick 2, pick 3, pick 4, pick 5, reroll"),
         ("tart mind", "stop"),
         ("tart 4 4 1 5 2", "stop"),
@@ -65,7 +66,14 @@ def test_K_4_3_dice_that_are_picked_already_count() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "why"), [("tart 4 4 4", "dice-not-there"), ("tart hat", "dice-by-face"), ("tart", "dice-by-face")]
+    ("line", "why"),
+    [
+        ("tart 4 4 4", "dice-not-there"),
+        ("tart hat", "dice-by-face"),
+        ("tart", "dice-by-face"),
+        ("újradob 6", "dice-six-is-locked"),
+        ("újradob 1 6", "dice-six-is-locked"),
+    ],
 )
 def test_K_4_3_dice_that_are_not_there_get_an_answer_in_words(line: str, why: str) -> None:
     with pytest.raises(UserError) as error:

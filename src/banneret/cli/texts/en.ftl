@@ -173,6 +173,7 @@ play-help-save = save now, or a copy into another file
 play-help-table = draw the table again (or just Enter)
 play-help-quit = stop; the game is saved and you can go on later
 play-reason-nobody = No expert has done anything yet.
+play-reason-no-expert = None of the bots here is an expert, and only experts can say why they did what they did.
 play-reason-who = No expert here is called “{ $text }”. Experts: { $known }.
 play-reason-none = { $name } has nothing to say about it.
 play-no-cards = This game has no cards to be looked up.
@@ -190,6 +191,11 @@ menu-bot-ismcts = thinks ahead, a second an answer
 menu-bot-novice = knows how to play, but slips now and then
 menu-bot-random = knows the rules and nothing more
 menu-bot-master = thinks ahead, a second an answer, and has learned from many games
+play-level-random = bot that plays at random
+play-level-novice = easy bot
+play-level-expert = medium bot, expert
+play-level-ismcts = hard bot
+play-level-master = master bot
 menu-again = Please type one of these numbers: { $known }.
 
 ## Lists and tables

@@ -140,6 +140,7 @@ class TableDrawing:
             chips = [self.die(place) for place in range(len(game.dice))]
             faces = [face for face in range(FACES) if game.kinds[game.roller] & BIT[face]]
             chips += [self.pen.chip(f"+{face + 1}", SPECIAL_STYLE) for face in faces]
+            chips += [self.pen.dim(word) for word in self.texts.say("table-die-cards").split()] if faces else []
             worth = strength_words(int(game.rolled()), self.texts, game.rest(game.rolled_against_roll()))
             left = self.texts.say("table-rerolls", {"count": int(game.rerolls_left)})
             lines += self.labelled("table-dice", [*chips, "→", *f"{worth} ({left})".split()])

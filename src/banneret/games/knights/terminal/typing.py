@@ -1,5 +1,6 @@
 """What may be typed at Knights' table beyond the answers themselves: dice by their faces, cards by name and dice."""
 
+import re
 from typing import Final
 
 from banneret.core.bits import BIT
@@ -16,6 +17,8 @@ from banneret.games.knights.rules.strength import FACES, LOCKED, strength_parts
 from banneret.games.knights.words import colour_words, face_words
 
 BETWEEN_FACES: Final = "-+. "
+ENDING: Final = re.compile(r"(?<=\d)-?[^\W\d]+")
+"""What a word has after its number: `4-es`, `4s`."""
 
 
 def piece_words(texts: Texts, data: KnightsData) -> dict[str, list[str]]:
@@ -29,8 +32,12 @@ def piece_words(texts: Texts, data: KnightsData) -> dict[str, list[str]]:
         if card < FIRST_SPECIAL:
             name = colour_words(COLOUR[card], texts, data)
         else:
-            name = data.kinds[texts.language][KIND[card]].replace("(", "").replace(")", "")
-        found[CARD_IDS[card]] = [f"{name} {str(v) * n}{p or ''}".replace(" ", "_")]
+            name = data.kinds[texts.language][KIND[card]]
+        dice = f"{str(v) * n}{p or ''}"
+        found[CARD_IDS[card]] = [f"{name} {dice}".replace(" ", "_")]
+        if KIND[card] < FACES and card >= FIRST_SPECIAL:
+            said = texts.say("dice-card", {"face": face_words(KIND[card] + 1, texts)})
+            found[CARD_IDS[card]].append(f"{said} {dice}".replace(" ", "_"))
     return found
 
 
@@ -49,7 +56,10 @@ def read_dice(game: Knights, line: str, texts: Texts) -> list[str]:
     elif folded(named) in words_of("dice-none", texts):
         chosen = 0
     else:
-        chosen = places_of(game, free, faces_in(named, line), line, texts)
+        faces = faces_in(named, line)
+        if LOCKED in faces and not keeps:
+            raise wrong_dice("six-is-locked", line)
+        chosen = places_of(game, free, [face for face in faces if face != LOCKED], line, texts)
     thrown = free & ~chosen if keeps else chosen
     if game.picked & ~thrown:
         raise wrong_dice("picked-already", line)
@@ -68,11 +78,11 @@ def words_of(key: str, texts: Texts) -> list[str]:
 
 
 def faces_in(named: str, line: str) -> list[int]:
-    """The faces that are named; sixes are locked anyway and may be named or not."""
-    signs = [sign for sign in named if sign not in BETWEEN_FACES]
+    """The faces that are named, `4 4`, `4-4` or `4-es 4-es`."""
+    signs = [sign for sign in ENDING.sub("", named) if sign not in BETWEEN_FACES]
     if not signs or any(not sign.isdecimal() or not 1 <= int(sign) <= LOCKED for sign in signs):
         raise wrong_dice("by-face", line)
-    return [int(sign) for sign in signs if int(sign) <= FACES]
+    return [int(sign) for sign in signs]
 
 
 def places_of(game: Knights, free: int, faces: list[int], line: str, texts: Texts) -> int:

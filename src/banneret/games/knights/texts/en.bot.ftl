@@ -2,7 +2,7 @@
 
 bot-weighed = { $alone ->
     [yes] There was nothing else to do.
-   *[no] That promised me { $share }% of the victory, the best other choice { $others }%.
+   *[no] I took my chance to win to be { $share }% that way, and { $others }% with the best other choice.
 }
 bot-attempt = I had a chance of { $percent }% to get the { $card }. { $weighed }
 bot-tournament = I had a chance of { $percent }% to win the tournament. { $weighed }

@@ -83,7 +83,7 @@ action-under = Put it under the { $pile } pile
 action-cover = Cover: { $card }
     .group = Choose what the guard covers
 action-done = Done: the guard covers the chosen cards
-action-keep = Leave the guard where it is
+action-keep = Leave everything as it is now
 action-uncover = Take the guard away: it covers nothing
 action-move = { $guard ->
     [castle_guard] Move the castle guard to other castles
@@ -121,7 +121,7 @@ question-Revenge = { $chosen ->
 }
     .others = { $seat } must give up a castle
 question-ArrangeGuards = { $guard ->
-    [castle_guard] Which castles does your castle guard cover from now on?
+    [castle_guard] Which castles does your castle guard cover from now on? At most two.
    *[bodyguard] Which special card does your bodyguard cover from now on?
 } { $covers ->
     [no] It covers nothing now.
@@ -277,8 +277,8 @@ refusal-die-already-picked = You have already picked die { $die }.
 refusal-pick-dice-first = Pick the dice that you want to reroll first, or stop.
 refusal-dice-are-picked = You have picked dice: reroll them, or take the picks back first.
 refusal-roll-goes-on = The roll is not over: pick dice and reroll them, or stop.
-refusal-owns-colour = You already own a castle of this colour ({ $colour }).
-refusal-owns-kind = You already own a special card of this kind ({ $kind }).
+refusal-owns-colour = You already own a { $colour } castle.
+refusal-owns-kind = You already own a special card of this kind: { $kind }.
 refusal-pile-is-empty = That pile is empty.
 refusal-no-tournament-on-top = On top of that pile lies no tournament card: { $card }.
 refusal-hold-a-tournament = That is a tournament card: hold the tournament for it.
@@ -363,6 +363,7 @@ table-tournaments = { $count ->
 }
 table-covered = (covered)
 table-dice = Dice
+table-die-cards = (die cards)
 table-rerolls = { $count ->
     [one] 1 reroll left
    *[other] { $count } rerolls left

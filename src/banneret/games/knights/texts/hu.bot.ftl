@@ -2,7 +2,7 @@
 
 bot-weighed = { $alone ->
     [yes] Mást nem tehettem.
-   *[no] Ez a győzelem { $share }%-át ígérte nekem, a legjobb más választás { $others }%-ot.
+   *[no] Így { $share }%-ra becsültem a nyerési esélyemet, a legjobb más választással { $others }%-ra.
 }
 bot-attempt = { $percent }% esélyem volt erre a lapra: { $card }. { $weighed }
 bot-tournament = { $percent }% esélyem volt megnyerni a tornát. { $weighed }

@@ -83,7 +83,7 @@ action-under = A { $pile } pakli aljára kerül
 action-cover = Takarás: { $card }
     .group = Mit takarjon az őrség?
 action-done = Kész: az őrség a kiválasztott lapokat takarja
-action-keep = Az őrség marad, ahol van
+action-keep = Marad minden, ahogy most van
 action-uncover = Az őrség levétele: semmit sem takar
 action-move = { $guard ->
     [castle_guard] Átrakod a várőrséget más váradra
@@ -118,7 +118,7 @@ question-Revenge = { $chosen ->
 }
     .others = { $seat } kiválasztja, melyik várát veszíti el
 question-ArrangeGuards = { $guard ->
-    [castle_guard] Mely váraidat takarja mostantól a várőrséged?
+    [castle_guard] Mely váraidat takarja mostantól a várőrséged? Legfeljebb kettőt takarhat.
    *[bodyguard] Melyik különleges kártyádat takarja mostantól a testőrséged?
 } { $covers ->
     [no] Most semmit sem takar.
@@ -274,8 +274,8 @@ refusal-die-already-picked = Ezt a kockát már kijelölted ({ $die }. hely).
 refusal-pick-dice-first = Előbb jelöld ki az újradobandó kockákat, vagy állj meg.
 refusal-dice-are-picked = Már jelöltél ki kockákat: dobd újra őket, vagy előbb vond vissza a kijelölést.
 refusal-roll-goes-on = A dobás még tart: jelölj ki kockákat és dobd újra őket, vagy állj meg.
-refusal-owns-colour = Ilyen színű várad már van ({ $colour }).
-refusal-owns-kind = Ilyen különleges kártyád már van ({ $kind }).
+refusal-owns-colour = Már van { $colour } várad.
+refusal-owns-kind = Már van ilyen különleges kártyád: { $kind }.
 refusal-pile-is-empty = Az a pakli üres.
 refusal-no-tournament-on-top = Annak a paklinak a tetején nem tornakártya van: { $card }.
 refusal-hold-a-tournament = Ez tornakártya: rendezz érte lovagi tornát.
@@ -354,6 +354,7 @@ table-tournament = Torna
 table-tournaments = { $count } torna
 table-covered = (takarva)
 table-dice = Kockák
+table-die-cards = (Dobás)
 table-rerolls = még { $count } újradobás
 table-goal = A tét
 table-to-beat = { $prize }; jobb kell ennél: { $target }
