@@ -10,8 +10,9 @@ from banneret.core.table import Table, open_table
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
 from banneret.games.havoc.rules.cards import parse_cards
-from banneret.games.havoc.rules.hands import best_dogs_out, laid_key
+from banneret.games.havoc.rules.hands import best_dogs_out, hand_key, laid_key, rank_id
 from banneret.games.havoc.rules.state import Havoc
+from banneret.games.havoc.terminal.completion import best_completion
 from banneret.games.havoc.words import combination_of, texts_in
 from banneret.games.registry import load
 from tests.games.havoc.tables import NAMES, play, table
@@ -45,12 +46,21 @@ def fought(laid: dict[str, str], hands: dict[str, str], row: list[str] | None = 
 def test_H_9_a_place_is_told_with_its_combination_cards_and_points() -> None:
     at = fought({"Anita": "b9 o9 g2", "Mark": "b8 o8"}, {"Mark": "k1", "Anita": "k2"})
     assert said(at, "placed_in_battle", "hu") == [
-        "1. hely: Anita – 9-es pár (kék 9, narancs 9, zöld 2). 5 pont.",
+        "1. hely: Anita – 9-es pár (kék 9, narancs 9; mellette zöld 2). 5 pont.",
         "2. hely: Mark – 8-as pár (kék 8, narancs 8). 3 pont.",
     ]
-    assert (
-        said(at, "placed_in_battle", "en", 0)[0] == "Place 1: you – pair of 9s (blue 9, orange 9, green 2). 5 points."
-    )
+    own = said(at, "placed_in_battle", "en", 0)[0]
+    assert own == "Place 1: you – pair of 9s (blue 9, orange 9; beside them green 2). 5 points."
+
+
+def test_H_8_4_cards_beside_a_combination_which_decide_between_equals_are_told_apart() -> None:
+    at = fought({"Anita": "b8 k7 o8 y6", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k2"})
+    assert said(at, "placed_in_battle", "hu") == [
+        "1. hely: Anita – 8-as pár (kék 8, narancs 8; mellette szürke 7, sárga 6). 5 pont.",
+        "2. hely: Mark – 8-as pár (szürke 8, sárga 8). 3 pont.",
+    ]
+    straight = fought({"Anita": "b5 o4 g3 k2 b1", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k3"})
+    assert "(kék 5, narancs 4, zöld 3, szürke 2, kék 1)" in said(straight, "placed_in_battle", "hu")[0]
 
 
 def test_H_9_1_the_tie_breaker_is_told_with_its_rule_and_the_cards_left() -> None:
@@ -272,3 +282,20 @@ def test_H_16_3_it_is_told_that_nobody_gets_the_points_of_john() -> None:
     play(at, "Mark", "pass")
     told = said(at, "placed_in_battle", "hu")
     assert told[1] == "2. hely: John of Gaunt – 9-es terc. Az ő pontjait senki sem kapja meg (H-16.3)."
+
+
+def test_H_6_3_the_best_combination_reckons_with_what_lies_already() -> None:
+    """Two cards lie, so that four more count at most; with nothing down the whole hand is looked at."""
+    hand = parse_cards("b5 b4 b1 D y4 y1")
+    whole = [*parse_cards("b7 b6"), *best_completion(parse_cards("b7 b6"), hand, True)]
+    assert rank_id(hand_key(whole)) == "flush_6"
+    assert rank_id(hand_key(best_completion([], hand, True))) == "two_pairs"
+    trios = parse_cards("b5 o5 g5 b10 o10 g10")
+    assert best_completion(trios, parse_cards("D D k1"), True) == []
+    assert best_completion(trios[:5], parse_cards("D g10"), False) == parse_cards("g10")
+    at = table({"phase": "continue", "turn": "Anita", "asked": "Anita", "laid": {"Anita": "b7 b6", "Mark": "g3 y3"},
+                "hands": {"Anita": "b5 b4 b1 D y4 y1", "Mark": "k1 k2"}, "battle_row": ["crecy", "castillon"],
+                "recruits": "y8 y2 k3"})  # fmt: skip
+    shown = "\n".join(KIND.terminal.draw(at.view(0), "hu", NAMES[:4], at.data, 100, False))
+    assert "a lerakottakkal a legjobb: 6-os flös: 7-6-5-4-1-0" in shown
+    assert "(pont az 1. · 2. · … helyért)" in shown

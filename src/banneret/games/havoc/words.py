@@ -14,6 +14,20 @@ TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 SEATS: Final = ("seat", "who", "keeper", "owner")
 AMOUNTS: Final = ("dogs", "low", "high", "place", "level")
 
+ALIKE: Final = {
+    "high_card": [1],
+    "pair": [2],
+    "two_pairs": [2, 2],
+    "three_of_a_kind": [3],
+    "three_pairs": [2, 2, 2],
+    "full_house": [3, 2],
+    "trios": [3, 3],
+    "four_of_a_kind": [4],
+    "big_house": [4, 2],
+    "five_of_a_kind": [5],
+}
+"""H-8.3 Ranks beside which cards can be left: how many cards each of their values has."""
+
 _read: Final[dict[str, Texts]] = {}
 
 
@@ -75,6 +89,21 @@ def cards_words(cards: list[int], texts: Texts, data: HavocData) -> str:
     return ", ".join(words) if words else texts.say("cards-none")
 
 
+def laid_words(rank: str, values: list[int], cards: list[int], texts: Texts, data: HavocData) -> str:
+    """H-8.4 Laid cards, those of the combination first; the others, which decide between equals, apart from them."""
+    beside = list(cards)
+    for value, count in zip(values, ALIKE.get(rank, []), strict=False):
+        for card in [card for card in beside if (0 if card == DOG else VALUE[card]) == value][:count]:
+            beside.remove(card)
+    if rank not in ALIKE or not beside:
+        return cards_words(cards, texts, data)
+    own = list(cards)
+    for card in beside:
+        own.remove(card)
+    parts: dict[str, Json] = {"cards": cards_words(own, texts, data), "beside": cards_words(beside, texts, data)}
+    return texts.say("cards-with-others", parts)
+
+
 def value_word(value: int, texts: Texts, many: bool = False) -> str:
     """`8`, of several `8s`: a value as a card is called by it."""
     return texts.say("value-many" if many else "value-one", {"value": value})
@@ -133,7 +162,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
             said[name] = card_words(parse_card(str(value)), texts, data)
         elif name == "cards":
             cards = parse_cards(str(value))
-            said[name] = cards_words(cards, texts, data)
+            values = cast(list[int], parts.get("values", []))
+            said[name] = laid_words(str(parts.get("rank", "")), values, cards, texts, data)
             said["count"] = len(cards)
         elif name == "battle":
             said[name] = battle_words(value, texts, data)

@@ -11,7 +11,7 @@ from banneret.core.texts import Texts
 from banneret.games.havoc.rules.cards import KINDS, SUIT, SUITS, UNKNOWN, VALUE, VALUES, notation
 from banneret.games.havoc.rules.castillon import CastillonLay
 from banneret.games.havoc.rules.data import CASTILLON, HavocData
-from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, hand_key, laid_key
+from banneret.games.havoc.rules.hands import best_dogs_out, laid_key
 from banneret.games.havoc.rules.state import (
     HAVOC_FACE,
     JOHN_FIGHTING,
@@ -24,6 +24,7 @@ from banneret.games.havoc.rules.state import (
     Havoc,
 )
 from banneret.games.havoc.sight.memory import HavocMemory, HavocView
+from banneret.games.havoc.terminal.completion import best_completion
 from banneret.games.havoc.terminal.final_standing import draw_end
 from banneret.games.havoc.words import combination_of, short_card, suit_word, texts_in
 
@@ -99,6 +100,8 @@ class TableDrawing:
         if game.cancelled:
             names = ", ".join([self.data.battles[battle].names[language] for battle in game.cancelled])
             pieces.append(self.pen.dim(f"{self.texts.say('table-cancelled')}: {names}"))
+        if pieces:
+            pieces.append(self.pen.dim(self.texts.say("table-battles-legend")))
         lines = self.labelled("table-battles", pieces, "   ") if pieces else []
         return [*lines, *self.action()]
 
@@ -264,12 +267,16 @@ class TableDrawing:
         for card in picked:
             cards.remove(card)
         title = f"{say('table-hand')} ({len(cards)})"
+        joint = game.battle == CASTILLON or (isinstance(game.stack[-1], CastillonLay) if game.stack else False)
         if not cards:
             lines = [f"{self.pen.bold(title)}  {say('table-hand-empty')}"]
         else:
             lines = [self.pen.bold(title)]
-            best = best_hand(cards)
-            note = f"{say('table-best')}: {self.combination(hand_key(best))}"
+            lays = game.keys[self.seat] == NO_KEY and not game.passed & BIT[self.seat]
+            down = [*(game.laid[self.seat] if lays else []), *picked]
+            best = [*down, *best_completion(down, cards, not joint)]
+            worth = self.combination(laid_key(best, 0 if joint else best_dogs_out(best)))
+            note = f"{say('table-best-with-laid' if down else 'table-best')}: {worth}"
             text = " ".join([short_card(card, self.texts, self.data) for card in best])
             if shown(title) + shown(note) + shown(text) + 6 <= self.inner:
                 note += f" ({text})"
@@ -281,7 +288,6 @@ class TableDrawing:
         if picked:
             chips = [self.chip(card, False) for card in picked]
             whole = [*game.laid[self.seat], *picked]
-            joint = isinstance(game.stack[-1], CastillonLay) if game.stack else False
             out = 0 if joint else best_dogs_out(whole)
             words = f"→ {self.combination(laid_key(whole, out))}" if len(whole) - out <= 6 else ""
             lines += labelled(f"{say('table-chosen')}: ", flow([*chips, words], self.inner - 14, " "), 14)

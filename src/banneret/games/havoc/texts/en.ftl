@@ -16,6 +16,7 @@ cards-dogs = { $dogs ->
     [one] a dog
    *[other] { $dogs } dogs
 }
+cards-with-others = { $cards }; beside them { $beside }
 cards-none = nothing
 who-john = John of Gaunt
 
@@ -394,6 +395,7 @@ bot-next = I expected the most of this battle, compared with the others: { $batt
 
 ## The table in the terminal
 table-battles = Battles
+table-battles-legend = (points for the 1st · 2nd · … place)
 table-action = Action ({ $battle }): { $action }
 table-points = { $points ->
     [one] 1 point
@@ -427,6 +429,7 @@ table-john-pending = John of Gaunt sits on the left of { $seat }: the Chevauché
 table-hand = Your hand
 table-hand-empty = no cards
 table-best = best now
+table-best-with-laid = best with those laid
 table-chosen = Chosen
 table-dog = dog
 summary-player = Player

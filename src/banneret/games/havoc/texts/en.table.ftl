@@ -26,7 +26,7 @@ table-web-discards-count = { $count ->
    *[other] Discards: { $count } cards
 }
 table-web-recruits = Recruits
-table-web-recruits-full = The area is full: the next card must come from here.
+table-web-recruits-full = The recruits area is full: the next card must be a recruit.
 table-web-looking-through = You alone look through the discards
 
 ## Battles

@@ -16,6 +16,7 @@ cards-dogs = { $dogs ->
     [one] eb
    *[other] { $dogs } eb
 }
+cards-with-others = { $cards }; mellette { $beside }
 cards-none = semmi
 who-john = John of Gaunt
 
@@ -406,6 +407,7 @@ bot-next = Ettől a csatától vártam a legtöbbet a többiekhez képest: { $ba
 
 ## Az asztal a terminálban
 table-battles = Csaták
+table-battles-legend = (pont az 1. · 2. · … helyért)
 table-action = Akció ({ $battle }): { $action }
 table-points = { $points } pont
 table-cards = { $cards } lap
@@ -430,6 +432,7 @@ table-john-pending = John of Gaunt az asztalnál ül (jobb oldali szomszédja { 
 table-hand = A kezed
 table-hand-empty = nincs lapod
 table-best = most a legjobb
+table-best-with-laid = a lerakottakkal a legjobb
 table-chosen = Kiválasztva
 table-dog = eb
 summary-player = Játékos

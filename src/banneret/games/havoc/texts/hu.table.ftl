@@ -24,7 +24,7 @@ table-web-discards-count = { $count ->
    *[other] Dobott lapok: { $count }
 }
 table-web-recruits = Újoncok
-table-web-recruits-full = A terület megtelt: a következő lapot innen kell elvenni.
+table-web-recruits-full = Az újoncozási terület megtelt: a következő lapot az újoncok közül kell elvenni.
 table-web-looking-through = A dobott lapokat most csak te nézheted át
 
 ## Csaták
