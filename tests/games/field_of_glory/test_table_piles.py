@@ -52,8 +52,8 @@ def test_F_4_1_the_own_discard_pile_is_listed_in_the_terminal(language: str, lab
 def test_section_10_captured_cards_are_listed_in_the_terminal_for_everybody() -> None:
     at = table(PILES)
     for seat in (0, 1, -1):
-        assert "captured: 5 VP (pk3 el2)" in terminal(at, seat)
-        assert terminal(at, seat).count("captured: 0 VP ") == 1
+        assert "captured victory points: 5 (pk3 el2)" in terminal(at, seat)
+        assert terminal(at, seat).count("captured victory points: 0 ") == 1
 
 
 # The control race (section 17).

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from banneret.cli.answers import listed
+from banneret.core.errors import UserError
 from banneret.core.odds import ShownChance
 from banneret.core.table import Table, open_table
 from banneret.core.wording import Wording, game_texts
@@ -140,9 +142,42 @@ def test_a_whole_deployment_fits_in_one_line() -> None:
     assert read(at, "place hi2 3, lc2 2, pay co5", "en") == wanted
     assert read(at, "rak ng2 3") == ["deploy", "place hi2@3"], "it stays open"
     assert read(at, "rak ng2 3 fizet kl2") == ["deploy", "place hi2@3", "pay", "spend lc2"], "not enough to confirm"
-    assert read(at, "rak ng2") == read(at, "rak fa4 3") == read(at, "vége") == []
+    assert read(at, "rak ng2 3, fizetés") == ["deploy", "place hi2@3", "pay"], "asked with what"
+    assert read(at, "rak ng2") == read(at, "vége") == []
+    for line in ("rak fa4 3", "rak ng2 3 ng2 2", "rak ng2 3 fizet ng2"):
+        with pytest.raises(UserError) as error:
+            read(at, line)
+        assert error.value.parts["why"] == "field-not-left"
+        assert "nincs már ilyen lap a kezedben" in wording("hu").texts.error(error.value)
     play(at, "Red", ", ".join(read(at, "rak ng2 3")))
     assert read(at, "fizet ve5") == ["pay", "spend co5", "confirm"]
+
+
+def test_F_6_4_a_unit_that_may_not_share_a_column_is_named_with_what_may() -> None:
+    at = table({"turn": "Red", "hands": {"Red": "hi2 pk4 co5 co5"}})
+    play(at, "Red", "deploy, place hi2@3")
+    refusal = at.refuse(0, FIELD_OF_GLORY.rules.catalogue.parse("place pk4@3"))
+    assert refusal is not None
+    assert wording("hu").refusal(refusal) == (
+        "Nem rakható le: falanx (4). A 3. oszlopban olyan egység áll, amellyel nem állhat együtt. Egy oszlopban két "
+        "azonos típusú egység állhat, továbbá elefántok könnyűgyalogsággal és íjászok bárkivel. (F-6.4)"
+    )
+
+
+def test_the_strength_before_the_bonus_card_says_how_it_is_made() -> None:
+    at = table(CHARGE)
+    play(at, "Red", "charge cv3@1")
+    shown = " ".join(FIELD_OF_GLORY.terminal.draw(at.view(0), "hu", NAMES, DATA, 100, False)).replace("│", "")
+    assert "harci erő bónuszkártya nélkül: 3 (lovasság) − 2 (erdő) = 1" in " ".join(shown.split())
+    assert "harci erő bónuszkártya nélkül: 1 (könnyűgyalogság) + 1 (erdő) = 2" in " ".join(shown.split())
+
+
+def test_units_to_place_stand_in_the_order_of_the_hand_and_the_columns() -> None:
+    at = table({"turn": "Red", "hands": {"Red": "mi4 sp2 mi2 co5 co5"}})
+    play(at, "Red", "deploy")
+    order = FIELD_OF_GLORY.terminal.order
+    places = [action.piece_name for action in listed(at.legal(0), order) if action.word == "place"]
+    assert places == [f"{card}@{column}" for card in ("sp2", "mi2", "mi4") for column in range(1, 6)]
 
 
 def test_a_charge_is_named_by_its_column_where_one_kind_can_lead() -> None:

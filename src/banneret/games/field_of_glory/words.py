@@ -121,9 +121,13 @@ def lead_words(side: Mapping[str, Json], texts: Texts, data: FieldData) -> str:
 
 
 def sum_words(
-    side: Mapping[str, Json], other: Mapping[str, Json], ground: str, texts: Texts, data: FieldData
+    side: Mapping[str, Json], other: Mapping[str, Json], ground: str, texts: Texts, data: FieldData,
+    before_bonus: bool = False,
 ) -> str:  # fmt: skip
-    """`4 (Heavy Infantry) + 5 (bonus card from the hand: Commander) − 2 (Woods) = 7`: every term says what it is."""
+    """`4 (Heavy Infantry) + 5 (bonus card from the hand: Commander) − 2 (Woods) = 7`: every term says what it is.
+
+    `before_bonus`: the bonus card is still to come.
+    """
     words = ""
     for term in cast(Sequence[Mapping[str, Json]], side["terms"]):
         name = str(term["term"])
@@ -142,7 +146,7 @@ def sum_words(
         if not words:
             sign = "−" if value < 0 else ""
         words += f"{' ' if words else ''}{sign}{abs(value)} ({texts.say(f'sum-{name}', parts)})"
-    if not side["bonus"]:
+    if not side["bonus"] and not before_bonus:
         words += f" + 0 ({texts.say('sum-no-bonus')})"
     return f"{words} = {side['total']}".replace("= -", "= −")
 

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.events import Event
 from banneret.core.jsons import Json
@@ -181,18 +182,22 @@ class TableDrawing:
             if base:
                 pieces.append(base)
             pieces.append(self.bonus(fight, int(seat)))
-            lines.extend(flow(pieces, self.inner, " · "))
+            for line in flow(pieces, self.inner, " · "):
+                lines.extend(wrap(line, self.inner))
         return lines
 
     def base(self, fight: Fight, seat: int) -> str:
-        """The strength of a side without its bonus card, where it is settled who leads the defence."""
+        """The strength of a side before its bonus card, term by term, where it is settled who leads the defence."""
         units = self.game.at(fight.defender(), fight.target)
         front = fight.defender_lead if fight.defender_lead != NO_CARD else units[0] if len(set(units)) == 1 else NO_CARD
         if front == NO_CARD:
             return ""
-        attacks = seat == fight.attacker
-        side = (attacking_side if attacks else defending_side)(self.game, fight, front, NO_CARD)
-        return self.texts.say("table-base", {"value": str(side.total()).replace("-", "−")})
+        attack = attacking_side(self.game, fight, front, NO_CARD).told()
+        defence = defending_side(self.game, fight, front, NO_CARD).told()
+        side, other = (attack, defence) if seat == fight.attacker else (defence, attack)
+        ground = TERRAIN_IDS[self.game.terrain[fight.target]]
+        words = sum_words(side, other, ground, self.texts, self.data, before_bonus=True)
+        return self.texts.say("table-base", {"value": words})
 
     def bonus(self, fight: Fight, seat: int) -> str:
         card = self.game.bonus[seat]
@@ -301,6 +306,10 @@ class TableDrawing:
 @final
 class FieldOfGloryTerminal(GameTerminal[FieldOfGlory, FieldMemory, FieldData]):
     """Field of Glory in a terminal."""
+
+    def order(self, action: Action) -> int:
+        """Cards stand as in the hand, by kind, and then by column."""
+        return max(0, int(action.piece))
 
     def draw(
         self, view: FieldView, language: str, names: list[str], data: FieldData, width: int, colour: bool

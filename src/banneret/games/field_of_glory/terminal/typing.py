@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from banneret.core.card_list import folded
+from banneret.core.errors import NotationError
 from banneret.core.texts import Texts
 from banneret.games.field_of_glory.rules.actions import BONUS, CATALOGUE, CHARGE_WITH, COLUMNS, KEEP, PLACE, SPEND
 from banneret.games.field_of_glory.rules.cards import KINDS, UNIT_KINDS, notation
@@ -136,8 +137,16 @@ def charge(game: FieldOfGlory, seat: int, line: Line) -> list[str]:
     return [] if line.more() else found
 
 
+def held(line: Line, hand: list[int]) -> int:
+    """The next word as a card that is left in a hand; one that is not left there is told."""
+    card = line.card(hand)
+    if card < 0 and line.card(list(range(KINDS))) >= 0:
+        raise NotationError("cannot_be_meant", {"text": line.words[line.at - 1], "why": "field-not-left"})
+    return card
+
+
 def deployment(game: FieldOfGlory, seat: int, line: Line) -> list[str]:
-    """F-6.8 `place hi4 3 li2 4 pay co5`: opened, placed, paid and confirmed; without a payment it stays open."""
+    """F-6.8 `place hi4 3 li2 4 pay co5`: opened, placed, paid and confirmed; `pay` alone asks with what, without it more can be placed."""
     plan = game.plan
     if plan is not None and plan.paying:
         return []
@@ -149,7 +158,7 @@ def deployment(game: FieldOfGlory, seat: int, line: Line) -> list[str]:
     if not paying and not line.verb("place"):
         return []
     while line.more() and not paying:
-        card = line.card(hand)
+        card = held(line, hand)
         column = line.column()
         if not 0 <= card < UNIT_KINDS or column < 0:
             return []
@@ -159,10 +168,10 @@ def deployment(game: FieldOfGlory, seat: int, line: Line) -> list[str]:
         line.verb("place")
         paying = line.verb("spend", "pay")
     if not line.more():
-        return found
+        return [*found, "pay"] if paying else found
     found.append("pay")
     while line.more():
-        card = line.card(hand)
+        card = held(line, hand)
         if card < 0:
             return []
         hand.remove(card)
