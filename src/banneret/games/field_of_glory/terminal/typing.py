@@ -146,7 +146,10 @@ def held(line: Line, hand: list[int]) -> int:
 
 
 def deployment(game: FieldOfGlory, seat: int, line: Line) -> list[str]:
-    """F-6.8 `place hi4 3 li2 4 pay co5`: opened, placed, paid and confirmed; `pay` alone asks with what, without it more can be placed."""
+    """F-6.8 `place hi4 3 li2 4 pay co5`: opened, placed, paid and confirmed.
+
+    `pay` alone asks with what; without it more can be placed.
+    """
     plan = game.plan
     if plan is not None and plan.paying:
         return []
