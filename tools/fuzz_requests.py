@@ -38,7 +38,7 @@ FIELDS = [
 ]  # fmt: skip
 ODD_PATHS = [
     "/static/base.css", "/static/", "/static/..%2f..%2fapp.py", "/favicon.ico", "/join/x", "/nothing", "//", "/api/",
-    "/static/scripts/x/page.js", "/static/games/havoc/table.css",
+    "/static/scripts/x/page.js", "/static/styles/games/havoc.css",
 ]  # fmt: skip
 HEADERS = [
     b"accept", b"accept-language", b"authorization", b"content-type", b"content-length", b"cookie", b"host", b"origin",

@@ -20,10 +20,11 @@ from banneret.server.clock import Ids
 from banneret.server.commands import Answer
 from banneret.server.web.application import Config
 from banneret.server.web.forms import safe_path
-from banneret.server.web.guard import POLICY
+from banneret.server.web.guard import FILE_POLICY, POLICY
 from banneret.server.web.keys import Cookie, Keys
 from banneret.server.web.languages import page_texts
 from banneret.server.web.limits import NO_LIMITS, Buckets, Limits, OwnSlots, Rate
+from banneret.server.web.styles import static_address
 from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import ORIGIN, Browser, HexIds, Page, Server, Stream, key, serving
 
@@ -145,6 +146,11 @@ async def test_every_response_carries_the_headers_of_the_server(tmp_path: Path) 
         browser = server.browser()
         table = await browser.play_now()
         paths = ["/", "/nothing", table, "/static/base.css", "/api/games", "/api", "/rules/havoc", "/static/none.js"]
+        for name in ("icon.svg", "styles/page.css", "page.js"):  # what is no page needs fewer
+            headers = (await browser.get(static_address(name))).headers
+            assert headers["content-security-policy"] == FILE_POLICY
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["cross-origin-resource-policy"] == "same-origin"
         for path in paths:
             headers = (await browser.get(path)).headers
             assert headers["content-security-policy"] == POLICY
@@ -153,6 +159,7 @@ async def test_every_response_carries_the_headers_of_the_server(tmp_path: Path) 
             assert ("no-store" in headers["cache-control"]) == (not path.startswith("/static/"))
     assert "unsafe" not in POLICY
     assert "default-src 'none'" in POLICY
+    assert FILE_POLICY == "default-src 'none'; frame-ancestors 'none'"
 
 
 @asynchronous

@@ -12,12 +12,13 @@ from posixpath import dirname, normpath
 import pytest
 
 from banneret.games import registry
-from banneret.server.web.guard import ASKED_AGAIN, KEPT_FOR_GOOD, POLICY
+from banneret.server.web.guard import ASKED_AGAIN, FILE_POLICY, KEPT_FOR_GOOD, POLICY
 from banneret.server.web.styles import (
     CALL_SCRIPTS,
-    LAST_STYLES,
+    LAST_SHEETS,
     PUZZLE_STYLES,
     SCRIPTS,
+    SHEETS,
     STATIC,
     STYLES,
     TABLE_MODULES,
@@ -59,25 +60,32 @@ async def test_a_table_is_dressed_by_shared_sheets_and_by_its_own_game(tmp_path:
         table = await browser.play_now()
         for path in (table, f"{table}/replay"):
             sheets = linked(await browser.page(path))
-            assert sheets[: len(STYLES)] == STYLES
-            own = [f"games/havoc/{name}" for name in sheets_of("havoc")]
-            assert sheets == [*STYLES, *TABLE_STYLES, *own, *LAST_STYLES]
-            assert "games/havoc/table.css" in sheets
+            assert sheets == [*STYLES, *TABLE_STYLES, "styles/games/havoc.css"] == styles_for("havoc")
         for path in ("/", "/new?game=havoc", "/rules/havoc", "/settings", "/api", f"{table}/log"):
             assert linked(await browser.page(path)) == STYLES
+        own = [*sheets_of("havoc").values(), *(STATIC / name for name in LAST_SHEETS)]
+        assert own[0].name == "table.css"
+        for name, parts in (
+            *((name, [STATIC / one for one in SHEETS[name]]) for name in SHEETS),
+            ("styles/games/havoc.css", own),
+        ):
+            assert (await browser.get(static_address(name))).text == "".join(part.read_text("utf-8") for part in parts)
 
 
 @asynchronous
 async def test_every_linked_sheet_is_served_and_kept(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         browser = server.browser()
-        for name in styles_for("havoc"):
-            for address, kept in ((static_address(name), KEPT_FOR_GOOD), (f"/static/{name}", ASKED_AGAIN)):
+        for name in [*styles_for("havoc"), *PUZZLE_STYLES, "base.css"]:
+            for address, kept, policy in (
+                (static_address(name), KEPT_FOR_GOOD, FILE_POLICY),
+                (f"/static/{name}", ASKED_AGAIN, POLICY),
+            ):
                 answer = await browser.get(address)
                 assert answer.status_code == 200
                 assert answer.headers["content-type"].startswith("text/css")
                 assert answer.headers["cache-control"] == kept.decode()
-                assert answer.headers["content-security-policy"] == POLICY
+                assert answer.headers["content-security-policy"] == policy
                 assert "set-cookie" not in answer.headers
 
 
@@ -104,7 +112,7 @@ async def test_a_table_loads_scripts_of_one_version_and_what_they_import_at_once
             assert answer.content == (STATIC / name).read_bytes()
             assert answer.headers["content-type"].startswith("text/javascript")
             assert answer.headers["cache-control"] == KEPT_FOR_GOOD.decode()
-            assert answer.headers["content-security-policy"] == POLICY
+            assert answer.headers["content-security-policy"] == FILE_POLICY
 
 
 @asynchronous
@@ -120,7 +128,10 @@ async def test_what_an_address_does_not_name_is_not_kept_for_good(tmp_path: Path
             (static_address("table.js").replace("table.js", "..%2F..%2Fapp.py"), 404),
             (f"/static/none.css?v={older}", 404),
             (f"/static/base.css?v={older}", 200),
-            (f"/static/games/havoc/table.css?v={older}", 200),
+            (f"/static/styles/page.css?v={older}", 200),
+            (f"/static/styles/games/havoc.css?v={older}", 200),
+            (f"/static/styles/none.css?v={older}", 404),
+            (f"/static/styles/games/none.css?v={older}", 404),
             ("/static/table/here.js", 200),
         ):
             answer = await browser.get(path)
@@ -149,19 +160,21 @@ def test_every_import_names_what_the_other_script_exports() -> None:
     "path",
     ["havoc/data.toml", "havoc/kind.py", "havoc/texts/en.ftl", "havoc/", "havoc/..%2Fregistry.py", "chess/table.css",
      "havoc/table.py", "havoc/web/table.py", "havoc/..%2Fdata.toml", "havoc/table.css/x", "%2e%2e/registry.py",
-     "havoc/TABLE.CSS"],
+     "havoc/TABLE.CSS", "havoc/table.css", "havoc.CSS", "havoc.css/x", "..%2Fbase.css"],
 )  # fmt: skip
 @asynchronous
 async def test_nothing_else_of_a_games_folder_is_served(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path) as server:
-        answer = await server.browser().get(f"/static/games/{path}")
-        assert answer.status_code == 404
-        assert answer.headers["content-security-policy"] == POLICY
+        browser = server.browser()
+        for folder in ("/static/games", "/static/styles/games", "/static/styles"):
+            answer = await browser.get(f"{folder}/{path}")
+            assert answer.status_code == 404, folder
+            assert answer.headers["content-security-policy"] == POLICY
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_sheets_load_nothing_and_use_the_shared_tokens(game: str) -> None:
-    shared = "".join(plain(STATIC / name) for name in [*STYLES, *TABLE_STYLES])
+    shared = "".join(plain(STATIC / name) for names in SHEETS.values() for name in names)
     own = "".join(plain(path) for path in sheets_of(game).values())
     for path in sheets_of(game).values():
         text = plain(path)
@@ -174,7 +187,9 @@ def test_a_games_sheets_load_nothing_and_use_the_shared_tokens(game: str) -> Non
 
 def test_every_shared_sheet_is_used() -> None:
     there = {path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.css")}
-    assert there == {*STYLES, *TABLE_STYLES, *PUZZLE_STYLES, *LAST_STYLES}
+    sent = [*(name for names in SHEETS.values() for name in names), *LAST_SHEETS]
+    assert sorted(there) == sorted(sent)
+    assert {*STYLES, *TABLE_STYLES, *PUZZLE_STYLES} == set(SHEETS)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,6 +26,7 @@ from banneret.server.web.visitors import Visitor
 LOG = logging.getLogger(__name__)
 VISITOR, FORM, ARRIVED, NAMED = "banneret.visitor", "banneret.form", "banneret.arrived", "banneret.cookie"
 GONE, LONGEST_PATH = 499, 200
+FILE_SENT = (200, 304)
 STREAM = "/stream"  # what ends so stays open for long
 HOST = re.compile(rb"([A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
 ONE_CLICK = "/calls/stop/"  # mail programs post there for their owners: the address itself proves who may
@@ -45,6 +46,12 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+FILE_HEADERS: list[tuple[bytes, bytes]] = [  # of style sheets, scripts and pictures, which are no pages
+    (b"content-security-policy", FILE_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
 ]
 NOT_KEPT = b"no-store"
 KEPT_FOR_GOOD = b"public, max-age=31536000, immutable"  # the address names the contents
@@ -318,7 +325,8 @@ def decorated(send: Send, scope: HTTPScope, kept: bytes = NOT_KEPT) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             own = [(name, value) for name, value in message.get("headers", []) if name.lower() != b"cache-control"]
-            headers = [*own, *HEADERS, (b"cache-control", kept)]
+            file = kept == KEPT_FOR_GOOD and message["status"] in FILE_SENT
+            headers = [*own, *(FILE_HEADERS if file else HEADERS), (b"cache-control", kept)]
             cookie = fresh_cookie(scope)
             if cookie:
                 headers.append((b"set-cookie", cookie.encode()))

@@ -1,4 +1,8 @@
-"""Style sheets and scripts: those of the server, and the sheets that a game keeps in its own folder (`table*.css`)."""
+"""Style sheets and scripts: those of the server, and the sheets that a game keeps in its own folder (`table*.css`).
+
+Sheets are sent together, one for every page, one for all tables and one for each game: what goes along with a response
+weighs as much as a small sheet.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +17,24 @@ from banneret.games import registry
 from banneret.server.errors import NotFound
 
 STATIC = Path(__file__).parents[1] / "static"
-STYLES = [
-    f"{name}.css"
-    for name in ("tokens", "base", "frame", "lists", "forms", "rules", "talk", "teacher", "guide", "results", "links")
-]
-TABLE_STYLES = [
-    f"table/{name}.css"
-    for name in (
-        "layout", "pieces", "cards", "people", "prompt", "accords", "side", "replay", "handling", "motion", "plain",
-        "calls",
-    )
-]  # fmt: skip
-PUZZLE_STYLES = ["puzzles.css"]
-LAST_STYLES = ["table/low.css"]  # where there is little room, over what a game says
+STYLES, TABLE_STYLES, PUZZLE_STYLES = ["styles/page.css"], ["styles/table.css"], ["styles/puzzles.css"]
+SHEETS = {  # what is sent together, later sheets over earlier ones
+    "styles/page.css": [
+        f"{name}.css"
+        for name in (
+            "tokens", "base", "frame", "lists", "forms", "rules", "talk", "teacher", "guide", "results", "links",
+        )
+    ],
+    "styles/table.css": [
+        f"table/{name}.css"
+        for name in (
+            "layout", "pieces", "cards", "people", "prompt", "accords", "side", "replay", "handling", "motion",
+            "plain", "calls",
+        )
+    ],
+    "styles/puzzles.css": ["puzzles.css"],
+}  # fmt: skip
+LAST_SHEETS = ["table/low.css"]  # where there is little room, over what a game says
 SCRIPTS = ["page.js", "links.js"]
 CALL_SCRIPTS, WORKER = ["calls.js"], "service-worker.js"
 TABLE_SCRIPTS = [
@@ -39,7 +48,7 @@ TABLE_MODULES = [  # what `table.js` imports, and what that imports
         "explaining", "keyboard", "telling", "pacing", "accords", "lasting", "replay",
     )
 ]  # fmt: skip
-GAMES, TOGETHER = "games", "scripts"
+TOGETHER, SENT_AS_ONE, GAMES = "scripts", "styles", "styles/games"
 
 
 @cache
@@ -50,15 +59,21 @@ def sheets_of(game: str) -> dict[str, Path]:
 
 def styles_for(game: str) -> list[str]:
     """All style sheets of a table of that game, later ones over earlier ones."""
-    return [*STYLES, *TABLE_STYLES, *[f"{GAMES}/{game}/{name}" for name in sheets_of(game)], *LAST_STYLES]
+    return [*STYLES, *TABLE_STYLES, f"{GAMES}/{game}.css"]
 
 
-def file_of(name: str) -> Path:
-    folder, _, rest = name.partition("/")
-    if folder != GAMES:
-        return STATIC / name
-    game, _, sheet = rest.partition("/")
-    return sheets_of(game)[sheet]
+def sheet(name: str) -> bytes:
+    """Sheets that are sent together; nothing where there are none of that name."""
+    game = name.removeprefix(f"{GAMES}/").removesuffix(".css")
+    if name == f"{GAMES}/{game}.css" and game in registry.game_ids():
+        return joined((*sheets_of(game).values(), *(STATIC / part for part in LAST_SHEETS)))
+    return joined(tuple(STATIC / part for part in SHEETS.get(name, ())))
+
+
+@cache
+def joined(parts: tuple[Path, ...]) -> bytes:
+    """Read once: what is served is what the digest was made of."""
+    return b"".join(part.read_bytes() for part in parts)
 
 
 @cache
@@ -90,23 +105,20 @@ def static_address(name: str) -> str:
     """
     if name in scripts():
         return f"/static/{TOGETHER}/{scripts_digest()}/{name}"
-    digest = hashlib.blake2b(file_of(name).read_bytes(), digest_size=6).hexdigest()
+    contents = sheet(name) or (STATIC / name).read_bytes()
+    digest = hashlib.blake2b(contents, digest_size=6).hexdigest()
     return f"/static/{name}?v={digest}"
 
 
 def is_there(name: str) -> bool:
-    """Whether there is a static file of that name."""
-    folder, _, rest = name.partition("/")
-    if folder != GAMES:
-        return name in house_files()
-    game, _, sheet = rest.partition("/")
-    return game in registry.game_ids() and sheet in sheets_of(game)
+    """Whether there is a static file of that name, or sheets that are sent under it."""
+    return name in house_files() or bool(sheet(name))
 
 
 def may_be_static(path: str) -> bool:
     """Whether an address below `/static/` is one of a file of ours, or of a handler that looks for itself."""
     name = path.removeprefix("/static/")
-    return path.isprintable() and (name in house_files() or name.startswith((f"{TOGETHER}/", f"{GAMES}/")))
+    return path.isprintable() and (name in house_files() or name.startswith((f"{TOGETHER}/", f"{SENT_AS_ONE}/")))
 
 
 def has_digest(path: str, query: str) -> bool:
@@ -126,12 +138,13 @@ async def script(digest: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     return Response(scripts()[name], media_type="text/javascript; charset=utf-8")
 
 
-@get(f"/static/{GAMES}/{{game:str}}/{{name:str}}")
-async def game_style(game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """A style sheet out of a game's folder, and nothing else from there."""
-    if game not in registry.game_ids() or name not in sheets_of(game):
+@get(f"/static/{SENT_AS_ONE}/{{path:path}}")
+async def style(path: FromPath[str]) -> Response[bytes]:
+    """Sheets of the server, or of a game's folder, as one; and nothing else from there."""
+    contents = sheet(f"{SENT_AS_ONE}/{path.removeprefix('/')}")
+    if not contents:
         raise NotFound("no_such_page")
-    return Response(sheets_of(game)[name].read_bytes(), media_type="text/css; charset=utf-8")
+    return Response(contents, media_type="text/css; charset=utf-8")
 
 
-HANDLERS = [game_style, script]
+HANDLERS = [style, script]
