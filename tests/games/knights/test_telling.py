@@ -11,6 +11,7 @@ from banneret.core.table import Table
 from banneret.core.wording import Wording, game_texts
 from banneret.games.knights.kind import KNIGHTS
 from banneret.games.knights.rules.cards import CARD_IDS
+from banneret.games.knights.rules.data import load_data
 from banneret.games.knights.words import card_words
 from tests.games.knights.tables import NAMES, NOTHING, WINNING, play, table
 
@@ -196,7 +197,7 @@ def test_rule_texts_follow_the_options_in_force(language: str, option: str, rule
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_no_card_has_brackets_beside_brackets(language: str) -> None:
     """The dice of a card stand in brackets, so its name has none."""
-    data = KNIGHTS.rules.load_data()
+    data = load_data()
     texts = game_texts(KNIGHTS, language)
     told = [card_words(card, texts, data) for card in range(len(CARD_IDS))]
     assert [name for name in told if name.count("(") > 1] == []
