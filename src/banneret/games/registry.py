@@ -20,6 +20,8 @@ SHELF: Final = {
     "warrior_knights": ("banneret.games.warrior_knights.kind", "WARRIOR_KNIGHTS"),
 }
 OTHERS: Final = "BANNERET_SHELF"
+LOADED: Final[dict[tuple[str, str], GameKind]] = {}
+"""Games that were asked for, each with what the variable said then."""
 
 
 def put_on_shelf(id: str, module: str, name: str) -> None:
@@ -46,6 +48,14 @@ def game_ids() -> list[str]:
 
 def load(id: str) -> GameKind:
     """The game of that name."""
+    asked = (id, os.environ.get(OTHERS, ""))
+    known = LOADED.get(asked)
+    if known is None:
+        LOADED[asked] = known = found_on_shelf(id)
+    return known
+
+
+def found_on_shelf(id: str) -> GameKind:
     games = shelf()
     place = games.get(id)
     if place is None:

@@ -237,10 +237,10 @@ def news_for(snapshot: Snapshot, seat: int) -> list[NewsLine]:
     if not snapshot.news:
         return []
     log = snapshot.table.log if snapshot.table is not None else []
-    heard = [place for place, event in enumerate(log) if event.heard_by(seat)]
     ends = [0, *[end.events for end in snapshot.line_ends]]
+    line = min(len(ends) - 1, snapshot.news[-1].line)
+    heard = [place for place, event in enumerate(log[: ends[line]]) if event.heard_by(seat)]
     found: list[NewsLine] = []
-    line = len(ends) - 1
     for row in reversed(snapshot.news):  # where lines were taken back, what was told among them stands before that
         line = min(line, row.line)
         found.append(NewsLine(bisect_left(heard, ends[line]), row))
@@ -263,7 +263,7 @@ def make_scene(
     with_log: bool = True,
     logs: HeardLogs | None = None,
 ) -> Scene:
-    """The scene of a person, from what the person's view holds; programs do without the log."""
+    """The scene of a person, from what the person's view holds; programs do without the log, its news and the talk."""
     seat = snapshot.seat_of(person)
     table = snapshot.table
     view = table.view(seat) if table is not None else None
@@ -313,8 +313,8 @@ def make_scene(
         reviewable=has_expert(snapshot.kind) and table is not None and table.game.over,
         log=log[log_from:],
         log_total=len(log),
-        news=news_for(snapshot, seat),
-        chat=[chat_line(said, person) for said in snapshot.chat],
+        news=news_for(snapshot, seat) if with_log else [],
+        chat=[chat_line(said, person) for said in snapshot.chat] if with_log else [],
         silenced=table is not None and not table.game.may_talk(seat),
         countdown=_countdown(snapshot, now),
         why=_refusals(snapshot, table, view, seat),

@@ -184,10 +184,10 @@ class Snapshot:
 
     def quick_start(self) -> bool:
         """Whether the players are still setting up, and have left that to bots."""
-        opening = self.kind.web.opening()
-        if not self.settings.quick or not opening or self.table is None or not self.table.game.stack:
+        if not self.settings.quick or self.table is None or not self.table.game.stack:
             return False
-        return self.table.game.stack[-1].rule.startswith(opening)
+        opening = self.kind.web.opening()
+        return bool(opening) and self.table.game.stack[-1].rule.startswith(opening)
 
 
 def seats_in(mask: int, players: int) -> list[int]:

@@ -160,7 +160,8 @@ def _touched(old: Snapshot, new: Snapshot, kept: int) -> list[str]:
         or new.table.committed != old.table.committed
     ):
         touched.append(GAME)
-    if [_seen(seat) for seat in old.seats] != [_seen(seat) for seat in new.seats] or old.invites != new.invites:
+    changed = _differing(old.seats, new.seats)
+    if any(_seen(seat) != _seen(old.seats[seat.seat]) for seat in changed) or old.invites != new.invites:
         touched.append(SEATS)
     if (
         old.settings != new.settings
