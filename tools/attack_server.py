@@ -1,12 +1,16 @@
 """Attacks a server of this machine, and tells how others fare meanwhile.
 
-    python tools/attack_server.py half-open --connections 5000
-    python tools/attack_server.py greedy --seconds 30
+    python -m tools.attack_server half-open --connections 5000
+    python -m tools.attack_server greedy --seconds 30
+    python -m tools.attack_server bots --tables 500 --people 250 --seconds 120
+    python -m tools.attack_server raw --requests 20000
 
 `half-open` opens connections that send half a request or nothing: how many are refused at once, when the last one is
 closed, how large the log is, and whether somebody else is served. `greedy` asks from one address for everything it is
 allowed (replay positions with all eyes, pages, regions) as fast as answers come, while another address looks at the
-lobby; its slowest looks are told. `stop` sends SIGTERM to a server with open streams and half-sent requests.
+lobby; its slowest looks are told. `bots` fills the server with tables of hard bots (`tools/attack_bots.py`). `raw`
+sends made-up bytes over the line (`tools/fuzz_requests.py`). `stop` sends SIGTERM to a server with open streams and
+half-sent requests.
 """
 
 from __future__ import annotations
@@ -26,6 +30,12 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from banneret.server.app import Application
+from banneret.server.lobby import Lobby
+from banneret.server.store import Store
+from tools.attack_bots import Filled, bots, filled
+from tools.fuzz_requests import Inventor, Knowledge
+
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "tests" / "earlier" / "tables.sql"
 HALVES = (b"", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST /new HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\nhalf")
@@ -42,13 +52,22 @@ class Target:
     log: Path
 
 
-@contextmanager
-def serving(folder: Path) -> Iterator[Target]:
-    """A server with the limits that everybody gets, on a database with finished games."""
+def url_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def lay_games(folder: Path) -> None:
+    """A database with finished games."""
     with closing(sqlite3.connect(folder / "tables.db")) as connection:
         connection.executescript(GAMES.read_text(encoding="utf-8"))
+
+
+@contextmanager
+def serving(folder: Path, workers: int) -> Iterator[Target]:
+    """A server with the limits that everybody gets."""
     log = folder / "log"
-    command = [sys.executable, "-P", "-m", "banneret.cli.main", "serve", "--db", f"sqlite:///{folder / 'tables.db'}"]
+    command = [sys.executable, "-P", "-m", "banneret.cli.main", "serve", "--db", url_in(folder)]
+    command += ["--workers", str(workers)] if workers > 1 else []
     with open(log, "wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=output, env={**os.environ, "LANG": "C.UTF-8"})
     try:
@@ -169,21 +188,78 @@ async def stop(target: Target) -> bool:
     return taken < 5.0
 
 
+async def raw(target: Target, requests: int, seed: int) -> bool:
+    """Bytes that are no request, or hardly one, from as many addresses as it takes to be let in."""
+    app = Application(lambda: Lobby(Store("sqlite://")))
+    inventor = Inventor(seed, Knowledge(app.litestar))
+    inventor.known.tables += ["havoc-over", "havoc-running", "mousquetaires-running"]
+    statuses: dict[int, int] = {}
+    waiting = asyncio.Semaphore(20)
+
+    async def send(number: int, data: bytes) -> None:
+        source = f"127.{1 + number // 250 % 250}.{number % 250}.2"
+        async with waiting:
+            reader, writer = await asyncio.open_connection("127.0.0.1", target.port, local_addr=(source, 0))
+            answer = b""
+            try:
+                writer.write(data)
+                writer.write_eof()
+                async with asyncio.timeout(20):
+                    answer = await reader.read(20)
+            except (OSError, TimeoutError):
+                answer = b""
+            finally:
+                writer.close()
+            status = int(answer[9:12]) if answer[9:12].isdigit() else 0
+            statuses[status] = statuses.get(status, 0) + 1
+            if status == 500:
+                print(f"500: {data!r}", flush=True)
+
+    for first in range(0, requests, 1000):
+        some = [inventor.raw([(b"host", b"localhost")]) for _ in range(min(1000, requests - first))]
+        await asyncio.gather(*[send(first + place, data) for place, data in enumerate(some)])
+        print(f"{first + len(some)} requests: {dict(sorted(statuses.items()))}", flush=True)
+    status, seconds = await ask(target.port, "/", OTHER)
+    log = target.log.read_text(errors="replace")
+    print(f"the lobby then: {status} in {seconds:.2f} s; log: {len(log)} bytes, tracebacks: {log.count('Traceback')}")
+    return status == 200 and not statuses.get(500) and "Traceback" not in log
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("attack", choices=["half-open", "greedy", "stop"])
+    parser.add_argument("attack", choices=["half-open", "greedy", "bots", "raw", "stop"])
     parser.add_argument("--connections", type=int, default=5000)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--people", type=int, default=250)
+    parser.add_argument("--requests", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as target:
-        if given.attack == "half-open":
+    with tempfile.TemporaryDirectory() as name:
+        folder, found = Path(name), Filled()
+        if given.attack == "bots":
+            found = asyncio.run(filled(url_in(folder), given.tables, given.people))
+        else:
+            lay_games(folder)
+        held = attacked(folder, given, found)
+    print(f"{'held' if held else 'did not hold'}; load {os.getloadavg()[0]:.1f}")
+    return 0 if held else 1
+
+
+def attacked(folder: Path, given: argparse.Namespace, found: Filled) -> bool:
+    with serving(folder, given.workers) as target:
+        if given.attack == "bots":
+            held = asyncio.run(bots(target.port, found, given.seconds, (GREEDY, OTHER)))
+        elif given.attack == "raw":
+            held = asyncio.run(raw(target, given.requests, given.seed))
+        elif given.attack == "half-open":
             held = asyncio.run(half_open(target, given.connections))
         elif given.attack == "greedy":
             held = asyncio.run(greedy(target, given.seconds))
         else:
             held = asyncio.run(stop(target))
-    print("held" if held else "did not hold")
-    return 0 if held else 1
+    return held
 
 
 if __name__ == "__main__":
