@@ -75,6 +75,10 @@ async def test_a_review_is_worked_out_kept_and_played_on_from(tmp_path: Path) ->
         assert snapshot.seat_of(browser.person()) == 0
         assert not snapshot.settings.public
         assert snapshot.settings.played_on
+        assert 'value="invite"' not in (await browser.page(str(answer.headers["location"]))).html
+        fields = [("csrf", await browser.csrf()), ("key", key()), ("do", "invite")]
+        refused = await browser.send(f"{answer.headers['location']}/seat/1", fields)
+        assert refused.status_code == 409, "who plays on knows the hands of all seats"
 
 
 @asynchronous

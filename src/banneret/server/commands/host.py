@@ -92,7 +92,10 @@ class ReplaceAbsent(HostCommand):
 
 @dataclass(frozen=True)
 class Invite(HostCommand):
-    """Keep a seat for who has the link with this token. An earlier invitation to it counts no longer."""
+    """Keep a seat for who has the link with this token. An earlier invitation to it counts no longer.
+
+    Not where a finished game is played on: whoever has seen its end knows every hand.
+    """
 
     seat: int
     token: str
@@ -102,6 +105,8 @@ class Invite(HostCommand):
         place = snapshot.seat(self.seat)
         if snapshot.row.status == OVER:
             raise Conflict("table_over")
+        if snapshot.settings.played_on:
+            raise Conflict("played_on_alone")
         if place.kind == PERSON or (place.kind == BOT and place.person is not None):
             raise Conflict("seat_taken", {"seat": place.seat})
         invitation = InviteRow(
