@@ -194,7 +194,7 @@ async def raw(target: Target, requests: int, seed: int) -> bool:
     inventor = Inventor(seed, Knowledge(app.litestar))
     inventor.known.tables += ["havoc-over", "havoc-running", "mousquetaires-running"]
     statuses: dict[int, int] = {}
-    waiting = asyncio.Semaphore(20)
+    waiting = asyncio.Semaphore(200)
 
     async def send(number: int, data: bytes) -> None:
         source = f"127.{1 + number // 250 % 250}.{number % 250}.2"
@@ -203,7 +203,6 @@ async def raw(target: Target, requests: int, seed: int) -> bool:
             answer = b""
             try:
                 writer.write(data)
-                writer.write_eof()
                 async with asyncio.timeout(20):
                     answer = await reader.read(20)
             except (OSError, TimeoutError):
@@ -222,6 +221,7 @@ async def raw(target: Target, requests: int, seed: int) -> bool:
     status, seconds = await ask(target.port, "/", OTHER)
     log = target.log.read_text(errors="replace")
     print(f"the lobby then: {status} in {seconds:.2f} s; log: {len(log)} bytes, tracebacks: {log.count('Traceback')}")
+    print("\n".join(log[found.start() : found.start() + 6000] for found in re.finditer("Traceback", log)))
     return status == 200 and not statuses.get(500) and "Traceback" not in log
 
 

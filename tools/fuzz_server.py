@@ -36,7 +36,7 @@ from banneret.server.web.application import Config
 from banneret.server.web.limits import NO_LIMITS
 from tools.fuzz_requests import HOST, JSON, Asked, Inventor, Knowledge
 
-KNOCK_EVERY = 50
+KNOCK_EVERY, STAY_EVERY = 50, 20
 NOWHERE = MailServer("127.0.0.1", 9, f"tables@{HOST}", PLAIN)  # letters are refused there at once
 CSRF = re.compile(r'name="csrf" content="([^"]+)"')
 
@@ -92,6 +92,7 @@ class Visitor:
         self.app = app
         self.cookie = b""
         self.csrf = ""
+        self.arrivals = 0
         self.known = Knowledge(app.litestar)
 
     async def ask(self, asked: Asked) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
@@ -119,7 +120,20 @@ class Visitor:
 
         await self.app(scope, receive, send)  # type: ignore[arg-type]
         self.known.read(body)
+        given = next((value.split(b";")[0] for name, value in headers if name == b"set-cookie"), b"")
+        sent = [value for name, value in asked.headers if name == b"cookie"]
+        if sent == [self.cookie] and given.partition(b"=")[0] == self.cookie.partition(b"=")[0]:
+            self.cookie = given
         return status, body, headers
+
+    async def stay(self) -> None:
+        """Whoever was signed out, or deleted, arrives anew: most doors are open to those alone who are known."""
+        asked = Asked("GET", f"/api/tables/{self.known.tables[0]}".encode(), self.usual(JSON), b"")
+        _, told, _ = await self.ask(asked)
+        if b'"seat":0,' not in told:
+            self.cookie = b""
+            self.known.tables.clear()
+            await self.arrive()
 
     async def knock(self, path: str) -> int:
         """Try a WebSocket: there is none, and it is closed without having been opened."""
@@ -138,6 +152,7 @@ class Visitor:
 
     async def arrive(self) -> None:
         """Get a cookie, a token for forms, and tables: one that waits, some in play, one that is soon over."""
+        self.arrivals += 1
         _, page, headers = await self.ask(Asked("GET", b"/settings", [(b"host", HOST.encode())], b""))
         self.cookie = next(value.split(b";")[0] for name, value in headers if name == b"set-cookie")
         found = CSRF.search(page.decode())
@@ -147,7 +162,7 @@ class Visitor:
             ("havoc", ["me", "open"]), ("havoc", ["me", "bot:easy"]), ("havoc", ["bot:random", "bot:random"]),
             *[(game, ["me", *["bot:random"] * (min(registry.load(game).players) - 1)]) for game in registry.game_ids()],
         ]):  # fmt: skip
-            wanted = {"game": game, "seats": seats, "key": f"fuzz-key-{number:04}", "pace": 0.0}
+            wanted = {"game": game, "seats": seats, "key": f"fuzz-key-{self.arrivals:04}-{number:04}", "pace": 0.0}
             asked = Asked("POST", b"/api/tables", self.usual(JSON), msgspec.json.encode(wanted))
             _, told, headers = await self.ask(asked)
             self.cookie = next((value.split(b";")[0] for name, value in headers if name == b"set-cookie"), self.cookie)
@@ -188,6 +203,8 @@ async def fuzz(requests: int, seed: int, folder: Path, told: Callable[[int, Foun
             inventor = Inventor(seed, visitor.known)
             for number in range(1, requests + 1):
                 await one(visitor, inventor.request(visitor.usual()), found, listener)
+                if number % STAY_EVERY == 0:
+                    await visitor.stay()
                 if number % KNOCK_EVERY == 0:
                     await visitor.knock(decoded(inventor.request([]).target))
                 if told is not None and number % 1000 == 0:
