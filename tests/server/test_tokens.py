@@ -71,6 +71,18 @@ async def test_a_revoked_token_counts_no_longer_also_for_another_server(url: str
 
 
 @asynchronous
+async def test_a_revoked_token_counts_no_longer_where_the_time_was_set_back(url: str) -> None:
+    clock = StillClock()
+    async with lobby_at(url, clock=clock) as lobby, lobby_at(url, clock=clock) as other:
+        (anna,) = await people(lobby, "Anna")
+        made = await lobby.tokens.make(anna, "bot", key())
+        assert await other.tokens.person_of(made.text) == anna.id
+        await lobby.tokens.revoke(anna.id, made.id)
+        clock.time -= 3600.0
+        assert await other.tokens.person_of(made.text) == ""
+
+
+@asynchronous
 async def test_a_token_gets_old_and_it_is_known_when_it_was_used(url: str) -> None:
     clock = StillClock()
     async with lobby_at(url, clock=clock) as lobby:

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -23,11 +24,13 @@ from banneret.server.front.figures import joined
 from banneret.server.front.heads import CLIENT, BadHead, parse_request, sender_of, table_in
 from banneret.server.front.passing import Front
 from banneret.server.keeping import place_of
+from banneret.server.running import BehindFront
 from banneret.server.web.limits import Limits
 from banneret.server.web.proxies import Proxies
 from tests.server import postgres
 from tests.server.lobby_kit import asynchronous
 from tests.server.test_two_servers import KEYS, PATIENCE, Listener, Person, answer, asked, close, simplest
+from tests.server.web_kit import serving as serving_here
 
 WORKERS = 3
 STARTED = re.compile(r"http://localhost:(\d+)/")
@@ -257,3 +260,27 @@ async def test_half_sent_requests_do_not_keep_the_front_from_stopping(half: byte
     with suppress(ConnectionResetError):
         assert await reader.read() == b""
     writer.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/nothing", "/t/nowhere", "/api/tables/nowhere"])
+@asynchronous
+async def test_a_request_that_names_no_host_is_answered_behind_the_front(path: str, tmp_path: Path) -> None:
+    """As HTTP/1.0 allows; the socket that it comes over has a path in the place of an address, and no port."""
+    told: list[int] = []
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            told.append(message["status"])
+
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.0", "method": "GET", "scheme": "http",
+        "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "",
+        "headers": [(CLIENT, b"10.0.0.1 4242")], "client": None, "server": ("worker-0.sock", None), "state": {},
+        "extensions": {},
+    }  # fmt: skip
+    async with serving_here(tmp_path) as server:
+        await cast(Any, BehindFront(server.app))(scope, receive, send)
+    assert told == [200 if path == "/" else 404]

@@ -61,7 +61,7 @@ class TableServer(uvicorn.Server):
 
 
 class BehindFront:
-    """Learns from the front who asks: the connection itself comes from this machine."""
+    """Learns from the front who asks: the connection itself comes from this machine, over a socket that has no port."""
 
     def __init__(self, app: Application) -> None:
         self.app = app
@@ -71,6 +71,7 @@ class BehindFront:
             told = next((value for name, value in scope["headers"] if name == CLIENT), b"")
             address, _, port = told.decode("latin-1").rpartition(" ")
             scope["client"] = (address, int(port)) if port.isdigit() else None
+            scope["server"] = ("localhost", 80)
             scope["headers"] = [field for field in scope["headers"] if field[0] != CLIENT]
         await self.app(scope, receive, send)
 

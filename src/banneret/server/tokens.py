@@ -80,7 +80,7 @@ class Tokens:
 
     async def _look_up(self, id: str, now: float) -> TokenRow | None:
         looked, row = self._known.get(id, (0.0, None))
-        if row is None or now - looked >= TRUSTED:
+        if row is None or abs(now - looked) >= TRUSTED:
             queue = self._services.queue
             row = await queue.call(queue.store.token, id)
             if row is not None:
