@@ -43,6 +43,16 @@ async def test_a_finished_game_of_an_earlier_version_has_its_pages(old_file: Pat
 
 
 @asynchronous
+async def test_a_game_of_an_earlier_version_is_not_judged_by_todays_rules(old_file: Path) -> None:
+    async with serving(old_file.parent) as server:
+        browser = server.browser()
+        refused = await browser.get("/t/havoc-over/review")
+        assert refused.status_code == 409
+        assert "earlier version" in refused.text
+        assert "/review" not in (await browser.page("/t/havoc-over")).html
+
+
+@asynchronous
 async def test_a_finished_game_that_todays_rules_leave_is_shown_as_far_as_they_follow(old_file: Path) -> None:
     with closing(sqlite3.connect(old_file)) as connection:
         written = [text for (text,) in connection.execute("SELECT text FROM lines WHERE table_id = 'knights-over'")]

@@ -310,7 +310,7 @@ def make_scene(
         returns=snapshot.result(),
         odds=snapshot.settings.odds or people <= 1,
         hints=has_expert(snapshot.kind) and (snapshot.settings.hints or people <= 1),
-        reviewable=has_expert(snapshot.kind) and table is not None and table.game.over,
+        reviewable=has_expert(snapshot.kind) and table is not None and table.game.over and not table.record.earlier,
         log=log[log_from:],
         log_total=len(log),
         news=news_for(snapshot, seat) if with_log else [],

@@ -41,13 +41,16 @@ LONGEST = 200
 
 
 def finished_record(snapshot: Snapshot) -> Record:
-    """The record of a game that is over: before, a review would tell what nobody may know."""
+    """The record of a game that is over: before, a review would tell what nobody may know. Answers that were given
+    under an earlier version of the rules cannot be judged by today's."""
     if snapshot.row.status != OVER:
         raise Conflict("review_not_yet")
     if snapshot.table is None or not snapshot.table.game.over:
         raise Conflict("never_played")
     if not has_expert(snapshot.kind):
         raise Conflict("no_expert_here")
+    if snapshot.table.record.earlier:
+        raise Conflict("review_of_earlier_rules")
     return snapshot.table.fork().record
 
 
