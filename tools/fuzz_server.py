@@ -130,7 +130,7 @@ class Visitor:
         """Whoever was signed out, or deleted, arrives anew: most doors are open to those alone who are known."""
         asked = Asked("GET", f"/api/tables/{self.known.tables[0]}".encode(), self.usual(JSON), b"")
         _, told, _ = await self.ask(asked)
-        if b'"seat":0,' not in told:
+        if not re.search(rb'"options":\{[^}]*\},"seat":0,', told):
             self.cookie = b""
             self.known.tables.clear()
             await self.arrive()

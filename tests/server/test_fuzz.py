@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from banneret.core.texts import quotable
 from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import ORIGIN, serving
 from tools.fuzz_requests import Inventor, Knowledge
@@ -75,6 +76,17 @@ async def test_an_address_that_is_not_utf_8_is_refused(tmp_path: Path, target: s
 async def test_a_page_that_cannot_be_written_is_not_there(tmp_path: Path, target: str) -> None:
     async with serving(tmp_path) as server:
         assert (await server.browser().get(target)).status_code == 404
+
+
+@asynchronous
+async def test_a_number_that_no_float_can_hold_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        table = await browser.play_now("havoc")
+        answer = await browser.get(f"{table}/replay?at={'9' * 400}")
+        assert answer.status_code == 404
+        assert "traceback" not in answer.text.lower()
+    assert quotable({"step": 10**400, "seat": 3}) == {"step": str(10**400), "seat": 3}
 
 
 @asynchronous

@@ -56,8 +56,10 @@ def quotable(parts: Mapping[str, Json]) -> dict[str, Json]:
 
 
 def _shortened(value: Json) -> Json:
-    if isinstance(value, (int, float)) and not abs(value) < MOST_NUMBER:
-        return _shortened(str(value))
+    if isinstance(value, int):  # apart from floats: many an integer is none that a float can hold
+        return value if -MOST_NUMBER < value < MOST_NUMBER else _shortened(str(value))
+    if isinstance(value, float):
+        return value if abs(value) < MOST_NUMBER else _shortened(str(value))
     if not isinstance(value, str):
         return value
     text = "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value])
