@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from banneret.arena.given import bots_given, options_given, seed_given, whole
+from banneret.arena.given import bots_given, mistake, options_given, seed_given, whole
 from banneret.arena.playing import seed_of
 from banneret.bots import Bot as Bot
 from banneret.bots import make_bot
 from banneret.bots.outside import chain_of
 from banneret.core.actions import Action
 from banneret.core.chance import FastChance
-from banneret.core.errors import OptionError, RecordError, system_reason
+from banneret.core.errors import RecordError, system_reason
 from banneret.core.events import Event
 from banneret.core.features import Slot
 from banneret.core.jsons import Json
@@ -112,7 +112,7 @@ class Playing:
     def _seat(self, seat: int) -> int:
         if not -1 <= whole("seat", seat) < self.players:
             known = ", ".join(map(str, range(-1, self.players)))
-            raise OptionError("unknown_choice", {"what": "seat", "value": str(seat), "known": known})
+            raise mistake("unknown_choice", what="seat", value=str(seat), known=known)
         return seat
 
     def heard(self, seat: int) -> list[dict[str, Json]]:

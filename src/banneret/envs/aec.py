@@ -3,9 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from banneret.arena.given import mistake, whole
 from banneret.core.kind import GameKind
 from banneret.envs import RESEARCH, library
-from banneret.envs.seating import UTILITIES, VIEW_AND_MEMORY, Seating, TableKind
+from banneret.envs.seating import (
+    UTILITIES,
+    VIEW_AND_MEMORY,
+    Seating,
+    TableKind,
+    cycles_given,
+    generator_seed,
+    mode_given,
+    one_of,
+)
 
 np: Any = library("numpy", RESEARCH)
 spaces: Any = library("gymnasium.spaces", RESEARCH)
@@ -55,30 +65,35 @@ class BanneretEnv(AECEnv):  # type: ignore[misc]
         kind = self.table.kind
         self.metadata = {
             "name": f"{kind.id}_v{kind.rules_version}",
-            "render_modes": ["ansi"],
+            "render_modes": ["ansi", "human"],
             "is_parallelizable": False,
         }
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.render_seat = render_seat
+        self.max_cycles = cycles_given(max_cycles)
+        self.render_mode = mode_given(render_mode, ("ansi", "human"))
+        seats = [str(seat) for seat in range(-1, self.table.players)]
+        self.render_seat = int(one_of("render_seat", str(render_seat), seats))
         self.explain = explain
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+        self.terminations: dict[str, bool] = {}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: spaces_of(self.table) for agent in self.possible_agents}
         self._generator: Any = None
         self.seating: Seating | None = None
 
     def observation_space(self, agent: str) -> Any:
+        one_of("agent", agent, self.possible_agents)
         return self._spaces[agent][0]
 
     def action_space(self, agent: str) -> Any:
+        one_of("agent", agent, self.possible_agents)
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed the deals go on from the last one."""
         if seed is not None or self._generator is None:
-            self._generator = np.random.default_rng(seed)
+            self._generator = np.random.default_rng(None if seed is None else generator_seed(seed))
         self.seating = Seating(self.table, int(self._generator.integers(MOST_SEED)))
         self.cycles = 0
         self.agents = self.possible_agents[:]
@@ -89,35 +104,41 @@ class BanneretEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
+    def _seated(self) -> Seating:
+        if self.seating is None:
+            raise mistake("reset_first")
+        return self.seating
+
     def _select(self) -> None:
-        assert self.seating is not None
-        seat = self.seating.seat()
+        seating = self._seated()
+        seat = seating.seat()
         self.agent_selection = self.possible_agents[max(seat, 0)]
         if self.explain:
             for agent in self.agents:
                 self.infos[agent] = {}
             if seat >= 0:
-                question = type(self.seating.game.stack[-1]).__name__
-                answers = [action.notation for action in self.seating.legal()]
+                question = type(seating.game.stack[-1]).__name__
+                answers = [action.notation for action in seating.legal()]
                 self.infos[self.agent_selection] = {"question": question, "legal": answers}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        assert self.seating is not None
-        return observed(self.seating, self._seat_of[agent])
+        one_of("agent", agent, self.possible_agents)
+        return observed(self._seated(), self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Answer for the agent whose turn it is; an illegal answer raises Refused, with the reason and the rule."""
         agent = self.agent_selection
+        seating = self._seated()
+        if agent not in self.terminations:
+            raise mistake("reset_first")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self.seating is not None
-        assert action is not None
-        self.seating.answer(int(action))
+        seating.answer(whole("action", action))
         self._cumulative_rewards[agent] = 0.0
         self.cycles += 1
-        if self.seating.game.over:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(self.seating.game), strict=True))
+        if seating.game.over:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(seating.game), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
@@ -125,10 +146,14 @@ class BanneretEnv(AECEnv):  # type: ignore[misc]
         self._select()
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, or the seat `render_seat`."""
+        """The table as a spectator sees it, or the seat `render_seat`: as text, or printed for people."""
         if self.render_mode is None or self.seating is None:
             return None
-        return self.seating.drawn(self.render_seat)
+        drawn = self.seating.drawn(self.render_seat)
+        if self.render_mode == "ansi":
+            return drawn
+        print(drawn)
+        return None
 
     def close(self) -> None:
         self.seating = None

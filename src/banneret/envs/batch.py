@@ -3,13 +3,23 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from banneret.arena.given import mistake, shown, whole
 from banneret.core.kind import GameKind
 from banneret.core.refusals import Refused
 from banneret.envs import RESEARCH, library
 from banneret.envs.aec import MOST_SEED, spaces_of
 from banneret.envs.one_seat import LOSE, RAISE, RANDOM_SEAT, seat_of
-from banneret.envs.opponents import Opponents, check_opponents
-from banneret.envs.seating import UTILITIES, VIEW_AND_MEMORY, Seating, TableKind, one_of
+from banneret.envs.opponents import Opponents, check_opponents, made_again, recipe_of
+from banneret.envs.seating import (
+    UTILITIES,
+    VIEW_AND_MEMORY,
+    Seating,
+    TableKind,
+    cycles_given,
+    generator_seed,
+    mode_given,
+    one_of,
+)
 
 np: Any = library("numpy", RESEARCH)
 vector: Any = library("gymnasium.vector", RESEARCH)
@@ -44,11 +54,12 @@ class Batch(vector.VectorEnv):  # type: ignore[misc]
         self.names = check_opponents(self.table, opponents)
         self.fixed_seat = seat_of(self.table, seat)
         self.illegal = one_of("illegal", illegal, (LOSE, RAISE))
-        self.max_cycles = max_cycles
+        self.max_cycles = cycles_given(max_cycles)
         self.copy = copy
         self.legal_only = legal_only
-        self.num_envs = num_envs
-        self.render_mode = render_mode
+        self.num_envs = whole("num_envs", num_envs, 1)
+        self.render_mode = mode_given(render_mode)
+        self.widest = whole("widest", widest, 1)
         self.metadata = {"render_modes": ["ansi"], "autoreset_mode": vector.AutoresetMode.SAME_STEP}
         self.single_observation_space, self.single_action_space = spaces_of(self.table)
         width = widest if legal_only else len(self.table.actions)
@@ -71,12 +82,23 @@ class Batch(vector.VectorEnv):  # type: ignore[misc]
         self.games: list[Seating] = []
         self.opponents: list[Opponents] = []
 
+    def __getstate__(self) -> dict[str, object]:
+        """A copy, also in another process, plays the same answers again; then both go their own ways."""
+        recipes = [recipe_of(game) for game in zip(self.games, self.opponents, strict=True)]
+        return {**self.__dict__, "games": [], "opponents": [], "recipes": recipes}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        games = [made_again(recipe) for recipe in state.pop("recipes")]
+        self.__dict__.update(state)
+        self.games = [seating for seating, _ in games]
+        self.opponents = [opponents for _, opponents in games]
+
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """New games everywhere; a seed for all of them, one for each, or none: then the deals go on."""
         if seed is not None:
-            seeds = [seed + place for place in range(self.num_envs)] if isinstance(seed, int) else list(seed)
+            seeds = self._seeds(seed)
             self._generators = [np.random.default_rng(each) for each in seeds]
         started = [self._start(place) for place in range(self.num_envs)]
         self.games = [seating for seating, _ in started]
@@ -84,6 +106,14 @@ class Batch(vector.VectorEnv):  # type: ignore[misc]
         for place in range(self.num_envs):
             self._look(place)
         return self._seen(), {"seat": np.array(self.seats)}
+
+    def _seeds(self, seed: object) -> list[int | None]:
+        if isinstance(seed, (Sequence, np.ndarray)) and not isinstance(seed, str):
+            if len(seed) != self.num_envs:
+                raise mistake("seeds_count", games=str(self.num_envs), seeds=str(len(seed)))
+            return [None if each is None else generator_seed(each) for each in seed]
+        first = generator_seed(seed)
+        return [first + place for place in range(self.num_envs)]
 
     def _start(self, place: int) -> tuple[Seating, Opponents]:
         numbers = self._generators[place].integers(MOST_SEED, size=3)
@@ -103,6 +133,8 @@ class Batch(vector.VectorEnv):  # type: ignore[misc]
         if self.legal_only:
             row = self._answers[place]
             ids = [action.id for action in seating.legal()] if seating.seat() == seat else []
+            if len(ids) > self.widest:
+                raise mistake("too_narrow", answers=str(len(ids)), widest=str(self.widest))
             row[: len(ids)] = ids
             row[len(ids) :] = -1
         else:
@@ -115,11 +147,12 @@ class Batch(vector.VectorEnv):  # type: ignore[misc]
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """An answer in every game; the others answer up to the learner's next question."""
+        answers = self._numbers(actions)
         self._rewards[:] = 0.0
         self._over[:] = False
         self._cut[:] = False
         ended: list[int] = []
-        for place, number in enumerate(actions.tolist() if hasattr(actions, "tolist") else actions):
+        for place, number in enumerate(answers):
             seating = self.games[place]
             try:
                 seating.answer(number)
@@ -144,6 +177,17 @@ class Batch(vector.VectorEnv):  # type: ignore[misc]
         infos: dict[str, Any] = self._restart(ended) if ended else {}
         return self._seen(), self._rewards.copy(), self._over.copy(), self._cut.copy(), infos
 
+    def _numbers(self, actions: Any) -> list[int]:
+        """One whole number for each game."""
+        if not self.games:
+            raise mistake("reset_first")
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise mistake("not_whole", what="actions", value=shown(actions))
+        if given.shape != (self.num_envs,):
+            raise mistake("answers_count", games=str(self.num_envs), answers="×".join(map(str, given.shape)) or "1")
+        return list(given.tolist())
+
     def _restart(self, ended: list[int]) -> dict[str, Any]:
         """Games that are over begin anew; what was last seen of them is told beside."""
         which = np.zeros(self.num_envs, np.bool_)
@@ -166,3 +210,4 @@ class Batch(vector.VectorEnv):  # type: ignore[misc]
 
     def close_extras(self, **kwargs: Any) -> None:
         self.games = []
+        self.opponents = []

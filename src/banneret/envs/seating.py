@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from banneret.arena.given import mistake, options_given, seed_given, whole
+from banneret.arena.playing import seed_of
 from banneret.core.actions import Action
 from banneret.core.chance import FastChance
-from banneret.core.errors import UserError
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.observation import Encoder, mask_of, undeclared
@@ -26,8 +27,22 @@ REWARDS: Final = (UTILITIES, CENTRED, RETURNS)
 def one_of(what: str, value: str, known: Sequence[str]) -> str:
     """A value that is among those known, or an error that names them."""
     if value not in known:
-        raise UserError("unknown_choice", {"what": what, "value": value, "known": ", ".join(known)})
+        raise mistake("unknown_choice", what=what, value=str(value), known=", ".join(known))
     return value
+
+
+def generator_seed(seed: object) -> int:
+    """Any whole number and any text is a seed; numpy's generators want one that is not below 0."""
+    given = seed_given(seed)
+    return given if isinstance(given, int) and given >= 0 else seed_of("door", given)
+
+
+def cycles_given(max_cycles: int | None) -> int | None:
+    return None if max_cycles is None else whole("max_cycles", max_cycles, 1)
+
+
+def mode_given(render_mode: str | None, known: Sequence[str] = ("ansi",)) -> str | None:
+    return None if render_mode is None else one_of("render_mode", render_mode, known)
 
 
 class TableKind:
@@ -42,14 +57,14 @@ class TableKind:
         reward: str = UTILITIES,
     ) -> None:
         self.kind = load(game) if isinstance(game, str) else game
-        self.players = self.kind.players[0] if players is None else players
+        self.players = self.kind.players[0] if players is None else whole("players", players)
         self.kind.check_players(self.players)
-        self.options = {**self.kind.rules.simulation_options(), **({} if options is None else options)}
+        self.options = {**self.kind.rules.simulation_options(), **options_given(options)}
         self.remembers = one_of("observation", observation, OBSERVATIONS) == VIEW_AND_MEMORY
         self.reward = one_of("reward", reward, REWARDS)
         missing = undeclared(self.kind)
         if missing:
-            raise UserError("no_shapes", {"game": self.kind.id, "missing": ", ".join(missing)})
+            raise mistake("no_shapes", game=self.kind.id, missing=", ".join(missing))
         self.encoder = Encoder(self.kind, self.players, self.options, self.remembers)
         self.actions = self.kind.rules.catalogue.actions
         self.lowest = 0.0 if reward == UTILITIES else -1.0  # for whoever answers against the rules
@@ -57,6 +72,9 @@ class TableKind:
     def __reduce__(self) -> tuple[type["TableKind"], tuple[object, ...]]:
         observation = VIEW_AND_MEMORY if self.remembers else VIEW
         return TableKind, (self.kind, self.players, self.options, observation, self.reward)
+
+    def __deepcopy__(self, copied: dict[int, object]) -> "TableKind":
+        return self
 
     def rewards(self, game: Game) -> list[float]:
         """What each seat gets at the end: from 0 to 1, less the mean, or what the rules return."""
@@ -68,13 +86,19 @@ class TableKind:
 
 
 class Seating:
-    """One game at such a table, and what its seats remember."""
+    """One game at such a table, and what its seats remember.
+
+    A copy, also in another process, is made by giving the same `answers` again; then both go their own ways.
+    """
 
     def __init__(self, table: TableKind, seed: int | str, listening: Sequence[int] = ()) -> None:
         """`listening` seats remember, whatever observations hold."""
         kind = table.kind
         self.table = table
         self.kind = kind
+        self.seed = seed
+        self.listening = listening
+        self.answers: list[int] = []
         self.chance = FastChance(seed)
         every = range(table.players) if table.remembers else listening
         self.game = kind.new(table.players, table.options, chance=self.chance, listen=len(every) > 0)
@@ -85,6 +109,9 @@ class Seating:
         self.offered: list[Action] | None = None
         if self.listens:
             self.hear()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return played_again, (self.table, self.seed, list(self.listening), list(self.answers))
 
     def hear(self) -> None:
         for event in self.game.take_events():
@@ -133,6 +160,7 @@ class Seating:
     def apply(self, action: Action) -> None:
         """Give an answer that is known to be legal."""
         self.offered = None
+        self.answers.append(action.id)
         self.game.apply(self.game.turn(), action, self.chance)
         if self.listens:
             self.hear()
@@ -142,3 +170,11 @@ class Seating:
         names = [f"seat_{number}" for number in range(self.table.players)]
         data = self.kind.rules.load_data()
         return "\n".join(self.kind.terminal.draw(self.view(seat), "en", names, data, width, False))
+
+
+def played_again(table: TableKind, seed: int | str, listening: Sequence[int], answers: Sequence[int]) -> Seating:
+    """The game of a seed after the same answers."""
+    seating = Seating(table, seed, listening)
+    for answer in answers:
+        seating.apply(table.actions[answer])
+    return seating

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from banneret.arena.given import mistake, options_given, whole
 from banneret.core.chance import FastChance
-from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.envs import OPENSPIEL, library
 from banneret.envs.seating import CENTRED, REWARDS, VIEW, TableKind, one_of
@@ -29,7 +29,7 @@ def options_of(text: str) -> dict[str, str]:
     for part in text.split(";") if text else []:
         name, colon, value = part.partition(":")
         if not (name and colon and value):
-            raise UserError("spiel_options", {"text": text})
+            raise mistake("spiel_options", text=text)
         found[name] = value
     return found
 
@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         position = self.position
         if player != position.player or position.game is None:
             return []
-        return sorted([action.id for action in position.game.legal(player)])
+        return position.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return equally_likely(self.position.asked)
@@ -145,6 +145,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state in a random world that agrees with all that a player knows; `sampler` draws from 0 to 1."""
+        one_of("player", str(player), [str(seat) for seat in range(self.position.table.players)])
+        if self.position.settled() is None:
+            raise mistake("before_the_deal")
         chance = FastChance(int(sampler() * 2**53))
         state: SpielState = self.clone()
         state.position = found_in(self.position, player, chance)
@@ -207,9 +210,9 @@ def spiel(
     """A game for OpenSpiel's algorithms; afterwards `pyspiel.load_game("banneret_<game>(players=4)")` finds it too."""
     name = register(game)[0]
     kind = _registered[name]
-    given: dict[str, Any] = {"players": kind.players[0] if players is None else players}
+    given: dict[str, Any] = {"players": kind.players[0] if players is None else whole("players", players)}
     if options:
-        given["options"] = options_text(options)
+        given["options"] = options_text(options_given(options))
     if chance != STREAMS:
         given["chance"] = chance
     if reward != CENTRED:

@@ -11,6 +11,7 @@ from banneret.core.actions import Action
 from banneret.core.chance import AskingChance, Chance, ChanceNeeded, FastChance
 from banneret.core.events import Event
 from banneret.core.kernel import Game
+from banneret.core.refusals import Refusal, Refused
 from banneret.core.view import Memory, View
 from banneret.envs.seating import TableKind
 
@@ -35,8 +36,8 @@ class Position:
     """
 
     __slots__ = (
-        "action", "actor", "asked", "digests", "events", "explicit", "game", "given", "parent", "player", "table",
-        "texts",
+        "action", "actor", "asked", "digests", "events", "explicit", "game", "given", "ids", "parent", "player",
+        "table", "texts",
     )  # fmt: skip
 
     def __init__(
@@ -63,12 +64,31 @@ class Position:
         self.events = events
         self.digests = NO_DIGESTS
         self.texts = NO_TEXTS
+        self.ids: list[int] | None = None
 
     def __deepcopy__(self, copied: dict[int, object]) -> "Position":
         return self
 
+    def legal(self) -> list[int]:
+        """The numbers of the answers of whose turn it is, in order; none where chance is asked or the game is over."""
+        if self.ids is None:
+            game = self.game
+            self.ids = [] if game is None or game.over else sorted([action.id for action in game.legal(self.player)])
+        return self.ids
+
+    def refusal(self, number: int) -> Refusal:
+        """Why an answer is not allowed."""
+        game, actions = self.game, self.table.actions
+        if game is None or not 0 <= number < len(actions):
+            return Refusal("not_an_answer")
+        if game.over:
+            return Refusal("game_over")
+        return game.refuse(self.player, actions[number]) or Refusal("not_an_answer")
+
     def answer(self, number: int) -> "Position":
-        """The position after an answer, or after an outcome of chance."""
+        """The position after an answer, or after an outcome of chance; what is not allowed is refused with its rule."""
+        if number >= self.asked if self.asked else number not in self.legal():
+            raise Refused(self.refusal(number))
         if self.asked:
             return reached(self.parent, self.table, self.explicit, self.actor, self.action, [*self.given, number])
         assert self.game is not None

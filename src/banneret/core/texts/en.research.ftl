@@ -13,3 +13,4 @@ error-reset-first = There is no game to look at or to answer in: call reset() fi
 error-answers-count = { $games } games want { $games } answers, not { $answers }.
 error-seeds-count = { $games } games want one seed, or { $games } of them, not { $seeds }.
 error-too-narrow = A question has { $answers } legal answers, more than the { $widest } of widest: name a higher number.
+error-before-the-deal = Nothing is dealt yet: the nodes of chance before the set-up come first.

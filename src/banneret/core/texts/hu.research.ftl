@@ -13,3 +13,4 @@ error-reset-first = Nincs játszma, amelyet nézni vagy amelyben válaszolni leh
 error-answers-count = { $games } játszmához { $games } válasz kell, nem { $answers }.
 error-seeds-count = { $games } játszmához egy kezdőérték kell, vagy { $games }, nem { $seeds }.
 error-too-narrow = Egy kérdésre { $answers } szabályos válasz van, több a { $widest } helynél (widest): adj meg nagyobb számot.
+error-before-the-deal = Még semmi sincs kiosztva: előbb a felállás előtti véletlencsomópontok jönnek.
