@@ -1,8 +1,9 @@
 """Measures the doors for research against the peers' own games, all in turn, in answers per CPU second.
 
 `.venv-compiled/bin/python tools/measure_doors.py --rounds 5` prints a table in Markdown: PettingZoo's door and its
-Leduc (which needs rlcard and pygame), a batch of 64 games, OpenSpiel's door and its gin rummy. A peer that is not
-installed is left out, which is told above the table.
+Leduc (which needs rlcard and pygame), a batch of 64 games, OpenSpiel's door and its gin rummy. A ratio is taken within
+each round; the worst one counts against the bar. A peer that is not installed is left out, which is told above the
+table. `--only` measures the contenders with a word in their names: `--only OpenSpiel` is a run of these two alone.
 """
 
 from __future__ import annotations
@@ -23,6 +24,18 @@ from banneret.core import bits
 from banneret.envs.aec import raw_env
 
 Contender = Callable[[], Iterator[int]]
+
+LEDUC = "PettingZoo's Leduc"
+GIN_RUMMY = "OpenSpiel's gin rummy"
+BARS = {
+    "PettingZoo's door: knights": (LEDUC, 8.0),
+    "PettingZoo's door: havoc": (LEDUC, 8.0),
+    "PettingZoo's door": (LEDUC, 3.0),
+    "Batch(64): knights": (LEDUC, 12.0),
+    "Batch(64)": (LEDUC, 0.0),
+    "OpenSpiel's door": (GIN_RUMMY, 1.0),
+}
+"""How a name begins, the peer that it is compared with, and how many times as quick it must be; 0: no bar."""
 
 
 def chosen(mask: Any, dice: random.Random) -> int:
@@ -91,11 +104,11 @@ def peers() -> dict[str, Contender]:
     try:
         leduc = importlib.import_module("pettingzoo.classic").leduc_holdem_v4
         leduc.raw_env()
-        found["PettingZoo's Leduc"] = aec(leduc.raw_env)
+        found[LEDUC] = aec(leduc.raw_env)
     except Exception as missing:  # it needs a library of its own
-        print(f"PettingZoo's Leduc is left out: {missing}")
+        print(f"{LEDUC} is left out: {missing}")
     pyspiel = importlib.import_module("pyspiel")
-    found["OpenSpiel's gin rummy"] = openspiel(lambda: pyspiel.load_game("gin_rummy"))
+    found[GIN_RUMMY] = openspiel(lambda: pyspiel.load_game("gin_rummy"))
     return found
 
 
@@ -125,16 +138,28 @@ def measured(contenders: dict[str, Contender], rounds: int, seconds: float) -> d
     return rates
 
 
+def compared(name: str, rates: dict[str, list[float]]) -> str:
+    """How many times as quick as its peer: the median of the rounds, the worst, and the bar."""
+    peer, bar = next((told for start, told in BARS.items() if name.startswith(start)), ("", 0.0))
+    if peer not in rates:
+        return ""
+    ratios = [own / other for own, other in zip(rates[name], rates[peer], strict=True)]
+    return f"{median(ratios):.2f} (worst {min(ratios):.2f}) times {peer}" + (f", bar {bar:g}" if bar else "")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the doors for research against the peers' own games.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.6, help="of computing time for each in a round")
+    parser.add_argument("--only", default="", metavar="WORD", help="contenders with this word in their names")
     given = parser.parse_args()
-    rates = measured({**doors(), **peers()}, given.rounds, given.seconds)
+    chosen_ones = {name: play for name, play in {**doors(), **peers()}.items() if given.only in name}
+    rates = measured(chosen_ones, given.rounds, given.seconds)
     print(f"engine: {bits.__file__}; numpy {np.__version__}")
-    print("| | answers per CPU second, median | range |\n|---|---|---|")
+    print("| | answers per CPU second, median | range | against the peer |\n|---|---|---|---|")
     for name, values in rates.items():
-        print(f"| {name} | {median(values):,.0f} | {min(values):,.0f} to {max(values):,.0f} |")
+        told = f"{min(values):,.0f} to {max(values):,.0f} | {compared(name, rates)}"
+        print(f"| {name} | {median(values):,.0f} | {told} |")
 
 
 if __name__ == "__main__":

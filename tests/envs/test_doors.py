@@ -192,6 +192,39 @@ def test_the_same_information_is_the_same_view_and_the_same_answers() -> None:
             state.apply_action(int(dice.choice(state.legal_actions())))
 
 
+@pytest.mark.parametrize("chance", ["streams", "explicit"])
+def test_information_asked_for_late_is_that_asked_for_all_along(chance: str) -> None:
+    """What lies behind is played again, also behind a sampled world, and nobody's digest leaks into another world."""
+    dice = np.random.default_rng(4)
+    early, late = (spiel("field_of_glory", 2, chance=chance).new_initial_state() for _ in range(2))
+
+    def go_on(states: list[Any], answers: int) -> None:
+        while answers and not states[0].is_terminal():
+            if states[0].is_chance_node():
+                action = int(dice.integers(len(states[0].chance_outcomes())))
+            else:
+                action = int(dice.choice(states[0].legal_actions()))
+                answers -= 1
+            for state in states:
+                state.apply_action(action)
+            for player in range(2):
+                states[0].information_state_string(player)
+
+    def told(state: Any) -> list[str]:
+        return [state.information_state_string(player) for player in range(2)]
+
+    go_on([early, late], 25)
+    assert told(late) == told(early)
+    while early.is_chance_node():
+        go_on([early, late], 1)
+    player = early.current_player()
+    worlds = [state.resample_from_infostate(player, lambda: 0.5) for state in (early, late)]
+    assert told(worlds[0])[player] == told(early)[player]
+    go_on(worlds, 8)
+    assert told(worlds[1]) == told(worlds[0])
+    assert told(late) == told(early)
+
+
 def test_a_resampled_state_is_one_that_the_player_cannot_tell_apart() -> None:
     state = at_first_question(spiel("havoc", 3))
     player = state.current_player()

@@ -9,7 +9,16 @@ from banneret.core.chance import FastChance
 from banneret.core.kind import GameKind
 from banneret.envs import OPENSPIEL, library
 from banneret.envs.seating import CENTRED, REWARDS, VIEW, TableKind, one_of
-from banneret.envs.spiel_position import EXPLICIT, STREAMS, TERMINAL_PLAYER, WIDE, Position, found_in, start
+from banneret.envs.spiel_position import (
+    CHANCE_PLAYER,
+    EXPLICIT,
+    STREAMS,
+    TERMINAL_PLAYER,
+    WIDE,
+    Position,
+    found_in,
+    start,
+)
 from banneret.games.registry import game_ids, load
 
 np: Any = library("numpy", OPENSPIEL)
@@ -117,11 +126,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         return self.position.player
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def is_chance_node(self) -> bool:
+        return self.position.asked > 0
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, without the way through C++ for callers in Python."""
         position = self.position
-        if player != position.player or position.game is None:
-            return []
-        return position.legal()
+        if position.asked:
+            return list(range(position.asked)) if player is None or player == CHANCE_PLAYER else []
+        return position.legal()[:] if player is None or player == position.player else []
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.legal() if player == self.position.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return equally_likely(self.position.asked)
