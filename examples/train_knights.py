@@ -95,10 +95,13 @@ def picture(curve: list[tuple[float, int, float]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a small agent on Knights and draw how it gets on.")
     parser.add_argument("--seconds", type=float, default=180.0, help="of computing time")
+    parser.add_argument("--report", type=float, default=10.0, help="seconds of computing time for a point of the curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, default=Path("knights.svg"))
     given = parser.parse_args()
-    curve = train(given.seconds, given.seed)
+    curve = train(given.seconds, given.seed, given.report)
+    if not curve:
+        parser.exit(1, "No game has ended in that time: give it more --seconds.\n")
     given.picture.write_text(picture(curve), "utf-8")
     print(f"the curve is in {given.picture}")
 

@@ -30,6 +30,19 @@ def test_the_example_runs(place: str, text: str, capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out
 
 
+def test_the_sizes_of_observations_and_catalogues_are_as_told() -> None:
+    from banneret.games.registry import game_ids, load
+
+    page = (ROOT / "docs/research.md").read_text("utf-8")
+    told = re.findall(r"(?m)^\| `([a-z_]+)` \| ([\d,]+)(?: to ([\d,]+))? \| ([\d,]+) \|$", page)
+    assert [game for game, *_ in told] == sorted(game_ids(), key=[game for game, *_ in told].index)
+    for game, fewest, most, answers in told:
+        kind = load(game)
+        sizes = [kind.layout(players)[-1].stop for players in (kind.players[0], kind.players[-1])]
+        assert (f"{sizes[0]:,}", f"{sizes[1]:,}") == (fewest, most or fewest)
+        assert f"{len(kind.rules.catalogue.actions):,}" == answers
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_what_the_page_names_of_a_game_is_there(page: str) -> None:
     """`havoc.rules.catalogue` and its like, in the sentences between the examples."""

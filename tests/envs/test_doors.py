@@ -15,9 +15,11 @@ from banneret.core.refusals import Refused
 from banneret.envs import library
 from banneret.envs.aec import raw_env
 from banneret.envs.batch import Batch
+from banneret.envs.gymnasium_entry import name_of
 from banneret.envs.one_seat import OneSeat
 from banneret.envs.seating import Seating, TableKind
 from banneret.envs.spiel import options_of, spiel
+from banneret.games.registry import game_ids
 
 
 def first_legal(mask: Any) -> int:
@@ -137,16 +139,13 @@ def test_a_batch_gives_numbers_of_answers_in_place_of_masks() -> None:
 
 
 def test_gymnasium_finds_the_games() -> None:
-    from banneret.envs.gymnasium_entry import name_of, register
-
-    if f"banneret/{name_of('knights')}" not in gymnasium.registry:
-        register()
-        name = name_of("knights")
-    else:
-        name = f"banneret/{name_of('knights')}"
-    made = gymnasium.make(name, max_cycles=5)
+    name = f"banneret/Knights-v{banneret.game('knights').rules_version}"
+    made = gymnasium.make(f"banneret.envs.gymnasium_entry:{name}", max_cycles=5)
     made.reset(seed=1)
     assert isinstance(made.unwrapped, OneSeat)
+    known = {id for id in gymnasium.registry if id.startswith("banneret/")}
+    assert known == {name_of(id) for id in game_ids()}
+    assert isinstance(gymnasium.make_vec(name, num_envs=3, vectorization_mode="vector_entry_point"), Batch)
 
 
 # OpenSpiel.

@@ -1,4 +1,7 @@
-"""What Gymnasium calls when it looks for environments of others: `gymnasium.make("banneret/Havoc-v1")`."""
+"""Importing this makes the games known to Gymnasium: then `gymnasium.make("banneret/Havoc-v2")` finds one.
+
+In one line: `gymnasium.make("banneret.envs.gymnasium_entry:banneret/Havoc-v2")`.
+"""
 
 from typing import Any
 
@@ -7,8 +10,8 @@ from banneret.games.registry import game_ids, load
 
 
 def name_of(id: str) -> str:
-    """`warrior_knights` is `WarriorKnights`; the number behind it is that of the rules."""
-    return "".join(word.capitalize() for word in id.split("_")) + f"-v{load(id).rules_version}"
+    """`warrior_knights` is `banneret/WarriorKnights-v2`; the number behind it is that of the rules."""
+    return "banneret/" + "".join(word.capitalize() for word in id.split("_")) + f"-v{load(id).rules_version}"
 
 
 def register() -> None:
@@ -28,3 +31,6 @@ def batch_of(num_envs: int, game: str, **more: Any) -> Any:
     from banneret.envs.batch import Batch
 
     return Batch(game, num_envs, **more)
+
+
+register()
