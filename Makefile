@@ -223,8 +223,8 @@ line-coverage: $(VENV)/.dev ## how many lines the suite runs, without the browse
 api: $(VENV)/.dev ## the reference of the Python interface, made from docstrings, into build/api
 	rm -rf build/api
 	$(BIN)/python -W error -m pdoc --docformat markdown --no-show-source --output-directory build/api \
-		banneret.facade banneret.core '!banneret.core.drawing' banneret.games.registry banneret.bots banneret.arena \
-		banneret.envs banneret.conformance
+		banneret.facade banneret.core '!banneret.core.drawing' banneret.games.registry banneret.bots banneret.arena banneret.arena.workers \
+		banneret.arena.lab banneret.arena.ladder banneret.arena.export banneret.envs banneret.conformance
 	@echo "The reference is in build/api/index.html"
 
 .PHONY: wheel
