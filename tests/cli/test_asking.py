@@ -329,3 +329,11 @@ def test_a_question_over_answers_has_no_colon_after_its_mark(game: str, language
         group = table.wording.group(verb[0])
         assert not group.endswith(":")
         assert heading_of(group) == (group if group.endswith("?") else f"{group}:")
+
+
+def test_what_is_told_of_an_answer_stands_under_it(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures beside an answer's chance are set in, so that it is plain to which answer they belong."""
+    table, out, _ = asking("knights", "hu")
+    monkeypatch.setattr(Chances, "lines", lambda _, __: ["Roham: 33%", "  Döntetlen: 8%", "Feltevés."])
+    table.odds("")
+    assert out.getvalue().splitlines()[-3:] == ["  Roham: 33%", "    Döntetlen: 8%", "  Feltevés."]

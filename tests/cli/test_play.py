@@ -300,7 +300,7 @@ def test_a_copy_is_saved_where_asked_and_never_over_a_file(run: Run, tmp_path: P
     ("typed", "told"),
     [
         ("99", "There is no answer number 99; the list ends at 2."),
-        ("dance", "“dance” is not an answer in this game. Known: recruit, havoc."),
+        ("dance", "“dance” is not an answer here. Possible: recruit, havoc."),
         ("#3", "There is no answer number #3; the list ends at 2."),
         ("pass", "On your turn you either recruit or cry Havoc! (H-3.1)"),
     ],

@@ -201,24 +201,25 @@ class Typist:
         try:
             return self.catalogue.parse_many(" ".join(words))
         except NotationError as error:
-            meant = self._sharing_a_verb(words)
-            plain = [action for action in meant if not action.piece_name]
+            families = self._sharing_a_verb(words)
+            plain = [action for family in families for action in family if not action.piece_name]
             if plain and folded(" ".join(words)) in self.verbs:
                 return plain[:1]  # none of them is allowed now, so that one is enough to say why
-            found = None if any(word.startswith("#") for word in words) else self._verb(words, meant)
-            if found is not None and not found[1]:
-                return found[0]
+            for family in [] if any(word.startswith("#") for word in words) else families:
+                found = self._verb(words, family)
+                if found is not None and not found[1]:
+                    return found[0]
             alike = [action for action in choices if folded(self.verb(action)).startswith(folded(words[0]))]
             raise NotationError(
-                error.code, {"text": " ".join(words), "known": self._hints(alike or choices)}
+                "no_such_answer", {"text": " ".join(words), "known": self._hints(alike or choices)}
             ) from error
 
-    def _sharing_a_verb(self, words: list[str]) -> list[Action]:
-        """All answers of the game with a verb that the words begin with."""
-        found: list[Action] = []
+    def _sharing_a_verb(self, words: list[str]) -> list[list[Action]]:
+        """The answers of the game with a verb that the words begin with, verb by verb."""
+        found: list[list[Action]] = []
         for length in range(min(MOST_WORDS, len(words)), 0, -1):
             for verb in self.verbs.get(folded(" ".join(words[:length])), []):
-                found.extend(self.catalogue.families[verb])
+                found.append(self.catalogue.families[verb])
         return found
 
     def _only(self, text: str, fitting: list[Action]) -> Action:

@@ -135,7 +135,8 @@ class Asking:
         choices = self.choices()
         lines = Chances(self.console, self.wording, self.table, self.seat).lines(choices)
         for line in lines:
-            self.console.paragraph(line, 2)
+            told = line.lstrip()
+            self.console.paragraph(told, 2 + len(line) - len(told))
         if not lines:
             self.console.say("odds-none")
 

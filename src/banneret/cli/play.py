@@ -204,7 +204,8 @@ class Session:
                 parts = self.give(parts)
                 given = True
                 if parts and not self.table.waiting() & BIT[self.seat]:
-                    self.console.say("play-rest-unused", {"text": ", ".join(" ".join(words) for words in parts)})
+                    key = "play-rest-over" if self.table.game.over else "play-rest-unused"
+                    self.console.say(key, {"text": ", ".join(" ".join(words) for words in parts)})
                     break
         except UserError as error:
             self.asking.complain(error)

@@ -134,6 +134,11 @@ def seat_words(seat: Json, names: list[str], texts: Texts) -> str:
     return str(seat)
 
 
+def inside(name: str, texts: Texts) -> str:
+    """A place or a fighter as they are called inside a sentence: in Hungarian with a small article, `a Louvre`."""
+    return name[0].lower() + name[1:] if texts.language == "hu" and name.startswith(("A ", "Az ")) else name
+
+
 def together(words: list[str], texts: Texts) -> str:
     """`Anita, Márk and Éva`."""
     if len(words) < 2:
@@ -155,7 +160,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: M
             if name == "traps":
                 said["trap_count"] = len(value.split())
         elif name in ONE and isinstance(value, str):
-            said[name] = piece_words(name, value, texts, data)
+            shown = piece_words(name, value, texts, data)
+            said[name] = inside(shown, texts) if name in ("location", "enemy", "foe") else shown
             if name == "foe":
                 said["interrupts"] = "yes" if value == FOE_WORDS[ROCHEFORT] else "no"  # M-10.1
         elif name == "space":

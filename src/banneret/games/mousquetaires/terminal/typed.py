@@ -12,12 +12,14 @@ from banneret.games.mousquetaires.rules.cards import (
     MUSKETEER_IDS,
     PARIS_WORDS,
     ROUTE_WORDS,
+    SPACE_WORDS,
     TOKEN_WORDS,
     TRAP_IDS,
     TREACHERY_IDS,
 )
 from banneret.games.mousquetaires.rules.data import MousquetairesData
-from banneret.games.mousquetaires.words import texts_in
+from banneret.games.mousquetaires.rules.quest import INN
+from banneret.games.mousquetaires.words import space_words, texts_in
 
 # Words of people's titles, which nobody needs to type.
 TITLES: Final = ("Mr. ", "The ", "A ", "Az ", " úr")
@@ -51,4 +53,6 @@ def typed_pieces(language: str, data: MousquetairesData) -> dict[str, list[str]]
     for prefix, pieces in (("face", FACE_IDS), ("route", ROUTE_WORDS), ("token", TOKEN_WORDS)):
         for word in pieces:
             found.setdefault(word, [texts.say(f"{prefix}-{word}").replace(" ", "_")])
+    for space, word in enumerate(SPACE_WORDS):
+        found[word] = [space_words(INN, space, texts).replace(",", "").replace(" ", "_")]
     return found

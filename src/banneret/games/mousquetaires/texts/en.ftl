@@ -154,7 +154,7 @@ action-end-turn = End the turn
 action-discard = Discard { $card }
     .group = Cards to discard
 action-ability = Aramis’ ability: { $card }
-    .group = Aramis’ ability, once per round
+    .group = Aramis’ ability, once per round any card counts +1
 action-spend-token = Spend an epic token
 action-spend-card = Spend an All for One card (2 tokens)
 action-give-up = Give up: the level is out of reach
@@ -227,7 +227,7 @@ question-Fill = { $slot ->
    *[louvre] The Louvre
 }: { $missing ->
     [0] the whole strength ({ $strength }) is there. Shall it stay so?
-   *[other] which enemies and which trap do you place? Total strength: { $strength }, still missing: { $missing }
+   *[other] which enemies and which trap do you place? Total strength: { $strength }, still missing: { $missing }.
 }
     .others = { $seat } fills a mission
 question-NameNemesis = Whose Nemesis is it?
@@ -264,7 +264,7 @@ question-DuelCards = { $man } fights with { $blue ->
     [one] one die
    *[other] { $blue } dice
 } against { $foe }{ $dice ->
-    [0] {""}
+    [0] {" "}(who does not roll)
    *[other] {" "}({ $dice } red dice)
 }{ $full ->
     [yes] , and with no more. May the duel begin?

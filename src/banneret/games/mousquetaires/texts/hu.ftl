@@ -145,7 +145,7 @@ action-end-turn = A kör befejezése
 action-discard = Eldobás: { $card }
     .group = Eldobandó kártyák
 action-ability = Aramis képessége: { $card }
-    .group = Aramis képessége, fordulónként egyszer
+    .group = Aramis képessége, fordulónként egyszer egy tetszőleges lap +1-et ér
 action-spend-token = Egy Hősiesség-jelző elköltése
 action-spend-card = Egy „Egy mindenkiért” kártya elköltése (2 jelző)
 action-give-up = Feladás: a szint elérhetetlen
@@ -218,7 +218,7 @@ question-Fill = { $slot ->
    *[louvre] A Louvre
 }: { $missing ->
     [0] megvan az összes erő ({ $strength }). Így jó lesz?
-   *[other] mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }, ebből hiányzik: { $missing }
+   *[other] mely ellenfeleket és melyik csapdát rakod le? Az összes erő: { $strength }, ebből hiányzik: { $missing }.
 }
     .others = { $seat } feltölt egy feladatot
 question-NameNemesis = Kinek a Nemezise?
@@ -260,7 +260,7 @@ question-ChallengeCards = { $man }: { $skill } kihívás, { $level ->
 }
     .others = { $seat } kártyákat választ egy kihíváshoz
 question-DuelCards = { $man } harcol, az ellenfele: { $foe }{ $dice ->
-    [0] .
+    [0] {" "}(nem dob).
    *[other] {" "}({ $dice } piros kocka).
 } { $blue ->
     [one] Egy kockával

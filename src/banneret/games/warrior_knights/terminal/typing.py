@@ -7,6 +7,7 @@ from typing import Final
 
 from banneret.core.card_list import folded
 from banneret.core.texts import Texts
+from banneret.games.warrior_knights.rules.actions import EVERY_NOBLE
 from banneret.games.warrior_knights.rules.baron_cards import Mobilize, Versatile
 from banneret.games.warrior_knights.rules.battle import areas_to_fight_in, candidates
 from banneret.games.warrior_knights.rules.cards import (
@@ -66,6 +67,8 @@ def piece_words(language: str, data: WarriorKnightsData) -> dict[str, list[str]]
         said[id] = [typed(data.agendas[at].label.names[language])]
     for card, id in enumerate(FATE_IDS):
         said[id] = [f"{texts.say(f'short-result-{RESULT_IDS[data.fates[card].battle]}')}_{card + 1}"]
+    for at, id in enumerate(EVERY_NOBLE):
+        said[id] = [typed(data.nobles[at].names[language].removeprefix("Sir "))]
     for slot in SLOT_IDS:
         for id in [*TROOP_IDS, "all"]:
             name = typed(texts.say("troop-all")) if id == "all" else said[id][0]
