@@ -178,7 +178,7 @@ def test_all_figures_of_a_question_are_told(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Chance that it can be beaten: 2.4" in told
     assert "Chance that it succeeds: 0%" in told
     assert "What you have chosen so far: 25%" in told
-    assert "Best (Cry Havoc!" in told
+    assert "Best – Cry Havoc!" in told
     assert "Chance that it can be beaten: 25% (4 sampled deals) Chance that it succeeds: 75%" in told
     choices = table.choices()
     chances = Chances(table.console, table.wording, game_table, table.seat)
@@ -201,7 +201,7 @@ class BestOdds(GameOdds[Game, Memory, Components]):
 @pytest.mark.parametrize(
     ("best", "chance", "told"),
     [
-        (["havoc"], 0.5, "Best (Cry Havoc!"),
+        (["havoc"], 0.5, "Best – Cry Havoc!"),
         (["lay b5"], 0.5, "Best: what you have chosen so far: 50%"),
         ([], 0.5, "Best: choose nothing: 50%"),
         (["havoc"], None, "Best: Cry Havoc!"),
@@ -337,3 +337,19 @@ def test_what_is_told_of_an_answer_stands_under_it(run: Run, home: Path, monkeyp
     monkeypatch.setattr(Chances, "lines", lambda _, __: ["Roham: 33%", "  Döntetlen: 8%", "Feltevés."])
     table.odds("")
     assert out.getvalue().splitlines()[-3:] == ["  Roham: 33%", "    Döntetlen: 8%", "  Feltevés."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_is_told_in_the_words_of_the_data_file(game: str, language: str) -> None:
+    """`lost:11, no_news:5` is no text of a card."""
+    table, _, _ = asking(game, language)
+    raw = [line for card in table.cards for line in card.lines if re.search(r"[a-z]_[a-z]|[a-z]:\d|[\[{]", line)]
+    assert raw == []
+
+
+def test_W_8_2_an_expedition_tells_what_its_fate_cards_bring() -> None:
+    table, out, _ = asking("warrior_knights", "hu", 2)
+    table.card("kína")
+    told = " ".join(out.getvalue().split())
+    assert "11 lapon elvész a flotta, 5 lapon semmi hír, 2 lapon kétszer annyi jár" in told

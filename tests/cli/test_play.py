@@ -315,7 +315,7 @@ def test_several_answers_on_one_line_are_given_one_after_another(run: Run, tmp_p
     path = tmp_path / "game"
     told = at_first_turn(run, path, "recruit, draw deck, dance, draw deck\n")
     assert "You recruit." in told
-    assert "“dance” is not an answer in this game." in told
+    assert "“dance” is not an answer here." in told
     lines = path.read_text("utf-8").splitlines()
     assert lines[-2].endswith(" recruit")
     assert " draw deck" in lines[-1]
@@ -324,7 +324,7 @@ def test_several_answers_on_one_line_are_given_one_after_another(run: Run, tmp_p
 def test_a_draft_is_given_wholly_or_not_at_all(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game"
     told = at_first_turn(run, path, "havoc\n#1, dance\ntake back\n")
-    assert "“dance” is not an answer in this game." in told
+    assert "“dance” is not an answer here." in told
     assert "There is nothing to take back." in told
 
 

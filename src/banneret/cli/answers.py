@@ -9,7 +9,7 @@ from banneret.core.errors import NotationError
 from banneret.core.wording import Wording
 
 MOST_HINTS = 12
-MOST_WORDS = 4
+MOST_WORDS = 5
 """A verb or a piece has at most so many words."""
 LEAST_BEGUN = 2
 """So many letters of a name are enough, where only one begins like that."""

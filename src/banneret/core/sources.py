@@ -94,6 +94,14 @@ def part_words(name: str, part: str, mark: str, record: Mapping[str, Json], word
     return told if mark == RECONSTRUCTED else wording.texts.say("data-partly", {"value": told})
 
 
+def counted_words(key: str, entry: str, wording: Wording) -> str:
+    """An entry of a list; `lost:5` is told in words where the game has a text for it, with `what` and `count`."""
+    what, _, count = entry.partition(":")
+    if not wording.texts.has(key):
+        return entry
+    return wording.texts.say(key, {"what": int(what) if what.isdecimal() else what, "count": int(count)})
+
+
 def value_words(name: str, part: str, record: Mapping[str, Json], wording: Wording) -> str:
     """`points 5, 3, 1`: a value of a record with its label, the text `data-<list>.<part>`."""
     texts = wording.texts
@@ -101,5 +109,8 @@ def value_words(name: str, part: str, record: Mapping[str, Json], wording: Wordi
     value = record.get(part, record.get(f"{VALUES_OF.get(part, part)}_{texts.language}", ""))
     if isinstance(value, str):
         value = wording.readable({part: value})[part]
-    words = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        words = ", ".join([counted_words(f"data-{name}-{part}", str(entry), wording) for entry in value])
+    else:
+        words = str(value)
     return f"{label} {words.rstrip('.')}"

@@ -87,7 +87,7 @@ def test_lists_say_owner_place_strength_and_price() -> None:
     name = DATA.nobles[game.barons[0] * 4].names["hu"]
     assert told(game, "choose star") == f"Választás: {name} (Surat, erő 50)"
     play(game, "pass")
-    assert told(game, "siege") == "Ostromzár: Monz (összerő 250 : 200)"
+    assert told(game, "siege") == "Ostromzár: Monz (összerő 250 : 200, a parancsnokért 200-zal)"
     versatile = table(3)
     reveal(versatile, "0:versatile_strategy")
     assert told(versatile, "mark n2") == "Címer ide: 2-es mező, ára 6 korona"
@@ -140,3 +140,19 @@ def test_no_part_of_a_noble_s_name_is_an_area(language: str) -> None:
     areas = {folded(part) for area in DATA.areas for part in area.names[language].split()}
     parts = {folded(part) for one in DATA.nobles for part in one.names[language].split()}
     assert not areas & parts
+
+
+def test_W_5_1_a_planned_card_is_typed_with_its_stack_in_full_or_in_short() -> None:
+    words = WARRIOR_KNIGHTS.terminal.piece_words("hu", DATA)["1:levy_taxes"]
+    assert words == ["1._pakli_rekvirálás", "1_rekvirálás"]
+
+
+@pytest.mark.parametrize(("language", "text"), [("hu", "Kapsz 1 koronát minden területért"), ("en", "crown")])
+def test_W_6_1_the_question_of_a_card_says_what_it_does(language: str, text: str) -> None:
+    game = table(3)
+    noble(game, 0, "star", "surat", "vassal_50")
+    reveal(game, "0:levy_taxes")
+    wording = Wording(WARRIOR_KNIGHTS, game_texts(WARRIOR_KNIGHTS, language), NAMES, DATA)
+    told = wording.question(game, 0)
+    assert told.startswith(DATA.actions[0].names[language])
+    assert text in told

@@ -286,7 +286,9 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
     if name == "troops":
         return {name: troops_words([TROOP_IDS.index(troop) for troop in word.split()], texts)}
     if name == "card":
-        return {name: card_words(second or first, language, data), "stack": first}
+        card = second or first
+        told = data.actions[ACTION_IDS.index(card)].texts[language] if card in ACTION_IDS else ""
+        return {name: card_words(card, language, data), "stack": first, "card_text": told}
     if name in ("agendas", "path"):
         part = "agenda" if name == "agendas" else "area"
         pieces = [piece_words(part, piece, language, data) for piece in word.split()]

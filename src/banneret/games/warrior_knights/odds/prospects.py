@@ -256,6 +256,14 @@ def other_ends(figures: list[float]) -> list[Figure]:
     return found
 
 
+def battle_notes(barons: bool) -> list[tuple[str, dict[str, Json]]]:
+    """W-2.5 What the chances of a battle rest on."""
+    notes = [("odds-note-fates", EMPTY)]
+    if barons:
+        notes.append(("odds-note-baron", EMPTY))
+    return notes
+
+
 @final
 class BattleChances:
     """The chances of several answers, each with what it is of and with the other ways to end beside it."""
@@ -275,7 +283,7 @@ class BattleChances:
     def prospects(self, barons: bool) -> Prospects | None:
         if not self.answers:
             return None
-        notes = [("odds-note-baron", EMPTY)] if barons else []
+        notes = battle_notes(barons)
         return Prospects(self.answers, of=CAPTURED, of_answer=self.of, beside=self.beside, notes=notes)
 
 
@@ -352,7 +360,7 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck, defence: list[in
     return Prospects(
         {}, None if chosen is None else chosen[TAKEN], drops, figures[TAKEN],
         of=CAPTURED if battle.assault else WON, beside={"": other_ends(shown)},
-        notes=[("odds-note-baron", EMPTY)] if battle.defence.chooses else [],
+        notes=battle_notes(battle.defence.chooses),
     )  # fmt: skip
 
 

@@ -58,7 +58,8 @@ def piece_words(language: str, data: WarriorKnightsData) -> dict[str, list[str]]
     for at, id in enumerate(ACTION_IDS):
         name = typed(data.actions[at].names[language])
         for stack in STACK_IDS:
-            said[f"{stack}:{id}"] = [f"{stack}_{name}"]
+            in_full = texts.say("stack-in-full", {"stack": stack, "card": name}).replace(" ", "_")
+            said[f"{stack}:{id}"] = [in_full, f"{stack}_{name}"]
     for at, id in enumerate(SPECIAL_IDS):
         said[id] = [typed(data.specials[at].names[language])]
     for at, id in enumerate(EXPEDITION_IDS):

@@ -113,7 +113,7 @@ action-enter = Place him in: { $area }
 
 ## Answers: planning and cards
 action-plan = Stack { $stack }: { $card }
-    .group = Put a card into a stack
+    .group = Put a card into a stack, in short for example “1 levy taxes”
 action-mark = Marker: { $space }
     .group = Mercenary track
     .told = Marker: { $space }, for { $fee } crowns
@@ -138,7 +138,7 @@ action-fight = Open-field battle against { $baron }
 action-assault = Assault
     .told = Assault: { $place } (the defender’s total is { $against })
 action-siege = Siege
-    .told = Siege: { $place } (totals { $total } : { $against })
+    .told = Siege: { $place } (totals { $total } : { $against }, with 200 for a commander)
 action-with = With the { $noble } noble
     .group = Who attacks
     .told = With { $noble } (strength { $strength }, { $power })
@@ -284,7 +284,7 @@ question-PlaceNoble = { $count ->
     .others = { $seat } places a noble
 question-PlanCards = Which cards go into the three stacks? At most two each; planned so far: { $count }.
     .others = { $seat } plans
-question-PlayCard = { $card }: do you carry it out?
+question-PlayCard = { $card }: do you carry it out? { $card_text }
     .others = { $seat } plays a card
 question-SendCard = Where does { $card } go?
     .others = { $seat } says where the card goes
@@ -833,10 +833,10 @@ event-victories-skipped = { $why ->
     [defenders] Victory cards do not count, for after the losses no noble of the defender is left alive.
    *[walls] Victory cards do not count, for after the losses the defender’s strength is 0.
 }
-event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }).
-    .own = You lay siege to { $place } (totals { $total } : { $against }).
-event-starved-out = { $seat }’s siege succeeds (totals { $total } : { $against }): { $place } falls.
-    .own = Your siege succeeds (totals { $total } : { $against }): { $place } falls.
+event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }, with 200 for a commander).
+    .own = You lay siege to { $place } (totals { $total } : { $against }, with 200 for a commander).
+event-starved-out = { $seat }’s siege succeeds (totals { $total } : { $against }, with 200 for a commander): { $place } falls.
+    .own = Your siege succeeds (totals { $total } : { $against }, with 200 for a commander): { $place } falls.
 event-siege-lifted = { $seat }’s siege is lifted: { $place }.
     .own = Your siege is lifted: { $place }.
 event-retreats = { $seat }’s noble { $noble } retreats: { $area }.
@@ -1250,7 +1250,13 @@ data-neutral_action = Neutral cards
 data-special_area = Special phases
 data-track_space = Mercenary track
 data-expedition = Expeditions
-    .results = results
+    .results = of the fate cards
+data-expedition-results = { $what ->
+    [lost] { $count } lose the fleet
+    [no_news] { $count } bring no news
+    [1] { $count } return the stake
+   *[other] { $count } pay the stake { $what } times
+}
 data-nationality = Nationalities
 data-vassal = Vassals
     .record = { $baron }, vassal { $strength }

@@ -82,6 +82,7 @@ typed-write-votes = write_votes
 typed-give-up = give_up
 typed-appoint = appoint
 
+stack-in-full = stack { $stack } { $card }
 typed-piece-heretic = heretic
 typed-piece-bad_harvest = bad_harvest
 typed-piece-ban = ban

@@ -110,7 +110,7 @@ action-enter = Elhelyezés itt: { $area }
 
 ## Válaszok: tervezés és kártyák
 action-plan = { $stack }. pakli: { $card }
-    .group = Kártya egy akciópakliba
+    .group = Kártya egy akciópakliba, röviden például „1 rekvirálás”
 action-mark = Címer ide: { $space }
     .group = Zsoldossáv
     .told = Címer ide: { $space }, ára { $fee } korona
@@ -135,7 +135,7 @@ action-fight = Ütközet: { $baron } ellen
 action-assault = Roham
     .told = Roham: { $place } (a védekező összereje { $against })
 action-siege = Ostromzár
-    .told = Ostromzár: { $place } (összerő { $total } : { $against })
+    .told = Ostromzár: { $place } (összerő { $total } : { $against }, a parancsnokért 200-zal)
 action-with = Vele: { $noble } nemes
     .group = Támadó nemesek
     .told = Vele: { $noble } (erő { $strength }, { $power })
@@ -271,7 +271,7 @@ question-PlaceNoble = { $count ->
     .others = { $seat } elhelyez egy nemest
 question-PlanCards = Mely kártyákat teszed a három akciópakliba? Mindegyikbe legfeljebb kettő kerülhet; eddig betervezve: { $count }.
     .others = { $seat } tervez
-question-PlayCard = { $card }: végrehajtod?
+question-PlayCard = { $card }: végrehajtod? { $card_text }
     .others = { $seat } kártyát játszik ki
 question-SendCard = Hová kerül ez a kártya: { $card }?
     .others = { $seat } megmondja, hová kerül a kártya
@@ -681,10 +681,10 @@ event-victories-skipped = { $why ->
     [defenders] A győzelem-lapok nem számítanak, mert a veszteségek után a védekezőnek nem maradt élő nemese.
    *[walls] A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0.
 }
-event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }).
-    .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }).
-event-starved-out = { $seat } ostromzára sikerrel jár (összerő { $total } : { $against }): elesik { $place }.
-    .own = Ostromzárad sikerrel jár (összerő { $total } : { $against }): elesik { $place }.
+event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }, a parancsnokért 200-zal).
+    .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }, a parancsnokért 200-zal).
+event-starved-out = { $seat } ostromzára sikerrel jár (összerő { $total } : { $against }, a parancsnokért 200-zal): elesik { $place }.
+    .own = Ostromzárad sikerrel jár (összerő { $total } : { $against }, a parancsnokért 200-zal): elesik { $place }.
 event-siege-lifted = { $seat } ostromzára megszűnik: { $place }.
     .own = Ostromzárad megszűnik: { $place }.
 event-retreats = { $seat } nemese ({ $noble }) visszavonul ide: { $area }.
@@ -1056,7 +1056,15 @@ data-neutral_action = Semleges kártyák
 data-special_area = Különleges szakaszok
 data-track_space = Zsoldossáv
 data-expedition = Expedíciók
-    .results = eredmények
+    .results = a sorskártyák közül
+data-expedition-results = { $what ->
+    [lost] { $count } lapon elvész a flotta
+    [no_news] { $count } lapon semmi hír
+    [1] { $count } lapon visszajár a betét
+    [2] { $count } lapon kétszer annyi jár
+    [3] { $count } lapon háromszor annyi jár
+   *[other] { $count } lapon négyszer annyi jár
+}
 data-nationality = Nemzetiségek
 data-vassal = Vazallusok
     .record = { $baron }, vazallus { $strength }

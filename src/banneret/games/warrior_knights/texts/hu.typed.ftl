@@ -82,6 +82,7 @@ typed-write-votes = szavazattal
 typed-give-up = lemond
 typed-appoint = kinevez
 
+stack-in-full = { $stack }. pakli { $card }
 typed-piece-heretic = eretnek
 typed-piece-bad_harvest = rossz_termés
 typed-piece-ban = eltiltás
