@@ -230,8 +230,8 @@ def test_words_of_the_rulebook() -> None:
 
 
 @pytest.mark.parametrize(("language", "enemy", "missing", "whole"), [
-    ("en", "Post Cavois (strength 3, 4 dice, 2 life points)", "still missing: 3", "Shall it stay so?"),
-    ("hu", "Ellenfél: Cavois (erő 3, 4 kocka, 2 életpont)", "ebből hiányzik: 3", "Így jó lesz?"),
+    ("en", "Post Cavois (strength 3, 4 dice, 2 life points)", "still missing: 3.", "Shall it stay so?"),
+    ("hu", "Ellenfél: Cavois (erő 3, 4 kocka, 2 életpont)", "ebből hiányzik: 3.", "Így jó lesz?"),
 ])  # fmt: skip
 def test_M_11_2_milady_reads_what_enemies_bring_and_what_strength_is_missing(
     language: str, enemy: str, missing: str, whole: str
@@ -254,3 +254,10 @@ def test_M_11_2_milady_reads_what_enemies_bring_and_what_strength_is_missing(
     while at.legal(seat)[0].notation != "done":
         at.submit(seat, [at.legal(seat)[0]])
     assert wording.question(at.state_of(seat), seat).endswith(whole)
+
+
+def test_places_and_fighters_have_a_small_article_inside_a_sentence() -> None:
+    parts = {"location": "louvre", "foe": "nemesis", "louvre": "compromising_letter"}
+    words = MOUSQUETAIRES.words.readable(parts, "hu", [], DATA)
+    assert (words["location"], words["foe"]) == ("a Louvre", "a Nemezis")
+    assert words["louvre"] == "A kompromittáló levél", "a title keeps its capital"
