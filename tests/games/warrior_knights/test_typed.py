@@ -156,3 +156,12 @@ def test_W_6_1_the_question_of_a_card_says_what_it_does(language: str, text: str
     told = wording.question(game, 0)
     assert told.startswith(DATA.actions[0].names[language])
     assert text in told
+
+
+@pytest.mark.parametrize(
+    ("language", "order"), [("hu", "a teendők sorrendjében"), ("en", "in the order of the agendas")]
+)
+def test_W_9_3_a_ballot_says_in_which_order_it_is_read(language: str, order: str) -> None:
+    texts = game_texts(WARRIOR_KNIGHTS, language)
+    for key in ("event-ballot", "event-ballot.own"):
+        assert f"{order}: Anita: 0" in texts.say(key, {"seat": "Márk", "ballot": "Anita: 0"})

@@ -217,7 +217,8 @@ def test_votes_and_ballots() -> None:
     decided = log("hu", "decided", -1, passed=True, **{"for": 5, "against": 3})
     assert decided == "A javaslatot elfogadták: mellette 5, ellene 3."
     ballot = "write yes, write votes 3, write madder, write votes 0"
-    assert log("en", "ballot", 1, ballot=ballot) == "Ballot of Márk: yes: 3; Thomas Edmund Madder: 0."
+    told = "Ballot of Márk, in the order of the agendas: yes: 3; Thomas Edmund Madder: 0."
+    assert log("en", "ballot", 1, ballot=ballot) == told
 
 
 def test_heirs_and_eliminations() -> None:
