@@ -50,6 +50,7 @@ from banneret.server.web import (
     styles,
     table_commands,
     tables,
+    writing,
 )
 from banneret.server.web.api_shapes import close_inputs
 from banneret.server.web.application import ApplicationState, Config
@@ -76,7 +77,7 @@ PAGES: list[HTTPRouteHandler] = [
     *lobby.HANDLERS, *settings_page.HANDLERS, *joining.HANDLERS,
     *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
     *hints.HANDLERS, *guide.HANDLERS, *review.HANDLERS, *own_record.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
-    *lessons.HANDLERS, *puzzles.HANDLERS,
+    *lessons.HANDLERS, *puzzles.HANDLERS, *writing.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *calls.HANDLERS, *health.HANDLERS, api_page.human_page,
     api_page.description,
 ]  # fmt: skip

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from banneret.core.table import Table
 from banneret.core.view import SPECTATOR
 from banneret.server.bot_play import BotPlay
 from banneret.server.cleaning import check_key
-from banneret.server.commands import Command
+from banneret.server.commands import Command, Say
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.invitations import find_invitation
 from banneret.server.keeping import Keeping
@@ -25,6 +26,7 @@ from banneret.server.store.rows import OVER, Person
 from banneret.server.subscriptions import Subscription
 from banneret.server.timekeeper import Timekeeper
 from banneret.server.transition import GAME, SEATS, TABLE, Transition
+from banneret.server.writing import Writers
 
 
 class LiveTable(SavedTable):
@@ -34,6 +36,7 @@ class LiveTable(SavedTable):
         super().__init__(id, services)
         self.keeping = Keeping(self)
         self.presence = Presence(self)
+        self.writers = Writers(self)
         self.bots = BotPlay(self)
         self.timekeeper = Timekeeper(self)
         self._replay = Replay()
@@ -65,6 +68,8 @@ class LiveTable(SavedTable):
         """Carry out what a person commands, once for each key, whatever becomes of the request that brought it."""
         check_key(key)
         result = await self._carry_out(command, person, key)
+        if isinstance(command, Say):
+            self.writers.ended(person.id)
         self.presence.sign(person.id, await self.snapshot())
         return result
 
@@ -119,7 +124,8 @@ class LiveTable(SavedTable):
     def scene_of(self, snapshot: Snapshot, person: str, log_from: int = 0, with_log: bool = True) -> Scene:
         """The scene of a person at a snapshot, at this moment."""
         now, timeouts = self.services.clock.now(), self.services.timeouts
-        return make_scene(snapshot, person, now, timeouts, log_from, with_log, self._logs)
+        scene = make_scene(snapshot, person, now, timeouts, log_from, with_log, self._logs)
+        return replace(scene, writers=self.writers.others(snapshot, person)) if self.writers.now else scene
 
     async def invitation(self, token: str, person: str) -> Scene:
         """What somebody with an invitation sees before using it; an invitation that does not count is told."""

@@ -184,6 +184,7 @@ class Scene:
     clocks: tuple[ClockCard, ...] = ()
     can_ask_back: bool = False
     lines: int = 0
+    writers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -315,7 +316,7 @@ def make_scene(
         log_total=len(log),
         news=news_for(snapshot, seat) if with_log else [],
         chat=[chat_line(said, person) for said in snapshot.chat] if with_log else [],
-        silenced=table is not None and not table.game.may_talk(seat),
+        silenced=not snapshot.may_talk(seat),
         countdown=_countdown(snapshot, now),
         why=_refusals(snapshot, table, view, seat),
         stopped=stopped,

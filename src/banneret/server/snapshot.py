@@ -107,6 +107,10 @@ class Snapshot:
         """A private table is seen by those who belong to it."""
         return self.settings.public or self.belongs(person)
 
+    def may_talk(self, seat: int) -> bool:
+        """Whether the rules let a seat talk now; -1 is whoever watches."""
+        return self.table is None or self.table.game.may_talk(seat)
+
     def check_sight(self, person: str) -> None:
         if not self.may_see(person):
             raise Forbidden("private_table")

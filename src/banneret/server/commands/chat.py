@@ -21,7 +21,7 @@ class Say(Command):
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         said = clean_chat(self.text)
         seat = snapshot.seat_of(by.id)
-        if snapshot.table is not None and not snapshot.table.game.may_talk(seat):
+        if not snapshot.may_talk(seat):
             raise Conflict("may_not_talk")
         number = snapshot.chat[-1].number + 1 if snapshot.chat else 0
         name = snapshot.seats[seat].name if seat >= 0 else by.person.name

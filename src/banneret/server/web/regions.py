@@ -402,6 +402,7 @@ class TableArtist(Artist):
 
     def chat(self) -> None:
         self.templated("chat", "chat", lines=tuple(self.scene.chat[-CHAT_LINES:]), silenced=self.scene.silenced)
+        self.templated("writing", "writing", names=self.scene.writers)
 
     def help(self) -> None:
         """Every answer in words, the rules of the group that the present question belongs to, and the keys."""

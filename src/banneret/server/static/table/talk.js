@@ -15,16 +15,29 @@ export function noteChat(chat) {
   }
 }
 
+const SIGN_EVERY = 3000; // milliseconds; the server believes a sign for twice as long
+
+let signed = -SIGN_EVERY;
+
+/** The others may know that somebody writes, but not every letter. */
+function tellWriting(field) {
+  if (!field.value.trim() || performance.now() - signed < SIGN_EVERY) return;
+  signed = performance.now();
+  post(`/t/${live}/writing`, [], 1).catch(() => {});
+}
+
 export function startTalk() {
   document.getElementById("side-chat")?.addEventListener("change", () => {
     document.querySelector("[data-unread]").hidden = true;
   });
+  document.getElementById("chat")?.addEventListener("input", (event) => tellWriting(event.target));
   document.getElementById("chat")?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const field = event.target.elements.text;
     const text = field.value;
     if (!text.trim()) return;
     field.value = "";
+    signed = -SIGN_EVERY;
     try {
       const answer = await post(`/t/${live}/say`, [["text", text]]);
       if (!answer.ok) {
