@@ -48,6 +48,7 @@ from banneret.server.web import (
     settings_page,
     stream,
     styles,
+    suggesting,
     table_commands,
     tables,
     writing,
@@ -77,7 +78,7 @@ PAGES: list[HTTPRouteHandler] = [
     *lobby.HANDLERS, *settings_page.HANDLERS, *joining.HANDLERS,
     *tables.HANDLERS, *table_commands.HANDLERS, *stream.HANDLERS, *replays.HANDLERS, *odds.HANDLERS,
     *hints.HANDLERS, *guide.HANDLERS, *review.HANDLERS, *own_record.HANDLERS, *identity.HANDLERS, *primers.HANDLERS,
-    *lessons.HANDLERS, *puzzles.HANDLERS, *writing.HANDLERS,
+    *lessons.HANDLERS, *puzzles.HANDLERS, *writing.HANDLERS, *suggesting.HANDLERS,
     *api_stream.HANDLERS, *styles.HANDLERS, *access.HANDLERS, *calls.HANDLERS, *health.HANDLERS, api_page.human_page,
     api_page.description,
 ]  # fmt: skip

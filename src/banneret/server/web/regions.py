@@ -24,6 +24,7 @@ from banneret.insight.guide import explanation
 from banneret.server.guides import GuideShown
 from banneret.server.scene import LogEntry, Scene
 from banneret.server.store.rows import OPEN, OVER, SeatNewsRow
+from banneret.server.suggesting import may_suggest
 from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
 from banneret.server.web.languages import game_texts, refusal_words, said_day, said_time
 from banneret.server.web.log_lines import LogLines, log_line
@@ -256,6 +257,8 @@ class TableArtist(Artist):
                 meanings=tuple(self.meanings()),
                 notes=tuple(self.chance_notes()),
                 hints=scene.hints,
+                suggests=may_suggest(scene),
+                chooses=any(action.draft and not action.seals for action in scene.legal.values()),
                 guide=self.guide,
                 told=explanation(self.texts, scene.frame) if self.guide is not None and self.guide.on else "",
                 draft="|".join(scene.draft),
