@@ -1,10 +1,11 @@
-"""A server for browsers that are driven by tests: `serve_program.py DATABASE [seed=...] [still] [hurry] [yard]`.
+"""A server for browsers that are driven by tests: `serve_program.py DATABASE [seed=] [still] [hurry] [yard] [mail=]`.
 
 It says its port. It is the server of `banneret serve` but for the limits, which are meant for people: a test clicks
 faster than anybody.
 With a seed every name and table is the same in every run (see `SeededIds`), and bots think as long as they need; with
 `still` the clock stands still; in a hurry it soon takes people for absent; with the yard it has a game of the tests
-beside those of the shelf.
+beside those of the shelf. With `mail` it calls people, by the mail server on that port of this machine and by any push
+service, and a minute passes within three seconds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from litestar.types import Receive, Scope, Send
 from banneret.cli.serve import LOCAL, listen
 from banneret.games import registry
 from banneret.server.app import Application
+from banneret.server.calls.config import PLAIN, CallsConfig, MailServer
 from banneret.server.clock import Clock, Ids
 from banneret.server.keeping import Place
 from banneret.server.lobby import Lobby
@@ -30,7 +32,8 @@ from banneret.server.thinkers import Thinkers
 from banneret.server.web.application import Config
 from banneret.server.web.limits import NO_LIMITS
 
-A_FRIDAY_EVENING = 1_700_251_200.0
+A_FRIDAY_EVENING, SWIFT = 1_700_251_200.0, 20.0
+PUBLIC = "https://tables.test"
 ASKED: ContextVar[str] = ContextVar("ASKED", default="")  # what the request says of its test
 
 
@@ -81,11 +84,35 @@ class StandingClock(Clock):
         return A_FRIDAY_EVENING
 
 
+class SwiftClock(Clock):
+    """A minute passes within three seconds."""
+
+    def __init__(self) -> None:
+        self._begun = super().now(), super().steady()
+
+    def now(self) -> float:
+        return self._begun[0] + SWIFT * (super().steady() - self._begun[1])
+
+    def steady(self) -> float:
+        return self._begun[1] + SWIFT * (super().steady() - self._begun[1])
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds / SWIFT)
+
+
+def calls_by(wishes: tuple[str, ...]) -> CallsConfig:
+    port = next((wish.removeprefix("mail=") for wish in wishes if wish.startswith("mail=")), "")
+    if not port:
+        return CallsConfig()
+    return CallsConfig(PUBLIC, MailServer("127.0.0.1", int(port), "Banneret <tables@tables.test>", PLAIN), True)
+
+
 def lobby_on(store: Store, wishes: tuple[str, ...], name: str) -> Lobby:
     timeouts = Timeouts(linger=0.5, grace=8.0) if "hurry" in wishes else Timeouts()
     seed = next((wish.removeprefix("seed=") for wish in wishes if wish.startswith("seed=")), "")
     if not seed:
-        return Lobby(store, timeouts=timeouts, place=Place(name))
+        swift = SwiftClock() if calls_by(wishes).mail is not None else None
+        return Lobby(store, clock=swift, timeouts=timeouts, place=Place(name))
     clock = StandingClock() if "still" in wishes else Clock()
     patient = Thinkers(limit=30.0)  # a bot that is cut short would answer by the speed of the machine
     return Lobby(store, clock=clock, ids=SeededIds(seed), thinkers=patient, timeouts=timeouts)
@@ -96,7 +123,9 @@ def main(database: str, *wishes: str) -> None:
         registry.SHELF["yard"] = ("tests.browser.yard.game", "YARD")
     store = Store(database)
     place = listen(LOCAL, 0)
-    app = Application(lambda: lobby_on(store, wishes, str(place.getsockname())), Config(limits=NO_LIMITS))
+    app = Application(
+        lambda: lobby_on(store, wishes, str(place.getsockname())), Config(limits=NO_LIMITS, calls=calls_by(wishes))
+    )
 
     async def asked(scope: Scope, receive: Receive, send: Send) -> None:
         """Every request for the application, with what it says of its test."""
