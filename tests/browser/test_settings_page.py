@@ -76,6 +76,25 @@ def test_a_browser_without_notifications_is_not_offered_any(arrive: Arrive) -> N
     expect(page.locator(NOTIFY)).to_be_disabled()
 
 
+OVER_ONE_ANOTHER = """() => [...document.querySelectorAll(".plate-words:has(.mark):has(.chip)")].filter((words) => {
+  const [one, other] = [".mark", ".chip"].map((kind) => words.querySelector(kind).getBoundingClientRect());
+  return one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
+}).map((words) => words.textContent)"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (1280, 720)])
+def test_the_mark_beside_a_short_name_covers_nothing(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Who keeps the peace card has a mark: somebody has it from the beginning."""
+    visitor = arrive(size=size)
+    page = visitor.open("/settings")
+    page.locator("#name").fill("Ida")
+    page.locator(".settings-form .button").click()
+    expect(page.locator("#name")).to_have_value("Ida")
+    visitor.sit_at("me", "bot:random")
+    visitor.play_until(".plate-own .mark")
+    assert page.evaluate(OVER_ONE_ANOTHER) == []
+
+
 OUTSIDE = """() => [".plate .name", ".company-name", ".log-words", ".seat-name", ".prompt-sentence"]
   .flatMap((kind) => [...document.querySelectorAll(kind)])
   .filter((one) => one.offsetParent)
