@@ -156,7 +156,7 @@ def run_workers(game: str, bots: Sequence[str], workers: int, deals: int, rounds
         raise BenchError("Ray is not installed: pip install 'banneret[cluster]'") from missing
     progress("starting Ray")
     start = time.monotonic()
-    ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
+    ray.init("local", num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
     started = time.monotonic() - start
     pool, cluster = [], []
     try:

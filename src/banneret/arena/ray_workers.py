@@ -60,7 +60,10 @@ class Player:
 
 
 class RayWorkers:
-    """The cluster at an address; without one the cluster that this machine belongs to, else this machine alone."""
+    """The cluster at an address; without one that of RAY_ADDRESS, else this machine alone.
+
+    A cluster that ran here once and ended without a farewell is not looked for: Ray would wait for it for minutes.
+    """
 
     def __init__(self, address: str = "") -> None:
         self.address = address
@@ -85,7 +88,7 @@ class RayWorkers:
             elif os.environ.get("RAY_ADDRESS"):
                 ray.init("auto", **settings)
             else:
-                ray.init(include_dashboard=False, runtime_env={"env_vars": {"PYTHONPATH": path}}, **settings)
+                ray.init("local", include_dashboard=False, runtime_env={"env_vars": {"PYTHONPATH": path}}, **settings)
         except (ConnectionError, RuntimeError, ValueError) as fault:
             where = self.address or os.environ.get("RAY_ADDRESS", "ray")
             raise UserError("ray_connect", {"address": where, "reason": str(fault).split("\n")[0]}) from fault
