@@ -203,7 +203,7 @@ def test_H_4_2_the_deck_of_a_full_area_says_why_it_cannot_be_drawn_from() -> Non
     assert (deck["data-why"], deck["data-rule"]) == ("recruits_full", "H-4.2")
     recruit = notation(next(card for card in game_at(at).recruits if card))
     assert f"draw {recruit}" in made.with_id(f"card-{recruit}")["data-acts"].split("|")
-    assert "The area is full" in "".join(made.words)
+    assert "The recruits area is full" in "".join(made.words)
 
 
 def test_chosen_cards_of_a_draft_are_shown_to_their_owner_alone() -> None:

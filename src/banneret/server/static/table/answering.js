@@ -8,11 +8,17 @@ import { arrived, refresh } from "./stream.js";
 
 const waiting = [];
 let sending = false;
+let delivery = Promise.resolve();
 
 /** Give answers one after another; drafts that pile up while one is under way go as one batch. */
 export function send(...steps) {
   waiting.push(...steps);
-  if (!sending) deliver();
+  if (!sending) delivery = deliver();
+}
+
+/** Wait until all answers so far have reached the server, and the page shows what came of them. */
+export function delivered() {
+  return delivery;
 }
 
 async function deliver() {
