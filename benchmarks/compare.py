@@ -20,7 +20,7 @@ from benchmarks.runner import SHORTEST_TURN, Running
 
 SCRIPT: Final = "either_build"
 GAMES: Final = ("havoc", "knights", "field_of_glory", "mousquetaires", "warrior_knights")
-MEASURES: Final = ("decisions", "games", "clone", "view", "sampler", "ismcts")
+MEASURES: Final = ("decisions", "clone", "view", "sampler", "ismcts")
 PROCESSES: Final = 2
 """Processes of each build."""
 

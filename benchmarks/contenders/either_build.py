@@ -85,17 +85,6 @@ def decisions(name: str) -> Work:
     return "decisions", batch
 
 
-def games(name: str) -> Work:
-    """The same random games, counted whole: builds differ in what they ask and what goes by itself."""
-    _, play = decisions(name)
-
-    def batch(times: int) -> int:
-        play(times)
-        return GAMES_PLAYED * times
-
-    return "games", batch
-
-
 def clones(name: str) -> Work:
     """`game.clone()` half-way through games."""
     games = positions(load(name), PLAYERS[name])
@@ -172,7 +161,5 @@ def iterations(name: str) -> Work:
     return "iterations", batch
 
 
-MEASURES = {
-    "decisions": decisions, "games": games, "clone": clones, "view": views, "sampler": worlds, "ismcts": iterations,
-}  # fmt: skip
+MEASURES = {"decisions": decisions, "clone": clones, "view": views, "sampler": worlds, "ismcts": iterations}
 VARIANTS = {f"{game} {measure}": partial(prepare, game) for game in PLAYERS for measure, prepare in MEASURES.items()}
