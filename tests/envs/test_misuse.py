@@ -145,8 +145,9 @@ def test_a_batch_wants_one_whole_number_a_game() -> None:
 
 def test_openspiel_refuses_what_is_not_legal() -> None:
     state = banneret.spiel("havoc", 2).new_initial_state()
-    with pytest.raises(Refused, match="not_an_answer"):
-        state.apply_action(256)
+    for outcome in (256, -3):
+        with pytest.raises(Refused, match="not_an_answer"):
+            state.apply_action(outcome)
     with pytest.raises(UserError, match="before_the_deal"):
         state.resample_from_infostate(0, lambda: 0.5)
     state = banneret.spiel("havoc", 2).new_initial_state()

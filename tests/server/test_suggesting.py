@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -98,3 +99,30 @@ async def test_other_questions_and_other_games_have_none(tmp_path: Path) -> None
             assert (await suggests(anna, table)).status_code == 409
         table = await draft_of(server.browser(), options={"army_selection": "random"})
         assert "/suggest" not in (await server.browser().page(f"/t/{table}")).html
+
+
+@asynchronous
+async def test_two_taps_at_once_choose_the_same_once(tmp_path: Path) -> None:
+    """All rounds are one question: what was thought of for another draft is not judged in this one."""
+    async with serving(tmp_path) as server:
+        anna = server.browser()
+        table = await draft_of(anna)
+        await anna.csrf()
+        answers = await asyncio.gather(*[suggests(anna, table, rest=rest) for rest in (True, True, False)])
+        assert {answer.json()["status"] for answer in answers} <= {"drafted", "repeated"}
+        chosen = await draft(server, anna, table)
+        assert [answer for answer in chosen if answer == "next"] == ["next"] * 11
+
+
+@asynchronous
+async def test_where_nothing_is_suggested_nobody_is_told_of_a_hint(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, bela = server.browser(), server.browser()
+        table = await draft_of(anna, game="havoc", seats=["me", "open"], public=True)
+        live, host = await server.lobby.table(table), await server.lobby.people.get(anna.person())
+        settings = (await live.snapshot()).settings
+        await live.perform(host, key(), ChangeSettings(with_fields(settings, hints=True)))
+        await bela.call("POST", f"/api/tables/{table}/seats/1", {"key": key()})
+        for browser in (anna, bela):
+            assert (await suggests(browser, table)).status_code == 409
+            assert "has used a hint" not in (await browser.page(f"/t/{table}")).words

@@ -119,3 +119,17 @@ async def test_more_than_two_are_counted_in_the_readers_language(tmp_path: Path)
             await browser.send(action, [(field, name if field == "name" else value) for field, value in fields])
             assert await writes(browser, table) == 204
             assert words in (await anna.page(table)).words
+
+
+@asynchronous
+async def test_who_talks_without_end_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, _, table = await two_people(server)
+        live = await server.lobby.table(table.rpartition("/")[2])
+        before = len(live._background)
+        for number in range(12):
+            await writes(anna, table)
+            await anna.send(f"{table}/say", [("csrf", await anna.csrf()), ("key", key()), ("text", f"line {number}")])
+            await writes(anna, table)
+            await server.clock.pass_by(LASTS_SECONDS / 2)
+        assert len(live._background) <= before + 4

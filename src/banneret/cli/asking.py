@@ -68,7 +68,7 @@ class Asking:
 
     def why(self, text: str) -> None:
         """Why an answer is not allowed, with the text of the rule."""
-        if not text:
+        if not parts_of(text):
             self.console.say("play-why-what", {"answer": self.typist.spelling(self.choices()[0])})
             return
         try:

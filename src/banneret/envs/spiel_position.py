@@ -128,7 +128,7 @@ class Position:
 
     def answer(self, number: int) -> "Position":
         """The position after an answer, or after an outcome of chance; what is not allowed is refused with its rule."""
-        if number >= self.asked if self.asked else number not in self.legal():
+        if not 0 <= number < self.asked if self.asked else number not in self.legal():
             raise Refused(self.refusal(number))
         if self.asked:
             return reached(self.parent, self.table, self.explicit, self.actor, self.action, [*self.given, number])

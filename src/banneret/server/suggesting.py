@@ -6,16 +6,19 @@ is left to the person.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.core.packing import pack_view
+from banneret.core.table import Table
 from banneret.games import registry
 from banneret.server.bot_play import bot_seed
-from banneret.server.commands import Answer
+from banneret.server.commands import Answer, Stale
 from banneret.server.errors import Conflict
 from banneret.server.jobs import DEFAULT_LEVEL, Job
-from banneret.server.results import DRAFTED, REPEATED, Result
+from banneret.server.results import APPLIED, DRAFTED, REPEATED, STALE, Result
 from banneret.server.scene import Scene
 from banneret.server.store.rows import Person
 
@@ -41,6 +44,18 @@ def may_suggest(scene: Scene) -> bool:
     return bool(stack) and stack[-1].rule.startswith(opening) and any(action.draft for action in scene.legal.values())
 
 
+@dataclass(frozen=True)
+class Suggested(Answer):
+    """What was thought of for a draft; Stale where the draft is another one meanwhile, as after a second tap."""
+
+    draft: Sequence[str]
+
+    def change(self, table: Table) -> None:
+        if [action.notation for action in table.draft_of(self.seat)] != list(self.draft):
+            raise Stale
+        super().change(table)
+
+
 async def suggest(live: LiveTable, person: Person, key: str, rest: bool) -> Result:
     """Choose what is missing in this round, and with `rest` in all later ones, too."""
     scene = await live.scene(person.id)
@@ -52,11 +67,15 @@ async def suggest(live: LiveTable, person: Person, key: str, rest: bool) -> Resu
         commits = not scene.kind.rules.catalogue.parse(chain[-1]).draft
         steps = chain if rest and not commits else chain[:-1]
         if steps:
-            answer = Answer(scene.seat, scene.question, steps)
+            answer = Suggested(scene.seat, scene.question, steps, scene.draft)
             result = await live.perform(person, f"{key[:LONGEST_KEY]}-{number}", answer)
-        if commits or not rest or result.status != DRAFTED:
+        if result.status == STALE:
+            result = Result(REPEATED, result.version)
+        if commits or not rest or result.status not in (DRAFTED, APPLIED):
             break
         scene = await live.scene(person.id)
+        if not may_suggest(scene):
+            break
     return result
 
 

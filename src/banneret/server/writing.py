@@ -21,6 +21,7 @@ class Writer:
 
     person: Person
     until: float
+    begun: int
 
 
 class Writers:
@@ -32,25 +33,29 @@ class Writers:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self.now: dict[str, Writer] = {}
+        self._signs = 0
 
     def sign(self, person: Person) -> None:
         """Somebody has just written a letter."""
-        begins = person.id not in self.now
-        self.now[person.id] = Writer(person, self._live.services.clock.steady() + LASTS_SECONDS)
-        if begins:
+        known, self._signs = self.now.get(person.id), self._signs + 1
+        begun = self._signs if known is None else known.begun
+        self.now[person.id] = Writer(person, self._live.services.clock.steady() + LASTS_SECONDS, begun)
+        if known is None:
             self._live.stir(frozenset({CHAT}))
-            self._live.background(self._wait_for(person.id))
+            self._live.background(self._wait_for(person.id, begun))
 
     def ended(self, person: str) -> None:
         """The line was sent, or nothing more was written."""
         if self.now.pop(person, None) is not None:
             self._live.stir(frozenset({CHAT}))
 
-    async def _wait_for(self, person: str) -> None:
+    async def _wait_for(self, person: str, begun: int) -> None:
         clock = self._live.services.clock
-        while (writer := self.now.get(person)) is not None and (left := writer.until - clock.steady()) > 0:
+        while (writer := self.now.get(person)) is not None and writer.begun == begun:
+            if (left := writer.until - clock.steady()) <= 0:
+                self.ended(person)
+                return
             await clock.sleep(left)
-        self.ended(person)
 
     def others(self, snapshot: Snapshot, reader: str) -> tuple[str, ...]:
         """The names of the others who write, as far as they may talk at this table now."""

@@ -12,6 +12,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Coroutine, Sequence
 from dataclasses import replace
+from functools import partial
 
 from banneret.core.errors import UserError
 from banneret.core.texts import LANGUAGES
@@ -109,8 +110,16 @@ class Caller:
         self, name: tuple[str, ...], house: str, work: Coroutine[object, object, None]
     ) -> asyncio.Task[None]:  # fmt: skip
         task = self._under_way[name] = asyncio.create_task(self._in_turn(house, work))
-        task.add_done_callback(lambda _: self._under_way.pop(name, None))
+        task.add_done_callback(partial(self._ended, name, work))
         return task
+
+    def _ended(
+        self, name: tuple[str, ...], work: Coroutine[object, object, None], task: asyncio.Task[None]
+    ) -> None:  # fmt: skip
+        self._under_way.pop(name, None)
+        work.close()
+        if not task.cancelled() and (trouble := task.exception()) is not None:
+            LOG.error("calling people failed", exc_info=trouble)
 
     async def _in_turn(self, house: str, work: Coroutine[object, object, None]) -> None:
         """One call of a house at a time: whoever names services that say nothing holds up himself."""
@@ -119,8 +128,6 @@ class Caller:
                 await work
         except UserError as error:
             LOG.warning("a call could not be noted: %s", error)
-        finally:
-            work.close()
 
     async def _look_around(self, one: Waiting, now: float) -> None:
         """A table that is in nobody's memory notices nobody's absence: one that was ours, or that its server has

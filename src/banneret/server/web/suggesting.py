@@ -5,8 +5,9 @@ from __future__ import annotations
 from litestar import Response, post
 from litestar.params import FromPath
 
-from banneret.server.commands.hints import TellHint
-from banneret.server.suggesting import suggest
+from banneret.server.commands.hints import TellHint, hints_allowed
+from banneret.server.errors import Conflict
+from banneret.server.suggesting import may_suggest, suggest
 from banneret.server.web.requests import WebRequest, application_of, form_of, go_to, takes_json, visitor_of
 from banneret.server.web.table_visit import Outcome, visit
 
@@ -18,6 +19,8 @@ async def choose_for_me(request: WebRequest, table: FromPath[str]) -> Response[N
     application.take("odds", visitor_of(request).id, application.config.limits.person_odds)
     at = await visit(request, table)
     key = form.text("key")
+    if at.seat >= 0 and hints_allowed(at.snapshot) and not may_suggest(await at.live.scene(at.person.id)):
+        raise Conflict("nothing_to_suggest")  # before the others are told of a hint
     await at.perform(key, TellHint())
     outcome = at.told(await suggest(at.live, at.person, key, form.flag("rest")))
     return Response(outcome) if takes_json(request) else go_to(f"/t/{table}")

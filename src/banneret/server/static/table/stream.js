@@ -122,7 +122,8 @@ function connect() {
 
 /** The stream was not given: because the table is no longer open to this browser, which its page says, or for now. */
 async function refused() {
-  const answer = await fetch(`/t/${live}/regions`, { headers: { Accept: "application/json" } }).catch(() => null);
+  const asked = { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(10000) };
+  const answer = await fetch(`/t/${live}/regions`, asked).catch(() => null);
   if ([401, 403, 404, 410].includes(answer?.status)) location.reload();
   else setTimeout(connect, 3000);
 }
