@@ -12,8 +12,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 WORKERS ?= 2
-# Browsers and servers mostly wait: more than twice as many at once keep both cores busy.
-PATIENT_WORKERS ?= 5
+# Browsers and servers mostly wait: twice as many at once keep both cores busy.
+PATIENT_WORKERS ?= 4
 
 # The newest interpreter is not asked for, only one that is new enough; PYTHON=... overrides the search.
 find_python = for name in python3 python3.14 python3.13 python3.12 python3.11; do \
