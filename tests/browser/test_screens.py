@@ -46,7 +46,7 @@ MEASURE = """([leastText, leastTarget]) => {
     const grid = one.closest("svg") ? one.getScreenCTM() : { c: 0, d: 1 };
     const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(grid.c, grid.d);
     if (size < leastText - 0.01) small.push(node.data.trim());
-    const name = one.matches(".name, .tile-name, .standing-name, .fog-type-name");
+    const name = one.matches(".name, .tile-name, .standing-name, .fog-type-name, .company-name, .plate-name");
     if (name && one.scrollWidth > one.clientWidth + 1) cut.push(node.data.trim());
   }
   const fields = "select, input:not([type=hidden], [type=radio])";

@@ -83,7 +83,7 @@ class Batch(vector.VectorEnv):  # type: ignore[misc]
         self.opponents: list[Opponents] = []
 
     def __getstate__(self) -> dict[str, object]:
-        """A copy, also in another process, plays the same answers again; then both go their own ways."""
+        """A deep copy, also in another process, plays the same answers again; then both go their own ways."""
         recipes = [recipe_of(game) for game in zip(self.games, self.opponents, strict=True)]
         return {**self.__dict__, "games": [], "opponents": [], "recipes": recipes}
 

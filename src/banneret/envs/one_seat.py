@@ -71,7 +71,7 @@ class OneSeat(gymnasium.Env):  # type: ignore[misc]
         self.seat = 0
 
     def __getstate__(self) -> dict[str, object]:
-        """A copy, also in another process, plays the same answers again; then both go their own ways."""
+        """A deep copy, also in another process, plays the same answers again; then both go their own ways."""
         state: dict[str, object] = {**self.__dict__, "seating": None, "opponents": None}
         if self.seating is not None:
             state["recipe"] = recipe_of((self.seating, self.opponents))
