@@ -87,7 +87,7 @@ def test_lists_say_owner_place_strength_and_price() -> None:
     name = DATA.nobles[game.barons[0] * 4].names["hu"]
     assert told(game, "choose star") == f"Választás: {name} (Surat, erő 50)"
     play(game, "pass")
-    assert told(game, "siege") == "Ostromzár: Monz (összerő 250 : 200, a parancsnokért 200-zal)"
+    assert told(game, "siege") == "Ostromzár: Monz (összerő 250 : 200; parancsnokonként 200)"
     versatile = table(3)
     reveal(versatile, "0:versatile_strategy")
     assert told(versatile, "mark n2") == "Címer ide: 2-es mező, ára 6 korona"

@@ -233,6 +233,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
     """Parts of events, refusals and actions, ready to stand in a sentence."""
     texts = texts_in(language)
     said: dict[str, Json] = dict(parts)
+    if "against" in parts:  # W-11.8 what a commander counts is part of the totals
+        said["commander"] = int(data.constants.commander_strength)
     for name, value in with_nobles(parts).items():
         if name in SEATS or (name == "defender" and "battle" in parts):
             said[name] = seat_words(value, names, texts)

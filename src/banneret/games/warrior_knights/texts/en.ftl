@@ -138,7 +138,7 @@ action-fight = Open-field battle against { $baron }
 action-assault = Assault
     .told = Assault: { $place } (the defender’s total is { $against })
 action-siege = Siege
-    .told = Siege: { $place } (totals { $total } : { $against }, with 200 for a commander)
+    .told = Siege: { $place } (totals { $total } : { $against }, with { $commander } for each commander)
 action-with = With the { $noble } noble
     .group = Who attacks
     .told = With { $noble } (strength { $strength }, { $power })
@@ -833,10 +833,10 @@ event-victories-skipped = { $why ->
     [defenders] Victory cards do not count, for after the losses no noble of the defender is left alive.
    *[walls] Victory cards do not count, for after the losses the defender’s strength is 0.
 }
-event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }, with 200 for a commander).
-    .own = You lay siege to { $place } (totals { $total } : { $against }, with 200 for a commander).
-event-starved-out = { $seat }’s siege succeeds (totals { $total } : { $against }, with 200 for a commander): { $place } falls.
-    .own = Your siege succeeds (totals { $total } : { $against }, with 200 for a commander): { $place } falls.
+event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }, with { $commander } for each commander).
+    .own = You lay siege to { $place } (totals { $total } : { $against }, with { $commander } for each commander).
+event-starved-out = { $seat }’s siege succeeds (totals { $total } : { $against }, with { $commander } for each commander): { $place } falls.
+    .own = Your siege succeeds (totals { $total } : { $against }, with { $commander } for each commander): { $place } falls.
 event-siege-lifted = { $seat }’s siege is lifted: { $place }.
     .own = Your siege is lifted: { $place }.
 event-retreats = { $seat }’s noble { $noble } retreats: { $area }.

@@ -135,7 +135,7 @@ action-fight = Ütközet: { $baron } ellen
 action-assault = Roham
     .told = Roham: { $place } (a védekező összereje { $against })
 action-siege = Ostromzár
-    .told = Ostromzár: { $place } (összerő { $total } : { $against }, a parancsnokért 200-zal)
+    .told = Ostromzár: { $place } (összerő { $total } : { $against }; parancsnokonként { $commander })
 action-with = Vele: { $noble } nemes
     .group = Támadó nemesek
     .told = Vele: { $noble } (erő { $strength }, { $power })
@@ -681,10 +681,10 @@ event-victories-skipped = { $why ->
     [defenders] A győzelem-lapok nem számítanak, mert a veszteségek után a védekezőnek nem maradt élő nemese.
    *[walls] A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0.
 }
-event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }, a parancsnokért 200-zal).
-    .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }, a parancsnokért 200-zal).
-event-starved-out = { $seat } ostromzára sikerrel jár (összerő { $total } : { $against }, a parancsnokért 200-zal): elesik { $place }.
-    .own = Ostromzárad sikerrel jár (összerő { $total } : { $against }, a parancsnokért 200-zal): elesik { $place }.
+event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }; parancsnokonként { $commander }).
+    .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }; parancsnokonként { $commander }).
+event-starved-out = { $seat } ostromzára sikerrel jár (összerő { $total } : { $against }; parancsnokonként { $commander }): elesik { $place }.
+    .own = Ostromzárad sikerrel jár (összerő { $total } : { $against }; parancsnokonként { $commander }): elesik { $place }.
 event-siege-lifted = { $seat } ostromzára megszűnik: { $place }.
     .own = Ostromzárad megszűnik: { $place }.
 event-retreats = { $seat } nemese ({ $noble }) visszavonul ide: { $area }.
@@ -1063,7 +1063,8 @@ data-expedition-results = { $what ->
     [1] { $count } lapon visszajár a betét
     [2] { $count } lapon kétszer annyi jár
     [3] { $count } lapon háromszor annyi jár
-   *[other] { $count } lapon négyszer annyi jár
+    [4] { $count } lapon négyszer annyi jár
+   *[other] { $count } lapon a betét { $what }-szorosa jár
 }
 data-nationality = Nemzetiségek
 data-vassal = Vazallusok
