@@ -61,9 +61,7 @@ play-terminal: $(VENV)/.play ## play in the terminal
 test: $(VENV)/.created test-programs ## everything a change must pass: checks, the suite, both engines, newer Pythons
 	@$(call timed,--jobs=2 dev node_modules/.stamp)
 	@$(call timed,--jobs=2 --output-sync=target check compile collect)
-	@$(call timed,test-compiled)
-	@$(call timed,--jobs=2 --output-sync=target parity smoke-pythons)
-	@$(call timed,test-pure)
+	@$(call timed,--jobs=2 test-compiled test-beside)
 
 ##@ For contributors
 
@@ -118,6 +116,14 @@ collect: $(VENV)/.dev # find all tests, run none
 .PHONY: test-pure
 test-pure: $(VENV)/.dev ## what a compiler could change, on the sources as they are
 	BANNERET_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) -m 'engine and not long'
+
+# Browsers and servers wait a fifth of their time: what needs none of them takes that time, and speaks when it is done.
+BESIDE := build/test-beside.txt
+.PHONY: test-beside
+test-beside: $(VENV)/.dev $(COMPILED)/.stamp # the sources, parity and the newer Pythons, on the time that the whole suite leaves
+	@mkdir -p $(dir $(BESIDE)); SECONDS=0; for part in test-pure parity smoke-pythons; do \
+		nice $(MAKE) $$part WORKERS=1 >$(BESIDE) 2>&1 || { cat $(BESIDE); exit 1; }; tail -n 1 $(BESIDE); \
+		echo "make $$part was done after $$SECONDS seconds"; done
 
 .PHONY: test-browser
 test-browser: $(VENV)/.dev test-programs ## the tests in a real browser alone

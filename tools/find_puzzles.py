@@ -7,8 +7,8 @@ Experts and novices play. At every question a world that agrees with what the se
 and judged as whoever finds it so would: without a memory of the game. Looks, each with worlds of its own:
 
 1. a glance: all answers in a few worlds; most questions end here;
-2. the finding: the best few in ten times as many. The best must lead all others by a margin and by standard errors, and
-   must not be obvious: the expert, or the estimate one step ahead, prefers another one;
+2. the finding: the best few in ten times as many, and more where they are close. The best must lead all others by a
+   margin and by standard errors, and must not be obvious: the expert, or the estimate one step ahead, prefers another;
 3. the end: games that experts play to their end, in which it must lead, too, by two standard errors. Their results are
    the chances that are written down;
 4. the check: ten times the worlds of the finding. The same answer must stay best.
@@ -24,6 +24,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from os import devnull
 from pathlib import Path
 
@@ -53,20 +54,27 @@ LONGEST_WAIT = 60
 
 
 @dataclass(frozen=True)
+class Look:
+    """After so many worlds an answer that leads by `enough` standard errors has passed, by less than `hope` failed."""
+
+    worlds: int
+    hope: float
+    enough: float
+
+
+@dataclass(frozen=True)
 class Plan:
-    """How much is played, and what is asked of a puzzle. `ends`: after so many games to the end it must lead by so many
-    standard errors."""
+    """How much is played, and what is asked of a puzzle."""
 
     glance: int = 6
-    found: int = 60
-    deep: int = 600
-    ends: tuple[tuple[int, float], ...] = ((60, 0.0), (150, 1.0), (300, 2.0))
+    found: tuple[Look, ...] = (Look(60, 1.0, 3.0), Look(150, 2.0, 3.0), Look(300, 3.0, 3.0))
+    deeper: int = 10
+    ends: tuple[Look, ...] = (Look(60, 0.0, inf), Look(150, 0.5, inf), Look(300, 1.0, 2.0), Look(800, 2.0, 2.0))
     horizon: int = 10
     answers: int = 8
     shown: int = 3
     promising: float = 0.04
     margin: float = 0.05
-    errors: float = 3.0
     end_margin: float = 0.03
     mostly: float = 0.5
 
@@ -205,23 +213,36 @@ def examine(question: Question, plan: Plan, seed: int) -> tuple[str, dict[str, J
     kept = shown([one.chain for one in answers], [expert, simple], plan.shown)
     if same_words(question, kept):
         return "alike", None
-    found = sorted_by_chance(played(minds, view, seed_of(seed, "found"), kept, plan.found), seat)
-    if not leads(found, seat, plan.margin, plan.errors):
+    found = compared(Worlds(minds, view, seed_of(seed, "found")), kept, plan.found, plan.margin)
+    if found is None:
         return "unclear", None
     best = found[0].chain
     if best == expert and simple in (expert, None):
         return "obvious", None
     worlds = Worlds(Minds.of(kind, 0), view, seed_of(seed, "ends"))
-    ends = [Judged(chain) for chain in kept]
-    for games, errors in plan.ends:
-        worlds.play(ends, games)
-        ends.sort(key=lambda one: (one.chain != best, -one.chance(seat)))
-        if not leads(ends, seat, plan.end_margin if errors else 0.0, errors):
-            return "otherwise at the end", None
-    deep = sorted_by_chance(played(minds, view, seed_of(seed, "deep"), kept, plan.deep), seat)
-    if deep[0].chain != best:
+    ends = compared(worlds, kept, plan.ends, plan.end_margin, best)
+    if ends is None:
+        return "otherwise at the end", None
+    deep = [Judged(chain) for chain in kept]
+    Worlds(minds, view, seed_of(seed, "deep")).play(deep, plan.deeper * len(found[0].shares))
+    if sorted_by_chance(deep, seat)[0].chain != best:
         return "fallen", None
     return "kept", verdict(question, plan, worlds, ends, expert, simple)
+
+
+def compared(
+    worlds: Worlds, chains: list[Chain], looks: tuple[Look, ...], margin: float, best: Chain | None = None
+) -> list[Judged] | None:  # fmt: skip
+    """The answers, the first of which leads surely; None where none does, or another than the one that should."""
+    answers, seat = [Judged(chain) for chain in chains], worlds.seat
+    for look in looks:
+        worlds.play(answers, look.worlds)
+        answers.sort(key=lambda one: (best is not None and one.chain != best, -one.chance(seat)))
+        if leads(answers, seat, margin, look.enough):
+            return answers
+        if not leads(answers, seat, 0.0, look.hope):
+            return None
+    return None
 
 
 def preferred(worlds: Worlds, answers: list[Judged], most: int) -> Chain | None:
@@ -236,12 +257,6 @@ def shown(chains: list[Chain], always: list[Chain | None], most: int) -> list[Ch
     needed = [chain for chain in dict.fromkeys(always) if chain is not None]
     others = [chain for chain in chains if chain not in needed]
     return [*needed, *others[: max(1, most - len(needed))]]
-
-
-def played(minds: Minds, view: View, seed: int, chains: list[Chain], worlds: int) -> list[Judged]:
-    found = [Judged(chain) for chain in chains]
-    Worlds(minds, view, seed).play(found, worlds)
-    return found
 
 
 def verdict(
@@ -264,11 +279,11 @@ def verdict(
             row["expert"] = True
         if one.chain == simple:
             row["simple"] = True
-        answer, share = follow_up(worlds, one, plan.found)
+        answer, share = follow_up(worlds, one, plan.found[0].worlds)
         if answer and share >= plan.mostly:
             row |= {"next": answer, "next_share": round(share, 2)}
         rows.append(row)
-    return {"seat": question.scenario.seats[seat], "games": plan.ends[-1][0], "answers": rows}
+    return {"seat": question.scenario.seats[seat], "games": len(ends[0].shares), "answers": rows}
 
 
 # Writing.

@@ -11,8 +11,21 @@ import pytest
 from banneret.core.jsons import Json
 from banneret.core.scenario import Scenario
 from banneret.games import registry
-from banneret.insight.judging import Judged
-from tools.find_puzzles import Plan, asked_alone, examine, leads, questions, shown_json, trimmed, written
+from banneret.insight.chains import Chain
+from banneret.insight.judging import Judged, Worlds
+from banneret.insight.playouts import Minds
+from tools.find_puzzles import (
+    Look,
+    Plan,
+    asked_alone,
+    compared,
+    examine,
+    leads,
+    questions,
+    shown_json,
+    trimmed,
+    written,
+)
 
 QUESTION = 9
 
@@ -45,7 +58,8 @@ def test_what_need_not_be_written_is_left_out() -> None:
 
 def test_a_search_is_repeatable() -> None:
     kind = registry.load("havoc")
-    plan = Plan(glance=2, found=4, deep=8, ends=((2, 0.0),), margin=0.0, errors=0.0, promising=0.0, end_margin=-1.0)
+    looks = (Look(4, 0.0, 0.0),)
+    plan = Plan(glance=2, found=looks, deeper=2, ends=looks, margin=-1.0, promising=0.0, end_margin=-1.0)
     outcomes = []
     for _ in range(2):
         table, seat = next(islice(questions(kind, "test", 2), QUESTION, None))
@@ -61,3 +75,22 @@ def test_the_best_answer_must_lead_by_a_margin_and_by_standard_errors() -> None:
     assert leads(sure, 0, 0.05, 3.0)
     assert not leads(sure, 0, 0.6, 3.0)
     assert not leads(close, 0, 0.05, 3.0)
+
+
+def test_what_is_close_is_looked_at_again_and_what_cannot_lead_is_given_up() -> None:
+    kind = registry.load("havoc")
+    table, seat = next(islice(questions(kind, "test", 2), QUESTION, None))
+    chains = list[Chain]((action,) for action in table.legal(seat) if not action.draft)[:2]
+    assert len(chains) == 2
+    worlds = Worlds(Minds.of(kind, 0), table.view(seat), 1)
+    found = compared(worlds, chains, (Look(2, -99.0, 99.0), Look(5, -99.0, -99.0), Look(9, -99.0, -99.0)), -1.0)
+    assert found is not None
+    assert [len(one.shares) for one in found] == [5, 5], "the second look was enough"
+    assert found[0].chance(seat) >= found[1].chance(seat)
+    assert compared(worlds, chains, (Look(2, 99.0, 99.0), Look(5, -99.0, -99.0)), -1.0) is None, (
+        "no hope after the first"
+    )
+    assert compared(worlds, chains, (Look(2, -99.0, 99.0),), -1.0) is None, "never enough"
+    other = compared(worlds, chains, (Look(2, -99.0, -99.0),), -1.0, found[1].chain)
+    assert other is not None
+    assert other[0].chain == found[1].chain, "the one that should lead is compared with the others"
