@@ -74,6 +74,10 @@ class Frame(Generic[G]):
         """
         return {}
 
+    def rule_now(self, game: G) -> str:
+        """The number of the rule by which it is put in this state, where that is not always `rule`."""
+        return ""
+
     def joint(self) -> bool:
         return False
 

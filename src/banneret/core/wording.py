@@ -134,7 +134,8 @@ class Wording:
 
     def question_rule(self, state: Game) -> str:
         """The number of the rule by which the open question is put."""
-        return state.stack[-1].rule
+        frame = state.stack[-1]
+        return frame.rule_now(state) or frame.rule
 
     def question_key(self, state: Game) -> str:
         return f"question-{type(state.stack[-1]).__name__}"

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from banneret.core.wording import Wording, game_texts
+from banneret.games.knights.kind import KNIGHTS
 from tests.games.knights.tables import (
     NOTHING,
     WINNING,
@@ -56,6 +58,16 @@ def test_K_5_3_ruling_18_an_extra_attempt_is_free_and_optional() -> None:
     play(at, "Anita", "end turn")
     assert asked(at) == ["Mark"]
     assert events(at, "ends_turn")[0]["rule"] == "K-5.3"
+
+
+def test_K_5_3_an_extra_attempt_and_its_question_cite_their_own_rule() -> None:
+    at = table({**THREE, "left": "catapult_a castle_yellow_1", "dice": [WINNING, NOTHING]})
+    wording = Wording(KNIGHTS, game_texts(KNIGHTS, "hu"), ["Anita", "Mark", "Eva"], KNIGHTS.rules.load_data())
+    assert wording.question_rule(at.game) == "K-5.1"
+    play(at, "Anita", "attempt left, stop")
+    assert wording.question_rule(at.game) == "K-5.3"
+    play(at, "Anita", "attack castle_black_1")
+    assert [event.rule for event in at.log if event.name in ("attempts", "attacks")] == ["K-5.1", "K-5.3"]
 
 
 def test_K_5_3_ruling_48_an_extra_attempt_may_be_a_tournament_which_ends_the_turn() -> None:

@@ -24,7 +24,7 @@ from banneret.games.knights.rules.steps import SeatStep
 def attack(game: Knights, seat: i64, card: i64, chance: Chance) -> None:
     """K-9.1 to K-9.3 The target is announced, and the attacker rolls. Beneath lies the step of an extra attempt."""
     if game.heard:
-        game.emit("attacks", "K-5.1", seat, {"card": notation(card), "owner": game.owner_of(card)})
+        game.emit("attacks", game.attempt_rule(), seat, {"card": notation(card), "owner": game.owner_of(card)})
     target: i64 = game.charter.data.strengths[card]
     if card < FIRST_SPECIAL:
         game.push(CASTLE_RESULT[seat])

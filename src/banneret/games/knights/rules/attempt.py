@@ -22,7 +22,7 @@ def attempt_pile(game: Knights, seat: i64, pile: i64, chance: Chance) -> None:
         parts: dict[str, Json] = {"pile": PILE_IDS[pile], "card": notation(card), "treason": "no"}
         if target != game.charter.data.strengths[card]:
             parts["treason"] = list(strength_parts(target))
-        game.emit("attempts", "K-5.1", seat, parts)
+        game.emit("attempts", game.attempt_rule(), seat, parts)
     game.push(PILE_RESULT[seat])
     throw(game, seat, PILE, target, card, pile, chance)
 

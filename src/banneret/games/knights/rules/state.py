@@ -39,6 +39,8 @@ from banneret.games.knights.rules.strength import (
 
 NO_SEAT: Final = -1
 MAX_PLAYERS: Final = 6
+FIRST_ATTEMPT: Final = "K-5.1"
+EXTRA_ATTEMPT: Final = "K-5.3"
 
 # What a roll is for (section 4).
 NO_ROLL: Final = 0
@@ -260,6 +262,10 @@ class Knights(Game):
     def pool(self) -> i64:
         """K-3.1, K-12.2 The dice as they lie together with the die cards of the roller."""
         return counts_of(self.dice) + EXTRA_DICE[self.kinds[self.roller] & DIE_CARDS]
+
+    def attempt_rule(self) -> str:
+        """K-5.1, K-5.3 By which rule the attempt is made that has just been counted."""
+        return EXTRA_ATTEMPT if self.attempts > 1 else FIRST_ATTEMPT
 
     def rolled(self) -> i64:
         """K-3.2 The strength of the dice as they lie, against a card."""

@@ -29,7 +29,7 @@ from banneret.games.knights.rules.cards import GUARDS, PILE_IDS, cards_text, not
 from banneret.games.knights.rules.ending import end_by_limit, limit_reached
 from banneret.games.knights.rules.guards import ask_about, guard_moves, is_due, refuse_move
 from banneret.games.knights.rules.king import challenge
-from banneret.games.knights.rules.state import MAX_PLAYERS, Knights
+from banneret.games.knights.rules.state import EXTRA_ATTEMPT, MAX_PLAYERS, Knights
 from banneret.games.knights.rules.steps import SeatStep
 from banneret.games.knights.rules.targets import (
     PILES,
@@ -115,6 +115,9 @@ class MainAction(Question["Knights"]):
         if game.searchable != 0 or may_challenge(game) or not is_out_of_reach(game, seat):
             return None
         return None if guard_moves(game, seat) else END
+
+    def rule_now(self, game: Knights) -> str:
+        return EXTRA_ATTEMPT if game.attempts > 0 else ""
 
     def prompt(self, game: Knights, seat: i64) -> dict[str, Json]:
         return {"attempts": "first" if game.attempts == 0 else "more"}
@@ -208,7 +211,7 @@ def tell_no_attempt(game: Knights, seat: i64) -> None:
         if game.attempts == 0:
             game.emit("passes", "K-6.5", seat, {})
         else:
-            game.emit("ends_turn", "K-5.3", seat, {})
+            game.emit("ends_turn", EXTRA_ATTEMPT, seat, {})
 
 
 @final
