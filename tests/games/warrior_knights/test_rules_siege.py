@@ -7,7 +7,6 @@ import pytest
 from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
 from banneret.games.warrior_knights.rules.armies_and_places import city_at, garrison_of, is_rested
-from banneret.games.warrior_knights.rules.battle import attack_total, defence_total
 from banneret.games.warrior_knights.rules.board import NOT_ADJACENT
 from banneret.games.warrior_knights.rules.capture import free_city
 from banneret.games.warrior_knights.rules.cards import (
@@ -22,6 +21,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.defences_and_muster import fortifiable, mendable
 from banneret.games.warrior_knights.rules.hiring import may_receive
+from banneret.games.warrior_knights.rules.siege import attack_total, defence_total
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, RAZED, WarriorKnights, put, put_list
 from banneret.games.warrior_knights.rules.taxation import city_receipts
 from banneret.games.warrior_knights.rules.troops import check_armies, push_death

@@ -62,6 +62,28 @@ def test_an_unfinished_chain_is_not_read_over() -> None:
     assert read(game, "star to kovel") == []
 
 
+@pytest.mark.parametrize("line", ["roham monz", "ostrom Monz", "siege monz"])
+def test_an_attack_names_the_area_that_was_chosen_before(line: str) -> None:
+    game = mobilized()
+    play(game, "target monz")
+    language = "en" if line.startswith("siege") else "hu"
+    answer = "assault" if line.startswith("roham") else "siege"
+    assert read(game, line, language) == ["pass", answer]  # nobody else goes there first
+    play(game, "pass")
+    assert read(game, line, language) == [answer]
+    assert read(game, line.lower().replace("monz", "kovel"), language) == []
+
+
+def test_an_attack_on_the_chosen_area_takes_the_one_noble_there_who_can_get_there() -> None:
+    game = table(3)
+    noble(game, 0, "star", "surat", "vassal_50")
+    reveal(game, "0:mobilize_forces")
+    play(game, "target monz")
+    assert read(game, "roham monz", "hu") == ["choose star", "step monz", "go", "assault"]
+    noble(game, 0, "square", "surat", "vassal_50")
+    assert read(game, "roham monz", "hu") == []  # two could go: who, is not guessed
+
+
 def test_every_piece_has_a_word_in_each_language() -> None:
     for language, space, troop in (("hu", "első", "angol_50"), ("en", "first", "english_50")):
         words = WARRIOR_KNIGHTS.terminal.piece_words(language, DATA)
@@ -87,7 +109,8 @@ def test_lists_say_owner_place_strength_and_price() -> None:
     name = DATA.nobles[game.barons[0] * 4].names["hu"]
     assert told(game, "choose star") == f"Választás: {name} (Surat, erő 50)"
     play(game, "pass")
-    assert told(game, "siege") == "Ostromzár: Monz (összerő 250 : 200; parancsnokonként 200)"
+    assert told(game, "siege") == ("Ostromzár: Monz (összerő 250 : 200, azaz seregek 50 + parancsnok 200 : falak 200)")
+    assert told(game, "assault", "en") == "Assault: Monz (the defender’s total is 200: walls 200)"
     versatile = table(3)
     reveal(versatile, "0:versatile_strategy")
     assert told(versatile, "mark n2") == "Címer ide: 2-es mező, ára 6 korona"

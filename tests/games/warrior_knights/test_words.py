@@ -37,7 +37,7 @@ from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroo
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from banneret.games.warrior_knights.rules.upkeep import Rebuild, ReturnNoble
 from banneret.games.warrior_knights.rules.voting import ON_DELAY, ON_MOTION, ON_PARDON, ON_REPEAL, push_vote
-from tests.games.warrior_knights.tables import city, noble, out_of_agendas, own, play, reveal, table
+from tests.games.warrior_knights.tables import city, noble, office, out_of_agendas, own, play, reveal, table
 
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
 LANGUAGES = ("en", "hu")
@@ -419,3 +419,63 @@ def test_W_9_3_9_whoever_is_banned_is_not_told_that_a_refusal_gets_him_banned(la
     assert free not in question(game, language, 1)
     game.banned = BIT[1]
     assert free in question(game, language, 1)
+
+
+# Sieges: both totals can be added up.
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "fell"),
+    [
+        (
+            "en",
+            "You lay siege to Bingen (totals 500 : 400, that is armies 100 + commander 200 + Master of Sieges 200 : "
+            "walls 400).",
+            "Anita’s siege succeeds (totals 900 : 650, that is armies 700 + commander 200 : "
+            "walls 400 + armies inside 50 + commander 200): Bingen falls.",
+        ),
+        (
+            "hu",
+            "Ostromzár alá veszed: Bingen (összerő 500 : 400, azaz seregek 100 + parancsnok 200 + Ostrommester 200 : "
+            "falak 400).",
+            "Anita ostromzára sikerrel jár (összerő 900 : 650, azaz seregek 700 + parancsnok 200 : "
+            "falak 400 + seregek odabent 50 + parancsnok 200): elesik Bingen.",
+        ),
+    ],
+)
+def test_W_11_8_a_siege_tells_what_its_totals_are_made_of(language: str, laid: str, fell: str) -> None:
+    game = table()
+    noble(game, 0, "star", "bingen", "english_50")
+    master = noble(game, 0, "square", "bingen", "english_50")
+    office(game, master, "siege_master")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target bingen", "siege, with star, with square, attack")
+    assert last_of(game, "besieges", language, 0) == laid
+    game = table()
+    own(game, 1, "bingen")
+    noble(game, 1, "star", "bingen", "vassal_50")
+    noble(game, 0, "star", "bingen", "english_200", "swiss_200", "polish_200", "vassal_100")
+    game.besiegers = put(game.besiegers, city("bingen"), 0)
+    game.siege_rounds = put(game.siege_rounds, city("bingen"), 1)
+    game.round = 2
+    reveal(game, "0:versatile_strategy")
+    play(game, "target bingen", "siege, with star, attack", "offer 0", unfinished=True)
+    assert last_of(game, "starved_out", language, 1) == fell
+
+
+def last_of(game: WarriorKnights, name: str, language: str, reader: int) -> str:
+    event = [event for event in game.events if event.name == name][-1]
+    return wording(language).event(event, reader)
+
+
+@pytest.mark.parametrize(
+    ("language", "why"), [("en", "(now 250 : 400, that is armies 50"), ("hu", "(most 250 : 400, azaz seregek 50")]
+)
+def test_W_11_8_who_is_too_weak_reads_both_totals(language: str, why: str) -> None:
+    game = table()
+    noble(game, 0, "star", "bingen", "english_50")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target bingen")
+    refusal = game.refuse(0, WARRIOR_KNIGHTS.rules.catalogue.parse("siege"))
+    assert refusal is not None
+    assert why in wording(language).refusal(refusal)

@@ -233,8 +233,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
     """Parts of events, refusals and actions, ready to stand in a sentence."""
     texts = texts_in(language)
     said: dict[str, Json] = dict(parts)
-    if "against" in parts:  # W-11.8 what a commander counts is part of the totals
-        said["commander"] = int(data.constants.commander_strength)
+    if "total" in parts and "against" in parts:
+        said.update(siege_sums(parts, texts, data))
     for name, value in with_nobles(parts).items():
         if name in SEATS or (name == "defender" and "battle" in parts):
             said[name] = seat_words(value, names, texts)
@@ -254,6 +254,24 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
         elif isinstance(value, str):
             said.update(told(name, value, names, texts, data))
     return said
+
+
+def siege_sums(parts: Mapping[str, Json], texts: Texts, data: WarriorKnightsData) -> dict[str, Json]:
+    """W-11.8 What both totals are made of: `sum_total` of armies and commander, `sum_against` of walls and more."""
+    commander = int(data.constants.commander_strength)
+    more = {name: int(str(parts.get(name, 0))) for name in ("master", "inside", "led_inside")}
+    attack = {"armies": int(str(parts["total"])) - commander - more["master"], "commander": commander}
+    defence = {"walls": int(str(parts["against"])) - more["inside"] - more["led_inside"]}
+    attack["master"] = more["master"]
+    defence.update({"inside": more["inside"], "commander": more["led_inside"]})
+    return {"sum_total": sum_words(attack, texts), "sum_against": sum_words(defence, texts)}
+
+
+def sum_words(amounts: dict[str, int], texts: Texts) -> str:
+    """`armies 250 + commander 200`: the first amount always, of the others what there is."""
+    first = next(iter(amounts))
+    shown = [name for name in amounts if amounts[name] > 0 or name == first]
+    return " + ".join([texts.say(f"sum-{name}", {"count": str(amounts[name])}) for name in shown])
 
 
 def with_nobles(parts: Mapping[str, Json]) -> dict[str, Json]:

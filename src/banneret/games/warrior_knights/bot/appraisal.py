@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banneret.games.warrior_knights.rules.armies_and_places import area_of, income_of, place_at, strength_of, troops_of
-from banneret.games.warrior_knights.rules.battle import defence_total
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
     FIRST_STRONGHOLD,
@@ -17,6 +16,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SHAPES,
     SLOTS,
 )
+from banneret.games.warrior_knights.rules.siege import defence_total
 from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights
 
 CROWN: Final = 0.25

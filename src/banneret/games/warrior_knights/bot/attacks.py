@@ -18,7 +18,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     strength_of,
 )
 from banneret.games.warrior_knights.rules.bargaining import assent
-from banneret.games.warrior_knights.rules.battle import attack_total, defence_total, in_the_open, third_barons
+from banneret.games.warrior_knights.rules.battle import in_the_open, third_barons
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
     FIRST_STRONGHOLD,
@@ -28,6 +28,7 @@ from banneret.games.warrior_knights.rules.cards import (
     NO_SIEGES,
     TRUCE_OF_GOD,
 )
+from banneret.games.warrior_knights.rules.siege import attack_total, defence_total
 from banneret.games.warrior_knights.rules.state import (
     ASSAULT,
     NEUTRAL,

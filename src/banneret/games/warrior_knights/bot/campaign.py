@@ -19,7 +19,6 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     place_strength,
     strength_of,
 )
-from banneret.games.warrior_knights.rules.battle import defence_total
 from banneret.games.warrior_knights.rules.cards import (
     ADMIRAL,
     AREAS,
@@ -35,6 +34,7 @@ from banneret.games.warrior_knights.rules.cards import (
     STORMS,
 )
 from banneret.games.warrior_knights.rules.reach import concerned, harbours, may_move, open_ways
+from banneret.games.warrior_knights.rules.siege import defence_total
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, NO_TARGET, NOWHERE, WarriorKnights
 
 DECAY: Final = [1.0, 0.55, 0.3, 0.17, 0.09]  # by moves to a goal

@@ -58,7 +58,6 @@ from banneret.games.warrior_knights.rules.battle import (
     ChooseBattle,
     announced_battle,
     candidates,
-    defence_total,
     place_refusal,
     targets,
 )
@@ -75,6 +74,7 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.movement import Journey, MoveNobles, can_take
 from banneret.games.warrior_knights.rules.reach import harbours
+from banneret.games.warrior_knights.rules.siege import defence_total
 from banneret.games.warrior_knights.rules.state import ASSAULT, NOWHERE, OPEN_FIELD, SIEGE, WarriorKnights
 
 DANGER: Final = 0.5

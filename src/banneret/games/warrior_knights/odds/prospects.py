@@ -64,7 +64,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     place_strength,
     strength_of,
 )
-from banneret.games.warrior_knights.rules.battle import ChooseBattle, attack_total, candidates, defence_total
+from banneret.games.warrior_knights.rules.battle import ChooseBattle, candidates
 from banneret.games.warrior_knights.rules.cards import (
     CONSTABLE,
     FATES,
@@ -78,6 +78,7 @@ from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.expeditions import LaunchExpedition
 from banneret.games.warrior_knights.rules.fate_hands import DropCards
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
+from banneret.games.warrior_knights.rules.siege import attack_total, defence_total
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import CommitVotes, attends, by_name, chair, vote_in_progress
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView

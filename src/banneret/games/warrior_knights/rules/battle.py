@@ -26,7 +26,6 @@ from banneret.games.warrior_knights.rules.actions import (
     WITH_NOBLE,
 )
 from banneret.games.warrior_knights.rules.armies_and_places import (
-    area_of,
     garrison_of,
     has_noble_in,
     is_rested,
@@ -35,8 +34,6 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     nobles_in,
     owner_of,
     place_at,
-    place_strength,
-    strength_of,
 )
 from banneret.games.warrior_knights.rules.bargaining import TO_ATTACK, AskPermissions, BuyOff, assent
 from banneret.games.warrior_knights.rules.cards import (
@@ -48,7 +45,6 @@ from banneret.games.warrior_knights.rules.cards import (
     NO_CITY,
     NO_SIEGES,
     SHAPES,
-    SIEGE_MASTER,
     SLOTS,
     TRUCE_OF_GOD,
     VERSATILE_STRATEGY,
@@ -58,7 +54,7 @@ from banneret.games.warrior_knights.rules.facts import facts_of
 from banneret.games.warrior_knights.rules.fight import push_fight
 from banneret.games.warrior_knights.rules.forbidden import ban_for_battle
 from banneret.games.warrior_knights.rules.laws import ban, break_motion
-from banneret.games.warrior_knights.rules.siege import resolve_siege
+from banneret.games.warrior_knights.rules.siege import attack_total, defence_total, resolve_siege, siege_told
 from banneret.games.warrior_knights.rules.state import (
     ASSAULT,
     BATTLE_IDS,
@@ -70,8 +66,8 @@ from banneret.games.warrior_knights.rules.state import (
     SIEGE,
     WarriorKnights,
 )
-from banneret.games.warrior_knights.rules.troops import place_name
 
+TOO_WEAK: Final = "too_weak_to_besiege"
 KIND_OF_VERB: Final = {FIGHT_BARON: OPEN_FIELD, ASSAULT_PLACE: ASSAULT, SIEGE_PLACE: SIEGE}
 
 
@@ -96,33 +92,6 @@ def third_barons(game: WarriorKnights, attacker: i64, area: i64) -> list[int]:
     return found
 
 
-def attack_total(game: WarriorKnights, armies: list[int]) -> i64:
-    """W-11.8 The besiegers' total; whoever of them is Master of Sieges commands."""
-    total = game.charter.data.constants.commander_strength
-    bonus: i64 = 0
-    for army in armies:
-        total += strength_of(game, army)
-        if game.offices[army] == SIEGE_MASTER:
-            bonus = game.charter.data.agendas[SIEGE_MASTER].amount
-    return total + bonus
-
-
-def defence_total(game: WarriorKnights, place: i64) -> i64:
-    """W-11.8 Walls, all armies inside, and a commander if a noble is there."""
-    total = place_strength(game, place)
-    owner = owner_of(game, place)
-    if owner == NEUTRAL:
-        return total
-    nobles = nobles_in(game, owner, area_of(game, place))
-    for army in nobles:
-        total += strength_of(game, army)
-    if nobles:
-        total += game.charter.data.constants.commander_strength
-    if place >= FIRST_STRONGHOLD:
-        total += strength_of(game, garrison_of(owner))
-    return total
-
-
 def place_refusal(game: WarriorKnights, seat: i64, area: i64, kind: i64) -> Refusal | None:
     """W-11.2 to W-11.8 Why the place of the area cannot be assaulted or besieged; None if it can."""
     place = place_at(game, area)
@@ -139,7 +108,7 @@ def place_refusal(game: WarriorKnights, seat: i64, area: i64, kind: i64) -> Refu
     if besieger == seat and game.siege_rounds[place] == game.round:
         return Refusal("besieged_this_round", "W-11.8")
     if attack_total(game, candidates(game, seat, area)) <= defence_total(game, place):
-        return Refusal("too_weak_to_besiege", "W-11.8", {"total": defence_total(game, place)})
+        return Refusal(TOO_WEAK, "W-11.8")
     return None
 
 
@@ -212,8 +181,7 @@ class ChooseBattle(PublicQuestion):
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if game.picked[seat]:
             if action is ATTACK and self.named(game, seat):
-                total = defence_total(game, place_at(game, self.area))
-                return Refusal("too_weak_to_besiege", "W-11.8", {"total": total})
+                return self.too_weak(game, self.named(game, seat))
             if action.verb == WITH_NOBLE:
                 return Refusal("not_among_attackers", "W-11.4", {"noble": noble_id(game, seat * SLOTS + action.piece)})
             return Refusal("attackers_first", "W-11.4")
@@ -225,10 +193,16 @@ class ChooseBattle(PublicQuestion):
             if is_shut_in(game, candidates(game, seat, self.area)[0]):
                 return Refusal("besiegers_only", "W-11.5")
             found = place_refusal(game, seat, self.area, ASSAULT if action is STORM else SIEGE)
+            if found is not None and found.code == TOO_WEAK:
+                return self.too_weak(game, candidates(game, seat, self.area))
             return found if found is not None else Refusal("battle_or_pass", "W-11.2")
         if action.verb == FIGHT_BARON:
             return Refusal("not_in_the_open", "W-11.2", {"baron": action.piece_name})
         return Refusal("battle_or_pass", "W-11.2")
+
+    def too_weak(self, game: WarriorKnights, armies: list[int]) -> Refusal:
+        """W-11.8 Both totals, with what they are made of."""
+        return Refusal(TOO_WEAK, "W-11.8", siege_told(game, armies, place_at(game, self.area)))
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         if action.draft:
@@ -244,9 +218,7 @@ class ChooseBattle(PublicQuestion):
     def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
         if action is not STORM and action is not BESIEGE:
             return facts_of(game, seat, action)
-        place = place_at(game, self.area)
-        total, against = attack_total(game, candidates(game, seat, self.area)), defence_total(game, place)
-        return {"place": place_name(game, place), "total": total, "against": against}
+        return siege_told(game, candidates(game, seat, self.area), place_at(game, self.area))
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {
@@ -319,8 +291,7 @@ class StartBattle(NamedBattle):
         game.moved |= self.fighters  # they become exhausted at the end of the card (W-7.6)
         if self.kind == SIEGE:
             armies = [army for army in range(len(game.armies)) if self.fighters & BIT[army]]
-            total, against = attack_total(game, armies), defence_total(game, place)
-            resolve_siege(game, self.attacker, place, total, against)
+            resolve_siege(game, self.attacker, place, siege_told(game, armies, place) if game.heard else {})
             return
         fighters = self.fighters
         if self.defender != NEUTRAL:

@@ -9,7 +9,7 @@ from banneret.core.card_list import folded
 from banneret.core.texts import Texts
 from banneret.games.warrior_knights.rules.actions import EVERY_NOBLE
 from banneret.games.warrior_knights.rules.baron_cards import Mobilize, Versatile
-from banneret.games.warrior_knights.rules.battle import areas_to_fight_in, candidates
+from banneret.games.warrior_knights.rules.battle import ChooseBattle, areas_to_fight_in, candidates
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_IDS,
     AGENDA_IDS,
@@ -94,12 +94,14 @@ def whole_act(view: WarriorKnightsView, line: str, language: str, data: WarriorK
         return named
     top = game.stack[-1]
     words = [word for word in line.replace(",", " ").split() if word.lower() not in BETWEEN]
-    if len(words) < 2 or not isinstance(top, Mobilize | Versatile | MoveNobles):
+    if len(words) < 2 or not isinstance(top, Mobilize | Versatile | MoveNobles | ChooseBattle):
         return []
     attack = attack_meant(words[0], texts)
     if attack:
         area = area_meant(words[1:], language, data)
-        return attack_there(game, seat, area, attack) if area >= 0 and not isinstance(top, MoveNobles) else []
+        return attack_there(game, seat, area, attack) if area >= 0 else []
+    if isinstance(top, ChooseBattle):
+        return []
     for length in range(len(words) - 1, 0, -1):
         shape = noble_meant(game, seat, words[:length], texts, data)
         area = area_meant(words[length:], language, data)
@@ -198,9 +200,17 @@ def journey(game: WarriorKnights, seat: int, shape: int, area: int) -> list[str]
 
 
 def attack_there(game: WarriorKnights, seat: int, area: int, attack: str) -> list[str]:
-    """A battle with those who stand there; or the one noble who can get there goes first."""
-    answers = [f"target {AREA_IDS[area]}"]
-    if isinstance(game.stack[-1], Versatile):
+    """A battle with those who stand there; or the one noble who can get there goes first.
+
+    Where the area has been chosen already only what is left of this is said.
+    """
+    top = game.stack[-1]
+    if isinstance(top, ChooseBattle):
+        return [attack] if area == top.area else []
+    if isinstance(top, MoveNobles) and area != top.target:
+        return []
+    answers = [] if isinstance(top, MoveNobles) else [f"target {AREA_IDS[area]}"]
+    if isinstance(top, Versatile):
         return [*answers, attack] if area in areas_to_fight_in(game, seat) else []
     who = movers(game, seat, area)
     if candidates(game, seat, area):

@@ -9,6 +9,11 @@ game-credit = Corey Konieczka, Bruno Faidutti and Pierre Cléquin, after Derek C
 ## Pieces and people
 pieces-none = nothing
 who-city = The neutral city
+sum-armies = armies { $count }
+sum-commander = commander { $count }
+sum-master = Master of Sieges { $count }
+sum-walls = walls { $count }
+sum-inside = armies inside { $count }
 place-own-stronghold = your stronghold
 place-stronghold = stronghold of { $baron }
 army-star = star noble
@@ -136,9 +141,9 @@ action-fight = Open-field battle against { $baron }
     .group = Open-field battle
     .told = Battle in the open field against { $baron } ({ $seat })
 action-assault = Assault
-    .told = Assault: { $place } (the defender’s total is { $against })
+    .told = Assault: { $place } (the defender’s total is { $against }: { $sum_against })
 action-siege = Siege
-    .told = Siege: { $place } (totals { $total } : { $against }, with { $commander } for each commander)
+    .told = Siege: { $place } (totals { $total } : { $against }, that is { $sum_total } : { $sum_against })
 action-with = With the { $noble } noble
     .group = Who attacks
     .told = With { $noble } (strength { $strength }, { $power })
@@ -833,10 +838,10 @@ event-victories-skipped = { $why ->
     [defenders] Victory cards do not count, for after the losses no noble of the defender is left alive.
    *[walls] Victory cards do not count, for after the losses the defender’s strength is 0.
 }
-event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }, with { $commander } for each commander).
-    .own = You lay siege to { $place } (totals { $total } : { $against }, with { $commander } for each commander).
-event-starved-out = { $seat }’s siege succeeds (totals { $total } : { $against }, with { $commander } for each commander): { $place } falls.
-    .own = Your siege succeeds (totals { $total } : { $against }, with { $commander } for each commander): { $place } falls.
+event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }).
+    .own = You lay siege to { $place } (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }).
+event-starved-out = { $seat }’s siege succeeds (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }): { $place } falls.
+    .own = Your siege succeeds (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }): { $place } falls.
 event-siege-lifted = { $seat }’s siege is lifted: { $place }.
     .own = Your siege is lifted: { $place }.
 event-retreats = { $seat }’s noble { $noble } retreats: { $area }.
@@ -1054,7 +1059,7 @@ refusal-no-place-to-attack = There is nothing here to assault or besiege.
 refusal-permission-refused = { $baron } does not permit it.
 refusal-besieged-by-another = { $baron } already besieges the place.
 refusal-besieged-this-round = You began this siege only this round; it can be completed in a later one.
-refusal-too-weak-to-besiege = For a siege your total must be greater than the defender’s.
+refusal-too-weak-to-besiege = For a siege your total must be greater than the defender’s (now { $total } : { $against }, that is { $sum_total } : { $sum_against }).
 refusal-attackers-first = Say first who attacks.
 refusal-not-among-attackers = He cannot take part: { $noble }.
 refusal-truce = The Truce of God forbids every battle this round.

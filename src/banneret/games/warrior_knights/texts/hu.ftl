@@ -9,6 +9,11 @@ game-credit = Corey Konieczka, Bruno Faidutti és Pierre Cléquin, Derek Carver 
 ## Játékelemek és személyek
 pieces-none = semmi
 who-city = A semleges város
+sum-armies = seregek { $count }
+sum-commander = parancsnok { $count }
+sum-master = Ostrommester { $count }
+sum-walls = falak { $count }
+sum-inside = seregek odabent { $count }
 place-own-stronghold = a kastélyod
 place-stronghold = { $baron } kastélya
 army-star = csillag nemes
@@ -133,9 +138,9 @@ action-fight = Ütközet: { $baron } ellen
     .group = Ütközet
     .told = Ütközet: { $baron } ellen ({ $seat })
 action-assault = Roham
-    .told = Roham: { $place } (a védekező összereje { $against })
+    .told = Roham: { $place } (a védekező összereje { $against }: { $sum_against })
 action-siege = Ostromzár
-    .told = Ostromzár: { $place } (összerő { $total } : { $against }; parancsnokonként { $commander })
+    .told = Ostromzár: { $place } (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against })
 action-with = Vele: { $noble } nemes
     .group = Támadó nemesek
     .told = Vele: { $noble } (erő { $strength }, { $power })
@@ -681,10 +686,10 @@ event-victories-skipped = { $why ->
     [defenders] A győzelem-lapok nem számítanak, mert a veszteségek után a védekezőnek nem maradt élő nemese.
    *[walls] A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0.
 }
-event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }; parancsnokonként { $commander }).
-    .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }; parancsnokonként { $commander }).
-event-starved-out = { $seat } ostromzára sikerrel jár (összerő { $total } : { $against }; parancsnokonként { $commander }): elesik { $place }.
-    .own = Ostromzárad sikerrel jár (összerő { $total } : { $against }; parancsnokonként { $commander }): elesik { $place }.
+event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }).
+    .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }).
+event-starved-out = { $seat } ostromzára sikerrel jár (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }): elesik { $place }.
+    .own = Ostromzárad sikerrel jár (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }): elesik { $place }.
 event-siege-lifted = { $seat } ostromzára megszűnik: { $place }.
     .own = Ostromzárad megszűnik: { $place }.
 event-retreats = { $seat } nemese ({ $noble }) visszavonul ide: { $area }.
@@ -878,7 +883,7 @@ refusal-no-place-to-attack = Itt nincs mit megrohamozni vagy ostromzár alá ven
 refusal-permission-refused = { $baron } nem engedi.
 refusal-besieged-by-another = { $baron } már ostromzár alatt tartja.
 refusal-besieged-this-round = Ezt az ostromzárat csak ebben a fordulóban kezdted; egy későbbiben fejezheted be.
-refusal-too-weak-to-besiege = Az ostromzárhoz nagyobb összerő kell, mint a védekezőé.
+refusal-too-weak-to-besiege = Az ostromzárhoz nagyobb összerő kell, mint a védekezőé (most { $total } : { $against }, azaz { $sum_total } : { $sum_against }).
 refusal-attackers-first = Előbb mondd meg, kik támadnak.
 refusal-not-among-attackers = Nem vehet részt a támadásban: { $noble }.
 refusal-truce = Isten békéje ebben a fordulóban minden csatát tilt.
@@ -1064,7 +1069,7 @@ data-expedition-results = { $what ->
     [2] { $count } lapon kétszer annyi jár
     [3] { $count } lapon háromszor annyi jár
     [4] { $count } lapon négyszer annyi jár
-   *[other] { $count } lapon a betét { $what }-szorosa jár
+   *[other] { $count } lapon a betét szorzója { $what }
 }
 data-nationality = Nemzetiségek
 data-vassal = Vazallusok
