@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from banneret.cli.answers import Typist, listed, parts_of
+from banneret.cli.answers import Typist, by_players, listed, parts_of
 from banneret.cli.console import TEXTS as CLI_TEXTS
 from banneret.cli.screen import says_more, speaks_for_itself
 from banneret.cli.words import COMMANDS
@@ -178,6 +178,25 @@ def test_what_is_not_allowed_now_is_understood_all_the_same(typist: Typist, cata
     assert said(typist, "take b7", choices) == ["take b7"]
     typist.verbs[folded("kész")].append("no bonus")
     assert said(typist, "kész", chosen(catalogue, "siege")) == ["done"]
+    assert said(typist, "vecht", chosen(catalogue, "at monz", "done")) == ["at vecht"]  # a piece of the verb asked for
+    with pytest.raises(NotationError):
+        said(typist, "vecht", chosen(catalogue, "done"))
+
+
+def test_players_may_be_called_by_their_names(catalogue: Catalogue) -> None:
+    choices = chosen(catalogue, "at monz", "at vecht", "done")
+    whose = {"monz": 0, "vecht": 1}
+
+    def meant(text: str) -> list[str]:
+        seats = {folded(name): seat for seat, name in enumerate(("Éva", "Nagy Anna", "Done"))}
+        return by_players(text.split(), choices, lambda action: whose.get(action.piece_name), {**seats, "en": 0})
+
+    assert meant("at Éva") == ["at", "monz"]
+    assert meant("eva") == ["monz"]
+    assert meant("itt Nagy Anna") == ["itt", "vecht"]
+    assert meant("én") == ["monz"]
+    assert meant("Done") == ["Done"]  # nobody's piece
+    assert meant("vecht") == ["vecht"]
 
 
 def test_the_list_shows_the_words_of_the_language(typist: Typist, catalogue: Catalogue) -> None:

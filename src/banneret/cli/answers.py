@@ -1,11 +1,12 @@
 """What a person types at the table: places in the list, amounts, the notation, or the words of the own language."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from banneret.core.actions import Action
 from banneret.core.card_list import folded
 from banneret.core.errors import NotationError
+from banneret.core.jsons import Json
 from banneret.core.wording import Wording
 
 MOST_HINTS = 12
@@ -29,6 +30,31 @@ def listed(legal: list[Action], order: Callable[[Action], int] | None = None) ->
 def parts_of(line: str) -> list[list[str]]:
     """A line in parts, which commas divide, each in words."""
     return [part.split() for part in line.replace(";", ",").split(",") if part.split()]
+
+
+def by_players(
+    words: Sequence[str], choices: list[Action], seat_of: Callable[[Action], Json], seats: Mapping[str, int]
+) -> list[str]:
+    """Words in which players stand by their names (`seats`, folded), with the pieces that mean them instead.
+
+    `seat_of` says whom the piece of a choice stands for. What is itself the name of a piece stays.
+    """
+    pieces = {folded(action.piece_name) for action in choices}
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        for length in range(min(MOST_WORDS, len(words) - at), 0, -1):
+            name = folded(" ".join(words[at : at + length]))
+            seat = -1 if name in pieces else seats.get(name, -1)
+            meant = {action.piece_name for action in choices if seat >= 0 and seat_of(action) == seat}
+            if len(meant) == 1:
+                found.append(meant.pop())
+                at += length
+                break
+        else:
+            found.append(words[at])
+            at += 1
+    return found
 
 
 def have_amounts(choices: list[Action]) -> bool:
@@ -209,6 +235,10 @@ class Typist:
                 found = self._verb(words, family)
                 if found is not None and not found[1]:
                     return found[0]
+            for verb in dict.fromkeys(action.word.lower() for action in choices):
+                named = self._named(folded(" ".join(words)), self.catalogue.families[verb])
+                if len(named) == 1:  # a piece alone: why it is no answer now is said of the verb that is asked for
+                    return named
             alike = [action for action in choices if folded(self.verb(action)).startswith(folded(words[0]))]
             raise NotationError(
                 "no_such_answer", {"text": " ".join(words), "known": self._hints(alike or choices)}

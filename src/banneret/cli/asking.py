@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from banneret.bots import has_expert
-from banneret.cli.answers import LONGEST_NUMBER, Typist, have_amounts, listed, parts_of
+from banneret.cli.answers import LONGEST_NUMBER, Typist, Understood, by_players, have_amounts, listed, parts_of
 from banneret.cli.chances import Chances, tells_chances
 from banneret.cli.console import Console
 from banneret.cli.rulebook import read_data, show_card
@@ -61,6 +61,15 @@ class Asking:
     def side_acts(self) -> list[Action]:
         return self.table.state_of(self.seat).side(self.seat)
 
+    def understand(self, words: list[str], state: Game) -> Understood:
+        """What some words mean as an answer in a state: players too may be called by their names."""
+        choices = listed(state.legal(self.seat), self.wording.kind.terminal.order)
+        question = state.stack[-1]
+        called = {folded(name): seat for seat, name in enumerate(self.wording.names)}
+        called.update({folded(word): self.seat for word in self.console.texts.say("play-myself").split()})
+        meant = by_players(words, choices, lambda action: question.about(state, self.seat, action).get("seat"), called)
+        return self.typist.understand(meant, choices)
+
     def complain(self, error: UserError) -> None:
         self.console.paragraph(self.wording.texts.error(error))
 
@@ -72,7 +81,7 @@ class Asking:
             self.console.say("play-why-what", {"answer": self.typist.spelling(self.choices()[0])})
             return
         try:
-            actions, _ = self.typist.understand(parts_of(text)[0], self.choices())
+            actions, _ = self.understand(parts_of(text)[0], self.table.state_of(self.seat))
         except UserError as error:
             self.complain(error)
             return

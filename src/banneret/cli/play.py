@@ -9,7 +9,7 @@ from secrets import token_hex
 from time import monotonic
 
 from banneret.bots import Bot, ExpertBot, Forfeit, has_expert, is_program
-from banneret.cli.answers import listed, parts_of
+from banneret.cli.answers import parts_of
 from banneret.cli.arguments import Given, UsageError
 from banneret.cli.asking import Asking
 from banneret.cli.chances import Chances
@@ -225,9 +225,7 @@ class Session:
         state = self.table.state_of(self.seat).clone()
         batch: list[Action] = []
         while parts:
-            actions, left = self.asking.typist.understand(
-                parts[0], listed(state.legal(self.seat), self.table.kind.terminal.order)
-            )
+            actions, left = self.asking.understand(parts[0], state)
             parts = [left, *parts[1:]] if left else parts[1:]
             if not batch and len(actions) == 1 and actions[0] in self.asking.side_acts():
                 self.table.side(self.seat, actions[0])

@@ -131,6 +131,7 @@ error-odds-value = { $name }: “{ $text }” is not possible: { $reason }.
 ## Playing
 play-person = Captain
 play-bot-names = Bertrand, Isabeau, Talbot, Jeanne, Dunois, Blanche
+play-myself = me myself
 play-welcome-alone = { $game }, played alone. Type “help” for help.
 play-welcome = { $game }. The other players: { $bots }. Type “help” for help.
 play-allowed = That is allowed: { $text }.

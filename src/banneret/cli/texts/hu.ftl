@@ -131,6 +131,7 @@ error-odds-value = { $name }: „{ $text }” nem lehetséges: { $reason }.
 ## Játék közben
 play-person = Kapitány
 play-bot-names = Bertrand, Isabeau, Talbot, Jeanne, Dunois, Blanche
+play-myself = én magam
 play-welcome-alone = { $game }, egyedül. Segítség: „súgó”.
 play-welcome = { $game }. A többi játékos: { $bots }. Segítség: „súgó”.
 play-allowed = Ez szabályos: { $text }.
