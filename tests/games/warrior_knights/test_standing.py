@@ -8,6 +8,7 @@ from banneret.core.bits import BIT
 from banneret.core.standing import Standing
 from banneret.core.terminal import shown
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import CITY_IDS, KINGDOM_CITIES
 from banneret.games.warrior_knights.rules.ending import end_game
 from banneret.games.warrior_knights.rules.state import (
     BY_CITIES,
@@ -40,13 +41,16 @@ def test_the_most_influence_comes_first() -> None:
     assert [row.won for row in standing.rows] == [True, False, False]
     assert standing.rows[0].cells[0] == "Márk"
     assert standing.rows[0].cells[2] == "9"
-    assert standing.notes == ["Márk has the most influence and wins!", "Ended in round 2."]
+    assert standing.notes == ["Márk has the most influence (9) and wins!", "Ended in round 2."]
 
 
 def test_the_winner_by_cities_leads_whatever_the_influence() -> None:
-    game = ended(0, BY_CITIES, [0, 9, 5])
+    game = table()
+    own(game, 0, *[name for name in CITY_IDS[:KINGDOM_CITIES] if name != "uran"][:9])
+    game.influence = [0, 9, 5]
+    end_game(game, 0, BY_CITIES, "W-14.1")
     assert [row.seat for row in told(game).rows] == [0, 1, 2]
-    assert told(game, "hu").notes[0] == "Anita elég várost ural, és győzött!"
+    assert told(game, "hu").notes[0] == "Anita 9 várost ural (9 elég a győzelemhez), és győzött!"
 
 
 def test_what_broke_the_tie_is_told() -> None:
@@ -54,26 +58,26 @@ def test_what_broke_the_tie_is_told() -> None:
     own(game, 2, "monz")
     game.influence = [5, 1, 5]
     end_game(game, 2, BY_INFLUENCE, "W-14.2")
-    assert told(game).notes[-1] == "A tie: the number of cities decided."
+    assert told(game).notes[0] == "Éva has the most influence (5) and wins! A tie: the number of cities decided."
     richer = table()
     richer.influence = [5, 1, 5]
     richer.crowns = [15, 15, 16]
     end_game(richer, 2, BY_INFLUENCE, "W-14.2")
-    assert "crowns, faith and votes" in told(richer).notes[-1]
+    assert "crowns, faith and votes" in told(richer).notes[0]
 
 
 def test_might_is_right_counts_kingdom_cities_first() -> None:
     game = table(options={"might_is_right": "on", "round_limit": "12"})
     game.influence = [5, 1, 4]
     end_game(game, 0, BY_ROUNDS, "W-14.2")
-    assert told(game).notes[-1] == "Equal numbers of Kingdom cities: influence decided."
+    assert told(game).notes[0].endswith(" Equal numbers of Kingdom cities: influence decided.")
 
 
 def test_without_a_winner_all_who_are_equal_share_a_place() -> None:
     standing = told(ended(NO_SEAT, BY_INFLUENCE, [5, 5, 2]))
     assert [row.place for row in standing.rows] == [1, 1, 3]
     assert not any(row.won for row in standing.rows)
-    assert standing.notes[0] == "The game ends in a tie: nobody wins."
+    assert standing.notes[0].startswith("There is no king and no winner: the Barons in the lead are equal in influence")
 
 
 def test_the_eliminated_come_last() -> None:

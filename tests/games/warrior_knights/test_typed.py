@@ -109,7 +109,7 @@ def test_lists_say_owner_place_strength_and_price() -> None:
     name = DATA.nobles[game.barons[0] * 4].names["hu"]
     assert told(game, "choose star") == f"Választás: {name} (Surat, erő 50)"
     play(game, "pass")
-    assert told(game, "siege") == ("Ostromzár: Monz (összerő 250 : 200, azaz seregek 50 + parancsnok 200 : falak 200)")
+    assert told(game, "siege") == ("Ostromzár: Monz (összerő 250 : 200, azaz csapatok 50 + parancsnok 200 : falak 200)")
     assert told(game, "assault", "en") == "Assault: Monz (the defender’s total is 200: walls 200)"
     versatile = table(3)
     reveal(versatile, "0:versatile_strategy")

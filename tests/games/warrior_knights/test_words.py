@@ -294,8 +294,107 @@ def test_a_card_that_does_nothing_says_so() -> None:
 
 
 def test_a_game_without_a_winner_says_so() -> None:
-    assert log("en", "game_over", -1, reason="influence") == "The game ends in a tie: nobody wins."
-    assert log("en", "game_over", 0, reason="influence") == "Anita has the most influence and wins!"
+    assert log("en", "game_over", -1, reason="influence").startswith("There is no king and no winner: ")
+    assert log("hu", "game_over", -1, reason="influence").startswith("A játék véget ér: nincs király és nincs győztes")
+
+
+def test_W_14_a_victory_tells_what_was_counted() -> None:
+    by_influence: dict[str, Json] = {"reason": "influence", "count": 12, "step": ""}
+    assert log("en", "game_over", 0, -1, **by_influence) == "Anita has the most influence (12) and wins!"
+    tied = {**by_influence, "step": "cities"}
+    assert log("hu", "game_over", 0, 0, **tied) == (
+        "Te vagy a legbefolyásosabb báró (12 befolyás), győztél! Holtverseny: a városok száma döntött."
+    )
+    by_cities: dict[str, Json] = {"reason": "cities", "count": 6, "needed": 6}
+    assert log("hu", "game_over", 1, 0, **by_cities) == "Márk 6 várost ural (6 elég a győzelemhez), és győzött!"
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "english", "hungarian"),
+    [
+        (
+            "levy_taxes",
+            "gained_crowns",
+            "You gain 1 crown (areas of the nobles: Monz).",
+            "Kapsz 1 koronát (a nemesek területei: Monz).",
+        ),
+        (
+            "rally_support",
+            "chairman",
+            "You are Chairman (2 votes, more than anybody else).",
+            "Te vagy a régens (2 szavazat, több, mint bárki másé).",
+        ),
+        (
+            "serve_the_church",
+            "head_of_church",
+            "You are Head of the Church (1 faith, more than anybody else).",
+            "Te vagy a főkegyúr (1 hitjelző, több, mint bárki másé).",
+        ),
+    ],
+)
+def test_W_7_a_card_of_a_baron_tells_what_was_counted(name: str, rule: str, english: str, hungarian: str) -> None:
+    game = table()
+    game.chairman, game.head = 1, 2
+    noble(game, 0, "star", "monz", "vassal_50")
+    reveal(game, f"0:{name}")
+    play(game, "execute")
+    assert last_of(game, rule, "en", 0) == english
+    assert last_of(game, rule, "hu", 0) == hungarian
+
+
+@pytest.mark.parametrize(
+    ("source", "english", "hungarian"),
+    [
+        ("sum:cities=7 charges=0 seneschal=1", "cities 7 + Seneschal 1", "városok 7 + Udvarbíró 1"),
+        (
+            "sum:attending=1 cities=2 chancellor=2",
+            "attending 1 + cities 2 + Chancellor 2",
+            "részvétel 1 + városok 2 + Kancellár 2",
+        ),
+        ("cities:monz bingen", "Monz, Bingen", "Monz, Bingen"),
+        ("wages:english_50 english_50", "wages: English 50 ×2", "zsold: angol 50 ×2"),
+        ("vassals", "the vassals’ wages", "a vazallusok zsoldja"),
+        ("fees", "hiring fees", "foglaló"),
+        ("expedition:china", "expedition: China", "expedíció: Kína"),
+        ("stake:china:5:2", "China: stake 5 × 2", "Kína: betét 5 × 2"),
+        ("income:monz:2:3", "income of Monz 3 × 2", "Monz bevétele 3 × 2"),
+        ("agenda:income_tax", "Income Tax", "Jövedelemadó"),
+        ("half", "half of the crowns, rounded down", "a koronák fele, lefelé kerekítve"),
+    ],
+)
+def test_an_amount_tells_what_it_is_for_or_made_of(source: str, english: str, hungarian: str) -> None:
+    assert log("en", "gained_crowns", 1, count=8, source=source) == f"Márk gains 8 crowns ({english})."
+    assert log("hu", "paid_crowns", 1, 1, count=8, source=source) == f"Fizetsz 8 koronát ({hungarian})."
+    assert log("en", "gained_crowns", 1, count=8) == "Márk gains 8 crowns."
+
+
+@pytest.mark.parametrize(
+    ("count", "strength", "led", "english", "hungarian"),
+    [
+        (6, 450, True, "4 for a strength of 450, 2 for the commander", "450 erőért 4, a parancsnokért 2"),
+        (3, 300, False, "3 for a strength of 300", "300 erőért 3"),
+        (
+            7,
+            400,
+            True,
+            "4 for a strength of 400, 2 for the commander, 1 for the Constable",
+            "400 erőért 4, a parancsnokért 2, a Várnagyért 1",
+        ),
+        (
+            10,
+            900,
+            True,
+            "9 for a strength of 900, 2 for the commander, but no more can be drawn",
+            "900 erőért 9, a parancsnokért 2, de többet nem lehet",
+        ),
+    ],
+)
+def test_W_11_step_2_a_hand_tells_why_it_has_so_many_cards(
+    count: int, strength: int, led: bool, english: str, hungarian: str
+) -> None:
+    parts: dict[str, Json] = {"count": count, "strength": strength, "led": led}
+    assert log("en", "draws_hand", 1, -1, **parts) == f"Márk draws {count} Fate cards ({english})."
+    assert log("hu", "draws_hand", 1, -1, **parts) == f"Márk {count} sorskártyát húz ({hungarian})."
 
 
 def test_a_refusal_carries_its_rule() -> None:
@@ -429,17 +528,17 @@ def test_W_9_3_9_whoever_is_banned_is_not_told_that_a_refusal_gets_him_banned(la
     [
         (
             "en",
-            "You lay siege to Bingen (totals 500 : 400, that is armies 100 + commander 200 + Master of Sieges 200 : "
+            "You lay siege to Bingen (totals 500 : 400, that is troops 100 + commander 200 + Master of Sieges 200 : "
             "walls 400).",
-            "Anita’s siege succeeds (totals 900 : 650, that is armies 700 + commander 200 : "
-            "walls 400 + armies inside 50 + commander 200): Bingen falls.",
+            "Anita’s siege succeeds (totals 900 : 650, that is troops 700 + commander 200 : "
+            "walls 400 + troops inside 50 + commander 200): Bingen falls.",
         ),
         (
             "hu",
-            "Ostromzár alá veszed: Bingen (összerő 500 : 400, azaz seregek 100 + parancsnok 200 + Ostrommester 200 : "
+            "Ostromzár alá veszed: Bingen (összerő 500 : 400, azaz csapatok 100 + parancsnok 200 + Ostrommester 200 : "
             "falak 400).",
-            "Anita ostromzára sikerrel jár (összerő 900 : 650, azaz seregek 700 + parancsnok 200 : "
-            "falak 400 + seregek odabent 50 + parancsnok 200): elesik Bingen.",
+            "Anita ostromzára sikerrel jár (összerő 900 : 650, azaz csapatok 700 + parancsnok 200 : "
+            "falak 400 + csapatok odabent 50 + parancsnok 200): elesik Bingen.",
         ),
     ],
 )
@@ -469,7 +568,7 @@ def last_of(game: WarriorKnights, name: str, language: str, reader: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "why"), [("en", "(now 250 : 400, that is armies 50"), ("hu", "(most 250 : 400, azaz seregek 50")]
+    ("language", "why"), [("en", "(now 250 : 400, that is troops 50"), ("hu", "(most 250 : 400, azaz csapatok 50")]
 )
 def test_W_11_8_who_is_too_weak_reads_both_totals(language: str, why: str) -> None:
     game = table()

@@ -9,8 +9,8 @@ from banneret.core.rooms import GameWords
 from banneret.core.standing import Column, Row, Standing
 from banneret.games.warrior_knights.rules.armies_and_places import cities_of, count_kingdom_cities
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
-from banneret.games.warrior_knights.rules.ending import final_ranks, rank_of, troop_cards_on_board
-from banneret.games.warrior_knights.rules.state import NO_SEAT, REASONS, WarriorKnights
+from banneret.games.warrior_knights.rules.ending import end_told, final_ranks, troop_cards_on_board
+from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.words import readable, texts_in
 
 HEADS = ("player", "baron", "influence", "cities", "kingdom", "wealth", "troops")
@@ -38,42 +38,14 @@ def standing(
             str(troop_cards_on_board(game, seat)),
         ]
         rows.append(Row(seat, place, seat == game.winner, cells))
-    return Standing(columns, rows, notes_of(game, names, language))
+    return Standing(columns, rows, notes_of(game, names, language, data))
 
 
-def notes_of(game: WarriorKnights, names: list[str], language: str) -> list[str]:
+def notes_of(game: WarriorKnights, names: list[str], language: str, data: WarriorKnightsData) -> list[str]:
     """How it came about: the reason, the round, and what broke a tie."""
     texts = texts_in(language)
-    tie = game.winner == NO_SEAT
-    told: dict[str, Json] = {
-        "reason": "tie" if tie else REASONS[game.reason],
-        "seat": "" if tie else names[game.winner],
-    }
-    notes = [texts.say("event-game-over", told), texts.say("summary-round", {"round": str(game.round)})]
-    step = tie_broken_by(game)
-    if step:
-        notes.append(texts.say("summary-tie-broken", {"step": step}))
-    return notes
-
-
-def tie_broken_by(game: WarriorKnights) -> str:
-    """W-14.2 What decided where the first measure was equal; empty where it was not."""
-    if game.winner == NO_SEAT or REASONS[game.reason] not in ("influence", "rounds"):
-        return ""
-    best = rank_of(game, game.winner)
-    steps = ["influence", "cities", "wealth", "troops"]
-    if game.charter.might_is_right:
-        steps.insert(0, "kingdom")
-    deepest = 0
-    for seat in range(game.players):
-        if seat == game.winner or not game.in_play(seat):
-            continue
-        rank = rank_of(game, seat)
-        at = 0
-        while at < len(steps) and rank[at] == best[at]:
-            at += 1
-        deepest = max(deepest, at)
-    return steps[deepest] if 0 < deepest < len(steps) else ""
+    told = readable({"seat": game.winner, **end_told(game)}, language, names, data)
+    return [texts.say("event-game-over", told), texts.say("summary-round", {"round": str(game.round)})]
 
 
 @final

@@ -34,6 +34,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.state import NO_SEAT
+from banneret.games.warrior_knights.sums import drawn_sum, siege_sums, sum_words
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 
@@ -233,13 +234,22 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
     """Parts of events, refusals and actions, ready to stand in a sentence."""
     texts = texts_in(language)
     said: dict[str, Json] = dict(parts)
+    if "count" in parts or "source" in parts:
+        said["source"] = source_words(str(parts.get("source", "")), texts, data)
+    if "reason" in parts:
+        step = str(parts.get("step", ""))
+        said["decided"] = " " + texts.say("summary-tie-broken", {"step": step}) if step else ""
     if "total" in parts and "against" in parts:
         said.update(siege_sums(parts, texts, data))
+    if "led" in parts:
+        said["drawn_sum"] = drawn_sum(parts, texts, data)
     for name, value in with_nobles(parts).items():
         if name in SEATS or (name == "defender" and "battle" in parts):
             said[name] = seat_words(value, names, texts)
         elif name == "reason":
             said[name] = "tie" if parts.get("seat") == NO_SEAT else value
+        elif name == "source":
+            continue
         elif name in FLAGS:
             said[name] = "yes" if value else "no"
         elif isinstance(value, list):
@@ -256,22 +266,32 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
     return said
 
 
-def siege_sums(parts: Mapping[str, Json], texts: Texts, data: WarriorKnightsData) -> dict[str, Json]:
-    """W-11.8 What both totals are made of: `sum_total` of armies and commander, `sum_against` of walls and more."""
-    commander = int(data.constants.commander_strength)
-    more = {name: int(str(parts.get(name, 0))) for name in ("master", "inside", "led_inside")}
-    attack = {"armies": int(str(parts["total"])) - commander - more["master"], "commander": commander}
-    defence = {"walls": int(str(parts["against"])) - more["inside"] - more["led_inside"]}
-    attack["master"] = more["master"]
-    defence.update({"inside": more["inside"], "commander": more["led_inside"]})
-    return {"sum_total": sum_words(attack, texts), "sum_against": sum_words(defence, texts)}
-
-
-def sum_words(amounts: dict[str, int], texts: Texts) -> str:
-    """`armies 250 + commander 200`: the first amount always, of the others what there is."""
-    first = next(iter(amounts))
-    shown = [name for name in amounts if amounts[name] > 0 or name == first]
-    return " + ".join([texts.say(f"sum-{name}", {"count": str(amounts[name])}) for name in shown])
+def source_words(source: str, texts: Texts, data: WarriorKnightsData) -> str:
+    """What an amount is for or made of, in brackets: `areas:monz rota`, `sum:cities=7 charges=2`, `stake:china:5:2`."""
+    if not source:
+        return ""
+    kind, _, rest = source.partition(":")
+    language = texts.language
+    told: dict[str, Json] = {}
+    if kind in ("areas", "cities"):
+        part = "area" if kind == "areas" else "city"
+        told["places"] = ", ".join([piece_words(part, place, language, data) for place in rest.split()])
+    elif kind == "sum":
+        pairs = [entry.partition("=") for entry in rest.split()]
+        told["sum"] = sum_words({name: int(count) for name, _, count in pairs}, texts)
+    elif kind == "wages":
+        told["troops"] = troops_words([TROOP_IDS.index(troop) for troop in rest.split()], texts)
+    elif kind in ("expedition", "agenda"):
+        told["name"] = piece_words(kind, rest, language, data)
+    elif kind == "stake":
+        expedition, stake, times = rest.split(":")
+        told = {"name": piece_words("expedition", expedition, language, data), "stake": stake, "times": times}
+    elif kind == "income":
+        city, times, income = rest.split(":")
+        told = {"name": piece_words("city", city, language, data), "times": times, "income": income}
+    elif rest:
+        told["total"] = rest
+    return " (" + texts.say(f"source-{kind.replace('_', '-')}", told) + ")"
 
 
 def with_nobles(parts: Mapping[str, Json]) -> dict[str, Json]:

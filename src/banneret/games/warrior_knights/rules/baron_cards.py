@@ -23,6 +23,7 @@ from banneret.games.warrior_knights.rules.actions import (
 from banneret.games.warrior_knights.rules.battle import ChooseBattle, areas_to_fight_in
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_IDS,
+    AREA_IDS,
     AREAS,
     DRAFT_SOLDIERS,
     LEVY_TAXES,
@@ -78,14 +79,15 @@ def levy_taxes(game: WarriorKnights, seat: i64) -> None:
         place = game.places[seat * SLOTS + shape]
         if 0 <= place < PORT and place not in areas:
             areas.append(place)
-    gain_crowns(game, seat, len(areas), "W-7.1")
+    source = f"areas:{' '.join([AREA_IDS[area] for area in areas])}" if game.heard else ""
+    gain_crowns(game, seat, len(areas), "W-7.1", source)
 
 
 def rally_support(game: WarriorKnights, seat: i64) -> None:
     """W-7.3"""
     gain_votes(game, seat, game.charter.data.constants.rally_votes, "W-7.3")
     if not game.is_banned(seat) and strictly_most(game, game.votes, seat):
-        make_chairman(game, seat, "W-7.3")
+        make_chairman(game, seat, "W-7.3", f"most_votes:{game.votes[seat]}" if game.heard else "")
 
 
 def serve_the_church(game: WarriorKnights, seat: i64) -> None:
@@ -97,7 +99,7 @@ def serve_the_church(game: WarriorKnights, seat: i64) -> None:
         faith += game.charter.data.agendas[PAPAL_LEGATE].amount
     gain_faith(game, seat, faith, "W-7.4")
     if strictly_most(game, game.faith, seat):
-        make_head(game, seat, "W-7.4")
+        make_head(game, seat, "W-7.4", f"most_faith:{game.faith[seat]}" if game.heard else "")
 
 
 @final

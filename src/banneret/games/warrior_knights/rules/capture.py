@@ -21,7 +21,7 @@ from banneret.games.warrior_knights.rules.cards import (
     OFF_BOARD,
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, hand_crowns
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_crowns, hand_crowns, income_source
 from banneret.games.warrior_knights.rules.elimination import eliminate
 from banneret.games.warrior_knights.rules.forbidden import ban_if
 from banneret.games.warrior_knights.rules.laws import ban
@@ -89,7 +89,7 @@ def push_capture(game: WarriorKnights, seat: i64, place: i64, tolled: i64) -> No
     if game.charter.elimination:
         push_loss(game, loser, tolled, seat)
         return
-    hand_crowns(game, loser, seat, game.crowns[loser] // 2, "W-11.11")
+    hand_crowns(game, loser, seat, game.crowns[loser] // 2, "W-11.11", "half")
     push_loss(game, loser, tolled, seat)
     if cities_of(game, loser):
         game.push(CedeCity(loser, seat))
@@ -161,7 +161,8 @@ class KeepOrRaze(PublicQuestion):
             return
         reward = self.reward(game)
         raze_city(game, self.city, "W-11.10")
-        gain_crowns(game, seat, reward, "W-11.10")
+        times = game.charter.data.constants.raze_times
+        gain_crowns(game, seat, reward, "W-11.10", income_source(self.city, times, reward) if game.heard else "")
         if game.has_law(NO_RAZING):
             ban(game, seat, "W-9.3")
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from banneret.core.jsons import Json
 from banneret.games.warrior_knights.rules.armies_and_places import (
     cities_of,
     city_stands,
@@ -24,8 +25,42 @@ def end_game(game: WarriorKnights, seat: i64, reason: i64, rule: str) -> None:
     game.winner = seat
     game.reason = reason
     if game.heard:
-        game.emit("game_over", rule, seat, {"reason": REASONS[reason]})
+        game.emit("game_over", rule, seat, end_told(game))
     game.finish()
+
+
+def end_told(game: WarriorKnights) -> dict[str, Json]:
+    """W-14 Why the game is over, and what the winner has: cities and how many it takes, or influence and what else."""
+    told: dict[str, Json] = {"reason": REASONS[game.reason]}
+    if game.winner == NO_SEAT:
+        return told
+    if game.reason == BY_CITIES:
+        told["count"] = counted_cities(game, game.winner)
+        told["needed"] = game.charter.data.constants.two_player_cities
+        if not game.charter.two_barons:
+            told["needed"] = standing_kingdom_cities(game) // 2 + 1
+    elif game.reason in (BY_INFLUENCE, BY_ROUNDS):
+        told["count"] = game.influence[game.winner]
+        told["step"] = tie_broken_by(game)
+    return told
+
+
+def tie_broken_by(game: WarriorKnights) -> str:
+    """W-14.2 What decided where the first measure was equal; empty where it was not."""
+    best = rank_of(game, game.winner)
+    steps = ["influence", "cities", "wealth", "troops"]
+    if game.charter.might_is_right:
+        steps.insert(0, "kingdom")
+    deepest = 0
+    for seat in range(game.players):
+        if seat == game.winner or not game.in_play(seat):
+            continue
+        rank = rank_of(game, seat)
+        at = 0
+        while at < len(steps) and rank[at] == best[at]:
+            at += 1
+        deepest = max(deepest, at)
+    return steps[deepest] if 0 < deepest < len(steps) else ""
 
 
 def standing_kingdom_cities(game: WarriorKnights) -> i64:
@@ -44,13 +79,17 @@ def city_winner(game: WarriorKnights) -> i64:
             if 2 * count_kingdom_cities(game, seat) > standing:
                 return seat
         return NO_SEAT
-    counts: list[int] = []
-    for seat in range(game.players):
-        every = game.charter.overseas_count
-        counts.append(len(cities_of(game, seat)) if every else int(count_kingdom_cities(game, seat)))
+    counts = [int(counted_cities(game, seat)) for seat in range(game.players)]
     if counts[0] == counts[1] or max(counts) < game.charter.data.constants.two_player_cities:
         return NO_SEAT
     return 0 if counts[0] > counts[1] else 1
+
+
+def counted_cities(game: WarriorKnights, seat: i64) -> i64:
+    """W-14.1 The cities of a Baron that count for the victory by cities."""
+    if game.charter.two_barons and game.charter.overseas_count:
+        return len(cities_of(game, seat))
+    return count_kingdom_cities(game, seat)
 
 
 def troop_cards_on_board(game: WarriorKnights, seat: i64) -> i64:

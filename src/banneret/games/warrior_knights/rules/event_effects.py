@@ -24,6 +24,7 @@ from banneret.games.warrior_knights.rules.cards import (
     BROKEN_LINE,
     BUMPER_HARVEST,
     CITY_AREA,
+    CITY_IDS,
     COURT_INTRIGUE,
     CRISIS_OF_FAITH,
     CRUMBLING_WALLS,
@@ -260,10 +261,12 @@ def bring_in_harvest(game: WarriorKnights) -> None:
     """Bumper Harvest: what unbesieged cities bring, but it is no Taxation: Bad Harvest waits for that, laws too."""
     for seat in game.turn_order():
         total: i64 = 0
+        paying: list[str] = []
         for city in cities_of(game, seat):
             if not is_besieged(game, city):
                 total += income_of(game, city)
-        gain_crowns(game, seat, total, RULE)
+                paying.append(CITY_IDS[city])
+        gain_crowns(game, seat, total, RULE, f"cities:{' '.join(paying)}" if game.heard else "")
 
 
 def make_heretic(game: WarriorKnights, seat: i64) -> None:

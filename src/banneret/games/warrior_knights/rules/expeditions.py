@@ -128,7 +128,7 @@ class StakeCrowns(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action.piece > 0:
-            pay_crowns(game, seat, action.piece, "W-8.2")
+            pay_crowns(game, seat, action.piece, "W-8.2", f"expedition:{EXPEDITION_IDS[self.expedition]}")
             game.stakes = put(game.stakes, self.expedition * game.players + seat, action.piece)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
@@ -218,7 +218,8 @@ def hear_of(game: WarriorKnights, expedition: i64) -> None:
         stake = game.stakes[at]
         if stake > 0:
             if result > 0:
-                gain_crowns(game, seat, result * stake, "W-8.2")
+                source = f"stake:{EXPEDITION_IDS[expedition]}:{stake}:{result}" if game.heard else ""
+                gain_crowns(game, seat, result * stake, "W-8.2", source)
             game.stakes = put(game.stakes, at, 0)
     game.expeditions = put(game.expeditions, expedition, 0)
     game.blessed &= ~BIT[expedition]

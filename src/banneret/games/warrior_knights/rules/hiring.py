@@ -169,7 +169,7 @@ class HireTroops(PublicQuestion):
         break_motion(game, seat, NO_HIRING)
         if action is not DONE:
             ban(game, seat, "W-9.3")
-        pay_crowns(game, seat, fees_of(game, seat, kinds, action is DONE), "W-9.4")
+        pay_crowns(game, seat, fees_of(game, seat, kinds, action is DONE), "W-9.4", "fees")
         for kind in kinds:
             game.offer = without(game.offer, kind)
         take_right_markers(game, seat, len(kinds) - 1)

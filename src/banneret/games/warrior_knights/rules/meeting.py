@@ -75,10 +75,12 @@ class MeetingVotes(Step["WarriorKnights"]):
         constants = game.charter.data.constants
         for seat in game.turn_order():
             if attends(game, seat):
-                votes = constants.votes_base + constants.votes_per_city * count_kingdom_cities(game, seat)
-                if game.has_charge(seat, CHANCELLOR):
-                    votes += game.charter.data.agendas[CHANCELLOR].amount
-                gain_votes(game, seat, votes, "W-9.3")
+                cities = constants.votes_per_city * count_kingdom_cities(game, seat)
+                charge: i64 = game.charter.data.agendas[CHANCELLOR].amount if game.has_charge(seat, CHANCELLOR) else 0
+                source = (
+                    f"sum:attending={constants.votes_base} cities={cities} chancellor={charge}" if game.heard else ""
+                )
+                gain_votes(game, seat, constants.votes_base + cities + charge, "W-9.3", source)
 
 
 @final

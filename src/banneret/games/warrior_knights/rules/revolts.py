@@ -14,7 +14,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import has_noble_in,
 from banneret.games.warrior_knights.rules.capture import free_city
 from banneret.games.warrior_knights.rules.cards import CITIES, CITY_AREA, CITY_IDS, KINGDOM_CITIES, ROYAL_BAILIFFS
 from banneret.games.warrior_knights.rules.common import PublicQuestion
-from banneret.games.warrior_knights.rules.crowns_and_votes import gain_faith, pay_crowns
+from banneret.games.warrior_knights.rules.crowns_and_votes import gain_faith, income_source, pay_crowns
 from banneret.games.warrior_knights.rules.fate_deck import draw_fate
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 
@@ -103,7 +103,9 @@ class QuellRevolt(PublicQuestion):
         if action is PAY_FAITH:
             gain_faith(game, seat, -game.charter.data.constants.revolt_faith, "W-13.3")
         elif action is PAY_CROWNS:
-            pay_crowns(game, seat, self.ransom(game), "W-13.3")
+            times = game.charter.data.constants.revolt_times
+            source = income_source(self.city, times, self.ransom(game)) if game.heard else ""
+            pay_crowns(game, seat, self.ransom(game), "W-13.3", source)
         if action is not LET_GO:
             if game.heard:
                 game.emit("revolt_quelled", "W-13.3", seat, {"city": CITY_IDS[self.city]})

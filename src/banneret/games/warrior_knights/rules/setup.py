@@ -85,9 +85,9 @@ def draw_tokens(game: WarriorKnights) -> None:
     """W-3.5 Fate names the Chairman, and another Baron as Head of the Church."""
     everybody = BIT[game.players] - 1
     game.chairman = fate_for_seat(game, everybody, "W-3.5")
-    game.emit("chairman", "W-3.5", game.chairman, {})
+    game.emit("chairman", "W-3.5", game.chairman, {"source": ""})
     game.head = fate_for_seat(game, everybody & ~BIT[game.chairman], "W-3.5")
-    game.emit("head_of_church", "W-3.5", game.head, {})
+    game.emit("head_of_church", "W-3.5", game.head, {"source": ""})
 
 
 @final

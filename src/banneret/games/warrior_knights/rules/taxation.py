@@ -15,6 +15,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     taxed_income_of,
 )
 from banneret.games.warrior_knights.rules.cards import (
+    AGENDA_IDS,
     AMBASSADOR,
     BAD_HARVEST,
     BISHOP,
@@ -105,8 +106,10 @@ class Collect(Step["WarriorKnights"]):
                 game.event_discard = [*game.event_discard, BAD_HARVEST]
                 if game.heard:
                     game.emit("harvest_lost", "W-9.1", seat, {})
-            total += concession_receipts(game, seat) + office_receipts(game, seat)
-            gain_crowns(game, seat, total, "W-9.1")
+            charges, office = concession_receipts(game, seat), office_receipts(game, seat)
+            source = f"sum:cities={total} charges={charges} seneschal={office}" if game.heard else ""
+            total += charges + office
+            gain_crowns(game, seat, total, "W-9.1", source)
             receipts.append(total)
             if has_bishop(game, seat):
                 gain_faith(game, seat, game.charter.data.agendas[BISHOP].amount, "W-9.1")
@@ -156,7 +159,7 @@ class PayIncomeTax(ObeyLaw):
 
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.pop()
-        pay_crowns(game, seat, min(self.tax, game.crowns[seat]), "W-9.1")
+        pay_crowns(game, seat, min(self.tax, game.crowns[seat]), "W-9.1", f"agenda:{AGENDA_IDS[INCOME_TAX]}")
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {"count": self.tax}
@@ -186,10 +189,11 @@ class PayTithe(ObeyLaw):
 
     def complied(self, game: WarriorKnights, seat: i64) -> None:
         game.pop()
-        hand_crowns(game, seat, game.head, min(self.cost(game, seat), game.crowns[seat]), "W-9.1")
+        hand_crowns(game, seat, game.head, min(self.cost(game, seat), game.crowns[seat]), "W-9.1", TITHE_SOURCE)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {"count": self.cost(game, seat), "to": game.head}
 
 
 COLLECT: Final = Collect()
+TITHE_SOURCE: Final = f"agenda:{AGENDA_IDS[TITHE]}"

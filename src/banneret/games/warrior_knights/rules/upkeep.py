@@ -36,6 +36,7 @@ from banneret.games.warrior_knights.rules.building import build, is_barred, may_
 from banneret.games.warrior_knights.rules.cards import (
     AREA_IDS,
     CITY_AREA,
+    CITY_IDS,
     FIRST_STRONGHOLD,
     GARRISON,
     KINGDOM_AREAS,
@@ -76,13 +77,14 @@ class Upkeep(Step["WarriorKnights"]):
 def collect_influence(game: WarriorKnights) -> None:
     """W-13.2 One for each unbesieged city, if the stronghold is on the board."""
     for seat in game.turn_order():
+        held = cities_of(game, seat)
         if game.strongholds[seat] == OFF_BOARD:
+            if game.heard and held:
+                game.emit("no_influence", "W-13.2", seat, {"count": len(held)})
             continue
-        gained: i64 = 0
-        for city in cities_of(game, seat):
-            if not is_besieged(game, city):
-                gained += 1
-        gain_influence(game, seat, gained, "W-13.2")
+        paying = [city for city in held if not is_besieged(game, city)]
+        source = f"cities:{' '.join([CITY_IDS[city] for city in paying])}" if game.heard else ""
+        gain_influence(game, seat, len(paying), "W-13.2", source)
 
 
 @final

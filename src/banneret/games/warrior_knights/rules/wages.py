@@ -98,7 +98,7 @@ def pay_vassals(game: WarriorKnights, seat: i64) -> None:
     for wage in wages:
         if paid + wage <= game.crowns[seat]:
             paid += wage
-    pay_crowns(game, seat, paid, "W-9.2")
+    pay_crowns(game, seat, paid, "W-9.2", "vassals")
 
 
 @final
@@ -167,7 +167,8 @@ class PayWages(PublicQuestion):
         paid = pieces if action is PAY else self.chosen(game, seat)
         game.unpick(seat)
         game.pop()
-        pay_crowns(game, seat, bill_of(game, paid, self.surcharge), "W-9.2")
+        source = f"wages:{troops_text([piece % TROOP_KINDS for piece in paid])}" if game.heard else ""
+        pay_crowns(game, seat, bill_of(game, paid, self.surcharge), "W-9.2", source)
         gone: list[int] = []
         for piece in pieces:
             if pieces.count(piece) > paid.count(piece) and gone.count(piece) < pieces.count(piece) - paid.count(piece):

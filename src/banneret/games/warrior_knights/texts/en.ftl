@@ -9,11 +9,29 @@ game-credit = Corey Konieczka, Bruno Faidutti and Pierre Cléquin, after Derek C
 ## Pieces and people
 pieces-none = nothing
 who-city = The neutral city
-sum-armies = armies { $count }
+source-areas = areas of the nobles: { $places }
+source-cities = { $places }
+source-sum = { $sum }
+source-wages = wages: { $troops }
+source-vassals = the vassals’ wages
+source-fees = hiring fees
+source-expedition = expedition: { $name }
+source-agenda = { $name }
+source-stake = { $name }: stake { $stake } × { $times }
+source-income = income of { $name } { $income } × { $times }
+source-half = half of the crowns, rounded down
+source-most-votes = { $total } votes, more than anybody else
+source-most-faith = { $total } faith, more than anybody else
+sum-cities = cities { $count }
+sum-charges = charges { $count }
+sum-seneschal = Seneschal { $count }
+sum-attending = attending { $count }
+sum-chancellor = Chancellor { $count }
+sum-armies = troops { $count }
 sum-commander = commander { $count }
 sum-master = Master of Sieges { $count }
 sum-walls = walls { $count }
-sum-inside = armies inside { $count }
+sum-inside = troops inside { $count }
 place-own-stronghold = your stronghold
 place-stronghold = stronghold of { $baron }
 army-star = star noble
@@ -508,10 +526,10 @@ question-ReturnNoble = Where does { $noble } come back?
 ## The log: the round
 event-plays-baron = { $seat } plays { $baron }.
     .own = You play { $baron }.
-event-chairman = { $seat } is Chairman.
-    .own = You are Chairman.
-event-head-of-church = { $seat } is Head of the Church.
-    .own = You are Head of the Church.
+event-chairman = { $seat } is Chairman{ $source }.
+    .own = You are Chairman{ $source }.
+event-head-of-church = { $seat } is Head of the Church{ $source }.
+    .own = You are Head of the Church{ $source }.
 event-dealt-troops = { $seat } is dealt: { $troops }.
     .own = You are dealt: { $troops }.
 event-assigned = { $seat }, { $slot }: { $troops }.
@@ -570,39 +588,39 @@ event-refreshed = Nobles at sea land, and all nobles are rested.
 event-gained-crowns = { $seat } gains { $count ->
     [one] 1 crown
    *[other] { $count } crowns
-}.
+}{ $source }.
     .own = You gain { $count ->
         [one] 1 crown
        *[other] { $count } crowns
-    }.
+    }{ $source }.
 event-paid-crowns = { $seat } pays { $count ->
     [one] 1 crown
    *[other] { $count } crowns
-}.
+}{ $source }.
     .own = You pay { $count ->
         [one] 1 crown
        *[other] { $count } crowns
-    }.
+    }{ $source }.
 event-handed-crowns = { $seat } gives { $to } { $count ->
     [one] { $count } crown
    *[other] { $count } crowns
-}.
+}{ $source }.
     .own = You give { $to } { $count ->
         [one] { $count } crown
        *[other] { $count } crowns
-    }.
+    }{ $source }.
     .to = { $seat } gives you { $count ->
         [one] { $count } crown
        *[other] { $count } crowns
-    }.
+    }{ $source }.
 event-gained-votes = { $seat } gains { $count ->
     [one] 1 vote
    *[other] { $count } votes
-}.
+}{ $source }.
     .own = You gain { $count ->
         [one] 1 vote
        *[other] { $count } votes
-    }.
+    }{ $source }.
 event-lost-votes = { $seat } parts with { $count ->
     [one] 1 vote
    *[other] { $count } votes
@@ -615,8 +633,16 @@ event-gained-faith = { $seat } gains { $count } faith.
     .own = You gain { $count } faith.
 event-lost-faith = { $seat } parts with { $count } faith.
     .own = You part with { $count } faith.
-event-gained-influence = { $seat } gains { $count } influence ({ $pool } left in the pool).
-    .own = You gain { $count } influence ({ $pool } left in the pool).
+event-gained-influence = { $seat } gains { $count } influence{ $source } ({ $pool } left in the pool).
+    .own = You gain { $count } influence{ $source } ({ $pool } left in the pool).
+event-no-influence = { $seat } gets no influence for { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+}: there is no stronghold on the board.
+    .own = You get no influence for { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }: you have no stronghold on the board.
 event-lost-influence = { $seat } loses { $count } influence ({ $pool } in the pool).
     .own = You lose { $count } influence ({ $pool } in the pool).
 
@@ -749,36 +775,22 @@ event-names-battle = { $battle ->
     }
 event-commands = { $seat }’s commander is { $noble }.
     .own = Your commander is { $noble }.
-event-draws-hand = { $led ->
-    [yes] { $seat } draws { $count ->
+event-draws-hand = { $seat } draws { $count ->
+    [one] { $count } Fate card
+   *[other] { $count } Fate cards
+} ({ $drawn_sum }).
+    .private = You drew { $count ->
         [one] { $count } Fate card
        *[other] { $count } Fate cards
-    } for a strength of { $strength } and the commander.
-   *[no] { $seat } draws { $count ->
+    } ({ $drawn_sum }): { $cards }.
+    .all = { $seat } draws { $count ->
         [one] { $count } Fate card
        *[other] { $count } Fate cards
-    } for a strength of { $strength }.
-}
-    .private = { $led ->
-        [yes] You drew { $count ->
-            [one] { $count } Fate card
-           *[other] { $count } Fate cards
-        } for a strength of { $strength } and your commander: { $cards }.
-       *[no] You drew { $count ->
-            [one] { $count } Fate card
-           *[other] { $count } Fate cards
-        } for a strength of { $strength }: { $cards }.
-    }
-    .all = { $led ->
-        [yes] { $seat } draws { $count ->
-            [one] { $count } Fate card
-           *[other] { $count } Fate cards
-        } for a strength of { $strength } and the commander: { $cards }.
-       *[no] { $seat } draws { $count ->
-            [one] { $count } Fate card
-           *[other] { $count } Fate cards
-        } for a strength of { $strength }: { $cards }.
-    }
+    } ({ $drawn_sum }): { $cards }.
+drawn-for-strength = { $count } for a strength of { $strength }
+drawn-for-commander = { $count } for the commander
+drawn-for-constable = { $count } for the Constable
+drawn-no-more = but no more can be drawn
 event-drops-cards = { $seat } discards { $count ->
     [0] no Fate card
     [one] 1 Fate card
@@ -992,18 +1004,18 @@ event-heir-handed = { $seat } hands { $noble }’s heir over to { $to }.
 event-heir-killed = { $seat } kills the heir of { $noble }.
     .own = You kill the heir of { $noble }.
 event-game-over = { $reason ->
-    [cities] { $seat } rules enough cities and wins!
-    [influence] { $seat } has the most influence and wins!
+    [cities] { $seat } rules { $count } cities ({ $needed } are enough), and wins!
+    [influence] { $seat } has the most influence ({ $count }) and wins!{ $decided }
     [last_baron] { $seat } is the last Baron left and wins!
-    [rounds] After the last round { $seat } is ahead and wins!
-   *[other] The game ends in a tie: nobody wins.
+    [rounds] After the last round { $seat } is ahead ({ $count } influence) and wins!{ $decided }
+   *[other] There is no king and no winner: the Barons in the lead are equal in influence, cities, possessions and troop cards.
 }
     .own = { $reason ->
-        [cities] You rule enough cities and win!
-        [influence] You have the most influence and win!
+        [cities] You rule { $count } cities ({ $needed } are enough), and win!
+        [influence] You have the most influence ({ $count }) and win!{ $decided }
         [last_baron] You are the last Baron left and win!
-        [rounds] After the last round you are ahead and win!
-       *[other] The game ends in a tie: nobody wins.
+        [rounds] After the last round you are ahead ({ $count } influence) and win!{ $decided }
+       *[other] There is no king and no winner: the Barons in the lead are equal in influence, cities, possessions and troop cards.
     }
 
 ## Refusals: setting up, planning, cards

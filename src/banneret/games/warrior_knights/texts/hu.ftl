@@ -9,11 +9,29 @@ game-credit = Corey Konieczka, Bruno Faidutti és Pierre Cléquin, Derek Carver 
 ## Játékelemek és személyek
 pieces-none = semmi
 who-city = A semleges város
-sum-armies = seregek { $count }
+source-areas = a nemesek területei: { $places }
+source-cities = { $places }
+source-sum = { $sum }
+source-wages = zsold: { $troops }
+source-vassals = a vazallusok zsoldja
+source-fees = foglaló
+source-expedition = expedíció: { $name }
+source-agenda = { $name }
+source-stake = { $name }: betét { $stake } × { $times }
+source-income = { $name } bevétele { $income } × { $times }
+source-half = a koronák fele, lefelé kerekítve
+source-most-votes = { $total } szavazat, több, mint bárki másé
+source-most-faith = { $total } hitjelző, több, mint bárki másé
+sum-cities = városok { $count }
+sum-charges = tisztségek { $count }
+sum-seneschal = Udvarbíró { $count }
+sum-attending = részvétel { $count }
+sum-chancellor = Kancellár { $count }
+sum-armies = csapatok { $count }
 sum-commander = parancsnok { $count }
 sum-master = Ostrommester { $count }
 sum-walls = falak { $count }
-sum-inside = seregek odabent { $count }
+sum-inside = csapatok odabent { $count }
 place-own-stronghold = a kastélyod
 place-stronghold = { $baron } kastélya
 army-star = csillag nemes
@@ -459,14 +477,14 @@ question-ReturnNoble = Hová tér vissza { $noble }?
 ## A napló: a forduló
 event-plays-baron = { $seat } bárója: { $baron }.
     .own = A te báród: { $baron }.
-event-chairman = { $seat } a régens.
-    .own = Te vagy a régens.
-event-head-of-church = { $seat } a főkegyúr.
-    .own = Te vagy a főkegyúr.
+event-chairman = { $seat } a régens{ $source }.
+    .own = Te vagy a régens{ $source }.
+event-head-of-church = { $seat } a főkegyúr{ $source }.
+    .own = Te vagy a főkegyúr{ $source }.
 event-dealt-troops = { $seat } csapatai: { $troops }.
     .own = A csapataid: { $troops }.
-event-assigned = { $seat }, { $slot }: { $troops }.
-    .own = Nálad, { $slot }: { $troops }.
+event-assigned = { $seat } serege, { $slot }: { $troops }.
+    .own = A te sereged, { $slot }: { $troops }.
 event-built-stronghold = { $seat } elhelyezi a kastélyát itt: { $area }.
     .own = Elhelyezed a kastélyodat itt: { $area }.
 event-placed-noble = { $seat } elhelyez egy nemest ({ $noble }) itt: { $area }.
@@ -518,23 +536,25 @@ event-revolt-quelled = { $seat } véget vet a lázadásnak: { $city } az uralma 
 event-refreshed = A tengeren utazók partra szállnak, és minden nemes pihent.
 
 ## A napló: korona, szavazat, hit, befolyás
-event-gained-crowns = { $seat } { $count } koronát kap.
-    .own = Kapsz { $count } koronát.
-event-paid-crowns = { $seat } { $count } koronát fizet.
-    .own = Fizetsz { $count } koronát.
-event-handed-crowns = { $seat } { $count } koronát ad neki: { $to }.
-    .own = { $count } koronát adsz neki: { $to }.
-    .to = { $seat } { $count } koronát ad neked.
-event-gained-votes = { $seat } { $count } szavazatot kap.
-    .own = Kapsz { $count } szavazatot.
+event-gained-crowns = { $seat } { $count } koronát kap{ $source }.
+    .own = Kapsz { $count } koronát{ $source }.
+event-paid-crowns = { $seat } { $count } koronát fizet{ $source }.
+    .own = Fizetsz { $count } koronát{ $source }.
+event-handed-crowns = { $seat } { $count } koronát ad neki: { $to }{ $source }.
+    .own = { $count } koronát adsz neki: { $to }{ $source }.
+    .to = { $seat } { $count } koronát ad neked{ $source }.
+event-gained-votes = { $seat } { $count } szavazatot kap{ $source }.
+    .own = Kapsz { $count } szavazatot{ $source }.
 event-lost-votes = { $seat } megválik { $count } szavazattól.
     .own = Megválsz { $count } szavazattól.
 event-gained-faith = { $seat } { $count } hitjelzőt kap.
     .own = Kapsz { $count } hitjelzőt.
 event-lost-faith = { $seat } megválik { $count } hitjelzőtől.
     .own = Megválsz { $count } hitjelzőtől.
-event-gained-influence = { $seat } { $count } befolyást kap (a készletben marad: { $pool }).
-    .own = Kapsz { $count } befolyást (a készletben marad: { $pool }).
+event-gained-influence = { $seat } { $count } befolyást kap{ $source } (a készletben marad: { $pool }).
+    .own = Kapsz { $count } befolyást{ $source } (a készletben marad: { $pool }).
+event-no-influence = { $seat } nem kap befolyást { $count } városáért, mert nincs kastélya a táblán.
+    .own = Nem kapsz befolyást { $count } városodért, mert nincs kastélyod a táblán.
 event-lost-influence = { $seat } { $count } befolyást veszít (a készletben: { $pool }).
     .own = Elveszítesz { $count } befolyást (a készletben: { $pool }).
 
@@ -622,18 +642,13 @@ event-names-battle = { $battle ->
     }
 event-commands = { $seat } parancsnoka: { $noble }.
     .own = A parancsnokod: { $noble }.
-event-draws-hand = { $led ->
-    [yes] { $seat } { $count } sorskártyát húz: { $strength } erőért és a parancsnokáért.
-   *[no] { $seat } { $count } sorskártyát húz: { $strength } erőért.
-}
-    .private = { $led ->
-        [yes] { $count } sorskártyát húztál, { $strength } erőért és a parancsnokodért: { $cards }.
-       *[no] { $count } sorskártyát húztál, { $strength } erőért: { $cards }.
-    }
-    .all = { $led ->
-        [yes] { $seat } { $count } sorskártyát húz, { $strength } erőért és a parancsnokáért: { $cards }.
-       *[no] { $seat } { $count } sorskártyát húz, { $strength } erőért: { $cards }.
-    }
+event-draws-hand = { $seat } { $count } sorskártyát húz ({ $drawn_sum }).
+    .private = { $count } sorskártyát húztál ({ $drawn_sum }): { $cards }.
+    .all = { $seat } { $count } sorskártyát húz ({ $drawn_sum }): { $cards }.
+drawn-for-strength = { $strength } erőért { $count }
+drawn-for-commander = a parancsnokért { $count }
+drawn-for-constable = a Várnagyért { $count }
+drawn-no-more = de többet nem lehet
 event-drops-cards = { $count ->
     [0] { $seat } nem dob el sorskártyát.
    *[other] { $seat } eldob { $count } sorskártyát.
@@ -669,8 +684,8 @@ event-uses-ability = { $ability ->
        *[other] A parancsnokod, { $noble } Királyi zászlótartóként még egy győzelmet számít.
     }
 event-losses = Veszteségek (okozott − kivédett): a támadót { $defence_deals } − { $attack_prevents } → { $attacker }, a védekezőt { $attack_deals } − { $defence_prevents } → { $defender } éri.
-event-casualties = { $seat }, { $slot }: { $count } veszteségjelző, megmaradt ereje { $strength }.
-    .own = Nálad, { $slot }: { $count } veszteségjelző, megmaradt ereje { $strength }.
+event-casualties = { $seat } serege, { $slot }: { $count } veszteségjelző, megmaradt ereje { $strength }.
+    .own = A te sereged, { $slot }: { $count } veszteségjelző, megmaradt ereje { $strength }.
 event-breached = Rés a falakon: { $place }, megmaradt ereje { $strength }.
 event-fate-returns = A csata sorskártyái a sorspakli aljára kerülnek.
 event-unfortified = Elveszett az erődítés: { $city }.
@@ -700,12 +715,12 @@ event-noble-abandoned = { $seat } nemesét ({ $noble }) elhagyták a csapatai.
     .own = Nemesedet ({ $noble }) elhagyták a csapatai.
 event-noble-removed = { $seat } nemesének ({ $noble }) nincs örököse, kikerül a játékból a csapataival: { $troops }.
     .own = Nemesednek ({ $noble }) nincs örököse, kikerül a játékból a csapataival: { $troops }.
-event-deserted = { $seat }, { $slot }: { $troop } dezertál.
-    .own = Nálad, { $slot }: { $troop } dezertál.
-event-nobody-deserts = { $seat }, { $slot }: nincs { $nation } zsoldosa, senki sem dezertál.
-    .own = Nálad, { $slot }: nincs { $nation } zsoldosa, senki sem dezertál.
-event-troop-falls = { $seat }, { $slot }: { $troop } elesik.
-    .own = Nálad, { $slot }: { $troop } elesik.
+event-deserted = { $seat } serege, { $slot }: { $troop } dezertál.
+    .own = A te sereged, { $slot }: { $troop } dezertál.
+event-nobody-deserts = { $seat } serege, { $slot }: nincs { $nation } zsoldosa, senki sem dezertál.
+    .own = A te sereged, { $slot }: nincs { $nation } zsoldosa, senki sem dezertál.
+event-troop-falls = { $seat } serege, { $slot }: { $troop } elesik.
+    .own = A te sereged, { $slot }: { $troop } elesik.
 event-takes-city = { $seat } új városa: { $city }.
     .own = Új városod: { $city }.
 event-city-neutral = Semlegessé vált: { $city }.
@@ -717,8 +732,8 @@ event-stronghold-lost = { $seat } kastélya lekerül a tábláról.
     .own = A kastélyod lekerül a tábláról.
 event-eliminated = { $seat } kiesett a játékból.
     .own = Kiestél a játékból.
-event-office-lost = { $seat }, { $slot }: elveszett a hivatal.
-    .own = Nálad, { $slot }: elveszett a hivatal.
+event-office-lost = { $seat } nemese, { $slot }: elveszett a hivatala.
+    .own = A te nemesed, { $slot }: elveszett a hivatala.
 
 ## A napló: semleges kártyák és események
 event-event = { $seat } eseménye: { $event }!
@@ -726,7 +741,7 @@ event-event = { $seat } eseménye: { $event }!
 event-fizzles = Nincs, akire hasson: { $event }.
 event-no-effect = { $card }: nincs mire hatnia, nem történik semmi.
 event-stays-in-force = Érvényben marad: { $card }.
-event-cancelled = Érvénytelen: { $event }.
+event-cancelled = Hitjelzőkkel elhárítva, nem történik meg: { $event }.
 event-event-ends = { $seat } megszabadul ettől: { $event }.
     .own = Megszabadulsz ettől: { $event }.
 event-no-heir = { $seat } nemesének ({ $noble }) nincs örököse.
@@ -754,8 +769,8 @@ event-repairs = { $seat } { $count } rést javít ki: { $place }.
     .own = Kijavítasz { $count } rést: { $place }.
 event-fortifies = { $seat } megerődíti: { $city }.
     .own = Megerődíted: { $city }.
-event-heals = { $seat }, { $slot }: lekerül { $count } veszteségjelző.
-    .own = Nálad, { $slot }: lekerül { $count } veszteségjelző.
+event-heals = { $seat } serege, { $slot }: lekerül { $count } veszteségjelző.
+    .own = A te sereged, { $slot }: lekerül { $count } veszteségjelző.
 event-harvest-lost = Rossz termés: { $seat } semmit sem kap a városaiból.
     .own = Rossz termés: semmit sem kapsz a városaidból.
 
@@ -767,8 +782,8 @@ event-marker-comes-off = { $seat } címere lekerül a zsoldossávról: { $space 
     .own = A címered lekerül a zsoldossávról: { $space }.
 event-hires = { $seat } felfogadja: { $troops }.
     .own = Felfogadod: { $troops }.
-event-stationed = { $seat }, { $slot }: { $troop } csatlakozik.
-    .own = Nálad, { $slot }: { $troop } csatlakozik.
+event-stationed = { $seat } serege, { $slot }: { $troop } csatlakozik.
+    .own = A te sereged, { $slot }: { $troop } csatlakozik.
 event-meeting-void = Senki sincs jelen, az ülés elmarad.
 event-acting-chairman = { $seat } vezeti az ülést.
     .own = Te vezeted az ülést.
@@ -822,18 +837,18 @@ event-heir-handed = { $seat } átadja { $noble } örökösét neki: { $to }.
 event-heir-killed = { $seat } megöli { $noble } örökösét.
     .own = Megölöd { $noble } örökösét.
 event-game-over = { $reason ->
-    [cities] { $seat } elég várost ural, és győzött!
-    [influence] { $seat } a legbefolyásosabb báró, és győzött!
+    [cities] { $seat } { $count } várost ural ({ $needed } elég a győzelemhez), és győzött!
+    [influence] { $seat } a legbefolyásosabb báró ({ $count } befolyás), és győzött!{ $decided }
     [last_baron] { $seat } az utolsó báró, és győzött!
-    [rounds] Az utolsó forduló után { $seat } áll az élen, és győzött!
-   *[other] A játék véget ér: nincs király és nincs győztes.
+    [rounds] Az utolsó forduló után { $seat } áll az élen ({ $count } befolyás), és győzött!{ $decided }
+   *[other] A játék véget ér: nincs király és nincs győztes, mert az élen állók befolyása, városai, javai és csapatkártyái is egyenlők.
 }
     .own = { $reason ->
-        [cities] Elég várost uralsz, győztél!
-        [influence] Te vagy a legbefolyásosabb báró, győztél!
+        [cities] { $count } várost uralsz ({ $needed } elég a győzelemhez), győztél!
+        [influence] Te vagy a legbefolyásosabb báró ({ $count } befolyás), győztél!{ $decided }
         [last_baron] Te vagy az utolsó báró, győztél!
-        [rounds] Az utolsó forduló után te állsz az élen, győztél!
-       *[other] A játék véget ér: nincs király és nincs győztes.
+        [rounds] Az utolsó forduló után te állsz az élen ({ $count } befolyás), győztél!{ $decided }
+       *[other] A játék véget ér: nincs király és nincs győztes, mert az élen állók befolyása, városai, javai és csapatkártyái is egyenlők.
     }
 
 ## Elutasítások: előkészületek, tervezés, kártyák
