@@ -12,8 +12,9 @@ from typing import Any, cast
 import pytest
 import uvicorn
 
-from banneret.server.connections import Connections, Sparing, protocol_for
+from banneret.server.connections import Connections, PlainProtocol, Sparing, protocol_for
 from banneret.server.errors import BadInput
+from banneret.server.running import LONGEST_HEAD
 from banneret.server.web.proxies import Proxies
 from tests.server.lobby_kit import asynchronous, soon
 
@@ -42,13 +43,19 @@ class NoSignals:
         return None
 
 
+both_parsers = pytest.mark.parametrize("plain", [True, False], ids=["h11", "httptools"])
+
+
 @asynccontextmanager
-async def listening(connections: Connections) -> AsyncIterator[int]:
-    """A server at a free port, in this loop."""
+async def listening(connections: Connections, plain: bool) -> AsyncIterator[int]:
+    """A server at a free port, in this loop, with one of the two parsers."""
+    protocol = protocol_for(connections, plain=plain)
+    assert issubclass(protocol, PlainProtocol) == plain
     with socket.create_server(("127.0.0.1", 0), backlog=1024) as place:
         config = uvicorn.Config(
-            cast(Any, answer), log_config=None, access_log=False, lifespan="off", http=protocol_for(connections)
-        )
+            cast(Any, answer), log_config=None, access_log=False, lifespan="off", http=protocol, ws="none",
+            h11_max_incomplete_event_size=LONGEST_HEAD,
+        )  # fmt: skip
         server = uvicorn.Server(config)
         server.capture_signals = NoSignals  # type: ignore[method-assign, assignment]
         running = asyncio.create_task(server.serve([place]))
@@ -67,10 +74,11 @@ async def says_hello(port: int) -> bool:
     return said.endswith(b"hello")
 
 
+@both_parsers
 @asynchronous
-async def test_three_hundred_half_open_connections_are_closed_and_the_service_goes_on() -> None:
+async def test_three_hundred_half_open_connections_are_closed_and_the_service_goes_on(plain: bool) -> None:
     connections = Connections(Proxies(["127.0.0.1"]), whole=1.0)  # trusted: here only the time counts
-    async with listening(connections) as port:
+    async with listening(connections, plain) as port:
         half = [await asyncio.open_connection("127.0.0.1", port) for _ in range(300)]
         for number, (_, writer) in enumerate(half):
             writer.write([b"", HALF, HALF_BODY][number % 3])
@@ -88,13 +96,14 @@ async def present(connections: Connections) -> int:
     return connections.by_address.total()
 
 
+@both_parsers
 @asynchronous
-async def test_bytes_that_drip_in_do_not_keep_a_connection() -> None:
+async def test_bytes_that_drip_in_do_not_keep_a_connection(plain: bool) -> None:
     connections = Connections(Proxies(), whole=0.5)
-    async with listening(connections) as port:
+    async with listening(connections, plain) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         closed = asyncio.ensure_future(reader.read())
-        for sign in HALF * 400:
+        for sign in HALF + b"more: fields\r\n" * 400:
             if closed.done():
                 break
             writer.write(bytes([sign]))
@@ -104,10 +113,11 @@ async def test_bytes_that_drip_in_do_not_keep_a_connection() -> None:
         assert connections.too_slow == 1
 
 
+@both_parsers
 @asynchronous
-async def test_one_address_has_so_many_connections_and_a_trusted_proxy_more() -> None:
+async def test_one_address_has_so_many_connections_and_a_trusted_proxy_more(plain: bool) -> None:
     connections = Connections(Proxies(), most_of_address=5)
-    async with listening(connections) as port:
+    async with listening(connections, plain) as port:
         kept = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
         await soon(lambda: present(connections), 5)
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -121,7 +131,7 @@ async def test_one_address_has_so_many_connections_and_a_trusted_proxy_more() ->
         for _, writer in kept[1:]:
             writer.close()
     trusted = Connections(Proxies(["127.0.0.0/8"]), most_of_address=5)
-    async with listening(trusted) as port:
+    async with listening(trusted, plain) as port:
         kept = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
         assert await says_hello(port)
         assert trusted.refused == 0
@@ -129,10 +139,11 @@ async def test_one_address_has_so_many_connections_and_a_trusted_proxy_more() ->
             writer.close()
 
 
+@both_parsers
 @asynchronous
-async def test_a_connection_that_waits_for_its_answer_is_not_late() -> None:
+async def test_a_connection_that_waits_for_its_answer_is_not_late(plain: bool) -> None:
     connections = Connections(Proxies(), whole=0.2)
-    async with listening(connections) as port:
+    async with listening(connections, plain) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for _ in range(3):
             writer.write(WHOLE.replace(b"close", b"keep-alive"))
@@ -140,6 +151,102 @@ async def test_a_connection_that_waits_for_its_answer_is_not_late() -> None:
             await asyncio.sleep(0.4)
         writer.close()
         assert connections.too_slow == 0
+
+
+CHUNKED = b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+@both_parsers
+@pytest.mark.parametrize(
+    "begin",
+    [
+        b"GET / HTTP/1.1\r\nhost: x\r\nlong: ",
+        b"GET /",
+        b"GET / HTTP/1.1\r\nhost: x\r\n"
+        + b"".join(b"f%d: %s\r\n" % (number, b"x" * 90) for number in range(200))
+        + b"g: ",
+        CHUNKED + b"5\r\nhello\r\n0\r\nlong: ",
+    ],
+    ids=["one field", "the target", "many fields", "a trailer"],
+)
+@asynchronous
+async def test_a_head_without_end_is_refused(begin: bytes, plain: bool) -> None:
+    connections = Connections(Proxies(), whole=60.0)
+    async with listening(connections, plain) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        closed = asyncio.ensure_future(reader.read())
+        writer.write(begin)
+        sent = 0
+        while not closed.done() and sent < 20 * LONGEST_HEAD:
+            writer.write(b"x" * 1000)
+            sent += 1000
+            await asyncio.sleep(0.001)
+        [end] = await asyncio.gather(closed, return_exceptions=True)
+        assert isinstance(end, ConnectionError) or (isinstance(end, bytes) and b"HTTP/1.1 400 " in end)
+        writer.close()
+        await soon(lambda: present(connections), 0)
+        assert await says_hello(port)
+
+
+@both_parsers
+@pytest.mark.parametrize(
+    "request_text",
+    [
+        b"nonsense\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: x\r\nspaced : 1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: x\r\nnil: a\0b\r\n\r\n",
+        b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: -5\r\n\r\nhello",
+        b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello!",
+        b"GET / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: other\r\n\r\n",
+        b"GET / HTTP/one\r\nhost: x\r\n\r\n",
+        CHUNKED + b"no number\r\nhello\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # encrypted, to a port that is not
+    ],
+)
+@asynchronous
+async def test_what_is_no_request_is_answered_and_ends_the_connection(request_text: bytes, plain: bool) -> None:
+    connections = Connections(Proxies(), whole=60.0)
+    async with listening(connections, plain) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(request_text)
+        assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+        writer.close()
+        await soon(lambda: present(connections), 0)
+        assert await says_hello(port)
+
+
+@both_parsers
+@asynchronous
+async def test_line_breaks_alone_do_not_keep_a_connection(plain: bool) -> None:
+    connections = Connections(Proxies(), whole=0.5)
+    async with listening(connections, plain) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(WHOLE.replace(b"close", b"keep-alive"))
+        await reader.readuntil(b"hello")
+        closed = asyncio.ensure_future(reader.read())
+        for _ in range(1000):
+            if closed.done():
+                break
+            writer.write(b"\r\n")
+            await asyncio.sleep(0.01)
+        assert closed.done()
+        writer.close()
+
+
+@both_parsers
+@asynchronous
+async def test_a_request_to_become_a_web_socket_stays_counted_as_what_it_is(plain: bool) -> None:
+    upgrade = WHOLE.replace(
+        b"close", b"upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: eA=="
+    )
+    connections = Connections(Proxies(), whole=0.5)
+    async with listening(connections, plain) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(upgrade)
+        assert (await reader.readuntil(b"hello")).startswith(b"HTTP/1.1 200")
+        writer.close()
+        await soon(lambda: present(connections), 0)
 
 
 def test_a_message_without_end_is_written_a_few_times_a_minute() -> None:

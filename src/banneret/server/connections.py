@@ -7,7 +7,8 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final, cast
+from contextlib import suppress
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -63,50 +64,72 @@ def files_for_connections() -> int:
     return max(FEWEST, (1 << 20 if most == resource.RLIM_INFINITY else most) - FILES_KEPT)
 
 
-def protocol_for(connections: Connections) -> type[H11Protocol]:
-    """The protocol of a server whose connections are counted there."""
+class GuardedProtocol(asyncio.Protocol):
+    """Closes a connection whose request does not arrive whole in time, however slowly it drips in."""
 
-    class GuardedProtocol(H11Protocol):
-        """Closes a connection whose request does not arrive whole in time, however slowly it drips in."""
+    guests: Connections
+    address = ""
+    late: asyncio.TimerHandle | None = None
 
-        address = ""
-        late: asyncio.TimerHandle | None = None
+    # Of the protocols of uvicorn, beside one of which it stands.
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
 
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            both_ways = cast(asyncio.Transport, transport)
-            super().connection_made(both_ways)
-            self.address = limited_address(self.client[0]) if self.client else ""
-            if connections.enter(self.address):
-                self.watch()
-            else:
-                both_ways.abort()
+    def awaits_more(self) -> bool:
+        """Whether a request is still to come, or the rest of one."""
+        raise NotImplementedError
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            super().connection_lost(exc)
-            connections.leave(self.address)
-            self.forget()
-
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            if self.conn.their_state in UNFINISHED:
-                self.watch()
-            else:
-                self.forget()
-
-        def watch(self) -> None:
-            if self.late is None:
-                self.late = self.loop.call_later(connections.whole, self.hang_up)
-
-        def forget(self) -> None:
-            if self.late is not None:
-                self.late.cancel()
-                self.late = None
-
-        def hang_up(self) -> None:
-            connections.too_slow += 1
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = limited_address(self.client[0]) if self.client else ""
+        if self.guests.enter(self.address):
+            self.watch()
+        else:
             self.transport.abort()
 
-    return GuardedProtocol
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.guests.leave(self.address)
+        self.forget()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.awaits_more():
+            self.watch()
+        else:
+            self.forget()
+
+    def watch(self) -> None:
+        if self.late is None:
+            self.late = self.loop.call_later(self.guests.whole, self.hang_up)
+
+    def forget(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+    def hang_up(self) -> None:
+        self.guests.too_slow += 1
+        self.transport.abort()
+
+
+class PlainProtocol(GuardedProtocol, H11Protocol):
+    """With the parser that is written in Python."""
+
+    def awaits_more(self) -> bool:
+        return self.conn.their_state in UNFINISHED
+
+
+def protocol_for(connections: Connections, *, plain: bool = False) -> type[asyncio.Protocol]:
+    """The protocol of a server whose connections are counted there: the quick one where its parser is installed."""
+    protocol: type[GuardedProtocol] = PlainProtocol
+    if not plain:
+        with suppress(ImportError):
+            from banneret.server.quick_connections import QuickProtocol
+
+            protocol = QuickProtocol
+    return type("CountedProtocol", (protocol,), {"guests": connections})
 
 
 class Sparing(logging.Filter):

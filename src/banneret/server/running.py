@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
+from uvicorn.loops.auto import auto_loop_factory
 
 from banneret.core.texts import LANGUAGES
 from banneret.games import registry
@@ -43,6 +44,7 @@ class TableServer(uvicorn.Server):
                 server_header=False,
                 proxy_headers=False,  # who is trusted is said by --trusted-proxy alone
                 http="auto" if connections is None else protocol_for(connections),
+                ws="none",  # a protocol that takes a connection over would leave it counted for good
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 h11_max_incomplete_event_size=LONGEST_HEAD,
             )
@@ -111,5 +113,6 @@ def run_front(proxies: Proxies, paths: list[str], doors: Doors) -> int:
         loop.add_reader(doors.alive, stop.set)
         await Front(paths, Connections(proxies)).serve(doors.listener, stop, GRACE_SECONDS + 1)
 
-    asyncio.run(serve())
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serve())
     return 0
