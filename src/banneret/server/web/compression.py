@@ -16,10 +16,10 @@ from litestar.types import HTTPResponseStartEvent, Message, Send
 SMALLEST = 600
 """Bytes below which compressing gains nothing."""
 
-WINDOW, MEMORY = 14, 7
-"""Of a stream: it looks 16 kB back, and its compressor takes 128 kB (zlib: 2^(window + 2) + 2^(memory + 9) bytes)."""
+WINDOW, MEMORY = 15, 7
+"""Of a stream: it looks 32 kB back, and its compressor takes 192 kB (zlib: 2^(window + 2) + 2^(memory + 9) bytes)."""
 
-STREAM_LEVEL, PAGE_LEVEL, STATIC_LEVEL = 4, 5, 9
+STREAM_LEVEL, PAGE_LEVEL, STATIC_LEVEL = 3, 5, 9
 GZIP = 16  # added to the window: with the frame of a gzip file
 STATIC_KEPT = 512
 TEXTS = ("text/", "application/json", "application/javascript", "application/vnd.oai.openapi", "image/svg+xml")
