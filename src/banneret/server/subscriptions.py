@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Self
 
@@ -27,41 +26,75 @@ class Subscription:
     """An open stream of one person. Notices that come too fast become one: only the latest version matters.
 
     Use it as `async with live.subscribe(person) as notices: async for notice in notices: ...`. Waiting for the next
-    notice may be cancelled and repeated (heartbeats do that).
+    notice may be cancelled and repeated.
     """
 
     def __init__(
         self, person: str, since: str, version: Callable[[str], str | None], closed: Callable[[Subscription], None]
     ) -> None:
         self.person = person
+        self.over = False
         self._sent = since
         self._version = version
         self._closed = closed
-        self._woken = asyncio.Event()
-        self._urgent = asyncio.Event()
+        self._waiting: asyncio.Future[bool] | None = None
+        self._resting = False
         self._touched: set[str] = set()
         self._by_time = False
-        self._over = False
+        self._urgent = False
 
     def wake(self, touched: frozenset[str], *, by_time: bool = False, urgent: bool = False) -> None:
         self._touched |= touched
         self._by_time |= by_time
-        self._woken.set()
-        if urgent:
-            self._urgent.set()
+        self._urgent |= urgent
+        if urgent or not self._resting:
+            self._go_on(True)
 
     def end(self) -> None:
         """No more notices: the table is closed to this person, or the server stops."""
-        self._over = True
-        self._woken.set()
-        self._urgent.set()
+        self.over = True
+        self._go_on(True)
+
+    def _go_on(self, woken: bool) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(woken)
+
+    async def _wait(self, seconds: float | None) -> bool:
+        """Whether something came before the time was up."""
+        loop = asyncio.get_running_loop()
+        self._waiting = loop.create_future()
+        timer = None if seconds is None else loop.call_later(seconds, self._go_on, False)
+        try:
+            return await self._waiting
+        finally:
+            self._waiting = None
+            if timer is not None:
+                timer.cancel()
 
     async def rest(self, seconds: float) -> None:
         """Let time pass, unless something urgent comes."""
-        if seconds > 0:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(seconds):
-                    await self._urgent.wait()
+        if seconds > 0 and not self._urgent and not self.over:
+            self._resting = True
+            try:
+                await self._wait(seconds)
+            finally:
+                self._resting = False
+
+    async def next(self, seconds: float | None = None) -> Notice | None:
+        """The next notice; None where it is `over`, or none came within so many seconds."""
+        while True:
+            version = None if self.over else self._version(self.person)
+            if version is None:
+                self.over = True
+                return None
+            if version != self._sent or self._by_time:
+                notice = Notice(version, frozenset(self._touched), self._by_time, self._urgent)
+                self._sent = version
+                self._by_time = self._urgent = False
+                self._touched.clear()
+                return notice
+            if not await self._wait(seconds):
+                return None
 
     def close(self) -> None:
         self.end()
@@ -77,17 +110,7 @@ class Subscription:
         return self
 
     async def __anext__(self) -> Notice:
-        while True:
-            version = None if self._over else self._version(self.person)
-            if version is None:
-                raise StopAsyncIteration
-            if version != self._sent or self._by_time:
-                notice = Notice(version, frozenset(self._touched), self._by_time, self._urgent.is_set())
-                self._sent = version
-                self._by_time = False
-                self._touched.clear()
-                self._woken.clear()
-                self._urgent.clear()
-                return notice
-            self._woken.clear()
-            await self._woken.wait()
+        notice = await self.next()
+        if notice is None:
+            raise StopAsyncIteration
+        return notice

@@ -131,16 +131,12 @@ async def messages(
         with application.ending(notices):
             looked = 0.0
             while True:
-                try:
-                    async with asyncio.timeout(application.config.heartbeat):
-                        notice = await anext(notices, None)
-                except TimeoutError:
-                    if not await application.still_signed_in(visitor):
-                        break
+                notice = await notices.next(application.config.heartbeat)
+                if notices.over or not await application.still_signed_in(visitor):
+                    break
+                if notice is None:
                     yield b": still here\n\n"
                     continue
-                if notice is None or not await application.still_signed_in(visitor):
-                    break
                 if notice.version == version and not notice.by_time:
                     continue  # the last look has seen it already
                 if not notice.urgent:
