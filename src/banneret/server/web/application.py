@@ -168,12 +168,12 @@ class ApplicationState:
         if bearer:
             person = await self._person(await self.lobby.tokens.person_of(bearer))
             if person is None:
-                return Visitor("", None, language, "", "")
+                return Visitor("", None, language, "", None)
             return replace(self._known(person, language, True), token=bearer)
         said = await self._read_cookie(cookie) if cookie else None
         if said is None:
             guest = self.lobby.services.ids.guest()
-            return Visitor(guest, None, language, "", self.keys.form_token(guest), True, agent=agent)
+            return Visitor(guest, None, language, "", self.keys, True, agent=agent)
         session = said.session
         person = await self._person(said.person) if session or said.early else None
         if person is not None and said.early:
@@ -183,7 +183,7 @@ class ApplicationState:
             return replace(known, fresh=said.early or said.renew, session=session, agent=agent)
         # A guest, or a session that was ended: its cookie is left alone, for a newer one may be on its way.
         guest = session or said.person
-        return Visitor(guest, None, language, "", self.keys.form_token(guest), agent=agent)
+        return Visitor(guest, None, language, "", self.keys, agent=agent)
 
     async def _read_cookie(self, value: str) -> Cookie | None:
         """What a cookie says. One that does not fit may be signed by a key that another server has made."""
@@ -195,7 +195,7 @@ class ApplicationState:
 
     def _known(self, person: Person, language: str, by_token: bool) -> Visitor:
         chosen = person.language if person.language in LANGUAGES else language
-        return Visitor(person.id, person, chosen, person.theme, self.keys.form_token(person.id), False, by_token)
+        return Visitor(person.id, person, chosen, person.theme, self.keys, False, by_token)
 
     async def _person(self, id: str) -> Person | None:
         if not id:

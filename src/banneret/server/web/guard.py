@@ -196,7 +196,7 @@ class Guard:
         self, error: UserError, scope: HTTPScope, send: Send, headers: dict[str, str], kept: bytes
     ) -> None:
         """Say why not, in the visitor's language as far as it is known."""
-        stranger = Visitor("", None, self.application().config.language, "", "")
+        stranger = Visitor("", None, self.application().config.language, "", None)
         visitor = cast(Visitor, scope.get(VISITOR, stranger))
         answer = answer_for(error, visitor, scope["path"], headers.get("accept", ""))
         await reply(answer, scope, decorated(send, scope, kept))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+COOKIE, FORM = "cookie", "form"
 PERSON = re.compile(r"[0-9a-f]{32}")
 MASKED = re.compile(r"[A-Za-z0-9_-]{115}")  # twice the 43 characters of a signature
 
@@ -34,17 +34,18 @@ class Keys:
 
     def __init__(self, fresh: Callable[[], bytes], *secrets: bytes) -> None:
         self._fresh = fresh
-        self._secrets = secrets
+        self._newest_first = {
+            use: [hmac.digest(secret, use.encode(), "sha256") for secret in reversed(secrets)] for use in (COOKIE, FORM)
+        }
 
-    def _sign(self, use: str, text: str, secret: bytes | None = None) -> str:
-        key = hmac.digest(self._secrets[-1] if secret is None else secret, use.encode(), hashlib.sha256)
-        return _written(hmac.digest(key, text.encode(), hashlib.sha256))
+    def _sign(self, use: str, text: str) -> str:
+        return _signed(self._newest_first[use][0], text)
 
     def _age(self, use: str, text: str, signature: str) -> int:
         """How many newer keys there are than the one that signed; -1 where none of ours did."""
         given = signature.encode("utf-8", "replace")
-        for age, secret in enumerate(reversed(self._secrets)):
-            if hmac.compare_digest(self._sign(use, text, secret).encode(), given):
+        for age, key in enumerate(self._newest_first[use]):
+            if hmac.compare_digest(_signed(key, text).encode(), given):
                 return age
         return -1
 
@@ -52,7 +53,7 @@ class Keys:
 
     def cookie(self, person: str, session: str = "") -> str:
         """The cookie of a person in a session, or of a guest."""
-        return f"{person}.{session}.{self._sign('cookie', f'{person}.{session}')}"
+        return f"{person}.{session}.{self._sign(COOKIE, f'{person}.{session}')}"
 
     def read_cookie(self, value: str) -> Cookie | None:
         """What a cookie says; None where it is not one of ours."""
@@ -60,15 +61,15 @@ class Keys:
         person, dot, session = said.partition(".")
         if not PERSON.fullmatch(person) or (session and not PERSON.fullmatch(session)):
             return None
-        age = self._age("cookie", said, signature)
+        age = self._age(COOKIE, said, signature)
         return Cookie(person, session, not dot, age > 0) if age >= 0 else None
 
     # Tokens in forms and in the header of scripts.
 
     def form_token(self, person: str) -> str:
         """Masked anew each time: pages are compressed, and their lengths must tell nothing of what stays the same."""
-        signature = self._sign("form", person).encode()
-        mask = hmac.digest(self._fresh(), b"mask", hashlib.sha512)[: len(signature)]
+        signature = self._sign(FORM, person).encode()
+        mask = hmac.digest(self._fresh(), b"mask", "sha512")[: len(signature)]
         return _written(mask + _xor(mask, signature))
 
     def is_form_token(self, person: str, token: str) -> bool:
@@ -76,7 +77,11 @@ class Keys:
             return False
         both = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
         half = len(both) // 2
-        return self._age("form", person, _xor(both[:half], both[half:]).decode("latin-1")) >= 0
+        return self._age(FORM, person, _xor(both[:half], both[half:]).decode("latin-1")) >= 0
+
+
+def _signed(key: bytes, text: str) -> str:
+    return _written(hmac.digest(key, text.encode(), "sha256"))
 
 
 def _written(given: bytes) -> str:
@@ -84,4 +89,4 @@ def _written(given: bytes) -> str:
 
 
 def _xor(one: bytes, other: bytes) -> bytes:
-    return bytes([left ^ right for left, right in zip(one, other, strict=True)])
+    return (int.from_bytes(one, "big") ^ int.from_bytes(other, "big")).to_bytes(len(one), "big")

@@ -22,7 +22,7 @@ from banneret.server.web.visitors import Visitor
 
 T = TypeVar("T")
 WebRequest = Request[Any, Any, State]
-NOBODY = Visitor("", None, "en", "", "")  # whoever asks for a picture or a script: nobody needs to know
+NOBODY = Visitor("", None, "en", "", None)  # whoever asks for a picture or a script: nobody needs to know
 
 
 def application_of(request: WebRequest) -> ApplicationState:
@@ -60,10 +60,7 @@ def known_as(request: WebRequest, person: Person, session: str) -> None:
     application, visitor = application_of(request), visitor_of(request)
     application.lobby.services.homes.note(person.id, address_of(request))
     scope = cast(dict[str, object], request.scope)
-    scope[VISITOR] = replace(
-        visitor, id=person.id, person=person, csrf=application.keys.form_token(person.id),
-        session=session or visitor.session,
-    )  # fmt: skip
+    scope[VISITOR] = replace(visitor, id=person.id, person=person, session=session or visitor.session)
     if session:
         scope[ARRIVED] = application.keys.cookie(person.id, session)
 

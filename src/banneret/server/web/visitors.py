@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from banneret.server.store.rows import Person
+from banneret.server.web.keys import Keys
 
 
 @dataclass(frozen=True)
@@ -13,20 +15,24 @@ class Visitor:
 
     `session` is the browser in which they are known, `agent` what it says of itself; `fresh` asks for a cookie.
 
-    `csrf` stands in every form; `by_token` says that a program came with a token instead of a cookie,
-    `token` is that one.
+    `csrf` stands in every form, signed with `keys`; `by_token` says that a program came with a token instead of a
+    cookie, `token` is that one.
     """
 
     id: str
     person: Person | None
     language: str
     theme: str
-    csrf: str
+    keys: Keys | None = field(repr=False)
     fresh: bool = False
     by_token: bool = False
     session: str = ""
     agent: str = ""
     token: str = field(default="", repr=False)
+
+    @cached_property
+    def csrf(self) -> str:
+        return self.keys.form_token(self.id) if self.keys is not None else ""
 
     @property
     def name(self) -> str:
