@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import wraps
 from itertools import count
 from pathlib import Path
@@ -294,9 +294,7 @@ def picks(scene: Scene) -> list[str]:
 
 def shown(scene: Scene) -> dict[str, object]:
     """A scene as values that can be compared."""
-    found = {
-        field.name: getattr(scene, field.name) for field in fields(scene) if field.name not in ("why", "view", "kind")
-    }
+    found = {name: getattr(scene, name) for name in scene.__struct_fields__ if name not in ("why", "view", "kind")}
     found["view"] = scene.kind.view_json(scene.view) if scene.view is not None else None
     found["log"] = [(entry.number, entry.version, entry.event.name, entry.parts) for entry in scene.log]
     return found

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace as with_fields
 
 from banneret.core.table import Table
 from banneret.core.view import SPECTATOR
@@ -125,7 +126,7 @@ class LiveTable(SavedTable):
         """The scene of a person at a snapshot, at this moment."""
         now, timeouts = self.services.clock.now(), self.services.timeouts
         scene = make_scene(snapshot, person, now, timeouts, log_from, with_log, self._logs)
-        return replace(scene, writers=self.writers.others(snapshot, person)) if self.writers.now else scene
+        return with_fields(scene, writers=self.writers.others(snapshot, person)) if self.writers.now else scene
 
     async def invitation(self, token: str, person: str) -> Scene:
         """What somebody with an invitation sees before using it; an invitation that does not count is told."""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+import msgspec
+
 from banneret.bots import has_expert
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
@@ -66,8 +68,7 @@ class ChatLine:
     hint: bool = False
 
 
-@dataclass(frozen=True)
-class SeatCard:
+class SeatCard(msgspec.Struct, frozen=True):
     """A seat as everybody sees it. `stands_in`: a bot plays for somebody who may come back.
 
     `replaceable`: the viewer may put a bot in; `grace_ends`: from when on, where that is still to come (else 0).
@@ -129,8 +130,7 @@ class Countdown:
     left: float
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(msgspec.Struct, frozen=True):
     """A table at one moment, for one person. `view` is None until the game begins; `claim` is a seat to reclaim.
 
     `legal` holds the answers by notation, `draft` what is chosen so far, `answered` says that the own answer to a

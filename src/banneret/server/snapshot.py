@@ -81,7 +81,7 @@ class Snapshot:
 
     @property
     def kind(self) -> GameKind:
-        return registry.load(self.row.game)
+        return self.table.kind if self.table is not None else registry.load(self.row.game)
 
     def seat(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.seats):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from banneret.core.chance import FastChance
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
@@ -72,7 +72,7 @@ async def test_M_5_6_of_two_answers_that_end_an_offer_only_making_it_is_the_grea
         made = await server.lobby.create(person, key(), "mousquetaires", 1, ["me"], {"milady": "none"}, AT_ONCE)
         scene = await (await server.lobby.table(made.id)).scene(person.id)
         legal = {text: MOUSQUETAIRES.rules.catalogue.parse(text) for text in ("call off", "offer", "give combat")}
-        buttons = TableArtist(replace(scene, legal=legal, draft=["give combat"]), "en").buttons({"give combat"})
+        buttons = TableArtist(with_fields(scene, legal=legal, draft=["give combat"]), "en").buttons({"give combat"})
         assert [(button.notation, button.primary) for button in buttons] == [("call off", False), ("offer", True)]
 
 

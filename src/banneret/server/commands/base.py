@@ -59,4 +59,5 @@ def apply_command(command: Command, snapshot: Snapshot, by: Actor) -> Snapshot:
         raise snapshot.stopped.refusal()
     command.check(snapshot, by)
     after = note_holders(begin_if_full(after_command(command.apply(note_holders(snapshot), by), by.now)))
-    return replace(after, news=(*snapshot.news, *news_between(snapshot, after, by.person, by.now)))
+    news = news_between(snapshot, after, by.person, by.now)
+    return replace(after, news=(*snapshot.news, *news)) if news else after
