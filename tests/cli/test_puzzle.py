@@ -28,6 +28,14 @@ def test_without_a_game_it_is_the_puzzle_of_the_day(run: Run) -> None:
     assert "Which of these answers wins most often?" in outcome.out
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "quit"), ("hu", "kilépés"), ("hu", "q")])
+def test_a_puzzle_can_be_left(run: Run, language: str, word: str) -> None:
+    left = run("puzzle", "havoc", "1", "--lang", language, typed=f"hm\n{word}\n{LETTERS[FIRST.best]}\n")
+    assert (left.code, left.err) == (0, "")
+    assert ("kilépés" if language == "hu" else "quit") in left.out, "who types something else is told how to leave"
+    assert "✓" not in run("puzzle", "havoc", "--list", "--lang", language).out
+
+
 def test_a_puzzle_that_does_not_exist_is_told(run: Run) -> None:
     outcome = run("puzzle", "havoc", "999")
     assert outcome.code == 2

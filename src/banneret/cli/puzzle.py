@@ -6,6 +6,7 @@ from banneret.cli.arguments import Given
 from banneret.cli.console import TEXTS, Console, read_line
 from banneret.cli.learn import Done
 from banneret.cli.saves import data_folder
+from banneret.cli.words import command_word, command_words
 from banneret.core.errors import OptionError
 from banneret.core.odds import percent
 from banneret.core.wording import Wording, game_texts
@@ -71,10 +72,13 @@ def ask(console: Console, one: Puzzle, place: str) -> bool:
     known = LETTERS[: len(labels)]
     while True:
         console.flush()
-        text = read_line("> ").strip().upper()
+        typed = read_line("> ").strip()
+        text = typed.upper()
         if len(text) == 1 and text in known:
             break
-        console.say("puzzle-which", {"letters": ", ".join(known)})
+        if command_words().get(typed.lower()) == "quit":
+            raise EOFError
+        console.say("puzzle-which", {"letters": ", ".join(known), "quit": command_word("quit", console.texts)})
     chosen = known.index(text)
     console.line()
     console.line(texts.say("puzzle-right" if chosen == one.best else "puzzle-not-best"))

@@ -8,6 +8,6 @@ cli-puzzle = solve a puzzle: one answer is clearly best
 cli-puzzle-game = the game; without one the puzzle of the day
 cli-puzzle-number = the number of the puzzle
 cli-puzzle-list = list the puzzles instead, and which are solved
-puzzle-which = Type one of these letters: { $letters }.
+puzzle-which = Type one of these letters: { $letters }; or “{ $quit }”.
 error-no-puzzles = There are no puzzles for { $game } yet.
 error-no-puzzle = There is no puzzle { $number }; the last one is { $most }.

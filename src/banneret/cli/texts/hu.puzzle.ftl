@@ -8,6 +8,6 @@ cli-puzzle = feladvány: egy válasz egyértelműen a legjobb
 cli-puzzle-game = a játék; nélküle a nap feladványa
 cli-puzzle-number = a feladvány száma
 cli-puzzle-list = a feladványok felsorolása, és hogy melyik van megoldva
-puzzle-which = Írd be e betűk egyikét: { $letters }.
+puzzle-which = Írd be e betűk egyikét: { $letters }; vagy „{ $quit }”.
 error-no-puzzles = Ehhez még nincsenek feladványok: { $game }.
 error-no-puzzle = Nincs ilyen számú feladvány: { $number }. Az utolsó: { $most }.

@@ -3,7 +3,7 @@
 game-title = Havoc: A százéves háború
 game-name = Havoc
 game-about = Zsoldoskapitányok toboroznak csapatokat, és pókerszerű kombinációkkal vívják meg a százéves háború kilenc csatáját.
-game-levels = Két játékossal mérve: a közepes bot 100 játszmából 97-ben veri a könnyűt; a nehéz válaszonként huszad másodperccel 75-ben a közepeset (126 játszmában mérve), az asztalnál tovább is gondolkodik.
+game-levels = Két játékossal mérve: a közepes bot 100 játszmából 97-ben veri a könnyűt; a nehéz válaszonként huszad másodperccel 78-ban a közepeset, négyen pedig három közepes ellen a játszmák felét megnyeri. Az asztalnál tovább is gondolkodik.
 game-credit = KC Humphrey, Sunriver Games 2005; a John of Gaunt-kiegészítővel
 
 ## Lapok és személyek
