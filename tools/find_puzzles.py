@@ -8,7 +8,8 @@ and judged as whoever finds it so would: without a memory of the game. Looks, ea
 
 1. a glance: all answers in a few worlds; most questions end here;
 2. the finding: the best few in ten times as many, and more where they are close. The best must lead all others by a
-   margin and by standard errors, and must not be obvious: the expert, or the estimate one step ahead, prefers another;
+   margin and by standard errors, and must not be obvious: the expert, the estimate one step ahead or the rule of thumb
+   of quick playouts prefers another;
 3. the end: games that experts play to their end, in which it must lead, too, by two standard errors. Their results are
    the chances that are written down;
 4. the check: ten times the worlds of the finding. The same answer must stay best.
@@ -42,7 +43,7 @@ from banneret.core.texts import LANGUAGES
 from banneret.core.view import View
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
-from banneret.insight.chains import Chain
+from banneret.insight.chains import Chain, completed
 from banneret.insight.hints import chain_words
 from banneret.insight.judging import Budget, Judged, Worlds, candidates
 from banneret.insight.playouts import Minds, mean_of
@@ -51,6 +52,7 @@ from banneret.insight.puzzles import FOLDER, NAMES
 ROOT = Path(__file__).resolve().parent.parent
 BOTS = ("expert", "novice", "expert")
 LONGEST_WAIT = 60
+SAME_ANSWERS = 5  # so often a rule of thumb must say the same
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,22 @@ class Question:
     scenario: Scenario
     view: View
     seat: int
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What others would answer: the expert, the estimate one step ahead, a rule of thumb; None: it says nothing."""
+
+    expert: Chain
+    simple: Chain | None
+    hasty: Chain | None
+
+    def agree_on(self, chain: Chain) -> bool:
+        return all(one in (chain, None) for one in (self.expert, self.simple, self.hasty))
+
+    def told(self, chain: Chain) -> dict[str, Json]:
+        named = {"expert": self.expert, "simple": self.simple, "hasty": self.hasty}
+        return {name: True for name, one in named.items() if one == chain}
 
 
 def questions(kind: GameKind, seed: str, number: int) -> Iterator[tuple[Table, int]]:
@@ -198,7 +216,8 @@ def examine(question: Question, plan: Plan, seed: int) -> tuple[str, dict[str, J
     """How far a question came, from `dull` to `kept`, and what is to be written of it."""
     kind, view, seat = question.scenario.kind, question.view, question.seat
     minds = Minds.of(kind, plan.horizon)
-    chains, expert, _ = candidates(minds, view, Budget(answers=plan.answers), seed, None)
+    hasty = by_rule_of_thumb(kind, view)
+    chains, expert, _ = candidates(minds, view, Budget(answers=plan.answers), seed, hasty)
     if len(chains) < 2 or expert is None:
         return "dull", None
     answers = [Judged(chain) for chain in chains]
@@ -207,17 +226,17 @@ def examine(question: Question, plan: Plan, seed: int) -> tuple[str, dict[str, J
     answers = sorted_by_chance(answers, seat)
     if answers[0].chance(seat) - answers[1].chance(seat) < plan.promising:
         return "dull", None
-    simple = preferred(worlds, answers, plan.glance)
-    if answers[0].chain == expert and simple in (expert, None):
+    thoughts = Thoughts(expert, preferred(worlds, answers, plan.glance), hasty)
+    if thoughts.agree_on(answers[0].chain):
         return "obvious", None
-    kept = shown([one.chain for one in answers], [expert, simple], plan.shown)
+    kept = shown([one.chain for one in answers], [expert, thoughts.simple, hasty], plan.shown)
     if same_words(question, kept):
         return "alike", None
     found = compared(Worlds(minds, view, seed_of(seed, "found")), kept, plan.found, plan.margin)
     if found is None:
         return "unclear", None
     best = found[0].chain
-    if best == expert and simple in (expert, None):
+    if thoughts.agree_on(best):
         return "obvious", None
     worlds = Worlds(Minds.of(kind, 0), view, seed_of(seed, "ends"))
     ends = compared(worlds, kept, plan.ends, plan.end_margin, best)
@@ -227,7 +246,7 @@ def examine(question: Question, plan: Plan, seed: int) -> tuple[str, dict[str, J
     Worlds(minds, view, seed_of(seed, "deep")).play(deep, plan.deeper * len(found[0].shares))
     if sorted_by_chance(deep, seat)[0].chain != best:
         return "fallen", None
-    return "kept", verdict(question, plan, worlds, ends, expert, simple)
+    return "kept", verdict(question, plan, worlds, ends, thoughts)
 
 
 def compared(
@@ -245,6 +264,13 @@ def compared(
     return None
 
 
+def by_rule_of_thumb(kind: GameKind, view: View) -> Chain | None:
+    """What quick playouts answer here; None where they leave it to chance."""
+    policy = kind.bot.playout_policy()
+    found = {completed(view, (), policy, seed_of("thumb", place)) for place in range(SAME_ANSWERS)}
+    return found.pop() if len(found) == 1 else None
+
+
 def preferred(worlds: Worlds, answers: list[Judged], most: int) -> Chain | None:
     """The answer that the estimate one step ahead likes best; None where the game has no estimate."""
     guesses = [estimated(worlds, one, most) for one in answers]
@@ -260,7 +286,7 @@ def shown(chains: list[Chain], always: list[Chain | None], most: int) -> list[Ch
 
 
 def verdict(
-    question: Question, plan: Plan, worlds: Worlds, ends: list[Judged], expert: Chain, simple: Chain | None
+    question: Question, plan: Plan, worlds: Worlds, ends: list[Judged], thoughts: Thoughts
 ) -> dict[str, Json]:  # fmt: skip
     """What is written beside the position; the answers in an order that tells nothing."""
     seat, order = question.seat, list(range(len(ends)))
@@ -275,10 +301,7 @@ def verdict(
         }
         if place:
             row |= {"behind": round(gap, 3), "error": round(error, 3)}
-        if one.chain == expert:
-            row["expert"] = True
-        if one.chain == simple:
-            row["simple"] = True
+        row |= thoughts.told(one.chain)
         answer, share = follow_up(worlds, one, plan.found[0].worlds)
         if answer and share >= plan.mostly:
             row |= {"next": answer, "next_share": round(share, 2)}

@@ -34,7 +34,8 @@ class PuzzleAnswer:
     """An answer as scenarios write it, and what every seat won with it.
 
     `behind` is how far it is behind the best answer in the same deals, `error` the standard error of that. `expert`:
-    the expert's answer; `simple`: what an estimate one step ahead likes best. `next`: how the expert mostly goes on.
+    the expert's answer; `simple`: what an estimate one step ahead likes best; `hasty`: what a rule of thumb says.
+    `next`: how the expert mostly goes on.
     """
 
     do: str
@@ -43,6 +44,7 @@ class PuzzleAnswer:
     error: float
     expert: bool
     simple: bool
+    hasty: bool
     next: str
 
 
@@ -115,6 +117,7 @@ def _answer(row: Mapping[str, Json]) -> PuzzleAnswer:
         error=float(cast(float, row.get("error", 0.0))),
         expert=bool(row.get("expert", False)),
         simple=bool(row.get("simple", False)),
+        hasty=bool(row.get("hasty", False)),
         next=str(row.get("next", "")),
     )
 
@@ -170,10 +173,11 @@ def explanation(puzzle: Puzzle, wording: Wording, view: View) -> list[str]:
 def _who_errs(
     puzzle: Puzzle, wording: Wording, view: View, parts: Callable[[int], dict[str, Json]]
 ) -> list[str]:  # fmt: skip
-    """What the expert and a look one step ahead would have answered."""
+    """What the expert, a look one step ahead and a rule of thumb would have answered."""
     best, texts = puzzle.best, wording.texts
     expert = next((place for place, one in enumerate(puzzle.answers) if one.expert), best)
     simple = next((place for place, one in enumerate(puzzle.answers) if one.simple), best)
+    hasty = next((place for place, one in enumerate(puzzle.answers) if one.hasty), best)
     found: list[str] = []
     if expert == best:
         reason = reason_for(puzzle.kind, view, puzzle.chain(puzzle.answers[best].do))
@@ -182,11 +186,13 @@ def _who_errs(
         else:
             found.append(texts.say("puzzle-expert-right"))
     elif expert == simple:
-        return [texts.say("puzzle-both-err", parts(expert))]
+        found.append(texts.say("puzzle-both-err", parts(expert)))
     else:
         found.append(texts.say("puzzle-expert-errs", parts(expert)))
-    if simple != best:
+    if simple not in (best, expert):
         found.append(texts.say("puzzle-simple-errs", parts(simple)))
+    if hasty not in (best, expert, simple):
+        found.append(texts.say("puzzle-hasty-errs", parts(hasty)))
     return found
 
 

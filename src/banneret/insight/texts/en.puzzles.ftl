@@ -8,6 +8,7 @@ puzzle-lead = Next comes { $letter } with { $percent }%: a lead of { $lead } ± 
 puzzle-expert-right = The expert bot finds it, too.
 puzzle-expert-errs = The expert bot would have chosen { $letter }, which wins { $percent }%.
 puzzle-simple-errs = At first sight { $letter } looks best: it leads to the position that is estimated highest. Played on, it wins { $percent }%.
+puzzle-hasty-errs = Who plays by rule of thumb chooses { $letter }, which wins { $percent }%.
 puzzle-both-err = { $letter } is tempting: the expert bot would choose it, and it leads to the position that is estimated highest. Played on, it wins { $percent }%.
 puzzle-then = How experts mostly go on after it: { $answer }.
 puzzle-odds = { $letter }: { $figure }.

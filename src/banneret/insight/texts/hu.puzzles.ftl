@@ -8,6 +8,7 @@ puzzle-lead = Utána következik: { $letter }, { $percent }%. Az előny { $lead 
 puzzle-expert-right = A szakértő bot is ezt választja.
 puzzle-expert-errs = A szakértő bot ezt választotta volna: { $letter } – ez { $percent }%-ot nyer.
 puzzle-simple-errs = Első látásra ez tűnik a legjobbnak: { $letter } – a közvetlenül utána kialakuló állás becslése a legmagasabb. Végigjátszva { $percent }%-ot nyer.
+puzzle-hasty-errs = Aki ökölszabály szerint játszik, ezt választja: { $letter } – ez { $percent }%-ot nyer.
 puzzle-both-err = Csábító válasz: { $letter } – a szakértő bot ezt választaná, és a közvetlenül utána kialakuló állás becslése a legmagasabb. Végigjátszva { $percent }%-ot nyer.
 puzzle-then = A szakértők utána többnyire így folytatják: { $answer }.
 puzzle-odds = { $letter }: { $figure }.
