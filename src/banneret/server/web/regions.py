@@ -196,8 +196,8 @@ class TableArtist(Artist):
     def last_acts(self) -> dict[int, str]:
         """The last thing that each of the others did, or that they are away."""
         last = {entry.event.seat: entry.event for entry in self.scene.log[-LOG_LINES:]}
-        acts = {seat: self.words_of(event) for seat, event in last.items()} | self.away()
-        return {seat: words for seat, words in acts.items() if seat >= 0 and seat != self.scene.seat}
+        others = {seat: event for seat, event in last.items() if seat >= 0 and seat != self.scene.seat}
+        return {seat: self.words_of(event) for seat, event in others.items()} | self.away()
 
     def away(self) -> dict[int, str]:
         """Who of the others is away, and since when, or on holiday, and until when."""
