@@ -1,5 +1,6 @@
 """People and programs at our tables: each with an address, a cookie, an open stream, and answers to give."""
 
+import asyncio
 import json
 import re
 import secrets
@@ -14,6 +15,7 @@ from benchmarks.load.wire import Channel, EventStream, Reply, bad_answer
 CSRF: Final = re.compile(rb'<meta name="csrf" content="([^"]+)"')
 HEAD: Final = re.compile(rb'"version":"(\d+)\.(\d+)","question":(\d+),"turn":(true|false),"status":"(\w+)"')
 ANSWER: Final = re.compile(r'name="action" value="([^"]*)"')
+TOO_MANY: Final = 429
 FORM, JSON = "application/x-www-form-urlencoded", "application/json"
 
 
@@ -59,7 +61,9 @@ class Seat(ABC):
         return await self.post(path, JSON, json.dumps({"key": fresh_key(), **fields}).encode())
 
     async def post(self, path: str, kind: str, body: bytes) -> dict[str, object]:
-        reply = await self.channel.request("POST", path, {**self.headers, "content-type": kind}, body)
+        headers = {**self.headers, "content-type": kind}
+        while (reply := await self.channel.request("POST", path, headers, body)).status == TOO_MANY:
+            await asyncio.sleep(1.0)  # nobody plays so fast; the key makes asking again harmless
         self._take_cookie(reply)
         if reply.status not in (200, 201):
             raise bad_answer(f"{path}: {reply.status} {reply.body[:200]!r}")
