@@ -96,7 +96,9 @@ def test_F_7_1_a_retreat_tells_why_it_was_allowed_and_what_it_costs_the_attacker
     play(at, "Red", "charge mi2@3, bonus li2")
     play(at, "Blue", "retreat cv2")
     play(at, "Red", "give up mi2")
-    assert log(at, "hu", 0, "retreated")[0].endswith("mint a támadást vezető egységé, amely közepes gyalogság (2).")
+    assert log(at, "hu", 0, "retreated")[0].endswith(
+        "a mozgási költség (2) kisebb, mint a támadást vezető egységé (3), amely közepes gyalogság (2)."
+    )
     assert log(at, "hu", 0, "gave_up") == [
         "Minden védekező visszavonult, ezért eldobtál egy egységet (3. oszlop): közepes gyalogság (2)."
     ]

@@ -163,6 +163,10 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: F
     """Parts of events, refusals and actions, ready to stand in a sentence. Beside cards stands their `count`."""
     texts = texts_in(language)
     said: dict[str, Json] = dict(parts)
+    if "lead" in parts:  # F-7.1 by what a retreat is measured
+        said["pace"] = data.types[TYPE[parse_card(str(parts["lead"]))]].movement
+        paces = [data.types[TYPE[card]].movement for card in parse_cards(str(parts.get("cards", "")))]
+        said["paces"] = ", ".join([str(pace) for pace in dict.fromkeys(paces)])
     for name, value in parts.items():
         if name in SEATS:
             said[name] = seat_words(value, names)
