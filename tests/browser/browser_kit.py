@@ -28,7 +28,7 @@ KEYS = (f"browser-key-{number:08}" for number in count())
 # A page at rest shows a question for us that nothing but our answer will change: it listens (before, a click would send
 # its form and bring another page), no answer or chance is under way, and no bot thinks. What is there then follows from
 # the seed of the table and the answers given, however slow the machine.
-AT_REST = """const atRest = (amongBots) => document.documentElement.matches(".listening") &&
+AT_REST = """const atRest = (amongBots) => document.documentElement?.matches(".listening") &&
   !document.body.matches(".sending") && document.querySelector(".prompt-asked, .prompt-over") &&
   !document.querySelector("[data-odds][aria-busy]") &&
   !(amongBots && document.querySelector("#region-opponents .dots"));

@@ -140,7 +140,7 @@ def test_on_a_phone_everything_can_be_read_and_tapped(arrive: Arrive, language: 
     hand = page.locator("#region-hand .hand-card").first.bounding_box()
     assert hand is not None
     assert hand["y"] > PHONE[1] / 2
-    for button in page.locator("#region-prompt .prompt-actions > .button").all():
+    for button in page.locator("#region-prompt .prompt-answers > .button").all():
         box = button.bounding_box()
         assert box is not None
         assert box["height"] >= 44, "a thumb needs 44 pixels"

@@ -99,7 +99,8 @@ class Board(TablePart):
             if strength != game.charter.data.strengths[card]:
                 words = self.canvas.say("table-web-treason", dice=dice_words(strength))
                 return div("pile-caption pile-treason", combination(self.region, strength), span("", words))
-        return div("pile-caption", self.cards.effect(card))
+        effect = self.cards.effect(card)
+        return element("div", {"class": "pile-caption", "title": effect}, effect)
 
     def turn_button(self, pile: int) -> Markup:
         """K-6.1, K-6.4 Another card instead of this one: a swap, or a search where nothing can be attempted."""

@@ -34,6 +34,7 @@ from banneret.games.mousquetaires.web.shapes import SHAPES, shape, shape_at, sig
 
 SIGN_WIDTH: Final = 0.54  # of a font's size
 NAME_ROOM: Final = 90
+LARGEST_NAME: Final = 15.8  # in a hand on a small screen, whatever is written here
 BACK_EMBLEM: Final = SHAPES["lily"][0]
 # What a character card or a treachery card is about.
 CHARACTER_SHAPES: Final = {
@@ -59,6 +60,15 @@ def lines_of(name: str, most: int) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def name_line(line: str, y: float, size: float) -> Markup:
+    """A line of a card's name; one that might be wider than the card is pressed into it."""
+    place: dict[str, Attribute] = {"class": "mq-name", "x": 50, "y": y, "font-size": size, "text-anchor": "middle"}
+    if SIGN_WIDTH * LARGEST_NAME * len(line) > NAME_ROOM:
+        place["textLength"] = NAME_ROOM
+        place["lengthAdjust"] = "spacingAndGlyphs"
+    return element("text", place, line)
 
 
 def die(region: Region, face: int, colour: str) -> Markup:
@@ -129,6 +139,8 @@ class Cards:
     def upright(self, region: Region, look: str, emblem: str, number: str, label: Label, dice: int = 0) -> Markup:
         name = label.names[self.language]
         lines = lines_of(name, 13)
+        if len(lines) > 2:
+            lines = lines_of(name, 15)
         size = min([12.5, *[NAME_ROOM / (SIGN_WIDTH * max(1, len(line))) for line in lines]])
         top = 118 - 6.5 * (len(lines) - 1)
         return svg(
@@ -140,12 +152,8 @@ class Cards:
             shape_at(region, emblem, 34 if number else 21, 34 if number else 22, 54 if number else 58, "mq-emblem"),
             element("text", {"class": "mq-number", "x": 12, "y": 31}, number) if number else NOTHING,
             join([shape_at(region, "dice", 12 + 18 * at, 78, 15, "mq-emblem") for at in range(dice)]),
-            join([
-                element("text", {"class": "mq-name", "x": 50, "y": top + 13 * at, "font-size": size,
-                                 "text-anchor": "middle"}, line)
-                for at, line in enumerate(lines)
-            ]),
-        )  # fmt: skip
+            join([name_line(line, top + 13 * at, size) for at, line in enumerate(lines)]),
+        )
 
     # Foes.
 

@@ -78,7 +78,8 @@ class Missions(TablePart):
         )
 
     def effect(self, label: Label) -> Markup:
-        return element("p", {"class": "mq-effect"}, label.texts[self.canvas.language])
+        words = label.texts[self.canvas.language]
+        return element("p", {"class": "mq-effect", "title": words}, words)
 
     def successes(self) -> Markup:
         """M-11.4 The scale of Constance, and what adds to it."""
