@@ -17,6 +17,14 @@ TUMBLED = """() => {
     if (event.animationName === "tumble") window.tumbled.push(event.target.id);
   });
 }"""
+GLIDED = """() => {
+  window.glided = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.glided += 1;
+    return animate.apply(this, how);
+  };
+}"""
 ANSWERS_SENT = "document.body.classList.contains('sending')"
 ROLL = "#region-prompt button[value=roll]"
 WHOLE = [0.0, 0.0, 300.0, 300.0]
@@ -170,6 +178,22 @@ def test_a_piece_is_clicked_and_then_its_place(arrive: Arrive) -> None:
     page.locator("#place-a2").click()
     expect(page.locator("#region-log :text('a2')")).to_be_visible()
     assert yard(visitor, table)["knight"] == 3
+
+
+def test_no_click_is_lost_while_a_piece_glides(arrive: Arrive) -> None:
+    """By mouse, 50 to 500 ms after the piece has begun to glide for 420 ms."""
+    visitor, table = in_the_yard(arrive)
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(GLIDED)
+    for moved, (place, late) in enumerate((("a2", 50), ("b2", 100), ("a2", 200), ("b2", 350), ("a2", 500)), start=1):
+        page.locator("#knight").click()
+        page.locator(f"#place-{place}").click()
+        page.wait_for_function("moved => window.glided >= moved", arg=moved)
+        page.wait_for_timeout(late)
+        page.mouse.click(*middle(page.locator(ROLL)))
+        expect(page.locator("#region-log .log-mine")).to_have_count(2 * moved)
+        assert yard(visitor, table)["throws"] == moved
 
 
 def test_the_keyboard_alone_moves_a_piece(arrive: Arrive) -> None:
