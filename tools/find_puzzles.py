@@ -69,14 +69,16 @@ class Plan:
     """How much is played, and what is asked of a puzzle."""
 
     glance: int = 6
-    found: tuple[Look, ...] = (Look(60, 1.0, 3.0), Look(150, 2.0, 3.0), Look(300, 3.0, 3.0))
+    found: tuple[Look, ...] = (Look(60, 1.0, 3.0), Look(150, 1.5, 3.0), Look(300, 2.2, 3.0), Look(600, 3.0, 3.0))
     deeper: int = 10
-    ends: tuple[Look, ...] = (Look(60, 0.0, inf), Look(150, 0.5, inf), Look(300, 1.0, 2.0), Look(800, 2.0, 2.0))
+    ends: tuple[Look, ...] = (
+        Look(60, 0.0, inf), Look(150, 0.5, inf), Look(300, 1.0, 2.0), Look(800, 1.5, 2.0), Look(2000, 2.0, 2.0),
+    )  # fmt: skip
     horizon: int = 10
     answers: int = 8
     shown: int = 3
     promising: float = 0.04
-    margin: float = 0.05
+    margin: float = 0.04
     end_margin: float = 0.03
     mostly: float = 0.5
 
