@@ -22,6 +22,37 @@ def test_what_the_rules_forbid_is_refused_by_the_real_rules(run: Run) -> None:
     assert "H-4.2" in outcome.out
 
 
+def test_the_learner_is_told_what_to_type_before_anything_is_typed(run: Run) -> None:
+    outcome = run("learn", "havoc", "3", "--lang", "hu", typed="")
+    assert "„tovább”" in outcome.out
+    assert "„vissza”" in outcome.out
+    assert "„kilép”" in outcome.out
+
+
+def test_a_learner_goes_back_to_the_step_before(run: Run) -> None:
+    outcome = run("learn", "havoc", "2", "--lang", "hu", typed="2\nvissza\nvissza\n2\n2\n")
+    assert outcome.out.count("A következő csata Verneuil") == 3, "the first step has none before it"
+    assert "A lapjaid a pénzed" in outcome.out
+    assert run("learn", "havoc", "--list").out.count("✓") == 1
+
+
+@pytest.mark.parametrize("typed", ["skip\nskip\n", "2\nskip\n", "quit\n", "2\nq\n"])
+def test_a_lesson_that_was_skipped_or_left_is_not_done(run: Run, typed: str) -> None:
+    outcome = run("learn", "havoc", "2", typed=typed)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert ("Next:" in outcome.out) == ("skip" in typed)
+    assert "✓" not in run("learn", "havoc", "--list").out
+
+
+def test_a_wrong_answer_leaves_the_learner_another_try(run: Run) -> None:
+    outcome = run("learn", "havoc", "3", typed="1\n2\n")
+    assert outcome.out.count("Try another one.") == 1
+
+
+def test_after_the_last_lesson_a_guided_game_is_named(run: Run) -> None:
+    assert "banneret play havoc --guided" in run("learn", "havoc", "6", typed="2\n").out
+
+
 def test_a_lesson_that_does_not_exist_is_told(run: Run) -> None:
     outcome = run("learn", "havoc", "99")
     assert outcome.code == 2

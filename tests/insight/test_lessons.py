@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -33,9 +34,7 @@ def test_a_lesson_speaks_both_languages(lesson: Lesson) -> None:
         assert len(names) == lesson.scenario.players
         said = [lesson.title[language], lesson.end[language]]
         for at, stage in enumerate(lesson.stages):
-            table = lesson.table_at(at)
-            wording = Wording(lesson.kind, game_texts(lesson.kind, language), names, table.data, table.record.options)
-            labels = [lesson.label(wording, table, choice) for choice in stage.choices]
+            labels = labels_of(lesson, at, language)
             assert len(set(labels)) == len(labels), labels
             said += [stage.say[language], *labels, *[choice.say[language] for choice in stage.choices]]
         assert all(text.strip() and not re.search(r"\[[a-z]+-|\{|\}|  ", text) for text in said), said
@@ -48,3 +47,58 @@ def test_the_learner_sees_what_the_seat_sees() -> None:
         view = table.view(lesson.seat)
         kind = lesson.kind
         assert kind.view_json(view) == kind.view_json(kind.view(table.game, lesson.seat, view.memory))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.kind.id}-{lesson.id}")
+def test_every_stage_of_a_lesson_ends_with_what_is_asked(lesson: Lesson) -> None:
+    """Who knows no rules yet must see that it is their turn, and for what."""
+    for stage in lesson.stages:
+        assert all(stage.say[language].endswith("?") for language in LANGUAGES), stage.say
+        assert all(len(choice.say[language]) > len("Right.") for choice in stage.choices for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_the_first_lesson_says_how_the_game_is_won(game: str) -> None:
+    first = lessons_of(registry.load(game))[0].stages[0].say
+    assert re.search(r"\bwins?\b|\bwon\b|the game is yours", first["en"])
+    assert re.search(r"győz", first["hu"])
+
+
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_a_lesson_calls_things_as_the_table_does(game: str) -> None:
+    """No English name in a Hungarian lesson where the Hungarian table has another one, and no red beside crimson."""
+    kind = registry.load(game)
+    english, hungarian = (names_in(kind.folder / "texts", language) for language in ("en", "hu"))
+    foreign = {name for key, name in english.items() if hungarian.get(key, name) != name}
+    foreign -= set(hungarian.values())
+    for lesson in lessons_of(kind):
+        said = [lesson.title["hu"], lesson.end["hu"], *[stage.say["hu"] for stage in lesson.stages]]
+        said += [choice.say["hu"] for stage in lesson.stages for choice in stage.choices]
+        for name in foreign:
+            assert not any(re.search(rf"\b{re.escape(name)}", text) for text in said), (lesson.id, name)
+        assert game != "knights" or not any("piros" in text for text in said), lesson.id
+
+
+def names_in(folder: Path, language: str) -> dict[str, str]:
+    """Texts of one or two words that begin with a capital: names of places, cards and people."""
+    found: dict[str, str] = {}
+    for path in folder.glob(f"{language}*.ftl"):
+        pairs = re.findall(r"^([\w-]+) = (\S+(?: \S+)?)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+        found.update({key: name for key, name in pairs if name[0].isupper() and len(name) > 3})
+    return found
+
+
+def test_a_choice_is_told_whole_even_where_the_rules_refuse_it() -> None:
+    """A learner sees that both choices cry Havoc; and a die that is locked is named by what it shows."""
+    havoc = next(lesson for lesson in LESSONS if lesson.id == "02_havoc")
+    knights = next(lesson for lesson in LESSONS if lesson.kind.id == "knights")
+    told = [labels_of(lesson, stage, "en") for lesson, stage in ((havoc, 0), (knights, 1))]
+    assert told[0][0].startswith(told[0][1].partition(" · ")[0])
+    assert told[1][0] == "Reroll the six"
+
+
+def labels_of(lesson: Lesson, stage: int, language: str) -> list[str]:
+    table = lesson.table_at(stage)
+    texts = game_texts(lesson.kind, language)
+    wording = Wording(lesson.kind, texts, lesson.names[language], table.data, table.record.options)
+    return [lesson.label(wording, table, choice) for choice in lesson.stages[stage].choices]

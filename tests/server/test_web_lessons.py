@@ -19,9 +19,14 @@ async def test_a_lesson_goes_from_stage_to_stage_and_is_remembered(tmp_path: Pat
         page = await browser.page(address)
         refused = await browser.click(page, name="choice", value="0")
         assert "H-6.4" in refused.words
+        assert "Try another one." in refused.words
+        assert f"{address}?stage=1" in page.links, "a step can be skipped"
         right = await browser.click(page, name="choice", value="1")
         assert "?stage=1" in right.links
+        assert "Try another one." not in right.words
         last = await browser.page(f"{address}?stage=1")
+        assert f"{address}?stage=0" in last.links, "one can go back"
+        assert f"{address}?stage=2" not in last.links
         wrong = await browser.click(last, name="choice", value="0")
         assert "/learn/havoc/lessons/3" in wrong.links, "any lesson can be skipped"
         assert "done" not in (await browser.page("/learn/havoc/lessons")).words

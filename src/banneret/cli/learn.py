@@ -8,12 +8,14 @@ from banneret.cli.console import TEXTS, Console, read_line
 from banneret.cli.saves import data_folder
 from banneret.core.errors import OptionError
 from banneret.core.jsons import Json
+from banneret.core.texts import Texts
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
 from banneret.insight import TEXTS as INSIGHT_TEXTS
 from banneret.insight.lessons import Lesson, lessons_of
 
 DONE = "lessons.json"
+SKIPPED, BACK, LEFT, FOUND, DONE_NOW = "skip", "back", "quit", "found", "done"
 
 
 def learn(console: Console, given: Given) -> int:
@@ -34,50 +36,70 @@ def learn(console: Console, given: Given) -> int:
     fresh = [place for place, lesson in enumerate(lessons, start=1) if not done.has(kind.id, lesson.id)]
     number = number or (fresh[0] if fresh else 1)
     try:
-        play_lesson(console, lessons[number - 1], f"{number}/{len(lessons)}")
+        went = play_lesson(console, lessons[number - 1], f"{number}/{len(lessons)}")
     except (EOFError, KeyboardInterrupt):
         console.line()
         return 0
-    done.add(kind.id, lessons[number - 1].id)
+    if went == LEFT:
+        return 0
+    if went == DONE_NOW:
+        done.add(kind.id, lessons[number - 1].id)
     if number < len(lessons):
         console.say("learn-next", {"command": f"banneret learn {kind.id} {number + 1}"})
+    else:
+        console.say("learn-last", {"command": f"banneret play {kind.id} --guided"})
     return 0
 
 
-def play_lesson(console: Console, lesson: Lesson, place: str) -> None:
-    """From the first stage to the last; `skip` goes on without an answer."""
-    kind, language = lesson.kind, console.texts.language
-    names = lesson.names[language]
-    texts = game_texts(kind, language, [TEXTS, INSIGHT_TEXTS])
-    console.heading(f"{texts.say('game-name')} {place}: {lesson.title[language]}")
-    for at, stage in enumerate(lesson.stages):
-        table = lesson.table_at(at)
-        wording = Wording(kind, texts, names, table.data, table.record.options)
-        view = table.view(lesson.seat)
-        console.line()
-        console.lines(
-            kind.terminal.draw(view, language, names, table.data, console.width, console.colour)
-        )  # fmt: skip
-        console.line()
-        console.paragraph(stage.say[language])
-        for number, choice in enumerate(stage.choices, start=1):
-            console.paragraph(f"{number}  {lesson.label(wording, table, choice)}", 2)
-        while True:
-            console.flush()
-            text = read_line("> ").lower()
-            if text in console.texts.say("learn-skip").split():
-                break
-            if not text.isdecimal() or not 0 < int(text) <= len(stage.choices):
-                console.say("learn-which", {"most": len(stage.choices)})
-                continue
-            chosen, refused = lesson.choose(at, int(text) - 1)
-            if refused is not None:
-                console.paragraph(wording.refusal(refused.refusal), 2)
-            console.paragraph(chosen.say[language], 2)
-            if chosen.right:
-                break
+def play_lesson(console: Console, lesson: Lesson, place: str) -> str:
+    """From the first stage to the last, back and forth as the learner likes; it is done when its last answer is found.
+
+    `skip` goes on without an answer, `back` to the stage before, `quit` leaves the lesson.
+    """
+    texts = game_texts(lesson.kind, console.texts.language, [TEXTS, INSIGHT_TEXTS])
+    console.heading(f"{texts.say('game-name')} {place}: {lesson.title[console.texts.language]}")
+    at, found = 0, False
+    while at < len(lesson.stages):
+        step = play_stage(console, lesson, at, texts)
+        if step == LEFT:
+            return LEFT
+        found = step == FOUND
+        at = max(0, at - 1) if step == BACK else at + 1
     console.line()
-    console.paragraph(lesson.end[language])
+    console.paragraph(lesson.end[console.texts.language])
+    return DONE_NOW if found else SKIPPED
+
+
+def play_stage(console: Console, lesson: Lesson, at: int, texts: Texts) -> str:
+    """Show a stage and take answers until one leads on."""
+    stage, language, table = lesson.stages[at], console.texts.language, lesson.table_at(at)
+    names, view = lesson.names[language], table.view(lesson.seat)
+    wording = Wording(lesson.kind, texts, names, table.data, table.record.options)
+    console.line()
+    console.lines(lesson.kind.terminal.draw(view, language, names, table.data, console.width, console.colour))
+    console.line()
+    console.paragraph(stage.say[language])
+    for number, choice in enumerate(stage.choices, start=1):
+        console.paragraph(f"{number}  {lesson.label(wording, table, choice)}", 2)
+    how = console.texts.say("learn-which", {"most": len(stage.choices)})
+    if at == 0:
+        console.paragraph(console.pen.dim(how))
+    while True:
+        console.flush()
+        text = read_line("> ").strip().lower()
+        for command in (SKIPPED, BACK, LEFT):
+            if text in console.texts.say(f"learn-{command}").split():
+                return command
+        if not text.isdecimal() or not 0 < int(text) <= len(stage.choices):
+            console.paragraph(how)
+            continue
+        chosen, refused = lesson.choose(at, int(text) - 1)
+        if refused is not None:
+            console.paragraph(wording.refusal(refused.refusal), 2)
+        console.paragraph(chosen.say[language], 2)
+        if chosen.right:
+            return FOUND
+        console.paragraph(console.pen.dim(console.texts.say("learn-again")), 2)
 
 
 class Done:

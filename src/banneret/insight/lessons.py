@@ -12,25 +12,29 @@ from typing import cast
 from banneret.core.data import read_toml
 from banneret.core.errors import UserError
 from banneret.core.jsons import Json
+from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.refusals import Refused
 from banneret.core.scenario import Scenario, read_scenario
 from banneret.core.table import Table
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording
-from banneret.insight.hints import chain_words
 
 Words = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer to choose, as scenarios write it. `refused` is the rule that forbids it, where it is illegal."""
+    """An answer to choose, as scenarios write it. `refused` is the rule that forbids it, where it is illegal.
+
+    `label` are words of its own, where those of the game do not say what it means; mostly there are none.
+    """
 
     do: str
     say: Words
     right: bool
     refused: str
+    label: Words | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +93,23 @@ class Lesson:
         return choice, None
 
     def label(self, wording: Wording, table: Table, choice: Choice) -> str:
-        """A choice in the game's words."""
+        """A choice in the game's words; an answer that only ends it is left out."""
+        if choice.label is not None:
+            return choice.label[wording.texts.language]
         texts = self.scenario.words.answers(choice.do)
         chain = tuple(action for text in texts for action in self.scenario.actions_of(text, ["choices"]))
-        if choice.refused:
-            return " · ".join(wording.action(action) for action in chain if action.piece >= 0 or len(chain) == 1)
-        view = table.view(self.seat)
-        commits = next((place for place, action in enumerate(chain) if not action.draft), len(chain) - 1)
-        return chain_words(wording, view, chain[: commits + 1]) + "".join(
-            f" · {wording.action(action)}" for action in chain[commits + 1 :] if action.piece >= 0
-        )
+        state: Game | None = table.view(self.seat).state.clone()
+        said: list[str] = []
+        for place, action in enumerate(chain):
+            if state is not None and state.refuse(self.seat, action) is not None:
+                state = None  # what the question knows holds of legal answers
+            if not said or action.piece >= 0 or (action.draft and place < len(chain) - 1):
+                said.append(wording.action(action, state, self.seat))
+            if state is not None and action.draft:
+                state.draft(self.seat, action)
+            else:
+                state = None
+        return " · ".join(said)
 
 
 def lessons_of(kind: GameKind) -> list[Lesson]:
@@ -131,7 +142,8 @@ def _steps(value: Json) -> list[tuple[str, str]]:
 
 def _choice(values: Mapping[str, Json]) -> Choice:
     right, refused = bool(values.get("right", False)), str(values.get("refused", ""))
-    return Choice(str(values["do"]), _words(values["say"]), right, refused)
+    label = _words(values["label"]) if "label" in values else None
+    return Choice(str(values["do"]), _words(values["say"]), right, refused, label)
 
 
 def _words(value: Json) -> Words:

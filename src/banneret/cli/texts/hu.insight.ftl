@@ -27,8 +27,12 @@ cli-learn = egy játék megtanulása rövid leckékkel
         banneret learn havoc --list
 cli-learn-number = a lecke száma
 cli-learn-list = a leckék felsorolása, és hogy melyik van kész
-learn-skip = tovább t skip
-learn-which = Írj be egy számot 1 és { $most } között, vagy azt, hogy „tovább”.
+learn-skip = tovább t kihagy kihagyom átugrom skip
+learn-back = vissza v back
+learn-quit = kilépés kilép kilépek k vége quit q
+learn-which = Írj be egy számot 1 és { $most } között. A „tovább” átugorja ezt a lépést, a „vissza” visszalép, a „kilép” befejezi a leckét.
+learn-again = Próbálj egy másikat.
 learn-next = A következő: { $command }
+learn-last = Ez volt az utolsó lecke. Az első játszma, vezetve: { $command }
 error-no-lessons = Ehhez még nincsenek leckék: { $game }.
 error-no-lesson = Nincs ilyen számú lecke: { $number }. Az utolsó: { $most }.
