@@ -15,7 +15,7 @@ from banneret.insight.review import notations
 from tests.insight.positions import tables
 
 GAMES = registry.game_ids()
-SMALL = Budget(worlds=3, glance=2, answers=4, finalists=3, horizon=4)
+SMALL = Budget(worlds=3, glance=2, answers=4, finalists=3, stops=(2, 4))
 
 
 def told(found: Judgement | None) -> object:
@@ -93,7 +93,7 @@ def test_any_answer_costs_more_than_the_experts_own() -> None:
         if len(table.record.lines) % 6 or table.draft_of(seat):
             continue
         legal = table.legal(seat)
-        found = judge(kind, table.view(seat), Budget(worlds=12, glance=12, answers=8, horizon=10), 3, legal[-1:])
+        found = judge(kind, table.view(seat), Budget(worlds=12, glance=12, answers=8), 3, legal[-1:])
         if found is not None and found.given is not None:
             costs[found.given is found.expert].append(found.cost())
             assert found.cost() >= 0.0
@@ -113,3 +113,58 @@ def test_a_hint_names_cards_once_whatever_their_order() -> None:
     other = Judged((second, first, done), [[0.0, 1.0], [1.0, 0.0]])
     assert distinct([one, again]) == [one]
     assert distinct([one, other, again]) == [one, other]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_forecast_keeps_the_order_of_the_estimate_and_is_the_result_at_the_end(game: str) -> None:
+    """It reads the estimate as a chance: whoever is better off stays so, and what is over is over."""
+    kind = registry.load(game)
+    players = max(2, kind.players[0])
+    for table, _ in islice(tables(kind, players, "forecast"), 0, 200, 20):
+        before, now = kind.bot.evaluate(table.game), kind.bot.forecast(table.game)
+        assert all(0.0 <= share <= 1.0 for share in now)
+        assert sum(now) == pytest.approx(sum(before))
+    *_, (table, _) = tables(kind, players, "forecast")
+    assert kind.bot.forecast(table.game) == kind.bot.evaluate(table.game)
+
+
+def test_in_knights_a_forecast_is_less_sure_than_the_estimate() -> None:
+    kind = registry.load("knights")
+    for table, _ in islice(tables(kind, 3, "forecast"), 30):
+        before, now = kind.bot.evaluate(table.game), kind.bot.forecast(table.game)
+        assert max(now) <= max(before) + 1e-9
+        assert sorted(range(3), key=lambda seat: now[seat]) == sorted(range(3), key=lambda seat: before[seat])
+
+
+def test_the_musketeers_are_given_more_than_the_estimate_says_and_win_together() -> None:
+    kind = registry.load("mousquetaires")
+    for players in (1, 3):
+        for table, _ in islice(tables(kind, players, "forecast"), 0, 60, 10):
+            before, now = kind.bot.evaluate(table.game), kind.bot.forecast(table.game)
+            assert now[0] > before[0] or now[0] > 0.9
+            assert len(set(now[: max(1, players - 1)])) == 1
+
+
+def answers_of(*gaps: float) -> list[Judged]:
+    """An expert's answer, and others that are better by so much, each a little noisy; two seats, four worlds."""
+    wobble = (-0.02, 0.02, -0.02, 0.02)
+    lays = registry.load("havoc").rules.catalogue.families["lay"]
+    shares = [[0.4 + gap + (noise if gap else 0.0) for noise in wobble] for gap in (0.0, *gaps)]
+    return [
+        Judged((lays[place],), [[share, 1.0 - share] for share in row]) for place, row in enumerate(shares)
+    ]  # fmt: skip
+
+
+def test_the_experts_answer_is_blamed_only_where_another_is_surely_better() -> None:
+    """The best of several mostly had luck: two standard errors are taken off; of the expert's own lead nothing is."""
+    expert, close, clear = answers_of(0.02, 0.2)
+    assert Judgement(0, [close, expert], expert, expert).cost() == 0.0
+    assert Judgement(0, [close, expert], expert, expert).better() is None
+    surely = Judgement(0, [clear, close, expert], expert, expert)
+    assert 0.15 < surely.cost() < 0.2
+    assert surely.better() is clear
+    expert, slip = answers_of(-0.02)
+    behind = Judgement(0, [expert, slip], expert, slip)
+    assert behind.cost() == pytest.approx(0.02)
+    assert behind.better() is expert
+    assert Judgement(0, [expert, slip], expert, None).cost() == 0.0

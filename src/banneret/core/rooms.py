@@ -231,6 +231,10 @@ class GameBot(Generic[G]):
         """An estimate of `utilities` in mid-game where the game gives one; an empty list: play to the end."""
         return []
 
+    def forecast(self, game: G) -> list[float]:
+        """The same for people who read it as a chance: it must come about as often as it says, on all sides."""
+        return self.evaluate(game)
+
     def learnt(self, game: G, seat: i64) -> i64:
         """What chance has shown the seat that is asked, as a number: search keeps such positions apart.
 

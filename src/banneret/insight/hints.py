@@ -10,11 +10,10 @@ from banneret.core.view import View
 from banneret.core.view_seed import seed_of_view
 from banneret.core.wording import Wording
 from banneret.insight.chains import Chain
-from banneret.insight.judging import QUICK, Budget, Judged, Judgement, judge, sorted_parts
+from banneret.insight.judging import QUICK, SURE, Budget, Judged, Judgement, judge, sorted_parts
 from banneret.insight.playouts import is_asked
 
 MOST_ADVICE = 3
-SURE = 2.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,19 +16,22 @@ from banneret.core.view import View
 from banneret.insight.chains import Chain, completed, variants
 from banneret.insight.playouts import Minds, mean_of, seed_at
 
+STOPS = (4, 10, 20)
+SURE = 2.0
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much is played: all answers in `glance` worlds, the `finalists` best of them in `worlds`.
 
-    At most `answers` are looked at; a playout ends after `horizon` decisions (0: at the end of the game).
+    At most `answers` are looked at; a playout ends at the last of the `stops` (none: at the end of the game).
     """
 
     worlds: int = 48
     glance: int = 8
     answers: int = 10
     finalists: int = 4
-    horizon: int = 10
+    stops: tuple[int, ...] = STOPS
 
 
 QUICK = Budget(worlds=24, glance=6, answers=8, finalists=3)
@@ -70,28 +73,30 @@ class Judgement:
         return self.answers[0]
 
     def cost(self) -> float:
-        """What the answer given cost against the best one: at least so much, by one standard error."""
-        if self.given is None:
-            return 0.0
-        return max(0.0, *[self._surely(other) for other in self.answers])
+        """What the answer given cost: against the expert's as much as the playouts say, against others what is sure.
+
+        The expert's answer is one that was named before. Of the others it is the best of several that is compared, and
+        the best of several mostly had luck: so it counts only by what goes beyond two standard errors.
+        """
+        return max(0.0, *[self._ahead(other) for other in self.answers])
 
     def better(self) -> Judged | None:
-        """The answer by which `cost` is told; None where nothing was surely better."""
-        best = max(self.answers, key=self._surely)
-        return best if self._surely(best) > 0.0 else None
+        """The answer by which `cost` is told; None where there is none."""
+        best = max(self.answers, key=self._ahead)
+        return best if self._ahead(best) > 0.0 else None
 
-    def _surely(self, other: Judged) -> float:
+    def _ahead(self, other: Judged) -> float:
         if self.given is None or other is self.given:
             return 0.0
         gap, error = other.ahead_of(self.given, self.seat)
-        return gap - error
+        return gap if other is self.expert else gap - SURE * error
 
 
 def judge(
     kind: GameKind, view: View, budget: Budget, seed: int, given: Sequence[Action] | None = None
 ) -> Judgement | None:  # fmt: skip
     """Compare the answers of a view's seat; `given` is one that is judged in any case. None: there is no choice."""
-    minds = Minds.of(kind, budget.horizon)
+    minds = Minds.of(kind, *budget.stops)
     chains, expert, own = candidates(minds, view, budget, seed, given)
     if len(chains) < 2 or expert is None:
         return None

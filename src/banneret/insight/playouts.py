@@ -1,8 +1,13 @@
-"""Playing on with experts: from a position to the end, or to a horizon where the game estimates the rest."""
+"""Playing on with experts: from a position to the end, or to a horizon where the game estimates the rest.
+
+An estimate has its moods: right after a card is laid it thinks too much of it. So it is asked several times on the way,
+and the mean counts.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from banneret.bots.value_file import Values
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance, FastChance
@@ -22,31 +27,49 @@ def seed_at(seed: int, place: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Minds:
-    """Who plays on: the game's expert, and after `horizon` decisions (0: never) its estimate of the end."""
+    """Who plays on: the game's expert; and who estimates the end after so many decisions, at each of the `stops`.
+
+    No stops: all is played to the end. The network of a game corrects its estimate, where there is one for so many
+    players; elsewhere the game's own forecast is taken.
+    """
 
     kind: GameKind
     expert: Policy[Game]
-    horizon: int
+    stops: tuple[int, ...]
+    values: Values
 
     @classmethod
-    def of(cls, kind: GameKind, horizon: int) -> "Minds":
-        return cls(kind, kind.bot.policy(), horizon)
+    def of(cls, kind: GameKind, *stops: int) -> "Minds":
+        """With stops in their order; 0 is none."""
+        return cls(kind, kind.bot.policy(), tuple(stop for stop in stops if stop > 0), Values(kind))
 
     def play_out(self, world: Game, chance: Chance) -> list[float]:
         """The shares of the victory that experts come to from here; `world` is used up."""
         bot, decisions, seat = self.kind.bot, 0, world.turn()
+        found: list[list[float]] = []
         while seat >= 0:
             answer = bot.solved(world, seat)
             if answer is None:
-                if decisions and decisions == self.horizon:
-                    estimate = bot.evaluate(world)
+                if len(found) < len(self.stops) and decisions == self.stops[len(found)]:
+                    estimate = self.estimate(world)
                     if estimate:
-                        return estimate
+                        found.append(estimate)
+                        if len(found) == len(self.stops):
+                            return mean_of(found)
                 answer = self.expert.choose(world, seat, chance)
                 decisions += 1
             world.apply(seat, answer, chance)
             seat = world.turn()
-        return bot.utilities(world)
+        end = bot.utilities(world)
+        return mean_of(found + [end] * max(1, len(self.stops) - len(found)))
+
+    def estimate(self, world: Game) -> list[float]:
+        """What each seat may expect in a world; an empty list: the game does not say."""
+        value = self.values.at(world.players)
+        if value is None:
+            return self.kind.bot.forecast(world)
+        estimate = self.kind.bot.evaluate(world)
+        return value.shares(world, estimate) if estimate else []
 
     def play_chain(self, world: Game, seat: int, chain: Sequence[Action], chance: Chance) -> list[float]:
         """The same after a seat has given a chain of answers, the last of which goes on."""

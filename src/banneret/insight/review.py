@@ -106,7 +106,7 @@ class Reviewer:
         self.seats = set(seats or range(record.players))
         self.data = data
         self.seed = seed
-        self.minds = Minds.of(record.kind, budget.horizon)
+        self.minds = Minds.of(record.kind, *budget.stops)
         self.steps = len(record.lines) - 1
         self.interval = -(-max(1, self.steps) // MOST_POINTS)
 

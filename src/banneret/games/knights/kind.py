@@ -11,6 +11,7 @@ from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
 from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
+from banneret.games.knights.bot.estimate import tempered
 from banneret.games.knights.bot.expert import KnightsExpert
 from banneret.games.knights.bot.outlook import estimate
 from banneret.games.knights.bot.playout import QuickPolicy
@@ -115,6 +116,9 @@ class KnightsBot(GameBot[Knights]):
 
     def evaluate(self, game: Knights) -> list[float]:
         return estimate(game, CHANCES)
+
+    def forecast(self, game: Knights) -> list[float]:
+        return game.returns() if game.over else tempered(estimate(game, CHANCES))
 
     def explain(self, before: Knights, seat: i64, action: Action, now: Knights) -> Reason | None:
         return explain(before, seat, action, CHANCES)

@@ -13,7 +13,7 @@ from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
 from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
-from banneret.games.mousquetaires.bot.estimate import estimate
+from banneret.games.mousquetaires.bot.estimate import estimate, forecast
 from banneret.games.mousquetaires.bot.expert import MousquetairesExpert
 from banneret.games.mousquetaires.bot.learnt import learnt
 from banneret.games.mousquetaires.bot.reasons import reason_for
@@ -144,6 +144,9 @@ class MousquetairesBot(GameBot[Mousquetaires]):
 
     def evaluate(self, game: Mousquetaires) -> list[float]:
         return estimate(game, DUELS.tables(game.charter.data))
+
+    def forecast(self, game: Mousquetaires) -> list[float]:
+        return forecast(game, DUELS.tables(game.charter.data))
 
     def learnt(self, game: Mousquetaires, seat: i64) -> i64:
         return learnt(game, seat)

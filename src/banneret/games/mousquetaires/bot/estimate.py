@@ -28,6 +28,11 @@ WITHOUT_MILADY: Final[list[float]] = [
     -0.96, -2.96, 0.86, -1.43, 1.42, -2.46, 0.19, 0.50, -1.45, -1.99, 1.44, 0.14, 1.22, 1.43, -0.48, 0.83,
 ]  # fmt: skip
 
+# How the sum is read as a chance: its part and what the musketeers have more, without a Milady player and then with
+# one, by the number of players. The estimate thinks too little of a small team; fitted to games of experts, one half
+# of them checked by the other.
+READ_AS: Final[list[list[float]]] = [[1.1, 1.5], [0.6, 1.0], [0.8, 0.6], [1.0, 0.0], [1.0, 0.0]]
+
 
 def features(game: Mousquetaires, tables: DuelTables) -> list[float]:
     """What counts, each about 0 to 1."""
@@ -72,19 +77,34 @@ def features(game: Mousquetaires, tables: DuelTables) -> list[float]:
     ]
 
 
-def chance_of_musketeers(game: Mousquetaires, tables: DuelTables) -> float:
-    """How likely the team brings the jewels back."""
+def sum_of(game: Mousquetaires, tables: DuelTables) -> float:
+    """What counts, weighted: the more, the better for the musketeers."""
     weights = WITH_MILADY if game.charter.with_milady else WITHOUT_MILADY
     total = 0.0
     found = features(game, tables)
     for at in range(len(found)):
         total += weights[at] * found[at]
-    return 1.0 / (1.0 + exp(-max(-MOST, min(MOST, total))))
+    return max(-MOST, min(MOST, total))
+
+
+def chance_of_musketeers(game: Mousquetaires, tables: DuelTables) -> float:
+    """How likely the team brings the jewels back."""
+    return 1.0 / (1.0 + exp(-sum_of(game, tables)))
 
 
 def estimate(game: Mousquetaires, tables: DuelTables) -> list[float]:
     """What each seat may expect: the musketeers win and lose together."""
+    return game.scores() if game.over else by_side(game, chance_of_musketeers(game, tables))
+
+
+def forecast(game: Mousquetaires, tables: DuelTables) -> list[float]:
+    """The same as chances that come about."""
     if game.over:
         return game.scores()
-    chance = chance_of_musketeers(game, tables)
+    read = READ_AS[game.players - 1 if game.charter.with_milady else 0]
+    return by_side(game, 1.0 / (1.0 + exp(-read[0] * sum_of(game, tables) - read[1])))
+
+
+def by_side(game: Mousquetaires, chance: float) -> list[float]:
+    """A chance of the musketeers, for every seat."""
     return [chance if game.on_side(seat) == MUSKETEERS_WIN else 1.0 - chance for seat in range(game.players)]
