@@ -203,3 +203,17 @@ def test_the_map_of_the_scripts_names_every_module() -> None:
     assert set(re.findall(r"^\| `(\w+\.js)` \|", page, re.MULTILINE)) == {
         file.name for file in (STATIC / "table").glob("*.js")
     }
+
+
+SIZES_AND_COLOURS = re.compile(r"--(?!plate-room|people-room|prompt-room|hand-room)[a-z-]+(?=:)")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_a_table_have_the_sizes_and_colours_of_the_table(game: str) -> None:
+    """Lessons, puzzles and first pages show parts of a table; what they are drawn with is not told to tables alone."""
+    folder = Path(registry.load(game).folder, "web")
+    for path in [*sorted(folder.glob("*.css")), STATIC / "table" / "layout.css"]:
+        for selectors, body in re.findall(r"([^{};]+)\{([^{}]*)\}", plain(path)):
+            names = [name.strip() for name in selectors.split(",")]
+            if ".table" in names and ".pictured" not in names:
+                assert not SIZES_AND_COLOURS.findall(body), (path.name, names)
