@@ -42,7 +42,8 @@ LAYERS = {
 }
 ROOMS = {
     "rules": (),
-    "words": ("rules",),
+    "sums": ("rules",),
+    "words": ("rules", "sums"),
     "standing": ("rules", "words"),
     "sight": ("rules",),
     "fields": ("rules", "sight"),
