@@ -238,12 +238,36 @@ def test_on_a_phone_everything_needed_is_within_reach(arrive: Arrive, language: 
     expect(page.locator(CHOSEN)).to_have_count(0)
 
 
+# Pages other than tables, and how small something on them is that a finger has to hit.
+NARROW = """() => {
+  const fields = "select, input:not([type=hidden], [type=radio], [type=checkbox])";
+  return [...document.querySelectorAll(`button, summary, a.button, label.check, ${fields}`)].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const hidden = box.width < 2 || box.height < 2 || one.closest("[hidden], details:not([open]) > :not(summary)");
+    return hidden || Math.min(box.width, box.height) >= 39.5 ? [] : [`${one.className} ${one.textContent.trim()}`];
+  });
+}"""
+
+
 @pytest.mark.parametrize(
-    "path", ["/", "/new?game=havoc", "/rules/havoc", "/settings", "/settings/access", "/mine", "/api"]
+    "path",
+    ["/", "/new?game=havoc", "/rules/havoc", "/settings", "/settings/access", "/settings/identity", "/mine", "/api"],
 )
-def test_no_page_scrolls_sideways_on_a_phone(arrive: Arrive, path: str) -> None:
-    page = arrive(size=PHONE, is_mobile=True).open(path)
+def test_no_page_scrolls_sideways_on_a_phone_and_fingers_hit_everything(arrive: Arrive, path: str) -> None:
+    page = arrive(size=PHONE, is_mobile=True, has_touch=True).open(path)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.evaluate(NARROW) == []
+
+
+def test_on_a_phone_fingers_hit_everything_in_the_menu_and_on_an_invitation(arrive: Arrive) -> None:
+    visitor = arrive(size=PHONE, is_mobile=True, has_touch=True)
+    visitor.sit_at("me", "invite", "bot:random")
+    visitor.page.wait_for_selector(".invite-link")
+    assert visitor.page.evaluate(NARROW) == []
+    visitor.sit_at("me", "bot:random")
+    visitor.page.locator("#menu summary").tap()
+    expect(visitor.page.locator(".menu-seats .button").first).to_be_attached()
+    assert visitor.page.evaluate(NARROW) == []
 
 
 CUT_OFF = """() => [...document.querySelectorAll("#region-opponents .name")]
