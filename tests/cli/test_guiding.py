@@ -51,3 +51,13 @@ def test_without_the_wish_nobody_is_guided(run: Run, home: Path) -> None:
     assert "★" not in plain.out
     assert said("en", "TurnAction") not in flat(plain.out)
     assert "guide [on|off]" in plain.out
+
+
+def test_the_guide_tells_the_experts_answer_again_when_it_is_asked_and_leaves_by_a_plain_word(
+    run: Run, home: Path
+) -> None:
+    """Who asks once more what a question is about is told all of it; and `kilép` is a word for leaving."""
+    guided = ("play", "havoc", "--players", "2", "--seed", "1", "--seat", "0", "--guided", "--lang", "hu")
+    outcome = run(*guided, typed="vezetés\nkilép\n")
+    assert outcome.out.count("★") == 2
+    assert "Itt nincs ilyen válasz" not in outcome.out

@@ -72,10 +72,10 @@ class Guiding:
         return [f"  {STAR} {first}", *[f"    {row}" for row in more]]
 
     def switch(self, text: str) -> None:
-        """`guide on`, `guide off`; without a word the present question is explained."""
+        """`guide on`, `guide off`; without a word the present question is explained, as the guide would."""
         say = self.console.texts.say
         if not text:
-            self.console.lines(self.told())
+            self.console.lines([*self.told(), *(self.advice() if self.on else [])])
         elif text.casefold() in say("play-guide-words-on").split():
             self.on = True
             self.met.forget()
