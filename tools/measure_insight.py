@@ -166,10 +166,10 @@ class Point:
     result: float
 
 
-def curve_points(kind: GameKind, players: int, bot: str, seed: str) -> list[Point]:
-    """A game of bots, as its first seat could know it."""
-    table = new_table(kind, players, seed)
-    bots = [make_bot(kind, bot, seed=seat) for seat in range(players)]
+def curve_points(kind: GameKind, players: int, bot: str, seed: str, number: int) -> list[Point]:
+    """A game of bots, as its first seat could know it; the bots toss other coins in each game."""
+    table = new_table(kind, players, f"{seed}-{number}")
+    bots = [make_bot(kind, bot, seed=seed_at(number, seat)) for seat in range(players)]
     moments: list[View] = []
     while not table.game.over:
         seat = asked_seat(table)
@@ -190,7 +190,7 @@ def curve_points(kind: GameKind, players: int, bot: str, seed: str) -> list[Poin
 
 def curve(kind: GameKind, players: int, count: int, bot: str, seed: str) -> None:
     start = process_time()
-    found = [point for game in range(count) for point in curve_points(kind, players, bot, f"{seed}-{game}")]
+    found = [point for game in range(count) for point in curve_points(kind, players, bot, seed, game)]
     print(f"{kind.id}: {count} games of {bot}, {1000 * (process_time() - start) / count:.0f} ms of CPU a game")
     for quarter in QUARTERS:
         here = [point for point in found if point.quarter == quarter]
