@@ -44,6 +44,12 @@ def test_a_lesson_that_was_skipped_or_left_is_not_done(run: Run, typed: str) -> 
     assert "✓" not in run("learn", "havoc", "--list").out
 
 
+def test_a_number_of_any_length_is_no_answer_and_words_need_no_accents(run: Run) -> None:
+    outcome = run("learn", "havoc", "2", "--lang", "hu", typed="9" * 5000 + "\nkilep\n")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.count("Írj be egy számot") == 2
+
+
 def test_a_wrong_answer_leaves_the_learner_another_try(run: Run) -> None:
     outcome = run("learn", "havoc", "3", typed="1\n2\n")
     assert outcome.out.count("Try another one.") == 1

@@ -199,6 +199,11 @@ def test_players_may_be_called_by_their_names(catalogue: Catalogue) -> None:
     assert meant("vecht") == ["vecht"]
 
 
+def test_a_name_that_means_something_else_is_no_name(typist: Typist) -> None:
+    names = ["Siege", "3", "#2", "Ádám", "Adam", "Nagy Anna", "At"]
+    assert typist.unmistakable(names) == {folded("Nagy Anna"): 5}
+
+
 def test_the_list_shows_the_words_of_the_language(typist: Typist, catalogue: Catalogue) -> None:
     spelt = [typist.spelling(action) for action in chosen(catalogue, "lay z5", "done", "no bonus", "take z5", "lay b5")]
     assert spelt == ["tesz z5", "kész", "bónusz nélkül", "take z5", "tesz k5"]

@@ -7,10 +7,12 @@ from itertools import islice
 import pytest
 
 from banneret.core.chance import FastChance
+from banneret.core.table import open_table
 from banneret.core.view import View
 from banneret.games import registry
 from banneret.insight.hints import MOST_ADVICE, Hint, distinct, hint
 from banneret.insight.judging import Budget, Judged, Judgement, judge
+from banneret.insight.playouts import Minds
 from banneret.insight.review import notations
 from tests.insight.positions import tables
 
@@ -143,6 +145,17 @@ def test_the_musketeers_are_given_more_than_the_estimate_says_and_win_together()
             before, now = kind.bot.evaluate(table.game), kind.bot.forecast(table.game)
             assert now[0] > before[0] or now[0] > 0.9
             assert len(set(now[: max(1, players - 1)])) == 1
+
+
+def test_without_milady_two_musketeers_are_no_rivals() -> None:
+    """The network for two has learnt one side against the other."""
+    kind = registry.load("mousquetaires")
+    table = open_table(kind, 2, {"milady": "none"}, ["Anna", "Bela"], "partners")
+    minds = Minds.of(kind, 4)
+    assert minds.estimate(table.game) == kind.bot.forecast(table.game)
+    shares = minds.play_out(table.game.clone(), FastChance(1))
+    assert shares[0] == shares[1]
+    assert Minds.of(kind, 4).estimate(open_table(kind, 2, {}, ["Anna", "Bela"], "rivals").game) != []
 
 
 def answers_of(*gaps: float) -> list[Judged]:

@@ -7,7 +7,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import uvicorn
@@ -47,13 +47,13 @@ both_parsers = pytest.mark.parametrize("plain", [True, False], ids=["h11", "http
 
 
 @asynccontextmanager
-async def listening(connections: Connections, plain: bool) -> AsyncIterator[int]:
+async def listening(connections: Connections, plain: bool, application: Any = answer) -> AsyncIterator[int]:
     """A server at a free port, in this loop, with one of the two parsers."""
     protocol = protocol_for(connections, plain=plain)
     assert issubclass(protocol, PlainProtocol) == plain
     with socket.create_server(("127.0.0.1", 0), backlog=1024) as place:
         config = uvicorn.Config(
-            cast(Any, answer), log_config=None, access_log=False, lifespan="off", http=protocol, ws="none",
+            application, log_config=None, access_log=False, lifespan="off", http=protocol, ws="none",
             h11_max_incomplete_event_size=LONGEST_HEAD,
         )  # fmt: skip
         server = uvicorn.Server(config)
@@ -291,3 +291,48 @@ def test_without_a_named_proxy_nothing_is_believed() -> None:
 def test_a_proxy_is_named_by_an_address() -> None:
     with pytest.raises(BadInput, match="bad_proxy"):
         Proxies(["nginx"])
+
+
+@both_parsers
+@asynchronous
+async def test_a_thousand_requests_at_once_do_not_pile_up(plain: bool) -> None:
+    """The slow parser reads one after the other; for the quick one so many are a bad request."""
+    connections = Connections(Proxies(), whole=5.0)
+    async with listening(connections, plain) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(WHOLE.replace(b"connection: close\r\n", b"") * 999 + WHOLE)
+        said = await asyncio.wait_for(reader.read(), 30.0)
+        assert said.count(b"hello") == 1000 if plain else b" 400 " in said and said.count(b"hello") < 10
+        assert await says_hello(port)
+        writer.close()
+        await soon(lambda: present(connections), 0)
+
+
+@asynchronous
+async def test_all_requests_of_a_connection_learn_that_it_is_gone() -> None:
+    """A stream that another request stands behind ends with its connection, too."""
+    connections = Connections(Proxies(), whole=5.0)
+    ended = asyncio.Event()
+
+    async def stream(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            return
+        await receive()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"open", "more_body": True})
+        gone = asyncio.ensure_future(receive())
+        while not gone.done():  # who does not read does not see the end either: only what is sent tells of it
+            await send({"type": "http.response.body", "body": b"beat", "more_body": True})
+            await asyncio.sleep(0.05)
+        assert gone.result()["type"] == "http.disconnect"
+        ended.set()
+
+    async with listening(connections, False, stream) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(WHOLE.replace(b"connection: close\r\n", b""))
+        await reader.readuntil(b"open")
+        writer.write(WHOLE)
+        await writer.drain()
+        writer.close()
+        await asyncio.wait_for(ended.wait(), 10.0)
+        await soon(lambda: present(connections), 0)

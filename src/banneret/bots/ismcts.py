@@ -265,7 +265,8 @@ class Ismcts(Bot):
         if known is not None:
             self.keep(view, known, None if root is None else root.find(known))
             return known
-        value = None if self.values is None else self.values.at(int(view.state.players))
+        fits = self.values is not None and self.kind.bot.fits_network(view.state)
+        value = self.values.at(int(view.state.players)) if self.values is not None and fits else None
         start = self.clock() if self.seconds > 0.0 else 0.0
         search = Search(
             self.kind, view, chance_of(self.seed), self.exploration, self.trust, self.playout, self.playout_decisions,

@@ -86,6 +86,15 @@ class Typist:
     def said(self, key: str) -> list[str]:
         return self.wording.texts.say(key).split() if self.wording.texts.has(key) else []
 
+    def unmistakable(self, names: Sequence[str]) -> dict[str, int]:
+        """The seats by their names, folded: those that two do not share, and that are neither a number nor a verb."""
+        known = [folded(name) for name in names]
+        taken = {*self.verbs, *[folded(verb.split()[0]) for verb in self.catalogue.families]}
+        return {
+            name: seat for seat, name in enumerate(known)
+            if known.count(name) == 1 and name not in taken and not name.lstrip("#").isdecimal()
+        }  # fmt: skip
+
     # What is shown.
 
     def verb(self, action: Action) -> str:

@@ -65,7 +65,7 @@ class Asking:
         """What some words mean as an answer in a state: players too may be called by their names."""
         choices = listed(state.legal(self.seat), self.wording.kind.terminal.order)
         question = state.stack[-1]
-        called = {folded(name): seat for seat, name in enumerate(self.wording.names)}
+        called = self.typist.unmistakable(self.wording.names)
         called.update({folded(word): self.seat for word in self.console.texts.say("play-myself").split()})
         meant = by_players(words, choices, lambda action: question.about(state, self.seat, action).get("seat"), called)
         return self.typist.understand(meant, choices)

@@ -3,9 +3,11 @@
 import json
 from pathlib import Path
 
+from banneret.cli.answers import LONGEST_NUMBER
 from banneret.cli.arguments import Given
 from banneret.cli.console import TEXTS, Console, read_line
 from banneret.cli.saves import data_folder
+from banneret.cli.words import unaccented
 from banneret.core.errors import OptionError
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
@@ -88,9 +90,10 @@ def play_stage(console: Console, lesson: Lesson, at: int, texts: Texts) -> str:
         console.flush()
         text = read_line("> ").strip().lower()
         for command in (SKIPPED, BACK, LEFT):
-            if text in console.texts.say(f"learn-{command}").split():
+            words = console.texts.say(f"learn-{command}").split()
+            if unaccented(text) in [unaccented(word) for word in words]:
                 return command
-        if not text.isdecimal() or not 0 < int(text) <= len(stage.choices):
+        if len(text) > LONGEST_NUMBER or not text.isdecimal() or not 0 < int(text) <= len(stage.choices):
             console.paragraph(how)
             continue
         chosen, refused = lesson.choose(at, int(text) - 1)

@@ -235,6 +235,10 @@ class GameBot(Generic[G]):
         """The same for people who read it as a chance: it must come about as often as it says, on all sides."""
         return self.evaluate(game)
 
+    def fits_network(self, game: G) -> bool:
+        """Whether the game's networks were made for games like this one, of which there is one victory to share."""
+        return True
+
     def learnt(self, game: G, seat: i64) -> i64:
         """What chance has shown the seat that is asked, as a number: search keeps such positions apart.
 

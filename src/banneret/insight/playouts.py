@@ -65,7 +65,7 @@ class Minds:
 
     def estimate(self, world: Game) -> list[float]:
         """What each seat may expect in a world; an empty list: the game does not say."""
-        value = self.values.at(world.players)
+        value = self.values.at(world.players) if self.kind.bot.fits_network(world) else None
         if value is None:
             return self.kind.bot.forecast(world)
         estimate = self.kind.bot.evaluate(world)

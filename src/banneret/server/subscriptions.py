@@ -59,11 +59,11 @@ class Subscription:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(woken)
 
-    async def _wait(self, seconds: float | None) -> bool:
-        """Whether something came before the time was up."""
+    async def _wait(self, until: float | None) -> bool:
+        """Whether something came before that time of the loop."""
         loop = asyncio.get_running_loop()
         self._waiting = loop.create_future()
-        timer = None if seconds is None else loop.call_later(seconds, self._go_on, False)
+        timer = None if until is None else loop.call_at(until, self._go_on, False)
         try:
             return await self._waiting
         finally:
@@ -76,12 +76,13 @@ class Subscription:
         if seconds > 0 and not self._urgent and not self.over:
             self._resting = True
             try:
-                await self._wait(seconds)
+                await self._wait(asyncio.get_running_loop().time() + seconds)
             finally:
                 self._resting = False
 
     async def next(self, seconds: float | None = None) -> Notice | None:
         """The next notice; None where it is `over`, or none came within so many seconds."""
+        until = None if seconds is None else asyncio.get_running_loop().time() + seconds
         while True:
             version = None if self.over else self._version(self.person)
             if version is None:
@@ -93,7 +94,7 @@ class Subscription:
                 self._by_time = self._urgent = False
                 self._touched.clear()
                 return notice
-            if not await self._wait(seconds):
+            if not await self._wait(until):
                 return None
 
     def close(self) -> None:

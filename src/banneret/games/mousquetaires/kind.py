@@ -145,6 +145,10 @@ class MousquetairesBot(GameBot[Mousquetaires]):
     def evaluate(self, game: Mousquetaires) -> list[float]:
         return estimate(game, DUELS.tables(game.charter.data))
 
+    def fits_network(self, game: Mousquetaires) -> bool:
+        """Without a Milady player all win or lose together; the networks have seen her side alone."""
+        return game.charter.with_milady
+
     def forecast(self, game: Mousquetaires) -> list[float]:
         return forecast(game, DUELS.tables(game.charter.data))
 
