@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -64,7 +65,7 @@ def files_for_connections() -> int:
     return max(FEWEST, (1 << 20 if most == resource.RLIM_INFINITY else most) - FILES_KEPT)
 
 
-class GuardedProtocol(asyncio.Protocol):
+class GuardedProtocol(asyncio.Protocol, ABC):
     """Closes a connection whose request does not arrive whole in time, however slowly it drips in."""
 
     guests: Connections
@@ -76,9 +77,9 @@ class GuardedProtocol(asyncio.Protocol):
     transport: asyncio.Transport
     client: tuple[str, int] | None
 
+    @abstractmethod
     def awaits_more(self) -> bool:
         """Whether a request is still to come, or the rest of one."""
-        raise NotImplementedError
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
