@@ -57,10 +57,10 @@ def make_bot(
     """A bot by its name: `random`, `novice`, `expert`, `ismcts`, `ismcts:2000` (iterations), `ismcts:0.5s` (time),
     `ismcts:0.05cpu` (time of the processor); `master` with the same budgets searches with the networks of the game.
 
-    A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `expert-<name>` is a
-    variant of the expert, where the game has one of that name. Packages of others may offer bots by the entry point
-    `banneret.bots`, a `BotMaker`. `exec:./mybot` starts a program: only where `programs` says that whoever wrote the
-    name may start programs here.
+    A budget in the name counts before the arguments; `ismcts` without any thinks for a second. `expert-<name>` is the
+    expert in a style (`expert-bold`) or another variant, where the game has one of that name. Packages of others may
+    offer bots by the entry point `banneret.bots`, a `BotMaker`. `exec:./mybot` starts a program: only where `programs`
+    says that whoever wrote the name may start programs here.
     """
     if is_program(name):
         if not programs:
@@ -89,7 +89,8 @@ def make_bot(
     maker = offered(what)
     if maker is not None:
         return maker(kind, budget, seed)
-    raise UserError("unknown_bot", {"bot": name, "known": ", ".join(KNOWN_BOTS)})
+    styles = [f"expert-{style}" for style in kind.bot.styles()]
+    raise UserError("unknown_bot", {"bot": name, "known": ", ".join([*KNOWN_BOTS, *styles])})
 
 
 def offered(word: str) -> BotMaker | None:

@@ -204,8 +204,12 @@ class GameBot(Generic[G]):
         """The scripted expert where the game has one."""
         return RandomPolicy()
 
+    def styles(self) -> tuple[str, ...]:
+        """Other ways to play that are about as strong, so that bots differ at a table: each is `expert-<name>`."""
+        return ()
+
     def policy_named(self, name: str) -> Policy[G] | None:
-        """A variant of the scripted expert, for comparisons: the bot `expert-<name>`."""
+        """A variant of the scripted expert, one of its styles or for comparisons: the bot `expert-<name>`."""
         return None
 
     def playout_policy(self) -> Policy[G]:

@@ -15,6 +15,7 @@ from banneret.server.commands import BotAnswer
 from banneret.server.errors import StoreError
 from banneret.server.jobs import DEFAULT_LEVEL, Job, quick_chain
 from banneret.server.results import DRAFTED, REFUSED, Result
+from banneret.server.seating import style_of
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT, PERSON
 
@@ -120,7 +121,8 @@ class BotPlay:
         row, sitting = snapshot.row, snapshot.seats[seat]
         level = sitting.level if sitting.kind == BOT else DEFAULT_LEVEL
         house = self._live.services.homes.of(row.host) if snapshot.has_people() else BOTS_ALONE
-        return Job(row.game, row.options, packed, level, seed, 0.0, row.host, house)
+        style = style_of(snapshot.kind, sitting)
+        return Job(row.game, row.options, packed, level, seed, 0.0, row.host, house, style)
 
     async def _submit(self, seat: int, question: int, chain: Sequence[str]) -> Result | None:
         """None where the answer was not even one of this game."""

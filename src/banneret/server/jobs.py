@@ -16,9 +16,10 @@ from banneret.core.view import View
 from banneret.games import registry
 from banneret.server.errors import BadInput
 
+EXPERT = "expert"
 # The levels a person can choose, and the bot behind each.
 LEVELS: Mapping[str, str] = {
-    "random": "random", "easy": "novice", "medium": "expert", "hard": "ismcts", "master": "master",
+    "random": "random", "easy": "novice", "medium": EXPERT, "hard": "ismcts", "master": "master",
 }  # fmt: skip
 DEFAULT_LEVEL = "medium"
 LONGEST_CHAIN = 64
@@ -26,7 +27,7 @@ LONGEST_CHAIN = 64
 
 class Job(msgspec.Struct, frozen=True):
     """A question for a bot: the packed view and nothing else of the table. `owner` is whose table it is, `house` where
-    that person comes from: the pool goes by them, no bot gets them."""
+    that person comes from: the pool goes by them, no bot gets them. `style`: how an expert plays, if not as usual."""
 
     game: str
     options: dict[str, str]
@@ -36,6 +37,7 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float
     owner: str = ""
     house: str = ""
+    style: str = ""
 
 
 class Thought(msgspec.Struct, frozen=True):

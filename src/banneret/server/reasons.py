@@ -10,11 +10,10 @@ from banneret.core.reasons import Reason
 from banneret.core.record import Line
 from banneret.core.rooms import GameBot
 from banneret.core.table import Table
-from banneret.server.jobs import LEVELS
+from banneret.server.jobs import EXPERT, LEVELS
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT
 
-EXPERT = "expert"
 MOST_LINES = 3
 """So many of the last answers of a seat are looked at."""
 

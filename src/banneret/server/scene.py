@@ -22,7 +22,7 @@ from banneret.core.table import Table
 from banneret.core.view import SPECTATOR, View
 from banneret.server.agreeing import people_seats
 from banneret.server.answer_times import ends_at, left_at, running
-from banneret.server.seating import is_away, may_decide_late, may_host
+from banneret.server.seating import is_away, may_decide_late, may_host, style_of
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.snapshot import Snapshot, Stopped
 from banneret.server.store.rows import BOT, HINT_USED, INVITED, OVER, PERSON, PLAYING, ChatRow, SeatNewsRow, SeatRow
@@ -80,6 +80,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     kind: str
     name: str
     level: str
+    style: str
     mine: bool
     asked: bool
     finished: bool
@@ -391,6 +392,7 @@ def _seat_cards(snapshot: Snapshot, person: str, hosting: bool, now: float, time
             kind=place.kind,
             name=place.name,
             level=place.level,
+            style=style_of(snapshot.kind, place),
             mine=place.seat == seat,
             asked=place.seat in asked,
             finished=place.seat in finished,

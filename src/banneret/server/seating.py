@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from banneret.core.bits import BIT
+from banneret.core.kind import GameKind
 from banneret.core.table import open_table
 from banneret.server.errors import BadInput, Conflict
-from banneret.server.jobs import DEFAULT_LEVEL, check_level
+from banneret.server.jobs import DEFAULT_LEVEL, EXPERT, LEVELS, check_level
 from banneret.server.names import likeness
 from banneret.server.settings import Timeouts
 from banneret.server.snapshot import Snapshot
@@ -25,6 +26,17 @@ def free_name(name: str, seats: Sequence[SeatRow]) -> str:
     taken = {likeness(seat.name) for seat in seats}
     names = [name, *[f"{name} {number}" for number in range(2, len(seats) + 9)]]
     return next(fresh for fresh in names if likeness(fresh) not in taken)
+
+
+def style_of(kind: GameKind, seat: SeatRow) -> str:
+    """How a bot plays whom an expert stands behind: everybody in their own way, the first one as the expert itself.
+
+    A name has the same style at every table of a game. Whoever stands in for a person has none.
+    """
+    if seat.kind != BOT or seat.person is not None or LEVELS.get(seat.level) != EXPERT or seat.name not in BOT_NAMES:
+        return ""
+    styles = ("", *kind.bot.styles())
+    return styles[BOT_NAMES.index(seat.name) % len(styles)]
 
 
 def bot_name(seats: Sequence[SeatRow]) -> str:

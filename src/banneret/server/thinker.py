@@ -15,7 +15,7 @@ from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
 from banneret.core.view import View
 from banneret.games import registry
-from banneret.server.jobs import LEVELS, Job, Thought, chain_of, view_of
+from banneret.server.jobs import EXPERT, LEVELS, Job, Thought, chain_of, view_of
 
 NICENESS = 5
 FIRST_SHARE = 0.6  # of the time goes to the first answer of a chain; of what is left, half to each later one
@@ -30,16 +30,18 @@ def make_way(niceness: int) -> None:
         os.nice(niceness)
 
 
-def bot_of(kind: GameKind, level: str) -> str:
+def bot_of(kind: GameKind, level: str, style: str) -> str:
     """The bot behind a level; where nobody has written an expert, those who would need one answer at random."""
     name = LEVELS[level]
-    return "random" if name in ("novice", "expert") and not has_expert(kind) else name
+    if name in ("novice", EXPERT) and not has_expert(kind):
+        return "random"
+    return f"{EXPERT}-{style}" if name == EXPERT and style else name
 
 
 def think(job: Job) -> list[str]:
     """The chain of answers of a job's bot, within its time as far as the bot keeps to it."""
     kind, view = view_of(job)
-    name = bot_of(kind, job.level)
+    name = bot_of(kind, job.level, job.style)
     until = time.monotonic() + job.seconds
     steps = 0
 

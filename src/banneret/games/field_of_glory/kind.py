@@ -15,6 +15,7 @@ from banneret.games.field_of_glory.bot.estimate import estimate
 from banneret.games.field_of_glory.bot.expert import FieldExpert
 from banneret.games.field_of_glory.bot.playout import QuickPolicy
 from banneret.games.field_of_glory.bot.reasons import explain
+from banneret.games.field_of_glory.bot.styles import STYLES, styled
 from banneret.games.field_of_glory.fields import FIELDS
 from banneret.games.field_of_glory.rules.actions import CATALOGUE
 from banneret.games.field_of_glory.rules.cards import cards_text, notation, parse_card
@@ -107,9 +108,12 @@ class FieldOfGloryBot(GameBot[FieldOfGlory]):
     def policy(self) -> Policy[FieldOfGlory]:
         return FieldExpert()
 
+    def styles(self) -> tuple[str, ...]:
+        return tuple(STYLES)
+
     def policy_named(self, name: str) -> Policy[FieldOfGlory] | None:
         """`expert-quick`: the answers of playouts, one unit at a time and no look ahead."""
-        return QuickPolicy() if name == "quick" else None
+        return QuickPolicy() if name == "quick" else styled(name)
 
     def playout_policy(self) -> Policy[FieldOfGlory]:
         return QuickPolicy()

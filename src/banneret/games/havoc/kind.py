@@ -14,6 +14,7 @@ from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
 from banneret.games.havoc.bot.estimate import estimate
 from banneret.games.havoc.bot.expert import HavocExpert
 from banneret.games.havoc.bot.reasons import explain
+from banneret.games.havoc.bot.styles import STYLES, styled
 from banneret.games.havoc.fields import FIELDS
 from banneret.games.havoc.rules.actions import CATALOGUE
 from banneret.games.havoc.rules.cards import notation, parse_card
@@ -94,6 +95,12 @@ class HavocBot(GameBot[Havoc]):
 
     def policy(self) -> Policy[Havoc]:
         return HavocExpert()
+
+    def styles(self) -> tuple[str, ...]:
+        return tuple(STYLES)
+
+    def policy_named(self, name: str) -> Policy[Havoc] | None:
+        return styled(name)
 
     def playout_policy(self) -> Policy[Havoc]:
         return HavocExpert()

@@ -16,6 +16,7 @@ from banneret.games.knights.bot.expert import KnightsExpert
 from banneret.games.knights.bot.outlook import estimate
 from banneret.games.knights.bot.playout import QuickPolicy
 from banneret.games.knights.bot.reasons import explain
+from banneret.games.knights.bot.styles import STYLES, styled
 from banneret.games.knights.fields import FIELDS
 from banneret.games.knights.odds.aims import solved
 from banneret.games.knights.odds.chances import Chances
@@ -100,9 +101,12 @@ class KnightsBot(GameBot[Knights]):
     def policy(self) -> Policy[Knights]:
         return KnightsExpert(CHANCES)
 
+    def styles(self) -> tuple[str, ...]:
+        return tuple(STYLES)
+
     def policy_named(self, name: str) -> Policy[Knights] | None:
         """`expert-naive`: the same attempts, but the dice keep the largest set, whatever the odds."""
-        return KnightsExpert(CHANCES, naive=True) if name == "naive" else None
+        return KnightsExpert(CHANCES, naive=True) if name == "naive" else styled(name, CHANCES)
 
     def playout_policy(self) -> Policy[Knights]:
         return QuickPolicy()

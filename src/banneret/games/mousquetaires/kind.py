@@ -17,6 +17,7 @@ from banneret.games.mousquetaires.bot.estimate import estimate, forecast
 from banneret.games.mousquetaires.bot.expert import MousquetairesExpert
 from banneret.games.mousquetaires.bot.learnt import learnt
 from banneret.games.mousquetaires.bot.reasons import reason_for
+from banneret.games.mousquetaires.bot.styles import STYLES, styled
 from banneret.games.mousquetaires.bot.talk import reply
 from banneret.games.mousquetaires.fields import FIELDS
 from banneret.games.mousquetaires.odds.duel_odds import DUELS
@@ -130,6 +131,12 @@ class MousquetairesBot(GameBot[Mousquetaires]):
 
     def policy(self) -> Policy[Mousquetaires]:
         return MousquetairesExpert()
+
+    def styles(self) -> tuple[str, ...]:
+        return tuple(STYLES)
+
+    def policy_named(self, name: str) -> Policy[Mousquetaires] | None:
+        return styled(name)
 
     def playout_policy(self) -> Policy[Mousquetaires]:
         return MousquetairesExpert()

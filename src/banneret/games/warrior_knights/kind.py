@@ -20,6 +20,7 @@ from banneret.core.rooms import (
 from banneret.games.warrior_knights.bot.estimate import estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.bot.reasons import explain
+from banneret.games.warrior_knights.bot.styles import STYLES, styled
 from banneret.games.warrior_knights.fields import FIELDS
 from banneret.games.warrior_knights.rules.actions import CATALOGUE
 from banneret.games.warrior_knights.rules.cards import COLOR_IDS, OUTCOME_WORDS
@@ -121,6 +122,12 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
 
     def policy(self) -> Policy[WarriorKnights]:
         return WarriorKnightsExpert()
+
+    def styles(self) -> tuple[str, ...]:
+        return tuple(STYLES)
+
+    def policy_named(self, name: str) -> Policy[WarriorKnights] | None:
+        return styled(name)
 
     def playout_policy(self) -> Policy[WarriorKnights]:
         """Random answers leave cards unplayed and cities alone: the expert's own are quick enough."""

@@ -84,7 +84,17 @@ def state_of(scene: Scene, language: str) -> TableState:
         options=scene.options,
         seat=scene.seat,
         seats=[
-            SeatInfo(card.seat, card.kind, card.name, card.level, card.asked, card.finished, card.since, card.holiday)
+            SeatInfo(
+                card.seat,
+                card.kind,
+                card.name,
+                card.level,
+                card.style,
+                card.asked,
+                card.finished,
+                card.since,
+                card.holiday,
+            )
             for card in scene.seats
         ],
         asked=scene.asked,

@@ -138,12 +138,14 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """`since`: from when on the seat is asked, `holiday`: until when its player is on holiday; 0 where it is not so."""
+    """`since`: from when on the seat is asked, `holiday`: until when its player is on holiday; 0 where it is not so.
+    `style`: how a bot of the level medium plays, if not as usual."""
 
     seat: int
     kind: str
     name: str
     level: str
+    style: str
     asked: bool
     finished: bool
     since: float

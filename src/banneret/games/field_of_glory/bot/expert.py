@@ -8,6 +8,7 @@ from banneret.core.actions import Action
 from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance, NoChance
 from banneret.core.rooms import Policy
+from banneret.games.field_of_glory.bot.manner import EVEN, Manner
 from banneret.games.field_of_glory.bot.placing import WORTH_IT, Placing
 from banneret.games.field_of_glory.odds.assault import Assault, BonusChoices, Choice, attack_with
 from banneret.games.field_of_glory.odds.control_race import Outlook
@@ -36,7 +37,7 @@ from banneret.games.field_of_glory.rules.actions import (
 from banneret.games.field_of_glory.rules.advance import AdvanceDiscard, GiveUpUnit
 from banneret.games.field_of_glory.rules.attack import DefenderLead, PursuitLoss, RetreatChoice
 from banneret.games.field_of_glory.rules.bonus import AttackerBonus, DefenderBonus, OverlapChoice
-from banneret.games.field_of_glory.rules.cards import CO5, OV2, RE2
+from banneret.games.field_of_glory.rules.cards import CO5, OV2, RE2, TYPE
 from banneret.games.field_of_glory.rules.deploy import can_deploy, new_plan
 from banneret.games.field_of_glory.rules.draft import ChooseArmy
 from banneret.games.field_of_glory.rules.draw_phase import DiscardDown, DrawMode
@@ -55,7 +56,8 @@ class FieldExpert(Policy["FieldOfGlory"]):
     player who can be foreseen is beaten.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, manner: Manner = EVEN) -> None:
+        self.manner = manner
         self.placing: Placing | None = None
         self.chance: Chance = NoChance()
         self.answers: ByQuestion[FieldOfGlory, Action] = ByQuestion()
@@ -90,7 +92,7 @@ class FieldExpert(Policy["FieldOfGlory"]):
         best_worth: i64 = -1000
         for action in options:
             if action.verb == KEEP_CARD:
-                value = draft_worth(game, seat, action.piece)
+                value = draft_worth(game, seat, action.piece) + self.manner.tastes[TYPE[action.piece]]
                 if value > best_worth:
                     best_worth = value
                     best = action
@@ -103,7 +105,7 @@ class FieldExpert(Policy["FieldOfGlory"]):
         assault = self.tools(game).assault
         outlooks = assault.race.outlooks(game, seat)
         best = STOP
-        best_value = assault.race.score(game, seat, outlooks, game.control) + WORTH_IT
+        best_value = assault.race.score(game, seat, outlooks, game.control) + WORTH_IT - self.manner.attack
         bonus = assault.bonus_choices(game, seat)
         for action in question.legal(game, seat):
             if action.verb == FLANK_FROM:
@@ -135,7 +137,7 @@ class FieldExpert(Policy["FieldOfGlory"]):
                     bonus = assault.bonus_choices(game, seat)
                 for lead in game.at(seat, column):
                     fight = attack_with(CHARGE_FIGHT, seat, column, column, lead)
-                    gain = self.charge_value(game, fight, assault, outlooks, bonus) - now
+                    gain = self.charge_value(game, fight, assault, outlooks, bonus) - now + self.manner.attack
                     if gain > best_gain:
                         best_gain = gain
                         best = CHARGE[lead][column]

@@ -81,12 +81,15 @@ def _column(rows: list[list[float]], column: int) -> list[float]:
     return [row[column] for row in rows]
 
 
-TEMPERS: Final[list[Temper]] = [
-    Temper(
-        {name: row[column] for name, row in _HABITS.items()},
-        _column(_EARLY, column),
-        _column(_LATE, column),
-        _column(_LAST, column),
-    )
-    for column in range(5)
-]
+def tempers_with(changes: dict[str, tuple[float, float]]) -> list[Temper]:
+    """The tempers where some habits are multiplied by the first number, and the second is added."""
+    tempers: list[Temper] = []
+    for column in range(5):
+        habits = {name: row[column] for name, row in _HABITS.items()}
+        for name, (factor, more) in changes.items():
+            habits[name] = factor * habits[name] + more
+        tempers.append(Temper(habits, _column(_EARLY, column), _column(_LATE, column), _column(_LAST, column)))
+    return tempers
+
+
+TEMPERS: Final[list[Temper]] = tempers_with({})

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.games.warrior_knights.bot.manner import EVEN, Manner
 from banneret.games.warrior_knights.rules.armies_and_places import area_of, income_of, place_at, strength_of, troops_of
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
@@ -36,8 +37,9 @@ class Appraisal:
     by cities, `held` all cities, `standings` how well each Baron stands; `leader` and `weakest` are other Barons.
     """
 
-    def __init__(self, game: WarriorKnights, seat: i64) -> None:
+    def __init__(self, game: WarriorKnights, seat: i64, manner: Manner = EVEN) -> None:
         self.game = game
+        self.manner = manner
         self.seat: i64 = seat
         players = int(game.players)
         two = game.charter.two_barons

@@ -175,7 +175,7 @@ def assault(eyes: Appraisal, area: i64, place: i64, armies: list[int]) -> Blow |
     strength = together(game, armies)
     taken = guess(TAKEN, ability, strength, hardness)
     dead = guess(DEAD, ability, strength, hardness)
-    gain = taken * (worth + 0.5 * float(len(nobles))) - dead * stake_of(game, armies)
+    gain = taken * (worth + 0.5 * float(len(nobles))) - eyes.manner.fear * dead * stake_of(game, armies)
     gain -= LOSSES * 0.01 * float(hardness)
     return Blow(ASSAULT, NO_SEAT, armies, chance * gain - defied(game, seat, place, NO_ASSAULTS))
 
@@ -200,5 +200,5 @@ def fight(eyes: Appraisal, area: i64, armies: list[int], foe: i64) -> Blow | Non
             prize += (0.35 if game.besiegers[place] == foe else 0.2) * worth
         else:
             prize += 0.1 * worth
-    gain = won * prize - dead * stake_of(game, armies) - LOSSES * 0.01 * float(hardness)
+    gain = won * prize - eyes.manner.fear * dead * stake_of(game, armies) - LOSSES * 0.01 * float(hardness)
     return Blow(OPEN_FIELD, foe, armies, gain)

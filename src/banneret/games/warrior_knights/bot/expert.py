@@ -9,6 +9,7 @@ from banneret.core.by_question import ByQuestion
 from banneret.core.chance import Chance
 from banneret.core.rooms import Policy
 from banneret.games.warrior_knights.bot import assembly, battle, crowns, events, moves, plan, setup
+from banneret.games.warrior_knights.bot.manner import EVEN, Manner
 from banneret.games.warrior_knights.rules.abilities import UseAbility
 from banneret.games.warrior_knights.rules.ballots import WriteBallot
 from banneret.games.warrior_knights.rules.bargaining import BuyOff, GivePermission, PayPrice, TakeOffer
@@ -54,20 +55,21 @@ class WarriorKnightsExpert(Policy["WarriorKnights"]):
     votes. A battle is started where its chances times its prize outweigh what may be lost.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, manner: Manner = EVEN) -> None:
+        self.manner = manner
         self.answers: ByQuestion[WarriorKnights, Action] = ByQuestion()
         on = self.answers.on
-        on(PlanCards, plan.plan_cards)
+        on(PlanCards, self.plan_cards)
         on(PlayCard, plan.play_card)
         on(SendCard, plan.send_card)
         on(ChooseBaron, setup.choose_baron)
         on(AssignTroops, setup.assign_troops)
         on(PlaceStronghold, setup.place_stronghold)
         on(PlaceNoble, setup.place_noble)
-        on(Mobilize, moves.mobilize)
-        on(Versatile, moves.versatile)
-        on(MoveNobles, moves.move_nobles)
-        on(ChooseBattle, moves.choose_battle)
+        on(Mobilize, self.mobilize)
+        on(Versatile, self.versatile)
+        on(MoveNobles, self.move_nobles)
+        on(ChooseBattle, self.choose_battle)
         on(PlaceMarker, moves.place_marker)
         on(GivePermission, moves.give_permission)
         on(PayPrice, moves.pay_price)
@@ -122,3 +124,20 @@ class WarriorKnightsExpert(Policy["WarriorKnights"]):
 
     def choose(self, game: WarriorKnights, seat: i64, chance: Chance) -> Action:
         return self.answers.answer(game, seat)
+
+    # What an expert's manner changes.
+
+    def plan_cards(self, game: WarriorKnights, seat: i64, question: PlanCards) -> Action:
+        return plan.plan_cards(game, seat, question, self.manner)
+
+    def mobilize(self, game: WarriorKnights, seat: i64, question: Mobilize) -> Action:
+        return moves.mobilize(game, seat, question, self.manner)
+
+    def versatile(self, game: WarriorKnights, seat: i64, question: Versatile) -> Action:
+        return moves.versatile(game, seat, question, self.manner)
+
+    def move_nobles(self, game: WarriorKnights, seat: i64, question: MoveNobles) -> Action:
+        return moves.move_nobles(game, seat, question, self.manner)
+
+    def choose_battle(self, game: WarriorKnights, seat: i64, question: ChooseBattle) -> Action:
+        return moves.choose_battle(game, seat, question, self.manner)

@@ -23,6 +23,7 @@ from banneret.games.warrior_knights.bot.campaign import (
     free_way,
     movable,
 )
+from banneret.games.warrior_knights.bot.manner import EVEN, Manner
 from banneret.games.warrior_knights.bot.plan import draft_worth
 from banneret.games.warrior_knights.odds.battle_on_table import best_ability, together
 from banneret.games.warrior_knights.rules.actions import (
@@ -83,9 +84,9 @@ ASSENT_PRICE: Final = 5
 MOST_PAID: Final = 5
 
 
-def mobilize(game: WarriorKnights, seat: i64, question: Mobilize) -> Action:
+def mobilize(game: WarriorKnights, seat: i64, question: Mobilize, manner: Manner = EVEN) -> Action:
     """W-7.6 A battle if one pays, else the best march."""
-    eyes = Appraisal(game, seat)
+    eyes = Appraisal(game, seat, manner)
     battle = best_campaign(eyes)
     march = best_march_of_all(eyes)
     if battle is not None and (march is None or battle.gain >= 0.6 * march.gain):
@@ -95,7 +96,7 @@ def mobilize(game: WarriorKnights, seat: i64, question: Mobilize) -> Action:
     return DECLINE
 
 
-def versatile(game: WarriorKnights, seat: i64, question: Versatile) -> Action:
+def versatile(game: WarriorKnights, seat: i64, question: Versatile, manner: Manner = EVEN) -> Action:
     """W-7.7 The best of a battle, a move, crowns, a vote and a marker."""
     if game.picked[seat]:
         army = seat * SLOTS + CATALOGUE.actions[game.picked[seat][0]].piece
@@ -117,7 +118,7 @@ def versatile(game: WarriorKnights, seat: i64, question: Versatile) -> Action:
             if worth > most:
                 answer = MARK[space]
                 most = worth
-    eyes = Appraisal(game, seat)
+    eyes = Appraisal(game, seat, manner)
     battle = best_sally(eyes)
     if battle is not None and battle.gain > most:
         answer = TARGET[battle.area]
@@ -145,7 +146,7 @@ def destination(game: WarriorKnights, army: i64) -> i64:
     return steps[0] if steps else harbours(game, army, NOWHERE)[0]
 
 
-def move_nobles(game: WarriorKnights, seat: i64, question: MoveNobles) -> Action:
+def move_nobles(game: WarriorKnights, seat: i64, question: MoveNobles, manner: Manner = EVEN) -> Action:
     """W-7.6 Those come who are needed for the battle, or whose best march this is."""
     if game.picked[seat]:
         army = seat * SLOTS + CATALOGUE.actions[game.picked[seat][0]].piece
@@ -153,10 +154,10 @@ def move_nobles(game: WarriorKnights, seat: i64, question: MoveNobles) -> Action
     if question.target == NOWHERE:
         if game.moved:
             return PASS
-        march = best_march_of_all(Appraisal(game, seat))
+        march = best_march_of_all(Appraisal(game, seat, manner))
         return PASS if march is None else CHOOSE[march.comers[0] % SLOTS]
     movers = [army for army in movable(game, seat) if game.places[army] != question.target]
-    eyes = Appraisal(game, seat)
+    eyes = Appraisal(game, seat, manner)
     battle = campaign_to(eyes, question.target, movers)
     if battle is not None:
         return CHOOSE[battle.comers[0] % SLOTS] if battle.comers else PASS
@@ -208,7 +209,7 @@ def may_strip(game: WarriorKnights, seat: i64, army: i64, journey: Journey, kind
 # Battles.
 
 
-def choose_battle(game: WarriorKnights, seat: i64, question: ChooseBattle) -> Action:
+def choose_battle(game: WarriorKnights, seat: i64, question: ChooseBattle, manner: Manner = EVEN) -> Action:
     """W-11.2, W-11.4 The best battle there, and with whom."""
     chain = game.picked[seat]
     armies = candidates(game, seat, question.area)
@@ -222,7 +223,7 @@ def choose_battle(game: WarriorKnights, seat: i64, question: ChooseBattle) -> Ac
             if army not in named:
                 return WITH[army % SLOTS]
         return ATTACK
-    blow = best_blow(Appraisal(game, seat), question.area, armies)
+    blow = best_blow(Appraisal(game, seat, manner), question.area, armies)
     if blow is None:
         return PASS
     if blow.kind == OPEN_FIELD:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.games.warrior_knights.bot.appraisal import CROWN, FAITH, VOTE, wage_bill
+from banneret.games.warrior_knights.bot.manner import EVEN, Manner
 from banneret.games.warrior_knights.rules.actions import DONE, EXECUTE, PLAN, SEND
 from banneret.games.warrior_knights.rules.armies_and_places import count_kingdom_cities, is_on_board
 from banneret.games.warrior_knights.rules.baron_cards import PlayCard
@@ -98,7 +99,7 @@ def draft_worth(game: WarriorKnights, seat: i64) -> float:
     return 0.005 * float(best) if free < COMFORT else 0.007 * float(best)
 
 
-def plan_cards(game: WarriorKnights, seat: i64, question: PlanCards) -> Action:
+def plan_cards(game: WarriorKnights, seat: i64, question: PlanCards, manner: Manner = EVEN) -> Action:
     """W-5.1 The next card of the plan: moves and battles first, spread over the stacks, then what pays most."""
     chain = game.picked[seat]
     most: i64 = game.charter.data.constants.cards_per_stack
@@ -120,7 +121,7 @@ def plan_cards(game: WarriorKnights, seat: i64, question: PlanCards) -> Action:
     for kind in (LEVY_TAXES, DRAFT_SOLDIERS, RALLY_SUPPORT, SERVE_THE_CHURCH):
         left = unplanned(hand, chain, kind)
         if left > 0:
-            found = card_worth(game, seat, kind) * (1.0 if left == hand.count(kind) else 0.75)
+            found = manner.tastes[kind] * card_worth(game, seat, kind) * (1.0 if left == hand.count(kind) else 0.75)
             if best < 0 or found > worth:
                 worth = found
                 best = kind
