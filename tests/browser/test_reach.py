@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browser_kit import Visitor
 from tests.browser.conftest import Arrive
+from tests.browser.test_screens import GAMES, LYING, PHONE, SMALL, play, sit
 
-PHONE = (360, 740)
 MY_BATTLE = "body:has(#region-board .company) #region-hand button.piece.can[data-draft]"
 CHOSEN = "#region-hand .piece.chosen"
 UNTOLD = """() => {
@@ -76,13 +77,38 @@ def first_act(page: Page) -> int:
     return 99
 
 
-def test_the_first_act_is_within_five_tabs(arrive: Arrive) -> None:
-    for game, players in (("havoc", 4), ("knights", 4), ("field_of_glory", 2), ("mousquetaires", 5)):
-        visitor = arrive()
-        visitor.sit_at("me", *["bot:random"] * (players - 1), game=game)
-        visitor.page.wait_for_selector(".prompt-asked")
-        assert first_act(visitor.page) <= 5, game
-        visitor.close()
+# What has the focus, and whether it can be seen: it lies neither behind something nor outside of the window.
+FOCUS = """() => {
+  const one = document.activeElement;
+  const seen = one.closest("label") ?? one;
+  const box = seen.getBoundingClientRect();
+  const points = [[0.5, 0.5], [0.12, 0.5], [0.5, 0.12], [0.5, 0.88]];
+  const shown = points.some(([x, y]) =>
+    seen.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)));
+  return [one.id || one.value || one.className.baseVal || one.className, one === document.body || shown];
+}"""
+ALL_WAYS = ["Right"] * 3 + ["Down"] * 4 + ["Left"] * 4 + ["Up"] * 7 + ["Right", "Down"] * 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_act_is_within_five_tabs_and_arrows_never_lead_behind_something(arrive: Arrive, game: str) -> None:
+    visitor = arrive(size=SMALL)
+    sit(visitor, game)
+    page = visitor.page
+    page.wait_for_selector(".prompt-asked")
+    assert first_act(page) <= 5
+    for clicks in (0, 6):
+        play(visitor, game, clicks)
+        for width, height in (SMALL, PHONE, LYING):
+            page.set_viewport_size({"width": width, "height": height})
+            been = set()
+            for key in ALL_WAYS:
+                page.keyboard.press(f"Arrow{key}")
+                thing, shown = page.evaluate(FOCUS)
+                assert shown, f"{width}x{height} after {clicks}, {key}: {thing}"
+                been.add(thing)
+            assert len(been) > 2, f"{width}x{height} after {clicks}: {been}"
+        page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
 
 
 def test_screen_readers_hear_what_the_log_says(arrive: Arrive) -> None:

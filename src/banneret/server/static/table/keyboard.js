@@ -12,16 +12,30 @@ function things() {
   return [...new Set([...found, ...lookedAt()])].filter((one) => seen(one));
 }
 
-const seen = (one) => one.getClientRects().length > 0 && !one.closest("details:not([open])") && uncovered(one);
+const seen = (one) =>
+  one.getClientRects().length > 0 && !one.closest("details:not([open])") && (uncovered(one) || rolledAway(one));
 
-/** Whether a thing can be seen, or comes into sight when it takes the focus: nothing lies on top of it. */
+/** Whether a thing comes into sight when it takes the focus: what it is rolled about in does not show it now. */
+function rolledAway(thing) {
+  const [x, y] = centre(thing);
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    const box = around.getBoundingClientRect();
+    const rolls = around.scrollHeight > around.clientHeight + 1 || around.scrollWidth > around.clientWidth + 1;
+    if (rolls && (x < box.left || x > box.right || y < box.top || y > box.bottom)) {
+      return /auto|scroll/.test(getComputedStyle(around).overflow);
+    }
+  }
+  return x < 0 || x > innerWidth || y < 0 || y > innerHeight;
+}
+
+/** Whether a thing can be seen: nothing lies on top of all of it. */
 function uncovered(thing) {
   const box = thing.getBoundingClientRect();
   const [x, y] = centre(thing);
   const points = [[x, y], [box.left + box.width * 0.12, y], [x, box.top + box.height * 0.12], [x, box.bottom - box.height * 0.12]];
   return points.some(([left, top]) => {
     const there = document.elementFromPoint(left, top);
-    return !there || thing.contains(there) || there.contains(thing);
+    return there && (thing.contains(there) || there.contains(thing));
   });
 }
 
@@ -36,7 +50,7 @@ function move(dx, dy) {
   const all = things();
   if (!all.includes(now)) {
     const first = all.find((one) => one.matches(".can, .chosen, .button-primary")) ?? all[0];
-    if (first) goTo(first);
+    if (first) lead(first);
     return;
   }
   const [x, y] = centre(now);
@@ -52,7 +66,12 @@ function move(dx, dy) {
       best = thing;
     }
   }
-  if (best) goTo(best);
+  if (best) lead(best);
+}
+
+function lead(thing) {
+  goTo(thing);
+  if (!uncovered(thing)) thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
