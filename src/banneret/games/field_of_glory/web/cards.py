@@ -207,7 +207,7 @@ class Cards:
             element("rect", {"class": "ground-line", "x": 3.5, "y": 3.5, "width": 93, "height": 45, "rx": 3}),
             shape_at(region, id, 8, 7, 36, "ground-emblem"),
             join([
-                writing(line, 71, top + 15 * at, 15, "ground-name", "middle", room=50) for at, line in enumerate(lines)
+                writing(line, 70, top + 14 * at, 13, "ground-name", "middle", room=44) for at, line in enumerate(lines)
             ]),
             writing(str(column + 1), 92, 46, 9, "ground-number", "end"),
         )  # fmt: skip

@@ -15,6 +15,8 @@ from banneret.games.warrior_knights.web.tokens import army_words, noble_token, p
 LOWER: Final = 18  # from this area on the lower half of the Kingdom
 ISLE_WIDTH: Final = 168
 ISLE_HEIGHT: Final = 84
+ISLE_SIGNS: Final = 12  # a longer name is pressed into its room
+ISLE_ROOM: Final = 120
 ISLE: Final = "M8 44C4 20 18 8 42 8C70 4 112 2 132 14C146 24 140 46 118 52C104 58 108 72 84 75C50 80 12 76 8 44Z"
 
 
@@ -179,7 +181,9 @@ def overseas_with(region: Region, *isles: Markup) -> Markup:
 def isle_with(region: Region, area: int, *inside: Markup) -> Markup:
     """The picture of a land overseas."""
     title = Box(region.canvas).area(area)
-    name: dict[str, Attribute] = {"class": "wk-name wk-name-city", "x": 58, "y": 64, "text-anchor": "middle"}
+    name: dict[str, Attribute] = {"class": "wk-name wk-name-city", "x": 62, "y": 64, "text-anchor": "middle"}
+    if len(title) > ISLE_SIGNS:
+        name |= {"textLength": ISLE_ROOM, "lengthAdjust": "spacingAndGlyphs"}
     box = f"0 0 {ISLE_WIDTH} {ISLE_HEIGHT}"
     return element(
         "svg",
