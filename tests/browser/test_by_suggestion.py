@@ -35,6 +35,16 @@ def test_an_army_is_drafted_by_suggestion_on_a_phone(arrive: Arrive, language: s
     expect(page.locator(".fog-offered")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "set_up"), [("field_of_glory", ".fog-offer"), ("warrior_knights", ".wk-post")])
+def test_one_click_on_the_first_page_leads_past_the_setting_up(arrive: Arrive, game: str, set_up: str) -> None:
+    visitor = arrive()
+    page = visitor.open("/")
+    page.locator(f"form.play-now:has([value={game}]) [name=quick]").click()
+    page.wait_for_selector(".listening .prompt-asked", timeout=4 * PATIENCE)  # bots choose for everybody
+    expect(page.locator(set_up)).to_have_count(0)
+    expect(page.locator("#region-hand .piece").first).to_be_visible()
+
+
 def test_who_wants_it_is_asked_before_a_single_tap_that_may_not_be_taken_back(arrive: Arrive) -> None:
     visitor = arrive(size=PHONE, has_touch=True)
     page = visitor.open("/settings")

@@ -21,4 +21,5 @@ web-stepwise = Step through it
 
 ## Quick start
 web-quick = Quick start
+web-quick-note = bots set up for all
 web-quick-help = A bot sets up for everybody: you begin with the first decision of the game itself.

@@ -186,7 +186,7 @@ async def mine(request: WebRequest) -> Response[str]:
 
 @post("/play-now")
 async def play_now(request: WebRequest) -> Response[None]:
-    """A game against bots at once; a guided one against easy bots."""
+    """A game against bots at once, set up by them where that is wanted; a guided one against easy bots."""
     form, application = form_of(request), application_of(request)
     kind = kind_of(form.text("game"))
     level = EASY_LEVEL if form.flag("guided") else form.text("level", DEFAULT_LEVEL)
@@ -197,7 +197,7 @@ async def play_now(request: WebRequest) -> Response[None]:
     players = usual_players(kind)
     plans = ["me", *[f"bot:{level}"] * (players - 1)]
     created = await application.lobby.create(
-        person, form.text("key"), kind.id, players, plans, settings=Settings(public=False)
+        person, form.text("key"), kind.id, players, plans, settings=Settings(public=False, quick=form.flag("quick"))
     )  # fmt: skip
     return go_to(f"/t/{created.id}")
 

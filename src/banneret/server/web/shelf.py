@@ -67,6 +67,7 @@ def games_in(language: str) -> list[dict[str, object]]:
             "credit": texts.say("game-credit"),
             "players": kind.players,
             "bots": usual_players(kind) - 1,
+            "opening": bool(kind.web.opening()),
         })  # fmt: skip
     return found
 
