@@ -400,6 +400,44 @@ def test_W_9_3_6_two_barons_ballots_are_paid_as_their_agendas_come_up() -> None:
     assert game.crowns == [15, 15 - 5 + 6]
 
 
+def test_W_9_3_6_two_barons_leave_blank_what_comes_after_their_last_vote() -> None:
+    """Nothing could come of it: no vote is left."""
+    game = table(2)
+    game.votes = [0, 1]
+    agenda(game, "tithe", "royal_grant", "fine")
+    meet(game)
+    play(game, "next tithe, next royal_grant, next fine, done")
+    assert game.votes == [1, 2]
+    play(game, "write yes, write votes 1")
+    assert legal(game) == ["done"]
+    assert why(game, "write emerande") == "commit_votes"
+    play(game, "done")
+    play(game, "write no, write votes 0, write emerande, write votes 2")
+    assert legal(game) == ["done"]
+    play(game, "done")
+    assert game.laws == BIT[AGENDA["tithe"]]
+    assert (asks(game), game.turn(), game.votes) == ("AcceptDecree", 1, [0, 0])
+    play(game, "accept")
+    assert (asks(game), legal(game)) == ("BreakTie", ["vote for madder", "vote for emerande"])  # 0 : 0
+
+
+def test_W_9_3_6_two_barons_who_have_no_vote_write_no_ballot() -> None:
+    game = table(2)
+    agenda(game, "tithe", "fine")
+    meet(game)
+    game.votes = [0, 0]
+    play(game, "next tithe, next fine, done")
+    assert (asks(game), game.turn()) == ("BreakTie", 0)
+    play(game, "vote no")
+    assert (asks(game), legal(game)) == ("BreakTie", ["vote for madder", "vote for emerande"])
+    one = table(2)
+    agenda(one, "tithe", "fine")
+    meet(one)
+    one.votes = [0, 3]
+    play(one, "next tithe, next fine, done")
+    assert (asks(one), one.waiting()) == ("WriteBallot", BIT[1])
+
+
 def test_A_38_two_barons_a_banned_ones_later_ballots_are_void_and_their_votes_kept() -> None:
     game = table(2)
     game.votes = [5, 5]

@@ -38,13 +38,9 @@ from banneret.games.warrior_knights.odds.battle_solver import (
 from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
 from banneret.games.warrior_knights.odds.prospects import known_deck, known_defence, known_hands
 from banneret.games.warrior_knights.odds.ventures import deck_of, revolt_chances, venture, vote_chances
-from banneret.games.warrior_knights.odds.vote_odds import (
-    FOR_HIMSELF,
-    YES_OR_NO,
-    chances_for_a_baron,
-    chances_of_yes_or_no,
-    commits,
-)
+from banneret.games.warrior_knights.odds.vote_habits import FOR_IT, STAGES, WORTH
+from banneret.games.warrior_knights.odds.vote_odds import Rival, commits_of, most_committed, stage_of
+from banneret.games.warrior_knights.odds.vote_odds import vote_chances as table_vote_chances
 from banneret.games.warrior_knights.rules.battle import StartBattle
 from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
 from banneret.games.warrior_knights.rules.data import load_data
@@ -400,22 +396,66 @@ def test_no_chance_is_less_than_nothing() -> None:
 # At the table.
 
 
-@pytest.mark.parametrize("votes", range(9))
-def test_W_9_3_what_experts_commit_adds_up(votes: int) -> None:
-    for often in (FOR_HIMSELF, YES_OR_NO):
-        shares = commits(often, votes)
-        assert sum(shares) == pytest.approx(1.0)
-        assert len(shares) <= votes + 1, "nobody commits more than he has"
+def test_W_9_3_what_experts_commit_adds_up() -> None:
+    for matter, rows in WORTH.items():
+        assert len(rows) in (1, len(STAGES) + 1), matter
+        for worth in rows:
+            assert sum(worth) == pytest.approx(1.0), matter
+            for most in range(9):
+                shares = commits_of(worth, most)
+                assert sum(shares) == pytest.approx(1.0), matter
+                assert len(shares) <= most + 1, "nobody commits more than he would"
+    assert all(0.0 <= share <= 1.0 for shares in FOR_IT.values() for share in shares)
+    assert [stage_of(rounds) for rounds in (6.0, 4.0, 3.0, 2.0, 1.0)] == [0, 1, 2, 3, 4]
 
 
-def test_W_9_3_the_chance_of_a_vote_follows_what_experts_commit() -> None:
-    alone = chances_for_a_baron(3, [1], False)
-    assert alone == pytest.approx([0.0, 0.09, 1.0, 1.0])
-    assert chances_for_a_baron(3, [1], True) == pytest.approx([0.09, 1.0, 1.0, 1.0]), "the chair wins a tie"
-    assert chances_for_a_baron(2, [1, 1], False)[1] == pytest.approx(0.09**2)
-    motion = chances_of_yes_or_no(2, [1], False)
-    assert motion == pytest.approx([0.5, 0.89 + 0.11 / 2 + 0.11 / 4, 1.0])
-    assert chances_of_yes_or_no(2, [1], True)[0] == pytest.approx(0.89 + 0.11 / 2)
+def test_W_9_3_an_expert_keeps_half_of_his_votes_for_what_is_to_come() -> None:
+    assert most_committed(5, 9, True, False) == 3
+    assert most_committed(5, 9, False, False) == 5
+    assert most_committed(5, 2, False, False) == 3, "one more than all others have"
+    assert most_committed(5, 2, False, True) == 2, "the Chairman wins a tie"
+
+
+def test_W_9_3_6_a_gift_goes_to_the_most_votes_and_of_those_tied_to_the_chair() -> None:
+    """The royal grant is worth three votes to everybody."""
+    ahead = table_vote_chances("royal_grant", True, 0, 4, [Rival(2, True), Rival(1, False)])
+    assert ahead == pytest.approx([0.0, 0.0, 0.0, 1.0, 1.0]), "the chair commits 2 and wins a tie at 2"
+    tied = table_vote_chances("royal_grant", True, 0, 3, [Rival(1, True), Rival(2, False), Rival(2, False)])
+    assert tied == pytest.approx([0.0, 0.0, 1 / 3, 1.0]), "the chair, who is behind, picks one of the three tied"
+    chair = table_vote_chances("royal_grant", True, 0, 3, [Rival(3, False)])
+    assert chair == pytest.approx([0.0, 0.0, 0.0, 1.0]), "who leads the meeting wins a tie"
+
+
+def test_W_9_3_6_the_worth_of_a_gift_is_the_same_to_all() -> None:
+    """Harbour dues: late in the game worth nothing in 73 of 100 cases, to everybody at once."""
+    late = table_vote_chances("harbour_dues", True, 4, 1, [Rival(2, False), Rival(2, False), Rival(2, True)])
+    assert late == pytest.approx([0.0, 0.73])
+    assert table_vote_chances("harbour_dues", True, 4, 1, [Rival(2, False), Rival(2, False)]) == pytest.approx(
+        [0.73, 1.0]
+    )
+
+
+def test_W_9_3_6_who_has_the_token_commits_nothing_for_it() -> None:
+    token = table_vote_chances("elect_head", True, 0, 2, [Rival(2, True, holds=True), Rival(1, False)])
+    assert token == pytest.approx([0.0, 0.5, 1.0])
+
+
+def test_W_9_3_6_a_burden_goes_to_the_leader_against_whom_all_vote() -> None:
+    """A censure is worth two votes to everybody once somebody has influence."""
+    rivals = [Rival(1, False), Rival(1, False)]
+    assert table_vote_chances("censure", True, 4, 3, rivals) == pytest.approx([2 / 3, 2 / 3, 1.0, 1.0])
+
+
+def test_W_9_3_6_the_head_alone_is_for_the_tithe() -> None:
+    others = [Rival(1, False), Rival(1, True)]
+    assert table_vote_chances("tithe", False, 0, 3, others, holds=True) == pytest.approx([0.0, 0.0, 0.0, 1.0])
+    against = table_vote_chances("tithe", False, 0, 1, [Rival(1, False, holds=True), Rival(1, True)])
+    assert against == pytest.approx([1.0, 1.0]), "1 : 1, and the chair is against it"
+
+
+def test_W_9_3_6_yes_or_no_weighs_both_sides() -> None:
+    assert table_vote_chances("free_trade", False, 0, 1, [Rival(1, True)]) == pytest.approx([0.5, 1.0])
+    assert table_vote_chances("rebuild_walls", False, 0, 1, [Rival(1, True)]) == pytest.approx([1.0, 1.0])
 
 
 def test_prospects_of_a_battle_with_all_nobles_there() -> None:

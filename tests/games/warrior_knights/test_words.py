@@ -41,6 +41,7 @@ from tests.games.warrior_knights.tables import city, noble, office, out_of_agend
 
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
 LANGUAGES = ("en", "hu")
+SIEGE_ENDS = ("gone", "taken", "razed", "removed", "decree")
 
 
 def wording(language: str, players: int = 3) -> Wording:
@@ -226,7 +227,7 @@ def test_heirs_and_eliminations() -> None:
     assert handed == "Anita hands Ricardo di Porpora’s heir over to Éva."
     assert log("hu", "heir_killed", 0, noble="ricardo") == "Anita megöli Ricardo di Porpora örökösét."
     assert log("hu", "eliminated", 1, reader=1) == "Kiestél a játékból."
-    assert log("hu", "takes_stronghold", 0, **{"from": 1}) == "Anita elfoglalta Márk kastélyát."
+    assert log("hu", "takes_stronghold", 0, -1, **{"from": 1}) == "Anita elfoglalta Márk kastélyát."
     assert log("hu", "takes_stronghold", 0, reader=1, **{"from": 1}) == "Anita elfoglalta a kastélyodat."
 
 
@@ -246,7 +247,9 @@ def test_what_is_done_to_the_reader_says_so() -> None:
 
 
 def test_nobles_are_told_by_name_where_their_baron_is_known() -> None:
-    assert log("hu", "noble_dies", 0, noble="square", of="madder") == "Anita nemese (Ricardo di Porpora) meghalt."
+    assert log("hu", "retreats", 0, noble="square", of="madder", area="monz") == (
+        "Anita nemese (Ricardo di Porpora) visszavonul ide: Monz."
+    )
     assert log("en", "commands", 0, reader=0, noble="square", of="madder") == "Your commander is Ricardo di Porpora."
     assert "helyőrség" in log("hu", "heals", 0, slot="garrison", of="madder", count=1)
 
@@ -261,7 +264,8 @@ def test_the_cards_of_a_battle_are_reckoned_with_in_one_line() -> None:
     )
     victories: dict[str, Json] = {"attacker": 2, "defender": 1, "verdict": "partial_attack"}
     assert log("hu", "victories", -1, -1, **victories) == (
-        "Győzelmek: támadó 2, védekező 1. A támadó részleges győzelme (eggyel több)."
+        "Győzelmek: támadó 2, védekező 1. A támadó részleges győzelme (eggyel több): "
+        "a védekező itt harcoló nemesei visszavonulnak."
     )
     assert log("hu", "victories_skipped", -1, why="walls") == (
         "A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0."
@@ -290,7 +294,95 @@ def test_a_revolt_check_names_its_city() -> None:
 
 def test_a_card_that_does_nothing_says_so() -> None:
     assert log("hu", "no_effect", -1, card="amnesty") == "Közkegyelem: nincs mire hatnia, nem történik semmi."
-    assert log("en", "stays_in_force", 0, card="storms").startswith("It stays in force: ")
+    storms: dict[str, Json] = {"card": "storms", "whom": "all"}
+    everybody = "In force for everybody until the end of the round: Storms at Sea."
+    assert log("en", "stays_in_force", -1, -1, **storms) == everybody
+    harvest: dict[str, Json] = {"card": "bad_harvest", "whom": "one"}
+    assert log("hu", "stays_in_force", 1, -1, **harvest) == "Márk előtt marad, érvényben: Rossz termés."
+    assert log("hu", "stays_in_force", 1, reader=1, **harvest) == "Előtted marad, érvényben: Rossz termés."
+
+
+def test_W_2_3_a_fate_card_that_does_not_suit_says_that_another_is_drawn() -> None:
+    wrong: dict[str, Json] = {"fate": "fate_01", "field": "city", "suits": False}
+    assert log("hu", "fate", -1, -1, **wrong).endswith(" Ez a város most nem lehet: új lap következik.")
+    assert "új lap" not in log("hu", "fate", -1, -1, **{**wrong, "suits": True})
+    assert log("en", "fate", -1, -1, **{**wrong, "field": "baron"}).endswith("another card is drawn.")
+    own_noble: dict[str, Json] = {"fate": "fate_01", "field": "shape", "noble": "star", "suits": False}
+    assert log("hu", "fate", 0, reader=0, **own_noble).endswith("Rá most nem eshet: új lap következik.")
+
+
+def test_W_6_2_a_card_tells_how_many_lie_there_and_how_many_it_takes() -> None:
+    laid: dict[str, Json] = {"special": "taxation", "count": 3, "full": 4}
+    assert log("hu", "allocated", 0, reader=0, **laid) == "A kártyád ide kerül: Adó (3 lap a szükséges 4 közül)."
+    assert log("en", "allocated", 1, -1, **laid) == "The card of Márk goes to Taxation (3 of the 4 that it takes)."
+
+
+def test_W_8_5_uncertain_times_tell_what_they_do() -> None:
+    assert log("hu", "neutral_card", -1, card="uncertain_times").endswith(" A sorspaklit megkeveritek.")
+    assert log("en", "neutral_card", -1, card="muster_troops") == "Neutral card: Muster Troops."
+
+
+def test_W_8_1_an_event_tells_its_colour() -> None:
+    drawn: dict[str, Json] = {"event": "miracle", "colour": "green"}
+    assert log("hu", "event", 0, reader=0, **drawn) == "Zöld esemény, te húzod: Csoda!"
+    assert log("en", "event", 1, -1, **{**drawn, "colour": "red"}).startswith("A red event, drawn by Márk: ")
+
+
+@pytest.mark.parametrize(
+    ("why", "english", "hungarian"),
+    [
+        ("losses", "the losses reach the strength of the troops", "a veszteségei elérték a csapatai erejét"),
+        ("defeat", "by the other side’s full victory", "az ellenfél teljes győzelme miatt"),
+        ("overseas", "there is no retreat from overseas", "tengerentúlról nem lehet visszavonulni"),
+        ("no_way", "there is nowhere to retreat to", "nincs hová visszavonulnia"),
+        ("siege", "the siege has succeeded", "sikerrel járt az ostromzár"),
+        ("ransom", "no ransom was paid", "nem váltották ki"),
+        ("fire", "lost with the city", "odaveszett a várossal"),
+    ],
+)
+def test_W_12_a_death_tells_its_cause(why: str, english: str, hungarian: str) -> None:
+    told: dict[str, Json] = {"noble": "star", "of": "viola", "why": why}
+    assert log("en", "noble_dies", 1, -1, **told) == f"Márk’s noble Renaud de Malve is dead ({english})."
+    assert log("hu", "noble_dies", 1, reader=1, **told) == f"Nemesed (Renaud de Malve) meghalt ({hungarian})."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W_11_8_a_siege_that_is_lifted_tells_why(language: str) -> None:
+    said_of = [log(language, "siege_lifted", 0, place="monz", why=why) for why in SIEGE_ENDS]
+    assert len(set(said_of)) == len(SIEGE_ENDS)
+    own_words = [log(language, "siege_lifted", 0, reader=0, place="monz", why=why) for why in SIEGE_ENDS]
+    assert len(set(own_words)) == len(SIEGE_ENDS)
+
+
+def test_W_13_1_upkeep_tells_the_cities_and_how_many_it_takes() -> None:
+    told: dict[str, Json] = {"cities": [1, 3, 0], "needed": 6}
+    assert log("hu", "upkeep", -1, -1, **told) == "Fenntartás. Városok: Anita 1, Márk 3, Éva 0; a győzelemhez 6 kell."
+    assert log("en", "upkeep", -1, -1, **told) == "Upkeep. Cities: Anita 1, Márk 3, Éva 0; it takes 6 to win."
+
+
+def answers(game: WarriorKnights, language: str) -> dict[str, str]:
+    """The answers of seat 0 as its list tells them."""
+    words = wording(language, int(game.players))
+    return {action.notation: words.action(action, game, 0) for action in game.legal(0)}
+
+
+def test_W_11_3_an_attack_says_whose_leave_it_takes() -> None:
+    game = table(3)
+    noble(game, 0, "star", "monz", "english_200", "vassal_100")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target monz")
+    assert "engedély" not in answers(game, "hu")["assault"]
+    game = table(3)
+    noble(game, 0, "star", "monz", "english_200", "vassal_100")
+    noble(game, 1, "star", "monz", "vassal_50")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target monz")
+    told = answers(game, "hu")
+    assert told["assault"].endswith("; engedély kell tőle: Márk")
+    assert told["siege"].endswith("; engedély kell tőle: Márk")
+    assert told["fight emerande"].endswith("(Márk; csapatok 300 : 50)")
+    assert answers(game, "en")["assault"].endswith("; it takes the leave of Márk")
+    assert answers(game, "en")["pass"] == "You start no battle"
 
 
 def test_a_game_without_a_winner_says_so() -> None:

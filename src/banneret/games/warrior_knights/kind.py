@@ -193,6 +193,6 @@ WARRIOR_KNIGHTS: Final = for_everybody(
         terminal=terminal,
         web=web,
         shapes=SHAPES,
-        rules_version=2,
+        rules_version=3,
     )
 )

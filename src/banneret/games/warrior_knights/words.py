@@ -41,7 +41,7 @@ TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 # Parts that name a seat, that are amounts, and that answer yes or no.
 SEATS: Final = ("seat", "to")
 AMOUNTS: Final = ("count", "crowns", "faith", "votes", "total", "pool")
-FLAGS: Final = ("passed", "in_force", "blessed", "led")
+FLAGS: Final = ("passed", "in_force", "blessed", "led", "suits", "dies")
 
 # Parts that are one piece with a name in the data file.
 LABELLED: Final = {
@@ -243,6 +243,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
         said.update(siege_sums(parts, texts, data))
     if "led" in parts:
         said["drawn_sum"] = drawn_sum(parts, texts, data)
+    if "noble" in parts and "why" in parts:
+        said["cause"] = f" ({texts.say('death-' + str(parts['why']).replace('_', '-'))})"
     for name, value in with_nobles(parts).items():
         if name in SEATS or (name == "defender" and "battle" in parts):
             said[name] = seat_words(value, names, texts)
@@ -328,7 +330,7 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
     if name == "card":
         card = second or first
         told = data.actions[ACTION_IDS.index(card)].texts[language] if card in ACTION_IDS else ""
-        return {name: card_words(card, language, data), "stack": first, "card_text": told}
+        return {name: card_words(card, language, data), "card_id": card, "stack": first, "card_text": told}
     if name in ("agendas", "path"):
         part = "agenda" if name == "agendas" else "area"
         pieces = [piece_words(part, piece, language, data) for piece in word.split()]
@@ -401,8 +403,11 @@ def origin_words(value: Json, names: list[str], texts: Texts, data: WarriorKnigh
 
 
 def listed(name: str, values: list[int], names: list[str], texts: Texts) -> str:
-    """Cards in the three stacks; the votes of each seat."""
-    if name == "votes":
+    """Cards in the three stacks; the votes or the cities of each seat; who must give leave."""
+    if name == "leave":
+        who = together([seat_words(seat, names, texts) for seat in values], texts)
+        return texts.say("leave-needed", {"who": who}) if values else ""
+    if name in ("votes", "cities"):
         pairs: list[str] = []
         for seat, count in enumerate(values):
             pairs.append(texts.say("votes-of", {"seat": seat_words(seat, names, texts), "count": count}))

@@ -177,7 +177,8 @@ def write_ballot(game: WarriorKnights, seat: i64, question: WriteBallot) -> Acti
     vote = vote_in_progress(game)
     chain = game.picked[seat]
     at = len(chain) // 2
-    if at == len(cards):
+    left = game.votes[seat] - written_votes(chain)
+    if at == len(cards) or (left == 0 and len(chain) % 2 == 0):
         return DONE
     card = cards[at]
     what = vote.subject if card < 0 else ON_AGENDA
@@ -189,7 +190,6 @@ def write_ballot(game: WarriorKnights, seat: i64, question: WriteBallot) -> Acti
                 return WRITE[WRITE_NO]
             return WRITE[game.barons[favourite(eyes, card)]]
         return WRITE[WRITE_YES] if worth > 0.0 else WRITE[WRITE_NO]
-    left = game.votes[seat] - written_votes(chain)
     return WRITE_NUMBER[fair_votes(game, seat, worth, left, at + 1 < len(cards))]
 
 

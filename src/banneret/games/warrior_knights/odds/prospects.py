@@ -39,17 +39,15 @@ from banneret.games.warrior_knights.odds.came_about import (
     OWN_DEATHS,
     RETREAT,
     THEIR_DEATHS,
-    VOTE,
     WON,
     came_about,
 )
 from banneret.games.warrior_knights.odds.ventures import deck_without, venture
-from banneret.games.warrior_knights.odds.vote_odds import chances_for_a_baron, chances_of_yes_or_no
+from banneret.games.warrior_knights.odds.vote_prospects import vote_prospects
 from banneret.games.warrior_knights.rules.actions import (
     ASSAULT_PLACE,
     ATTACK,
     CATALOGUE,
-    COMMIT,
     DROP,
     FIGHT_BARON,
     LAUNCH_ONE,
@@ -80,7 +78,7 @@ from banneret.games.warrior_knights.rules.fate_hands import DropCards
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
 from banneret.games.warrior_knights.rules.siege import attack_total, defence_total
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
-from banneret.games.warrior_knights.rules.voting import CommitVotes, attends, by_name, chair, vote_in_progress
+from banneret.games.warrior_knights.rules.voting import CommitVotes
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsMemory, WarriorKnightsView
 
 EMPTY: Final[dict[str, Json]] = {}
@@ -363,18 +361,6 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck, defence: list[in
         of=CAPTURED if battle.assault else WON, beside={"": other_ends(shown)},
         notes=battle_notes(battle.defence.chooses),
     )  # fmt: skip
-
-
-def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Prospects | None:
-    """W-9.3.6 If everybody else commits as many votes as experts do."""
-    rivals = [game.votes[other] for other in range(game.players) if other != seat and attends(game, other)]
-    commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
-    most = max([int(action.piece) for action in commits], default=0)
-    for_a_baron = by_name(game, vote_in_progress(game).subject)
-    reckon = chances_for_a_baron if for_a_baron else chances_of_yes_or_no
-    chances = reckon(most, rivals, chair(game) == seat)
-    found = {action.notation: chances[action.piece] for action in commits}
-    return Prospects(found, of=VOTE, notes=[("odds-note-vote-expert", EMPTY)])
 
 
 def launch_prospects(game: WarriorKnights, seat: i64, question: LaunchExpedition) -> Prospects | None:

@@ -1,68 +1,133 @@
-"""W-9.3.6 The chance that a vote goes as a Baron wants, if the others commit as many votes as experts do.
+"""W-9.3.6 The chance that a vote goes as a Baron wants, if the others vote as experts do on that matter.
 
-Measured in 466 votes of 40 games. Where a Baron is chosen, nearly everybody is for himself and commits one vote to
-three; at yes or no four of five commit nothing, and the others are on either side. Each is taken by himself: that a
-matter may be worth much or little to all of them is left out.
+A gift everybody wants for himself, and it is worth as much to all of them. A burden is for the leader: anybody is taken
+to be that one equally often. Whether somebody is for yes or no is not known before he says it: both sides are weighed
+as often as experts take them.
 """
 
-from typing import Final
+from typing import final
 
 from mypy_extensions import i64
 
-# By the votes that somebody has (the last for more): how often he commits none, one, two ...
-FOR_HIMSELF: Final[list[list[float]]] = [
-    [1.0],
-    [0.09, 0.91],
-    [0.04, 0.89, 0.07],
-    [0.03, 0.25, 0.72],
-    [0.01, 0.24, 0.75],
-    [0.03, 0.21, 0.44, 0.32],
-    [0.03, 0.24, 0.51, 0.18, 0.04],
-]
-YES_OR_NO: Final[list[list[float]]] = [
-    [1.0],
-    [0.89, 0.11],
-    [0.85, 0.12, 0.03],
-    [0.81, 0.11, 0.08],
-    [0.77, 0.12, 0.06, 0.02, 0.03],
-]
-TIE: Final = 0.5  # somebody else in the chair may be of either opinion
+from banneret.games.warrior_knights.odds.vote_habits import BURDENS, EITHER, FOR_IT, STAGES, UNKNOWN, WORTH
 
 
-def commits(table: list[list[float]], votes: i64) -> list[float]:
-    """How often somebody with so many votes commits none, one, two ..."""
-    return table[min(votes, len(table) - 1)]
+@final
+class Rival:
+    """Somebody else who attends: the most he would commit, whether he breaks ties, whether it is his already."""
+
+    def __init__(self, most: i64, chair: bool, holds: bool = False) -> None:
+        self.most: i64 = most
+        self.chair = chair
+        self.holds = holds
 
 
-def chances_for_a_baron(most: i64, rivals: list[int], breaks_ties: bool) -> list[float]:
-    """By the votes committed, from none to `most`: every rival must stay behind by himself, or tie with the chair."""
+def stage_of(rounds: float) -> i64:
+    """The stage of a game in which cities are likely to pay so many more times."""
+    return len([limit for limit in STAGES if rounds < limit])
+
+
+def worth_of(matter: str, stage: i64) -> list[float]:
+    """How often a matter is worth none, one, two ... votes."""
+    rows = WORTH.get(matter, UNKNOWN)
+    return rows[stage] if len(rows) > 1 else rows[0]
+
+
+def most_committed(votes: i64, others: i64, more: bool, chairman: bool) -> i64:
+    """The most that an expert commits: half while `more` is to be voted on, and what beats all votes of the others."""
+    return min((votes + 1) // 2 if more else votes, others if chairman else others + 1)
+
+
+def commits_of(worth: list[float], most: i64) -> list[float]:
+    """How often somebody commits none, one, two ... votes, `most` at most."""
+    return worth if len(worth) <= most + 1 else [*worth[:most], sum(worth[most:])]
+
+
+def vote_chances(
+    matter: str, by_name: bool, stage: i64, most: i64, rivals: list[Rival], holds: bool = False
+) -> list[float]:  # fmt: skip
+    """By the votes committed, from none to `most`. `holds`: what is voted on is his already (the church's token)."""
+    worth = worth_of(matter, stage)
+    if matter in BURDENS:
+        return [burden_chance(committed, rivals, worth) for committed in range(most + 1)]
+    if by_name:
+        return [gift_chance(committed, rivals, worth) for committed in range(most + 1)]
+    if matter == "tithe":
+        return [tithe_chance(committed, rivals, stage, holds) for committed in range(most + 1)]
+    often, if_for, if_against = FOR_IT.get(matter, EITHER)
     found: list[float] = []
     for committed in range(most + 1):
-        enough = committed + 1 if breaks_ties else committed
-        chance = 1.0
-        for votes in rivals:
-            chance *= min(1.0, sum(commits(FOR_HIMSELF, votes)[:enough]))
-        found.append(chance)
+        commits = [commits_of(worth, rival.most) for rival in rivals]
+        for_it = side_chance(committed, rivals, commits, [if_for] * len(rivals))
+        against = side_chance(committed, rivals, commits, [1.0 - if_against] * len(rivals))
+        found.append(often * for_it + (1.0 - often) * against)
     return found
 
 
-def chances_of_yes_or_no(most: i64, rivals: list[int], breaks_ties: bool) -> list[float]:
-    """By the votes committed, from none to `most`: what the others commit is as often with him as against him."""
-    lead: dict[int, float] = {0: 1.0}  # the votes of the others on his side, less those against him
-    for votes in rivals:
-        after: dict[int, float] = {}
-        for before, share in lead.items():
-            for count, often in enumerate(commits(YES_OR_NO, votes)):
-                for side in (-count, count):
-                    after[before + side] = after.get(before + side, 0.0) + share * often / 2.0
-        lead = after
-    found: list[float] = []
-    for committed in range(most + 1):
-        chance = 0.0
-        for others, share in lead.items():
-            if committed + others > 0:
-                chance += share
-            elif committed + others == 0:
-                chance += share if breaks_ties else share * TIE
-        found.append(chance)
-    return found
+def gift_chance(committed: i64, rivals: list[Rival], worth: list[float]) -> float:
+    """Every rival must stay behind. Of those tied the chair takes itself, or any of them where it is behind."""
+    chairs = [rival for rival in rivals if rival.chair]
+    chance = 0.0
+    for value, often in enumerate(worth):
+        tied = 1
+        lost = False
+        for rival in rivals:
+            count = 0 if rival.holds else min(value, rival.most)
+            if count > committed or (count == committed and rival.chair and not rival.holds):
+                lost = True
+            elif count == committed and not rival.holds:
+                tied += 1
+        if not lost:
+            chance += often if not chairs else often / tied
+    return chance
+
+
+def side_chance(
+    committed: i64, rivals: list[Rival], commits: list[list[float]], with_him: list[float]
+) -> float:  # fmt: skip
+    """Yes or no, where each rival commits so many so often and is on his side so often; the chair breaks a tie."""
+    lead: dict[int, float] = {int(committed): 1.0}  # the votes on his side, less those against him
+    for at, rival in enumerate(rivals):
+        if not rival.chair:
+            lead = moved(lead, commits[at], with_him[at])
+    chairs = [at for at, rival in enumerate(rivals) if rival.chair]
+    if not chairs:
+        return sum([share for ahead, share in lead.items() if ahead >= 0])
+    agrees = with_him[chairs[0]]
+    chance = 0.0
+    for ahead, share in lead.items():
+        for count, often in enumerate(commits[chairs[0]]):
+            if ahead + count >= 0:
+                chance += share * often * agrees
+            if ahead - count > 0:
+                chance += share * often * (1.0 - agrees)
+    return chance
+
+
+def moved(lead: dict[int, float], commits: list[float], with_him: float) -> dict[int, float]:
+    """The lead after one more."""
+    after: dict[int, float] = {}
+    for before, share in lead.items():
+        for count, often in enumerate(commits):
+            after[before + count] = after.get(before + count, 0.0) + share * often * with_him
+            after[before - count] = after.get(before - count, 0.0) + share * often * (1.0 - with_him)
+    return after
+
+
+def burden_chance(committed: i64, rivals: list[Rival], worth: list[float]) -> float:
+    """All against one, who is he himself as often as any of the others."""
+    commits = [commits_of(worth, rival.most) for rival in rivals]
+    chance = side_chance(committed, rivals, commits, [0.0] * len(rivals))
+    for alone in range(len(rivals)):
+        sides = [0.0 if at == alone else 1.0 for at in range(len(rivals))]
+        chance += side_chance(committed, rivals, commits, sides)
+    return chance / (len(rivals) + 1)
+
+
+def tithe_chance(committed: i64, rivals: list[Rival], stage: i64, is_head: bool) -> float:
+    """Section 5.2 The Head of the Church, who would be paid, is for it, and everybody else against it."""
+    commits: list[list[float]] = []
+    for rival in rivals:
+        commits.append(commits_of(worth_of("tithe_head" if rival.holds else "tithe", stage), rival.most))
+    sides = [0.0 if is_head or rival.holds else 1.0 for rival in rivals]
+    return side_chance(committed, rivals, commits, sides)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
+from banneret.core.bits import BIT
 from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Frame, JointQuestion, Step
@@ -28,7 +29,6 @@ from banneret.games.warrior_knights.rules.voting import (
     ON_AGENDA,
     ON_DELAY,
     CountVotes,
-    attending,
     attends,
     subject_id,
     subject_of,
@@ -41,7 +41,7 @@ NOT_AN_AGENDA: Final = -1
 
 def push_ballots(game: WarriorKnights, mask: i64) -> None:
     """Push last: ballots for all current agendas, in their order."""
-    game.push(SHOW_BALLOTS)
+    game.push(ShowBallots(len(game.current)))
     game.push(WriteBallot(mask, mask, game.current))
 
 
@@ -52,9 +52,18 @@ def push_ballot_vote(game: WarriorKnights, subject: i64, object: i64) -> None:
     game.push(CountVotes(subject, object))
     game.push(CastBallots(subject))
     if not game.written[0] and not game.written[1]:
-        mask = attending(game)
-        game.push(SHOW_BALLOTS)
+        mask = with_votes(game)
+        game.push(ShowBallots(1))
         game.push(WriteBallot(mask, mask, [int(game.agenda) if subject == ON_AGENDA else NOT_AN_AGENDA]))
+
+
+def with_votes(game: WarriorKnights) -> i64:
+    """Who writes a ballot: without a vote there is nothing to write."""
+    mask: i64 = 0
+    for seat in range(game.players):
+        if attends(game, seat) and game.votes[seat] > 0:
+            mask |= BIT[seat]
+    return mask
 
 
 def directions(game: WarriorKnights, card: int) -> list[Action]:
@@ -76,7 +85,10 @@ def written_votes(chain: list[int]) -> i64:
 
 @final
 class WriteBallot(JointQuestion["WarriorKnights"]):
-    """W-9.3.6 Agenda by agenda a direction and a number; all together no more votes than held. DP-46"""
+    """W-9.3.6 Agenda by agenda a direction and a number; all together no more votes than held. DP-46
+
+    What comes after the last vote is left blank.
+    """
 
     rule: ClassVar[str] = "W-9.3"
 
@@ -92,17 +104,18 @@ class WriteBallot(JointQuestion["WarriorKnights"]):
 
     def legal(self, game: WarriorKnights, seat: i64) -> list[Action]:
         chain = game.picked[seat]
+        left = game.votes[seat] - written_votes(chain)
         if len(chain) % 2 == 1:
-            return WRITE_NUMBER[: min(game.votes[seat] - written_votes(chain), MOST_NAMED) + 1]
+            return WRITE_NUMBER[: min(left, MOST_NAMED) + 1]
         at = len(chain) // 2
-        if at == len(self.cards):
+        if at == len(self.cards) or left == 0:
             return ALL_WRITTEN
         options = directions(game, self.cards[at])
         return options if options else [WRITE[WRITE_NO]]
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        if action.verb == WRITE_VOTES:
-            left = game.votes[seat] - written_votes(game.picked[seat])
+        left = game.votes[seat] - written_votes(game.picked[seat])
+        if action.verb == WRITE_VOTES or (action.verb == WRITE_CHOICE and left == 0):
             return Refusal("commit_votes", "W-9.3", {"count": left})
         if action.verb == WRITE_CHOICE:
             return Refusal("not_to_vote_for", "W-9.3", {"answer": action.notation})
@@ -118,7 +131,7 @@ class WriteBallot(JointQuestion["WarriorKnights"]):
         chain = game.picked[seat]
         at = len(chain) // 2
         left = game.votes[seat] - written_votes(chain)
-        if at >= len(self.cards):
+        if at >= len(self.cards) or (left == 0 and len(chain) % 2 == 0):
             return {"stage": "done", "subject": subject_id(game, ON_DELAY, 0), "count": left}
         card = self.cards[at]
         subject = subject_of(game) if card == NOT_AN_AGENDA else subject_id(game, ON_AGENDA, card)
@@ -127,12 +140,20 @@ class WriteBallot(JointQuestion["WarriorKnights"]):
 
 @final
 class ShowBallots(Step["WarriorKnights"]):
-    """W-9.3.6 All ballots are revealed at once."""
+    """W-9.3.6 All ballots are revealed at once; what was left blank, of so many agendas, has no votes."""
+
+    def __init__(self, agendas: i64) -> None:
+        self.agendas: i64 = agendas
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.agendas]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         for seat in range(game.players):
             chain = game.unpick(seat)
             ballot = [int(CATALOGUE.actions[answer].piece) for answer in chain]
+            while len(ballot) < 2 * self.agendas:
+                ballot += [WRITE_NO, 0]
             game.written = put_list(game.written, seat, ballot)
             if game.heard and chain:
                 words = ", ".join([CATALOGUE.actions[answer].notation for answer in chain])
@@ -173,4 +194,3 @@ def direction_of(game: WarriorKnights, written: i64) -> i64:
 
 
 ALL_WRITTEN: Final = [DONE]
-SHOW_BALLOTS: Final = ShowBallots()

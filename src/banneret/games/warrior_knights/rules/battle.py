@@ -34,6 +34,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     nobles_in,
     owner_of,
     place_at,
+    strength_of,
 )
 from banneret.games.warrior_knights.rules.bargaining import TO_ATTACK, AskPermissions, BuyOff, assent
 from banneret.games.warrior_knights.rules.cards import (
@@ -216,9 +217,19 @@ class ChooseBattle(PublicQuestion):
             declare_battle(game, seat, self.area, CATALOGUE.actions[game.unpick(seat)[0]], named)
 
     def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        armies = candidates(game, seat, self.area)
+        if action is PASS:
+            return {"what": "battle"}
+        if action.verb == FIGHT_BARON:
+            foes = nobles_in(game, game.seat_of_baron(action.piece), self.area)
+            return {
+                **facts_of(game, seat, action),
+                "own": sum([int(strength_of(game, army)) for army in armies]),
+                "strength": sum([int(strength_of(game, army)) for army in foes]),
+            }
         if action is not STORM and action is not BESIEGE:
             return facts_of(game, seat, action)
-        return siege_told(game, candidates(game, seat, self.area), place_at(game, self.area))
+        return {**siege_told(game, armies, place_at(game, self.area)), "leave": third_barons(game, seat, self.area)}
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {

@@ -32,7 +32,7 @@ from banneret.games.warrior_knights.rules.troops import lift_siege
 
 def take_city(game: WarriorKnights, seat: i64, city: i64, rule: str) -> None:
     """The city changes hands; breaches and fortification stay, a siege ends."""
-    lift_siege(game, city, rule, seat)
+    lift_siege(game, city, rule, "taken", seat)
     game.owners = put(game.owners, city, seat)
     if game.heard:
         game.emit("takes_city", rule, seat, {"city": CITY_IDS[city]})
@@ -59,7 +59,7 @@ def unfortify(game: WarriorKnights, city: i64) -> None:
 
 def raze_city(game: WarriorKnights, city: i64, rule: str) -> None:
     """The model leaves the board for good, all tokens come off."""
-    lift_siege(game, city, rule)
+    lift_siege(game, city, rule, "razed")
     game.owners = put(game.owners, city, RAZED)
     game.fortified &= ~BIT[city]
     game.breaches = put(game.breaches, city, 0)
@@ -109,7 +109,7 @@ def push_loss(game: WarriorKnights, loser: i64, tolled: i64, taker: i64 = NO_SEA
 
 def lose_stronghold(game: WarriorKnights, loser: i64, taker: i64 = NO_SEAT) -> None:
     place = FIRST_STRONGHOLD + loser
-    lift_siege(game, place, "W-11.11", taker)
+    lift_siege(game, place, "W-11.11", "removed", taker)
     game.breaches = put(game.breaches, place, 0)
     game.strongholds = put(game.strongholds, loser, OFF_BOARD)
     if game.heard:

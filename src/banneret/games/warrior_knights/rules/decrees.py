@@ -164,10 +164,10 @@ class EachAffected(Step["WarriorKnights"]):
             game.push(AcceptDecree(seat))
 
 
-def push_chosen(game: WarriorKnights, seat: i64, votes: i64) -> None:
-    """Push last: a Baron was chosen with so many votes; he may refuse."""
+def push_chosen(game: WarriorKnights, seat: i64, votes: list[int]) -> None:
+    """Push last: a Baron was chosen, by seats with so many votes; he may refuse."""
     if game.heard:
-        game.emit("chosen", RULE, seat, {"agenda": AGENDA_IDS[game.agenda], "count": votes})
+        game.emit("chosen", RULE, seat, {"agenda": AGENDA_IDS[game.agenda], "votes": [*votes]})
     game.push(AcceptDecree(seat))
 
 
@@ -210,7 +210,7 @@ def hit_baron(game: WarriorKnights, seat: i64, chance: Chance) -> None:
     elif card == PEACE_OF_REALM:
         for place in range(PLACES):
             if game.besiegers[place] == seat:
-                lift_siege(game, place, RULE)
+                lift_siege(game, place, RULE, "decree")
     else:
         all_desert(game, seat, game.target, RULE, chance)
 

@@ -36,9 +36,7 @@ def end_told(game: WarriorKnights) -> dict[str, Json]:
         return told
     if game.reason == BY_CITIES:
         told["count"] = counted_cities(game, game.winner)
-        told["needed"] = game.charter.data.constants.two_player_cities
-        if not game.charter.two_barons:
-            told["needed"] = standing_kingdom_cities(game) // 2 + 1
+        told["needed"] = cities_needed(game)
     elif game.reason in (BY_INFLUENCE, BY_ROUNDS):
         told["count"] = game.influence[game.winner]
         told["step"] = tie_broken_by(game)
@@ -61,6 +59,13 @@ def tie_broken_by(game: WarriorKnights) -> str:
             at += 1
         deepest = max(deepest, at)
     return steps[deepest] if 0 < deepest < len(steps) else ""
+
+
+def cities_needed(game: WarriorKnights) -> i64:
+    """W-14.1 How many cities it takes."""
+    if game.charter.two_barons:
+        return game.charter.data.constants.two_player_cities
+    return standing_kingdom_cities(game) // 2 + 1
 
 
 def standing_kingdom_cities(game: WarriorKnights) -> i64:

@@ -53,7 +53,7 @@ from banneret.games.warrior_knights.rules.defences_and_muster import (
 )
 from banneret.games.warrior_knights.rules.laws import lift_ban
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_TARGET, WarriorKnights, put
-from banneret.games.warrior_knights.rules.troops import push_death
+from banneret.games.warrior_knights.rules.troops import BY_RANSOM, push_death
 
 RULE: Final = "W-8.1"
 
@@ -90,7 +90,7 @@ class PayRansom(EventQuestion):
         if action is PAY:
             pay_crowns(game, seat, game.charter.data.events[KIDNAPPED].amount, RULE)
         else:
-            push_death(game, game.target)
+            push_death(game, game.target, BY_RANSOM)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {"noble": noble_id(game, game.target), "count": game.charter.data.events[KIDNAPPED].amount}

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.bits import BIT
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.warrior_knights.rules.armies_and_places import (
     cities_of,
@@ -87,7 +88,14 @@ from banneret.games.warrior_knights.rules.laws import most_of, unbanned
 from banneret.games.warrior_knights.rules.mercenary_deck import into_mercenary_deck
 from banneret.games.warrior_knights.rules.revolts import Revolts, any_revolt
 from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights, put, put_list
-from banneret.games.warrior_knights.rules.troops import check_armies, nobles_on_board, push_deaths, remove_noble, wound
+from banneret.games.warrior_knights.rules.troops import (
+    BY_FIRE,
+    check_armies,
+    nobles_on_board,
+    push_deaths,
+    remove_noble,
+    wound,
+)
 
 RULE: Final = "W-8.1"
 
@@ -110,7 +118,9 @@ class CarryOutEvent(Step["WarriorKnights"]):
         if not game.heard or game.event in (NO_HEIR, BROKEN_LINE):
             return
         if game.in_force != in_force:
-            game.emit("stays_in_force", RULE, game.drawer, {"card": EVENT_IDS[game.event]})
+            whom = NO_SEAT if game.event in (STORMS, TRUCE_OF_GOD) else game.in_force[game.event]
+            told_of: dict[str, Json] = {"card": EVENT_IDS[game.event], "whom": "all" if whom == NO_SEAT else "one"}
+            game.emit("stays_in_force", RULE, whom, told_of)
         elif len(game.events) == told and len(game.stack) == frames:
             game.emit("no_effect", RULE, game.drawer, {"card": EVENT_IDS[game.event]})
 
@@ -302,7 +312,7 @@ def burn(game: WarriorKnights, city: i64) -> None:
     owner = game.owners[city]
     nobles = nobles_in(game, owner, CITY_AREA[city]) if owner >= 0 else []
     raze_city(game, city, RULE)
-    push_deaths(game, nobles)
+    push_deaths(game, nobles, BY_FIRE)
 
 
 def all_desert(game: WarriorKnights, seat: i64, nation: i64, rule: str, chance: Chance) -> None:

@@ -66,10 +66,11 @@ class NameDrawer(PublicQuestion):
             gain_faith(game, seat, -game.charter.data.constants.redirect_cost, "W-8.1")
         game.drawer = drawer
         game.pledges = [0] * int(game.players)
+        colour = COLOR_IDS[event_color(game)]
         game.event = game.event_deck[0]
         game.event_deck = game.event_deck[1:]
         if game.heard:
-            game.emit("event", "W-8.1", drawer, {"event": EVENT_IDS[game.event]}, reveals=True)
+            game.emit("event", "W-8.1", drawer, {"event": EVENT_IDS[game.event], "colour": colour}, reveals=True)
         game.push(PUT_AWAY)
         if find_target(game):
             game.push(CARRY_OUT)

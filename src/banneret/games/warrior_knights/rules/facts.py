@@ -62,6 +62,10 @@ OF_CITIES: Final = (CEDE_CITY, FORTIFY_CITY, TAKE_CITY)
 
 def facts_of(game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
     """The parts of `action-<verb>.told`; none where there is nothing more to tell."""
+    if action.verb == HIT_ARMY and action.piece != HIT_WALLS:
+        army = seat * SLOTS + action.piece
+        dies = action.piece < SHAPES and strength_of(game, army) <= game.charter.data.constants.casualty
+        return {**army_facts(game, army, action.parameter), "dies": dies}
     if action.verb in OF_ARMIES and action.piece != HIT_WALLS:
         return army_facts(game, seat * SLOTS + action.piece, action.parameter)
     if action.verb in OF_AREAS:

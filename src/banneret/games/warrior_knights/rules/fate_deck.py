@@ -28,9 +28,10 @@ def draw_fate(
 def fate_for_seat(game: WarriorKnights, suitable: i64, rule: str) -> i64:
     """W-2.3, W-2.4 A random Baron out of a mask of seats; NO_SEAT where no card names one."""
     for _ in range(len(game.fate)):
-        card = draw_fate(game, rule, "baron")
-        seat = game.seat_of_baron(game.charter.data.fates[card].baron)
-        if seat != NO_SEAT and suitable & BIT[seat]:
+        seat = game.seat_of_baron(game.charter.data.fates[game.fate[0]].baron)
+        suits = seat != NO_SEAT and suitable & BIT[seat] != 0
+        draw_fate(game, rule, "baron", NO_SEAT, {"suits": suits})
+        if suits:
             return seat
     return NO_SEAT
 
@@ -38,9 +39,10 @@ def fate_for_seat(game: WarriorKnights, suitable: i64, rule: str) -> i64:
 def fate_for_city(game: WarriorKnights, suitable: i64, rule: str) -> i64:
     """W-2.4 A random city out of a mask; NO_CITY where no card names one."""
     for _ in range(len(game.fate)):
-        card = draw_fate(game, rule, "city")
-        city = game.charter.data.fates[card].city
-        if suitable & BIT[city]:
+        city = game.charter.data.fates[game.fate[0]].city
+        suits = suitable & BIT[city] != 0
+        draw_fate(game, rule, "city", NO_SEAT, {"suits": suits})
+        if suits:
             return city
     return NO_CITY
 
@@ -48,9 +50,11 @@ def fate_for_city(game: WarriorKnights, suitable: i64, rule: str) -> i64:
 def fate_for_noble(game: WarriorKnights, suitable: i64, rule: str) -> i64:
     """W-2.4 A random noble of a random Baron, both of one card, out of a mask of armies; OFF_BOARD: none."""
     for _ in range(len(game.fate)):
-        card = game.charter.data.fates[draw_fate(game, rule, "noble")]
+        card = game.charter.data.fates[game.fate[0]]
         seat = game.seat_of_baron(card.baron)
-        if seat != NO_SEAT and suitable & BIT[seat * SLOTS + card.shape]:
+        suits = seat != NO_SEAT and suitable & BIT[seat * SLOTS + card.shape] != 0
+        draw_fate(game, rule, "noble", NO_SEAT, {"suits": suits})
+        if suits:
             return seat * SLOTS + card.shape
     return OFF_BOARD
 
@@ -59,8 +63,9 @@ def fate_for_own_noble(game: WarriorKnights, seat: i64, suitable: i64, rule: str
     """W-2.4 A random noble of a known Baron: the shape alone counts."""
     for _ in range(len(game.fate)):
         shape = game.charter.data.fates[game.fate[0]].shape
-        draw_fate(game, rule, "shape", seat, {"noble": SHAPE_IDS[shape]})
         army = seat * SLOTS + shape
-        if suitable & BIT[army]:
+        suits = suitable & BIT[army] != 0
+        draw_fate(game, rule, "shape", seat, {"noble": SHAPE_IDS[shape], "suits": suits})
+        if suits:
             return army
     return OFF_BOARD

@@ -55,6 +55,7 @@ from banneret.games.warrior_knights.rules.state import (
     put,
 )
 from banneret.games.warrior_knights.rules.troops import (
+    BY_DEFEAT,
     check_armies,
     is_spent,
     lift_idle_sieges,
@@ -273,7 +274,7 @@ class BuryDead(Step["WarriorKnights"]):
             game.push(CasualtyToll(garrison))
             game.push(DrawDeserter(garrison, 0))
         fighters = fighting_nobles(game, ATTACK_SIDE) + fighting_nobles(game, DEFENCE_SIDE)
-        push_deaths(game, [army for army in fighters if game.fallen & BIT[army] and is_on_board(game, army)])
+        push_deaths(game, [army for army in fighters if game.fallen & BIT[army] and is_on_board(game, army)], BY_DEFEAT)
 
 
 @final

@@ -25,7 +25,7 @@ from banneret.games.warrior_knights.rules.actions import (
     REVIVE,
 )
 from banneret.games.warrior_knights.rules.armies_and_places import count_kingdom_cities
-from banneret.games.warrior_knights.rules.ballots import push_ballot_vote, push_ballots
+from banneret.games.warrior_knights.rules.ballots import push_ballot_vote, push_ballots, with_votes
 from banneret.games.warrior_knights.rules.cards import AGENDA_IDS, AGENDAS, CHANCELLOR, FIRST_LAW, PRIVATE_MOTION
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_votes
@@ -46,7 +46,6 @@ from banneret.games.warrior_knights.rules.voting import (
     ON_PARDON,
     ON_REPEAL,
     TAKE_CHAIR,
-    attending,
     attends,
     chair,
     clear_votes,
@@ -177,7 +176,7 @@ class WriteBallots(Step["WarriorKnights"]):
     """W-9.3.6 With two Barons."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
-        push_ballots(game, attending(game))
+        push_ballots(game, with_votes(game))
 
 
 @final

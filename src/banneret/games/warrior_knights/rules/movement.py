@@ -294,6 +294,9 @@ class MoveNobles(MarchQuestion):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.target]
 
+    def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        return {"what": "move"} if action is PASS else super().about(game, seat, action)
+
     def where(self) -> i64:
         return self.target
 

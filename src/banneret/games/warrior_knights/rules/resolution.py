@@ -139,7 +139,8 @@ def put_on(game: WarriorKnights, area: i64) -> None:
     game.card = NO_CARD
     game.laid = put_list(game.laid, area, [*game.laid[area], card])
     if game.heard:
-        told: dict[str, Json] = {"special": SPECIAL_IDS[area], "count": len(game.laid[area])}
+        full = game.charter.data.constants.special_at * game.counted
+        told: dict[str, Json] = {"special": SPECIAL_IDS[area], "count": len(game.laid[area]), "full": full}
         game.emit("allocated", "W-6.2", card // ACTION_KINDS, {**told})
     game.push(CHECK_DRAFT)
     game.push(CheckArea(area))

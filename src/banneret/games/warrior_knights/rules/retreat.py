@@ -32,6 +32,8 @@ from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.losses import DrawDeserter
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import (
+    BY_NO_WAY,
+    BY_OVERSEAS,
     is_spent,
     leave_alive,
     lift_idle_sieges,
@@ -85,7 +87,7 @@ class RetreatNoble(Step["WarriorKnights"]):
             leave_alive(game, army)
         elif game.places[army] >= KINGDOM_AREAS:
             game.fallen |= BIT[army]
-            push_death(game, army)
+            push_death(game, army, BY_OVERSEAS)
         elif shelters(game, army):
             game.push(ChooseShelter(seat, army))
         else:
@@ -93,7 +95,7 @@ class RetreatNoble(Step["WarriorKnights"]):
             lost = game.captures != 0 and game.battle_place == FIRST_STRONGHOLD + seat
             if home == OFF_BOARD or lost or is_besieged(game, FIRST_STRONGHOLD + seat):
                 game.fallen |= BIT[army]
-                push_death(game, army)
+                push_death(game, army, BY_NO_WAY)
                 return
             game.exhausted |= BIT[army]
             withdraw(game, army, home)

@@ -19,7 +19,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
 from banneret.games.warrior_knights.rules.capture import push_capture
 from banneret.games.warrior_knights.rules.cards import FIRST_STRONGHOLD, SIEGE_MASTER
 from banneret.games.warrior_knights.rules.state import NEUTRAL, NO_SEAT, WarriorKnights, put
-from banneret.games.warrior_knights.rules.troops import place_name, push_deaths
+from banneret.games.warrior_knights.rules.troops import BY_SIEGE, place_name, push_deaths
 
 
 def attack_total(game: WarriorKnights, armies: list[int]) -> i64:
@@ -85,7 +85,7 @@ def resolve_siege(game: WarriorKnights, attacker: i64, place: i64, told: dict[st
     game.push(TakeBySiege(attacker, place))
     owner = owner_of(game, place)
     if owner != NEUTRAL:
-        push_deaths(game, nobles_in(game, owner, area_of(game, place)))
+        push_deaths(game, nobles_in(game, owner, area_of(game, place)), BY_SIEGE)
 
 
 @final

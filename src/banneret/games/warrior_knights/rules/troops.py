@@ -35,24 +35,38 @@ from banneret.games.warrior_knights.rules.losses import CasualtyToll, DrawDesert
 from banneret.games.warrior_knights.rules.mercenary_deck import into_mercenary_deck
 from banneret.games.warrior_knights.rules.state import NO_BATTLE, NO_SEAT, WarriorKnights, put, put_list
 
+# Why a noble dies: his losses (W-1.6), a full victory (W-11 step 9), a retreat from overseas or without a way out
+# (W-11.9), a siege that comes to its end (W-11.8), no ransom, a city that burns (section 5).
+DEATHS: Final = ["losses", "defeat", "overseas", "no_way", "siege", "ransom", "fire"]
+BY_LOSSES: Final = 0
+BY_DEFEAT: Final = 1
+BY_OVERSEAS: Final = 2
+BY_NO_WAY: Final = 3
+BY_SIEGE: Final = 4
+BY_RANSOM: Final = 5
+BY_FIRE: Final = 6
+
 
 def lift_idle_sieges(game: WarriorKnights) -> None:
     """W-11.8 A siege is lifted the moment the besieger has no noble in the area."""
     for place in range(PLACES):
         besieger = game.besiegers[place]
         if besieger != NO_SEAT and not has_noble_in(game, besieger, area_of(game, place)):
-            lift_siege(game, place, "W-11.8")
+            lift_siege(game, place, "W-11.8", "gone")
 
 
-def lift_siege(game: WarriorKnights, place: i64, rule: str, taker: i64 = NO_SEAT) -> None:
-    """The marker comes off; that is told unless the besieger has what he wanted."""
+def lift_siege(game: WarriorKnights, place: i64, rule: str, why: str, taker: i64 = NO_SEAT) -> None:
+    """The marker comes off; that is told unless the besieger has what he wanted.
+
+    `why`: he is gone, the place is taken by another, razed or off the board, or a decree ends it.
+    """
     besieger = game.besiegers[place]
     if besieger == NO_SEAT:
         return
     game.besiegers = put(game.besiegers, place, NO_SEAT)
     game.siege_rounds = put(game.siege_rounds, place, 0)
     if game.heard and besieger != taker:
-        game.emit("siege_lifted", rule, besieger, {"place": place_name(game, place)})
+        game.emit("siege_lifted", rule, besieger, {"place": place_name(game, place), "why": why})
 
 
 def place_name(game: WarriorKnights, place: i64) -> str:
@@ -152,10 +166,12 @@ def push_abandoned(game: WarriorKnights, army: i64) -> None:
     game.push(CasualtyToll(army))
 
 
-def push_death(game: WarriorKnights, army: i64) -> None:
+def push_death(game: WarriorKnights, army: i64, why: i64 = BY_LOSSES) -> None:
     """W-12 Push last: a deserter, the casualties, the figure and his heir, in this order."""
     if game.heard:
-        game.emit("noble_dies", "W-12.1", army // SLOTS, {"noble": SLOT_IDS[army % SLOTS]})
+        cause = BY_LOSSES if is_spent(game, army) else why
+        told: dict[str, Json] = {"noble": SLOT_IDS[army % SLOTS], "why": DEATHS[cause]}
+        game.emit("noble_dies", "W-12.1", army // SLOTS, told)
     game.push(FigureLeaves(army, 0))
     game.push(CasualtyToll(army))
     game.push(DrawDeserter(army, 0))
@@ -165,21 +181,22 @@ def push_death(game: WarriorKnights, army: i64) -> None:
 class NoblesDie(Step["WarriorKnights"]):
     """W-12 Several nobles die, one after another."""
 
-    def __init__(self, armies: list[int]) -> None:
+    def __init__(self, armies: list[int], why: i64) -> None:
         self.armies = armies
+        self.why: i64 = why
 
     def parts(self) -> list[int | list[int]]:
-        return [self.armies]
+        return [self.armies, self.why]
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
-        push_deaths(game, self.armies[1:])
-        push_death(game, self.armies[0])
+        push_deaths(game, self.armies[1:], self.why)
+        push_death(game, self.armies[0], self.why)
 
 
-def push_deaths(game: WarriorKnights, armies: list[int]) -> None:
+def push_deaths(game: WarriorKnights, armies: list[int], why: i64) -> None:
     """Push last: they die in this order."""
     if armies:
-        game.push(NoblesDie(armies))
+        game.push(NoblesDie(armies, why))
 
 
 @final

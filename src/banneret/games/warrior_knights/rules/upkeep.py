@@ -50,7 +50,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_influence
-from banneret.games.warrior_knights.rules.ending import check_city_victory, check_end
+from banneret.games.warrior_knights.rules.ending import check_city_victory, check_end, cities_needed, counted_cities
 from banneret.games.warrior_knights.rules.movement import take_over
 from banneret.games.warrior_knights.rules.revolts import Revolts
 from banneret.games.warrior_knights.rules.state import NO_TARGET, WarriorKnights, put
@@ -67,6 +67,9 @@ class Upkeep(Step["WarriorKnights"]):
         check_city_victory(game)
         if game.over:
             return
+        if game.heard:
+            counts = [int(counted_cities(game, seat)) for seat in range(game.players)]
+            game.emit("upkeep", "W-13.1", -1, {"cities": [*counts], "needed": cities_needed(game)})
         collect_influence(game)
         game.push(END_OF_ROUND)
         game.push(ReturnRound(game.turn_order(), 0))

@@ -325,13 +325,15 @@ class BreakTie(PublicQuestion):
         push_result(game, self.subject, self.object, action, chance)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        return {"subject": subject_id(game, self.subject, self.object)}
+        votes = votes_for(game, tied(game, self.subject)[0])
+        return {"subject": subject_id(game, self.subject, self.object), "count": votes}
 
 
 def push_result(game: WarriorKnights, subject: i64, object: i64, result: Action, chance: Chance) -> None:
     """Push last: W-9.3.4, W-9.3.7 The decision is carried out at once."""
     if result.verb == VOTE_FOR:
-        push_chosen(game, game.seat_of_baron(result.piece), votes_for(game, result))
+        counted = [int(votes_for(game, FOR[game.barons[seat]])) for seat in range(game.players)]
+        push_chosen(game, game.seat_of_baron(result.piece), counted)
         return
     passed = result is YES
     if game.heard:

@@ -89,10 +89,18 @@ space-n6 = space 6
 
 ## Answers that several questions share
 action-pass = Pass
+    .told = { $what ->
+        [move] No more nobles move
+       *[battle] You start no battle
+    }
 action-done = Done
 action-execute = Carry the card out
 action-decline = Decline
 action-pay = Pay what is asked
+    .told = Pay all wages: { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
 action-allow = Allow it
 action-refuse = Refuse
 action-accept = Accept
@@ -157,11 +165,11 @@ action-take = Take { $troop } from: { $army }
 ## Answers: battles and bargains
 action-fight = Open-field battle against { $baron }
     .group = Open-field battle
-    .told = Battle in the open field against { $baron } ({ $seat })
+    .told = Battle in the open field against { $baron } ({ $seat }; troops { $own } : { $strength })
 action-assault = Assault
-    .told = Assault: { $place } (the defender’s total is { $against }: { $sum_against })
+    .told = Assault: { $place } (the defender’s total is { $against }: { $sum_against }){ $leave }
 action-siege = Siege
-    .told = Siege: { $place } (totals { $total } : { $against }, that is { $sum_total } : { $sum_against })
+    .told = Siege: { $place } (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }){ $leave }
 action-with = With the { $noble } noble
     .group = Who attacks
     .told = With { $noble } (strength { $strength }, { $power })
@@ -172,7 +180,10 @@ action-drop = Discard: { $drawn } (card { $number })
     .group = Discard Fate cards
 action-hit = Loss on: { $army }
     .group = Place the loss
-    .told = The loss falls on: { $army } (strength { $strength })
+    .told = { $dies ->
+        [yes] The loss falls on: { $army } (strength { $strength }, deadly)
+       *[no] The loss falls on: { $army } (strength { $strength })
+    }
 action-retreat = Retreat to: { $area }
     .group = Retreat
     .told = Retreat to: { $area } ({ $there })
@@ -350,7 +361,7 @@ question-PayPrice = { $to } allows it for { $count ->
     .others = { $seat } decides about a price
 question-ChooseBattle = { $count ->
     [0] Do you start a battle in { $area }?
-   *[other] Which nobles attack in { $area }?
+   *[other] Which nobles attack in { $area }? A chance is that of those named so far together with the one beside it.
 }{ $ban ->
     [stronghold] {" "}The law protects strongholds: whoever attacks one is banned.
     [assault] {" "}Assaults are forbidden: whoever starts one all the same is banned.
@@ -481,7 +492,7 @@ question-CommitVotes = Vote on { $subject }: how many votes do you commit? You h
     .others = { $seat } commits votes
 question-Declare = Vote on { $subject }: what do your votes count for? Committed: { $count }.
     .others = { $seat } declares
-question-BreakTie = Tie on { $subject }: what do you decide?
+question-BreakTie = A tie of { $count } : { $count } on { $subject }. You lead the meeting: what do you decide?
     .others = { $seat } breaks the tie
 question-WriteBallot = { $stage ->
     [choice] Ballot on { $subject }: what do you write? Votes left: { $count }.
@@ -544,22 +555,37 @@ event-round = Round { $round } begins.
 event-planned = { $seat } has planned cards: { $counts }.
     .own = You have planned cards: { $counts }.
 stack-count = stack { $stack }: { $count }
-event-neutral-card = Neutral card: { $card }.
+event-neutral-card = { $card_id ->
+    [uncertain_times] Neutral card: { $card }. The Fate deck is shuffled.
+   *[other] Neutral card: { $card }.
+}
 event-baron-card = { $seat } ({ $baron }) plays { $card }.
     .own = Your card: { $card }.
 event-declined = { $seat } declines the card.
     .own = You decline the card.
-event-allocated = The card of { $seat } goes to { $special } ({ $count } there now).
-    .own = Your card goes to { $special } ({ $count } there now).
+event-allocated = The card of { $seat } goes to { $special } ({ $count } of the { $full } that it takes).
+    .own = Your card goes to { $special } ({ $count } of the { $full } that it takes).
 event-special-phase = Special phase: { $special }.
 event-cards-return = The cards return to their owners: { $special }.
 event-marks = { $seat } puts a marker on the mercenary track: { $space }.
     .own = You put a marker on the mercenary track: { $space }.
 event-fate = { $field ->
-    [baron] Fate: { $fate_baron }.
-    [city] Fate: { $fate_city }.
-    [noble] Fate: { $fate_noble }.
-    [shape] Fate: { $noble }.
+    [baron] { $suits ->
+        [no] Fate: { $fate_baron }. It cannot be this one now: another card is drawn.
+       *[yes] Fate: { $fate_baron }.
+    }
+    [city] { $suits ->
+        [no] Fate: { $fate_city }. It cannot be that city now: another card is drawn.
+       *[yes] Fate: { $fate_city }.
+    }
+    [noble] { $suits ->
+        [no] Fate: { $fate_noble }. It cannot be this one now: another card is drawn.
+       *[yes] Fate: { $fate_noble }.
+    }
+    [shape] { $suits ->
+        [no] Fate: { $noble }. It cannot be this one now: another card is drawn.
+       *[yes] Fate: { $noble }.
+    }
     [nation] Fate: { $fate_nation }.
     [revolt] { $fate_revolt ->
         [yes] Fate for { $city } (of { $seat }): a revolt!
@@ -578,10 +604,14 @@ event-fate = { $field ->
            *[no] Fate for { $city } (your city): no revolt.
         }
         [deserter] Fate for { $slot } (your army): a deserter would be { $fate_nation }.
-       *[shape] Fate: { $noble } (your noble).
+       *[shape] { $suits ->
+            [no] Fate: { $noble } (your noble). It cannot be this one now: another card is drawn.
+           *[yes] Fate: { $noble } (your noble).
+        }
     }
 event-revolt-quelled = { $seat } puts the revolt down and keeps { $city }.
     .own = You put the revolt down and keep { $city }.
+event-upkeep = Upkeep. Cities: { $cities }; it takes { $needed } to win.
 event-refreshed = Nobles at sea land, and all nobles are rested.
 
 ## The log: crowns, votes, faith, influence
@@ -839,10 +869,10 @@ event-breached = A breach in the walls: { $place }, { $strength } left.
 event-fate-returns = The Fate cards of the battle go back under the deck.
 event-unfortified = { $city } is no longer fortified.
 event-victories = { $verdict ->
-    [full_attack] Victories: attacker { $attacker }, defender { $defender }. A full victory of the attacker (two more at least).
-    [partial_attack] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the attacker (one more).
-    [partial_defence] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the defender (one more).
-    [full_defence] Victories: attacker { $attacker }, defender { $defender }. A full victory of the defender (two more at least).
+    [full_attack] Victories: attacker { $attacker }, defender { $defender }. A full victory of the attacker (two more at least): the defender’s nobles in it die.
+    [partial_attack] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the attacker (one more): the defender’s nobles in it retreat.
+    [partial_defence] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the defender (one more): the attacking nobles retreat.
+    [full_defence] Victories: attacker { $attacker }, defender { $defender }. A full victory of the defender (two more at least): the attacking nobles die.
    *[stalemate] Victories: attacker { $attacker }, defender { $defender }. A stalemate: as many, so nothing happens.
 }
 event-victories-skipped = { $why ->
@@ -854,12 +884,32 @@ event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $agai
     .own = You lay siege to { $place } (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }).
 event-starved-out = { $seat }’s siege succeeds (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }): { $place } falls.
     .own = Your siege succeeds (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }): { $place } falls.
-event-siege-lifted = { $seat }’s siege is lifted: { $place }.
-    .own = Your siege is lifted: { $place }.
+event-siege-lifted = { $why ->
+    [gone] { $seat }’s siege is lifted: { $place }. No besieging noble is left there.
+    [taken] { $seat }’s siege is lifted: { $place }. Another has taken it.
+    [razed] { $seat }’s siege is lifted: { $place }. The city is razed.
+    [removed] { $seat }’s siege is lifted: { $place }. The stronghold leaves the board.
+   *[decree] { $seat }’s siege is lifted: { $place }. The Assembly has decided so.
+}
+    .own = { $why ->
+        [gone] Your siege is lifted: { $place }. No noble of yours is left there.
+        [taken] Your siege is lifted: { $place }. Another has taken it.
+        [razed] Your siege is lifted: { $place }. The city is razed.
+        [removed] Your siege is lifted: { $place }. The stronghold leaves the board.
+       *[decree] Your siege is lifted: { $place }. The Assembly has decided so.
+    }
 event-retreats = { $seat }’s noble { $noble } retreats: { $area }.
     .own = Your noble { $noble } retreats: { $area }.
-event-noble-dies = { $seat }’s noble { $noble } is dead.
-    .own = Your noble { $noble } is dead.
+event-noble-dies = { $seat }’s noble { $noble } is dead{ $cause }.
+    .own = Your noble { $noble } is dead{ $cause }.
+death-losses = the losses reach the strength of the troops
+death-defeat = by the other side’s full victory
+death-overseas = there is no retreat from overseas
+death-no-way = there is nowhere to retreat to
+death-siege = the siege has succeeded
+death-ransom = no ransom was paid
+death-fire = lost with the city
+leave-needed = ; it takes the leave of { $who }
 event-noble-abandoned = { $seat }’s noble { $noble } is abandoned by his troops.
     .own = Your noble { $noble } is abandoned by his troops.
 event-noble-removed = { $seat }’s noble { $noble } has no heir and is out of the game, with his troops: { $troops }.
@@ -885,16 +935,28 @@ event-office-lost = { $seat }, { $slot }: the office is lost.
     .own = Your { $slot }: the office is lost.
 
 ## The log: neutral cards and events
-event-event = Event for { $seat }: { $event }!
-    .own = Event for you: { $event }!
+event-event = { $colour ->
+    [red] A red event, drawn by { $seat }: { $event }!
+    [green] A green event, drawn by { $seat }: { $event }!
+   *[blue] A blue event, drawn by { $seat }: { $event }!
+}
+    .own = { $colour ->
+        [red] A red event, drawn by you: { $event }!
+        [green] A green event, drawn by you: { $event }!
+       *[blue] A blue event, drawn by you: { $event }!
+    }
 event-fizzles = Nobody is there for it to hit: { $event }.
 event-no-effect = { $card }: there is nothing it could change.
-event-stays-in-force = It stays in force: { $card }.
+event-stays-in-force = { $whom ->
+    [all] In force for everybody until the end of the round: { $card }.
+   *[one] It stays with { $seat }, in force: { $card }.
+}
+    .own = It stays with you, in force: { $card }.
 event-cancelled = { $event } is cancelled.
 event-event-ends = { $seat } is rid of an event: { $event }.
     .own = You are rid of an event: { $event }.
-event-no-heir = { $seat }’s noble { $noble } has no heir.
-    .own = Your noble { $noble } has no heir.
+event-no-heir = { $seat }’s noble { $noble } has no heir: once dead, out of the game for good.
+    .own = Your noble { $noble } has no heir: once dead, out of the game for good.
 event-pledges = { $seat } pledges { $count } faith.
     .own = You pledge { $count } faith.
 event-volunteers = Volunteers for { $seat }: { $troops }.
@@ -970,14 +1032,8 @@ event-decided = { $passed ->
     [yes] The proposal passes: { $for } for, { $against } against.
    *[no] The proposal is rejected: { $for } for, { $against } against.
 }
-event-chosen = { $seat } is chosen with { $count ->
-    [one] { $count } vote
-   *[other] { $count } votes
-}: { $agenda }.
-    .own = You are chosen with { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
-    }: { $agenda }.
+event-chosen = { $seat } is chosen: { $agenda }. Votes: { $votes }.
+    .own = You are chosen: { $agenda }. Votes: { $votes }.
 event-refuses = { $seat } refuses: { $agenda }.
     .own = You refuse: { $agenda }.
 event-law-passed = A new law: { $agenda }.
@@ -1024,7 +1080,7 @@ refusal-baron-taken = Somebody has taken this Baron: { $baron }.
 refusal-troops-first = Assign your troops first; left: { $count }.
 refusal-stronghold-first = Say first where your stronghold stands.
 refusal-outer-area = { $area } lies at the edge: with two or three Barons no stronghold may stand there.
-refusal-area-taken = No stronghold may stand there: { $area }.
+refusal-area-taken = No stronghold may stand there: { $area } has a city or another stronghold.
 refusal-noble-then-area = Choose a noble first, then his area.
 refusal-no-such-noble = He has no troops or is placed already: { $army }.
 refusal-area-of-another = Another Baron is there already: { $area }.
@@ -1046,7 +1102,7 @@ refusal-cannot-pay = That costs { $count ->
 }, and you do not have so many.
 
 ## Refusals: marches
-refusal-noble-first = Choose the noble who moves, or stop.
+refusal-noble-first = Choose the noble who moves, or pass.
 refusal-exhausted = { $noble } is exhausted.
 refusal-shut-in = { $noble } is shut in by a siege.
 refusal-cannot-get-there = He cannot get there now: { $noble }.

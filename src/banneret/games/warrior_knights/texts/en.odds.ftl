@@ -91,7 +91,7 @@ odds-note-baron = Both Barons keep what serves them best against the other’s c
 odds-note-siege = The besieger’s army and 200 for its noble must be more than the walls, all armies inside and 200 for a noble inside.
 odds-note-expedition = Returns are the mean multiple of the stake: 100 % is the stake itself. With no news the expedition waits for the next card, so that in the end more comes back.
 odds-note-revolt = { $count } cards have not been seen since the last shuffle, { $revolts } of them bring a revolt. A revolt can be bought off with a faith or with twice the city’s income.
-odds-note-vote-expert = The others are taken to commit as many votes as experts do, as was measured.
+odds-note-vote-expert = The others are taken to vote as experts do on such a matter at this stage of the game, as was measured: a gift each wants for himself, a burden all give to the leader.
 odds-note-vote = Exact for rivals who commit any number of their votes with the same chance.
 
 ## Why a value makes no sense
@@ -111,7 +111,7 @@ chance-besieged = chance that the siege is laid
 chance-own-deaths = all your attacking nobles die
 chance-their-deaths = all defending nobles die
 chance-retreat = you must retreat
-chance-vote = chance that the vote goes as you want
+chance-vote = chance that the vote goes as you want, if the others vote as experts do
 chance-fleet = chance that the fleet comes back without a blessing
 
 ## Why a bot did it

@@ -89,10 +89,15 @@ space-n6 = 6-os mező
 
 ## Több kérdés közös válaszai
 action-pass = Passz
+    .told = { $what ->
+        [move] Több nemes nem mozog
+       *[battle] Nem kezdeményezel csatát
+    }
 action-done = Kész
 action-execute = A kártya végrehajtása
 action-decline = Lemondás róla
 action-pay = A kért ár kifizetése
+    .told = Minden zsold kifizetése: { $count } korona
 action-allow = Engedélyezés
 action-refuse = Elutasítás
 action-accept = Elfogadás
@@ -154,11 +159,11 @@ action-take = Átvétel: { $troop } ({ $army })
 ## Válaszok: csaták és egyezkedés
 action-fight = Ütközet: { $baron } ellen
     .group = Ütközet
-    .told = Ütközet: { $baron } ellen ({ $seat })
+    .told = Ütközet: { $baron } ellen ({ $seat }; csapatok { $own } : { $strength })
 action-assault = Roham
-    .told = Roham: { $place } (a védekező összereje { $against }: { $sum_against })
+    .told = Roham: { $place } (a védekező összereje { $against }: { $sum_against }){ $leave }
 action-siege = Ostromzár
-    .told = Ostromzár: { $place } (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against })
+    .told = Ostromzár: { $place } (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }){ $leave }
 action-with = Vele: { $noble } nemes
     .group = Támadó nemesek
     .told = Vele: { $noble } (erő { $strength }, { $power })
@@ -169,7 +174,10 @@ action-drop = Eldobás: { $drawn } ({ $number }. lap)
     .group = Sorskártyák eldobása
 action-hit = Veszteség ide: { $army }
     .group = A veszteség helye
-    .told = Veszteség ide: { $army } (erő { $strength })
+    .told = { $dies ->
+        [yes] Veszteség ide: { $army } (erő { $strength }, ebbe belehal)
+       *[no] Veszteség ide: { $army } (erő { $strength })
+    }
 action-retreat = Visszavonulás ide: { $area }
     .group = Visszavonulás
     .told = Visszavonulás ide: { $area } ({ $there })
@@ -334,7 +342,7 @@ question-PayPrice = { $to } { $count } koronáért engedélyezi. Kifizeted?
     .others = { $seat } dönt az árról
 question-ChooseBattle = { $count ->
     [0] Kezdeményezel csatát itt: { $area }?
-   *[other] Mely nemeseid támadnak itt: { $area }?
+   *[other] Mely nemeseid támadnak itt: { $area }? Az esély azokkal számol, akiket eddig megneveztél, és azzal, aki mellett áll.
 }{ $ban ->
     [stronghold] {" "}A törvény védi a kastélyokat: ha megtámadod, eltiltanak.
     [assault] {" "}Rohamot indítani tilos: ha mégis megteszed, eltiltanak.
@@ -435,7 +443,7 @@ question-CommitVotes = Szavazás: { $subject }. Hány szavazatot adsz le? Ennyi 
     .others = { $seat } szavazatokat ad le
 question-Declare = Szavazás: { $subject }. Mire adod a szavazataidat? Leadva: { $count }.
     .others = { $seat } kimondja, mire szavaz
-question-BreakTie = Szavazategyenlőség: { $subject }. Hogyan döntesz?
+question-BreakTie = Szavazategyenlőség ({ $count } : { $count }): { $subject }. Te vezeted az ülést: hogyan döntesz?
     .others = { $seat } dönt a szavazategyenlőségben
 question-WriteBallot = { $stage ->
     [choice] Szavazólap: { $subject }. Mit írsz fel? Megmaradt szavazataid: { $count }.
@@ -495,22 +503,37 @@ event-round = Kezdődik { AZ($round) }. forduló.
 event-planned = { $seat } betervezett lapjai: { $counts }.
     .own = A betervezett lapjaid: { $counts }.
 stack-count = { $stack }. pakli { $count }
-event-neutral-card = Semleges kártya: { $card }.
+event-neutral-card = { $card_id ->
+    [uncertain_times] Semleges kártya: { $card }. A sorspaklit megkeveritek.
+   *[other] Semleges kártya: { $card }.
+}
 event-baron-card = { $seat } ({ $baron }) kártyája: { $card }.
     .own = A te kártyád: { $card }.
 event-declined = { $seat } lemond a kártyáról.
     .own = Lemondasz a kártyáról.
-event-allocated = { $seat } kártyája ide kerül: { $special } (itt most { $count } lap van).
-    .own = A kártyád ide kerül: { $special } (itt most { $count } lap van).
+event-allocated = { $seat } kártyája ide kerül: { $special } ({ $count } lap a szükséges { $full } közül).
+    .own = A kártyád ide kerül: { $special } ({ $count } lap a szükséges { $full } közül).
 event-special-phase = Különleges szakasz: { $special }.
 event-cards-return = A kártyák visszatérnek a gazdáikhoz: { $special }.
 event-marks = { $seat } címert tesz a zsoldossávra: { $space }.
     .own = Címert teszel a zsoldossávra: { $space }.
 event-fate = { $field ->
-    [baron] Sorskártya: { $fate_baron }.
-    [city] Sorskártya: { $fate_city }.
-    [noble] Sorskártya: { $fate_noble }.
-    [shape] Sorskártya: { $noble }.
+    [baron] { $suits ->
+        [no] Sorskártya: { $fate_baron }. Rá most nem eshet: új lap következik.
+       *[yes] Sorskártya: { $fate_baron }.
+    }
+    [city] { $suits ->
+        [no] Sorskártya: { $fate_city }. Ez a város most nem lehet: új lap következik.
+       *[yes] Sorskártya: { $fate_city }.
+    }
+    [noble] { $suits ->
+        [no] Sorskártya: { $fate_noble }. Rá most nem eshet: új lap következik.
+       *[yes] Sorskártya: { $fate_noble }.
+    }
+    [shape] { $suits ->
+        [no] Sorskártya: { $noble }. Rá most nem eshet: új lap következik.
+       *[yes] Sorskártya: { $noble }.
+    }
     [nation] Sorskártya: { $fate_nation }.
     [revolt] { $fate_revolt ->
         [yes] Sorskártya, { $city } ({ $seat } városa): lázadás!
@@ -529,10 +552,14 @@ event-fate = { $field ->
            *[no] Sorskártya, { $city } (a te városod): nincs lázadás.
         }
         [deserter] Sorskártya, { $slot } (a te sereged): a dezertőr { $fate_nation }.
-       *[shape] Sorskártya: { $noble } (a te nemesed).
+       *[shape] { $suits ->
+            [no] Sorskártya: { $noble } (a te nemesed). Rá most nem eshet: új lap következik.
+           *[yes] Sorskártya: { $noble } (a te nemesed).
+        }
     }
 event-revolt-quelled = { $seat } véget vet a lázadásnak: { $city } az uralma alatt marad.
     .own = Véget vetsz a lázadásnak: { $city } a tiéd marad.
+event-upkeep = Fenntartás. Városok: { $cities }; a győzelemhez { $needed } kell.
 event-refreshed = A tengeren utazók partra szállnak, és minden nemes pihent.
 
 ## A napló: korona, szavazat, hit, befolyás
@@ -690,10 +717,10 @@ event-breached = Rés a falakon: { $place }, megmaradt ereje { $strength }.
 event-fate-returns = A csata sorskártyái a sorspakli aljára kerülnek.
 event-unfortified = Elveszett az erődítés: { $city }.
 event-victories = { $verdict ->
-    [full_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó teljes győzelme (legalább kettővel több).
-    [partial_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó részleges győzelme (eggyel több).
-    [partial_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező részleges győzelme (eggyel több).
-    [full_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező teljes győzelme (legalább kettővel több).
+    [full_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó teljes győzelme (legalább kettővel több): a védekező itt harcoló nemesei meghalnak.
+    [partial_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó részleges győzelme (eggyel több): a védekező itt harcoló nemesei visszavonulnak.
+    [partial_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező részleges győzelme (eggyel több): a támadó nemesek visszavonulnak.
+    [full_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező teljes győzelme (legalább kettővel több): a támadó nemesek meghalnak.
    *[stalemate] Győzelmek: támadó { $attacker }, védekező { $defender }. Eldöntetlen: ugyanannyi, ezért semmi sem történik.
 }
 event-victories-skipped = { $why ->
@@ -705,12 +732,32 @@ event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total
     .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }).
 event-starved-out = { $seat } ostromzára sikerrel jár (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }): elesik { $place }.
     .own = Ostromzárad sikerrel jár (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }): elesik { $place }.
-event-siege-lifted = { $seat } ostromzára megszűnik: { $place }.
-    .own = Ostromzárad megszűnik: { $place }.
+event-siege-lifted = { $why ->
+    [gone] { $seat } ostromzára megszűnik: { $place }. Nincs ott több nemese.
+    [taken] { $seat } ostromzára megszűnik: { $place }. Más vette be.
+    [razed] { $seat } ostromzára megszűnik: { $place }. A város elpusztul.
+    [removed] { $seat } ostromzára megszűnik: { $place }. A kastély lekerül a tábláról.
+   *[decree] { $seat } ostromzára megszűnik: { $place }. A Tanács döntött így.
+}
+    .own = { $why ->
+        [gone] Ostromzárad megszűnik: { $place }. Nincs ott több nemesed.
+        [taken] Ostromzárad megszűnik: { $place }. Más vette be.
+        [razed] Ostromzárad megszűnik: { $place }. A város elpusztul.
+        [removed] Ostromzárad megszűnik: { $place }. A kastély lekerül a tábláról.
+       *[decree] Ostromzárad megszűnik: { $place }. A Tanács döntött így.
+    }
 event-retreats = { $seat } nemese ({ $noble }) visszavonul ide: { $area }.
     .own = Nemesed ({ $noble }) visszavonul ide: { $area }.
-event-noble-dies = { $seat } nemese ({ $noble }) meghalt.
-    .own = Nemesed ({ $noble }) meghalt.
+event-noble-dies = { $seat } nemese ({ $noble }) meghalt{ $cause }.
+    .own = Nemesed ({ $noble }) meghalt{ $cause }.
+death-losses = a veszteségei elérték a csapatai erejét
+death-defeat = az ellenfél teljes győzelme miatt
+death-overseas = tengerentúlról nem lehet visszavonulni
+death-no-way = nincs hová visszavonulnia
+death-siege = sikerrel járt az ostromzár
+death-ransom = nem váltották ki
+death-fire = odaveszett a várossal
+leave-needed = ; engedély kell tőle: { $who }
 event-noble-abandoned = { $seat } nemesét ({ $noble }) elhagyták a csapatai.
     .own = Nemesedet ({ $noble }) elhagyták a csapatai.
 event-noble-removed = { $seat } nemesének ({ $noble }) nincs örököse, kikerül a játékból a csapataival: { $troops }.
@@ -736,16 +783,28 @@ event-office-lost = { $seat } nemese, { $slot }: elveszett a hivatala.
     .own = A te nemesed, { $slot }: elveszett a hivatala.
 
 ## A napló: semleges kártyák és események
-event-event = { $seat } eseménye: { $event }!
-    .own = A te eseményed: { $event }!
+event-event = { $colour ->
+    [red] Vörös esemény, { $seat } húzza: { $event }!
+    [green] Zöld esemény, { $seat } húzza: { $event }!
+   *[blue] Kék esemény, { $seat } húzza: { $event }!
+}
+    .own = { $colour ->
+        [red] Vörös esemény, te húzod: { $event }!
+        [green] Zöld esemény, te húzod: { $event }!
+       *[blue] Kék esemény, te húzod: { $event }!
+    }
 event-fizzles = Nincs, akire hasson: { $event }.
 event-no-effect = { $card }: nincs mire hatnia, nem történik semmi.
-event-stays-in-force = Érvényben marad: { $card }.
+event-stays-in-force = { $whom ->
+    [all] Mindenkire érvényes a forduló végéig: { $card }.
+   *[one] { $seat } előtt marad, érvényben: { $card }.
+}
+    .own = Előtted marad, érvényben: { $card }.
 event-cancelled = Hitjelzőkkel elhárítva, nem történik meg: { $event }.
 event-event-ends = { $seat } megszabadul ettől: { $event }.
     .own = Megszabadulsz ettől: { $event }.
-event-no-heir = { $seat } nemesének ({ $noble }) nincs örököse.
-    .own = Nemesednek ({ $noble }) nincs örököse.
+event-no-heir = { $seat } nemesének ({ $noble }) nincs örököse: ha meghal, végleg kikerül a játékból.
+    .own = Nemesednek ({ $noble }) nincs örököse: ha meghal, végleg kikerül a játékból.
 event-pledges = { $seat } { $count } hitjelzőt ajánl fel.
     .own = Felajánlasz { $count } hitjelzőt.
 event-volunteers = { $seat } önkéntesei: { $troops }.
@@ -809,8 +868,8 @@ event-decided = { $passed ->
     [yes] A javaslatot elfogadták: mellette { $for }, ellene { $against }.
    *[no] A javaslatot elvetették: mellette { $for }, ellene { $against }.
 }
-event-chosen = A megválasztott báró: { $seat }, { $count } szavazattal ({ $agenda }).
-    .own = Téged választottak meg { $count } szavazattal: { $agenda }.
+event-chosen = A megválasztott báró: { $seat } ({ $agenda }). Szavazatok: { $votes }.
+    .own = Téged választottak meg: { $agenda }. Szavazatok: { $votes }.
 event-refuses = { $seat } elutasítja: { $agenda }.
     .own = Elutasítod: { $agenda }.
 event-law-passed = Új törvény: { $agenda }.
@@ -857,7 +916,7 @@ refusal-baron-taken = Ezt a bárót már más választotta: { $baron }.
 refusal-troops-first = Előbb oszd be a csapataidat; hátravan: { $count }.
 refusal-stronghold-first = Előbb mondd meg, hol áll a kastélyod.
 refusal-outer-area = Ez a szélen van: { $area }. Két vagy három bárónál ott nem állhat kastély.
-refusal-area-taken = Itt nem állhat kastély: { $area }.
+refusal-area-taken = Itt nem állhat kastély: { $area }. Város vagy másik kastély van ott.
 refusal-noble-then-area = Előbb a nemest válaszd ki, aztán a területét.
 refusal-no-such-noble = Nincs csapata, vagy már a helyén van: { $army }.
 refusal-area-of-another = Itt már másik báró van: { $area }.
@@ -876,7 +935,7 @@ refusal-send-card-first = Előbb mondd meg, hová kerül a kártya.
 refusal-cannot-pay = Az ára { $count } korona, és nincs ennyid.
 
 ## Elutasítások: mozgás
-refusal-noble-first = Válaszd ki, melyik nemesed mozog, vagy hagyd abba.
+refusal-noble-first = Válaszd ki, melyik nemesed mozog, vagy passzolj.
 refusal-exhausted = Kimerült: { $noble }.
 refusal-shut-in = Ostromzár zárja be: { $noble }.
 refusal-cannot-get-there = Most nem juthat oda: { $noble }.

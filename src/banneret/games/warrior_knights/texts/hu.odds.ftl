@@ -87,7 +87,7 @@ odds-note-baron = Mindkét báró úgy tart meg lapokat, ahogy az a másik vála
 odds-note-siege = Az ostromló seregnek és nemese 200 erejének többnek kell lennie, mint a falak, a bent álló seregek és a bent lévő nemes 200 ereje együtt.
 odds-note-expedition = A hozam a betét átlagos többszöröse: 100% maga a betét. Ha semmi hír nem jön, az expedíció a következő lapra vár, ezért végül több jön vissza.
 odds-note-revolt = Az utolsó keverés óta { $count } lapot nem láttál, ezekből { $revolts } hoz lázadást. A lázadás egy hitjelzővel vagy a város bevételének kétszeresével leszerelhető.
-odds-note-vote-expert = Feltevés: a többiek annyi szavazatot adnak le, amennyit a szakértők, a mért gyakoriságok szerint.
+odds-note-vote-expert = Feltevés: a többiek úgy szavaznak, ahogyan a szakértők szoktak ilyen ügyben a játéknak ebben a szakaszában (mért gyakoriságok): ajándékot mindenki magának kér, terhet mindenki az élen állónak szán.
 odds-note-vote = Pontos érték olyan ellenfelek ellen, akik a szavazataikból bármennyit egyforma eséllyel adnak le.
 
 ## Miért nincs értelme egy értéknek
@@ -107,7 +107,7 @@ chance-besieged = esély az ostromzár létrejöttére
 chance-own-deaths = minden támadó nemesed meghal
 chance-their-deaths = minden védekező nemes meghal
 chance-retreat = vissza kell vonulnod
-chance-vote = esély, hogy a szavazás a kívánságod szerint dől el
+chance-vote = esély, hogy a szavazás a kívánságod szerint dől el, ha a többiek úgy szavaznak, mint a szakértők
 chance-fleet = esély, hogy a flotta áldás nélkül is visszatér
 
 ## Miért tett így a bot

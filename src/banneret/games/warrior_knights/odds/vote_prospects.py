@@ -1,0 +1,52 @@
+"""W-9.3.6 The chances that are shown beside the votes which a Baron can commit."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from banneret.core.odds import Prospects
+from banneret.games.warrior_knights.odds.came_about import VOTE
+from banneret.games.warrior_knights.odds.vote_odds import Rival, most_committed, stage_of, vote_chances
+from banneret.games.warrior_knights.rules.actions import COMMIT
+from banneret.games.warrior_knights.rules.cards import AGENDA_IDS
+from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights
+from banneret.games.warrior_knights.rules.voting import (
+    ON_AGENDA,
+    CommitVotes,
+    attends,
+    by_name,
+    chair,
+    subject_of,
+    vote_in_progress,
+)
+
+# What is voted on is theirs already, or theirs alone.
+OF_THE_HEAD: Final = ("elect_head", "tithe")
+OF_THE_CHAIRMAN: Final = "elect_chairman"
+
+
+def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Prospects | None:
+    """W-9.3.6 If everybody else votes as experts do on this matter."""
+    commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
+    most = max([int(action.piece) for action in commits], default=0)
+    vote = vote_in_progress(game)
+    matter = AGENDA_IDS[game.agenda] if vote.subject == ON_AGENDA else subject_of(game).partition(":")[0]
+    attendants = [other for other in range(game.players) if attends(game, other)]
+    held: i64 = sum([int(game.votes[other]) for other in attendants])
+    holder = game.head if matter in OF_THE_HEAD else game.chairman if matter == OF_THE_CHAIRMAN else NO_SEAT
+    rivals: list[Rival] = []
+    for other in attendants:
+        if other != seat:
+            votes = game.votes[other]
+            limit = most_committed(votes, held - votes, len(game.current) > 0, game.chairman == other)
+            rivals.append(Rival(limit, chair(game) == other, holder == other))
+    stage = stage_of(rounds_to_come(game))
+    chances = vote_chances(matter, by_name(game, vote.subject), stage, most, rivals, holder == seat)
+    found = {action.notation: chances[action.piece] for action in commits}
+    return Prospects(found, of=VOTE, notes=[("odds-note-vote-expert", {})])
+
+
+def rounds_to_come(game: WarriorKnights) -> float:
+    """How many more times cities are likely to pay influence."""
+    owned = len([owner for owner in game.owners if owner >= 0])
+    return 1.0 + float(game.pool) / float(max(owned, game.players + 2))
