@@ -18,6 +18,7 @@ from banneret.games.warrior_knights.rules.cards import (
     SPECIALS,
     TROOP_KINDS,
 )
+from banneret.games.warrior_knights.rules.troops import DEATHS
 
 COUNTED: Final = features.Number(0, 255, capped=True)
 SEAT: Final = features.Seat()
@@ -86,6 +87,8 @@ SHAPES: Final = Shapes(
         "place": features.OneOrSeat(CITIES),
         "cards": Tail(4, features.Code(63)),
         "ability": features.OneOf(0, 7),
+        "why": features.OneOf(0, len(DEATHS) - 1),
+        "agendas": COUNTED,
     },
     memory={
         "fate": Row(FATES, features.OneOf(0, FATES - 1)),
