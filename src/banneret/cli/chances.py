@@ -69,16 +69,20 @@ class Chances:
                 of = self.wording.chance(prospects.meaning(action.notation))
                 rows.append(f"{self.said(action)}: {self.beside(action)} – {of}")
             rows.extend(f"  {self.wording.figure(figure)}" for figure in prospects.beside.get(action.notation, []))
-        rows.extend(self.wording.figure(figure) for figure in prospects.beside.get("", []))
         of = self.wording.chance(prospects.of)
+        beside = [f"  {self.wording.figure(figure)}" for figure in prospects.beside.get("", [])]
+        if prospects.chosen is None and prospects.best_chance is None:
+            rows.extend(beside)
         if prospects.chosen is not None:
             rows.append(f"{say('odds-chosen')}: {percent(prospects.chosen)}% – {of}")
+            rows.extend(beside)
         if prospects.best_chance is not None:
             named = [self.said(action) for action in choices if action.notation in prospects.best]
             best = say("odds-best-chosen" if prospects.best else "odds-best-nothing")
             if named:
                 best = say("odds-best-with-chance", {"answers": in_one(named)})
             rows.append(f"{best}: {percent(prospects.best_chance)}% – {of}")
+            rows.extend(beside if prospects.chosen is None else [])
         elif prospects.best:
             named = [self.said(action) for action in choices if action.notation in prospects.best]
             if named:  # what a later question asks for is told there

@@ -230,6 +230,18 @@ def test_W_8_1_earthquake_breaches_a_city_down_to_nothing(
     game.check()
 
 
+def test_W_8_1_walls_that_an_event_breaks_are_told_and_not_called_without_effect() -> None:
+    game = table()
+    fates(game, 8)
+    drawn(game, "earthquake", 1)
+    told = [event for event in game.events if event.name in ("breached", "no_effect")]
+    assert [(event.name, event.parts) for event in told] == [("breached", {"place": "berac", "strength": 0})]
+    game = table()
+    drawn(game, "crumbling_walls", 0)
+    assert "breached" in heard(game)
+    assert "no_effect" not in heard(game)
+
+
 def test_W_8_1_earthquake_costs_two_faith_to_cancel() -> None:
     game = table()
     game.faith = [1, 1, 1]

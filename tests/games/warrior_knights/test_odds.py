@@ -556,3 +556,31 @@ def test_a_deck_by_its_cards() -> None:
     assert sum(deck.bag) == 22
     assert deck.order[-2:] == [DATA.fates[0].battle, DATA.fates[1].battle]
     assert deck.unseen_on_top() == 22
+
+
+def test_W_8_2_a_stake_is_shown_with_what_becomes_of_it() -> None:
+    """Exact: the fleet's chance in the end, and the crowns that it brings back on average."""
+    game = table(2)
+    reveal(game, "fund_expeditions")
+    launch = prospects(WARRIOR_KNIGHTS.view(game, 0))
+    assert launch is not None
+    play(game, "launch ceylon")
+    staked = prospects(WARRIOR_KNIGHTS.view(game, 0))
+    assert staked is not None
+    assert set(staked.answers) == {f"stake {crowns}" for crowns in range(1, 6)}
+    assert set(staked.answers.values()) == {launch.answers["launch ceylon"]}
+    (three,) = staked.beside["stake 3"]
+    assert not three.share
+    assert three.value == pytest.approx(3 * venture(DATA.fates, 0, False).in_the_end)
+    assert prospects(WARRIOR_KNIGHTS.view(game, 1)) is None
+
+
+def test_W_8_2_3_a_blessing_is_shown_with_what_it_changes() -> None:
+    game = table(2)
+    game.faith = [0, 1] if game.head == 1 else [1, 0]
+    reveal(game, "fund_expeditions")
+    play(game, "launch ceylon", "stake 1", "stake 0")
+    shown = prospects(WARRIOR_KNIGHTS.view(game, int(game.head)))
+    assert shown is not None
+    assert shown.answers["bless"] > shown.answers["pass"]
+    assert (shown.meaning("bless"), shown.meaning("pass")) == ("blessed-fleet", "fleet")

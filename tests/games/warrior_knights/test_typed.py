@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.card_list import folded
+from banneret.core.chance import FastChance
 from banneret.core.wording import Wording, game_texts
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.cards import FATE_IDS
 from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import WarriorKnights
-from tests.games.warrior_knights.tables import begin, noble, own, play, reveal, table
+from tests.games.warrior_knights.tables import begin, fates, noble, own, play, reveal, table
 
 NAMES = ["Anita", "Márk", "Éva"]
 DATA = load_data()
@@ -188,3 +190,40 @@ def test_W_9_3_a_ballot_says_in_which_order_it_is_read(language: str, order: str
     texts = game_texts(WARRIOR_KNIGHTS, language)
     for key in ("event-ballot", "event-ballot.own"):
         assert f"{order}: Anita: 0" in texts.say(key, {"seat": "Márk", "ballot": "Anita: 0"})
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "answers"),
+    [
+        (
+            "1 rekv csapatm, 2 alkud, done",
+            "hu",
+            ["plan 1:levy_taxes", "plan 1:mobilize_forces", "2 alkud", "done"],
+        ),
+        ("3 serve the church levy taxes", "en", ["plan 3:serve_the_church", "plan 3:levy_taxes"]),
+        ("1 levy", "en", []),  # one card: as it stands
+        ("1 levy nothing", "en", []),
+    ],
+)
+def test_W_5_1_the_cards_of_a_stack_in_one_go(line: str, language: str, answers: list[str]) -> None:
+    game = table(2)
+    game.advance(FastChance(1))
+    assert type(game.stack[-1]).__name__ == "PlanCards"
+    assert read(game, line, language) == answers
+
+
+def test_W_11_step_3_fate_cards_are_dropped_by_what_they_do() -> None:
+    game = table(2)
+    noble(game, 0, "star", "monz", "english_200")
+    by_result = {result: [at for at, fate in enumerate(DATA.fates) if fate.battle == result] for result in range(4)}
+    deal, prevent, victory = by_result[0], by_result[1], by_result[2]
+    fates(game, deal[0] + 1, deal[1] + 1, prevent[0] + 1, victory[0] + 1)
+    reveal(game, "0:versatile_strategy")
+    play(game, "target monz", "assault")
+    assert type(game.stack[-1]).__name__ == "DropCards"
+    first, second = (f"drop {FATE_IDS[card]}" for card in deal[:2])
+    assert read(game, "okoz okoz", "hu") == [first, second]
+    assert read(game, "eldob okoz, kivéd", "hu") == [first, f"drop {FATE_IDS[prevent[0]]}"]
+    assert read(game, "drop victory", "en") == [f"drop {FATE_IDS[victory[0]]}"]
+    assert read(game, "okoz okoz okoz", "hu") == []  # there are two
+    assert read(game, "okoz 3", "hu") == []

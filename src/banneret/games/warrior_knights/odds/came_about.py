@@ -15,7 +15,8 @@ from banneret.core.odds import ShownChance
 from banneret.games.warrior_knights.rules.actions import CATALOGUE, FIGHT_BARON, FOR, LAUNCH, NO, WITH_NOBLE, YES
 from banneret.games.warrior_knights.rules.armies_and_places import nobles_in, owner_of, place_at
 from banneret.games.warrior_knights.rules.battle import ChooseBattle, candidates
-from banneret.games.warrior_knights.rules.cards import SLOT_IDS, SLOTS
+from banneret.games.warrior_knights.rules.cards import EXPEDITION_IDS, SLOT_IDS, SLOTS
+from banneret.games.warrior_knights.rules.expeditions import BlessExpedition, StakeCrowns
 from banneret.games.warrior_knights.rules.sides import CAPTURED as TAKEN
 from banneret.games.warrior_knights.rules.sides import DEFENCE_SIDE, fighting_nobles
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
@@ -29,6 +30,7 @@ THEIR_DEATHS: Final = "their-deaths"
 RETREAT: Final = "retreat"
 VOTE: Final = "vote"
 FLEET: Final = "fleet"
+BLESSED_FLEET: Final = "blessed-fleet"
 
 # W-11 steps 8 and 9: by how a battle was decided, what is true then besides a capture.
 TRUE_AFTER: Final[dict[str, list[str]]] = {
@@ -47,8 +49,8 @@ def came_about(
     """None: not yet, or nobody can tell."""
     if shown.of == VOTE:
         return vote_won(before, shown.seat, since)
-    if shown.of == FLEET:
-        return came_back(shown.answer, since)
+    if shown.of in (FLEET, BLESSED_FLEET):
+        return came_back(expedition_of(shown.answer, before), shown.of == BLESSED_FLEET, since)
     true = battle_ended(shown, before, since, now)
     return None if true is None else shown.of in true
 
@@ -133,14 +135,22 @@ def vote_won(before: WarriorKnights, seat: i64, since: Sequence[Event]) -> bool 
     return None
 
 
-def came_back(answer: str, since: Sequence[Event]) -> bool | None:
-    """W-8.2 Whether an expedition that was not blessed came back in the end."""
-    expedition = next(one.piece_name for one in LAUNCH if one.notation == answer) if answer else ""
+def expedition_of(answer: str, before: WarriorKnights) -> str:
+    """Which expedition an answer is about: the one that is named, or the one that the question is of."""
+    top = before.stack[-1]
+    if isinstance(top, StakeCrowns | BlessExpedition):
+        return EXPEDITION_IDS[top.expedition]
+    return next((one.piece_name for one in LAUNCH if one.notation == answer), "")
+
+
+def came_back(expedition: str, with_blessing: bool, since: Sequence[Event]) -> bool | None:
+    """W-8.2 Whether an expedition came back in the end; one that was blessed is told apart."""
+    blessed = False
     for event in since:
         if event.parts.get("expedition") != expedition:
             continue
         if event.name == "blessed":
-            return None
+            blessed = True
         if event.name == "expedition_result" and event.parts["result"] != "no_news":
-            return event.parts["result"] != "lost"
+            return event.parts["result"] != "lost" if blessed == with_blessing else None
     return None

@@ -35,14 +35,14 @@ from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
 from banneret.games.warrior_knights.odds.came_about import (
     BESIEGED,
     CAPTURED,
-    FLEET,
     OWN_DEATHS,
     RETREAT,
     THEIR_DEATHS,
     WON,
     came_about,
 )
-from banneret.games.warrior_knights.odds.ventures import deck_without, venture
+from banneret.games.warrior_knights.odds.venture_prospects import bless_prospects, launch_prospects, stake_prospects
+from banneret.games.warrior_knights.odds.ventures import deck_without
 from banneret.games.warrior_knights.odds.vote_prospects import vote_prospects
 from banneret.games.warrior_knights.rules.actions import (
     ASSAULT_PLACE,
@@ -50,7 +50,6 @@ from banneret.games.warrior_knights.rules.actions import (
     CATALOGUE,
     DROP,
     FIGHT_BARON,
-    LAUNCH_ONE,
     SIEGE_PLACE,
     WITH_NOBLE,
 )
@@ -73,7 +72,7 @@ from banneret.games.warrior_knights.rules.cards import (
     STANDARD_BEARER,
 )
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
-from banneret.games.warrior_knights.rules.expeditions import LaunchExpedition
+from banneret.games.warrior_knights.rules.expeditions import BlessExpedition, LaunchExpedition, StakeCrowns
 from banneret.games.warrior_knights.rules.fate_hands import DropCards
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
 from banneret.games.warrior_knights.rules.siege import attack_total, defence_total
@@ -128,6 +127,8 @@ class QuestionProspects:
         self.answers.on(DropCards, self.drop)
         self.answers.on(CommitVotes, vote_prospects)
         self.answers.on(LaunchExpedition, launch_prospects)
+        self.answers.on(StakeCrowns, stake_prospects)
+        self.answers.on(BlessExpedition, bless_prospects)
 
     def battle(self, game: WarriorKnights, seat: i64, question: ChooseBattle) -> Prospects | None:
         return battle_prospects(game, seat, question.area, known_deck(self.view))
@@ -361,13 +362,3 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck, defence: list[in
         of=CAPTURED if battle.assault else WON, beside={"": other_ends(shown)},
         notes=battle_notes(battle.defence.chooses),
     )  # fmt: skip
-
-
-def launch_prospects(game: WarriorKnights, seat: i64, question: LaunchExpedition) -> Prospects | None:
-    """W-8.2 The chance that an expedition that is not blessed comes back."""
-    found: dict[str, float] = {}
-    for action in game.legal(seat):
-        if action.verb == LAUNCH_ONE:
-            one = venture(game.charter.data.fates, action.piece, False)
-            found[action.notation] = 1.0 - one.lost / (1.0 - one.no_news) if one.no_news < 1.0 else 0.0
-    return Prospects(found, of=FLEET) if found else None

@@ -92,6 +92,7 @@ from banneret.games.warrior_knights.rules.troops import (
     BY_FIRE,
     check_armies,
     nobles_on_board,
+    place_name,
     push_deaths,
     remove_noble,
     wound,
@@ -247,8 +248,19 @@ def honour_relics(game: WarriorKnights, faith: i64) -> None:
 
 def shake(game: WarriorKnights, city: i64) -> None:
     """Earthquake: breaches until nothing of the walls is left."""
+    standing = place_strength(game, city)
     while place_strength(game, city) > 0:
         breach(game, city, RULE)
+    if standing > 0:
+        tell_breaches(game, city)
+
+
+def tell_breaches(game: WarriorKnights, place: i64) -> None:
+    """How strong the walls still are."""
+    if game.heard:
+        game.emit(
+            "breached", RULE, NO_SEAT, {"place": place_name(game, place), "strength": place_strength(game, place)}
+        )
 
 
 def kill_line(game: WarriorKnights, event: i64, army: i64, chance: Chance) -> None:
@@ -302,9 +314,12 @@ def crumble(game: WarriorKnights, place: i64, breaches: i64, fallback: i64) -> N
     if place >= FIRST_STRONGHOLD:
         breaches = fallback
     left = min(breaches, place_strength(game, place) // game.charter.data.constants.breach)
+    crumbles = left > 0
     while left > 0:
         breach(game, place, RULE)
         left -= 1
+    if crumbles:
+        tell_breaches(game, place)
 
 
 def burn(game: WarriorKnights, city: i64) -> None:

@@ -37,6 +37,7 @@ from banneret.games.warrior_knights.rules.crowns_and_votes import free_markers
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.events import event_color
 from banneret.games.warrior_knights.rules.heirs import heir_facts, stands_out
+from banneret.games.warrior_knights.rules.setup import AssignTroops
 from banneret.games.warrior_knights.rules.state import (
     BATTLE_IDS,
     NEUTRAL,
@@ -376,6 +377,9 @@ class TableDrawing:
             if owner == self.seat and game.battle_kind != NO_BATTLE and game.fate_hands[side]:
                 lines += self.row("sheet-fate", [self.results(game.fate_hands[side])])
         chosen = [self.answer(id) for id in game.picked[self.seat]]
+        if game.stack and isinstance(game.stack[-1], AssignTroops):  # each troop with the army that it goes to
+            troops = game.armies[self.seat * SLOTS + GARRISON]
+            chosen = [f"{troop_words(troop, self.texts)} → {army}" for troop, army in zip(troops, chosen, strict=False)]
         return lines + (self.row("sheet-picked", chosen) if chosen else [])
 
     def answer(self, id: int) -> str:

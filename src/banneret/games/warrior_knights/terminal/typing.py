@@ -7,7 +7,7 @@ from typing import Final
 
 from banneret.core.card_list import folded
 from banneret.core.texts import Texts
-from banneret.games.warrior_knights.rules.actions import EVERY_NOBLE
+from banneret.games.warrior_knights.rules.actions import DROP, DROP_FATE, EVERY_NOBLE
 from banneret.games.warrior_knights.rules.baron_cards import Mobilize, Versatile
 from banneret.games.warrior_knights.rules.battle import ChooseBattle, areas_to_fight_in, candidates
 from banneret.games.warrior_knights.rules.cards import (
@@ -27,7 +27,9 @@ from banneret.games.warrior_knights.rules.cards import (
     TROOP_IDS,
 )
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
+from banneret.games.warrior_knights.rules.fate_hands import DropCards
 from banneret.games.warrior_knights.rules.movement import MoveNobles
+from banneret.games.warrior_knights.rules.planning import PlanCards
 from banneret.games.warrior_knights.rules.reach import can_set_out, harbours, movers, open_ways
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView
@@ -89,10 +91,14 @@ def whole_act(view: WarriorKnightsView, line: str, language: str, data: WarriorK
     if not game.stack or seat < 0:
         return []
     texts = texts_in(language)
+    top = game.stack[-1]
+    if isinstance(top, PlanCards):
+        return plan_in_stacks(line, language, data)
+    if isinstance(top, DropCards):
+        return drop_by_result(game, seat, line, texts, data)
     named = by_shape(game, seat, line, texts, data)
     if named or game.picked[seat]:
         return named
-    top = game.stack[-1]
     words = [word for word in line.replace(",", " ").split() if word.lower() not in BETWEEN]
     if len(words) < 2 or not isinstance(top, Mobilize | Versatile | MoveNobles | ChooseBattle):
         return []
@@ -110,6 +116,55 @@ def whole_act(view: WarriorKnightsView, line: str, language: str, data: WarriorK
                 return [f"target {AREA_IDS[area]}", *journey(game, seat, shape, area)]
             return journey(game, seat, shape, area)
     return []
+
+
+def plan_in_stacks(line: str, language: str, data: WarriorKnightsData) -> list[str]:
+    """`1 taxes mobilize, 2 draft`: the stack once, and the cards of it by the beginnings of their names."""
+    found: list[str] = []
+    for part in line.replace(";", ",").split(","):
+        words = part.split()
+        if len(words) < 3 or words[0] not in STACK_IDS:
+            found.append(" ".join(words))
+            continue
+        at = 1
+        while at < len(words):
+            for end in range(len(words), at, -1):
+                card = card_meant(words[at:end], language, data)
+                if card >= 0:
+                    found.append(f"plan {words[0]}:{ACTION_IDS[card]}")
+                    at = end
+                    break
+            else:
+                return []
+    return found if any(answer.startswith("plan ") and ":" in answer for answer in found) else []
+
+
+def card_meant(words: list[str], language: str, data: WarriorKnightsData) -> int:
+    """The one action card that is called so, or begins so."""
+    wanted = folded(" ".join(words))
+    fitting = [at for at in range(len(ACTION_IDS)) if folded(data.actions[at].names[language]).startswith(wanted)]
+    return fitting[0] if len(fitting) == 1 else -1
+
+
+def drop_by_result(
+    game: WarriorKnights, seat: int, line: str, texts: Texts, data: WarriorKnightsData
+) -> list[str]:  # fmt: skip
+    """`deal deal victory`: cards of a hand by what they do; one of several that do the same is as good as another."""
+    results = [folded(texts.say(f"short-result-{id}")) for id in RESULT_IDS]
+    words = [folded(word) for word in line.replace(",", " ").split()]
+    verbs = [folded(verb) for verb in ("drop", *texts.say("typed-drop").split())]
+    wanted = [word for word in words if word not in verbs]
+    if not wanted or any(word not in results for word in wanted):
+        return []
+    left = [action.piece for action in game.legal(seat) if action.verb == DROP_FATE]
+    found: list[str] = []
+    for word in wanted:
+        fitting = [card for card in left if data.fates[card].battle == results.index(word)]
+        if not fitting:
+            return []
+        found.append(DROP[fitting[0]].notation)
+        left.remove(fitting[0])
+    return found
 
 
 def by_shape(game: WarriorKnights, seat: int, line: str, texts: Texts, data: WarriorKnightsData) -> list[str]:

@@ -144,7 +144,7 @@ action-enter = Place him in: { $area }
 
 ## Answers: planning and cards
 action-plan = Stack { $stack }: { $card }
-    .group = Put a card into a stack, in short for example “1 levy taxes”
+    .group = Put a card into a stack, in short for example “1 levy taxes mobilize forces”
 action-mark = Marker: { $space }
     .group = Mercenary track
     .told = Marker: { $space }, for { $fee } crowns
@@ -1216,7 +1216,7 @@ sheet-round = round { $round }, { $phase ->
     [actions] actions
    *[upkeep] upkeep
 }
-sheet-legend = M★ noble (small letter: exhausted) · ♜ stronghold · 200/3 strength and income · + fortified · ⚔ besieged · ~ port · ≈ river · ^ mountains · = bridge · # bridge with a road · - : road
+sheet-legend = M★ noble (small letter: exhausted) · ♜ stronghold · 200/3 strength and income · + fortified · ⚔ besieged · ~ port · ≈ river · ^ mountains · = bridge · # bridge with a road · - : road · [·] empty space of the track, [ ] not used by so few
 sheet-now = Now
 sheet-pool = pool { $pool } influence
 sheet-stacks = cards in the stacks { $counts }

@@ -113,6 +113,8 @@ chance-their-deaths = all defending nobles die
 chance-retreat = you must retreat
 chance-vote = chance that the vote goes as you want, if the others vote as experts do
 chance-fleet = chance that the fleet comes back without a blessing
+chance-blessed-fleet = chance that the blessed fleet comes back
+chance-crowns-back = crowns that come back on average
 
 ## Why a bot did it
 bot-battle = { $battle ->

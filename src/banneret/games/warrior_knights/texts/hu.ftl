@@ -138,7 +138,7 @@ action-enter = Elhelyezés itt: { $area }
 
 ## Válaszok: tervezés és kártyák
 action-plan = { $stack }. pakli: { $card }
-    .group = Kártya egy akciópakliba, röviden például „1 rekvirálás”
+    .group = Kártya egy akciópakliba, röviden például „1 rekvirálás csapatmozgás”
 action-mark = Címer ide: { $space }
     .group = Zsoldossáv
     .told = Címer ide: { $space }, ára { $fee } korona
@@ -1034,7 +1034,7 @@ sheet-round = { $round }. forduló, { $phase ->
     [actions] akciók
    *[upkeep] fenntartás
 }
-sheet-legend = M★ nemes (kisbetű: kimerült) · ♜ kastély · 200/3 erő és bevétel · + erődített · ⚔ ostromlott · ~ kikötő · ≈ folyó · ^ hegység · = híd · # híd úttal · - : út
+sheet-legend = M★ nemes (kisbetű: kimerült) · ♜ kastély · 200/3 erő és bevétel · + erődített · ⚔ ostromlott · ~ kikötő · ≈ folyó · ^ hegység · = híd · # híd úttal · - : út · [·] üres mező a zsoldossávon, [ ] ennyi báróval nem játszik
 sheet-now = Most
 sheet-pool = befolyáskészlet { $pool }
 sheet-stacks = lapok az akciópaklikban { $counts }

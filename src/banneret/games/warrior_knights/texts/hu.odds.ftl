@@ -109,6 +109,8 @@ chance-their-deaths = minden védekező nemes meghal
 chance-retreat = vissza kell vonulnod
 chance-vote = esély, hogy a szavazás a kívánságod szerint dől el, ha a többiek úgy szavaznak, mint a szakértők
 chance-fleet = esély, hogy a flotta áldás nélkül is visszatér
+chance-blessed-fleet = esély, hogy a megáldott flotta visszatér
+chance-crowns-back = átlagosan megtérülő korona
 
 ## Miért tett így a bot
 bot-battle = { $battle ->
