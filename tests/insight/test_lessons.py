@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from banneret.core.actions import Action
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
-from banneret.insight.lessons import Lesson, check_lesson, lessons_of
+from banneret.insight.judging import STOPS, Judged, Worlds
+from banneret.insight.lessons import Choice, Lesson, check_lesson, lessons_of
+from banneret.insight.playouts import Minds
 
+FEW, MANY, NEAR = 10, 64, 0.05
 LESSONS = [lesson for game in registry.game_ids() for lesson in lessons_of(registry.load(game))]
 
 
@@ -77,6 +81,41 @@ def test_a_lesson_calls_things_as_the_table_does(game: str) -> None:
         for name in foreign:
             assert not any(re.search(rf"\b{re.escape(name)}", text) for text in said), (lesson.id, name)
         assert game != "knights" or not any("piros" in text for text in said), lesson.id
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.kind.id}-{lesson.id}")
+def test_no_wrong_choice_of_a_lesson_is_surely_better_than_the_right_one(lesson: Lesson) -> None:
+    """Experts play every legal choice on in the same worlds: what is taught must not lose against what is not."""
+    minds = Minds.of(lesson.kind, *STOPS)
+    for at, stage in enumerate(lesson.stages):
+        view = lesson.table_at(at).view(lesson.seat)
+        legal = [choice for choice in stage.choices if not choice.refused]
+        judged = {choice.do: Judged(first_answer(lesson, choice)) for choice in legal}
+        worlds, right = Worlds(minds, view, at), judged[stage.right().do]
+        worlds.play(list(judged.values()), FEW)
+        for choice in legal:
+            other = judged[choice.do]
+            if other.ahead_of(right, lesson.seat)[0] > NEAR:
+                worlds.play([right, other], MANY)
+            gap, error = other.ahead_of(right, lesson.seat)
+            assert gap <= NEAR or gap <= 3 * error, (lesson.id, at, choice.do, gap, error)
+
+
+def first_answer(lesson: Lesson, choice: Choice) -> tuple[Action, ...]:
+    """What a choice begins with, up to the answer that goes on."""
+    texts = lesson.scenario.words.answers(choice.do)
+    chain = [action for text in texts for action in lesson.scenario.actions_of(text, ["choices"])]
+    end = next(place for place, action in enumerate(chain) if not action.draft or action.seals)
+    return tuple(chain[: end + 1])
+
+
+def test_a_right_answer_shows_what_it_did() -> None:
+    """After the last one the others have gone on; before, only the own answer is given."""
+    knights = [lesson for lesson in LESSONS if lesson.kind.id == "knights"]
+    first, won = knights[0], knights[-1]
+    assert won.table_after(len(won.stages) - 1).game.over
+    assert not won.table_at(len(won.stages) - 1).game.over
+    assert first.table_after(0).game.waiting() == first.table_at(1).game.waiting()
 
 
 def names_in(folder: Path, language: str) -> dict[str, str]:

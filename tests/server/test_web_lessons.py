@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from banneret.games import registry
+from banneret.server.web.lessons import all_lessons
 from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import serving
 
@@ -21,7 +22,10 @@ async def test_a_lesson_goes_from_stage_to_stage_and_is_remembered(tmp_path: Pat
         assert "H-6.4" in refused.words
         assert "Try another one." in refused.words
         assert f"{address}?stage=1" in page.links, "a step can be skipped"
+        assert "you sit in Mark’s seat" in page.words
+        assert "as it is now" in refused.words
         right = await browser.click(page, name="choice", value="1")
+        assert "The table after your answer." in right.words
         assert "?stage=1" in right.links
         assert "Try another one." not in right.words
         last = await browser.page(f"{address}?stage=1")
@@ -35,6 +39,18 @@ async def test_a_lesson_goes_from_stage_to_stage_and_is_remembered(tmp_path: Pat
         assert "done" in (await browser.page("/learn/havoc/lessons")).words
         assert (await browser.get(f"{address}?stage=7")).status_code == 400
         assert (await browser.get("/learn/havoc/lessons/99")).status_code == 404
+
+
+@asynchronous
+async def test_after_the_last_lesson_a_guided_game_begins(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        page = await browser.page(f"/learn/havoc/lessons/{len(all_lessons('havoc'))}")
+        assert not [one for one in page.buttons if one.get("name") == "guided"]
+        done = await browser.click(page, name="choice", value="1")
+        assert 'data-status="playing"' in (await browser.click(done, name="guided", value="1")).html
+        left = [one for one in (await browser.page("/")).buttons if one.get("name") == "guided"]
+        assert len(left) == len(registry.game_ids()) - 1, "this game is guided, the others are still offered"
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

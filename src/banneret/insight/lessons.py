@@ -75,6 +75,14 @@ class Lesson:
             self._others(table, one.then)
         return table
 
+    def table_after(self, stage: int) -> Table:
+        """The table once a stage is answered right; after the last one the others have gone on, too."""
+        if stage + 1 == len(self.stages):
+            return self.table_at(stage + 1)
+        table = self.table_at(stage)
+        self.give(table, self.stages[stage].right())
+        return table
+
     def _others(self, table: Table, steps: list[tuple[str, str]]) -> None:
         for seat, do in steps:
             self.scenario.answer(table, self.scenario.words.seat(seat, ["then"]), do, ["then"])

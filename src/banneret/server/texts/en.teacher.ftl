@@ -50,3 +50,6 @@ web-lesson-again = Try another one.
 web-lesson-skip = skip this lesson
 web-lesson-on = Go on
 web-lesson-next = Next lesson
+web-lesson-seat = you sit in { $name }’s seat
+web-lesson-table = The table as it is now. It is only to be looked at: answer with the buttons above.
+web-lesson-after = The table after your answer.

@@ -50,3 +50,6 @@ web-lesson-again = Próbálj egy másikat.
 web-lesson-skip = átugrom ezt a leckét
 web-lesson-on = Tovább
 web-lesson-next = Következő lecke
+web-lesson-seat = { $name } helyén ülsz
+web-lesson-table = Az asztal, ahogy most áll. A kép csak mutatja: a fenti gombokkal válaszolj.
+web-lesson-after = Az asztal a válaszod után.

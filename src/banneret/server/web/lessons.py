@@ -10,14 +10,15 @@ from litestar.params import FromPath, FromQuery
 
 from banneret.core.wording import Wording
 from banneret.games import registry
+from banneret.insight.guide import has_guide
 from banneret.insight.lessons import Lesson, lessons_of
 from banneret.server.errors import BadInput, NotFound
 from banneret.server.web.artist import Artist, all_arms
 from banneret.server.web.languages import game_texts
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
-from banneret.server.web.requests import WebRequest, form_of, in_thread, shown, visitor_of
-from banneret.server.web.styles import styles_for
+from banneret.server.web.requests import WebRequest, form_of, fresh_key, in_thread, shown, visitor_of
+from banneret.server.web.styles import PICTURE_SCRIPTS, SCRIPTS, styles_for
 
 DONE = "banneret_lessons"
 DONE_SECONDS = 400 * 86400
@@ -58,14 +59,16 @@ async def lesson_list(request: WebRequest, game: FromPath[str]) -> Response[str]
     return shown(page("teacher/lessons.html", visitor, f"/learn/{kind.id}/lessons", parts, texts))
 
 
-def drawn(lesson: Lesson, stage: int, language: str) -> tuple[list[object], list[str]]:
-    """The table before a stage, and the choices in words. Not for the loop."""
-    table = lesson.table_at(stage)
-    view, names = table.view(lesson.seat), lesson.names[language]
+def drawn(lesson: Lesson, stage: int, language: str, answered: bool) -> tuple[list[object], list[str]]:
+    """The table before a stage, or once it is answered, and the choices in words. Not for the loop."""
+    table, names = lesson.table_at(stage), lesson.names[language]
+    wording = Wording(lesson.kind, game_texts(lesson.kind.id, language), names, table.data, table.record.options)
+    labels = [lesson.label(wording, table, choice) for choice in lesson.stages[stage].choices]
+    if answered:
+        table = lesson.table_after(stage)
+    view = table.view(lesson.seat)
     artist = Artist(lesson.kind, names, lesson.seat, view, language, table.record.options)
     regions = lesson.kind.web.draw(view, artist.canvas([])).regions
-    wording = Wording(lesson.kind, artist.texts, names, table.data, table.record.options)
-    labels = [lesson.label(wording, table, choice) for choice in lesson.stages[stage].choices]
     return [safe(regions[name]) for name in REGIONS if regions.get(name)], labels
 
 
@@ -77,7 +80,9 @@ async def lesson_page(
     if not 0 <= stage < len(lesson.stages) or not -1 <= chosen < len(lesson.stages[stage].choices):
         raise BadInput("bad_number", {"name": "stage"})
     language, last = visitor.language, stage + 1 == len(lesson.stages)
-    picture, labels = await in_thread(request, partial(drawn, lesson, stage, language))
+    right = chosen >= 0 and lesson.stages[stage].choices[chosen].right
+    picture, labels = await in_thread(request, partial(drawn, lesson, stage, language, right))
+    texts = game_texts(game, language)
     parts: dict[str, object] = {
         "game": game,
         "lesson": number,
@@ -85,23 +90,26 @@ async def lesson_page(
         "stage": stage,
         "stages": len(lesson.stages),
         "title": lesson.title[language],
+        "name": lesson.names[language][lesson.seat],
         "say": lesson.stages[stage].say[language],
         "labels": labels,
         "picture": picture,
         "chosen": chosen,
         "reaction": "",
         "refusal": "",
-        "right": False,
+        "right": right,
         "last": last,
+        "guide": has_guide(lesson.kind, texts),
+        "key": fresh_key(request),
         "end": lesson.end[language],
         "arms": safe(all_arms()),
         "styles": styles_for(game),
+        "scripts": [*SCRIPTS, *PICTURE_SCRIPTS],
     }
-    texts = game_texts(game, language)
     cookies: list[Cookie] = []
     if chosen >= 0:
         choice, refused = await in_thread(request, partial(lesson.choose, stage, chosen))
-        parts |= {"reaction": choice.say[language], "right": choice.right}
+        parts["reaction"] = choice.say[language]
         if refused is not None:
             names = lesson.names[language]
             wording = Wording(lesson.kind, texts, names, lesson.kind.rules.load_data())

@@ -19,7 +19,7 @@ from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.puzzle_progress import Progress, all_puzzles, daily
 from banneret.server.web.requests import WebRequest, form_of, in_thread, lobby_of, shown, visitor_of
-from banneret.server.web.styles import PUZZLE_STYLES, STYLES, styles_for
+from banneret.server.web.styles import PICTURE_SCRIPTS, PUZZLE_STYLES, SCRIPTS, STYLES, styles_for
 
 DONE = "banneret_puzzles"
 DONE_SECONDS = 400 * 86400
@@ -131,6 +131,7 @@ async def puzzle_page(request: WebRequest, game: str, number: int, chosen: int =
         "today": today(request) == (game, number),
         "arms": safe(all_arms()),
         "styles": [*styles_for(game), *PUZZLE_STYLES],
+        "scripts": [*SCRIPTS, *PICTURE_SCRIPTS],
     }
     texts = game_texts(game, language)
     answer = shown(page("teacher/puzzle.html", visitor, f"/learn/{game}/puzzles/{number}", parts, texts))

@@ -36,6 +36,7 @@ SHEETS = {  # what is sent together, later sheets over earlier ones
 }  # fmt: skip
 LAST_SHEETS = ["table/low.css"]  # where there is little room, over what a game says
 SCRIPTS = ["page.js", "links.js"]
+PICTURE_SCRIPTS = ["table/zooming.js"]  # for tables that are only looked at
 CALL_SCRIPTS, WORKER = ["calls.js"], "service-worker.js"
 TABLE_SCRIPTS = [
     "table.js",
