@@ -3,6 +3,7 @@
 python -m tools.measure_insight grades havoc --count 300    answers of a novice: do slips cost more than own answers?
 python -m tools.measure_insight curve havoc --count 1000    games of experts: does the chance shown come about?
 python -m tools.measure_insight curve havoc --count 200 --bot ismcts:50
+python -m tools.measure_insight hints havoc --count 100     a novice against experts: what do hints win it?
 
 A novice is an expert that answers at random in one of four small answers: a slip. A slip that is the expert's answer,
 the same parts in another order, or came out the same in every world, is none in effect; both figures are told.
@@ -15,6 +16,8 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
+from math import sqrt
+from statistics import mean, stdev
 from time import process_time
 
 from banneret.bots import make_bot
@@ -27,7 +30,8 @@ from banneret.core.table import Table, open_table
 from banneret.core.view import View
 from banneret.games.registry import load
 from banneret.insight.chains import LONGEST_CHAIN, Chain
-from banneret.insight.judging import Budget, Judgement, judge, sorted_parts
+from banneret.insight.hints import hint
+from banneret.insight.judging import QUICK, Budget, Judgement, judge, sorted_parts
 from banneret.insight.playouts import Minds, known_chances, seed_at
 
 SLIPS_IN = 4
@@ -194,9 +198,13 @@ def curve(kind: GameKind, players: int, count: int, bot: str, seed: str) -> None
     print(f"{kind.id}: {count} games of {bot}, {1000 * (process_time() - start) / count:.0f} ms of CPU a game")
     for quarter in QUARTERS:
         here = [point for point in found if point.quarter == quarter]
-        shown = sum((point.shown - point.result) ** 2 for point in here) / count
-        points = sum((point.points - point.result) ** 2 for point in here) / count
-        print(f"  at {quarter:.0%}: Brier score {shown:.3f}, by the share of points {points:.3f}")
+        own = [(point.shown - point.result) ** 2 for point in here]
+        others = [(point.points - point.result) ** 2 for point in here]
+        gain = [other - mine for mine, other in zip(own, others, strict=True)]
+        print(
+            f"  at {quarter:.0%}: Brier score {mean_told(own)}, by the share of points {mean_told(others)}; "
+            f"better by {mean_told(gain)}"
+        )
     for low, high in pairwise(EDGES):
         here = [point for point in found if low <= point.shown < high]
         if here:
@@ -205,9 +213,41 @@ def curve(kind: GameKind, players: int, count: int, bot: str, seed: str) -> None
             print(f"  {100 * shown:.0f} shown, {100 * came:.0f} came about ({len(here)})")
 
 
+def novice_result(kind: GameKind, players: int, seed: str, number: int, advised: Budget | None) -> float:
+    """What a novice wins of a game against experts; with a budget for hints it gives the first answer of each."""
+    expert, chance, seat = kind.bot.policy(), FastChance(seed_at(number, 2)), number % players
+    table = new_table(kind, players, f"{seed}-{number}")
+    while not table.game.over:
+        asked = asked_seat(table)
+        view = table.view(asked)
+        if asked != seat:
+            table.submit(asked, [expert.choose(view.state, asked, chance)])
+            continue
+        told = hint(kind, view, advised) if advised is not None and not table.draft_of(seat) else None
+        chain = novice_chain(view, expert, chance)[0] if told is None else told.advice[0].chain
+        table.submit(seat, list(chain))
+    return kind.bot.utilities(table.game)[seat]
+
+
+def hints(kind: GameKind, players: int, count: int, seed: str) -> None:
+    """Both play the same deals."""
+    start = process_time()
+    for words, advised in (("alone", None), ("with hints", QUICK)):
+        won = [novice_result(kind, players, seed, number, advised) for number in range(count)]
+        print(f"{kind.id}: a novice {words} wins {mean_told(won)} of {count} games")
+    print(f"{(process_time() - start) / count:.1f} s of CPU a game")
+
+
+def mean_told(values: Sequence[float]) -> str:
+    """The mean and how far its interval of 95 % reaches on both sides."""
+    if len(values) < 2:
+        return f"{mean(values):.3f}"
+    return f"{mean(values):.3f} ±{1.96 * stdev(values) / sqrt(len(values)):.3f}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("what", choices=["grades", "curve"])
+    parser.add_argument("what", choices=["grades", "curve", "hints"])
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=300, help="answers, or games")
     parser.add_argument("--players", type=int, default=2)
@@ -218,6 +258,8 @@ def main() -> None:
     kind = load(given.game)
     if given.what == "grades":
         grades(kind, given.players, given.count, given.every, given.seed)
+    elif given.what == "hints":
+        hints(kind, given.players, given.count, given.seed)
     else:
         curve(kind, given.players, given.count, given.bot, given.seed)
 

@@ -8,9 +8,9 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.games import registry
-from banneret.insight.judging import Judged, Judgement
+from banneret.insight.judging import Budget, Judged, Judgement
 from tests.insight.positions import tables
-from tools.measure_insight import area, cost_alike, is_the_experts, novice_chain
+from tools.measure_insight import area, cost_alike, is_the_experts, mean_told, novice_chain, novice_result
 
 
 def test_the_area_is_how_often_a_slip_costs_more() -> None:
@@ -48,3 +48,14 @@ def test_an_answer_in_another_order_or_to_the_same_end_is_the_experts() -> None:
     assert is_the_experts(Judgement(0, [expert], expert, expert))
     found = Judgement(0, [expert, Judged((third,), others)], expert, None)
     assert cost_alike(found) == 0.0
+
+
+def test_a_mean_is_told_with_its_interval() -> None:
+    assert mean_told([0.25]) == "0.250"
+    assert mean_told([0.0, 1.0, 0.0, 1.0]) == "0.500 ±0.566"
+
+
+def test_a_novice_plays_whole_games_with_and_without_hints() -> None:
+    havoc = registry.load("havoc")
+    for advised in (None, Budget(worlds=1, glance=1, answers=2, finalists=2, stops=(1,))):
+        assert 0.0 <= novice_result(havoc, 2, "novice", 1, advised) <= 1.0
