@@ -36,6 +36,19 @@ async def test_the_first_answer_to_a_puzzle_counts_and_is_remembered(tmp_path: P
         assert (await browser.get("/learn/chess/puzzles")).status_code == 404
 
 
+@asynchronous
+async def test_a_puzzle_can_be_given_up_and_is_not_solved(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        page, count = await browser.page("/learn/knights/puzzles/1"), len(all_puzzles("knights")[0].answers)
+        told = await browser.click(page, name="choice", value=str(count))
+        assert "does not count as solved" in told.words
+        assert "Best is" in told.words
+        assert "not the best" not in told.words
+        assert len([one for one in told.buttons if one.get("name") == "choice"]) == count, "it is told already"
+        assert "first try: 0 of 1" in (await browser.page("/learn/knights/puzzles")).words
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 @asynchronous
 async def test_puzzles_are_linked_and_the_one_of_the_day_is_on_the_first_page(tmp_path: Path, language: str) -> None:

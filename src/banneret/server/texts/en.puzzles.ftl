@@ -11,3 +11,5 @@ web-puzzle-missed = missed
 web-puzzle-today = puzzle of the day
 web-puzzle-of-day = Puzzle of the day
 web-puzzle-of-day-try = { $game }: try it
+web-puzzle-give-up = I give up: show me
+web-puzzle-given-up = The best answer is marked. It does not count as solved.

@@ -23,6 +23,7 @@ from banneret.server.web.styles import PICTURE_SCRIPTS, PUZZLE_STYLES, SCRIPTS, 
 
 DONE = "banneret_puzzles"
 DONE_SECONDS = 400 * 86400
+NO_ANSWER = -1
 REGIONS = ("opponents", "board", "hand")
 
 
@@ -94,15 +95,16 @@ async def puzzle_list(request: WebRequest, game: FromPath[str]) -> Response[str]
     return shown(page("teacher/puzzles.html", visitor, f"/learn/{kind.id}/puzzles", parts, texts))
 
 
-async def puzzle_page(request: WebRequest, game: str, number: int, chosen: int = -1) -> Response[str]:
-    """A puzzle; with an answer, what it and the others came to."""
+async def puzzle_page(request: WebRequest, game: str, number: int, chosen: int = NO_ANSWER) -> Response[str]:
+    """A puzzle; with an answer, or given up (one more than there are), what each of them came to."""
     visitor, puzzle = visitor_of(request), puzzle_at(game, number)
-    if not -1 <= chosen < len(puzzle.answers):
+    give_up = len(puzzle.answers)
+    if not NO_ANSWER <= chosen <= give_up:
         raise BadInput("bad_number", {"name": "choice"})
     language, progress = visitor.language, progress_of(request)
     seen = await in_thread(request, partial(shown_puzzle, puzzle, language))
     right = chosen == puzzle.best
-    told = chosen >= 0
+    told = chosen != NO_ANSWER
     if told:
         progress = progress.answered(game, number, right)
     answers = [
@@ -125,6 +127,8 @@ async def puzzle_page(request: WebRequest, game: str, number: int, chosen: int =
         "picture": seen.picture,
         "told": told,
         "right": right,
+        "given_up": chosen == give_up,
+        "give_up": give_up,
         "why": seen.why if told else [],
         "games": puzzle.games,
         "next": progress.next(game, number),

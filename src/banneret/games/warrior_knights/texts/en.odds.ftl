@@ -118,13 +118,13 @@ chance-crowns-back = crowns that come back on average
 
 ## Why a bot did it
 bot-battle = { $battle ->
-    [siege] { $area }: it reckoned that the siege is worth { $gain } influence.
-    [assault] { $area }: it reckoned that the assault is worth { $gain } influence.
-   *[open_field] { $area }: it reckoned that the battle is worth { $gain } influence.
+    [siege] { $area }: the siege promised to be worth { $gain } influence.
+    [assault] { $area }: the assault promised to be worth { $gain } influence.
+   *[open_field] { $area }: the battle promised to be worth { $gain } influence.
 }
 bot-no-battle = { $area }: no battle promised more than it would have risked.
-bot-nothing-better = It found no move and no battle that promised more.
+bot-nothing-better = No move and no battle promised more.
 bot-city-kept = { $city } will bring more in the { $rounds } rounds or so that are left than it cost.
 bot-city-let-go = { $city } would bring less in the { $rounds } rounds or so that are left than it costs.
 bot-leader-refused = { $to } is ahead and gets no leave.
-bot-no-harm = It sees no harm in what { $to } wants to do.
+bot-no-harm = What { $to } wants to do does no harm.

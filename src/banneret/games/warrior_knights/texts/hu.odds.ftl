@@ -114,13 +114,13 @@ chance-crowns-back = átlagosan megtérülő korona
 
 ## Miért tett így a bot
 bot-battle = { $battle ->
-    [siege] { $area }: az ostromzár várható hozama szerinte { $gain } befolyást ér.
-    [assault] { $area }: a roham várható hozama szerinte { $gain } befolyást ér.
-   *[open_field] { $area }: az ütközet várható hozama szerinte { $gain } befolyást ér.
+    [siege] { $area }: az ostromzár várhatóan { $gain } befolyást ért.
+    [assault] { $area }: a roham várhatóan { $gain } befolyást ért.
+   *[open_field] { $area }: az ütközet várhatóan { $gain } befolyást ért.
 }
 bot-no-battle = { $area }: egyik csata sem ígért többet, mint amennyit kockáztatott volna.
-bot-nothing-better = Nem talált mozgást vagy csatát, amely többet ígért volna.
+bot-nothing-better = Egyetlen mozgás vagy csata sem ígért többet.
 bot-city-kept = { $city } a hátralévő kb. { $rounds } fordulóban többet hoz, mint amennyibe került.
 bot-city-let-go = { $city } a hátralévő kb. { $rounds } fordulóban kevesebbet hozna, mint amennyibe kerül.
-bot-leader-refused = { $to } áll az élen, neki nem enged.
-bot-no-harm = Nem lát benne kárt, ha { $to } megteszi.
+bot-leader-refused = { $to } áll az élen, neki nem jár engedély.
+bot-no-harm = Nem árt, ha { $to } megteszi.
