@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -12,7 +13,7 @@ from banneret.core.view import View
 from banneret.games import registry
 from banneret.insight.hints import MOST_ADVICE, Hint, distinct, hint
 from banneret.insight.judging import Budget, Judged, Judgement, judge
-from banneret.insight.playouts import Minds
+from banneret.insight.playouts import Minds, known_chances
 from banneret.insight.review import notations
 from tests.insight.positions import tables
 
@@ -181,3 +182,16 @@ def test_the_experts_answer_is_blamed_only_where_another_is_surely_better() -> N
     assert behind.cost() == pytest.approx(0.02)
     assert behind.better() is expert
     assert Judgement(0, [expert, slip], expert, None).cost() == 0.0
+
+
+def test_a_curve_asks_no_network_about_tokens_that_milady_laid_unseen() -> None:
+    """The networks know boards as the expert lays them: at random they showed a fifth where two thirds came about."""
+    kind = registry.load("mousquetaires")
+    table = next(table for table, _ in islice(tables(kind, 2, "unseen"), 60, None))
+    team, milady = (kind.view(table.game, seat, table.memory_of(seat).clone()) for seat in range(2))
+    assert not kind.bot.knows_worlds(team.state)
+    assert kind.bot.knows_worlds(milady.state)
+    minds = Minds.of(kind, 1)
+    plain = replace(minds, values=None)
+    assert known_chances(minds, team, 4, 1) == known_chances(plain, team, 4, 1)
+    assert known_chances(minds, milady, 4, 1) != known_chances(plain, milady, 4, 1)

@@ -5,8 +5,9 @@ and the mean counts.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from banneret.bots.value import Value
 from banneret.bots.value_file import Values
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
@@ -30,13 +31,13 @@ class Minds:
     """Who plays on: the game's expert; and who estimates the end after so many decisions, at each of the `stops`.
 
     No stops: all is played to the end. The network of a game corrects its estimate, where there is one for so many
-    players; elsewhere the game's own forecast is taken.
+    players; elsewhere, and without `values`, the game's own forecast is taken.
     """
 
     kind: GameKind
     expert: Policy[Game]
     stops: tuple[int, ...]
-    values: Values
+    values: Values | None
 
     @classmethod
     def of(cls, kind: GameKind, *stops: int) -> "Minds":
@@ -65,7 +66,9 @@ class Minds:
 
     def estimate(self, world: Game) -> list[float]:
         """What each seat may expect in a world; an empty list: the game does not say."""
-        value = self.values.at(world.players) if self.kind.bot.fits_network(world) else None
+        value: Value | None = None
+        if self.values is not None and self.kind.bot.fits_network(world):
+            value = self.values.at(world.players)
         if value is None:
             return self.kind.bot.forecast(world)
         estimate = self.kind.bot.evaluate(world)
@@ -89,6 +92,8 @@ def known_chances(minds: Minds, view: View, worlds: int, seed: int) -> list[floa
     """The chance to win of every seat, as the seat of a view could know it: in worlds that agree with what it knows."""
     if view.state.over:
         return minds.kind.bot.utilities(view.state)
+    if not minds.kind.bot.knows_worlds(view.state):
+        minds = replace(minds, values=None)
     sampler = minds.kind.sight.sampler(view)
     found: list[list[float]] = []
     for place in range(worlds):

@@ -1,6 +1,6 @@
 ### What each kind of question asks and what one weighs, for a first game.
 
-guide-ChooseArmy = Of each four cards you keep two; twelve rounds make your army. Commanders and cards with many command points pay for the others. A few types in numbers are better than many: two units of one type may share a column and fight with +1.
+guide-ChooseArmy = Of each four cards you keep two; twelve rounds make your army. Commanders and cards with many command points pay for the others. A few types in numbers are better than many: two units of one type may share a column and fight with +1. To begin sooner, let “Suggest the rest” choose on the web table.
 guide-AdvanceDiscard = Nobody stands against you there, so the ground is yours and one unit holds it. Discard the one with the lower combat value; keep the one that suits the terrain.
 guide-FlankAttack = Where the enemy’s neighbouring columns stand open you may attack from the side, with +2. It is a fight like any other: you lay a bonus card, and the loser’s units are captured. Attack when you will probably win, above all if the column then changes hands.
 guide-MainAction = Do as much as you like: deploy units and pay with other cards of your hand, charge, play Reserves, or end. First keep the enemy from holding three terrain cards when his turn begins: any unit opposite stops his advance. Then take empty columns, and keep a good card for a fight.

@@ -1,6 +1,6 @@
 ### What each kind of question asks and what one weighs, for a first game.
 
-guide-ChooseArmy = Minden négy lapból kettőt tartasz meg; tizenkét válogatás a sereged. A vezérekkel és a sok parancsnoki pontot érő lapokkal fizeted ki a többit. Kevés típus több példányban jobb, mint sokféle: két azonos típusú egység állhat egy oszlopban, és +1-gyel harcol.
+guide-ChooseArmy = Minden négy lapból kettőt tartasz meg; tizenkét válogatás a sereged. A vezérekkel és a sok parancsnoki pontot érő lapokkal fizeted ki a többit. Kevés típus több példányban jobb, mint sokféle: két azonos típusú egység állhat egy oszlopban, és +1-gyel harcol. Ha hamarabb kezdenél, a webes asztalon a „Javaslat a többire” válogat helyetted.
 guide-AdvanceDiscard = Ott senki sem áll veled szemben, ezért a terep a tiéd, és egy egység is megtartja. Azt dobd el, amelyiknek kisebb a harci értéke; azt tartsd meg, amelyik illik a terephez.
 guide-FlankAttack = Ahol az ellenség szomszédos oszlopai nyitva állnak, oldalról támadhatsz, +2-vel. Ez is olyan harc, mint a többi: bónuszkártyát teszel le, és a vesztes egységeit megszerzi a győztes. Akkor támadj, ha valószínűleg győzöl, főleg ha ezzel gazdát cserél az oszlop.
 guide-MainAction = Annyi mindent tehetsz, amennyit akarsz: egységeket raksz le, és más lapjaiddal fizetsz értük, rohamozol, tartalékot játszol ki, vagy befejezed. Először arra ügyelj, hogy az ellenfél ne birtokoljon három terepet a köre elején: előretörését bármilyen szemben álló egység megállítja. Aztán foglald el az üres oszlopokat, és tartogass egy jó lapot a harcra.
