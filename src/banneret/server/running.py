@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -27,6 +28,9 @@ from banneret.server.web.shelf import games_in
 
 GRACE_SECONDS: Final = 3
 LONGEST_HEAD: Final = 32 * 1024
+COLLECTED_AFTER: Final = (10_000, 10, 10)
+"""When the collector looks for garbage: tables and pages make thousands of objects an answer, and free nearly all of
+them without it."""
 
 
 class TableServer(uvicorn.Server):
@@ -54,6 +58,8 @@ class TableServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is loaded now stays, and need not be looked at again
+        gc.set_threshold(*COLLECTED_AFTER)
         if not self.should_exit:
             await self._ready(self)
 
