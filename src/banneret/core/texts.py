@@ -110,9 +110,7 @@ class Texts:
             return plain
         asked: list[object] = [key]
         for name, value in parts.items():
-            if not isinstance(value, (str, int, float)):
-                return self._say(key, parts)
-            asked += (name, type(value), value)
+            asked += (name, type(value), value if isinstance(value, (str, int, float)) else repr(value))
         given = tuple(asked)
         said = self._said.get(given)
         if said is None:

@@ -80,7 +80,7 @@ def clocks_after(old: Snapshot, new: Snapshot, now: float, undone: bool = False)
     if new.table is None:
         return new.clocks
     seats = tuple(_clocks(old, new, now, undone))
-    same = [_standing(clock) for clock in seats] == [_standing(clock) for clock in old.clocks.seats]
+    same = len(seats) == len(old.clocks.seats) and all(map(_stands_alike, seats, old.clocks.seats))
     stands = (
         same
         and new.clocks is old.clocks
@@ -91,9 +91,9 @@ def clocks_after(old: Snapshot, new: Snapshot, now: float, undone: bool = False)
     return new.clocks if stands and not beat and not holidays else AnswerClocks(now, seats)
 
 
-def _standing(clock: SeatClock) -> SeatClock:
-    """A clock but for what is spent."""
-    return with_fields(clock, spent=0.0)
+def _stands_alike(one: SeatClock, other: SeatClock) -> bool:
+    """Whether two clocks are alike but for what is spent."""
+    return one is other or with_fields(one, spent=0.0) == with_fields(other, spent=0.0)
 
 
 def _clocks(old: Snapshot, new: Snapshot, now: float, undone: bool) -> Iterator[SeatClock]:
@@ -113,7 +113,7 @@ def _clocks(old: Snapshot, new: Snapshot, now: float, undone: bool) -> Iterator[
             clock = with_fields(fresh, question=number, since=now)
         elif seat in asked and seat not in asked_before:
             clock = with_fields(clock, since=now)
-        elif seat not in asked or place.kind != PERSON:
+        elif clock.late and (seat not in asked or place.kind != PERSON):
             clock = with_fields(clock, late=False)
         yield clock
 

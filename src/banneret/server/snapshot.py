@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from io import StringIO
 
 from banneret.core.bits import BIT
@@ -143,6 +144,10 @@ class Snapshot:
 
     def asked(self) -> list[int]:
         """The seats whose answer is still out."""
+        return self._asked
+
+    @cached_property
+    def _asked(self) -> list[int]:
         if self.table is None or self.stopped is not None or self.row.status == OVER:
             return []
         return seats_in(self.table.waiting(), len(self.seats))

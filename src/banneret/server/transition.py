@@ -51,7 +51,8 @@ def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "")
     lines = table.record.lines[kept:] if table is not None else []
     clock = clock_after(old, new, lines, now)
     undone = old.table is not None and kept < len(old.table.record.lines)
-    new = replace(new, clocks=clocks_after(old, new, now, undone))
+    clocks = clocks_after(old, new, now, undone)
+    new = new if clocks is new.clocks else replace(new, clocks=clocks)
     if not touched and not drafts and clock == old.row.clock and new.clocks is old.clocks:
         return None
     version = old.row.version + (1 if touched else 0)
@@ -63,12 +64,12 @@ def transition_between(old: Snapshot, new: Snapshot, now: float, here: str = "")
         new.row,
         version=version,
         asked=table.waiting() if table is not None else 0,
-        settings=settings_text(new.settings),
+        settings=old.row.settings if new.settings is old.settings else settings_text(new.settings),
         public=new.settings.public,
         clock=clock,
         keeper=keeper_after(old, new, here),
-        accords=accords_text(new.accords),
-        clocks=clocks_text(new.clocks),
+        accords=old.row.accords if new.accords is old.accords else accords_text(new.accords),
+        clocks=old.row.clocks if new.clocks is old.clocks else clocks_text(new.clocks),
         due=due_after(new, now),
     )
     line_ends = line_ends_after(old.line_ends, kept, table, version) if table is not None else ()
@@ -185,6 +186,8 @@ def _seen(seat: SeatRow) -> SeatRow:
 
 
 def _differing(old: tuple[SeatRow, ...], new: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    if old is new:
+        return ()
     return tuple(after for before, after in zip(old, new, strict=True) if before != after)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from functools import lru_cache
+from typing import Annotated, Any, Final, cast
 
 from litestar import Router, get, post
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from banneret.core.actions import Action
 from banneret.server import commands
 from banneret.server.commands import Answer, Redraft, Say, Start, TakeSeat, Undo
 from banneret.server.lobby import TableCard
@@ -44,13 +46,15 @@ from banneret.server.web.api_shapes import (
     TableInfo,
     TableState,
 )
-from banneret.server.web.artist import Artist
+from banneret.server.web.artist import Artist, wording_without_options
 from banneret.server.web.lobby import kind_of
-from banneret.server.web.regions import TableArtist, news_words
+from banneret.server.web.regions import news_words
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, person_of, visitor_of
 from banneret.server.web.shelf import games_in, known_games, options_in
 from banneret.server.web.table_visit import Outcome, visit
 from banneret.server.web.tempo import with_tempo
+
+CHOICES_KEPT: Final = 16_384
 
 
 def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
@@ -61,19 +65,22 @@ def words_of(entry: LogEntry, artist: Artist) -> EventInfo:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=CHOICES_KEPT)
+def choice_of(action: Action, game: str, language: str, names: tuple[str, ...]) -> Choice:
+    """An answer for programs: what is said of it follows from these, and the same few hundred come again and again."""
+    words = wording_without_options(game, language, names).action(action)
+    return Choice(action.notation, words, action.draft, cast(dict[str, Any], action.json()))
+
+
 def state_of(scene: Scene, language: str) -> TableState:
-    artist = TableArtist(scene, language)
+    game, names = scene.kind.id, tuple(scene.names)
     sentence = rule = ""
     if scene.legal and scene.view is not None:
-        sentence = artist.wording.question(scene.view.state, scene.seat)
-        rule = artist.wording.question_rule(scene.view.state)
-    legal, side = (
-        [
-            Choice(notation, artist.wording.action(action), action.draft, cast(dict[str, Any], action.json()))
-            for notation, action in actions.items()
-        ]
-        for actions in (scene.legal, scene.side)
-    )
+        wording = wording_without_options(game, language, names)
+        sentence = wording.question(scene.view.state, scene.seat)
+        rule = wording.question_rule(scene.view.state)
+    legal = [choice_of(action, game, language, names) for action in scene.legal.values()]
+    side = [choice_of(action, game, language, names) for action in scene.side.values()]
     view = cast(dict[str, Any], scene.kind.view_json(scene.view)) if scene.view is not None else None
     glass = scene.countdown
     return TableState(

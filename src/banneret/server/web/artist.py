@@ -73,8 +73,8 @@ def all_arms() -> str:
 
 
 @lru_cache(maxsize=WORDINGS_KEPT)
-def wording_of_log(game: str, language: str, names: tuple[str, ...]) -> Wording:
-    """What the log of a table is said with."""
+def wording_without_options(game: str, language: str, names: tuple[str, ...]) -> Wording:
+    """What a table says in one language, but for its rules: neither log nor answers speak of options."""
     kind = registry.load(game)
     return Wording(kind, game_texts(game, language), list(names), kind.rules.load_data())
 
@@ -82,7 +82,7 @@ def wording_of_log(game: str, language: str, names: tuple[str, ...]) -> Wording:
 @lru_cache(maxsize=WORDS_KEPT)
 def event_words(event: Event, eyes: int, game: str, language: str, names: tuple[str, ...]) -> str:
     """A line of the log. Events never change, and a table shows the same lines again and again."""
-    wording = wording_of_log(game, language, names)
+    wording = wording_without_options(game, language, names)
     return wording.event_for_all(event) if eyes == EVERYTHING else wording.event(event, eyes)
 
 

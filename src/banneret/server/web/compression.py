@@ -22,10 +22,12 @@ WINDOW, MEMORY = 15, 7
 STREAM_LEVEL, PAGE_LEVEL, STATIC_LEVEL = 3, 5, 9
 GZIP = 16  # added to the window: with the frame of a gzip file
 STATIC_KEPT = 512
+HEADERS_KEPT = 64  # browsers say the same few
 TEXTS = ("text/", "application/json", "application/javascript", "application/vnd.oai.openapi", "image/svg+xml")
 EVENTS = b"text/event-stream"
 
 
+@lru_cache(maxsize=HEADERS_KEPT)
 def takes_gzip(accepted: str) -> bool:
     """Whether an Accept-Encoding header allows gzip; what it names with the weight 0 it does not want."""
     wishes: dict[str, float] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel.dates import format_date, format_skeleton, format_time
@@ -19,8 +19,10 @@ from banneret.insight import TEXTS as INSIGHT_TEXTS
 TEXTS_FOLDER = str(Path(__file__).parents[1] / "texts")
 LANGUAGE_NAMES = {"en": "English", "hu": "Magyar"}
 MOST_WISHES = 20
+HEADERS_KEPT = 64  # browsers say the same few
 
 
+@lru_cache(maxsize=HEADERS_KEPT)
 def preferred(accepted: str, fallback: str) -> str:
     """The first of our languages in an Accept-Language header, by its weights."""
     wishes: list[tuple[float, int, str]] = []

@@ -18,6 +18,8 @@ from banneret.games import registry
 from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import safe
 
+ADDRESSES_KEPT = 1024
+
 
 def known_games() -> list[GameKind]:
     """The games that can be played at a web table: all of the shelf."""
@@ -43,7 +45,12 @@ def unusual(kind: GameKind, options: Mapping[str, str]) -> tuple[tuple[str, str]
 
 def rules_address(kind: GameKind, options: Mapping[str, str]) -> str:
     """The page of the rules as they are played with these options."""
-    query = urlencode(unusual(kind, options))
+    return _rules_address(kind, tuple(options.items()))
+
+
+@lru_cache(maxsize=ADDRESSES_KEPT)
+def _rules_address(kind: GameKind, options: tuple[tuple[str, str], ...]) -> str:
+    query = urlencode(unusual(kind, dict(options)))
     return f"/rules/{kind.id}?{query}" if query else f"/rules/{kind.id}"
 
 
