@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from banneret.core.actions import Action
 from banneret.core.drawing.canvas import Canvas, Why
@@ -144,6 +144,11 @@ class Artist:
     def bearing_of(self, seat: int) -> int:
         """Whose shield a seat has; in some games the part that it plays says it."""
         return seat if self.view is None else int(self.kind.web.arms(self.view.state, seat))
+
+    @cached_property
+    def bearings(self) -> tuple[int, ...]:
+        """The same for all seats."""
+        return tuple(map(self.bearing_of, range(len(self.names))))
 
     def arms_of(self, seat: int) -> object:
         return arms(self.bearing_of(seat))

@@ -22,12 +22,12 @@ from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
 from banneret.insight.guide import explanation
 from banneret.server.guides import GuideShown
-from banneret.server.scene import LogEntry, Scene
+from banneret.server.scene import LogEntry, NewsLine, Scene
 from banneret.server.store.rows import OPEN, OVER, SeatNewsRow
 from banneret.server.suggesting import may_suggest
 from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
 from banneret.server.web.languages import game_texts, refusal_words, said_day, said_time
-from banneret.server.web.log_lines import LogLines, log_line
+from banneret.server.web.log_lines import Line, LogLines, line_at, log_line
 from banneret.server.web.pages import safe
 from banneret.server.web.shelf import unusual
 
@@ -195,9 +195,16 @@ class TableArtist(Artist):
 
     def last_acts(self) -> dict[int, str]:
         """The last thing that each of the others did, or that they are away."""
-        last = {entry.event.seat: entry.event for entry in self.scene.log[-LOG_LINES:]}
-        others = {seat: event for seat, event in last.items() if seat >= 0 and seat != self.scene.seat}
-        return {seat: self.words_of(event) for seat, event in others.items()} | self.away()
+        found: dict[int, str] = {}
+        missing = len(self.names) - (self.scene.seat >= 0)
+        for entry in reversed(self.scene.log[-LOG_LINES:]):
+            seat = entry.event.seat
+            if seat >= 0 and seat != self.scene.seat and seat not in found:
+                found[seat] = self.words_of(entry.event)
+                missing -= 1
+                if missing == 0:
+                    break
+        return found | self.away()
 
     def away(self) -> dict[int, str]:
         """Who of the others is away, and since when, or on holiday, and until when."""
@@ -371,7 +378,7 @@ class TableArtist(Artist):
     def log(self) -> None:
         """The last lines. Undoing and answering again makes other events: the last one stands for all of them."""
         entries = self.scene.log[-LOG_LINES:]
-        arms = tuple(map(self.bearing_of, range(len(self.names))))
+        arms = self.bearings
         last = (entries[-1].event, entries[-1].number) if entries else ()
         inputs = (*last, len(entries), self.scene.log_total, len(self.scene.news), tuple(self.names), arms)
         self.region("log", inputs, lambda: self.log_of(entries))
@@ -379,23 +386,27 @@ class TableArtist(Artist):
     def log_of(self, entries: list[LogEntry], most: int = LOG_LINES) -> OwnRegion:
         """Lines of the game, and between them those about seats that changed hands."""
         scene = self.scene
-        arms = tuple(map(self.bearing_of, range(len(self.names))))
+        arms = self.bearings
         first = entries[0].number if entries and len(entries) < scene.log_total else 0
         of = (scene.seat, arms, tuple(self.names))
         lines = self.lines.go_on(of, entries, lambda entry: self.line_of(entry, arms))
-        placed = [(entry.number, 1, entry.number, html) for entry, html in zip(entries, lines, strict=True)]
-        for line in scene.news:
-            if line.before >= first:
-                words, number = news_words(line.row, self.texts), -1 - line.row.number
-                html = log_line(number, words, "", self.rules, self.bearing_of(line.row.seat), False)
-                placed.append((line.before, 0, number, html))
-        placed.sort(key=itemgetter(0, 1))
-        shown = placed[-most:]
+        told = [news for news in scene.news if news.before >= first]
+        if told:
+            lines = self.with_news(entries, lines, told)
+        shown = lines[-most:]
         earlier = scene.log_total + len(scene.news) - len(shown)
-        sheet = Sheet()
-        marks = [sheet.fragment(f"log-{number}", html).text for _, _, number, html in shown]
-        text = '<ol class="log-lines">\n' + "\n".join([*marks, "</ol>\n"])
-        return OwnRegion(self.draw("log_earlier", earlier=earlier) + text, sheet.fragments)
+        text = '<ol class="log-lines">\n' + "\n".join([*[line.mark for line in shown], "</ol>\n"])
+        return OwnRegion(self.draw("log_earlier", earlier=earlier) + text, {line.id: line.html for line in shown})
+
+    def with_news(self, entries: list[LogEntry], lines: list[Line], told: list[NewsLine]) -> list[Line]:
+        """Lines about seats stand before the entry that they name."""
+        placed = [(entry.number, 1, line) for entry, line in zip(entries, lines, strict=True)]
+        for news in told:
+            words, number = news_words(news.row, self.texts), -1 - news.row.number
+            html = log_line(number, words, "", self.rules, self.bearing_of(news.row.seat), False)
+            placed.append((news.before, 0, line_at(number, html)))
+        placed.sort(key=itemgetter(0, 1))
+        return [line for _, _, line in placed]
 
     def line_of(self, entry: LogEntry, arms: tuple[int, ...]) -> str:
         event = entry.event
@@ -440,7 +451,7 @@ class TableArtist(Artist):
     def seats(self) -> None:
         scene = self.scene
         sides = tuple(self.side(card.seat) for card in scene.seats)
-        arms = tuple(self.bearing_of(card.seat) for card in scene.seats)
+        arms = self.bearings
 
         def make() -> OwnRegion:
             clocks = {clock.seat: clock for clock in scene.clocks}

@@ -72,8 +72,10 @@ class Shown:
 
     def _compare(self, source: str, texts: dict[str, str], parts: dict[str, str]) -> None:
         before = self._hashes.get(source, {})
-        now = {id: hash(text) for id, text in texts.items()}
+        now = dict(zip(texts, map(hash, texts.values()), strict=True))
         self._hashes[source] = now
+        if now == before:
+            return
         for id, mark in now.items():
             if before.get(id) != mark:
                 parts[id] = on_the_wire(texts[id])
