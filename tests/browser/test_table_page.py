@@ -80,6 +80,17 @@ def test_a_page_that_shows_more_than_an_answer_led_to_does_not_wait_for_it(arriv
     assert asked == []
 
 
+def test_a_button_shows_at_once_that_it_was_clicked(arrive: Arrive) -> None:
+    """Before the server has heard of it; what comes of it takes the sign away."""
+    visitor = arrive()
+    visitor.sit_at("me", "bot:random")
+    visitor.play_until(MY_TURN)
+    page = visitor.page
+    assert page.locator(MY_TURN).evaluate("button => { button.click(); return button.matches('.touched'); }")
+    expect(page.locator(".touched")).to_have_count(0)
+    page.wait_for_selector("body:not(.sending)")
+
+
 def test_a_lost_connection_in_mid_battle_is_shown_and_made_good(arrive: Arrive) -> None:
     """What was clicked without a connection arrives once it is back, and counts once."""
     visitor, table = in_battle(arrive)

@@ -80,8 +80,12 @@ export function onClick(event) {
     showWhy(piece);
   } else if (button) {
     event.preventDefault();
+    if (button.name !== "edit" && button.dataset.single !== undefined && isRash(button)) {
+      offer(button, [button.value]);
+      return;
+    }
+    touch(button, "can", "can");
     if (button.name === "edit") send({ edit: button.value });
-    else if (button.dataset.single !== undefined && isRash(button)) offer(button, [button.value]);
     else act(button.value, false);
   }
 }
