@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 from banneret.server.errors import StoreError
@@ -23,7 +24,7 @@ class WriteQueue:
         self._readers = ThreadPoolExecutor(store.reading_threads, thread_name_prefix="store-reads")
         self._writers = ThreadPoolExecutor(store.writing_threads, thread_name_prefix="store-writes")
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._writing: asyncio.Future[list[bool]] | None = None
         self._closed = False
 
     async def call(self, function: Callable[..., T], *arguments: object) -> T:
@@ -35,40 +36,47 @@ class WriteQueue:
 
     async def write(self, change: Change) -> None:
         """Write a change; when this returns it is durable. A StoreConflict or another error leaves all as it was."""
-        outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            raise StoreError("server_stops")
+        loop = asyncio.get_running_loop()
+        outcome: asyncio.Future[bool] = loop.create_future()
         self._waiting.append((change, outcome))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_on())
+        if len(self._waiting) == 1 and self._writing is None:
+            loop.call_soon(self._write_on)  # what else is handed in until then comes with it
         if not await outcome:
             raise StoreConflict
 
-    async def _write_on(self) -> None:
-        try:
-            while self._waiting:
-                batch = self._waiting[:MOST_AT_ONCE]
-                del self._waiting[:MOST_AT_ONCE]
-                await self._write_batch(batch)
-        finally:
-            self._writer = None
-
-    async def _write_batch(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
-        try:
-            taken = await self.call(self.store.write_all, [change for change, _ in batch])
-        except BaseException as error:
-            for _, outcome in batch:
-                if not outcome.done():
-                    outcome.set_exception(error)
-            if not isinstance(error, Exception):
-                raise
+    def _write_on(self) -> None:
+        """The next batch, if any: the thread has written the last one."""
+        batch = self._waiting[:MOST_AT_ONCE]
+        if not batch:
             return
-        for (_, outcome), was_taken in zip(batch, taken, strict=True):
-            if not outcome.done():
+        del self._waiting[:MOST_AT_ONCE]
+        changes = [change for change, _ in batch]
+        loop = asyncio.get_running_loop()
+        self._writing = loop.run_in_executor(self._writers, self.store.write_all, changes)
+        self._writing.add_done_callback(partial(self._written, [outcome for _, outcome in batch]))
+
+    def _written(self, outcomes: list[asyncio.Future[bool]], done: asyncio.Future[list[bool]]) -> None:
+        """Tell those who wait what became of their changes, and go on."""
+        self._writing = None
+        error = done.exception()
+        taken = [False] * len(outcomes) if error is not None else done.result()
+        for outcome, was_taken in zip(outcomes, taken, strict=True):
+            if outcome.done():
+                continue
+            if error is not None:
+                outcome.set_exception(error)
+            else:
                 outcome.set_result(was_taken)
+        self._write_on()
 
     async def close(self) -> None:
         """Finish what was handed in, then let the threads go."""
-        if self._writer is not None:
-            await asyncio.wait([self._writer])
+        while self._waiting:
+            await asyncio.wait([outcome for _, outcome in self._waiting])
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
         self._closed = True
         for threads in (self._writers, self._readers):
             await asyncio.get_running_loop().run_in_executor(None, threads.shutdown)
