@@ -13,6 +13,8 @@ from functools import cache, lru_cache
 from math import ceil
 from operator import itemgetter
 
+from msgspec.structs import replace as with_fields
+
 from banneret.core.actions import Action
 from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.jsons import Json
@@ -28,7 +30,7 @@ from banneret.server.suggesting import may_suggest
 from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
 from banneret.server.web.languages import game_texts, refusal_words, said_day, said_time
 from banneret.server.web.log_lines import Line, LogLines, line_at, log_line
-from banneret.server.web.pages import safe
+from banneret.server.web.pages import draw, safe
 from banneret.server.web.shelf import unusual
 
 CHAT_LINES = 60
@@ -98,6 +100,22 @@ def rules_of_group(
     wording = Wording(kind, game_texts(game, language), [], kind.rules.load_data(), dict(options))
     rules = [group, *[rule for rule in all_rules(game) if rule.startswith(f"{group}.")]]
     return tuple((rule, wording.rule(rule)) for rule in rules if wording.has_rule(rule))
+
+
+@lru_cache(maxsize=GROUPS_KEPT)
+def help_rules(game: str, language: str, number: str, options: tuple[tuple[str, str], ...], rules_page: str) -> str:
+    """The rules of the group that a rule belongs to, that one marked."""
+    group = number.partition(".")[0]
+    found = rules_of_group(game, language, group, options) if group else ()
+    rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found if rule != group]
+    parts = {"heading": dict(found).get(group, ""), "rules": rules, "rules_page": rules_page}
+    return draw("regions/help_rules.html", language, parts, game_texts(game, language))
+
+
+@cache
+def help_keys(game: str, language: str) -> str:
+    """What the keys do."""
+    return draw("regions/help_keys.html", language, {}, game_texts(game, language))
 
 
 @lru_cache(maxsize=SIDE_ACTS_KEPT)
@@ -428,18 +446,15 @@ class TableArtist(Artist):
         self.region("help", hash((number, groups)), lambda: self.help_of(number, groups))
 
     def help_of(self, number: str, groups: tuple[tuple[str, tuple[Button, ...]], ...]) -> OwnRegion:
-        scene = self.scene
-        group = number.partition(".")[0]
-        found = rules_of_group(scene.kind.id, self.language, group, unusual(scene.kind, scene.options)) if group else ()
-        rules = [{"number": rule, "words": words, "now": rule == number} for rule, words in found if rule != group]
-        heading = dict(found).get(group, "")
+        kind = self.scene.kind
         sheet = Sheet()
         marks = []
         if groups:
             told = [{"head": head, "buttons": buttons} for head, buttons in groups]
             marks.append(sheet.fragment("all-answers", self.draw("help_answers", groups=told)))
-        marks.append(sheet.fragment("help-rules", self.draw("help_rules", heading=heading, rules=rules)))
-        marks.append(sheet.fragment("help-keys", self.draw("help_keys")))
+        rules = help_rules(kind.id, self.language, number, unusual(kind, self.scene.options), self.rules)
+        marks.append(sheet.fragment("help-rules", rules))
+        marks.append(sheet.fragment("help-keys", help_keys(kind.id, self.language)))
         return OwnRegion("".join([mark.text for mark in marks]), sheet.fragments)
 
     def side(self, seat: int) -> str:
@@ -462,7 +477,9 @@ class TableArtist(Artist):
             return OwnRegion(self.draw("seats", cards=cards, waiting=scene.status == OPEN), {})
 
         inputs = (
-            *scene.seats,
+            *[
+                with_fields(card, asked=False, finished=False, since=0.0) for card in scene.seats
+            ],  # that stands elsewhere
             sides,
             arms,
             scene.status,
