@@ -90,7 +90,7 @@ async def test_a_page_that_takes_every_patch_shows_what_a_fresh_page_shows(tmp_p
         live = await lobby.table(made.id)
         await seated(live, persons)
         random = Random(game)
-        watching = [*[person.id for person in persons], ""]
+        watching = [*[person.id for person in persons], "", "", ""]  # two who only watch share a language
         models = [Model(live, id, "hu" if at % 2 else "en") for at, id in enumerate(watching)]
         for step in range(STEPS):
             for model, id in zip(models, watching, strict=True):

@@ -85,6 +85,18 @@ class Rendered:
         return found
 
 
+class Watched:
+    """What the game drew last for those who only watch a table: they all see the same."""
+
+    def __init__(self) -> None:
+        self.shown: tuple[object, ...] = ()
+        self.drawing: Drawing | None = None
+        self.acts: set[str] = set()
+
+    def keep(self, shown: tuple[object, ...], drawing: Drawing, acts: set[str]) -> None:
+        self.shown, self.drawing, self.acts = shown, drawing, acts
+
+
 def minutes_words(seconds: float) -> str:
     """`1:05`, as a countdown on the page writes it."""
     whole = ceil(seconds)
@@ -159,6 +171,7 @@ class TableArtist(Artist):
         self.inputs: dict[str, object] = {}
         self.made_before: Mapping[str, object] = {}
         self.lines = LogLines()
+        self.watched: Watched | None = None
         self._told: dict[str, str] = {}
 
     # The whole.
@@ -206,10 +219,17 @@ class TableArtist(Artist):
         scene = self.scene
         if scene.view is None:
             return None, set()
+        notes = self.last_acts()
+        shown = (self.language, scene.version, tuple(notes.items()), scene.status, scene.paused)
+        if self.watched is not None and self.watched.shown == shown:
+            return self.watched.drawing, self.watched.acts
         canvas = self.canvas(
-            scene.log, scene.legal, scene.draft, self.why, scene.finished, self.prospects, self.last_acts()
+            scene.log, scene.legal, scene.draft, self.why, scene.finished, self.prospects, notes
         )  # fmt: skip
-        return scene.kind.web.draw(scene.view, canvas), canvas.acts
+        drawing = scene.kind.web.draw(scene.view, canvas)
+        if self.watched is not None:
+            self.watched.keep(shown, drawing, canvas.acts)
+        return drawing, canvas.acts
 
     def last_acts(self) -> dict[int, str]:
         """The last thing that each of the others did, or that they are away."""
@@ -498,9 +518,13 @@ async def render(
     made_before: Mapping[str, object] | None = None,
     lines: LogLines | None = None,
     guide: GuideShown | None = None,
+    watched: Watched | None = None,
 ) -> Rendered:
-    """What a viewer's page shows now. Where the table allows help, a game works out its chances in a thread."""
+    """What a viewer's page shows now. Where the table allows help, a game works out its chances in a thread. `watched`
+    is shared by all who only watch the table in one language."""
     prospects: Prospects | None = None
     if scene.odds and scene.legal and scene.view is not None:
         prospects = await asyncio.to_thread(scene.kind.odds.prospects, scene.view)
-    return TableArtist(scene, language, prospects, guide).render(made_before, lines)
+    artist = TableArtist(scene, language, prospects, guide)
+    artist.watched = watched if scene.seat < 0 else None
+    return artist.render(made_before, lines)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from typing import Protocol
+from typing import Final, Protocol
+from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import Response, get
@@ -15,7 +16,7 @@ from banneret.server.guides import Guides
 from banneret.server.live_table import LiveTable
 from banneret.server.web.application import ApplicationState
 from banneret.server.web.faults import TooMany
-from banneret.server.web.regions import Rendered, render
+from banneret.server.web.regions import Rendered, Watched, render
 from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, visitor_of
 from banneret.server.web.viewer import Patch, Shown
 from banneret.server.web.visitors import Visitor
@@ -24,6 +25,9 @@ from banneret.server.web.work import Work
 RETRY_MILLISECONDS = 1500
 TOO_MANY_STREAMS_SECONDS = 10.0
 SHORTEST_PAUSE = 1 / 12  # seconds between two updates for somebody who only watches
+
+# What those who only watch a table are shown, by language.
+WATCHED: Final[WeakKeyDictionary[LiveTable, dict[str, Watched]]] = WeakKeyDictionary()
 
 
 class Update(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -110,7 +114,8 @@ class Viewer:
             self.shown = Shown()
         scene, shown = await self.live.present_scene(self.person), self.shown
         guide = await self.guides.at(self.person, scene) if self.guides is not None else None
-        rendered = await render(scene, self.language, shown.inputs, shown.lines, guide)
+        watched = WATCHED.setdefault(self.live, {}).setdefault(self.language, Watched()) if scene.seat < 0 else None
+        rendered = await render(scene, self.language, shown.inputs, shown.lines, guide, watched)
         return rendered, shown.take(rendered)
 
 
