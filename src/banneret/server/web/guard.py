@@ -54,6 +54,9 @@ FILE_HEADERS: list[tuple[bytes, bytes]] = [  # of style sheets, scripts and pict
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 NOT_KEPT = b"no-store"
+SHORT_HEADERS = [
+    (b"content-type", JSON_TYPE.encode()), *HEADERS, (b"cache-control", NOT_KEPT), (b"vary", b"Accept-Encoding"),
+]  # fmt: skip
 KEPT_FOR_GOOD = b"public, max-age=31536000, immutable"  # the address names the contents
 ASKED_AGAIN = b"no-cache"
 
@@ -114,13 +117,14 @@ class Guard:
         path, address = scope["path"], address_in(scope)
         fixed = path.startswith("/static/")
         kept = ASKED_AGAIN if fixed else NOT_KEPT
-        send = compressed(send, headers.get("accept-encoding", ""), scope["method"], fixed)
+        direct = send
+        send = compressed(direct, headers.get("accept-encoding", ""), scope["method"], fixed)
         try:
             check_address(scope, application.config.limits.target)
             if fixed:
                 kept = self.static(scope)
             else:
-                received = await self.prepare(application, scope, receive, send, headers)
+                received = await self.prepare(application, scope, receive, direct, headers)
                 if received is None:
                     return
                 receive = received
@@ -188,7 +192,7 @@ class Guard:
             short = self.short_way(application, visitor, path, form, body, accepts)
             told = await application.work.metered(address_in(scope), short)
             if told is not None:
-                await reply(Answer(201, told, JSON_TYPE, {}), scope, decorated(send, scope))
+                await reply_shortly(told, scope, send)
                 return None
         return replayed(body, receive)
 
@@ -343,6 +347,16 @@ def fresh_cookie(scope: HTTPScope) -> str:
         return ""
     secure = "; Secure" if scope.get("scheme") == "https" else ""
     return f"{scope.get(NAMED, COOKIE)}={value}; Path=/; Max-Age={COOKIE_DAYS * 86400}; HttpOnly; SameSite=Lax{secure}"
+
+
+async def reply_shortly(told: bytes, scope: HTTPScope, send: Send) -> None:
+    """What the short way answers: too little to be compressed."""
+    headers = [*SHORT_HEADERS, (b"content-length", str(len(told)).encode())]
+    cookie = fresh_cookie(scope)
+    if cookie:
+        headers.append((b"set-cookie", cookie.encode()))
+    await send({"type": "http.response.start", "status": 201, "headers": headers})
+    await send({"type": "http.response.body", "body": told, "more_body": False})
 
 
 async def reply(answer: Answer, scope: HTTPScope, send: Send) -> None:
