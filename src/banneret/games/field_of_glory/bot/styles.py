@@ -5,13 +5,13 @@ from typing import Final
 from banneret.games.field_of_glory.bot.expert import FieldExpert
 from banneret.games.field_of_glory.bot.manner import Manner
 from banneret.games.field_of_glory.rules.cards import (
+    ARCHERS,
     CAVALRY,
-    COMMANDER,
     ELEPHANT,
     HEAVY_INFANTRY,
     LIGHT_CAVALRY,
+    LIGHT_INFANTRY,
     PIKE,
-    RESERVES,
     SPEAR,
 )
 
@@ -20,8 +20,8 @@ STYLES: Final[dict[str, Manner]] = {
     "bold": Manner(0.01, {ELEPHANT: 8, LIGHT_CAVALRY: 5, CAVALRY: 5}),
     # Foot that stands, and rather an attack too few.
     "cautious": Manner(-0.01, {SPEAR: 8, HEAVY_INFANTRY: 5, PIKE: 8}),
-    # Commanders and reserves: more cards in hand.
-    "builder": Manner(0.0, {COMMANDER: 8, RESERVES: 8}),
+    # Light foot and archers: more units for fewer cards.
+    "builder": Manner(0.0, {ARCHERS: 10, LIGHT_INFANTRY: 8}),
 }
 
 

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from banneret.games.field_of_glory.rules.cards import (
     ARCHERS,
+    COMMANDER,
     ELEPHANT,
     HEAVY_INFANTRY,
     KINDS,
     LIGHT_INFANTRY,
     OVERLAP,
     PIKE,
+    RESERVES,
     SPEAR,
     TYPE,
     UNIT_TYPES,
@@ -28,7 +30,11 @@ PRICE: Final = 0.03  # of a typical card, in the units of the race
 _NEEDED: Final = 6  # cards beyond these are mostly lost to the hand limit
 _SPARE: Final = 0.3
 
-_MATES: Final = 4  # in the draft: for each card already kept that may stand beside it
+# In the draft, on top of that: for Commanders and Reserves, which bring cards (experts who keep them win 64 % of 600
+# games against those who do not), and for each card already kept that may stand beside it.
+_COMMANDER: Final = 20
+_RESERVES: Final = 40
+_MATES: Final = 4
 _MOST_MATES: Final = 3
 
 
@@ -65,6 +71,10 @@ def draft_worth(game: FieldOfGlory, seat: i64, kind: i64) -> i64:
     type: i64 = TYPE[kind]
     value = card_worth(game.charter.points, kind)
     kept = game.picked[seat]
+    if type == COMMANDER:
+        value += _COMMANDER
+    if type == RESERVES:
+        value += _RESERVES
     if type == OVERLAP and kind in kept:
         value -= 8
     if type < UNIT_TYPES:

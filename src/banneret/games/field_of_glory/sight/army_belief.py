@@ -12,7 +12,7 @@ from banneret.games.field_of_glory.rules.cards import COPIES, KINDS
 # Of a hundred cards of each kind, how many a draft keeps: counted in 800 drafts of the expert, then moved a little
 # towards one half, for people draft otherwise.
 KEPT: Final = [
-    4, 7, 6, 11, 29, 3, 6, 34, 59, 86, 26, 50, 77, 31, 57, 83, 65, 89, 96, 21, 43, 71, 4, 10, 23, 94, 3, 24,
+    3, 7, 5, 12, 26, 3, 6, 30, 58, 84, 23, 48, 73, 27, 54, 80, 63, 85, 93, 19, 42, 70, 5, 10, 21, 96, 3, 95,
 ]  # fmt: skip
 ODDS: Final = [kept / (100.0 - kept) for kept in KEPT]
 EVEN_ODDS: Final = [1.0] * KINDS
