@@ -7,7 +7,7 @@ from banneret.games.havoc.bot.habits import tempers_with
 
 STYLES: Final[dict[str, dict[str, tuple[float, float]]]] = {
     # Joins for less.
-    "bold": {"staying": (0.8, 0.0)},
+    "bold": {"staying": (0.88, 0.0)},
     # Joins only for more, and cries Havoc later.
     "cautious": {"staying": (1.2, 0.0), "calm": (1.0, 0.5)},
     # Saves cards, and recruits rather than fights.

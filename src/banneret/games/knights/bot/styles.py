@@ -21,7 +21,7 @@ _POWERS: Final = range(POWERS, POWERS + KINDS - CATAPULT)
 
 STYLES: Final[dict[str, dict[int, float]]] = {
     # Castles above all, and cards of others rather than those of the piles.
-    "bold": {CASTLES_2: 0.4, CASTLES_3: 0.3, STOLEN: 0.3},
+    "bold": {CASTLES_2: 0.2, CASTLES_3: 0.2, STOLEN: 0.2},
     # Tournaments, where nothing can be lost.
     "cautious": {TOURNAMENTS_1: 0.4, TOURNAMENTS_2: 0.4, TOURNAMENT_SHORT: 0.3, STOLEN: -0.3},
     # Dice and powers first.

@@ -8,11 +8,11 @@ from banneret.games.warrior_knights.rules.cards import DRAFT_SOLDIERS, LEVY_TAXE
 
 STYLES: Final[dict[str, Manner]] = {
     # Battles at a risk, and soldiers for them.
-    "bold": Manner(0.5, {DRAFT_SOLDIERS: 1.5}),
+    "bold": Manner(0.5, {DRAFT_SOLDIERS: 1.2}),
     # Battles that are as good as won, and the favour of the Church.
-    "cautious": Manner(1.6, {SERVE_THE_CHURCH: 1.5}),
+    "cautious": Manner(1.7, {SERVE_THE_CHURCH: 1.3}),
     # Crowns and votes.
-    "builder": Manner(1.2, {LEVY_TAXES: 1.5, RALLY_SUPPORT: 1.5}),
+    "builder": Manner(1.2, {LEVY_TAXES: 1.2, RALLY_SUPPORT: 1.5}),
 }
 
 
