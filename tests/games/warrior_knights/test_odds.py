@@ -472,6 +472,7 @@ def test_prospects_of_a_battle_with_all_nobles_there() -> None:
     assert set(ends) == {"own-deaths", "retreat"}  # there is no noble inside
     assert ends["own-deaths"] == pytest.approx(0.062, abs=0.001)
     assert [figure.value for figure in found.beside["siege"]] == [0.0, 0.0]
+    assert found.notes[0][0] == "odds-note-best-kept"  # what the figures rest on
     begin(game, "assault")
     named = prospects(WARRIOR_KNIGHTS.view(game, 0))
     assert named is not None

@@ -37,7 +37,8 @@ from banneret.games.warrior_knights.rules.losses import ChooseDeserter, LoseTroo
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from banneret.games.warrior_knights.rules.upkeep import Rebuild, ReturnNoble
 from banneret.games.warrior_knights.rules.voting import ON_DELAY, ON_MOTION, ON_PARDON, ON_REPEAL, push_vote
-from tests.games.warrior_knights.tables import city, noble, office, out_of_agendas, own, play, reveal, table
+from tests.games.warrior_knights.card_tables import drawn
+from tests.games.warrior_knights.tables import city, fates, noble, office, out_of_agendas, own, play, reveal, table
 
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
 LANGUAGES = ("en", "hu")
@@ -247,7 +248,7 @@ def test_what_is_done_to_the_reader_says_so() -> None:
 
 
 def test_nobles_are_told_by_name_where_their_baron_is_known() -> None:
-    assert log("hu", "retreats", 0, noble="square", of="madder", area="monz") == (
+    assert log("hu", "retreats", 0, noble="square", of="madder", area="monz", home=False) == (
         "Anita nemese (Ricardo di Porpora) visszavonul ide: Monz."
     )
     assert log("en", "commands", 0, reader=0, noble="square", of="madder") == "Your commander is Ricardo di Porpora."
@@ -346,12 +347,45 @@ def test_W_12_a_death_tells_its_cause(why: str, english: str, hungarian: str) ->
     assert log("hu", "noble_dies", 1, reader=1, **told) == f"Nemesed (Renaud de Malve) meghalt ({hungarian})."
 
 
+def test_W_11_9_4_a_retreat_without_a_free_area_says_so() -> None:
+    told: dict[str, Json] = {"noble": "star", "of": "viola", "area": "monz", "home": True}
+    assert log("hu", "retreats", 1, -1, **told) == (
+        "Márk nemese (Renaud de Malve) visszavonul, de nincs szabad szomszédos terület: a kastélyba kerül, kimerülten "
+        "(Monz)."
+    )
+    assert log("en", "retreats", 1, reader=1, **{**told, "home": False}) == "Your noble Renaud de Malve retreats: Monz."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_W_11_8_a_siege_that_is_lifted_tells_why(language: str) -> None:
     said_of = [log(language, "siege_lifted", 0, place="monz", why=why) for why in SIEGE_ENDS]
     assert len(set(said_of)) == len(SIEGE_ENDS)
     own_words = [log(language, "siege_lifted", 0, reader=0, place="monz", why=why) for why in SIEGE_ENDS]
     assert len(set(own_words)) == len(SIEGE_ENDS)
+
+
+def test_W_11_a_place_that_nothing_defends_says_why_it_falls() -> None:
+    assert log("hu", "undefended", -1, place="monz") == (
+        "Senki és semmi sem védi (az ereje 0): Monz harc nélkül elesik."
+    )
+    game = table(3)
+    noble(game, 0, "star", "monz", "vassal_50")
+    game.breaches = put(game.breaches, city("monz"), 2)
+    reveal(game, "0:versatile_strategy")
+    play(game, "target monz", "assault")
+    assert "undefended" in [event.name for event in game.events]
+
+
+def test_W_8_1_3_the_second_round_of_pledges_says_so() -> None:
+    game = table(2)
+    game.faith = [1, 1]
+    fates(game, 8)
+    drawn(game, "earthquake", 1)
+    first, second = ("hány hitjelzőt ajánlasz fel", "az első kör nem volt elég")
+    assert first in question(game, "hu", 0)
+    play(game, "pledge 0", "pledge 0")
+    assert second in question(game, "hu", int(game.turn()))
+    assert "This is the last round" in question(game, "en", int(game.turn()))
 
 
 def test_W_13_1_upkeep_tells_the_cities_and_how_many_it_takes() -> None:

@@ -41,7 +41,7 @@ TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 # Parts that name a seat, that are amounts, and that answer yes or no.
 SEATS: Final = ("seat", "to")
 AMOUNTS: Final = ("count", "crowns", "faith", "votes", "total", "pool")
-FLAGS: Final = ("passed", "in_force", "blessed", "led", "suits", "dies")
+FLAGS: Final = ("passed", "in_force", "blessed", "led", "suits", "dies", "home")
 
 # Parts that are one piece with a name in the data file.
 LABELLED: Final = {

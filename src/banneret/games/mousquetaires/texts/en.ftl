@@ -371,7 +371,7 @@ event-rochefort-healed = Rochefort has all his life points again.
 event-budget = Emergency! The team has { $count ->
     [one] one action
    *[other] { $count } actions
-} in this phase.
+} in this phase (the share on the card of all actions of the musketeers who can fight, rounded).
 event-budget-spent = The actions of the emergency are used up.
 event-time-up = The time is up: all further actions of this phase are lost.
 event-turn-begins = { $man } begins his turn with { $count ->

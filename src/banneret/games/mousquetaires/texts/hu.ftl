@@ -367,7 +367,7 @@ event-rochefort-healed = Rochefort visszanyerte az összes életpontját.
 event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $count ->
     [one] egy
    *[other] { $count }
-}.
+} (a harcképes testőrök összes akciójának a lapon álló hányada, kerekítve).
 event-budget-spent = A vészhelyzet akciói elfogytak.
 event-time-up = Lejárt az idő: e fázis minden további akciója elvész.
 event-turn-begins = { $man } köre kezdődik: { $count ->

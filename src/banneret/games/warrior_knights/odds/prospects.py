@@ -283,7 +283,7 @@ class BattleChances:
     def prospects(self, barons: bool) -> Prospects | None:
         if not self.answers:
             return None
-        notes = battle_notes(barons)
+        notes = [("odds-note-best-kept", EMPTY), *battle_notes(barons)]
         return Prospects(self.answers, of=CAPTURED, of_answer=self.of, beside=self.beside, notes=notes)
 
 

@@ -175,7 +175,9 @@ class PledgeFaith(PublicQuestion):
                 game.emit("pledges", "W-8.1", seat, {"count": action.piece})
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        return {"event": EVENT_IDS[game.event], "count": missing(game)}
+        beneath = game.stack[-2] if len(game.stack) > 1 else None
+        again = isinstance(beneath, PledgeRound) and beneath.again == 1
+        return {"event": EVENT_IDS[game.event], "count": missing(game), "again": "yes" if again else "no"}
 
 
 @final

@@ -79,6 +79,8 @@ def push_fight(game: WarriorKnights) -> None:
     game.push(END_BATTLE)
     if game.battle_kind == ASSAULT and not defends(game):
         game.captures = CAPTURED
+        if game.heard:
+            game.emit("undefended", "W-11", NO_SEAT, {"place": place_name(game, game.battle_place)})
         game.push(TAKE_PLACE)
         return
     game.push(TAKE_PLACE)

@@ -98,14 +98,15 @@ class RetreatNoble(Step["WarriorKnights"]):
                 push_death(game, army, BY_NO_WAY)
                 return
             game.exhausted |= BIT[army]
-            withdraw(game, army, home)
+            withdraw(game, army, home, True)
 
 
-def withdraw(game: WarriorKnights, army: i64, area: i64) -> None:
+def withdraw(game: WarriorKnights, army: i64, area: i64, home: bool) -> None:
+    """`home`: W-11.9.4 no area beside it is free, and he goes to his stronghold, exhausted."""
     game.places = put(game.places, army, area)
     if game.heard:
-        told = {"noble": SLOT_IDS[army % SLOTS], "area": AREA_IDS[area]}
-        game.emit("retreats", "W-11.9", army // SLOTS, {**told})
+        told: dict[str, Json] = {"noble": SLOT_IDS[army % SLOTS], "area": AREA_IDS[area], "home": home}
+        game.emit("retreats", "W-11.9", army // SLOTS, told)
     lift_idle_sieges(game)
 
 
@@ -132,7 +133,7 @@ class ChooseShelter(PublicQuestion):
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
-        withdraw(game, self.army, action.piece)
+        withdraw(game, self.army, action.piece, False)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {"noble": noble_id(game, self.army)}

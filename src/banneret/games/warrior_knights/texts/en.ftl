@@ -423,7 +423,10 @@ question-NameDrawer = { $colour ->
     .others = { $seat } names who draws the event
 question-CancelEvent = { $event }: do you pay { $count } faith to cancel it?
     .others = { $seat } may cancel the event
-question-PledgeFaith = { $event }: how much faith do you pledge to cancel it? Missing: { $count }.
+question-PledgeFaith = { $again ->
+    [yes] { $event }: the first round was not enough. How much more faith do you pledge? This is the last round; missing: { $count }.
+   *[no] { $event }: how much faith do you pledge to cancel it? Missing: { $count }.
+}
     .others = { $seat } may pledge faith
 question-PayRansom = { $noble } is kidnapped. Do you pay { $count ->
     [one] 1 crown
@@ -898,8 +901,14 @@ event-siege-lifted = { $why ->
         [removed] Your siege is lifted: { $place }. The stronghold leaves the board.
        *[decree] Your siege is lifted: { $place }. The Assembly has decided so.
     }
-event-retreats = { $seat }’s noble { $noble } retreats: { $area }.
-    .own = Your noble { $noble } retreats: { $area }.
+event-retreats = { $home ->
+    [yes] { $seat }’s noble { $noble } retreats, no area beside it is free: home to the stronghold, exhausted ({ $area }).
+   *[no] { $seat }’s noble { $noble } retreats: { $area }.
+}
+    .own = { $home ->
+        [yes] Your noble { $noble } retreats, no area beside it is free: home to the stronghold, exhausted ({ $area }).
+       *[no] Your noble { $noble } retreats: { $area }.
+    }
 event-noble-dies = { $seat }’s noble { $noble } is dead{ $cause }.
     .own = Your noble { $noble } is dead{ $cause }.
 death-losses = the losses reach the strength of the troops
@@ -920,6 +929,7 @@ event-nobody-deserts = { $seat }, { $slot }: no { $nation } mercenaries, nobody 
     .own = Your { $slot }: no { $nation } mercenaries, nobody deserts.
 event-troop-falls = { $seat }, { $slot }: { $troop } fall.
     .own = Your { $slot }: { $troop } fall.
+event-undefended = Nobody and nothing defends it (strength 0): { $place } falls without a fight.
 event-takes-city = { $seat } takes { $city }.
     .own = You take { $city }.
 event-city-neutral = { $city } becomes neutral.

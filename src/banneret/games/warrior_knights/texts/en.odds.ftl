@@ -86,6 +86,7 @@ odds-votes = { $count ->
    *[other] { $count } votes
 }
 odds-note-deck = { $count } cards have not been seen since the last shuffle: { $deal } deal, { $prevent } prevent, { $victory } victory, { $draw } draw.
+odds-note-best-kept = You are taken to keep the Fate cards that serve you best once you have drawn them; experts, who judge them more roughly, win somewhat less often.
 odds-note-fates = The Fate cards that you have seen since the last shuffle count; to who knows the top of the deck a chance can be 0% or 100%.
 odds-note-baron = Both Barons keep what serves them best against the other’s choices in the long run (an approximate equilibrium), and know as much of the Fate deck as you do: a captured place counts 1, the death of all nobles of a side one half; in the open field a full victory counts 1, a partial one half.
 odds-note-siege = The besieger’s army and 200 for its noble must be more than the walls, all armies inside and 200 for a noble inside.

@@ -392,7 +392,10 @@ question-NameDrawer = { $colour ->
     .others = { $seat } megnevezi, ki húzza az eseményt
 question-CancelEvent = { $event }: fizetsz { $count } hitjelzőt, hogy érvénytelenítsd?
     .others = { $seat } érvénytelenítheti az eseményt
-question-PledgeFaith = { $event }: hány hitjelzőt ajánlasz fel az érvénytelenítésére? Hiányzik: { $count }.
+question-PledgeFaith = { $again ->
+    [yes] { $event }: az első kör nem volt elég. Hány hitjelzőt ajánlasz még fel? Ez az utolsó kör; hiányzik: { $count }.
+   *[no] { $event }: hány hitjelzőt ajánlasz fel az érvénytelenítésére? Hiányzik: { $count }.
+}
     .others = { $seat } hitjelzőt ajánlhat fel
 question-PayRansom = { $noble } emberrablók kezébe került. Fizetsz { $count } koronát, vagy meghal?
     .others = { $seat } váltságdíjról dönt
@@ -746,8 +749,14 @@ event-siege-lifted = { $why ->
         [removed] Ostromzárad megszűnik: { $place }. A kastély lekerül a tábláról.
        *[decree] Ostromzárad megszűnik: { $place }. A Tanács döntött így.
     }
-event-retreats = { $seat } nemese ({ $noble }) visszavonul ide: { $area }.
-    .own = Nemesed ({ $noble }) visszavonul ide: { $area }.
+event-retreats = { $home ->
+    [yes] { $seat } nemese ({ $noble }) visszavonul, de nincs szabad szomszédos terület: a kastélyba kerül, kimerülten ({ $area }).
+   *[no] { $seat } nemese ({ $noble }) visszavonul ide: { $area }.
+}
+    .own = { $home ->
+        [yes] Nemesed ({ $noble }) visszavonul, de nincs szabad szomszédos terület: a kastélyodba kerül, kimerülten ({ $area }).
+       *[no] Nemesed ({ $noble }) visszavonul ide: { $area }.
+    }
 event-noble-dies = { $seat } nemese ({ $noble }) meghalt{ $cause }.
     .own = Nemesed ({ $noble }) meghalt{ $cause }.
 death-losses = a veszteségei elérték a csapatai erejét
@@ -768,6 +777,7 @@ event-nobody-deserts = { $seat } serege, { $slot }: nincs { $nation } zsoldosa, 
     .own = A te sereged, { $slot }: nincs { $nation } zsoldosa, senki sem dezertál.
 event-troop-falls = { $seat } serege, { $slot }: { $troop } elesik.
     .own = A te sereged, { $slot }: { $troop } elesik.
+event-undefended = Senki és semmi sem védi (az ereje 0): { $place } harc nélkül elesik.
 event-takes-city = { $seat } új városa: { $city }.
     .own = Új városod: { $city }.
 event-city-neutral = Semlegessé vált: { $city }.

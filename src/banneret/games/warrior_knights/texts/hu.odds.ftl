@@ -82,6 +82,7 @@ odds-votes = { $count ->
    *[other] { $count } szavazat
 }
 odds-note-deck = Az utolsó keverés óta { $count } lapot nem láttál: { $deal } okoz, { $prevent } kivéd, { $victory } győzelem, { $draw } újabb húzás.
+odds-note-best-kept = Feltevés: a húzás után a számodra legjobb sorskártyákat tartod meg; a szakértők, akik ezt durvábban ítélik meg, valamivel ritkábban győznek.
 odds-note-fates = Számít, mely sorskártyákat láttad az utolsó keverés óta; aki ismeri a pakli tetejét, annak az esély 0% vagy 100% is lehet.
 odds-note-baron = Mindkét báró úgy tart meg lapokat, ahogy az a másik választásai ellen hosszú távon a legjobb (a kettős döntés közelítő egyensúlya), és annyit tud a sorspakliról, amennyit te; egy hely elfoglalása 1-et, egy fél minden nemesének halála felet ér, ütközetben a teljes győzelem 1-et, a részleges felet.
 odds-note-siege = Az ostromló seregnek és nemese 200 erejének többnek kell lennie, mint a falak, a bent álló seregek és a bent lévő nemes 200 ereje együtt.
