@@ -11,6 +11,7 @@ from banneret.core.kernel import JointQuestion, Question
 from banneret.core.refusals import Refusal
 from banneret.core.wording import Wording, game_texts, rule_key
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.actions import DONE, PAY
 from banneret.games.warrior_knights.rules.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.rules.cards import (
     AGENDA,
@@ -318,6 +319,14 @@ def test_W_6_2_a_card_tells_how_many_lie_there_and_how_many_it_takes() -> None:
     assert log("en", "allocated", 1, -1, **laid) == "The card of Márk goes to Taxation (3 of the 4 that it takes)."
 
 
+def test_W_8_2_1_a_chairman_who_starts_no_expedition_is_told() -> None:
+    game = table(2)
+    reveal(game, "fund_expeditions")
+    play(game, "pass")
+    assert last_of(game, "no_expedition", "hu", 1) == "Anita nem indít expedíciót."
+    assert last_of(game, "no_expedition", "en", 0) == "You start no expedition."
+
+
 def test_W_8_5_uncertain_times_tell_what_they_do() -> None:
     assert log("hu", "neutral_card", -1, card="uncertain_times").endswith(" A sorspaklit megkeveritek.")
     assert log("en", "neutral_card", -1, card="muster_troops") == "Neutral card: Muster Troops."
@@ -548,6 +557,9 @@ def test_wages_tell_what_is_left() -> None:
     game.push(PayWages(0, 0))
     wage = game.charter.data.wages[TROOP_IDS.index("swiss_200")]
     assert question(game, "en", 0) == f"Whom do you pay? Crowns left: 5; unpaid wages: {wage}."
+    assert wording("hu").action(DONE, game, 0) == "Kész: akinek nem fizetsz, dezertál (1 csapat)"
+    assert wording("en").action(DONE, game, 0) == "Done: who is not paid deserts (one troop)"
+    assert wording("hu").action(PAY, game, 0) == f"Minden zsold kifizetése: {wage} korona"
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,8 @@ class UpgradeDefenses(PublicQuestion):
             mend(game, seat, own_place(seat, CATALOGUE.actions[chain[0]].piece), len(chain), "W-8.3")
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
-        return {"repair": repair_cost(game, seat), "fortify": fortify_cost(game, seat)}
+        works = "yes" if game.has_charge(seat, MASTER_OF_WORKS) else "no"
+        return {"repair": repair_cost(game, seat), "fortify": fortify_cost(game, seat), "works": works}
 
 
 def heal(game: WarriorKnights, army: i64, count: i64, rule: str) -> None:

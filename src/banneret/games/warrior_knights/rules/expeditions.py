@@ -59,6 +59,8 @@ class LaunchExpedition(PublicQuestion):
         if action is not PASS:
             break_motion(game, seat, NO_EXPEDITIONS)
             game.push(StakeRound(game.turn_order(), action.piece, 0))
+        elif game.heard:
+            game.emit("no_expedition", "W-8.2", seat, {})
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {"ban": ban_if(game, seat, forbids(game, NO_EXPEDITIONS))}

@@ -184,6 +184,8 @@ class PayWages(PublicQuestion):
             check_armies(game, True)
 
     def about(self, game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
+        if action is DONE and len(self.chosen(game, seat)) < len(billed(game, seat)):
+            return {"count": len(billed(game, seat)) - len(self.chosen(game, seat))}
         if action is PAY:
             return {"count": bill_of(game, billed(game, seat), self.surcharge)}
         return {"fee": game.charter.data.wages[action.piece % TROOP_KINDS]} if action.verb == PAY_WAGE else {}

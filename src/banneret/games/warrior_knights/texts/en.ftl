@@ -94,6 +94,10 @@ action-pass = Pass
        *[battle] You start no battle
     }
 action-done = Done
+    .told = { $count ->
+        [one] Done: who is not paid deserts (one troop)
+       *[other] Done: who is not paid deserts ({ $count } troops)
+    }
 action-execute = Carry the card out
 action-decline = Decline
 action-pay = Pay what is asked
@@ -464,7 +468,10 @@ question-StakeCrowns = { $expedition }: how many crowns do you stake? At most { 
     .others = { $seat } may fund the expedition
 question-BlessExpedition = { $expedition }: do you bless the expedition?
     .others = { $seat } may bless the expedition
-question-UpgradeDefenses = What do you repair or fortify? A breach costs { $repair }, fortifying { $fortify } crowns.
+question-UpgradeDefenses = What do you repair or fortify? A breach costs { $repair }, fortifying { $fortify } crowns{ $works ->
+    [yes] {" "}(for you are Master of Works).
+   *[no] .
+}
     .others = { $seat } may repair or fortify
 question-MusterTroops = From which army do you remove casualties? Each token costs { $count ->
     [one] 1 crown
@@ -508,7 +515,7 @@ question-AcceptDecree = { $ban ->
    *[no] { $agenda }: do you accept or refuse? You are banned already.
 }
     .others = { $seat } accepts or refuses
-question-GiveUpCharge = You now hold { $agenda } too: which older charge do you give up?
+question-GiveUpCharge = You now hold { $agenda } too, but three is the most: which older charge do you give up?
     .others = { $seat } gives up a charge
 question-AppointNoble = Which noble becomes { $agenda }?
     .others = { $seat } appoints a noble
@@ -976,6 +983,8 @@ event-refreshes = { $seat }’s noble { $noble } is rested.
 event-desert-all = { $seat } is deserted by: { $troops }.
     .own = You are deserted by: { $troops }.
 event-expedition-sails = An expedition sets out: { $expedition }.
+event-no-expedition = { $seat } starts no expedition.
+    .own = You start no expedition.
 event-blessed = { $seat } blesses the expedition: { $expedition }.
     .own = You bless the expedition: { $expedition }.
 event-expedition-result = { $result ->

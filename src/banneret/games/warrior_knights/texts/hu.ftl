@@ -94,6 +94,7 @@ action-pass = Passz
        *[battle] Nem kezdeményezel csatát
     }
 action-done = Kész
+    .told = Kész: akinek nem fizetsz, dezertál ({ $count } csapat)
 action-execute = A kártya végrehajtása
 action-decline = Lemondás róla
 action-pay = A kért ár kifizetése
@@ -424,7 +425,10 @@ question-StakeCrowns = { $expedition }: hány koronát teszel be? Legfeljebb { $
     .others = { $seat } pénzelheti az expedíciót
 question-BlessExpedition = { $expedition }: megáldod az expedíciót?
     .others = { $seat } megáldhatja az expedíciót
-question-UpgradeDefenses = Mit javítasz vagy erődítesz? Egy rés ára { $repair }, az erődítésé { $fortify } korona.
+question-UpgradeDefenses = Mit javítasz vagy erődítesz? Egy rés ára { $repair }, az erődítésé { $fortify } korona{ $works ->
+    [yes] {" "}(mert te vagy a Királyi építőmester).
+   *[no] .
+}
     .others = { $seat } javíthat vagy erődíthet
 question-MusterTroops = Melyik seregedről kerülnek le veszteségjelzők? Egy jelző ára { $count } korona.
     .others = { $seat } újoncozhat
@@ -459,7 +463,7 @@ question-AcceptDecree = { $ban ->
    *[no] { $agenda }: elfogadod vagy elutasítod? Már el vagy tiltva.
 }
     .others = { $seat } elfogad vagy elutasít
-question-GiveUpCharge = Új tisztséged: { $agenda }. Melyik régebbi tisztségedről mondasz le?
+question-GiveUpCharge = Új tisztséged: { $agenda }, de legfeljebb három lehet. Melyik régebbi tisztségedről mondasz le?
     .others = { $seat } lemond egy tisztségről
 question-AppointNoble = Melyik nemesed kapja ezt a hivatalt: { $agenda }?
     .others = { $seat } kinevez egy nemest
@@ -824,6 +828,8 @@ event-refreshes = { $seat } nemese ({ $noble }) pihentté válik.
 event-desert-all = { $seat } csapataiból dezertál: { $troops }.
     .own = A csapataidból dezertál: { $troops }.
 event-expedition-sails = Expedíció indul: { $expedition }.
+event-no-expedition = { $seat } nem indít expedíciót.
+    .own = Nem indítasz expedíciót.
 event-blessed = { $seat } megáldja az expedíciót: { $expedition }.
     .own = Megáldod az expedíciót: { $expedition }.
 event-expedition-result = { $result ->
