@@ -47,6 +47,7 @@ from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView, memory_of_position
 from tests.games.warrior_knights.tables import begin, fates, legal, noble, play, reveal, table
+from tools.vote_habits import for_it, worth
 
 DATA = load_data()
 prospects = WARRIOR_KNIGHTS.odds.prospects
@@ -399,14 +400,21 @@ def test_no_chance_is_less_than_nothing() -> None:
 def test_W_9_3_what_experts_commit_adds_up() -> None:
     for matter, rows in WORTH.items():
         assert len(rows) in (1, len(STAGES) + 1), matter
-        for worth in rows:
-            assert sum(worth) == pytest.approx(1.0), matter
+        for row in rows:
+            assert sum(row) == pytest.approx(1.0), matter
             for most in range(9):
-                shares = commits_of(worth, most)
+                shares = commits_of(row, most)
                 assert sum(shares) == pytest.approx(1.0), matter
                 assert len(shares) <= most + 1, "nobody commits more than he would"
     assert all(0.0 <= share <= 1.0 for shares in FOR_IT.values() for share in shares)
     assert [stage_of(rounds) for rounds in (6.0, 4.0, 3.0, 2.0, 1.0)] == [0, 1, 2, 3, 4]
+
+
+def test_what_a_matter_is_worth_is_measured_by_those_who_could_have_committed_more() -> None:
+    """Ten had one vote and committed it, ten had three and committed two: it is worth two."""
+    assert worth([(1, 1)] * 10 + [(2, 3)] * 10) == [0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]
+    assert worth([(0, 2)] * 5 + [(2, 2)] * 5) == [0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5]
+    assert for_it([["vote yes", "vote no"], ["vote no", "vote no"]]) == [0.25, 0.0, 0.33]
 
 
 def test_W_9_3_an_expert_keeps_half_of_his_votes_for_what_is_to_come() -> None:

@@ -29,8 +29,7 @@ def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Pr
     """W-9.3.6 If everybody else votes as experts do on this matter."""
     commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
     most = max([int(action.piece) for action in commits], default=0)
-    vote = vote_in_progress(game)
-    matter = AGENDA_IDS[game.agenda] if vote.subject == ON_AGENDA else subject_of(game).partition(":")[0]
+    matter = matter_of(game)
     attendants = [other for other in range(game.players) if attends(game, other)]
     held: i64 = sum([int(game.votes[other]) for other in attendants])
     holder = game.head if matter in OF_THE_HEAD else game.chairman if matter == OF_THE_CHAIRMAN else NO_SEAT
@@ -41,9 +40,16 @@ def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Pr
             limit = most_committed(votes, held - votes, len(game.current) > 0, game.chairman == other)
             rivals.append(Rival(limit, chair(game) == other, holder == other))
     stage = stage_of(rounds_to_come(game))
-    chances = vote_chances(matter, by_name(game, vote.subject), stage, most, rivals, holder == seat)
+    chances = vote_chances(matter, by_name(game, vote_in_progress(game).subject), stage, most, rivals, holder == seat)
     found = {action.notation: chances[action.piece] for action in commits}
     return Prospects(found, of=VOTE, notes=[("odds-note-vote-expert", {})])
+
+
+def matter_of(game: WarriorKnights) -> str:
+    """What is voted on now: an agenda, or the kind of a private motion."""
+    if vote_in_progress(game).subject == ON_AGENDA:
+        return AGENDA_IDS[game.agenda]
+    return subject_of(game).partition(":")[0]
 
 
 def rounds_to_come(game: WarriorKnights) -> float:
