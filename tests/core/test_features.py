@@ -163,7 +163,7 @@ SIZES = {
     "havoc": {2: 1577, 6: 3101},
     "field_of_glory": {2: 1631},
     "mousquetaires": {1: 1221, 5: 1533},
-    "warrior_knights": {2: 5090, 6: 9906},
+    "warrior_knights": {2: 5098, 6: 9914},
 }
 
 
