@@ -130,6 +130,13 @@ def help_keys(game: str, language: str) -> str:
     return draw("regions/help_keys.html", language, {}, game_texts(game, language))
 
 
+@lru_cache(maxsize=GROUPS_KEPT)
+def link_to_log(game: str, language: str, table: str, earlier: int) -> str:
+    """Where the lines are that do not stand here: for everybody at a table nearly the same."""
+    parts = {"table": table, "earlier": earlier}
+    return draw("regions/log_earlier.html", language, parts, game_texts(game, language))
+
+
 @lru_cache(maxsize=SIDE_ACTS_KEPT)
 def side_words(game: str, language: str, names: tuple[str, ...], notation: str) -> str:
     """What can be done at any time, in words: the same few hundred acts again and again."""
@@ -434,7 +441,8 @@ class TableArtist(Artist):
         shown = lines[-most:]
         earlier = scene.log_total + len(scene.news) - len(shown)
         text = '<ol class="log-lines">\n' + "\n".join([*[line.mark for line in shown], "</ol>\n"])
-        return OwnRegion(self.draw("log_earlier", earlier=earlier) + text, {line.id: line.html for line in shown})
+        link = link_to_log(scene.kind.id, self.language, scene.id, earlier)
+        return OwnRegion(link + text, {line.id: line.html for line in shown})
 
     def with_news(self, entries: list[LogEntry], lines: list[Line], told: list[NewsLine]) -> list[Line]:
         """Lines about seats stand before the entry that they name."""

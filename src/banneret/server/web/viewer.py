@@ -67,8 +67,8 @@ class Shown:
                 known.update(found)
                 symbols[name] = "".join(fresh)
         before, self._pieces = self._pieces, drawing.pieces
-        moved = [] if before is None else [id for id, place in drawing.pieces.items() if before.get(id) != place]
-        return Patch(parts, symbols, sorted(moved))
+        moved = [] if before is None else sorted([id for id, _ in drawing.pieces.items() - before.items()])
+        return Patch(parts, symbols, moved)
 
     def _compare(self, source: str, texts: dict[str, str], parts: dict[str, str]) -> None:
         before = self._hashes.get(source, {})
