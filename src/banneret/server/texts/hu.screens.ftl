@@ -21,5 +21,5 @@ web-stepwise = Végignézés lépésenként
 
 ## Gyors kezdés
 web-quick = Gyors kezdés
-web-quick-note = előkészítenek a botok
+web-quick-note = a botok készítik elő
 web-quick-help = Az előkészületeket mindenki helyett botok végzik el: már a játék első döntésével kezdesz.
