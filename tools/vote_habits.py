@@ -3,7 +3,7 @@
 python -m tools.vote_habits              1,500 games of two to six, of which those of two have no such votes
 python -m tools.vote_habits --games 100  fewer
 
-It prints, for each matter and stage, how often it is worth none, one, two ... votes, and how often somebody is for it.
+It prints, for each matter in which a Baron is named and each stage, how often it is worth none, one, two ... votes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from banneret.games.warrior_knights.odds.vote_habits import STAGES
 from banneret.games.warrior_knights.odds.vote_odds import most_committed, stage_of
 from banneret.games.warrior_knights.odds.vote_prospects import matter_of, rounds_to_come
 from banneret.games.warrior_knights.rules.state import WarriorKnights
-from banneret.games.warrior_knights.rules.voting import CommitVotes, attends
+from banneret.games.warrior_knights.rules.voting import CommitVotes, attends, by_name, vote_in_progress
 
 GAMES = 1500
 SEED = "votes-a"
@@ -30,14 +30,15 @@ MatterAt = tuple[str, int]
 
 
 class Habits:
-    """What was seen: committed votes with the most that each could have committed, and declared sides."""
+    """What was seen: committed votes with the most that each could have committed."""
 
     def __init__(self) -> None:
         self.committed: dict[MatterAt, list[tuple[int, int]]] = defaultdict(list)
-        self.sides: dict[str, list[list[str]]] = defaultdict(list)
 
-    def note(self, game: WarriorKnights, committed: list[int]) -> str:
+    def note(self, game: WarriorKnights, committed: list[int]) -> None:
         """A vote as it was when the votes were committed, and what was committed then."""
+        if not by_name(game, vote_in_progress(game).subject):
+            return
         matter = matter_of(game)
         stage = int(stage_of(rounds_to_come(game)))
         seats = [seat for seat in range(game.players) if attends(game, seat)]
@@ -49,9 +50,7 @@ class Habits:
                 continue
             most = int(most_committed(votes, held - votes, len(game.current) > 0, game.chairman == seat))
             if most > 0:
-                name = "tithe_head" if matter == "tithe" and holds else matter
-                self.committed[name, stage].append((committed[seat], most))
-        return matter
+                self.committed[matter, stage].append((committed[seat], most))
 
 
 def worth(seen: list[tuple[int, int]]) -> list[float]:
@@ -67,25 +66,10 @@ def worth(seen: list[tuple[int, int]]) -> list[float]:
     return [*found, round(left, 2)]
 
 
-def for_it(votes: list[list[str]]) -> list[float]:
-    """How often somebody is for it; and another one if he is, and if he is not."""
-    said = [answer == "vote yes" for vote in votes for answer in vote]
-    found = [sum(said) / max(1, len(said))]
-    for side in ("vote yes", "vote no"):
-        others = [
-            other == "vote yes" for vote in votes for at, answer in enumerate(vote) if answer == side
-            for place, other in enumerate(vote) if place != at
-        ]  # fmt: skip
-        found.append(sum(others) / max(1, len(others)))
-    return [round(share, 2) for share in found]
-
-
 def watch(table: Table, habits: Habits, names: int, seed: str, number: int) -> None:
     """Play a game of experts to its end and note every vote."""
     bots = [make_bot(table.kind, "expert", seed=seed_of(seed, number, seat)) for seat in range(names)]
     before: WarriorKnights | None = None
-    matter = ""
-    declared: list[str] = []
     while not table.game.over:
         game = table.game
         assert isinstance(game, WarriorKnights)
@@ -97,14 +81,8 @@ def watch(table: Table, habits: Habits, names: int, seed: str, number: int) -> N
         for event in table.log[heard:]:
             shown = event.parts.get("votes")
             if event.name == "votes_shown" and before is not None and isinstance(shown, list):
-                matter = habits.note(before, [int(str(votes)) for votes in shown])
-                before, declared = None, []
-            elif event.name == "votes":
-                declared.append(str(event.parts["answer"]))
-            elif event.name in ("decided", "chosen") and declared:
-                if event.name == "decided":
-                    habits.sides[matter].append(declared)
-                declared = []
+                habits.note(before, [int(str(votes)) for votes in shown])
+                before = None
 
 
 def main() -> None:
@@ -123,8 +101,6 @@ def main() -> None:
             seen = habits.committed.get((matter, stage), [])
             if seen:
                 print(matter, stage, len(seen), worth(seen))
-    for matter, votes in sorted(habits.sides.items()):
-        print(matter, len(votes), for_it(votes))
 
 
 if __name__ == "__main__":

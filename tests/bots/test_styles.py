@@ -55,3 +55,26 @@ def test_an_unknown_style_is_told_the_known_ones(kind: GameKind) -> None:
     with pytest.raises(UserError) as caught:
         make_bot(kind, "expert-sleepy")
     assert all(f"expert-{style}" in str(caught.value.parts["known"]) for style in kind.bot.styles())
+
+
+def test_a_style_gives_its_own_reasons() -> None:
+    """Knights tells the share of the victory of what was chosen and of the best other answer: by its own points."""
+    kind = registry.load("knights")
+    for style in kind.bot.styles():
+        policy = kind.bot.policy_named(style)
+        assert policy is not None
+        told = 0
+        for number in range(3):
+            chance = FastChance(number)
+            game = kind.new(2, kind.rules.simulation_options(), chance=chance)
+            while (seat := int(game.turn())) >= 0:
+                answer = policy.choose(game, seat, chance)
+                reason = kind.bot.explain(game, seat, answer, game, style)
+                if reason is not None and "share" in reason.parts:
+                    share, others = reason.parts["share"], reason.parts["others"]
+                    assert isinstance(share, float)
+                    assert isinstance(others, float)
+                    assert share >= others
+                    told += 1
+                game.apply(seat, answer, chance)
+        assert told > 0

@@ -266,7 +266,7 @@ def test_help_tells_how_amounts_and_places_are_kept_apart() -> None:
 class Talkative(GameBot[Game]):
     """It says what it did, but nothing of passing."""
 
-    def explain(self, before: Game, seat: int, action: Action, now: Game) -> Reason | None:
+    def explain(self, before: Game, seat: int, action: Action, now: Game, style: str = "") -> Reason | None:
         return Reason("did", {"who": seat}) if action.notation == "recruit" else None
 
 

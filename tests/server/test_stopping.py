@@ -6,14 +6,17 @@ import asyncio
 import logging
 import sys
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
 
 from banneret.server.errors import StoreError
 from banneret.server.store import Store
+from banneret.server.store.rows import Change
 from banneret.server.teaching import HintJob, Lesson, Taught
 from banneret.server.tutors import Tutors
 from banneret.server.web import odds
@@ -142,3 +145,45 @@ async def test_the_database_is_closed_and_somebody_asks_for_it(tmp_path: Path) -
     await queue.close()
     with pytest.raises(StoreError, match="server_stops"):
         await queue.call(queue.store.person, "nobody")
+
+
+class Slow:
+    """A store that takes its time for a batch."""
+
+    reading_threads = writing_threads = 1
+
+    def __init__(self) -> None:
+        self.written = 0
+        self.closed_at = -1
+
+    def write_all(self, changes: list[Change]) -> list[bool]:
+        time.sleep(0.002)
+        self.written += len(changes)
+        return [True] * len(changes)
+
+    def close(self) -> None:
+        self.closed_at = self.written
+
+
+@pytest.mark.parametrize("writers", [1, 2, 70])
+@asynchronous
+async def test_who_writes_on_while_the_database_is_closed_is_told_and_nothing_taken_is_lost(writers: int) -> None:
+    """Each writer goes on until it is refused: what was taken is written before the store is closed."""
+    store = Slow()
+    queue = WriteQueue(cast(Store, store))
+    change = cast(Change, object())
+    taken = 0
+
+    async def write_on() -> None:
+        nonlocal taken
+        with pytest.raises(StoreError, match="server_stops"):
+            while True:
+                await queue.write(change)
+                taken += 1
+
+    tasks = [asyncio.create_task(write_on()) for _ in range(writers)]
+    while store.written < 2 * writers:
+        await asyncio.sleep(0)
+    await asyncio.wait_for(queue.close(), 30)
+    await asyncio.wait_for(asyncio.gather(*tasks), 30)
+    assert taken == store.written == store.closed_at

@@ -451,7 +451,7 @@ class Talkative(GameBot[Game]):
     def policy(self) -> Policy[Game]:
         return self.usual.policy()
 
-    def explain(self, before: Game, seat: int, action: Action, now: Game) -> Reason | None:
+    def explain(self, before: Game, seat: int, action: Action, now: Game, style: str = "") -> Reason | None:
         self.asked.append((seat, action.notation, action in before.legal(seat)))
         return Reason("did", {"card": "b9"}) if action.notation != "pass" else None
 

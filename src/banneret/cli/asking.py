@@ -53,6 +53,7 @@ class Asking:
         self.typist: Typist = screen.typist
         self.acts: list[Act] = []
         self.experts = True
+        self.styles: dict[int, str] = {}
         self.cards: list[CardText] = all_cards(wording, read_data(table.kind, data))
 
     def choices(self) -> list[Action]:
@@ -189,7 +190,10 @@ class Asking:
         wanted = named if text else [self.acts[-1].seat]
         now = self.table.view(self.seat).state
         for act in reversed(self.acts):
-            said = self.table.kind.bot.explain(act.saw, act.seat, act.action, now) if act.seat in wanted else None
+            if act.seat not in wanted:
+                continue
+            style = self.styles.get(act.seat, "")
+            said = self.table.kind.bot.explain(act.saw, act.seat, act.action, now, style)
             if said is not None:
                 name = self.wording.names[act.seat]
                 self.console.paragraph(f"{name}: {self.wording.reason(said)}")

@@ -259,8 +259,8 @@ class GameBot(Generic[G]):
         """The side acts with which a bot answers a side act of somebody else; `game` is what its seat sees."""
         return []
 
-    def explain(self, before: G, seat: i64, action: Action, now: G) -> Reason | None:
-        """Why the expert gave an answer, asked after the fact; None where it has nothing to say.
+    def explain(self, before: G, seat: i64, action: Action, now: G, style: str = "") -> Reason | None:
+        """Why the expert, or one of a `style`, gave an answer, asked after the fact; None where it has nothing to say.
 
         `before` is the state as the seat that answered saw it, `now` the one that the seat which asks sees now: what is
         hidden in it must not be told.

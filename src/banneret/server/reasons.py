@@ -11,6 +11,7 @@ from banneret.core.record import Line
 from banneret.core.rooms import GameBot
 from banneret.core.table import Table
 from banneret.server.jobs import EXPERT, LEVELS
+from banneret.server.seating import style_of
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import BOT
 
@@ -53,10 +54,11 @@ def reason_of(snapshot: Snapshot, line: Line, viewer: int, table: Table) -> Reas
     """The last thing that a seat has to say about the answers of one line; `table` is the one before it."""
     assert snapshot.table is not None
     now = snapshot.table.view(viewer).state
+    style = style_of(snapshot.kind, snapshot.seats[line.seat])
     before = table.view(line.seat).state.clone()
     said: Reason | None = None
     for action in line.actions:
-        said = snapshot.kind.bot.explain(before, line.seat, action, now) or said
+        said = snapshot.kind.bot.explain(before, line.seat, action, now, style) or said
         if action.draft:
             before.draft(line.seat, action)
     return said

@@ -25,6 +25,7 @@ class WriteQueue:
         self._writers = ThreadPoolExecutor(store.writing_threads, thread_name_prefix="store-writes")
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writing: asyncio.Future[list[bool]] | None = None
+        self._closing = False
         self._closed = False
 
     async def call(self, function: Callable[..., T], *arguments: object) -> T:
@@ -36,7 +37,7 @@ class WriteQueue:
 
     async def write(self, change: Change) -> None:
         """Write a change; when this returns it is durable. A StoreConflict or another error leaves all as it was."""
-        if self._closed:
+        if self._closing:
             raise StoreError("server_stops")
         loop = asyncio.get_running_loop()
         outcome: asyncio.Future[bool] = loop.create_future()
@@ -72,11 +73,12 @@ class WriteQueue:
         self._write_on()
 
     async def close(self) -> None:
-        """Finish what was handed in, then let the threads go."""
-        while self._waiting:
-            await asyncio.wait([outcome for _, outcome in self._waiting])
-        if self._writing is not None:
-            await asyncio.wait([self._writing])
+        """Finish what was handed in, then let the threads go. Nothing more is taken from now on."""
+        self._closing = True
+        while self._waiting or self._writing is not None:
+            if self._writing is not None:
+                await asyncio.wait([self._writing])
+            await asyncio.sleep(0)  # those who waited hear of it, and what is left is begun
         self._closed = True
         for threads in (self._writers, self._readers):
             await asyncio.get_running_loop().run_in_executor(None, threads.shutdown)

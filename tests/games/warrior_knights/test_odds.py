@@ -38,16 +38,18 @@ from banneret.games.warrior_knights.odds.battle_solver import (
 from banneret.games.warrior_knights.odds.calculators import QUESTIONS, chart
 from banneret.games.warrior_knights.odds.prospects import known_deck, known_defence, known_hands
 from banneret.games.warrior_knights.odds.ventures import deck_of, revolt_chances, venture, vote_chances
-from banneret.games.warrior_knights.odds.vote_habits import FOR_IT, STAGES, WORTH
+from banneret.games.warrior_knights.odds.vote_habits import STAGES, WORTH
 from banneret.games.warrior_knights.odds.vote_odds import Rival, commits_of, most_committed, stage_of
 from banneret.games.warrior_knights.odds.vote_odds import vote_chances as table_vote_chances
+from banneret.games.warrior_knights.odds.vote_prospects import vote_prospects
 from banneret.games.warrior_knights.rules.battle import StartBattle
 from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
 from banneret.games.warrior_knights.rules.data import load_data
-from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE
+from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE, WarriorKnights
+from banneret.games.warrior_knights.rules.voting import CommitVotes, by_name, vote_in_progress
 from banneret.games.warrior_knights.sight.memory import WarriorKnightsView, memory_of_position
 from tests.games.warrior_knights.tables import begin, fates, legal, noble, play, reveal, table
-from tools.vote_habits import for_it, worth
+from tools.vote_habits import worth
 
 DATA = load_data()
 prospects = WARRIOR_KNIGHTS.odds.prospects
@@ -406,7 +408,6 @@ def test_W_9_3_what_experts_commit_adds_up() -> None:
                 shares = commits_of(row, most)
                 assert sum(shares) == pytest.approx(1.0), matter
                 assert len(shares) <= most + 1, "nobody commits more than he would"
-    assert all(0.0 <= share <= 1.0 for shares in FOR_IT.values() for share in shares)
     assert [stage_of(rounds) for rounds in (6.0, 4.0, 3.0, 2.0, 1.0)] == [0, 1, 2, 3, 4]
 
 
@@ -414,7 +415,6 @@ def test_what_a_matter_is_worth_is_measured_by_those_who_could_have_committed_mo
     """Ten had one vote and committed it, ten had three and committed two: it is worth two."""
     assert worth([(1, 1)] * 10 + [(2, 3)] * 10) == [0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]
     assert worth([(0, 2)] * 5 + [(2, 2)] * 5) == [0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5]
-    assert for_it([["vote yes", "vote no"], ["vote no", "vote no"]]) == [0.25, 0.0, 0.33]
 
 
 def test_W_9_3_an_expert_keeps_half_of_his_votes_for_what_is_to_come() -> None:
@@ -426,44 +426,30 @@ def test_W_9_3_an_expert_keeps_half_of_his_votes_for_what_is_to_come() -> None:
 
 def test_W_9_3_6_a_gift_goes_to_the_most_votes_and_of_those_tied_to_the_chair() -> None:
     """The royal grant is worth three votes to everybody."""
-    ahead = table_vote_chances("royal_grant", True, 0, 4, [Rival(2, True), Rival(1, False)])
+    ahead = table_vote_chances("royal_grant", 0, 4, [Rival(2, True), Rival(1, False)])
     assert ahead == pytest.approx([0.0, 0.0, 0.0, 1.0, 1.0]), "the chair commits 2 and wins a tie at 2"
-    tied = table_vote_chances("royal_grant", True, 0, 3, [Rival(1, True), Rival(2, False), Rival(2, False)])
+    tied = table_vote_chances("royal_grant", 0, 3, [Rival(1, True), Rival(2, False), Rival(2, False)])
     assert tied == pytest.approx([0.0, 0.0, 1 / 3, 1.0]), "the chair, who is behind, picks one of the three tied"
-    chair = table_vote_chances("royal_grant", True, 0, 3, [Rival(3, False)])
+    chair = table_vote_chances("royal_grant", 0, 3, [Rival(3, False)])
     assert chair == pytest.approx([0.0, 0.0, 0.0, 1.0]), "who leads the meeting wins a tie"
 
 
 def test_W_9_3_6_the_worth_of_a_gift_is_the_same_to_all() -> None:
     """Harbour dues: late in the game worth nothing in 73 of 100 cases, to everybody at once."""
-    late = table_vote_chances("harbour_dues", True, 4, 1, [Rival(2, False), Rival(2, False), Rival(2, True)])
+    late = table_vote_chances("harbour_dues", 4, 1, [Rival(2, False), Rival(2, False), Rival(2, True)])
     assert late == pytest.approx([0.0, 0.73])
-    assert table_vote_chances("harbour_dues", True, 4, 1, [Rival(2, False), Rival(2, False)]) == pytest.approx(
-        [0.73, 1.0]
-    )
+    assert table_vote_chances("harbour_dues", 4, 1, [Rival(2, False), Rival(2, False)]) == pytest.approx([0.73, 1.0])
 
 
 def test_W_9_3_6_who_has_the_token_commits_nothing_for_it() -> None:
-    token = table_vote_chances("elect_head", True, 0, 2, [Rival(2, True, holds=True), Rival(1, False)])
+    token = table_vote_chances("elect_head", 0, 2, [Rival(2, True, holds=True), Rival(1, False)])
     assert token == pytest.approx([0.0, 0.5, 1.0])
 
 
 def test_W_9_3_6_a_burden_goes_to_the_leader_against_whom_all_vote() -> None:
     """A censure is worth two votes to everybody once somebody has influence."""
     rivals = [Rival(1, False), Rival(1, False)]
-    assert table_vote_chances("censure", True, 4, 3, rivals) == pytest.approx([2 / 3, 2 / 3, 1.0, 1.0])
-
-
-def test_W_9_3_6_the_head_alone_is_for_the_tithe() -> None:
-    others = [Rival(1, False), Rival(1, True)]
-    assert table_vote_chances("tithe", False, 0, 3, others, holds=True) == pytest.approx([0.0, 0.0, 0.0, 1.0])
-    against = table_vote_chances("tithe", False, 0, 1, [Rival(1, False, holds=True), Rival(1, True)])
-    assert against == pytest.approx([1.0, 1.0]), "1 : 1, and the chair is against it"
-
-
-def test_W_9_3_6_yes_or_no_weighs_both_sides() -> None:
-    assert table_vote_chances("free_trade", False, 0, 1, [Rival(1, True)]) == pytest.approx([0.5, 1.0])
-    assert table_vote_chances("rebuild_walls", False, 0, 1, [Rival(1, True)]) == pytest.approx([1.0, 1.0])
+    assert table_vote_chances("censure", 4, 3, rivals) == pytest.approx([2 / 3, 2 / 3, 1.0, 1.0])
 
 
 def test_prospects_of_a_battle_with_all_nobles_there() -> None:
@@ -593,3 +579,21 @@ def test_W_8_2_3_a_blessing_is_shown_with_what_it_changes() -> None:
     assert shown is not None
     assert shown.answers["bless"] > shown.answers["pass"]
     assert (shown.meaning("bless"), shown.meaning("pass")) == ("blessed-fleet", "fleet")
+
+
+def test_W_9_3_6_of_yes_and_no_no_chance_is_told() -> None:
+    """What a Baron wants is not known before he has declared it; where one is named each wants it for himself."""
+    told: dict[bool, int] = {True: 0, False: 0}
+    expert = WARRIOR_KNIGHTS.bot.policy()
+    for seed in range(8):
+        chance = FastChance(seed)
+        game = WARRIOR_KNIGHTS.new(3, WARRIOR_KNIGHTS.rules.simulation_options(), chance=chance)
+        assert isinstance(game, WarriorKnights)
+        while (seat := int(game.turn())) >= 0 and min(told.values()) == 0:
+            if isinstance(game.stack[-1], CommitVotes):
+                named = by_name(game, vote_in_progress(game).subject)
+                prospects = vote_prospects(game, seat, game.stack[-1])
+                assert (prospects is not None) == named
+                told[named] += 1
+            game.apply(seat, expert.choose(game, seat, chance), chance)
+    assert min(told.values()) > 0

@@ -306,11 +306,11 @@ def test_a_card_that_does_nothing_says_so() -> None:
 
 def test_W_2_3_a_fate_card_that_does_not_suit_says_that_another_is_drawn() -> None:
     wrong: dict[str, Json] = {"fate": "fate_01", "field": "city", "suits": False}
-    assert log("hu", "fate", -1, -1, **wrong).endswith(" Ez a város most nem lehet: új lap következik.")
+    assert log("hu", "fate", -1, -1, **wrong).endswith(" Ez a város most nem jöhet szóba: új lap következik.")
     assert "új lap" not in log("hu", "fate", -1, -1, **{**wrong, "suits": True})
     assert log("en", "fate", -1, -1, **{**wrong, "field": "baron"}).endswith("another card is drawn.")
     own_noble: dict[str, Json] = {"fate": "fate_01", "field": "shape", "noble": "star", "suits": False}
-    assert log("hu", "fate", 0, reader=0, **own_noble).endswith("Rá most nem eshet: új lap következik.")
+    assert log("hu", "fate", 0, reader=0, **own_noble).endswith("Most nem jöhet szóba: új lap következik.")
 
 
 def test_W_6_2_a_card_tells_how_many_lie_there_and_how_many_it_takes() -> None:
@@ -421,8 +421,8 @@ def test_W_11_3_an_attack_says_whose_leave_it_takes() -> None:
     reveal(game, "0:versatile_strategy")
     play(game, "target monz")
     told = answers(game, "hu")
-    assert told["assault"].endswith("; engedély kell tőle: Márk")
-    assert told["siege"].endswith("; engedély kell tőle: Márk")
+    assert told["assault"].endswith("; akinek az engedélye kell hozzá: Márk")
+    assert told["siege"].endswith("; akinek az engedélye kell hozzá: Márk")
     assert told["fight emerande"].endswith("(Márk; csapatok 300 : 50)")
     assert answers(game, "en")["assault"].endswith("; it takes the leave of Márk")
     assert answers(game, "en")["pass"] == "You start no battle"

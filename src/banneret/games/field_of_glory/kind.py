@@ -121,7 +121,9 @@ class FieldOfGloryBot(GameBot[FieldOfGlory]):
     def evaluate(self, game: FieldOfGlory) -> list[float]:
         return estimate(game, JUDGE.tools(game))
 
-    def explain(self, before: FieldOfGlory, seat: i64, action: Action, now: FieldOfGlory) -> Reason | None:
+    def explain(
+        self, before: FieldOfGlory, seat: i64, action: Action, now: FieldOfGlory, style: str = ""
+    ) -> Reason | None:  # fmt: skip
         return explain(before, seat, action, now, JUDGE.tools(before).assault)
 
     def learnt(self, game: FieldOfGlory, seat: i64) -> i64:

@@ -112,7 +112,7 @@ class HavocBot(GameBot[Havoc]):
     def evaluate(self, game: Havoc) -> list[float]:
         return estimate(game)
 
-    def explain(self, before: Havoc, seat: i64, action: Action, now: Havoc) -> Reason | None:
+    def explain(self, before: Havoc, seat: i64, action: Action, now: Havoc, style: str = "") -> Reason | None:
         return explain(before, seat, action)
 
 

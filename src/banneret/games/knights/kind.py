@@ -16,7 +16,7 @@ from banneret.games.knights.bot.expert import KnightsExpert
 from banneret.games.knights.bot.outlook import estimate
 from banneret.games.knights.bot.playout import QuickPolicy
 from banneret.games.knights.bot.reasons import explain
-from banneret.games.knights.bot.styles import STYLES, styled
+from banneret.games.knights.bot.styles import STYLES, columns_of, styled
 from banneret.games.knights.fields import FIELDS
 from banneret.games.knights.odds.aims import solved
 from banneret.games.knights.odds.chances import Chances
@@ -124,8 +124,8 @@ class KnightsBot(GameBot[Knights]):
     def forecast(self, game: Knights) -> list[float]:
         return game.returns() if game.over else tempered(estimate(game, CHANCES))
 
-    def explain(self, before: Knights, seat: i64, action: Action, now: Knights) -> Reason | None:
-        return explain(before, seat, action, CHANCES)
+    def explain(self, before: Knights, seat: i64, action: Action, now: Knights, style: str = "") -> Reason | None:
+        return explain(before, seat, action, CHANCES, columns_of(style)[before.players - 2])
 
     def learnt(self, game: Knights, seat: i64) -> i64:
         """The dice that lie there; else the tops of the piles and the best result of a tournament."""

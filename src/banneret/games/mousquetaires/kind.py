@@ -172,8 +172,11 @@ class MousquetairesBot(GameBot[Mousquetaires]):
     def learnt(self, game: Mousquetaires, seat: i64) -> i64:
         return learnt(game, seat)
 
-    def explain(self, before: Mousquetaires, seat: i64, action: Action, now: Mousquetaires) -> Reason | None:
-        return reason_for(before, seat, action, MousquetairesExpert().worth(before))
+    def explain(
+        self, before: Mousquetaires, seat: i64, action: Action, now: Mousquetaires, style: str = ""
+    ) -> Reason | None:  # fmt: skip
+        expert = styled(style) or MousquetairesExpert()
+        return reason_for(before, seat, action, expert.worth(before))
 
     def replies(self, game: Mousquetaires, seat: i64, action: Action) -> list[Action]:
         return reply(game, seat, action, MousquetairesExpert().worth(game))

@@ -19,6 +19,7 @@ from banneret.core.rooms import (
 )
 from banneret.games.warrior_knights.bot.estimate import estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
+from banneret.games.warrior_knights.bot.manner import EVEN
 from banneret.games.warrior_knights.bot.reasons import explain
 from banneret.games.warrior_knights.bot.styles import STYLES, styled
 from banneret.games.warrior_knights.fields import FIELDS
@@ -140,8 +141,10 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
     def evaluate(self, game: WarriorKnights) -> list[float]:
         return estimate(game)
 
-    def explain(self, before: WarriorKnights, seat: i64, action: Action, now: WarriorKnights) -> Reason | None:
-        return explain(before, seat, action)
+    def explain(
+        self, before: WarriorKnights, seat: i64, action: Action, now: WarriorKnights, style: str = ""
+    ) -> Reason | None:  # fmt: skip
+        return explain(before, seat, action, STYLES.get(style, EVEN))
 
     def learnt(self, game: WarriorKnights, seat: i64) -> i64:
         """The question, the cards that lie open, and in a battle the hand that the seat has drawn."""

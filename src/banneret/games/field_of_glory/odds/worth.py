@@ -30,8 +30,8 @@ PRICE: Final = 0.03  # of a typical card, in the units of the race
 _NEEDED: Final = 6  # cards beyond these are mostly lost to the hand limit
 _SPARE: Final = 0.3
 
-# In the draft, on top of that: for Commanders and Reserves, which bring cards (experts who keep them win 64 % of 600
-# games against those who do not), and for each card already kept that may stand beside it.
+# In the draft, on top of that: for Commanders and Reserves, which bring cards (docs/strength.md), and for each card
+# already kept that may stand beside it.
 _COMMANDER: Final = 20
 _RESERVES: Final = 40
 _MATES: Final = 4

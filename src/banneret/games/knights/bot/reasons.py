@@ -11,7 +11,6 @@ from banneret.core.actions import Action
 from banneret.core.jsons import Json
 from banneret.core.odds import percent
 from banneret.core.reasons import Reason
-from banneret.games.knights.bot.estimate import weights_for
 from banneret.games.knights.bot.expert import Weigher, reveals
 from banneret.games.knights.odds.aims import attack_aim, king_aim, pile_aim, tournament_aim
 from banneret.games.knights.odds.chances import Chances
@@ -36,11 +35,11 @@ from banneret.games.knights.rules.turn import MainAction
 EVERYTHING: Final = 100.0
 
 
-def explain(game: Knights, seat: i64, action: Action, chances: Chances) -> Reason | None:
+def explain(game: Knights, seat: i64, action: Action, chances: Chances, weights: list[float]) -> Reason | None:
     """The reason for an answer to the open question of a state; None where there is nothing to say."""
     question = game.stack[-1] if game.stack else None
     if isinstance(question, MainAction):
-        return reason_for_target(game, seat, action, chances)
+        return reason_for_target(game, seat, action, chances, weights)
     if isinstance(question, TakePart):
         return Reason("decline" if action.verb == STAY_AWAY else "join")
     if isinstance(question, Revenge) and action.verb == GIVE_CASTLE:
@@ -51,11 +50,11 @@ def explain(game: Knights, seat: i64, action: Action, chances: Chances) -> Reaso
     return None
 
 
-def reason_for_target(game: Knights, seat: i64, action: Action, chances: Chances) -> Reason:
+def reason_for_target(game: Knights, seat: i64, action: Action, chances: Chances, weights: list[float]) -> Reason:
     """The chance of the attempt, and the share of the victory that it promised, beside the best other answer."""
     if action.verb == MOVE_GUARD:
         return Reason("guard", {"guard": GUARD_IDS[action.piece]})
-    weigher = Weigher(game, seat, chances, weights_for(game.players))
+    weigher = Weigher(game, seat, chances, weights)
     others = 0.0
     for other in game.stack[-1].legal(game, seat):
         if other is not action and other.verb != MOVE_GUARD:

@@ -29,12 +29,15 @@ STYLES: Final[dict[str, dict[int, float]]] = {
 }
 
 
-def styled(name: str, chances: Chances) -> KnightsExpert | None:
-    """The expert of a style."""
-    if name not in STYLES:
-        return None
+def columns_of(name: str) -> list[list[float]]:
+    """The points by which a style weighs; those of the expert for any other name."""
     columns = [column[:] for column in COLUMNS]
     for column in columns:
-        for row, more in STYLES[name].items():
+        for row, more in STYLES.get(name, {}).items():
             column[row] += more
-    return KnightsExpert(chances, columns=columns)
+    return columns
+
+
+def styled(name: str, chances: Chances) -> KnightsExpert | None:
+    """The expert of a style."""
+    return KnightsExpert(chances, columns=columns_of(name)) if name in STYLES else None

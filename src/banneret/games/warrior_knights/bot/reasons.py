@@ -9,6 +9,7 @@ from banneret.core.actions import Action
 from banneret.core.reasons import Reason
 from banneret.games.warrior_knights.bot.appraisal import Appraisal
 from banneret.games.warrior_knights.bot.attacks import Blow, best_blow
+from banneret.games.warrior_knights.bot.manner import Manner
 from banneret.games.warrior_knights.rules.actions import (
     ALLOW,
     LET_GO,
@@ -27,12 +28,12 @@ from banneret.games.warrior_knights.rules.revolts import QuellRevolt
 from banneret.games.warrior_knights.rules.state import BATTLE_IDS, WarriorKnights
 
 
-def explain(before: WarriorKnights, seat: i64, action: Action) -> Reason | None:
+def explain(before: WarriorKnights, seat: i64, action: Action, manner: Manner) -> Reason | None:
     """The reason in a word, with what it was weighed by: everything in influence."""
     if not before.stack:
         return None
     top = before.stack[-1]
-    eyes = Appraisal(before, seat)
+    eyes = Appraisal(before, seat, manner)
     if isinstance(top, ChooseBattle):
         if action not in top.legal(before, seat):
             return None

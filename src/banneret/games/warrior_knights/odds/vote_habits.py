@@ -1,4 +1,4 @@
-"""W-9.3.6 How experts vote: by what is voted on, how many votes it is worth to them, and which side they take.
+"""W-9.3.6 How experts vote for a Baron by name: by what is voted on, how many votes it is worth to them.
 
 Measured in the 17,813 votes of 1,200 games of three to six experts (`python -m tools.vote_habits`). An expert commits
 what a matter is worth to him, but no more than half of his votes, rounded up, while other agendas are to come, and no
@@ -16,9 +16,6 @@ STAGES: Final = (4.5, 3.5, 2.5, 1.7)
 WORTH: Final[dict[str, list[list[float]]]] = {
     "royal_grant": [[0.0, 0.0, 0.0, 1.0]],
     "fine": [[0.05, 0.1, 0.85]],
-    "war_levy": [[0.73, 0.26, 0.01]],
-    "amnesty": [[0.94, 0.06]],
-    "expel_mercenaries": [[0.88, 0.12]],
     "elect_head": [[0.0, 0.0, 1.0]],
     "elect_chairman": [[0.0, 0.0, 1.0]],
     "thanksgiving": [[0.0, 0.0, 1.0]],
@@ -30,35 +27,6 @@ WORTH: Final[dict[str, list[list[float]]]] = {
         [0.01, 0.0, 0.99],
         [0.0, 0.0, 1.0],
     ],
-    "rebuild_walls": [[0.85, 0.15]],
-    "peace_of_realm": [
-        [0.47, 0.0, 0.0, 0.01, 0.23, 0.0, 0.29],
-        [0.56, 0.02, 0.03, 0.01, 0.24, 0.0, 0.14],
-        [0.59, 0.02, 0.02, 0.01, 0.15, 0.09, 0.12],
-        [0.65, 0.0, 0.0, 0.04, 0.22, 0.07, 0.02],
-        [0.62, 0.02, 0.03, 0.11, 0.16, 0.0, 0.06],
-    ],
-    "income_tax": [
-        [0.62, 0.33, 0.05],
-        [0.51, 0.45, 0.0, 0.0, 0.0, 0.0, 0.04],
-        [0.66, 0.32, 0.0, 0.0, 0.0, 0.0, 0.02],
-        [0.71, 0.29],
-        [0.89, 0.11],
-    ],
-    "tithe": [
-        [0.0, 1.0],
-        [0.0, 1.0],
-        [0.55, 0.45],
-        [1.0],
-        [1.0],
-    ],
-    "no_razing": [[1.0]],
-    "mercenary_edict": [[1.0]],
-    "inviolable_seats": [[1.0]],
-    "right_of_way": [[1.0]],
-    "soldiers_pay": [[1.0]],
-    "royal_bailiffs": [[0.94, 0.06]],
-    "free_trade": [[1.0]],
     "chancellor": [
         [0.0, 0.0, 0.0, 0.02, 0.77, 0.0, 0.21],
         [0.0, 0.0, 0.0, 1.0],
@@ -132,30 +100,7 @@ WORTH: Final[dict[str, list[list[float]]]] = {
     "seneschal": [[0.0, 0.0, 1.0]],
     "standard_bearer": [[0.0, 0.0, 1.0]],
     "crusader": [[0.0, 0.0, 1.0]],
-    "pardon": [[1.0]],
-    "repeal": [[0.0, 0.6, 0.18, 0.0, 0.0, 0.0, 0.22]],
-    "tithe_head": [
-        [0.0, 0.0, 0.28, 0.12, 0.0, 0.0, 0.6],
-        [0.0, 0.03, 0.24, 0.37, 0.0, 0.0, 0.36],
-        [0.0, 0.42, 0.47, 0.0, 0.0, 0.0, 0.11],
-        [0.0, 0.64, 0.36],
-        [0.12, 0.81, 0.0, 0.0, 0.0, 0.0, 0.07],
-    ],
 }
-UNKNOWN: Final = [[1.0]]  # what was never voted on in these games
-
-# Yes or no: how often somebody is for it; the same of another one if he is for it, and if he is against it.
-FOR_IT: Final[dict[str, list[float]]] = {
-    "war_levy": [0.48, 0.31, 0.7],
-    "amnesty": [0.0, 0.0, 0.0],
-    "expel_mercenaries": [0.5, 0.26, 0.78],
-    "rebuild_walls": [1.0, 1.0, 1.0],
-    "peace_of_realm": [0.23, 0.13, 0.23],
-    "income_tax": [0.5, 0.32, 0.75],
-    "royal_bailiffs": [1.0, 1.0, 1.0],
-    "repeal": [0.8, 0.78, 0.96],
-}
-EITHER: Final = [0.5, 0.5, 0.5]
 
 # Nobody wants these: all vote for him who leads, and he for another.
 BURDENS: Final = ("fine", "censure")

@@ -1,15 +1,14 @@
 """W-9.3.6 The chance that a vote goes as a Baron wants, if the others vote as experts do on that matter.
 
 A gift everybody wants for himself, and it is worth as much to all of them. A burden is for the leader: anybody is taken
-to be that one equally often. Whether somebody is for yes or no is not known before he says it: both sides are weighed
-as often as experts take them.
+to be that one equally often. Of yes and no nothing is told: what somebody wants is not known before he says it.
 """
 
 from typing import final
 
 from mypy_extensions import i64
 
-from banneret.games.warrior_knights.odds.vote_habits import BURDENS, EITHER, FOR_IT, STAGES, UNKNOWN, WORTH
+from banneret.games.warrior_knights.odds.vote_habits import BURDENS, STAGES, WORTH
 
 
 @final
@@ -29,7 +28,7 @@ def stage_of(rounds: float) -> i64:
 
 def worth_of(matter: str, stage: i64) -> list[float]:
     """How often a matter is worth none, one, two ... votes."""
-    rows = WORTH.get(matter, UNKNOWN)
+    rows = WORTH[matter]
     return rows[stage] if len(rows) > 1 else rows[0]
 
 
@@ -43,25 +42,11 @@ def commits_of(worth: list[float], most: i64) -> list[float]:
     return worth if len(worth) <= most + 1 else [*worth[:most], sum(worth[most:])]
 
 
-def vote_chances(
-    matter: str, by_name: bool, stage: i64, most: i64, rivals: list[Rival], holds: bool = False
-) -> list[float]:  # fmt: skip
-    """By the votes committed, from none to `most`. `holds`: what is voted on is his already (the church's token)."""
+def vote_chances(matter: str, stage: i64, most: i64, rivals: list[Rival]) -> list[float]:
+    """By the votes committed, from none to `most`, where a Baron is named."""
     worth = worth_of(matter, stage)
-    if matter in BURDENS:
-        return [burden_chance(committed, rivals, worth) for committed in range(most + 1)]
-    if by_name:
-        return [gift_chance(committed, rivals, worth) for committed in range(most + 1)]
-    if matter == "tithe":
-        return [tithe_chance(committed, rivals, stage, holds) for committed in range(most + 1)]
-    often, if_for, if_against = FOR_IT.get(matter, EITHER)
-    found: list[float] = []
-    for committed in range(most + 1):
-        commits = [commits_of(worth, rival.most) for rival in rivals]
-        for_it = side_chance(committed, rivals, commits, [if_for] * len(rivals))
-        against = side_chance(committed, rivals, commits, [1.0 - if_against] * len(rivals))
-        found.append(often * for_it + (1.0 - often) * against)
-    return found
+    chance = burden_chance if matter in BURDENS else gift_chance
+    return [chance(committed, rivals, worth) for committed in range(most + 1)]
 
 
 def gift_chance(committed: i64, rivals: list[Rival], worth: list[float]) -> float:
@@ -122,12 +107,3 @@ def burden_chance(committed: i64, rivals: list[Rival], worth: list[float]) -> fl
         sides = [0.0 if at == alone else 1.0 for at in range(len(rivals))]
         chance += side_chance(committed, rivals, commits, sides)
     return chance / (len(rivals) + 1)
-
-
-def tithe_chance(committed: i64, rivals: list[Rival], stage: i64, is_head: bool) -> float:
-    """Section 5.2 The Head of the Church, who would be paid, is for it, and everybody else against it."""
-    commits: list[list[float]] = []
-    for rival in rivals:
-        commits.append(commits_of(worth_of("tithe_head" if rival.holds else "tithe", stage), rival.most))
-    sides = [0.0 if is_head or rival.holds else 1.0 for rival in rivals]
-    return side_chance(committed, rivals, commits, sides)

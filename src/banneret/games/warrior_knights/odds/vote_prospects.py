@@ -20,19 +20,24 @@ from banneret.games.warrior_knights.rules.voting import (
     vote_in_progress,
 )
 
-# What is voted on is theirs already, or theirs alone.
-OF_THE_HEAD: Final = ("elect_head", "tithe")
+# What is voted on is theirs already.
+OF_THE_HEAD: Final = "elect_head"
 OF_THE_CHAIRMAN: Final = "elect_chairman"
 
 
 def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Prospects | None:
-    """W-9.3.6 If everybody else votes as experts do on this matter."""
+    """W-9.3.6 If everybody else votes as experts do on this matter.
+
+    Nothing is told of yes and no: which of them a Baron wants is not known before he has committed his votes.
+    """
+    if not by_name(game, vote_in_progress(game).subject):
+        return None
     commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
     most = max([int(action.piece) for action in commits], default=0)
     matter = matter_of(game)
     attendants = [other for other in range(game.players) if attends(game, other)]
     held: i64 = sum([int(game.votes[other]) for other in attendants])
-    holder = game.head if matter in OF_THE_HEAD else game.chairman if matter == OF_THE_CHAIRMAN else NO_SEAT
+    holder = game.head if matter == OF_THE_HEAD else game.chairman if matter == OF_THE_CHAIRMAN else NO_SEAT
     rivals: list[Rival] = []
     for other in attendants:
         if other != seat:
@@ -40,7 +45,7 @@ def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Pr
             limit = most_committed(votes, held - votes, len(game.current) > 0, game.chairman == other)
             rivals.append(Rival(limit, chair(game) == other, holder == other))
     stage = stage_of(rounds_to_come(game))
-    chances = vote_chances(matter, by_name(game, vote_in_progress(game).subject), stage, most, rivals, holder == seat)
+    chances = vote_chances(matter, stage, most, rivals)
     found = {action.notation: chances[action.piece] for action in commits}
     return Prospects(found, of=VOTE, notes=[("odds-note-vote-expert", {})])
 

@@ -526,19 +526,19 @@ event-marks = { $seat } címert tesz a zsoldossávra: { $space }.
     .own = Címert teszel a zsoldossávra: { $space }.
 event-fate = { $field ->
     [baron] { $suits ->
-        [no] Sorskártya: { $fate_baron }. Rá most nem eshet: új lap következik.
+        [no] Sorskártya: { $fate_baron }. Most nem jöhet szóba: új lap következik.
        *[yes] Sorskártya: { $fate_baron }.
     }
     [city] { $suits ->
-        [no] Sorskártya: { $fate_city }. Ez a város most nem lehet: új lap következik.
+        [no] Sorskártya: { $fate_city }. Ez a város most nem jöhet szóba: új lap következik.
        *[yes] Sorskártya: { $fate_city }.
     }
     [noble] { $suits ->
-        [no] Sorskártya: { $fate_noble }. Rá most nem eshet: új lap következik.
+        [no] Sorskártya: { $fate_noble }. Most nem jöhet szóba: új lap következik.
        *[yes] Sorskártya: { $fate_noble }.
     }
     [shape] { $suits ->
-        [no] Sorskártya: { $noble }. Rá most nem eshet: új lap következik.
+        [no] Sorskártya: { $noble }. Most nem jöhet szóba: új lap következik.
        *[yes] Sorskártya: { $noble }.
     }
     [nation] Sorskártya: { $fate_nation }.
@@ -560,7 +560,7 @@ event-fate = { $field ->
         }
         [deserter] Sorskártya, { $slot } (a te sereged): a dezertőr { $fate_nation }.
        *[shape] { $suits ->
-            [no] Sorskártya: { $noble } (a te nemesed). Rá most nem eshet: új lap következik.
+            [no] Sorskártya: { $noble } (a te nemesed). Most nem jöhet szóba: új lap következik.
            *[yes] Sorskártya: { $noble } (a te nemesed).
         }
     }
@@ -770,7 +770,7 @@ death-no-way = nincs hová visszavonulnia
 death-siege = sikerrel járt az ostromzár
 death-ransom = nem váltották ki
 death-fire = odaveszett a várossal
-leave-needed = ; engedély kell tőle: { $who }
+leave-needed = ; akinek az engedélye kell hozzá: { $who }
 event-noble-abandoned = { $seat } nemesét ({ $noble }) elhagyták a csapatai.
     .own = Nemesedet ({ $noble }) elhagyták a csapatai.
 event-noble-removed = { $seat } nemesének ({ $noble }) nincs örököse, kikerül a játékból a csapataival: { $troops }.
