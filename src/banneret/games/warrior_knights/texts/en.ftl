@@ -515,7 +515,7 @@ question-AcceptDecree = { $ban ->
    *[no] { $agenda }: do you accept or refuse? You are banned already.
 }
     .others = { $seat } accepts or refuses
-question-GiveUpCharge = You now hold { $agenda } too, but three is the most: which older charge do you give up?
+question-GiveUpCharge = You now hold { $agenda } too, one charge more than you may: which older one do you give up?
     .others = { $seat } gives up a charge
 question-AppointNoble = Which noble becomes { $agenda }?
     .others = { $seat } appoints a noble
@@ -879,8 +879,8 @@ event-breached = A breach in the walls: { $place }, { $strength } left.
 event-fate-returns = The Fate cards of the battle go back under the deck.
 event-unfortified = { $city } is no longer fortified.
 event-victories = { $verdict ->
-    [full_attack] Victories: attacker { $attacker }, defender { $defender }. A full victory of the attacker (two more at least): the defender’s nobles in it die.
-    [partial_attack] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the attacker (one more): the defender’s nobles in it retreat.
+    [full_attack] Victories: attacker { $attacker }, defender { $defender }. A full victory of the attacker (two more at least): any nobles of the defender in it die.
+    [partial_attack] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the attacker (one more): any nobles of the defender in it retreat.
     [partial_defence] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the defender (one more): the attacking nobles retreat.
     [full_defence] Victories: attacker { $attacker }, defender { $defender }. A full victory of the defender (two more at least): the attacking nobles die.
    *[stalemate] Victories: attacker { $attacker }, defender { $defender }. A stalemate: as many, so nothing happens.

@@ -463,7 +463,7 @@ question-AcceptDecree = { $ban ->
    *[no] { $agenda }: elfogadod vagy elutasítod? Már el vagy tiltva.
 }
     .others = { $seat } elfogad vagy elutasít
-question-GiveUpCharge = Új tisztséged: { $agenda }, de legfeljebb három lehet. Melyik régebbi tisztségedről mondasz le?
+question-GiveUpCharge = Új tisztséged: { $agenda }, így eggyel több van a megengedettnél. Melyik régebbi tisztségedről mondasz le?
     .others = { $seat } lemond egy tisztségről
 question-AppointNoble = Melyik nemesed kapja ezt a hivatalt: { $agenda }?
     .others = { $seat } kinevez egy nemest
@@ -724,8 +724,8 @@ event-breached = Rés a falakon: { $place }, megmaradt ereje { $strength }.
 event-fate-returns = A csata sorskártyái a sorspakli aljára kerülnek.
 event-unfortified = Elveszett az erődítés: { $city }.
 event-victories = { $verdict ->
-    [full_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó teljes győzelme (legalább kettővel több): a védekező itt harcoló nemesei meghalnak.
-    [partial_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó részleges győzelme (eggyel több): a védekező itt harcoló nemesei visszavonulnak.
+    [full_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó teljes győzelme (legalább kettővel több): ha a védekezőnek itt harcolnak nemesei, meghalnak.
+    [partial_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó részleges győzelme (eggyel több): ha a védekezőnek itt harcolnak nemesei, visszavonulnak.
     [partial_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező részleges győzelme (eggyel több): a támadó nemesek visszavonulnak.
     [full_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező teljes győzelme (legalább kettővel több): a támadó nemesek meghalnak.
    *[stalemate] Győzelmek: támadó { $attacker }, védekező { $defender }. Eldöntetlen: ugyanannyi, ezért semmi sem történik.
