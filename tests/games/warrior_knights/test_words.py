@@ -267,7 +267,7 @@ def test_the_cards_of_a_battle_are_reckoned_with_in_one_line() -> None:
     victories: dict[str, Json] = {"attacker": 2, "defender": 1, "verdict": "partial_attack"}
     assert log("hu", "victories", -1, -1, **victories) == (
         "Győzelmek: támadó 2, védekező 1. A támadó részleges győzelme (eggyel több): "
-        "a védekező itt harcoló nemesei visszavonulnak."
+        "ha a védekezőnek itt harcolnak nemesei, visszavonulnak."
     )
     assert log("hu", "victories_skipped", -1, why="walls") == (
         "A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0."
