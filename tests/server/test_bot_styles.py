@@ -15,6 +15,7 @@ from banneret.server.jobs import Job, chain_of
 from banneret.server.seating import BOT_NAMES, style_of
 from banneret.server.store.rows import BOT, PERSON, SeatRow
 from banneret.server.thinker import bot_of, think
+from banneret.server.web.languages import page_texts
 from tests.server.lobby_kit import asynchronous
 from tests.server.test_web_api import Program, token_of
 from tests.server.web_kit import key, serving
@@ -25,6 +26,8 @@ def test_the_first_bot_plays_as_the_expert_and_the_next_ones_in_the_styles_of_th
     kind = registry.load(game)
     styles = [style_of(kind, SeatRow(seat, BOT, level="medium", name=name)) for seat, name in enumerate(BOT_NAMES)]
     assert styles[: len(kind.bot.styles()) + 1] == ["", *kind.bot.styles()]
+    for language in ("en", "hu"):
+        assert all(page_texts(language).has(f"web-style-{style}") for style in kind.bot.styles())
     for seat in (
         SeatRow(1, BOT, level="easy", name=BOT_NAMES[1]),
         SeatRow(1, BOT, level="hard", name=BOT_NAMES[1]),

@@ -53,7 +53,7 @@ class Asking:
         self.typist: Typist = screen.typist
         self.acts: list[Act] = []
         self.experts = True
-        self.styles: dict[int, str] = {}
+        self.styles: dict[int, str] = {}  # of the experts that play in one
         self.cards: list[CardText] = all_cards(wording, read_data(table.kind, data))
 
     def choices(self) -> list[Action]:

@@ -66,7 +66,9 @@ class Session:
         self.asking = Asking(console, self.wording, table, self.seat, self.screen, data)
         self.guiding = Guiding(console, self.wording, table, self.seat, data_folder(), guided)
         self.asking.experts = any(isinstance(bot, ExpertBot) for bot in bots.values())
-        self.asking.styles = {seat: bot.name.removeprefix("expert-") for seat, bot in bots.items()}
+        self.asking.styles = {
+            seat: bot.name.removeprefix("expert-") for seat, bot in bots.items() if bot.name.startswith("expert-")
+        }
         self.seen = 0
         self.saved = -1
         self.glass: Hourglass | None = None
