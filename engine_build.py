@@ -35,6 +35,7 @@ COMPILED = (
 )
 EXCLUDED = (
     "banneret/bots/outside.py",
+    "banneret/bots/parallel.py",
     "banneret/bots/program.py",
     "banneret/bots/value_file.py",
     "banneret/core/data.py",

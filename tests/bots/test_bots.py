@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from banneret.bots import KNOWN_BOTS, Bot, ExpertBot, Ismcts, NoviceBot, RandomBot, has_expert, make_bot
+from banneret.bots import KNOWN_BOTS, Bot, ExpertBot, Ismcts, NoviceBot, ParallelSearch, RandomBot, has_expert, make_bot
 from banneret.core.actions import Action
 from banneret.core.chance import FastChance
 from banneret.core.errors import UserError
@@ -64,6 +64,7 @@ def play(kind: GameKind, bots: list[Bot], seed: int, decisions: int = 1_000_000)
         ("ismcts:0.05cpu", Ismcts, "ismcts:0.05cpu"),
         ("master", Ismcts, "master:1s"),
         ("master:2000", Ismcts, "master:2000"),
+        ("ismcts:0.5SX2", ParallelSearch, "ismcts:0.5sx2"),
     ],
 )
 def test_a_bot_is_made_by_its_name(name: str, kind_of_bot: type[Bot], bot_name: str) -> None:
@@ -78,7 +79,7 @@ def test_a_name_that_a_bot_has_makes_the_same_bot_again() -> None:
         assert make_bot(LEDUC, name).name == name
 
 
-KNOWN = "random, novice, expert, ismcts, ismcts:2000, ismcts:0.5s, ismcts:0.05cpu, master"
+KNOWN = "random, novice, expert, ismcts, ismcts:2000, ismcts:0.5s, ismcts:0.05cpu, ismcts:1sx2, master"
 
 
 @pytest.mark.parametrize("name", ["", "alphago", "random:3", "expert:", "ismcts:", ":2000", "ismcts 2000"])

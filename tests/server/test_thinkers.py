@@ -20,6 +20,7 @@ from banneret.core.kernel import Game, Question
 from banneret.core.packing import pack_view
 from banneret.core.table import Table, open_table
 from banneret.games import registry
+from banneret.server import thinkers as thinkers_module
 from banneret.server.jobs import LEVELS, Job, chain_of, quick_chain, view_of
 from banneret.server.thinkers import COMMAND, Thinkers
 from tests.server.lobby_kit import asynchronous
@@ -29,6 +30,14 @@ DEAF = READY + "signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(1000)"
 DYING = READY + "sys.stdin.readline(); os._exit(3)"
 BABBLING = READY + "sys.stdin.readline(); print('hm, let me think', flush=True); time.sleep(1000)"
 FAILING = READY + '[print(\'{"trouble": "no idea"}\', flush=True) for line in sys.stdin]'
+COUNTING = (
+    READY
+    + """
+import json
+for line in sys.stdin:
+    print(json.dumps({"trouble": f"{json.loads(line)['processes']} at once"}), flush=True)
+"""
+)
 NEVER_UP = "raise SystemExit(1)"
 
 
@@ -72,6 +81,32 @@ async def test_a_worker_answers_with_a_whole_chain(level: str) -> None:
             table = havoc("chains", moves)
             submit(table, await pool.think(job_of(table, level)))
         assert pool.killed == 0
+
+
+@pytest.mark.parametrize("level", ["hard", "master"])
+@asynchronous
+async def test_two_processes_search_where_one_would_lie_idle(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers_module, "PROCESSORS", 2)
+    async with thinkers(workers=2) as pool:
+        table = havoc("chains", 7)
+        submit(table, await pool.think(job_of(table, level)))
+        assert pool.killed == 0
+
+
+@asynchronous
+async def test_no_more_processes_search_than_are_idle(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinkers_module, "PROCESSORS", 3)
+    table = havoc("counted", 3)
+    async with thinkers(workers=4, command=[sys.executable, "-c", COUNTING]) as pool:
+        await pool.think(job_of(table, "hard"))
+        async with pool.queue.turn("somebody"), pool.queue.turn("else"):
+            await pool.think(job_of(table, "hard"))
+            async with pool.queue.turn("a third"):
+                await pool.think(job_of(table, "hard"))
+    told = [record.getMessage().rpartition(": ")[2] for record in caplog.records]
+    assert told == ["3 at once", "2 at once", "1 at once"]
 
 
 @asynchronous

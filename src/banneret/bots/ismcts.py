@@ -256,6 +256,10 @@ class Ismcts(Bot):
         self.drafted: Branch | None = None
         self.next_state: dict[str, Json] = {}
 
+    def allow(self, seconds: float) -> None:
+        """Change the time for an answer."""
+        self.seconds = seconds
+
     def choose(self, view: View) -> Action:
         answers = answers_to(view)
         self.iterations = 0

@@ -18,6 +18,10 @@ class FairQueue:
         self._free = at_once
         self._houses: OrderedDict[str, Wishes] = OrderedDict()
 
+    def free(self) -> int:
+        """How many more would be let in at once."""
+        return self._free
+
     def waiting(self) -> int:
         """How many wishes wait."""
         return sum(len(wishes) for people in self._houses.values() for wishes in people.values())

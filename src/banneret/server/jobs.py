@@ -27,7 +27,8 @@ LONGEST_CHAIN = 64
 
 class Job(msgspec.Struct, frozen=True):
     """A question for a bot: the packed view and nothing else of the table. `owner` is whose table it is, `house` where
-    that person comes from: the pool goes by them, no bot gets them. `style`: how an expert plays, if not as usual."""
+    that person comes from: the pool goes by them, no bot gets them. `style`: how an expert plays, if not as usual.
+    `processes`: how many may search at once."""
 
     game: str
     options: dict[str, str]
@@ -38,6 +39,7 @@ class Job(msgspec.Struct, frozen=True):
     owner: str = ""
     house: str = ""
     style: str = ""
+    processes: int = 1
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import traceback
 
 import msgspec
 
-from banneret.bots import has_expert, make_bot
+from banneret.bots import Ismcts, ParallelSearch, has_expert, make_bot
 from banneret.core.actions import Action
 from banneret.core.errors import UserError
 from banneret.core.kind import GameKind
@@ -43,13 +43,14 @@ def think(job: Job) -> list[str]:
     kind, view = view_of(job)
     name = bot_of(kind, job.level, job.style)
     until = time.monotonic() + job.seconds
-    steps = 0
+    share = FIRST_SHARE
+    bot = make_bot(kind, name, seconds=SHORTEST, seed=job.seed, processes=job.processes)
 
     def choose(seen: View) -> Action:
-        nonlocal steps
-        share = (FIRST_SHARE if steps == 0 else LATER_SHARE) * (until - time.monotonic())
-        bot = make_bot(kind, name, seconds=max(share, SHORTEST), seed=job.seed + steps)
-        steps += 1
+        nonlocal share
+        if isinstance(bot, Ismcts | ParallelSearch):
+            bot.allow(max(share * (until - time.monotonic()), SHORTEST))
+        share = LATER_SHARE
         return bot.choose(seen)
 
     return chain_of(view, choose)

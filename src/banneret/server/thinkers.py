@@ -22,6 +22,7 @@ SECONDS = 1.0  # a bot aims at
 LIMIT = 2.0  # and is stopped at
 START_LIMIT = 60.0
 LEAST_SECONDS = 0.05
+PROCESSORS = (os.cpu_count() or 1) if hasattr(os, "fork") else 1
 COMMAND = (sys.executable, "-P", "-m", "banneret.server.thinker")
 
 
@@ -104,13 +105,17 @@ class Thinkers:
         async with self.queue.turn(job.owner, job.house):
             waited = loop.time() - asked
             seconds = max(LEAST_SECONDS, self.seconds - waited)
-            timed = msgspec.structs.replace(job, seconds=seconds, owner="", house="")
+            timed = msgspec.structs.replace(job, seconds=seconds, owner="", house="", processes=self._idle_processors())
             thought = await self._ask_worker(timed)
         if thought.answers:
             return thought.answers
         LOG.warning("a bot of level %s gave no answer and plays quickly: %s", job.level, thought.trouble)
         kind, view = view_of(job)
         return quick_chain(kind, view, job.seed)
+
+    def _idle_processors(self) -> int:
+        """How many processes may search for one answer: where nobody else thinks, they would lie idle."""
+        return min(1 + self.queue.free(), PROCESSORS)
 
     async def _ask_worker(self, job: Job) -> Thought:
         try:

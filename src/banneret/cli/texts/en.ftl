@@ -35,7 +35,7 @@ cli-play = play a game in the terminal
         banneret play havoc --option john_of_gaunt=on --seed 4711
         banneret play --resume FILE
 cli-play-players = number of players, yourself included
-cli-play-bots = the other players: random, novice, expert, ismcts, ismcts:2000 (iterations), ismcts:0.5s (seconds an answer), ismcts:0.05cpu (seconds of the processor), master (the same with a learned network, where the game has one) or exec:./mybot (a program); fewer names than seats are repeated
+cli-play-bots = the other players: random, novice, expert, ismcts, ismcts:2000 (iterations), ismcts:0.5s (seconds an answer), ismcts:0.05cpu (seconds of the processor), ismcts:1sx2 (in two processes at once), master (the same with a learned network, where the game has one) or exec:./mybot (a program); fewer names than seats are repeated
 cli-play-seat = your seat, counted from 0
 cli-play-name = your name
 cli-play-save = where to save the game; usually a new file in your data folder

@@ -35,7 +35,7 @@ cli-play = játék a terminálban
         banneret play havoc --option john_of_gaunt=on --seed 4711
         banneret play --resume FÁJL
 cli-play-players = a játékosok száma veled együtt
-cli-play-bots = a többi játékos: random, novice, expert, ismcts, ismcts:2000 (iteráció), ismcts:0.5s (másodperc válaszonként), ismcts:0.05cpu (processzoridő másodpercben), master (ugyanez tanult hálózattal, ahol van ilyen) vagy exec:./mybot (egy program); ha kevesebb a név, mint a szék, ismétlődnek
+cli-play-bots = a többi játékos: random, novice, expert, ismcts, ismcts:2000 (iteráció), ismcts:0.5s (másodperc válaszonként), ismcts:0.05cpu (processzoridő másodpercben), ismcts:1sx2 (két folyamatban egyszerre), master (ugyanez tanult hálózattal, ahol van ilyen) vagy exec:./mybot (egy program); ha kevesebb a név, mint a szék, ismétlődnek
 cli-play-seat = a te széked, 0-tól számolva
 cli-play-name = a neved
 cli-play-save = hová mentődjön a játszma; alapesetben új fájlba, az adatmappádba

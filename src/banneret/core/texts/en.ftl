@@ -68,6 +68,8 @@ error-unknown-language = There is no language { $language } here. Known: { $know
 error-unknown-action = “{ $text }” is not an answer in this game. Known: { $known }.
 error-unknown-bot = There is no bot called { $bot }. Known: { $known }.
 error-bot-budget = The bot { $bot } cannot think like that: give iterations or seconds above zero. Known: { $known }.
+error-bot-processes = The bot { $bot } cannot think like that: behind the x stands the number of processes, from 1 to { $most }.
+error-no-parallel-search = Several processes cannot search together on this system. Leave out what stands behind the x.
 error-search-budget = The search needs iterations or seconds above zero.
 
 ## Records
