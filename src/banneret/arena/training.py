@@ -48,7 +48,8 @@ def torch_or_say() -> Any:
 
 
 class Rows:
-    """The rows of a file on the device that trains: what the seats see, estimates, outcomes, numbers of games."""
+    """The rows of a file on the device that trains: what the seats see, estimates, outcomes, numbers of games, and
+    which positions are of sampled worlds."""
 
     def __init__(self, kind: GameKind, players: int, path: Path) -> None:
         torch = torch_or_say()
@@ -65,7 +66,8 @@ class Rows:
         self.estimate = shares[:, :players].clamp(min=LEAST).log().to(self.device)
         self.outcome = shares[:, players : 2 * players].contiguous().to(self.device)
         self.outcome = self.outcome / self.outcome.sum(1, keepdim=True).clamp(min=LEAST)
-        self.game = rest[:, 8 * players :].contiguous().view(torch.int32).view(-1).to(self.device)
+        self.game, sampled = rest[:, 8 * players :].contiguous().view(torch.int32).to(self.device).unbind(1)
+        self.sampled = sampled.bool()
         held = self.game % HELD_OUT == 0
         self.held = held.nonzero().view(-1)
         self.learnt = (~held).nonzero().view(-1)
@@ -166,18 +168,29 @@ def report(model: Any, rows: Rows) -> dict[str, Json]:
     with torch.no_grad():
         share = torch.cat([marks(model, rows, at).softmax(1)[:, 0] for at in rows.held.split(65536)])
     won = rows.outcome[rows.held][:, 0]
+    sampled = rows.sampled[rows.held]
+    return {
+        "positions": len(rows.game), "games": len(rows.game.unique()), "held_out_games": len(games),
+        "estimate": round(float(plain.mean()), 5), "scaled_estimate": round(float(scaled.mean()), 5),
+        "estimate_power": round(trust, 2), "network": round(loss, 5), "gain": round(gain, 5),
+        "gain_error": round(error, 5), "calibration_error": calibration_error(share, won),
+        "sampled": {
+            "scaled_estimate": round(float(scaled[sampled].mean()), 5),
+            "network": round(float(each[sampled].mean()), 5),
+            "calibration_error": calibration_error(share[sampled], won[sampled]),
+        },
+    }  # fmt: skip
+
+
+def calibration_error(share: Any, won: Any) -> float:
+    """How far the chances of the first seat are from what came about, in ten bins, by how many fall into each."""
     bins = (share * 10).long().clamp(max=9)
     off = 0.0
     for number in range(10):
         chosen = bins == number
         if int(chosen.sum()):
             off += float((share[chosen].mean() - won[chosen].mean()).abs() * chosen.float().mean())
-    return {
-        "positions": len(rows.game), "games": len(rows.game.unique()), "held_out_games": len(games),
-        "estimate": round(float(plain.mean()), 5), "scaled_estimate": round(float(scaled.mean()), 5),
-        "estimate_power": round(trust, 2), "network": round(loss, 5), "gain": round(gain, 5),
-        "gain_error": round(error, 5), "calibration_error": round(off, 4),
-    }  # fmt: skip
+    return round(off, 4)
 
 
 def whole(values: Any, scale: float) -> list[int]:

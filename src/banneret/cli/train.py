@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from banneret.arena.selfplay import SelfPlayWork
+from banneret.arena.selfplay import FORMAT, SelfPlayWork
 from banneret.arena.training import Recipe, Rows, file_of, report, train
 from banneret.arena.workers import in_order
 from banneret.bots.value_file import check_head, encoder_for, made_for
@@ -27,7 +27,7 @@ def train_network(console: Console, given: Given) -> int:
     games, seed = given.number("games", USUAL_GAMES), given.text("seed") or "0"
     folder = Path(given.text("out")).expanduser() / kind.id
     rows_file = folder / f"rows_{players}.bin"
-    head: dict[str, Json] = {**made_for(kind, encoder_for(kind, players)), "seed": seed}
+    head: dict[str, Json] = {"format": FORMAT, **made_for(kind, encoder_for(kind, players)), "seed": seed}
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if rows_file.exists():
@@ -66,7 +66,8 @@ def head_of(rows_file: Path) -> Path:
 
 
 def check_rows(rows_file: Path, meant: dict[str, Json]) -> None:
-    """Rows of other rules would be read as nonsense, and those of another seed be told as what they are not."""
+    """Rows of other rules or another format would be read as nonsense, those of another seed told as what they are
+    not."""
     file = head_of(rows_file)
     try:
         found: Json = json.loads(file.read_text("utf-8"))

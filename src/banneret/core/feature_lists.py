@@ -37,11 +37,15 @@ class Bag(Shape):
 
 @final
 class Pile(Shape):
-    """A pile of which the top, its first piece, may be known: the top, one of so many, and how many there are."""
+    """A pile of which the top, its first piece, may be known: the top, one of so many, and how many there are.
 
-    def __init__(self, kinds: int, low: int = 0) -> None:
+    `backs`: only the back of the top is written; where cards lie open it is the one of the card.
+    """
+
+    def __init__(self, kinds: int, low: int = 0, backs: list[int] | None = None) -> None:
         self.kinds: i64 = kinds
         self.low: i64 = low
+        self.backs: list[int] = [] if backs is None else backs
 
     def size(self, players: i64) -> i64:
         return self.kinds + 1
@@ -51,6 +55,8 @@ class Pile(Shape):
         if not pile:
             return
         top: i64 = pile[0]
+        if top >= 0 and top < len(self.backs):
+            top = self.backs[top]
         if top >= self.low and top < self.low + self.kinds:
             out[at + top - self.low] = 1
         elif top != UNKNOWN:

@@ -19,6 +19,7 @@ from banneret.games.warrior_knights.rules.cards import (
     CITY_IN,
     DEAL,
     DRAW,
+    EVENT_COLORS,
     EVENTS,
     KINGDOM_AREAS,
     PREVENT,
@@ -33,6 +34,10 @@ BOARD = DATA.board
 
 def names(areas: list[int]) -> set[str]:
     return {AREA_IDS[area] for area in areas}
+
+
+def test_W_3_2_the_backs_of_events_are_those_of_the_data_file() -> None:
+    assert [event.color for event in DATA.events] == EVENT_COLORS
 
 
 def test_W_2_the_box_is_complete() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.core.view import state_json
+from banneret.core.observation import Encoder
+from banneret.core.view import View, state_json
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.state import WarriorKnights
 
@@ -14,6 +15,8 @@ from banneret.games.warrior_knights.rules.state import WarriorKnights
 def test_a_sampled_world_looks_the_same_to_the_seat(players: int) -> None:
     chance = FastChance(40 + players)
     game = WARRIOR_KNIGHTS.new(players, {"round_limit": "12"}, chance=chance)
+    encoder = Encoder(WARRIOR_KNIGHTS, players)
+    backs = next(slice(slot.start, slot.stop) for slot in encoder.layout if slot.name == "event_deck")
     decisions = 0
     checked = 0
     varied = 0
@@ -30,6 +33,8 @@ def test_a_sampled_world_looks_the_same_to_the_seat(players: int) -> None:
                 again = WARRIOR_KNIGHTS.view(world, viewer)
                 fields = WARRIOR_KNIGHTS.rules.fields
                 assert state_json(again.state, fields) == state_json(view.state, fields)
+                in_world = encoder.encode(View(viewer, world, None, {}))  # with open cards: they fit, too
+                assert in_world[backs] == encoder.encode(view)[backs]
                 if not any(world.picked):
                     world.check()
                 varied += WARRIOR_KNIGHTS.digest(world) != WARRIOR_KNIGHTS.digest(other)

@@ -1,5 +1,5 @@
 cli-train = teach a network to correct a game's estimate
-    .about = Experts play many games against themselves; a network learns from them, with PyTorch, who is ahead. What it forecasts in games it never saw is told. BANNERET_NETS names the folder of networks that “master” tries.
+    .about = Experts play many games against themselves, as they were dealt and in worlds that agree with what a seat knows; a network learns from them, with PyTorch, who is ahead. What it forecasts in games it never saw is told. BANNERET_NETS names the folder of networks that “master” tries.
     .examples =
         banneret train field_of_glory --games 60000 --workers 2 --out nets
         BANNERET_NETS=nets banneret match field_of_glory --bots master,ismcts

@@ -1,5 +1,5 @@
 cli-train = hálózat tanítása egy játék becslésének javítására
-    .about = Szakértők sok játszmát játszanak egymás ellen; ezekből egy hálózat a PyTorch segítségével megtanulja, ki áll jobban. A parancs közli, mennyire találja el a soha nem látott játszmák végét. A BANNERET_NETS változó mondja meg, melyik mappa hálózatait próbálja ki a „master” bot.
+    .about = Szakértők sok játszmát játszanak egymás ellen, a valódi leosztással és olyanokkal is, amelyek egy játékos ismereteinek megfelelnek; ezekből egy hálózat a PyTorch segítségével megtanulja, ki áll jobban. A parancs közli, mennyire találja el a soha nem látott játszmák végét. A BANNERET_NETS változó mondja meg, melyik mappa hálózatait próbálja ki a „master” bot.
     .examples =
         banneret train field_of_glory --games 60000 --workers 2 --out nets
         BANNERET_NETS=nets banneret match field_of_glory --bots master,ismcts

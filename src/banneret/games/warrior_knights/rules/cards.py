@@ -140,6 +140,7 @@ EVENT_IDS: Final = [
     "court_intrigue", "bumper_harvest", "storms", "earthquake", "truce_of_god",
 ]  # fmt: skip
 EVENTS: Final = 36
+EVENT_COLORS: Final = [RED] * 13 + [GREEN] * 11 + [BLUE] * 12
 HERETIC: Final = 0
 NO_HEIR: Final = 1
 ASSASSIN: Final = 2
