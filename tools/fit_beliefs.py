@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from math import log
+from typing import Any
 
 import numpy as np
 
@@ -26,6 +27,7 @@ ONE_OF = 6  # of so many questions one is looked at
 PULL = 1.0  # towards 0
 STEPS = 60
 Worlds = list[list[list[float]]]
+Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 def watch(kind: GameKind, players: int, number: int, seed: str) -> Worlds:
@@ -48,16 +50,18 @@ def watch(kind: GameKind, players: int, number: int, seed: str) -> Worlds:
     return found
 
 
-def chances(signs: np.ndarray, weights: np.ndarray) -> np.ndarray:
+def chances(signs: Numbers, weights: Numbers) -> Numbers:
+    """What each world of each row gets."""
     marks = signs @ weights
     marks = np.exp(marks - marks.max(axis=1, keepdims=True))
-    return np.asarray(marks / marks.sum(axis=1, keepdims=True))
+    shares: Numbers = marks / marks.sum(axis=1, keepdims=True)
+    return shares
 
 
-def fit(signs: np.ndarray) -> np.ndarray:
+def fit(signs: Numbers) -> Numbers:
     """Newton's method; the true world is the first of each row."""
     count = signs.shape[2]
-    weights = np.zeros(count)
+    weights: Numbers = np.zeros(count)
     for _ in range(STEPS):
         shares = chances(signs, weights)
         mean = (shares[:, :, None] * signs).sum(axis=1)
