@@ -1,11 +1,12 @@
 """Information-set Monte Carlo tree search: one search for every game, on nothing but what a seat knows.
 
-Each iteration deals a fresh world that agrees with the view, walks down the tree through the answers that are legal in
-that world, adds one answer to the tree, plays on and tells every answer on the way what it led to. The tree belongs to
-the information of the view's seat, not to one world; an answer is judged by how often it was *available* (Cowling,
-Powley and Whitehouse, 2012). Every seat maximises its own utility. Where the game has a scripted expert, its advice is
-tried first and more often (the PUCT rule; without an expert all answers start equal). Questions whose best answer the
-game knows (`GameKind.solved`) are answered so, in the tree and in playouts alike, and no node is spent on them.
+Each iteration deals a fresh world that agrees with the view, a likely one (`likely_worlds`), walks down the tree
+through the answers that are legal in that world, adds one answer to the tree, plays on and tells every answer on the
+way what it led to. The tree belongs to the information of the view's seat, not to one world; an answer is judged by
+how often it was *available* (Cowling, Powley and Whitehouse, 2012). Every seat maximises its own utility. Where the
+game has a scripted expert, its advice is tried first and more often (the PUCT rule; without an expert all answers
+start equal). Questions whose best answer the game knows (`GameKind.solved`) are answered so, in the tree and in
+playouts alike, and no node is spent on them.
 A search ends when its budget is used up, or when what is left of it could not change the answer any more. In a chain of
 drafts the next search goes on in the tree of the last one, for nothing new has come to light in between.
 """
@@ -19,6 +20,7 @@ from mypy_extensions import i64
 
 from banneret.bots.base import Bot, answers_to, chance_of
 from banneret.bots.ismcts_tree import Branch, Node
+from banneret.bots.likely_worlds import DEALT, LikelyWorlds
 from banneret.bots.value import Value
 from banneret.bots.value_file import Values
 from banneret.core.actions import Action
@@ -55,10 +57,11 @@ class Search:
         advice_at: i64,
         width: float,
         value: Value | None,
+        dealt: i64,
         root: Node | None,
     ) -> None:
         self.kind = kind
-        self.sampler = kind.sight.sampler(view)
+        self.worlds = LikelyWorlds(kind, view, dealt)
         self.chance = chance
         self.seat: i64 = view.seat
         self.own: i64 = BIT[view.seat]
@@ -99,7 +102,7 @@ class Search:
 
     def iterate(self) -> None:
         """One world from the root to the end."""
-        world = self.sampler.sample(self.chance)
+        world = self.worlds.sample(self.chance)
         path = self.path
         path.clear()
         node = self.root
@@ -217,6 +220,7 @@ class Ismcts(Bot):
     `playout_decisions` the game's own estimate ends a playout (0: played to the end, as where it gives none); unless
     given, the game says how many. `width` says how soon long lists of answers are tried in full (0: at once).
     `whole_budget` searches on although the answer is settled. `values` are learned corrections of the game's estimate.
+    Of `dealt` worlds that agree with the view the likelier is searched (1: any of them).
     """
 
     def __init__(
@@ -234,6 +238,7 @@ class Ismcts(Bot):
         whole_budget: bool = False,
         clock: Callable[[], float] = perf_counter,
         values: Values | None = None,
+        dealt: int = DEALT,
     ) -> None:
         if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
             raise UserError("search_budget", {"iterations": iterations, "seconds": seconds})
@@ -251,6 +256,7 @@ class Ismcts(Bot):
         self.whole_budget = whole_budget
         self.clock = clock
         self.values = values
+        self.dealt: i64 = dealt
         self.iterations: i64 = 0
         self.search: Search | None = None
         self.drafted: Branch | None = None
@@ -274,7 +280,7 @@ class Ismcts(Bot):
         start = self.clock() if self.seconds > 0.0 else 0.0
         search = Search(
             self.kind, view, chance_of(self.seed), self.exploration, self.trust, self.playout, self.playout_decisions,
-            self.advice_at, self.width, value, root,
+            self.advice_at, self.width, value, self.dealt, root,
         )  # fmt: skip
         self.search = search
         while not self.is_enough(search.root, start):

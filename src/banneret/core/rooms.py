@@ -255,6 +255,16 @@ class GameBot(Generic[G]):
         """
         return 0
 
+    def signs(self, world: G, seat: i64) -> list[float]:
+        """What tells likely worlds from others for a seat: how others, who keep, lay and plan by reason, differ from
+        the deal. Each is weighed by its number in `sign_weights`; search prefers the worlds for which more speaks."""
+        return []
+
+    def sign_weights(self, players: int) -> list[float]:
+        """What each of `signs` counts, as the logarithm of a likelihood; none: all worlds that agree with a view are
+        equally likely."""
+        return []
+
     def replies(self, game: G, seat: i64, action: Action) -> list[Action]:
         """The side acts with which a bot answers a side act of somebody else; `game` is what its seat sees."""
         return []

@@ -11,6 +11,7 @@ from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
 from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
+from banneret.games.havoc.bot.belief import WEIGHTS, signs
 from banneret.games.havoc.bot.estimate import estimate
 from banneret.games.havoc.bot.expert import HavocExpert
 from banneret.games.havoc.bot.reasons import explain
@@ -111,6 +112,12 @@ class HavocBot(GameBot[Havoc]):
 
     def evaluate(self, game: Havoc) -> list[float]:
         return estimate(game)
+
+    def signs(self, world: Havoc, seat: i64) -> list[float]:
+        return signs(world, seat)
+
+    def sign_weights(self, players: int) -> list[float]:
+        return WEIGHTS[players - 2]
 
     def explain(self, before: Havoc, seat: i64, action: Action, now: Havoc, style: str = "") -> Reason | None:
         return explain(before, seat, action)

@@ -14,6 +14,7 @@ from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
 from banneret.core.reasons import Reason
 from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
+from banneret.games.mousquetaires.bot.belief import MORE, TWO, signs
 from banneret.games.mousquetaires.bot.estimate import estimate, forecast
 from banneret.games.mousquetaires.bot.expert import MousquetairesExpert
 from banneret.games.mousquetaires.bot.learnt import learnt
@@ -171,6 +172,12 @@ class MousquetairesBot(GameBot[Mousquetaires]):
 
     def learnt(self, game: Mousquetaires, seat: i64) -> i64:
         return learnt(game, seat)
+
+    def signs(self, world: Mousquetaires, seat: i64) -> list[float]:
+        return signs(world, seat)
+
+    def sign_weights(self, players: int) -> list[float]:
+        return TWO if players == 2 else MORE
 
     def explain(
         self, before: Mousquetaires, seat: i64, action: Action, now: Mousquetaires, style: str = ""

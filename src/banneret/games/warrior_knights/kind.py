@@ -17,6 +17,7 @@ from banneret.core.rooms import (
     GameSight,
     Policy,
 )
+from banneret.games.warrior_knights.bot.belief import MORE, TWO, signs
 from banneret.games.warrior_knights.bot.estimate import estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.bot.manner import EVEN
@@ -140,6 +141,12 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
 
     def evaluate(self, game: WarriorKnights) -> list[float]:
         return estimate(game)
+
+    def signs(self, world: WarriorKnights, seat: i64) -> list[float]:
+        return signs(world, seat)
+
+    def sign_weights(self, players: int) -> list[float]:
+        return TWO if players == 2 else MORE
 
     def explain(
         self, before: WarriorKnights, seat: i64, action: Action, now: WarriorKnights, style: str = ""

@@ -3,7 +3,7 @@
 game-title = Field of Glory: The Card Game
 game-name = Field of Glory
 game-about = Two generals draft armies of antiquity and fight over five stretches of ground. Every card is a unit, money and a hidden trump at once.
-game-levels = Measured at a twentieth of a second an answer (at the table bots take longer): medium beats easy in 92 games of 100, hard beats medium in 60, and master, which has learned from 60,000 games, beats hard in 61.
+game-levels = Measured at a twentieth of a second an answer (at the table bots take longer): medium beats easy in 94 games of 100, hard beats medium in 60, and master, which has learned from 60,000 games, beats hard in 61.
 game-credit = Martin Wallace, Treefrog Games
 
 ## Cards and people

@@ -3,7 +3,7 @@
 game-title = Field of Glory: A kártyajáték
 game-name = Field of Glory
 game-about = Két hadvezér ókori sereget válogat össze, és öt terepkártya birtoklásáért küzd. Minden lap egyszerre egység, fizetőeszköz és rejtett ütőkártya.
-game-levels = Válaszonként huszad másodperccel mérve (az asztalnál tovább gondolkodnak): a közepes bot 100 játszmából 92-ben veri a könnyűt, a nehéz 60-ban a közepeset, a 60 000 játszmából tanult mester pedig 61-ben a nehezet.
+game-levels = Válaszonként huszad másodperccel mérve (az asztalnál tovább gondolkodnak): a közepes bot 100 játszmából 94-ben veri a könnyűt, a nehéz 60-ban a közepeset, a 60 000 játszmából tanult mester pedig 61-ben a nehezet.
 game-credit = Martin Wallace, Treefrog Games
 
 ## Lapok és személyek

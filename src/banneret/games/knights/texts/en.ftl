@@ -3,7 +3,7 @@
 game-title = Knights
 game-name = Knights
 game-about = Roll six dice to capture castles and powerful cards, fight tournaments, and perhaps overthrow the king.
-game-levels = Luck weighs much here: medium beats easy in 80 games of 100, but hard has not proved stronger than medium (49 of 100).
+game-levels = Luck weighs much here: medium beats easy in 86 games of 100, but hard has not proved stronger than medium (49 of 100).
 game-credit = Michael Schacht, Abacusspiele and Rio Grande Games 2000 (Knatsch)
 
 ## Cards, piles and dice

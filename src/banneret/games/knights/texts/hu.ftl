@@ -3,7 +3,7 @@
 game-title = Lovagok
 game-name = Lovagok
 game-about = Hat kockával dobva szerezz várakat és hasznos kártyákat, vívj lovagi tornákat, és taszítsd le a királyt a trónjáról.
-game-levels = Itt sokat számít a szerencse: a közepes bot 100 játszmából 80-ban veri a könnyűt, de a nehéz nem bizonyult erősebbnek a közepesnél (100-ból 49).
+game-levels = Itt sokat számít a szerencse: a közepes bot 100 játszmából 86-ban veri a könnyűt, de a nehéz nem bizonyult erősebbnek a közepesnél (100-ból 49).
 game-credit = Michael Schacht, Abacusspiele és Rio Grande Games 2000 (Knatsch)
 
 ## Lapok, paklik és kockák

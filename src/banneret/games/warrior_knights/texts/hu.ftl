@@ -3,7 +3,7 @@
 game-title = Hadurak
 game-name = Hadurak
 game-about = Bárók küzdenek az üres trónért: titokban terveznek, hadba vonulnak, ostromolnak, zsoldost fogadnak, alkudoznak és szavaznak, míg egyikük a városok többségét uralja, vagy elfogy a befolyás.
-game-levels = A közepes bot mindig megveri a találomra játszót. A nehéz válaszonként huszad másodperccel két játékossal 100 játszmából 55-ben veri a közepeset, négyen pedig három közepes ellen 35-öt nyer meg 100-ból. Az asztalnál tovább is gondolkodik.
+game-levels = A közepes bot 100 játszmából 95-ben veri a könnyűt. A nehéz válaszonként huszad másodperccel két játékossal 100 játszmából 55-ben veri a közepeset, négyen pedig három közepes ellen 35-öt nyer meg 100-ból. Az asztalnál tovább is gondolkodik.
 game-credit = Corey Konieczka, Bruno Faidutti és Pierre Cléquin, Derek Carver nyomán; Fantasy Flight Games 2006, Delta Vision 2007
 
 ## Játékelemek és személyek
