@@ -10,8 +10,8 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
 from banneret.core.reasons import Reason
-from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
-from banneret.games.havoc.bot.estimate import estimate
+from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler, tempered
+from banneret.games.havoc.bot.estimate import SURENESS, estimate
 from banneret.games.havoc.bot.expert import HavocExpert
 from banneret.games.havoc.bot.reasons import explain
 from banneret.games.havoc.bot.styles import STYLES, styled
@@ -111,6 +111,9 @@ class HavocBot(GameBot[Havoc]):
 
     def evaluate(self, game: Havoc) -> list[float]:
         return estimate(game)
+
+    def forecast(self, game: Havoc) -> list[float]:
+        return game.returns() if game.over else tempered(estimate(game), SURENESS[game.players - 2])
 
     def explain(self, before: Havoc, seat: i64, action: Action, now: Havoc, style: str = "") -> Reason | None:
         return explain(before, seat, action)

@@ -16,8 +16,9 @@ from banneret.core.rooms import (
     GameRules,
     GameSight,
     Policy,
+    tempered,
 )
-from banneret.games.warrior_knights.bot.estimate import estimate, learnt
+from banneret.games.warrior_knights.bot.estimate import SURENESS, estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.bot.manner import EVEN
 from banneret.games.warrior_knights.bot.reasons import explain
@@ -140,6 +141,9 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
 
     def evaluate(self, game: WarriorKnights) -> list[float]:
         return estimate(game)
+
+    def forecast(self, game: WarriorKnights) -> list[float]:
+        return game.returns() if game.over else tempered(estimate(game), SURENESS[game.players - 2])
 
     def explain(
         self, before: WarriorKnights, seat: i64, action: Action, now: WarriorKnights, style: str = ""
