@@ -2,11 +2,12 @@
 
 python -m tools.measure_insight grades havoc --count 300    answers of a novice: do slips cost more than own answers?
 python -m tools.measure_insight curve havoc --count 1000    games of experts: does the chance shown come about?
-python -m tools.measure_insight curve havoc --count 200 --bot ismcts:50
+python -m tools.measure_insight curve havoc --count 200 --bot ismcts:20 --games build/curves    its games are kept
 python -m tools.measure_insight hints havoc --count 100     a novice against experts: what do hints win it?
 
-A novice is an expert that answers at random in one of four small answers: a slip. A slip that is the expert's answer,
-the same parts in another order, or came out the same in every world, is none in effect; both figures are told.
+A novice is an expert that answers at random in one of four small answers: a slip. One that has the parts of the
+expert's answer, or leads to the same position, is no other answer; and one that came out the same in every world
+changed nothing. The figures are told for all three.
 """
 
 from __future__ import annotations
@@ -15,45 +16,42 @@ import argparse
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice, pairwise
-from math import sqrt
-from statistics import mean, stdev
+from itertools import islice
+from pathlib import Path
 from time import process_time
 
-from banneret.bots import make_bot
-from banneret.core.bits import BIT
 from banneret.core.chance import FastChance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
-from banneret.core.rooms import Policy
-from banneret.core.table import Table, open_table
+from banneret.core.packing import pack_game
+from banneret.core.rooms import Policy, Sampler
 from banneret.core.view import View
 from banneret.games.registry import load
 from banneret.insight.chains import LONGEST_CHAIN, Chain
 from banneret.insight.hints import hint
 from banneret.insight.judging import QUICK, Budget, Judgement, judge, sorted_parts
-from banneret.insight.playouts import Minds, known_chances, seed_at
+from banneret.insight.playouts import seed_at
+from tools.insight_curve import Games, asked_seat, curve, mean_told, new_table
 
 SLIPS_IN = 4
+SAME_IN = 6  # worlds in which two answers must lead to the same position to be the same
 RESAMPLED = 400
-QUARTERS = (0.25, 0.5, 0.75)
-EDGES = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)
-CURVE_WORLDS = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A judged answer of a novice: what it cost, and whether it was a slip, and one that changed anything.
+    """A judged answer of a novice: what it cost, whether it was a slip, another answer, one that changed anything.
 
-    `alike` is the cost where the expert's answer is one of all, one standard error off each. `turned` is that of the
-    expert's answer, had the slip been the expert's: by half of both one sees what the rule alone would tell.
+    `turned` is the cost of the expert's answer, had the slip been the expert's: by half of both one sees what the trust
+    in the expert alone would tell.
     """
 
     cost: float
-    alike: float
     turned: float
     slip: bool
     other: bool
+    changed: bool
 
 
 def novice_chain(view: View, expert: Policy[Game], chance: FastChance) -> tuple[Chain, bool]:
@@ -79,15 +77,6 @@ def novice_chain(view: View, expert: Policy[Game], chance: FastChance) -> tuple[
     return chain, slip
 
 
-def new_table(kind: GameKind, players: int, seed: str) -> Table:
-    names = [f"Seat {seat}" for seat in range(players)]
-    return open_table(kind, players, kind.rules.simulation_options(), names, seed)
-
-
-def asked_seat(table: Table) -> int:
-    return next(seat for seat in range(table.game.players) if table.waiting() & BIT[seat])
-
-
 def novice_answers(kind: GameKind, players: int, every: int, seed: str) -> Iterator[Answer]:
     """Answers of novices in game after game, one question of `every` judged."""
     expert, number, asked = kind.bot.policy(), 0, 0
@@ -103,24 +92,30 @@ def novice_answers(kind: GameKind, players: int, every: int, seed: str) -> Itera
                 found = judge(kind, view, Budget(), seed_at(number, asked), chain) if asked % every == 0 else None
                 if found is not None and found.given is not None:
                     turned = Judgement(found.seat, found.answers, found.given, found.expert)
-                    yield Answer(found.cost(), cost_alike(found), turned.cost(), slip, not is_the_experts(found))
+                    other = not same_answer(kind, view, found.given.chain, found.expert.chain)
+                    changed = other and found.given.shares != found.expert.shares
+                    yield Answer(found.cost(), turned.cost(), slip, other, changed)
             table.submit(seat, list(chain))
 
 
-def cost_alike(found: Judgement) -> float:
-    """The lead of the best of all answers, less one standard error."""
-    if found.given is None:
-        return 0.0
-    leads = [other.ahead_of(found.given, found.seat) for other in found.answers if other is not found.given]
-    return max(0.0, *[gap - error for gap, error in leads])
-
-
-def is_the_experts(found: Judgement) -> bool:
-    """Whether the answer given is the expert's in effect."""
-    given, expert = found.given, found.expert
-    if given is None or given is expert:
+def same_answer(kind: GameKind, view: View, one: Chain, other: Chain) -> bool:
+    """Whether two answers have the same parts, or lead to the same position in worlds that agree with the view."""
+    if sorted_parts(one) == sorted_parts(other):
         return True
-    return sorted_parts(given.chain) == sorted_parts(expert.chain) or given.shares == expert.shares
+    sampler = kind.sight.sampler(view)
+    return all(
+        position_after(kind, view, one, sampler, place) == position_after(kind, view, other, sampler, place)
+        for place in range(SAME_IN)
+    )
+
+
+def position_after(kind: GameKind, view: View, chain: Chain, sampler: Sampler, place: int) -> dict[str, Json]:
+    chance = FastChance(seed_at(1, place))
+    world = sampler.sample(chance)
+    for action in chain[:-1]:
+        world.draft(view.seat, action)
+    world.apply(view.seat, chain[-1], chance)
+    return pack_game(kind, world)
 
 
 def area(slips: Sequence[float], own: Sequence[float]) -> float:
@@ -141,7 +136,8 @@ def grades(kind: GameKind, players: int, count: int, every: int, seed: str) -> N
     own = [one for one in found if not one.slip]
     told = {
         "all slips": [one for one in found if one.slip],
-        "slips that changed something": [one for one in found if one.slip and one.other],
+        "slips that are another answer": [one for one in found if one.slip and one.other],
+        "slips that changed something": [one for one in found if one.slip and one.changed],
     }
     for words, slips in told.items():
         costs, costs_own = [one.cost for one in slips], [one.cost for one in own]
@@ -149,68 +145,13 @@ def grades(kind: GameKind, players: int, count: int, every: int, seed: str) -> N
         print(
             f"{kind.id}, {words}: {len(slips)} of {count} answers; area {area_told(costs, costs_own, rng)}; mean cost "
             f"{sum(costs) / len(costs):.3f} / {sum(costs_own) / len(costs_own):.3f}; over two points "
-            f"{share_over(costs):.0%} / {share_over(costs_own):.0%}; "
-            f"all treated alike {area_told([one.alike for one in slips], [one.alike for one in own], rng)}; "
-            f"control {area(control, costs_own):.2f}"
+            f"{share_over(costs):.0%} / {share_over(costs_own):.0%}; control {area(control, costs_own):.2f}"
         )
     print(f"{1000 * (process_time() - start) / count:.0f} ms of CPU an answer, the games included")
 
 
 def share_over(costs: Sequence[float], most: float = 0.02) -> float:
     return sum(cost > most for cost in costs) / len(costs)
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """At a quarter, half or three quarters of a game: the chance shown, the share of points, and what came about."""
-
-    quarter: float
-    shown: float
-    points: float
-    result: float
-
-
-def curve_points(kind: GameKind, players: int, bot: str, seed: str, number: int) -> list[Point]:
-    """A game of bots, as its first seat could know it; the bots toss other coins in each game."""
-    table = new_table(kind, players, f"{seed}-{number}")
-    bots = [make_bot(kind, bot, seed=seed_at(number, seat)) for seat in range(players)]
-    moments: list[View] = []
-    while not table.game.over:
-        seat = asked_seat(table)
-        if not table.committed and not table.draft_of(seat):
-            memory = table.memory_of(0).clone()
-            moments.append(kind.view(table.game, 0, memory))
-        table.submit(seat, [bots[seat].choose(table.view(seat))])
-    minds, found = Minds.of(kind, *Budget().stops), list[Point]()
-    result = kind.bot.utilities(table.game)[0]
-    for quarter in QUARTERS:
-        view = moments[int(quarter * len(moments))]
-        scores = view.state.scores()
-        points = scores[0] / sum(scores) if sum(scores) > 0 else 1 / players
-        shown = known_chances(minds, view, CURVE_WORLDS, seed_at(len(moments), int(100 * quarter)))[0]
-        found.append(Point(quarter, shown, points, result))
-    return found
-
-
-def curve(kind: GameKind, players: int, count: int, bot: str, seed: str) -> None:
-    start = process_time()
-    found = [point for game in range(count) for point in curve_points(kind, players, bot, seed, game)]
-    print(f"{kind.id}: {count} games of {bot}, {1000 * (process_time() - start) / count:.0f} ms of CPU a game")
-    for quarter in QUARTERS:
-        here = [point for point in found if point.quarter == quarter]
-        own = [(point.shown - point.result) ** 2 for point in here]
-        others = [(point.points - point.result) ** 2 for point in here]
-        gain = [other - mine for mine, other in zip(own, others, strict=True)]
-        print(
-            f"  at {quarter:.0%}: Brier score {mean_told(own)}, by the share of points {mean_told(others)}; "
-            f"better by {mean_told(gain)}"
-        )
-    for low, high in pairwise(EDGES):
-        here = [point for point in found if low <= point.shown < high]
-        if here:
-            shown = sum(point.shown for point in here) / len(here)
-            came = sum(point.result for point in here) / len(here)
-            print(f"  {100 * shown:.0f} shown, {100 * came:.0f} came about ({len(here)})")
 
 
 def novice_result(kind: GameKind, players: int, seed: str, number: int, advised: Budget | None) -> float:
@@ -238,13 +179,6 @@ def hints(kind: GameKind, players: int, count: int, seed: str) -> None:
     print(f"{(process_time() - start) / count:.1f} s of CPU a game")
 
 
-def mean_told(values: Sequence[float]) -> str:
-    """The mean and how far its interval of 95 % reaches on both sides."""
-    if len(values) < 2:
-        return f"{mean(values):.3f}"
-    return f"{mean(values):.3f} ±{1.96 * stdev(values) / sqrt(len(values)):.3f}"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("what", choices=["grades", "curve", "hints"])
@@ -253,6 +187,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--every", type=int, default=11, help="one question of so many is judged")
     parser.add_argument("--bot", default="expert", help="who plays the games of the curve")
+    parser.add_argument(
+        "--games", type=Path, default=Path("build/curves"), help="where the games of the curve are kept"
+    )
     parser.add_argument("--seed", default="measured")
     given = parser.parse_args()
     kind = load(given.game)
@@ -261,7 +198,8 @@ def main() -> None:
     elif given.what == "hints":
         hints(kind, given.players, given.count, given.seed)
     else:
-        curve(kind, given.players, given.count, given.bot, given.seed)
+        given.games.mkdir(parents=True, exist_ok=True)
+        curve(Games(kind, given.players, given.bot, given.seed, given.games), given.count)
 
 
 if __name__ == "__main__":

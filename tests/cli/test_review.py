@@ -29,12 +29,17 @@ def test_review_tells_a_game_in_both_languages(run: Run, finished: Path, languag
     assert title in outcome.out
     assert "█" in outcome.out
     assert "[" not in outcome.out
+    assert "–" in next(line for line in outcome.out.splitlines() if line.startswith("  Seat 0") and "%" not in line)
 
 
 def test_review_as_json_holds_every_moment(run: Run, finished: Path) -> None:
     outcome = run("review", finished, "--worlds", "2", "--seat", "1", "--json")
     told: dict[str, Json] = json.loads(outcome.out)
     assert told.keys() == {"game", "seats", "moments", "balance", "turns"}
+    balance = told["balance"]
+    assert isinstance(balance, dict)
+    assert isinstance(balance["1"], dict)
+    assert balance["1"]["others"] is None
     moments = told["moments"]
     assert isinstance(moments, list)
     assert len(moments) == len(finished.read_text("utf-8").split("* ~")[1].splitlines()) - 1

@@ -11,9 +11,9 @@ from banneret.core.actions import Action
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
-from banneret.insight.judging import STOPS, Judged, Worlds
+from banneret.insight.judging import Judged, Worlds
 from banneret.insight.lessons import Choice, Lesson, check_lesson, lessons_of
-from banneret.insight.playouts import Minds
+from banneret.insight.playouts import STOPS, Minds
 
 FEW, MANY, NEAR = 10, 64, 0.05
 LESSONS = [lesson for game in registry.game_ids() for lesson in lessons_of(registry.load(game))]

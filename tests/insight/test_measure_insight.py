@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from banneret.core.chance import FastChance
 from banneret.games import registry
-from banneret.insight.judging import Budget, Judged, Judgement
+from banneret.insight.judging import Budget
 from tests.insight.positions import tables
-from tools.measure_insight import area, cost_alike, is_the_experts, mean_told, novice_chain, novice_result
+from tools.insight_curve import QUARTERS, Games, mean_told, points_of
+from tools.measure_insight import area, novice_chain, novice_result, same_answer
 
 
 def test_the_area_is_how_often_a_slip_costs_more() -> None:
@@ -33,21 +35,24 @@ def test_a_novice_gives_whole_legal_answers_and_slips_in_some(game: str) -> None
     assert slips
 
 
-def test_an_answer_in_another_order_or_to_the_same_end_is_the_experts() -> None:
-    first, second, third = registry.load("havoc").rules.catalogue.families["lay"][:3]
-    shares = [[0.5, 0.5], [0.6, 0.4]]
-    others = [[0.4, 0.6], [0.4, 0.6]]
-    expert = Judged((first, second), shares)
-    for given, same in (
-        (Judged((second, first), others), True),
-        (Judged((third,), [list(row) for row in shares]), True),
-        (Judged((third,), others), False),
-    ):
-        found = Judgement(0, [expert, given], expert, given)
-        assert is_the_experts(found) == same
-    assert is_the_experts(Judgement(0, [expert], expert, expert))
-    found = Judgement(0, [expert, Judged((third,), others)], expert, None)
-    assert cost_alike(found) == 0.0
+def test_an_answer_in_another_order_or_to_the_same_position_is_the_same() -> None:
+    kind = registry.load("havoc")
+    table, seat = next((table, seat) for table, seat in tables(kind, 2, "novice") if len(table.legal(seat)) > 2)
+    view, (first, second) = table.view(seat), table.legal(seat)[:2]
+    assert same_answer(kind, view, (first,), (first,))
+    assert same_answer(kind, view, (first, second), (second, first))
+    assert not same_answer(kind, view, (first,), (second,))
+
+
+def test_games_of_a_curve_are_kept_and_not_played_again(tmp_path: Path) -> None:
+    games = Games(registry.load("havoc"), 2, "expert", "kept", tmp_path)
+    record = games.record(0)
+    assert [file.name for file in tmp_path.iterdir()] == ["havoc-2-expert-kept-0.record"]
+    assert record.text() == games.played(0).text() == games.record(0).text()
+    points = list(points_of(record))
+    assert [point.quarter for point in points] == list(QUARTERS)
+    assert {point.result for point in points} <= {0.0, 0.5, 1.0}
+    assert all(0.0 <= point.shown <= 1.0 and 0.0 <= point.points <= 1.0 for point in points)
 
 
 def test_a_mean_is_told_with_its_interval() -> None:

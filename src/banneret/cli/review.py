@@ -85,14 +85,19 @@ class ReviewPage:
 
     def balances(self, seats: list[int]) -> None:
         """Start, answers and luck of each seat, which add up to the result."""
+        alone = len(seats) < len(self.wording.names)
         heads = [self.say(f"review-{part}") for part in PARTS]
         self.console.line()
         self.console.line(self.say("review-balance"))
         self.console.line(" " * (NAME_WIDTH + 2) + "".join(f"  {head}" for head in heads))
         for seat in seats:
             told = figures(self.review.balance(seat))
+            if alone:
+                told[PARTS.index("others")] = "–"
             columns = [pad(text, shown(head) + 2, right=True) for text, head in zip(told, heads, strict=True)]
             self.console.line(f"  {pad(clip(self.wording.names[seat], NAME_WIDTH), NAME_WIDTH)}" + "".join(columns))
+        if alone:
+            self.console.paragraph(self.say("review-alone"), 2)
 
     def turns(self, seats: list[int]) -> None:
         self.console.line()
@@ -163,7 +168,8 @@ def figures(balance: Balance) -> list[str]:
 def as_json(record: Record, found: Review, seats: list[int]) -> Json:
     def balance(seat: int) -> Json:
         one = found.balance(seat)
-        return {part: getattr(one, part) for part in PARTS}
+        told: dict[str, Json] = {part: getattr(one, part) for part in PARTS}
+        return told if len(seats) == record.players else {**told, "others": None}
 
     return {
         "game": record.kind.id,

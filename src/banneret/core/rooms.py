@@ -196,6 +196,13 @@ def shares_of(returns: list[float]) -> list[float]:
     return returns
 
 
+def tempered(shares: list[float], power: float) -> list[float]:
+    """The same shares, as sure as games turn out: an estimate may be too sure of who is ahead (a power below 1)."""
+    weights: list[float] = [share**power for share in shares]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBot(Generic[G]):
     """Who plays without a person: the scripted expert, and what search wants to know."""
@@ -245,7 +252,7 @@ class GameBot(Generic[G]):
 
     def knows_worlds(self, seen: G) -> bool:
         """Whether worlds sampled from what a seat sees look like those that the networks learnt from; where others
-        have laid out what is hidden by a plan, they do not, and a network's chance means nothing."""
+        have laid out what is hidden by a plan, they do not, and the level of a network's chance means nothing."""
         return True
 
     def learnt(self, game: G, seat: i64) -> i64:

@@ -10,7 +10,7 @@ from banneret.core.view import View
 from banneret.core.view_seed import seed_of_view
 from banneret.core.wording import Wording
 from banneret.insight.chains import Chain
-from banneret.insight.judging import QUICK, SURE, Budget, Judged, Judgement, judge, sorted_parts
+from banneret.insight.judging import QUICK, Budget, Judged, Judgement, judge, sorted_parts
 from banneret.insight.playouts import is_asked
 
 MOST_ADVICE = 3
@@ -64,11 +64,9 @@ def distinct(answers: list[Judged]) -> list[Judged]:
 
 
 def ranked(judgement: Judgement) -> list[Judged]:
-    """Best first; but the expert's answer leads unless another one is better by two standard errors: of several answers
-    that are about as good, the one that looks best mostly had luck."""
-    best, expert = judgement.best, judgement.expert
-    gap, error = best.ahead_of(expert, judgement.seat)
-    if best is expert or gap > SURE * error:
+    """Best first; but the expert's answer leads unless the best one is surely better."""
+    expert = judgement.expert
+    if judgement.surely_ahead(judgement.best) > 0.0:
         return judgement.answers
     return [expert, *[one for one in judgement.answers if one is not expert]]
 

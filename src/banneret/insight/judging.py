@@ -16,8 +16,13 @@ from banneret.core.view import View
 from banneret.insight.chains import Chain, completed, variants
 from banneret.insight.playouts import Minds, mean_of, seed_at
 
-STOPS = (4, 10, 20)
+JUDGED_AT = (20, 40)
 SURE = 2.0
+# An answer that the expert would not give is behind by so much, give or take so much; and so far may an estimate
+# mislead in all worlds alike. As games played to their end from such answers say.
+BEHIND = 0.04
+SPREAD = 0.1
+DOUBT = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +36,7 @@ class Budget:
     glance: int = 8
     answers: int = 10
     finalists: int = 4
-    stops: tuple[int, ...] = STOPS
+    stops: tuple[int, ...] = JUDGED_AT
 
 
 QUICK = Budget(worlds=24, glance=6, answers=8, finalists=3)
@@ -72,31 +77,49 @@ class Judgement:
     def best(self) -> Judged:
         return self.answers[0]
 
-    def cost(self) -> float:
-        """What the answer given cost: against the expert's as much as the playouts say, against others what is sure.
+    def behind(self, one: Judged) -> tuple[float, float]:
+        """How far an answer is behind the expert's, and the standard error of that.
+
+        Playouts say how far; what is known of such answers before they are played counts beside them, the more the less
+        sure they are. An answer that came out the same in every world is as good.
+        """
+        gap, error = self.expert.ahead_of(one, self.seat)
+        if one is self.expert or gap == error == 0.0:
+            return 0.0, 0.0
+        noise = error**2 + DOUBT**2
+        prior = noise / (noise + SPREAD**2)
+        return gap + prior * (BEHIND - gap), SPREAD * sqrt(prior)
+
+    def surely_ahead(self, one: Judged) -> float:
+        """By how much an answer is better than the expert's beyond two standard errors.
 
         The expert's answer is one that was named before. Of the others it is the best of several that is compared, and
-        the best of several mostly had luck: so it counts only by what goes beyond two standard errors.
+        the best of several mostly had luck.
         """
-        return max(0.0, *[self._ahead(other) for other in self.answers])
+        behind, error = self.behind(one)
+        return max(0.0, -behind - SURE * error)
+
+    def cost(self) -> float:
+        """What the answer given cost: how far it is behind the expert's, and another one surely ahead of it."""
+        if self.given is None:
+            return 0.0
+        return max(0.0, self.behind(self.given)[0] + self.surely_ahead(self._rival()))
 
     def better(self) -> Judged | None:
         """The answer by which `cost` is told; None where there is none."""
-        best = max(self.answers, key=self._ahead)
-        return best if self._ahead(best) > 0.0 else None
+        return self._rival() if self.cost() > 0.0 else None
 
-    def _ahead(self, other: Judged) -> float:
-        if self.given is None or other is self.given:
-            return 0.0
-        gap, error = other.ahead_of(self.given, self.seat)
-        return gap if other is self.expert else gap - SURE * error
+    def _rival(self) -> Judged:
+        """The best of the other answers; the expert's, unless one is surely better."""
+        rivals = [one for one in self.answers if one is not self.given]
+        return max(rivals, key=lambda one: (self.surely_ahead(one), one is self.expert))
 
 
 def judge(
     kind: GameKind, view: View, budget: Budget, seed: int, given: Sequence[Action] | None = None
 ) -> Judgement | None:  # fmt: skip
     """Compare the answers of a view's seat; `given` is one that is judged in any case. None: there is no choice."""
-    minds = Minds.of(kind, *budget.stops)
+    minds = Minds.of(kind, *budget.stops).seeing(view)
     chains, expert, own = candidates(minds, view, budget, seed, given)
     if len(chains) < 2 or expert is None:
         return None

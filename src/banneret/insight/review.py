@@ -19,7 +19,7 @@ from banneret.core.rooms import Components
 from banneret.core.table import Table, replay_line, replay_set_up
 from banneret.insight.hints import reason_for
 from banneret.insight.judging import Budget, Judgement, judge
-from banneret.insight.playouts import Minds, known_chances, open_chances, seed_at
+from banneret.insight.playouts import STOPS, Minds, known_chances, open_chances, seed_at
 
 MOST_POINTS = 120
 GRADES = (("best", 0.0), ("good", 0.02), ("inaccuracy", 0.05), ("mistake", 0.12))
@@ -106,7 +106,7 @@ class Reviewer:
         self.seats = set(seats or range(record.players))
         self.data = data
         self.seed = seed
-        self.minds = Minds.of(record.kind, *budget.stops)
+        self.minds = Minds.of(record.kind, *STOPS)
         self.steps = len(record.lines) - 1
         self.interval = -(-max(1, self.steps) // MOST_POINTS)
 

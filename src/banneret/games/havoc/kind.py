@@ -10,9 +10,9 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
 from banneret.core.reasons import Reason
-from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
+from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler, tempered
 from banneret.games.havoc.bot.belief import WEIGHTS, signs
-from banneret.games.havoc.bot.estimate import estimate
+from banneret.games.havoc.bot.estimate import SURENESS, estimate
 from banneret.games.havoc.bot.expert import HavocExpert
 from banneret.games.havoc.bot.reasons import explain
 from banneret.games.havoc.bot.styles import STYLES, styled
@@ -118,6 +118,9 @@ class HavocBot(GameBot[Havoc]):
 
     def sign_weights(self, players: int) -> list[float]:
         return WEIGHTS[players - 2]
+
+    def forecast(self, game: Havoc) -> list[float]:
+        return game.returns() if game.over else tempered(estimate(game), SURENESS[game.players - 2])
 
     def explain(self, before: Havoc, seat: i64, action: Action, now: Havoc, style: str = "") -> Reason | None:
         return explain(before, seat, action)

@@ -10,8 +10,8 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
 from banneret.core.reasons import Reason
-from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler
-from banneret.games.knights.bot.estimate import tempered
+from banneret.core.rooms import GameBot, GameRules, GameSight, Policy, Sampler, tempered
+from banneret.games.knights.bot.estimate import SURENESS
 from banneret.games.knights.bot.expert import KnightsExpert
 from banneret.games.knights.bot.outlook import estimate
 from banneret.games.knights.bot.playout import QuickPolicy
@@ -122,7 +122,7 @@ class KnightsBot(GameBot[Knights]):
         return estimate(game, CHANCES)
 
     def forecast(self, game: Knights) -> list[float]:
-        return game.returns() if game.over else tempered(estimate(game, CHANCES))
+        return game.returns() if game.over else tempered(estimate(game, CHANCES), SURENESS)
 
     def explain(self, before: Knights, seat: i64, action: Action, now: Knights, style: str = "") -> Reason | None:
         return explain(before, seat, action, CHANCES, columns_of(style)[before.players - 2])

@@ -52,9 +52,6 @@ if TYPE_CHECKING:
 # Events that a table of balance counts.
 COUNTED: Final = ("louvre_completed", "louvre_failed", "paris_completed", "fell", "imprisoned", "rochefort_flees")
 
-# As long as the networks misjudge tokens that lie at random: by the Brier score in 200 games, round by round.
-FIRST_ROUNDS: Final = 4
-
 # How many numbered rules each group of the specification has, M-1 to M-25.
 RULES: Final = (8, 8, 3, 4, 10, 4, 10, 5, 8, 9, 6, 6, 9, 9, 14, 7, 3, 2, 5, 4, 1, 4, 4, 8, 3)
 NUMBERS: Final = [f"M-{group}.{number}" for group, count in enumerate(RULES, 1) for number in range(1, count + 1)]
@@ -163,9 +160,8 @@ class MousquetairesBot(GameBot[Mousquetaires]):
         return game.charter.with_milady
 
     def knows_worlds(self, seen: Mousquetaires) -> bool:
-        """The networks know the tokens of board 1 as the expert lays them, never at random. In the first rounds that
-        leads them far astray; later the time that is left tells them more."""
-        return seen.round > FIRST_ROUNDS or seen.board_number != INN or UNKNOWN not in seen.board
+        """The networks know the tokens of board 1 as the expert lays them, never at random."""
+        return seen.board_number != INN or UNKNOWN not in seen.board
 
     def forecast(self, game: Mousquetaires) -> list[float]:
         return forecast(game, DUELS.tables(game.charter.data))

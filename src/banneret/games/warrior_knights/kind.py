@@ -16,9 +16,10 @@ from banneret.core.rooms import (
     GameRules,
     GameSight,
     Policy,
+    tempered,
 )
 from banneret.games.warrior_knights.bot.belief import MORE, TWO, signs
-from banneret.games.warrior_knights.bot.estimate import estimate, learnt
+from banneret.games.warrior_knights.bot.estimate import SURENESS, estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.bot.manner import EVEN
 from banneret.games.warrior_knights.bot.reasons import explain
@@ -147,6 +148,9 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
 
     def sign_weights(self, players: int) -> list[float]:
         return TWO if players == 2 else MORE
+
+    def forecast(self, game: WarriorKnights) -> list[float]:
+        return game.returns() if game.over else tempered(estimate(game), SURENESS[game.players - 2])
 
     def explain(
         self, before: WarriorKnights, seat: i64, action: Action, now: WarriorKnights, style: str = ""

@@ -27,6 +27,7 @@ review-answers = own answers
 review-others = others’ answers
 review-luck = luck
 review-result = result
+review-alone = The answers of others were not judged: what they changed counts as luck here.
 review-turns = Turning points
 review-turn = Answers { $from } to { $to }: { $name } { $change } ({ $before }% → { $after }%)
 review-turn-one = Answer { $from }: { $name } { $change } ({ $before }% → { $after }%)

@@ -27,6 +27,7 @@ review-answers = saját válaszok
 review-others = mások válaszai
 review-luck = szerencse
 review-result = eredmény
+review-alone = A többiek válaszait most nem mértük: amin azok változtattak, az itt a szerencséhez számít.
 review-turns = Fordulópontok
 review-turn = { $from }–{ $to }. válasz: { $name } { $change } ({ $before }% → { $after }%)
 review-turn-one = { $from }. válasz: { $name } { $change } ({ $before }% → { $after }%)
