@@ -126,7 +126,7 @@ def test_H_10_the_list_says_whose_a_card_is() -> None:
     ("vp", "trophies", "decided"),
     [
         ({"Anita": 30, "Mark": 20}, {}, ""),
-        ({"Anita": 20, "Mark": 26}, {"Anita": ["sluys"]}, "több megnyert csatakártya dönt, itt 2 (H-13.1)"),
+        ({"Anita": 20, "Mark": 26}, {"Anita": ["sluys"]}, "több megnyert csatakártya dönt: a győztesnek 2 van (H-13.1)"),
         ({"Anita": 20, "Mark": 26}, {"Mark": ["sluys"]}, "castilloni helyezés döntött: 1. hely (H-13.1)"),
     ],
 )

@@ -176,6 +176,10 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: M
             winners = cast(list[int], value)
             said[name] = together([names[seat] for seat in winners], texts) if winners else texts.say("who-milady")
             said["wins"] = len(winners)
+    for cards, items, goods in (("cards", "items", "goods"), ("cards_back", "items_back", "goods_back")):
+        if cards in parts and items in parts:
+            given = [str(said[part]) for part in (cards, items) if parts[part]]
+            said[goods] = ", ".join(given) or "none"
     return said
 
 
