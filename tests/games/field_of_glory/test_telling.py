@@ -280,3 +280,13 @@ def test_a_deployment_is_explained_by_the_column_that_it_was_for() -> None:
     at = table({"turn": "Red", "units": {"Blue": {2: "hi2"}}, "hands": {"Red": "lc2 li2"}})
     play(at, "Red", "deploy, place lc2@2")
     assert reason(at, 0, "confirm", 1) == "Nobody should take column 2 unopposed."
+
+
+def test_F_6_5_an_overlap_names_the_units_that_count() -> None:
+    units = {"Red": {2: "mi2 ar2", 3: "cv2", 4: "hi2"}, "Blue": {3: "hi3"}}
+    at = table({"turn": "Red", "units": units, "hands": {"Red": "ov2 cv3", "Blue": "cv3"}})
+    play(at, "Red", "charge cv2@3, overlap")
+    assert log(at, "hu", -1, "overlapped") == [
+        "Red bekerítést játszik ki: +2. Ezek az egységek számítanak, mert szomszédos oszlopban állnak, "
+        "ellenség nélkül, és a mozgási költségük legfeljebb 3: íjászok (2), közepes gyalogság (2)."
+    ]

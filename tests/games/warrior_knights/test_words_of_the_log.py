@@ -6,6 +6,7 @@ import pytest
 
 from banneret.core.jsons import Json
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.baron_cards import rally_support
 from banneret.games.warrior_knights.rules.cards import (
     DRAW,
     FATE_IDS,
@@ -58,6 +59,21 @@ def test_votes_and_ballots() -> None:
     ballot = "write yes, write votes 3, write madder, write votes 0"
     told = "Ballot of Márk, in the order of the agendas: yes: 3; Thomas Edmund Madder: 0."
     assert log("en", "ballot", 1, ballot=ballot) == told
+
+
+def test_W_7_3_equal_votes_and_W_7_4_equal_faith_leave_the_tokens_where_they_are() -> None:
+    level: dict[str, Json] = {"to": 1, "count": 2, "most": 2}
+    assert log("hu", "chairman_stays", 0, **level) == (
+        "Márk marad a régens: Anita szavazatainak száma 2, de másnak is van 2 (W-7.3)."
+    )
+    assert log("hu", "chairman_stays", 0, reader=1, **level).startswith("Te maradsz a régens: ")
+    assert log("en", "head_stays", 0, reader=0, **level) == (
+        "Márk stays Head of the Church: you have 2 faith, but somebody else has 2 (W-7.4)."
+    )
+    game = table(3)
+    game.votes, game.chairman = [0, 2, 0], 1
+    rally_support(game, 0)
+    assert [event.name for event in game.take_events()] == ["gained_votes", "chairman_stays"]
 
 
 def test_heirs_and_eliminations() -> None:

@@ -114,7 +114,7 @@ def pieces_words(part: str, text: str, texts: Texts, data: MousquetairesData) ->
             found.append(word)
         counts[word] = counts.get(word, 0) + 1
     names = [piece_words(part, word, texts, data) + (f" ×{counts[word]}" if counts[word] > 1 else "") for word in found]
-    return ", ".join(names) if names else texts.say("pieces-none")
+    return ", ".join(names) if names else texts.say("dice-none" if part == "face" else "pieces-none")
 
 
 def space_words(board: int, space: int, texts: Texts) -> str:

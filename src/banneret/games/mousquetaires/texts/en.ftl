@@ -12,6 +12,7 @@ foe-guard = Guard
 foe-unseen = a face-down token
 piece-thrust-double = { $item } (paid with a double combat card)
 pieces-none = nothing
+dice-none = no dice
 who-milady = Milady
 face-sword = sword
 face-shield = shield
@@ -250,9 +251,18 @@ question-TakeAction = { $count ->
     .others = { $seat } acts
 question-OfferExchange = { $man } exchanges with { $other }: what does he give?
     .others = { $seat } makes an offer
-question-AnswerExchange = { $man } offers { $other }: { $cards }; { $items }. What do you give back?
+question-AnswerExchange = { $man } { $goods ->
+    [none] wants an exchange and would give nothing
+   *[other] would give this: { $goods }
+}. What does { $other } give back?
     .others = { $seat } answers the offer
-question-ConfirmExchange = { $man } gives: { $cards }; { $items }. { $other } gives back: { $cards_back }; { $items_back }. Agreed?
+question-ConfirmExchange = { $man } gives { $goods ->
+    [none] nothing
+   *[other] this: { $goods }
+}. { $other } gives back { $goods_back ->
+    [none] nothing
+   *[other] this: { $goods_back }
+}. Agreed?
     .others = { $seat } confirms the exchange or calls it off
 question-ChallengeCards = { $man }: { $skill }, level { $level }. { $points ->
     [0] That is enough.
@@ -640,7 +650,7 @@ event-bought = { $man } buys: { $item } ({ $gold ->
     [0] for a combat card
    *[other] { $gold } gold
 }).
-event-replaced = { $man } gives up a token for it: { $item }.
+event-replaced = { $man } gives up a token for it, which leaves the game: { $item }.
 event-played-character = { $man } plays { $card }.
 event-top-seen = On top of the treachery deck: { $treachery }.
 event-top-dropped = The top treachery card is discarded.

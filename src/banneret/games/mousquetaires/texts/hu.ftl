@@ -12,6 +12,7 @@ foe-guard = Gárdista
 foe-unseen = egy lefordított jelző
 piece-thrust-double = { $item } (egy Dupla Harc-kártyáért)
 pieces-none = semmi
+dice-none = nincs kocka
 who-milady = Milady
 face-sword = kard
 face-shield = pajzs
@@ -239,11 +240,20 @@ question-TakeAction = { $count ->
    *[other] { $man } köre: még { $count } akciója van. Mit tesz?
 }
     .others = { $seat } cselekszik
-question-OfferExchange = { $man } cserélni akar vele: { $other }. Mit ad?
+question-OfferExchange = Csere: { $man } ajánlatot tesz, a partnere { $other }. Mit ad { $man }?
     .others = { $seat } ajánlatot tesz
-question-AnswerExchange = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }. Mit adsz cserébe?
+question-AnswerExchange = { $man } { $goods ->
+    [none] cserét kér, és nem adna érte semmit
+   *[other] ezt adná: { $goods }
+}. Mit ad cserébe { $other }?
     .others = { $seat } válaszol az ajánlatra
-question-ConfirmExchange = { $man } ezt adja: { $cards }; { $items }. { $other } ezt adja cserébe: { $cards_back }; { $items_back }. Megegyeztek?
+question-ConfirmExchange = { $man } { $goods ->
+    [none] nem ad semmit
+   *[other] ezt adja: { $goods }
+}. { $other } { $goods_back ->
+    [none] nem ad cserébe semmit
+   *[other] ezt adja cserébe: { $goods_back }
+}. Megegyeztek?
     .others = { $seat } megerősíti vagy elveti a cserét
 question-ChallengeCards = { $man }: { $skill } kihívás, { $level ->
     [4] 4-es
@@ -629,7 +639,7 @@ event-bought = { $man } megveszi: { $item } ({ $gold ->
     [0] egy Harc-kártyáért
    *[other] { $gold } arany
 }).
-event-replaced = { $man } visszaad egy jelzőt, hogy az újnak helye legyen: { $item }.
+event-replaced = { $man } lecserél egy jelzőt, amely kikerül a játékból: { $item }.
 event-played-character = { $man } kijátssza: { $card }.
 event-top-seen = Az Álnokság-pakli felső lapja: { $treachery }.
 event-top-dropped = A felső Álnokság-kártya a dobott lapok közé kerül.
