@@ -167,7 +167,7 @@ def drawn_words(card: int, texts: Texts, data: WarriorKnightsData) -> str:
 def hand_words(text: str, texts: Texts, data: WarriorKnightsData) -> str:
     """Fate cards held in a battle, by their results."""
     names = counted([drawn_words(FATE_IDS.index(word), texts, data) for word in text.split()])
-    return ", ".join(names) if names else texts.say("pieces-none")
+    return ", ".join(names) if names else texts.say("fates-none")
 
 
 def draws_in(text: str, data: WarriorKnightsData) -> int:

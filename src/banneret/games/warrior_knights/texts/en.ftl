@@ -8,6 +8,7 @@ game-credit = Corey Konieczka, Bruno Faidutti and Pierre Cléquin, after Derek C
 
 ## Pieces and people
 pieces-none = nothing
+fates-none = none
 who-city = The neutral city
 source-areas = areas of the nobles: { $places }
 source-cities = { $places }

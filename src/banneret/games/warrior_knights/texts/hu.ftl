@@ -8,6 +8,7 @@ game-credit = Corey Konieczka, Bruno Faidutti és Pierre Cléquin, Derek Carver 
 
 ## Játékelemek és személyek
 pieces-none = semmi
+fates-none = egy sem
 who-city = A semleges város
 source-areas = a nemesek területei: { $places }
 source-cities = { $places }
@@ -435,7 +436,7 @@ question-MusterTroops = Melyik seregedről kerülnek le veszteségjelzők? Egy j
     .others = { $seat } újoncozhat
 question-PayIncomeTax = Jövedelemadó: kifizetsz { $count } koronát?
     .others = { $seat } a jövedelemadóról dönt
-question-PayTithe = Egyházi tized: kifizeted a { $count } koronát? ({ $to } kapja.)
+question-PayTithe = Egyházi tized: kifizeted { AZ($count) } koronát? ({ $to } kapja.)
     .others = { $seat } az egyházi tizedről dönt
 question-ObeySoldiersPay = Zsoldosok bére: többet fizetsz az erős zsoldosoknak?
     .others = { $seat } egy törvényről dönt
