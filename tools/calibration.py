@@ -109,7 +109,8 @@ def page(kind: GameKind, found: Calibration, played: int) -> str:
         f"# {texts.say('game-name')}: were the chances right?",
         "",
         f"{played} games of experts against each other, all numbers of players in turn. A chance that was shown for an "
-        "answer which was then given is compared with what happened. Intervals are Wilson's, at "
+        "answer which was then given is compared with what happened; where whoever answers knows more than the chance "
+        "does (votes), all answers are tried instead, the others playing as it assumes. Intervals are Wilson's, at "
         f"{CONFIDENCE:.0%}: about one bin in {round(1 / (1 - CONFIDENCE))} lies outside by chance alone. Of several "
         "chances that one event decided, a bin holds the first. Written by `make calibration`.",
     ]

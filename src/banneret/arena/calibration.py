@@ -124,9 +124,25 @@ def counted(kind: GameKind, view: View, samples: int) -> Odds | None:
     return kind.odds.beaten(view, [], FastChance(seed_of_view(kind, view, [])), samples)
 
 
-def shown_for(kind: GameKind, view: View, action: Action, samples: int) -> list[ShownChance]:
+def judged_apart(
+    kind: GameKind, view: View, prospects: Prospects | None, before: Game
+) -> list[tuple[ShownChance, bool]]:
+    """The chances of all answers that a seat was shown, where the game tells what would have come of each."""
+    found: list[tuple[ShownChance, bool]] = []
+    if prospects is None:
+        return found
+    for notation, share in prospects.answers.items():
+        shown = ShownChance(int(view.seat), prospects.meaning(notation), notation, share)
+        outcome = kind.odds.would_come_about(shown, before)
+        if outcome is not None:
+            found.append((shown, outcome))
+    return found
+
+
+def shown_for(
+    kind: GameKind, view: View, prospects: Prospects | None, action: Action, samples: int
+) -> list[ShownChance]:
     """The chances that a seat was shown for the answer that it gives."""
-    prospects = kind.odds.prospects(view)
     figures = [] if prospects is None else figures_of(prospects, action)
     odds = counted(kind, view, samples) if not action.draft else None
     if odds is not None:
@@ -147,7 +163,14 @@ def play(
         view = table.view(seat)
         action = bots[seat].choose(view)
         before, heard = table.state_of(seat), len(table.log)
-        pending += [Pending(shown, before, heard) for shown in shown_for(kind, view, action, samples)]
+        prospects = kind.odds.prospects(view)
+        apart = judged_apart(kind, view, prospects, before)
+        trial = (number, seat, len(table.record.lines))
+        into.noted += [Noted(shown.of, shown.share, outcome, trial) for shown, outcome in apart]
+        judged = {shown.of for shown, _ in apart}
+        for shown in shown_for(kind, view, prospects, action, samples):
+            if shown.of not in judged:
+                pending.append(Pending(shown, before, heard))
         table.submit(seat, [action])
         pending = judge(kind, table, pending, into, number)
     for one in pending:

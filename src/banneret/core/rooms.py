@@ -315,6 +315,14 @@ class GameOdds(Generic[G, M, D]):
         """
         return None
 
+    def would_come_about(self, shown: ShownChance, before: G) -> bool | None:
+        """The same, had this answer been given in `before` and everybody played as the chance assumes.
+
+        Where a game can tell, all shown answers are judged so: those that are really given are chosen by players who
+        know more than the chance does. None: it cannot.
+        """
+        return None
+
     def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: D) -> OddsChart:
         """The answer to one of `questions`; `given` holds its parameters, flags with an empty value.
 

@@ -130,7 +130,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, {} if parts is None else dict(parts))
         if errors:
             raise ValueError(f"text {key} ({self.language}): {errors[0]}")
-        return str(text)
+        return str(text).replace("!.", "!")  # a name that ends with an exclamation mark ends the sentence too
 
     def error(self, error: UserError) -> str:
         """A mistake in one sentence, with its place."""

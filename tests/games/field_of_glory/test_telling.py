@@ -97,7 +97,7 @@ def test_F_7_1_a_retreat_tells_why_it_was_allowed_and_what_it_costs_the_attacker
     play(at, "Blue", "retreat cv2")
     play(at, "Red", "give up mi2")
     assert log(at, "hu", 0, "retreated")[0].endswith(
-        "a mozgási költség (2) kisebb, mint a támadást vezető egységé (3), amely közepes gyalogság (2)."
+        "a mozgási költsége 2, a támadást vezető egységé – közepes gyalogság (2) – ennél nagyobb, 3 (F-7.1)."
     )
     assert log(at, "hu", 0, "gave_up") == [
         "Minden védekező visszavonult, ezért eldobtál egy egységet (3. oszlop): közepes gyalogság (2)."
@@ -280,3 +280,13 @@ def test_a_deployment_is_explained_by_the_column_that_it_was_for() -> None:
     at = table({"turn": "Red", "units": {"Blue": {2: "hi2"}}, "hands": {"Red": "lc2 li2"}})
     play(at, "Red", "deploy, place lc2@2")
     assert reason(at, 0, "confirm", 1) == "Nobody should take column 2 unopposed."
+
+
+def test_F_6_5_an_overlap_names_the_units_that_count() -> None:
+    units = {"Red": {2: "mi2 ar2", 3: "cv2", 4: "hi2"}, "Blue": {3: "hi3"}}
+    at = table({"turn": "Red", "units": units, "hands": {"Red": "ov2 cv3", "Blue": "cv3"}})
+    play(at, "Red", "charge cv2@3, overlap")
+    assert log(at, "hu", -1, "overlapped") == [
+        "Red bekerítést játszik ki: +2. Ezek az egységek számítanak, mert szomszédos oszlopban állnak, "
+        "ellenség nélkül, és a mozgási költségük legfeljebb 3: íjászok (2), közepes gyalogság (2)."
+    ]

@@ -12,9 +12,9 @@ from banneret.core.chance import FastChance
 from banneret.core.odds import Odds, OddsError, ShownChance
 from banneret.core.table import Table, open_table
 from banneret.games.havoc.odds.beaten import can_beat
-from banneret.games.havoc.odds.belief import Belief, have_recruited
+from banneret.games.havoc.odds.belief import Belief, strength_of
 from banneret.games.havoc.odds.calculators import chance_to_hold
-from banneret.games.havoc.rules.cards import VALUE, notation, parse_cards
+from banneret.games.havoc.rules.cards import DOG, VALUE, notation, parse_cards
 from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, laid_key, lay_fits
 from banneret.games.havoc.rules.scoring import strength
 from banneret.games.havoc.rules.state import Havoc
@@ -196,17 +196,18 @@ def test_what_is_shown_comes_about_as_often() -> None:
     assert judged >= 8
 
 
-def test_hands_are_believed_to_be_better_than_random_once_cards_have_been_chosen() -> None:
+def test_who_was_seen_choosing_cards_is_believed_to_have_chosen_the_hidden_ones_too() -> None:
     at, _ = laying("before any recruiting")
+    view = cast(HavocView, at.view(0))
+    assert view.memory is not None
     assert isinstance(at.game, Havoc)
-    assert not have_recruited(at.game)
-    later = table({"phase": "havoc", "turn": "Anita", "battle_row": ["crecy", "castillon"]}, players=3)
-    assert isinstance(later.game, Havoc)
-    assert have_recruited(later.game)
-    belief, chance = Belief(cast(HavocView, later.view(0))), FastChance(5)
-    believed = sum(belief.menace(belief.sample(chance)) for _ in range(300)) / 300
-    dealt = sum(belief.menace(belief.sampler.sample(chance)) for _ in range(300)) / 300
-    assert believed > dealt + 0.5
+    view.memory.known[1] += [card for card in at.game.hands[1] if card != DOG][:4]
+    belief, chance = Belief(view), FastChance(5)
+    worlds = [belief.sample(chance) for _ in range(100)]
+    dealt = [belief.sampler.sample(chance) for _ in range(100)]
+    for world in worlds:
+        view.memory.check(world)
+    assert sum(strength_of(world, 1) for world in worlds) > sum(strength_of(world, 1) for world in dealt) + 50
 
 
 # Questions without a game.

@@ -126,7 +126,11 @@ def test_H_10_the_list_says_whose_a_card_is() -> None:
     ("vp", "trophies", "decided"),
     [
         ({"Anita": 30, "Mark": 20}, {}, ""),
-        ({"Anita": 20, "Mark": 26}, {"Anita": ["sluys"]}, "több megnyert csatakártya dönt, itt 2 (H-13.1)"),
+        (
+            {"Anita": 20, "Mark": 26},
+            {"Anita": ["sluys"]},
+            "több megnyert csatakártya dönt: a győztesnek 2 van (H-13.1)",
+        ),
         ({"Anita": 20, "Mark": 26}, {"Mark": ["sluys"]}, "castilloni helyezés döntött: 1. hely (H-13.1)"),
     ],
 )
@@ -299,3 +303,20 @@ def test_H_6_3_the_best_combination_reckons_with_what_lies_already() -> None:
     shown = "\n".join(KIND.terminal.draw(at.view(0), "hu", NAMES[:4], at.data, 100, False))
     assert "a lerakottakkal a legjobb: 6-os flös: 7-6-5-4-1-0" in shown
     assert "(pont az 1. · 2. · … helyért)" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Anita declares a year of peace, for the peace card has no further number (H-5.2): Crécy is cancelled."),
+        (
+            "hu",
+            "Anita egy év békét jelent be, mert a békekártyán nincs több szám (H-5.2). Elmarad a következő",
+        ),
+    ],
+)
+def test_H_5_2_a_year_of_peace_tells_why_it_comes(language: str, told: str) -> None:
+    at = table({"turn": "Anita", "peacekeeper": "Anita", "level": 3, "battle_row": ["crecy", "poitiers", "castillon"]})
+    play(at, "Anita", "recruit")
+    (line,) = said(at, "year_of_peace", language)
+    assert line.startswith(told)

@@ -8,6 +8,7 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.events import Event
+from banneret.core.jsons import Json
 from banneret.core.table import Table
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
@@ -261,3 +262,40 @@ def test_places_and_fighters_have_a_small_article_inside_a_sentence() -> None:
     words = MOUSQUETAIRES.words.readable(parts, "hu", [], DATA)
     assert (words["location"], words["foe"]) == ("a Louvre", "a Nemezis")
     assert words["louvre"] == "A kompromittáló levél", "a title keeps its capital"
+
+
+def line(language: str, name: str, **parts: Json) -> str:
+    names = ["Anita", "Mark", "Eva", "Jeno"]
+    words = Wording(MOUSQUETAIRES, game_texts(MOUSQUETAIRES, language), names, DATA)
+    return words.event(Event(name, "M-1.1", -1, parts), -1)
+
+
+def test_M_5_6_an_exchange_tells_what_each_gives_in_one_list() -> None:
+    offer: dict[str, Json] = {
+        "man": "athos",
+        "other": "porthos",
+        "cards": "erudition erudition",
+        "items": "thoroughbred",
+    }
+    assert line("hu", "offered", **offer) == (
+        "Athos cserét ajánl, a partnere Porthos. Ezt adná: Műveltség ×2, Telivér."
+    )
+    nothing: dict[str, Json] = {**offer, "cards": "", "items": ""}
+    assert line("hu", "answered_offer", **nothing) == "Porthos nem adna cserébe semmit."
+    assert line("en", "exchanged", **offer, cards_back="", items_back="") == (
+        "Athos and Porthos exchange. Athos gives this: Erudition ×2, Thoroughbred. Porthos gives nothing."
+    )
+
+
+def test_M_22_3_the_actions_of_an_emergency_can_be_worked_out() -> None:
+    assert line("hu", "budget", count=8, all=12, percent=67) == (
+        "Vészhelyzet! A csapat akcióinak száma ebben a fázisban: 8 "
+        "(a harcképes testőrök 12 akciójának 67 százaléka, kerekítve)."
+    )
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Emergency!"), ("hu", "Vészhelyzet!")])
+def test_a_name_with_an_exclamation_mark_ends_its_sentence(language: str, said: str) -> None:
+    words = Wording(MOUSQUETAIRES, game_texts(MOUSQUETAIRES, language), ["Anita", "Mark"], DATA)
+    drawn = Event("drew_treachery", "M-4.3", 1, {"why": "drawn"}, secret={"treachery": "emergency"}, secret_to=2)
+    assert words.event(drawn, 1).endswith(said)

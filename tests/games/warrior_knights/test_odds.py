@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.core.odds import OddsError
+from banneret.core.odds import OddsError, ShownChance
 from banneret.core.table import open_table
 from banneret.core.wording import game_texts
 from banneret.games.warrior_knights.bot.assault_chances import DEAD, FEWEST_CARDS, MOST_CARDS, MOST_WALLS, guess
@@ -595,5 +595,10 @@ def test_W_9_3_6_of_yes_and_no_no_chance_is_told() -> None:
                 prospects = vote_prospects(game, seat, game.stack[-1])
                 assert (prospects is not None) == named
                 told[named] += 1
+                certain = (
+                    [] if prospects is None else [text for text, share in prospects.answers.items() if share == 1.0]
+                )
+                for answer in certain[-1:]:
+                    assert WARRIOR_KNIGHTS.odds.would_come_about(ShownChance(seat, "vote", answer, 1.0), game) is True
             game.apply(seat, expert.choose(game, seat, chance), chance)
     assert min(told.values()) > 0

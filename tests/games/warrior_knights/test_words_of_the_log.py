@@ -6,13 +6,15 @@ import pytest
 
 from banneret.core.jsons import Json
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
+from banneret.games.warrior_knights.rules.baron_cards import rally_support
 from banneret.games.warrior_knights.rules.cards import (
     DRAW,
     FATE_IDS,
     VICTORY,
 )
 from banneret.games.warrior_knights.rules.data import load_data
-from banneret.games.warrior_knights.rules.state import WarriorKnights, put
+from banneret.games.warrior_knights.rules.ending import end_game, end_told
+from banneret.games.warrior_knights.rules.state import BY_INFLUENCE, BY_ROUNDS, NO_SEAT, WarriorKnights, put
 from tests.games.warrior_knights.card_tables import drawn
 from tests.games.warrior_knights.sayings import LANGUAGES, SIEGE_ENDS, log, question, wording
 from tests.games.warrior_knights.tables import city, fates, noble, office, own, play, reveal, table
@@ -44,13 +46,34 @@ def test_permissions_in_all_their_forms() -> None:
 def test_votes_and_ballots() -> None:
     assert log("en", "votes_shown", -1, votes=[3, 0, 1]) == "Votes: Anita 3, Márk 0, Éva 1."
     assert log("en", "votes", 0, answer="vote for zobel", count=2) == "Anita votes with 2: Heinrich Otto Zobel."
-    tie = log("hu", "breaks_tie", 0, answer="vote no", count=2)
-    assert tie == "Szavazategyenlőség (2 : 2): az ülést vezető Anita döntése: ellene."
+    voted: dict[str, Json] = {"answer": "vote for zobel", "count": 2, "to": 1}
+    assert log("hu", "votes", 0, **voted) == "Anita 2 szavazata: Heinrich Otto Zobel (Márk)."
+    assert log("hu", "votes", 0, reader=1, **voted) == "Anita 2 szavazata rád: Heinrich Otto Zobel (Márk)."
+    tie = log("hu", "breaks_tie", 0, answer="vote no", count=2, level=[])
+    assert tie == "Szavazategyenlőség (mellette 2, ellene 2): az ülést vezető Anita dönt, ezt választja: ellene."
+    assert log("en", "breaks_tie", 0, **{**voted, "level": [1, 2]}) == (
+        "A tie (Márk 2, Éva 2): Anita, who leads the meeting, decides: Heinrich Otto Zobel (Márk)."
+    )
     decided = log("hu", "decided", -1, passed=True, **{"for": 5, "against": 3})
     assert decided == "A javaslatot elfogadták: mellette 5, ellene 3."
     ballot = "write yes, write votes 3, write madder, write votes 0"
     told = "Ballot of Márk, in the order of the agendas: yes: 3; Thomas Edmund Madder: 0."
     assert log("en", "ballot", 1, ballot=ballot) == told
+
+
+def test_W_7_3_equal_votes_and_W_7_4_equal_faith_leave_the_tokens_where_they_are() -> None:
+    level: dict[str, Json] = {"to": 1, "count": 2, "most": 2}
+    assert log("hu", "chairman_stays", 0, **level) == (
+        "Márk marad a régens: Anita szavazatainak száma 2, de másnak is van 2 (W-7.3)."
+    )
+    assert log("hu", "chairman_stays", 0, reader=1, **level).startswith("Te maradsz a régens: ")
+    assert log("en", "head_stays", 0, reader=0, **level) == (
+        "Márk stays Head of the Church: you have 2 faith, but somebody else has 2 (W-7.4)."
+    )
+    game = table(3)
+    game.votes, game.chairman = [0, 2, 0], 1
+    rally_support(game, 0)
+    assert [event.name for event in game.take_events()] == ["gained_votes", "chairman_stays"]
 
 
 def test_heirs_and_eliminations() -> None:
@@ -71,7 +94,8 @@ def test_what_is_done_to_the_reader_says_so() -> None:
         "Anita megrohamozza a falaidat itt: Monz. Támad: Ricardo di Porpora."
     )
     assert permission("hu", "pass", "price 4", 0) == "Márk 4 koronáért engedi, hogy átvonulj itt: Monz."
-    assert log("hu", "handed_crowns", 0, reader=1, count=3, to=1) == "Anita 3 koronát ad neked."
+    assert log("hu", "handed_crowns", 0, reader=1, count=3, to=1) == "3 koronát kapsz Anita kincstárából."
+    assert log("hu", "handed_crowns", 0, count=3, to=1) == "Márk 3 koronát kap Anita kincstárából."
     assert log("hu", "offer_answered", 0, reader=1, count=5, to=1, passed=False) == (
         "Anita nem fogadja el az 5 koronádat: jön a csata."
     )
@@ -144,7 +168,7 @@ def test_W_2_3_a_fate_card_that_does_not_suit_says_that_another_is_drawn() -> No
 
 def test_W_6_2_a_card_tells_how_many_lie_there_and_how_many_it_takes() -> None:
     laid: dict[str, Json] = {"special": "taxation", "count": 3, "full": 4}
-    assert log("hu", "allocated", 0, reader=0, **laid) == "A kártyád ide kerül: Adó (3 lap a szükséges 4 közül)."
+    assert log("hu", "allocated", 0, reader=0, **laid) == "A kártyád ide kerül: Adó (már 3 lap van ott, 4 kell)."
     assert log("en", "allocated", 1, -1, **laid) == "The card of Márk goes to Taxation (3 of the 4 that it takes)."
 
 
@@ -257,17 +281,41 @@ def test_W_11_3_an_attack_says_whose_leave_it_takes() -> None:
     assert answers(game, "en")["pass"] == "You start no battle"
 
 
-def test_a_game_without_a_winner_says_so() -> None:
-    assert log("en", "game_over", -1, reason="influence").startswith("There is no king and no winner: ")
-    assert log("hu", "game_over", -1, reason="influence").startswith("A játék véget ér: nincs király és nincs győztes")
+def test_W_14_2_a_game_without_a_winner_tells_who_is_level_and_with_what() -> None:
+    game = table(3)
+    game.influence, game.crowns, game.pool = [9, 9, 1], [4, 4, 0], 0
+    end_game(game, NO_SEAT, BY_INFLUENCE, "W-14.2")
+    assert log("en", "game_over", -1, **end_told(game)) == (
+        "There is no king and no winner, for Anita and Márk are equal in everything: influence 9, cities 0, crowns, "
+        "faith and votes together 4, troop cards on the board 4 (W-14.2)."
+    )
+    assert log("hu", "game_over", -1, reader=0, **end_told(game)) == (
+        "Vége a játéknak: nincs király és nincs győztes, mert Anita és Márk mindenben egyenlő: befolyás 9, városok 0, "
+        "koronák, hitjelzők és szavazatok együtt 4, csapatkártyák a táblán 4 (W-14.2)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("might", "crowns", "told"),
+    [
+        ("off", [4, 6, 0], "koronák, hitjelzők és szavazatok összege döntött (Anita 4, Márk 6; W-14.2)."),
+        ("on", [4, 6, 0], "koronák, hitjelzők és szavazatok összege döntött (Anita 4, Márk 6; W-14.2)."),
+    ],
+)
+def test_W_14_2_what_broke_a_tie_is_told_with_its_numbers(might: str, crowns: list[int], told: str) -> None:
+    game = table(3, {"might_is_right": might})
+    game.influence, game.crowns = [9, 9, 1], crowns
+    end_game(game, 1, BY_ROUNDS, "W-14.2")
+    assert log("hu", "game_over", 1, **end_told(game)).endswith(told)
 
 
 def test_W_14_a_victory_tells_what_was_counted() -> None:
     by_influence: dict[str, Json] = {"reason": "influence", "count": 12, "step": ""}
     assert log("en", "game_over", 0, -1, **by_influence) == "Anita has the most influence (12) and wins!"
-    tied = {**by_influence, "step": "cities"}
+    tied: dict[str, Json] = {**by_influence, "step": "cities", "level": [0, 2], "ranks": [4, 3]}
     assert log("hu", "game_over", 0, 0, **tied) == (
-        "Te vagy a legbefolyásosabb báró (12 befolyás), győztél! Holtverseny: a városok száma döntött."
+        "Te vagy a legbefolyásosabb báró (12 befolyás), győztél! "
+        "Egyenlő befolyás, ezért a városok száma döntött (Anita 4, Éva 3; W-14.2)."
     )
     by_cities: dict[str, Json] = {"reason": "cities", "count": 6, "needed": 6}
     assert log("hu", "game_over", 1, 0, **by_cities) == "Márk 6 várost ural (6 elég a győzelemhez), és győzött!"

@@ -114,7 +114,7 @@ def pieces_words(part: str, text: str, texts: Texts, data: MousquetairesData) ->
             found.append(word)
         counts[word] = counts.get(word, 0) + 1
     names = [piece_words(part, word, texts, data) + (f" ×{counts[word]}" if counts[word] > 1 else "") for word in found]
-    return ", ".join(names) if names else texts.say("pieces-none")
+    return ", ".join(names) if names else texts.say("dice-none" if part == "face" else "pieces-none")
 
 
 def space_words(board: int, space: int, texts: Texts) -> str:
@@ -176,6 +176,10 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: M
             winners = cast(list[int], value)
             said[name] = together([names[seat] for seat in winners], texts) if winners else texts.say("who-milady")
             said["wins"] = len(winners)
+    for cards, items, goods in (("cards", "items", "goods"), ("cards_back", "items_back", "goods_back")):
+        if cards in parts and items in parts:
+            given = [str(said[part]) for part in (cards, items) if parts[part]]
+            said[goods] = ", ".join(given) or "none"
     return said
 
 

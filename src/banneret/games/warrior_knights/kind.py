@@ -171,7 +171,7 @@ def words() -> "WarriorKnightsWords":
 def odds() -> "WarriorKnightsOdds":
     from banneret.games.warrior_knights.odds.prospects import WarriorKnightsOdds
 
-    return WarriorKnightsOdds()
+    return WarriorKnightsOdds(WarriorKnightsExpert())
 
 
 def positions() -> "WarriorKnightsPositions":

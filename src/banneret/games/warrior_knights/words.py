@@ -167,7 +167,7 @@ def drawn_words(card: int, texts: Texts, data: WarriorKnightsData) -> str:
 def hand_words(text: str, texts: Texts, data: WarriorKnightsData) -> str:
     """Fate cards held in a battle, by their results."""
     names = counted([drawn_words(FATE_IDS.index(word), texts, data) for word in text.split()])
-    return ", ".join(names) if names else texts.say("pieces-none")
+    return ", ".join(names) if names else texts.say("fates-none")
 
 
 def draws_in(text: str, data: WarriorKnightsData) -> int:
@@ -238,7 +238,7 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
         said["source"] = source_words(str(parts.get("source", "")), texts, data)
     if "reason" in parts:
         step = str(parts.get("step", ""))
-        said["decided"] = " " + texts.say("summary-tie-broken", {"step": step}) if step else ""
+        said["decided"] = " " + tie_words(step, parts, names, texts) if step else ""
     if "total" in parts and "against" in parts:
         said.update(siege_sums(parts, texts, data))
     if "led" in parts:
@@ -255,7 +255,7 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
         elif name in FLAGS:
             said[name] = "yes" if value else "no"
         elif isinstance(value, list):
-            said[name] = listed(name, cast(list[int], value), names, texts)
+            said.update(listed(name, cast(list[int], value), names, texts, parts))
         elif name in AMOUNTS:
             said[name] = max(0, int(str(value)))
         elif name == "from":
@@ -265,7 +265,19 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
             said[name] = army_words(slot, texts, data)
         elif isinstance(value, str):
             said.update(told(name, value, names, texts, data))
+    if "answer" in parts and "to" in parts:
+        said["choice"] = texts.say("choice-baron", {"baron": said["choice"], "seat": said["to"]})
     return said
+
+
+def tie_words(step: str, parts: Mapping[str, Json], names: list[str], texts: Texts) -> str:
+    """W-14.2 Which measure decided between equals, and what each of them had of it."""
+    counts = cast(list[int], parts["ranks"])
+    pairs = [
+        texts.say("votes-of", {"seat": seat_words(seat, names, texts), "count": count})
+        for seat, count in zip(cast(list[int], parts["level"]), counts, strict=True)
+    ]
+    return texts.say("summary-tie-broken", {"step": step, "level": ", ".join(pairs)})
 
 
 def source_words(source: str, texts: Texts, data: WarriorKnightsData) -> str:
@@ -402,17 +414,24 @@ def origin_words(value: Json, names: list[str], texts: Texts, data: WarriorKnigh
     return piece_words("area", word, texts.language, data)
 
 
-def listed(name: str, values: list[int], names: list[str], texts: Texts) -> str:
-    """Cards in the three stacks; the votes or the cities of each seat; who must give leave."""
+def listed(name: str, values: list[int], names: list[str], texts: Texts, parts: Mapping[str, Json]) -> dict[str, Json]:
+    """Cards in the three stacks; votes or cities of each seat; who must give leave; who is level, and with what."""
     if name == "leave":
         who = together([seat_words(seat, names, texts) for seat in values], texts)
-        return texts.say("leave-needed", {"who": who}) if values else ""
-    if name in ("votes", "cities"):
-        pairs: list[str] = []
-        for seat, count in enumerate(values):
-            pairs.append(texts.say("votes-of", {"seat": seat_words(seat, names, texts), "count": count}))
-        return ", ".join(pairs)
-    stacks: list[str] = []
-    for at, count in enumerate(values):
-        stacks.append(texts.say("stack-count", {"stack": str(at + 1), "count": count}))
-    return ", ".join(stacks)
+        return {name: texts.say("leave-needed", {"who": who}) if values else ""}
+    if name == "ranks":
+        return {f"rank_{at}": count for at, count in enumerate(values)}
+    pairs: list[str] = []
+    if name == "level" and "answer" in parts:  # W-9.3.6 tied results: Barons, or for and against
+        sides = [seat_words(seat, names, texts) for seat in values] or [texts.say("choice-yes"), texts.say("choice-no")]
+        pairs = [texts.say("votes-of", {"seat": side, "count": int(str(parts["count"]))}) for side in sides]
+    elif name == "level":
+        return {name: together([seat_words(seat, names, texts) for seat in values], texts)}
+    elif name in ("votes", "cities"):
+        pairs = [
+            texts.say("votes-of", {"seat": seat_words(seat, names, texts), "count": count})
+            for seat, count in enumerate(values)
+        ]
+    else:
+        pairs = [texts.say("stack-count", {"stack": str(at + 1), "count": count}) for at, count in enumerate(values)]
+    return {name: ", ".join(pairs)}

@@ -21,7 +21,7 @@ from banneret.games.field_of_glory.rules.actions import (
     PLAY_OVERLAP,
     TOP_BONUS,
 )
-from banneret.games.field_of_glory.rules.cards import OV2, notation
+from banneret.games.field_of_glory.rules.cards import OV2, cards_text, notation
 from banneret.games.field_of_glory.rules.draw_phase import add_hand
 from banneret.games.field_of_glory.rules.fight_record import (
     CHARGE_FIGHT,
@@ -32,7 +32,7 @@ from banneret.games.field_of_glory.rules.fight_record import (
     NOT_YET,
 )
 from banneret.games.field_of_glory.rules.state import PLAYERS, FieldOfGlory
-from banneret.games.field_of_glory.rules.strength import overlap_worth
+from banneret.games.field_of_glory.rules.strength import overlap_worth, overlapping
 
 
 class FightQuestion(Question["FieldOfGlory"]):
@@ -62,7 +62,9 @@ def play_overlap(game: FieldOfGlory, seat: i64) -> None:
     game.hands[seat].remove(OV2)
     game.fight = fight.with_overlap(worth)
     if game.heard:
-        game.emit("overlapped", "F-6.5", seat, {"card": notation(OV2), "value": worth}, reveals=True)
+        units = cards_text(overlapping(game, seat, fight.origin, fight.target))
+        told: dict[str, Json] = {"card": notation(OV2), "value": worth, "cards": units}
+        game.emit("overlapped", "F-6.5", seat, {**told, "most": game.charter.data.overlap_movement}, reveals=True)
 
 
 def refuse_overlap(game: FieldOfGlory, seat: i64) -> Refusal:

@@ -22,17 +22,22 @@ from banneret.games.field_of_glory.rules.state import FieldOfGlory
 
 
 def overlap_worth(game: FieldOfGlory, seat: i64, origin: i64, target: i64) -> i64:
-    """F-6.5 +1 for each quick enough unit beside the target, in a column without enemies; the origin does not count."""
+    """F-6.5 +1 for each unit that overlaps."""
+    return game.charter.data.overlap_value * len(overlapping(game, seat, origin, target))
+
+
+def overlapping(game: FieldOfGlory, seat: i64, origin: i64, target: i64) -> list[int]:
+    """F-6.5 Each quick enough unit beside the target, in a column without enemies; the origin does not count."""
     data = game.charter.data
-    worth: i64 = 0
+    found: list[int] = []
     for step in (-1, 1):
         column = target + step
         if column < 0 or column >= COLUMNS or column == origin or game.holds(1 - seat, column):
             continue
         for kind in game.at(seat, column):
             if game.charter.movement[kind] <= data.overlap_movement:
-                worth += data.overlap_value
-    return worth
+                found.append(kind)
+    return found
 
 
 def add_term(terms: list[list[int]], term: i64, value: i64) -> None:

@@ -177,14 +177,14 @@ event-turn-begins = { $turn }. kör: { $seat }.
     .own = { $turn }. kör: te jössz.
 event-took-control = { $from ->
     [nobody] { $seat } birtokba veszi a terepkártyát
-   *[other] { $seat } elveszi a terepkártyát tőle: { $victim }
+   *[other] { $seat } elveszi { $victim } terepkártyáját
 } ({ $column }. oszlop){ $how ->
     [advance] {""}, mert nem áll vele szemben ellenség.
    *[fight] .
 }
     .own = { $from ->
         [nobody] Birtokba vetted a terepkártyát
-       *[other] Elvetted az ellenfeledtől a terepkártyát
+       *[other] Elvetted az ellenfeled terepkártyáját
     } ({ $column }. oszlop){ $how ->
         [advance] {""}, mert nem áll veled szemben ellenség.
        *[fight] .
@@ -225,8 +225,8 @@ event-deployed = { $seat } lerakja: { $placed }{ $drops ->
 event-charged = { $seat } rohamot indít ({ $column }. oszlop), vezeti: { $card }.
     .own = Rohamot indítottál ({ $column }. oszlop), vezeti: { $card }.
     .victim = { $seat } rohamot indít ellened ({ $column }. oszlop), vezeti: { $card }.
-event-overlapped = { $seat } bekerítést játszik ki: +{ $value }.
-    .own = Bekerítést játszottál ki: +{ $value }.
+event-overlapped = { $seat } bekerítést játszik ki: +{ $value }. Ezek az egységek számítanak, mert szomszédos oszlopban állnak, ellenség nélkül, és a mozgási költségük legfeljebb { $most }: { $cards }.
+    .own = Bekerítést játszottál ki: +{ $value }. Ezek az egységek számítanak, mert szomszédos oszlopban állnak, ellenség nélkül, és a mozgási költségük legfeljebb { $most }: { $cards }.
 event-no-overlap = { $seat } nem játszik ki bekerítést.
     .own = Nem játszottál ki bekerítést.
 event-bonus-laid = { $source ->
@@ -249,8 +249,8 @@ event-no-bonus = { $seat } nem tesz le bónuszkártyát.
     .own = Nem tettél le bónuszkártyát.
 event-stood = { $seat } nem vonul vissza, harcol.
     .own = Nem vonultál vissza, harcolsz.
-event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }. Megteheti: a mozgási költség ({ $paces }) kisebb, mint a támadást vezető egységé ({ $pace }), amely { $lead }.
-    .own = Visszavonultál ({ $column }. oszlop): { $cards }. Megtehetted: a mozgási költség ({ $paces }) kisebb, mint a támadást vezető egységé ({ $pace }), amely { $lead }.
+event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }. Megteheti: a mozgási költsége { $paces }, a támadást vezető egységé – { $lead } – ennél nagyobb, { $pace } (F-7.1).
+    .own = Visszavonultál ({ $column }. oszlop): { $cards }. Megtehetted: a mozgási költsége { $paces }, a támadást vezető egységé – { $lead } – ennél nagyobb, { $pace } (F-7.1).
 event-full-retreat = { $seat } minden egységével visszavonult ({ $column }. oszlop): nincs harc, és a birtoklás sem változik.
     .own = Minden egységeddel visszavonultál ({ $column }. oszlop): nincs harc, és a birtoklás sem változik.
 event-named-lead = { $seat } ezt az egységet állítja előre: { $card }.
@@ -290,8 +290,8 @@ event-reserves-played = { $seat } tartalékot játszik ki.
     .own = Tartalékot játszottál ki.
 event-ended-actions = { $seat } befejezi az akcióit.
     .own = Befejezted az akcióidat.
-event-traded = { $seat } eldobja, hogy a parancsnoki pontjai szerint húzzon: { $card }.
-    .own = Eldobtad, hogy a parancsnoki pontjai szerint húzz: { $card }.
+event-traded = { $seat } eldob egy lapot, hogy annyit húzzon, ahány parancsnoki pontos: { $card }.
+    .own = Eldobtál egy lapot, hogy annyit húzz, ahány parancsnoki pontos: { $card }.
 event-drew = { $count ->
     [one] { $seat } húz egy lapot.
    *[other] { $seat } húz { $count } lapot.

@@ -6,48 +6,96 @@ from mypy_extensions import i64
 
 from banneret.core.chance import Chance
 from banneret.games.havoc.odds.random_hands import position
-from banneret.games.havoc.rules.data import CASTILLON
+from banneret.games.havoc.rules.cards import DOG, JOHN
 from banneret.games.havoc.rules.hands import best_key
 from banneret.games.havoc.rules.state import Havoc
-from banneret.games.havoc.sight.companies import FIGHTS, UNDECIDED, part_in_battle
-from banneret.games.havoc.sight.memory import HavocView
+from banneret.games.havoc.sight.memory import OPENING, SPLIT, HavocView
 from banneret.games.havoc.sight.sampler import HavocSampler
 
-# Of two deals the one with the better hands is taken so often, in hundredths; fitted to games of experts.
-BETTER_TAKEN: Final = 80
+# How often somebody has exchanged a hidden card for another that serves him better, for each card that he is known to
+# hold: mostly those he was seen taking. A year of peace follows rounds in which all did nothing but choose. Fitted to
+# games of experts.
+EXCHANGES: Final = 1
+EXCHANGES_AFTER_PEACE: Final = 2
+
+DECK: Final = -1
 
 
 @final
 class Belief:
-    """Worlds that agree with a view, those in which the others hold good cards more often than the deals alone say."""
+    """Worlds that agree with a view, in which who was seen choosing cards has chosen among the hidden ones as well."""
 
     def __init__(self, view: HavocView) -> None:
         self.sampler = HavocSampler(view)
         self.seat: i64 = view.seat
-        self.chosen_cards = have_recruited(view.state)
+        self.each: i64 = EXCHANGES_AFTER_PEACE if view.state.cancelled else EXCHANGES
 
     def sample(self, chance: Chance) -> Havoc:
         world = self.sampler.sample(chance)
-        if not self.chosen_cards:
-            return world
-        other = self.sampler.sample(chance)
-        better = chance.below(100, "sample") < BETTER_TAKEN
-        return world if (self.menace(world) >= self.menace(other)) == better else other
-
-    def menace(self, world: Havoc) -> float:
-        """How good the best hands are that those may lay who can still lay something."""
-        total: float = 0.0
+        known = self.sampler.memory.known
         for other in range(world.players):
-            if other != self.seat:
-                part = part_in_battle(world, other)
-                if world.battle == CASTILLON or part == FIGHTS or part == UNDECIDED:
-                    total += position(best_key(world.laid[other] + world.hands[other]), world.charter.max_value)
-        return total
+            if other != self.seat and len(world.hands[other]) > len(known[other]):
+                for _ in range(self.each * len(known[other])):
+                    self.exchange(world, other, chance)
+        return world
+
+    def exchange(self, world: Havoc, seat: i64, chance: Chance) -> None:
+        """One hidden card of a seat for another that lies where it could as well have been, if that serves them."""
+        first: i64 = len(self.sampler.memory.known[seat])
+        mine: i64 = first + chance.below(len(world.hands[seat]) - first, "sample")
+        is_fresh = mine >= self.sampler.fresh_from[seat]
+        places = self.places(world, seat, is_fresh)
+        count: i64 = sum(places)
+        if count == 0:
+            return
+        at: i64 = chance.below(count, "sample")
+        other: i64 = 0
+        while at >= places[other]:
+            at -= places[other]
+            other += 1
+        in_deck = other == len(places) - 1
+        at += self.first_place(other, is_fresh) if not in_deck else 0
+        old = world.hands[seat][mine]
+        new = world.deck[at] if in_deck else world.hands[other][at]
+        if new == JOHN or new == old or (self.sampler.memory.mode == OPENING and DOG in (old, new)):
+            return
+        before = strength_of(world, seat) + (0.0 if in_deck else strength_of(world, other))
+        put(world, seat, mine, new)
+        put(world, DECK if in_deck else other, at, old)
+        if strength_of(world, seat) + (0.0 if in_deck else strength_of(world, other)) < before:
+            put(world, seat, mine, old)
+            put(world, DECK if in_deck else other, at, new)
+
+    def places(self, world: Havoc, seat: i64, is_fresh: bool) -> list[int]:
+        """How many hidden cards of each seat, and last of the deck, can change places with one of the seat's.
+
+        Since a reshuffle the cards of before it and those of the new deck are apart.
+        """
+        apart = self.sampler.memory.mode == SPLIT
+        found: list[int] = []
+        for other in range(world.players):
+            if other in (seat, self.seat):
+                found.append(0)
+            elif apart and not is_fresh:
+                found.append(self.sampler.fresh_from[other] - len(self.sampler.memory.known[other]))
+            else:
+                found.append(len(world.hands[other]) - self.first_place(other, is_fresh))
+        return [*found, 0 if apart and not is_fresh else len(world.deck)]
+
+    def first_place(self, other: i64, is_fresh: bool) -> i64:
+        """Where such cards begin in a hand."""
+        if self.sampler.memory.mode == SPLIT and is_fresh:
+            return self.sampler.fresh_from[other]
+        return len(self.sampler.memory.known[other])
 
 
-def have_recruited(game: Havoc) -> bool:
-    """Whether anybody can have chosen cards: before the first recruiting hands are as they were dealt."""
-    charter = game.charter
-    dealt: i64 = game.players * (charter.data.dealt + 1)
-    first_deck: i64 = 6 * charter.max_value + charter.dogs - dealt - 3
-    return len(game.battle_row) < CASTILLON or game.deck_size() + game.players < first_deck
+def strength_of(world: Havoc, seat: i64) -> float:
+    """How good the best hand is that a seat could lay."""
+    return position(best_key(world.laid[seat] + world.hands[seat]), world.charter.max_value)
+
+
+def put(world: Havoc, seat: i64, at: i64, card: int) -> None:
+    if seat == DECK:
+        world.deck[at] = card
+    else:
+        world.hands[seat][at] = card

@@ -71,7 +71,12 @@ class HavocOdds(GameOdds[Havoc, HavocMemory, HavocData]):
         )
 
     def came_about(self, shown: ShownChance, before: Havoc, since: list[Event], now: Havoc) -> bool | None:
-        """What was shown holds for a seat that lays nothing more, so the battle is played to its end like that."""
+        """What was shown holds for a seat that lays nothing more, so the battle is played to its end like that.
+
+        All that was shown in one battle is decided together, when it is over.
+        """
+        if not any(event.name == "placed_in_battle" for event in since):
+            return None
         seat = shown.seat
         if shown.of == WORST:
             final = isinstance(before.stack[-1], CastillonLay)

@@ -37,6 +37,7 @@ class HavocSampler(Sampler):
         unseen = unseen_cards(state, view.seat, memory)
         self.old: list[int] = []
         self.fresh: list[int] = []
+        self.fresh_from: list[int] = [0] * int(state.players)  # where they begin in the hands of the last world
         for seat in range(state.players):
             free: i64 = 0 if seat == view.seat else len(state.hands[seat]) - len(memory.known[seat])
             fresh: i64 = 0 if seat == view.seat else memory.fresh[seat]
@@ -128,6 +129,7 @@ class HavocSampler(Sampler):
                     at += 1
                     old -= 1
                 world.hands[seat] = hand
+                self.fresh_from[seat] = len(hand)
         second = first[at:]
         second.extend(second_dogs)
         chance.shuffle(second, "sample")

@@ -183,8 +183,8 @@ event-placed = { $seat } places { $card } among the recruits.
     .own = You place { $card } among the recruits.
 event-peace-turned = { $keeper } turns the peace card to { $level }.
     .own = You turn the peace card to { $level }.
-event-year-of-peace = { $keeper } declares a year of peace: { $battle } is cancelled.
-    .own = You declare a year of peace: { $battle } is cancelled.
+event-year-of-peace = { $keeper } declares a year of peace, for the peace card has no further number (H-5.2): { $battle } is cancelled. Everybody else who has a card discards one.
+    .own = You declare a year of peace, for the peace card has no further number (H-5.2): { $battle } is cancelled. Everybody else who has a card discards one.
 event-discarded = { $seat } discards { $card }.
     .own = You discard { $card }.
 event-cried-havoc = { $seat } cries Havoc! The battle is { $battle }.
@@ -308,7 +308,7 @@ event-game-over = { $wins ->
     [one] The game is over: { $winners } wins with { $points } points.
    *[other] The game is over: { $winners } share the victory with { $points } points each.
 }{ $decided ->
-    [cards] {" "}Equal points: more battle cards won decide, here { $won } (H-13.1).
+    [cards] {" "}Equal points: more battle cards won decide, the winner has { $won } (H-13.1).
     [castillon] {" "}Equal points and battle cards: the place at Castillon decides, here place { $place } (H-13.1).
    *[points] {""}
 }
@@ -316,7 +316,7 @@ event-game-over = { $wins ->
         [one] The game is over: you win with { $points } points!
        *[other] The game is over: { $winners } share the victory with { $points } points each.
     }{ $decided ->
-        [cards] {" "}Equal points: more battle cards won decide, here { $won } (H-13.1).
+        [cards] {" "}Equal points: more battle cards won decide, the winner has { $won } (H-13.1).
         [castillon] {" "}Equal points and battle cards: the place at Castillon decides, here place { $place } (H-13.1).
        *[points] {""}
     }

@@ -219,8 +219,8 @@ event-placed = { $seat } lapot tesz az újoncok közé: { $card }.
     .own = Lapot tettél az újoncok közé: { $card }.
 event-peace-turned = { $keeper } elforgatja a békekártyát, az új szám: { $level }.
     .own = Elforgattad a békekártyát, az új szám: { $level }.
-event-year-of-peace = { $keeper } egy év békét jelent be, elmarad a következő csata: { $battle }.
-    .own = Egy év békét jelentettél be, elmarad a következő csata: { $battle }.
+event-year-of-peace = { $keeper } egy év békét jelent be, mert a békekártyán nincs több szám (H-5.2). Elmarad a következő csata: { $battle }. Rajta kívül mindenki eldob egy lapot, ha van neki.
+    .own = Egy év békét jelentettél be, mert a békekártyán nincs több szám (H-5.2). Elmarad a következő csata: { $battle }. Rajtad kívül mindenki eldob egy lapot, ha van neki.
 event-discarded = { $seat } eldob egy lapot: { $card }.
     .own = Eldobtál egy lapot: { $card }.
 event-cried-havoc = { $seat } Havoc!-ot kiált. A csata: { $battle }.
@@ -320,7 +320,7 @@ event-game-over = { $wins ->
     [one] Vége a játéknak: { $winners } győz, { $points } ponttal.
    *[other] Vége a játéknak: { $winners } osztozik a győzelmen, fejenként { $points } ponttal.
 }{ $decided ->
-    [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt, itt { $won } (H-13.1).
+    [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt: a győztesnek { $won } van (H-13.1).
     [castillon] {" "}Pontszámban és csatakártyákban is egyenlőség volt, ezért a castilloni helyezés döntött: { $place }. hely (H-13.1).
    *[points] {""}
 }
@@ -328,7 +328,7 @@ event-game-over = { $wins ->
         [one] Vége a játéknak: győztél, { $points } ponttal!
        *[other] Vége a játéknak: { $winners } osztozik a győzelmen, fejenként { $points } ponttal.
     }{ $decided ->
-        [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt, itt { $won } (H-13.1).
+        [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt: a győztesnek { $won } van (H-13.1).
         [castillon] {" "}Pontszámban és csatakártyákban is egyenlőség volt, ezért a castilloni helyezés döntött: { $place }. hely (H-13.1).
        *[points] {""}
     }

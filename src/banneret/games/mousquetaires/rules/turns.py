@@ -41,11 +41,13 @@ class PhaseTwo(Step["Mousquetaires"]):
             for man in range(MUSKETEERS):
                 if game.stands(man):
                     standing += 1
-            share = game.charter.budget_percent * standing * actions_of_a_turn(game)
+            actions = standing * actions_of_a_turn(game)
+            share = game.charter.budget_percent * actions
             game.budget = (2 * share + 100) // 200
             game.time_out = game.budget == 0
             if game.heard:
-                game.emit("budget", "M-22.3", NO_SEAT, {"count": game.budget})
+                told: dict[str, Json] = {"count": game.budget, "all": actions, "percent": game.charter.budget_percent}
+                game.emit("budget", "M-22.3", NO_SEAT, told)
         game.push(TURNS)
 
 

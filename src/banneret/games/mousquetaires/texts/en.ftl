@@ -12,6 +12,7 @@ foe-guard = Guard
 foe-unseen = a face-down token
 piece-thrust-double = { $item } (paid with a double combat card)
 pieces-none = nothing
+dice-none = no dice
 who-milady = Milady
 face-sword = sword
 face-shield = shield
@@ -250,9 +251,18 @@ question-TakeAction = { $count ->
     .others = { $seat } acts
 question-OfferExchange = { $man } exchanges with { $other }: what does he give?
     .others = { $seat } makes an offer
-question-AnswerExchange = { $man } offers { $other }: { $cards }; { $items }. What do you give back?
+question-AnswerExchange = { $man } { $goods ->
+    [none] wants an exchange and would give nothing
+   *[other] would give this: { $goods }
+}. What does { $other } give back?
     .others = { $seat } answers the offer
-question-ConfirmExchange = { $man } gives: { $cards }; { $items }. { $other } gives back: { $cards_back }; { $items_back }. Agreed?
+question-ConfirmExchange = { $man } gives { $goods ->
+    [none] nothing
+   *[other] this: { $goods }
+}. { $other } gives back { $goods_back ->
+    [none] nothing
+   *[other] this: { $goods_back }
+}. Agreed?
     .others = { $seat } confirms the exchange or calls it off
 question-ChallengeCards = { $man }: { $skill }, level { $level }. { $points ->
     [0] That is enough.
@@ -313,9 +323,9 @@ event-dealt = { $seat } is dealt { $count } cards.
     .private = Your cards: { $cards }.
     .all = { $seat } is dealt: { $cards }.
 event-board-prepared = { $board ->
-    [1] The inn is prepared.
-    [3] The way back to Paris is prepared.
-   *[other] The galleries of the Louvre are prepared.
+    [1] Milady has prepared the inn.
+    [3] Milady has prepared the way back to Paris.
+   *[other] Milady has prepared the galleries of the Louvre.
 }
     .private = { $board ->
         [1] You have prepared the inn: { $tokens }.
@@ -371,7 +381,7 @@ event-rochefort-healed = Rochefort has all his life points again.
 event-budget = Emergency! The team has { $count ->
     [one] one action
    *[other] { $count } actions
-} in this phase (the share on the card of all actions of the musketeers who can fight, rounded).
+} in this phase ({ $percent } percent of the { $all } actions of the musketeers who can fight, rounded).
 event-budget-spent = The actions of the emergency are used up.
 event-time-up = The time is up: all further actions of this phase are lost.
 event-turn-begins = { $man } begins his turn with { $count ->
@@ -597,7 +607,10 @@ event-gained-epic = { $count ->
        *[other] {""}
     }{ $surplus ->
         [0] {""}
-       *[other] {" "}({ $surplus } lost, seven is the most)
+       *[other] . { $surplus } more { $surplus ->
+            [one] is
+           *[other] are
+        } lost, seven is the most
     }.
 }
 event-spent-epic = The team spends { $count ->
@@ -637,7 +650,7 @@ event-bought = { $man } buys: { $item } ({ $gold ->
     [0] for a combat card
    *[other] { $gold } gold
 }).
-event-replaced = { $man } gives up a token for it: { $item }.
+event-replaced = { $man } gives up a token for it, which leaves the game: { $item }.
 event-played-character = { $man } plays { $card }.
 event-top-seen = On top of the treachery deck: { $treachery }.
 event-top-dropped = The top treachery card is discarded.
@@ -656,10 +669,22 @@ event-took-no-paris = { $seat } takes no Paris card.
 event-fetched-treachery = { $seat } searches out a treachery card.
     .private = You search out { $treachery }.
     .all = { $seat } searches out { $treachery }.
-event-offered = { $man } offers { $other }: { $cards }; { $items }.
-event-answered-offer = { $other } would give back: { $cards }; { $items }.
+event-offered = { $man } offers { $other } an exchange and would give { $goods ->
+    [none] nothing.
+   *[other] this: { $goods }.
+}
+event-answered-offer = { $other } would give { $goods ->
+    [none] nothing for it.
+   *[other] this for it: { $goods }.
+}
 event-exchange-off = The exchange is off.
-event-exchanged = { $man } and { $other } exchange. { $man } gives: { $cards }; equipment: { $items }. { $other } gives: { $cards_back }; equipment: { $items_back }.
+event-exchanged = { $man } and { $other } exchange. { $man } gives { $goods ->
+    [none] nothing
+   *[other] this: { $goods }
+}. { $other } gives { $goods_back ->
+    [none] nothing
+   *[other] this: { $goods_back }
+}.
 event-turned-up = Turned up, { $space }: { $token }.
 event-dagger = { $man } runs into a dagger.
 event-cleared = { $man } has cleared { $space }.

@@ -12,6 +12,7 @@ foe-guard = Gárdista
 foe-unseen = egy lefordított jelző
 piece-thrust-double = { $item } (egy Dupla Harc-kártyáért)
 pieces-none = semmi
+dice-none = nincs kocka
 who-milady = Milady
 face-sword = kard
 face-shield = pajzs
@@ -239,11 +240,20 @@ question-TakeAction = { $count ->
    *[other] { $man } köre: még { $count } akciója van. Mit tesz?
 }
     .others = { $seat } cselekszik
-question-OfferExchange = { $man } cserélni akar vele: { $other }. Mit ad?
+question-OfferExchange = Csere: { $man } ajánlatot tesz, a partnere { $other }. Mit ad { $man }?
     .others = { $seat } ajánlatot tesz
-question-AnswerExchange = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }. Mit adsz cserébe?
+question-AnswerExchange = { $man } { $goods ->
+    [none] cserét kér, és nem adna érte semmit
+   *[other] ezt adná: { $goods }
+}. Mit ad cserébe { $other }?
     .others = { $seat } válaszol az ajánlatra
-question-ConfirmExchange = { $man } ezt adja: { $cards }; { $items }. { $other } ezt adja cserébe: { $cards_back }; { $items_back }. Megegyeztek?
+question-ConfirmExchange = { $man } { $goods ->
+    [none] nem ad semmit
+   *[other] ezt adja: { $goods }
+}. { $other } { $goods_back ->
+    [none] nem ad cserébe semmit
+   *[other] ezt adja cserébe: { $goods_back }
+}. Megegyeztek?
     .others = { $seat } megerősíti vagy elveti a cserét
 question-ChallengeCards = { $man }: { $skill } kihívás, { $level ->
     [4] 4-es
@@ -309,9 +319,9 @@ event-dealt = { $seat } { $count } kártyát kap.
     .private = A kártyáid: { $cards }.
     .all = { $seat } kártyái: { $cards }.
 event-board-prepared = { $board ->
-    [1] A fogadó elő van készítve.
-    [3] A visszaút elő van készítve.
-   *[other] A Louvre galériái elő vannak készítve.
+    [1] Milady előkészítette a fogadót.
+    [3] Milady előkészítette a visszautat.
+   *[other] Milady előkészítette a Louvre galériáit.
 }
     .private = { $board ->
         [1] Előkészítetted a fogadót: { $tokens }.
@@ -367,7 +377,7 @@ event-rochefort-healed = Rochefort visszanyerte az összes életpontját.
 event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $count ->
     [one] egy
    *[other] { $count }
-} (a harcképes testőrök összes akciójának a lapon álló hányada, kerekítve).
+} (a harcképes testőrök { $all } akciójának { $percent } százaléka, kerekítve).
 event-budget-spent = A vészhelyzet akciói elfogytak.
 event-time-up = Lejárt az idő: e fázis minden további akciója elvész.
 event-turn-begins = { $man } köre kezdődik: { $count ->
@@ -589,7 +599,7 @@ event-gained-epic = { $count ->
        *[other] {""}
     }{ $surplus ->
         [0] {""}
-       *[other] {" "}(további { $surplus } elvész, legfeljebb hét lehet)
+       *[other] . További { $surplus } elvész, mert legfeljebb hét lehet
     }.
 }
 event-spent-epic = A csapat { $count ->
@@ -615,7 +625,7 @@ event-queen-lost = A Királynő { $count } megbecsüléspontot veszít{ $why ->
     [paris] {" "}(az üzenet miatt)
    *[other] {""}
 }; marad: { $left }.
-event-queen-regained = A Királynő { $count } megbecsüléspontot visszanyer; most { $left } van neki.
+event-queen-regained = A Királynő { $count } megbecsüléspontot visszanyer; most { $left } megbecsüléspontja van.
 event-time-moved = Az időjelző { $count ->
     [one] egy mezőt
    *[other] { $count } mezőt
@@ -629,7 +639,7 @@ event-bought = { $man } megveszi: { $item } ({ $gold ->
     [0] egy Harc-kártyáért
    *[other] { $gold } arany
 }).
-event-replaced = { $man } lecserél egy jelzőt: { $item }.
+event-replaced = { $man } lecserél egy jelzőt, amely kikerül a játékból: { $item }.
 event-played-character = { $man } kijátssza: { $card }.
 event-top-seen = Az Álnokság-pakli felső lapja: { $treachery }.
 event-top-dropped = A felső Álnokság-kártya a dobott lapok közé kerül.
@@ -648,10 +658,22 @@ event-took-no-paris = { $seat } nem vesz kézbe Párizs-kártyát.
 event-fetched-treachery = { $seat } kikeres egy Álnokság-kártyát.
     .private = Kikerested: { $treachery }.
     .all = { $seat } kikeresi: { $treachery }.
-event-offered = { $man } ajánlata neki: { $other }. Kártyák: { $cards }; felszerelés: { $items }.
-event-answered-offer = { $other } ezt adná cserébe: { $cards }; { $items }.
+event-offered = { $man } cserét ajánl, a partnere { $other }. { $goods ->
+    [none] Ő maga nem adna semmit.
+   *[other] Ezt adná: { $goods }.
+}
+event-answered-offer = { $other } { $goods ->
+    [none] nem adna cserébe semmit.
+   *[other] ezt adná cserébe: { $goods }.
+}
 event-exchange-off = A csere elmarad.
-event-exchanged = { $man } és { $other } cserél. { $man } ad: { $cards }; felszerelés: { $items }. { $other } ad: { $cards_back }; felszerelés: { $items_back }.
+event-exchanged = { $man } és { $other } cserél. { $man } { $goods ->
+    [none] nem ad semmit
+   *[other] ezt adja: { $goods }
+}. { $other } { $goods_back ->
+    [none] nem ad semmit
+   *[other] ezt adja: { $goods_back }
+}.
 event-turned-up = Felfordított jelző, { $space }: { $token }.
 event-dagger = { $man } belefut egy tőrbe.
 event-cleared = { $man } megtisztította a mezőt: { $space }.
@@ -666,7 +688,10 @@ event-siege-swords = La Rochelle: a testőrök kardjai: { $blue }, Milady kardja
     [0] {""}
    *[other] {" "}(ebből { $smuggler } a Csempészé)
 }.
-event-sacrificed = { $man } feláldoz egy életpontot: Milady kardjaiból { $red } marad.
+event-sacrificed = { $man } feláldoz egy életpontot: Milady kardjaiból { $red ->
+    [0] egy sem marad.
+   *[other] { $red } marad.
+}
 event-siege-moved = { $way ->
     [stays] A La Rochelle-jelző a helyén marad, { AZ($siege) }. mezőn.
     [left] A La Rochelle-jelző { $steps } mezőt lép balra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.

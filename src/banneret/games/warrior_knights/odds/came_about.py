@@ -29,6 +29,7 @@ OWN_DEATHS: Final = "own-deaths"
 THEIR_DEATHS: Final = "their-deaths"
 RETREAT: Final = "retreat"
 VOTE: Final = "vote"
+VOTE_DECIDED: Final = ("decided", "chosen")
 FLEET: Final = "fleet"
 BLESSED_FLEET: Final = "blessed-fleet"
 
@@ -127,7 +128,7 @@ def vote_won(before: WarriorKnights, seat: i64, since: Sequence[Event]) -> bool 
     for event in since:
         if event.name == "votes" and event.seat == seat:
             wanted = str(event.parts["answer"])
-        elif event.name in ("decided", "chosen"):
+        elif event.name in VOTE_DECIDED:
             if not wanted:
                 return None
             result = FOR[before.barons[event.seat]] if event.name == "chosen" else YES if event.parts["passed"] else NO

@@ -14,7 +14,7 @@ from banneret.core.events import Event
 from banneret.core.fields import UNKNOWN
 from banneret.core.jsons import Json
 from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects, ShownChance
-from banneret.core.rooms import GameOdds
+from banneret.core.rooms import GameOdds, Policy
 from banneret.games.warrior_knights.odds.baron_battles import BaronBattle
 from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
 from banneret.games.warrior_knights.odds.battle_solver import (
@@ -38,11 +38,13 @@ from banneret.games.warrior_knights.odds.came_about import (
     OWN_DEATHS,
     RETREAT,
     THEIR_DEATHS,
+    VOTE,
     WON,
     came_about,
 )
 from banneret.games.warrior_knights.odds.venture_prospects import bless_prospects, launch_prospects, stake_prospects
 from banneret.games.warrior_knights.odds.ventures import deck_without
+from banneret.games.warrior_knights.odds.vote_end import vote_goes
 from banneret.games.warrior_knights.odds.vote_prospects import vote_prospects
 from banneret.games.warrior_knights.rules.actions import (
     ASSAULT_PLACE,
@@ -87,7 +89,10 @@ MOST_CARDS: Final = 12  # with more cards in both hands a battle of two Barons t
 
 @final
 class WarriorKnightsOdds(GameOdds[WarriorKnights, WarriorKnightsMemory, WarriorKnightsData]):
-    """Chances beside answers, and the calculators."""
+    """Chances beside answers, and the calculators; `expert` stands for everybody else in a vote."""
+
+    def __init__(self, expert: Policy[WarriorKnights]) -> None:
+        self.expert = expert
 
     def prospects(self, view: WarriorKnightsView) -> Prospects | None:
         return prospects(view)
@@ -96,6 +101,12 @@ class WarriorKnightsOdds(GameOdds[WarriorKnights, WarriorKnightsMemory, WarriorK
         self, shown: ShownChance, before: WarriorKnights, since: list[Event], now: WarriorKnights
     ) -> bool | None:  # fmt: skip
         return came_about(shown, before, since, now)
+
+    def would_come_about(self, shown: ShownChance, before: WarriorKnights) -> bool | None:
+        """An expert commits by what he knows of a matter: how votes go is seen in all that he could have committed."""
+        if shown.of != VOTE:
+            return None
+        return vote_goes(before, shown.seat, CATALOGUE.parse(shown.answer), self.expert)
 
     def questions(self) -> list[OddsQuestion]:
         return QUESTIONS

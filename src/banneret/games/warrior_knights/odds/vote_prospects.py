@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from banneret.core.odds import Prospects
 from banneret.games.warrior_knights.odds.came_about import VOTE
+from banneret.games.warrior_knights.odds.vote_habits import BURDENS
 from banneret.games.warrior_knights.odds.vote_odds import Rival, most_committed, stage_of, vote_chances
-from banneret.games.warrior_knights.rules.actions import COMMIT
+from banneret.games.warrior_knights.rules.actions import COMMIT, FOR
 from banneret.games.warrior_knights.rules.cards import AGENDA_IDS
 from banneret.games.warrior_knights.rules.state import NO_SEAT, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import (
@@ -18,20 +19,29 @@ from banneret.games.warrior_knights.rules.voting import (
     chair,
     subject_of,
     vote_in_progress,
+    ways_to_vote,
 )
 
 # What is voted on is theirs already.
 OF_THE_HEAD: Final = "elect_head"
 OF_THE_CHAIRMAN: Final = "elect_chairman"
 
+# Where experts were expected never to stay behind, or never to be ahead, it came so all the same, so often.
+LEAST: Final = 0.02
+MOST: Final = 0.999
+
 
 def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Prospects | None:
     """W-9.3.6 If everybody else votes as experts do on this matter.
 
-    Nothing is told of yes and no: which of them a Baron wants is not known before he has committed his votes.
+    Nothing is told where he cannot be chosen, nor of yes and no: which of them a Baron wants is not known before he
+    has committed his votes.
     """
-    if not by_name(game, vote_in_progress(game).subject):
+    subject = vote_in_progress(game).subject
+    if not by_name(game, subject):
         return None
+    if matter_of(game) not in BURDENS and FOR[game.barons[seat]] not in ways_to_vote(game, subject):
+        return None  # what everybody wants for himself, and he cannot have
     commits = [action for action in game.legal(seat) if action.verb == COMMIT[0].verb]
     most = max([int(action.piece) for action in commits], default=0)
     matter = matter_of(game)
@@ -46,8 +56,16 @@ def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Pr
             rivals.append(Rival(limit, chair(game) == other, holder == other))
     stage = stage_of(rounds_to_come(game))
     chances = vote_chances(matter, stage, most, rivals)
-    found = {action.notation: chances[action.piece] for action in commits}
+    free = held - game.votes[seat]
+    found = {action.notation: open_chance(chances[action.piece], action.piece, free) for action in commits}
     return Prospects(found, of=VOTE, notes=[("odds-note-vote-expert", {})])
+
+
+def open_chance(chance: float, committed: i64, free: i64) -> float:
+    """Nothing is certain that experts only never did: `free` are the votes which the others hold together."""
+    if committed == 0:
+        return chance
+    return min(max(chance, LEAST), MOST if free >= committed else 1.0)
 
 
 def matter_of(game: WarriorKnights) -> str:

@@ -72,6 +72,12 @@ def strictly_most(game: WarriorKnights, values: list[int], seat: i64) -> bool:
     return True
 
 
+def stays(game: WarriorKnights, values: list[int], seat: i64, holder: i64) -> dict[str, Json]:
+    """A-6 Who keeps a token, what the seat has, and what another has at most."""
+    others = [values[other] for other in range(game.players) if other != seat and game.in_play(other)]
+    return {"to": holder, "count": values[seat], "most": max(others)}
+
+
 def levy_taxes(game: WarriorKnights, seat: i64) -> None:
     """W-7.1 A crown for each area with a noble of his; ports do not count."""
     areas: list[int] = []
@@ -86,8 +92,12 @@ def levy_taxes(game: WarriorKnights, seat: i64) -> None:
 def rally_support(game: WarriorKnights, seat: i64) -> None:
     """W-7.3"""
     gain_votes(game, seat, game.charter.data.constants.rally_votes, "W-7.3")
-    if not game.is_banned(seat) and strictly_most(game, game.votes, seat):
+    if game.is_banned(seat):
+        return
+    if strictly_most(game, game.votes, seat):
         make_chairman(game, seat, "W-7.3", f"most_votes:{game.votes[seat]}" if game.heard else "")
+    elif game.heard and game.chairman not in (NO_SEAT, seat):
+        game.emit("chairman_stays", "W-7.3", seat, stays(game, game.votes, seat, game.chairman))
 
 
 def serve_the_church(game: WarriorKnights, seat: i64) -> None:
@@ -100,6 +110,8 @@ def serve_the_church(game: WarriorKnights, seat: i64) -> None:
     gain_faith(game, seat, faith, "W-7.4")
     if strictly_most(game, game.faith, seat):
         make_head(game, seat, "W-7.4", f"most_faith:{game.faith[seat]}" if game.heard else "")
+    elif game.heard and game.head not in (NO_SEAT, seat):
+        game.emit("head_stays", "W-7.4", seat, stays(game, game.faith, seat, game.head))
 
 
 @final

@@ -1,5 +1,7 @@
 """W-14 The end of the game."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from banneret.core.jsons import Json
@@ -19,6 +21,8 @@ from banneret.games.warrior_knights.rules.state import (
     WarriorKnights,
 )
 
+MEASURES: Final = ("influence", "cities", "wealth", "troops")
+
 
 def end_game(game: WarriorKnights, seat: i64, reason: i64, rule: str) -> None:
     """NO_SEAT: the game ends without a winner."""
@@ -33,32 +37,40 @@ def end_told(game: WarriorKnights) -> dict[str, Json]:
     """W-14 Why the game is over, and what the winner has: cities and how many it takes, or influence and what else."""
     told: dict[str, Json] = {"reason": REASONS[game.reason]}
     if game.winner == NO_SEAT:
+        ranks = [rank_of(game, seat) for seat in range(game.players)]
+        first = max(ranks)
+        told["level"] = [seat for seat in range(game.players) if ranks[seat] == first]
+        told["ranks"] = first[-len(MEASURES) :]
         return told
     if game.reason == BY_CITIES:
         told["count"] = counted_cities(game, game.winner)
         told["needed"] = cities_needed(game)
     elif game.reason in (BY_INFLUENCE, BY_ROUNDS):
         told["count"] = game.influence[game.winner]
-        told["step"] = tie_broken_by(game)
+        step = tie_broken_at(game)
+        told["step"] = ""
+        if step:
+            first = rank_of(game, game.winner)[:step]
+            told["step"] = MEASURES[step - len(rank_of(game, game.winner))]
+            level = [seat for seat in range(game.players) if rank_of(game, seat)[:step] == first]
+            told["level"] = level
+            told["ranks"] = [rank_of(game, seat)[step] for seat in level]
     return told
 
 
-def tie_broken_by(game: WarriorKnights) -> str:
-    """W-14.2 What decided where the first measure was equal; empty where it was not."""
+def tie_broken_at(game: WarriorKnights) -> int:
+    """W-14.2 Which measure decided where the first one was equal; 0 where it was not."""
     best = rank_of(game, game.winner)
-    steps = ["influence", "cities", "wealth", "troops"]
-    if game.charter.might_is_right:
-        steps.insert(0, "kingdom")
     deepest = 0
     for seat in range(game.players):
         if seat == game.winner or not game.in_play(seat):
             continue
         rank = rank_of(game, seat)
         at = 0
-        while at < len(steps) and rank[at] == best[at]:
+        while at < len(best) and rank[at] == best[at]:
             at += 1
         deepest = max(deepest, at)
-    return steps[deepest] if 0 < deepest < len(steps) else ""
+    return deepest if deepest < len(best) else 0
 
 
 def cities_needed(game: WarriorKnights) -> i64:

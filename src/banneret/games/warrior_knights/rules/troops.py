@@ -16,6 +16,7 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
     troops_of,
 )
 from banneret.games.warrior_knights.rules.cards import (
+    AGENDA_IDS,
     BROKEN_LINE,
     CITY_IDS,
     FIRST_STRONGHOLD,
@@ -110,7 +111,7 @@ def discard_office(game: WarriorKnights, army: i64, rule: str) -> None:
     game.offices = put(game.offices, army, NO_OFFICE)
     game.agenda_discard = [*game.agenda_discard, office]
     if game.heard:
-        game.emit("office_lost", rule, army // SLOTS, {"slot": SLOT_IDS[army % SLOTS]})
+        game.emit("office_lost", rule, army // SLOTS, {"slot": SLOT_IDS[army % SLOTS], "agenda": AGENDA_IDS[office]})
 
 
 @final

@@ -221,7 +221,10 @@ class Declare(PublicQuestion):
         game.pop()
         game.choices = put(game.choices, seat, choice_of(game, action))
         if game.heard:
-            game.emit("votes", "W-9.3", seat, {"answer": action.notation, "count": game.pledges[seat]})
+            told: dict[str, Json] = {"answer": action.notation, "count": game.pledges[seat]}
+            if action.verb == VOTE_FOR:
+                told["to"] = game.seat_of_baron(action.piece)
+            game.emit("votes", "W-9.3", seat, told)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         return {"subject": subject_of(game), "count": game.pledges[seat]}
@@ -320,8 +323,12 @@ class BreakTie(PublicQuestion):
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if game.heard:
+            level: list[int] = []
             told: dict[str, Json] = {"answer": action.notation, "count": votes_for(game, action)}
-            game.emit("breaks_tie", "W-9.3", seat, told)
+            if action.verb == VOTE_FOR:
+                level = [int(game.seat_of_baron(other.piece)) for other in tied(game, self.subject)]
+                told["to"] = game.seat_of_baron(action.piece)
+            game.emit("breaks_tie", "W-9.3", seat, {**told, "level": level})
         push_result(game, self.subject, self.object, action, chance)
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:

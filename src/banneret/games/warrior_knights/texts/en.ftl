@@ -8,6 +8,7 @@ game-credit = Corey Konieczka, Bruno Faidutti and Pierre Cléquin, after Derek C
 
 ## Pieces and people
 pieces-none = nothing
+fates-none = none
 who-city = The neutral city
 source-areas = areas of the nobles: { $places }
 source-cities = { $places }
@@ -63,6 +64,7 @@ matter-circle = the circle noble’s missing heir
 matter-faith = nothing: 1 faith instead
 choice-yes = yes
 choice-no = no
+choice-baron = { $baron } ({ $seat })
 ballot-entry = { $choice }: { $count }
 votes-of = { $seat } { $count }
 subject-pardon = lifting the ban of { $seat }
@@ -641,6 +643,12 @@ event-paid-crowns = { $seat } pays { $count ->
         [one] 1 crown
        *[other] { $count } crowns
     }{ $source }.
+event-chairman-stays = { $to } stays Chairman: { $seat } has { $count } votes, but somebody else has { $most } (W-7.3).
+    .own = { $to } stays Chairman: you have { $count } votes, but somebody else has { $most } (W-7.3).
+    .to = You stay Chairman: { $seat } has { $count } votes, but somebody else has { $most } (W-7.3).
+event-head-stays = { $to } stays Head of the Church: { $seat } has { $count } faith, but somebody else has { $most } (W-7.4).
+    .own = { $to } stays Head of the Church: you have { $count } faith, but somebody else has { $most } (W-7.4).
+    .to = You stay Head of the Church: { $seat } has { $count } faith, but somebody else has { $most } (W-7.4).
 event-handed-crowns = { $seat } gives { $to } { $count ->
     [one] { $count } crown
    *[other] { $count } crowns
@@ -673,8 +681,8 @@ event-gained-faith = { $seat } gains { $count } faith.
     .own = You gain { $count } faith.
 event-lost-faith = { $seat } parts with { $count } faith.
     .own = You part with { $count } faith.
-event-gained-influence = { $seat } gains { $count } influence{ $source } ({ $pool } left in the pool).
-    .own = You gain { $count } influence{ $source } ({ $pool } left in the pool).
+event-gained-influence = { $seat } gains { $count } influence{ $source }; { $pool } left in the pool.
+    .own = You gain { $count } influence{ $source }; { $pool } left in the pool.
 event-no-influence = { $seat } gets no influence for { $count ->
     [one] 1 city
    *[other] { $count } cities
@@ -948,8 +956,8 @@ event-stronghold-lost = The stronghold of { $seat } leaves the board.
     .own = Your stronghold leaves the board.
 event-eliminated = { $seat } is out of the game.
     .own = You are out of the game.
-event-office-lost = { $seat }, { $slot }: the office is lost.
-    .own = Your { $slot }: the office is lost.
+event-office-lost = { $seat }’s noble { $slot } loses the office: { $agenda }.
+    .own = Your noble { $slot } loses the office: { $agenda }.
 
 ## The log: neutral cards and events
 event-event = { $colour ->
@@ -1043,10 +1051,11 @@ event-agenda = Vote on { $agenda }.
 event-votes-shown = Votes: { $votes }.
 event-votes = { $seat } votes with { $count }: { $choice }.
     .own = You vote with { $count }: { $choice }.
+    .to = { $seat } votes with { $count } for you: { $choice }.
 event-ballot = Ballot of { $seat }, in the order of the agendas: { $ballot }.
     .own = Your ballot, in the order of the agendas: { $ballot }.
-event-breaks-tie = A tie ({ $count } : { $count }): { $seat }, who leads the meeting, decides: { $choice }.
-    .own = A tie ({ $count } : { $count }): you lead the meeting and decide: { $choice }.
+event-breaks-tie = A tie ({ $level }): { $seat }, who leads the meeting, decides: { $choice }.
+    .own = A tie ({ $level }): you lead the meeting and decide: { $choice }.
 event-decided = { $passed ->
     [yes] The proposal passes: { $for } for, { $against } against.
    *[no] The proposal is rejected: { $for } for, { $against } against.
@@ -1083,14 +1092,14 @@ event-game-over = { $reason ->
     [influence] { $seat } has the most influence ({ $count }) and wins!{ $decided }
     [last_baron] { $seat } is the last Baron left and wins!
     [rounds] After the last round { $seat } is ahead ({ $count } influence) and wins!{ $decided }
-   *[other] There is no king and no winner: the Barons in the lead are equal in influence, cities, possessions and troop cards.
+   *[other] There is no king and no winner, for { $level } are equal in everything: influence { $rank_0 }, cities { $rank_1 }, crowns, faith and votes together { $rank_2 }, troop cards on the board { $rank_3 } (W-14.2).
 }
     .own = { $reason ->
         [cities] You rule { $count } cities ({ $needed } are enough), and win!
         [influence] You have the most influence ({ $count }) and win!{ $decided }
         [last_baron] You are the last Baron left and win!
         [rounds] After the last round you are ahead ({ $count } influence) and win!{ $decided }
-       *[other] There is no king and no winner: the Barons in the lead are equal in influence, cities, possessions and troop cards.
+       *[other] There is no king and no winner, for { $level } are equal in everything: influence { $rank_0 }, cities { $rank_1 }, crowns, faith and votes together { $rank_2 }, troop cards on the board { $rank_3 } (W-14.2).
     }
 
 ## Refusals: setting up, planning, cards
@@ -1318,10 +1327,10 @@ summary-troops = Troops
     .about = troop cards on the board
 summary-round = Ended in round { $round }.
 summary-tie-broken = { $step ->
-    [influence] Equal numbers of Kingdom cities: influence decided.
-    [cities] A tie: the number of cities decided.
-    [wealth] A tie, with as many cities: crowns, faith and votes together decided.
-   *[troops] A tie up to the last measure: troop cards on the board decided.
+    [influence] Equal numbers of Kingdom cities, so influence decided ({ $level }; W-16.4).
+    [cities] Equal influence, so the number of cities decided ({ $level }; W-14.2).
+    [wealth] Equal influence and as many cities, so crowns, faith and votes together decided ({ $level }; W-14.2).
+   *[troops] Equal influence, cities and wealth, so the troop cards on the board decided ({ $level }; W-14.2).
 }
 
 ## The data file

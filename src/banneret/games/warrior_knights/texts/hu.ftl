@@ -8,6 +8,7 @@ game-credit = Corey Konieczka, Bruno Faidutti és Pierre Cléquin, Derek Carver 
 
 ## Játékelemek és személyek
 pieces-none = semmi
+fates-none = egy sem
 who-city = A semleges város
 source-areas = a nemesek területei: { $places }
 source-cities = { $places }
@@ -63,6 +64,7 @@ matter-circle = a kör nemes hiányzó örököse
 matter-faith = semmi, helyette 1 hitjelző
 choice-yes = mellette
 choice-no = ellene
+choice-baron = { $baron } ({ $seat })
 ballot-entry = { $choice }: { $count }
 votes-of = { $seat } { $count }
 subject-pardon = { $seat } eltiltásának feloldása
@@ -434,7 +436,7 @@ question-MusterTroops = Melyik seregedről kerülnek le veszteségjelzők? Egy j
     .others = { $seat } újoncozhat
 question-PayIncomeTax = Jövedelemadó: kifizetsz { $count } koronát?
     .others = { $seat } a jövedelemadóról dönt
-question-PayTithe = Egyházi tized: kifizetsz { $count } koronát neki: { $to }?
+question-PayTithe = Egyházi tized: kifizeted { AZ($count) } koronát? ({ $to } kapja.)
     .others = { $seat } az egyházi tizedről dönt
 question-ObeySoldiersPay = Zsoldosok bére: többet fizetsz az erős zsoldosoknak?
     .others = { $seat } egy törvényről dönt
@@ -509,7 +511,7 @@ event-agendas = Sürgős teendők: { $agendas }.
 event-round = Kezdődik { AZ($round) }. forduló.
 event-planned = { $seat } betervezett lapjai: { $counts }.
     .own = A betervezett lapjaid: { $counts }.
-stack-count = { $stack }. pakli { $count }
+stack-count = { $stack }. pakli: { $count } lap
 event-neutral-card = { $card_id ->
     [uncertain_times] Semleges kártya: { $card }. A sorspaklit megkeveritek.
    *[other] Semleges kártya: { $card }.
@@ -518,8 +520,8 @@ event-baron-card = { $seat } ({ $baron }) kártyája: { $card }.
     .own = A te kártyád: { $card }.
 event-declined = { $seat } lemond a kártyáról.
     .own = Lemondasz a kártyáról.
-event-allocated = { $seat } kártyája ide kerül: { $special } ({ $count } lap a szükséges { $full } közül).
-    .own = A kártyád ide kerül: { $special } ({ $count } lap a szükséges { $full } közül).
+event-allocated = { $seat } kártyája ide kerül: { $special } (már { $count } lap van ott, { $full } kell).
+    .own = A kártyád ide kerül: { $special } (már { $count } lap van ott, { $full } kell).
 event-special-phase = Különleges szakasz: { $special }.
 event-cards-return = A kártyák visszatérnek a gazdáikhoz: { $special }.
 event-marks = { $seat } címert tesz a zsoldossávra: { $space }.
@@ -574,9 +576,15 @@ event-gained-crowns = { $seat } { $count } koronát kap{ $source }.
     .own = Kapsz { $count } koronát{ $source }.
 event-paid-crowns = { $seat } { $count } koronát fizet{ $source }.
     .own = Fizetsz { $count } koronát{ $source }.
-event-handed-crowns = { $seat } { $count } koronát ad neki: { $to }{ $source }.
-    .own = { $count } koronát adsz neki: { $to }{ $source }.
-    .to = { $seat } { $count } koronát ad neked{ $source }.
+event-chairman-stays = { $to } marad a régens: { $seat } szavazatainak száma { $count }, de másnak is van { $most } (W-7.3).
+    .own = { $to } marad a régens: { $count } szavazatod van, de másnak is van { $most } (W-7.3).
+    .to = Te maradsz a régens: { $seat } szavazatainak száma { $count }, de másnak is van { $most } (W-7.3).
+event-head-stays = { $to } marad a főkegyúr: { $seat } hitjelzőinek száma { $count }, de másnak is van { $most } (W-7.4).
+    .own = { $to } marad a főkegyúr: { $count } hitjelződ van, de másnak is van { $most } (W-7.4).
+    .to = Te maradsz a főkegyúr: { $seat } hitjelzőinek száma { $count }, de másnak is van { $most } (W-7.4).
+event-handed-crowns = { $to } { $count } koronát kap { $seat } kincstárából{ $source }.
+    .own = { $to } { $count } koronát kap a te kincstáradból{ $source }.
+    .to = { $count } koronát kapsz { $seat } kincstárából{ $source }.
 event-gained-votes = { $seat } { $count } szavazatot kap{ $source }.
     .own = Kapsz { $count } szavazatot{ $source }.
 event-lost-votes = { $seat } megválik { $count } szavazattól.
@@ -585,8 +593,8 @@ event-gained-faith = { $seat } { $count } hitjelzőt kap.
     .own = Kapsz { $count } hitjelzőt.
 event-lost-faith = { $seat } megválik { $count } hitjelzőtől.
     .own = Megválsz { $count } hitjelzőtől.
-event-gained-influence = { $seat } { $count } befolyást kap{ $source } (a készletben marad: { $pool }).
-    .own = Kapsz { $count } befolyást{ $source } (a készletben marad: { $pool }).
+event-gained-influence = { $seat } { $count } befolyást kap{ $source }; a készletben marad: { $pool }.
+    .own = Kapsz { $count } befolyást{ $source }; a készletben marad: { $pool }.
 event-no-influence = { $seat } nem kap befolyást { $count } városáért, mert nincs kastélya a táblán.
     .own = Nem kapsz befolyást { $count } városodért, mert nincs kastélyod a táblán.
 event-lost-influence = { $seat } { $count } befolyást veszít (a készletben: { $pool }).
@@ -793,8 +801,8 @@ event-stronghold-lost = { $seat } kastélya lekerül a tábláról.
     .own = A kastélyod lekerül a tábláról.
 event-eliminated = { $seat } kiesett a játékból.
     .own = Kiestél a játékból.
-event-office-lost = { $seat } nemese, { $slot }: elveszett a hivatala.
-    .own = A te nemesed, { $slot }: elveszett a hivatala.
+event-office-lost = { $seat } nemese ({ $slot }) elveszíti a hivatalát: { $agenda }.
+    .own = Nemesed ({ $slot }) elveszíti a hivatalát: { $agenda }.
 
 ## A napló: semleges kártyák és események
 event-event = { $colour ->
@@ -864,11 +872,11 @@ event-acting-chairman = { $seat } vezeti az ülést.
     .own = Te vezeted az ülést.
 event-proposes = { $word ->
     [pass] { $seat } nem javasol semmit.
-   *[other] { $seat } magánindítványa: { $answer }.
+   *[other] { $seat } magánindítványa – { $answer }.
 }
     .own = { $word ->
         [pass] Nem javasolsz semmit.
-       *[other] A magánindítványod: { $answer }.
+       *[other] A magánindítványod – { $answer }.
     }
 event-order = { $seat } szerint a teendők sorrendje: { $agendas }.
     .own = Megszabod a teendők sorrendjét: { $agendas }.
@@ -876,10 +884,11 @@ event-agenda = Szavazás erről: { $agenda }.
 event-votes-shown = Szavazatok: { $votes }.
 event-votes = { $seat } { $count } szavazata: { $choice }.
     .own = A te { $count } szavazatod: { $choice }.
+    .to = { $seat } { $count } szavazata rád: { $choice }.
 event-ballot = { $seat } szavazólapja, a teendők sorrendjében: { $ballot }.
     .own = A te szavazólapod, a teendők sorrendjében: { $ballot }.
-event-breaks-tie = Szavazategyenlőség ({ $count } : { $count }): az ülést vezető { $seat } döntése: { $choice }.
-    .own = Szavazategyenlőség ({ $count } : { $count }): te vezeted az ülést, a döntésed: { $choice }.
+event-breaks-tie = Szavazategyenlőség ({ $level }): az ülést vezető { $seat } dönt, ezt választja: { $choice }.
+    .own = Szavazategyenlőség ({ $level }): te vezeted az ülést, te döntesz. Ezt választod: { $choice }.
 event-decided = { $passed ->
     [yes] A javaslatot elfogadták: mellette { $for }, ellene { $against }.
    *[no] A javaslatot elvetették: mellette { $for }, ellene { $against }.
@@ -906,8 +915,8 @@ event-ban-lifted = Feloldották az eltiltását: { $seat }.
     .own = Feloldották az eltiltásodat.
 event-defies = { $seat } szembeszegül a Tanáccsal.
     .own = Szembeszegülsz a Tanáccsal.
-event-heir-handed = { $seat } átadja { $noble } örökösét neki: { $to }.
-    .own = Átadod { $noble } örökösét neki: { $to }.
+event-heir-handed = { $seat } átadja { $noble } örökösét, mostantól { $to } őrzi.
+    .own = Átadod { $noble } örökösét, mostantól { $to } őrzi.
     .to = { $seat } átadja neked { $noble } örökösét.
 event-heir-killed = { $seat } megöli { $noble } örökösét.
     .own = Megölöd { $noble } örökösét.
@@ -916,14 +925,14 @@ event-game-over = { $reason ->
     [influence] { $seat } a legbefolyásosabb báró ({ $count } befolyás), és győzött!{ $decided }
     [last_baron] { $seat } az utolsó báró, és győzött!
     [rounds] Az utolsó forduló után { $seat } áll az élen ({ $count } befolyás), és győzött!{ $decided }
-   *[other] A játék véget ér: nincs király és nincs győztes, mert az élen állók befolyása, városai, javai és csapatkártyái is egyenlők.
+   *[other] Vége a játéknak: nincs király és nincs győztes, mert { $level } mindenben egyenlő: befolyás { $rank_0 }, városok { $rank_1 }, koronák, hitjelzők és szavazatok együtt { $rank_2 }, csapatkártyák a táblán { $rank_3 } (W-14.2).
 }
     .own = { $reason ->
         [cities] { $count } várost uralsz ({ $needed } elég a győzelemhez), győztél!
         [influence] Te vagy a legbefolyásosabb báró ({ $count } befolyás), győztél!{ $decided }
         [last_baron] Te vagy az utolsó báró, győztél!
         [rounds] Az utolsó forduló után te állsz az élen ({ $count } befolyás), győztél!{ $decided }
-       *[other] A játék véget ér: nincs király és nincs győztes, mert az élen állók befolyása, városai, javai és csapatkártyái is egyenlők.
+       *[other] Vége a játéknak: nincs király és nincs győztes, mert { $level } mindenben egyenlő: befolyás { $rank_0 }, városok { $rank_1 }, koronák, hitjelzők és szavazatok együtt { $rank_2 }, csapatkártyák a táblán { $rank_3 } (W-14.2).
     }
 
 ## Elutasítások: előkészületek, tervezés, kártyák
@@ -1127,10 +1136,10 @@ summary-troops = Csapatok
     .about = csapatkártyák a táblán
 summary-round = A játék vége: { $round }. forduló.
 summary-tie-broken = { $step ->
-    [influence] Egyenlő számú királysági város: a befolyás döntött.
-    [cities] Holtverseny: a városok száma döntött.
-    [wealth] Holtverseny, a városok száma is egyenlő: a korona, hitjelző és szavazat összege döntött.
-   *[troops] Holtverseny az utolsó mércéig: a táblán lévő csapatkártyák döntöttek.
+    [influence] Egyenlő számú királysági város, ezért a befolyás döntött ({ $level }; W-16.4).
+    [cities] Egyenlő befolyás, ezért a városok száma döntött ({ $level }; W-14.2).
+    [wealth] Egyenlő befolyás, egyenlő számú város, ezért a koronák, hitjelzők és szavazatok összege döntött ({ $level }; W-14.2).
+   *[troops] Egyenlő befolyás, egyenlő számú város és vagyon, ezért a táblán lévő csapatkártyák száma döntött ({ $level }; W-14.2).
 }
 
 ## Az adatfájl
