@@ -100,7 +100,7 @@ def load_lines(page: load_page.LoadPage) -> list[str]:
 
 def measure_cost(given: argparse.Namespace) -> int:
     """0: measured; everything else is an error."""
-    wanted = Wanted(given.games, given.viewers, given.doors, given.answers, given.rounds)
+    wanted = Wanted(given.games, given.viewers, given.doors, given.answers, given.rounds, given.tables)
     new = given.python or best_build(note, [])
     found = measure_answers(wanted, {NEW: new, **({OLD: given.old} if given.old else {})}, note)
     wipe()
@@ -176,7 +176,8 @@ def arguments() -> argparse.ArgumentParser:
     cost.add_argument("--games", nargs="+", choices=builds.GAMES, default=builds.GAMES, metavar="GAME")
     cost.add_argument("--viewers", nargs="+", type=int, default=VIEWERS, metavar="N", help="open streams (1 4 6)")
     cost.add_argument("--doors", nargs="+", choices=DOORS, default=DOORS, metavar="DOOR", help="pages, json (both)")
-    cost.add_argument("--answers", type=int, default=40, metavar="N", help="cold, and as many warm (40)")
+    cost.add_argument("--answers", type=int, default=40, metavar="N", help="at a table: cold, and as many warm (40)")
+    cost.add_argument("--tables", type=int, default=1, metavar="N", help="of a game, played at once (1)")
     cost.add_argument("--rounds", type=int, default=1, metavar="N", help="in each, the builds take turns (1)")
     for command in (load, cost):
         command.add_argument("--python", type=Path, metavar="PYTHON", help="measure this build (the compiled one)")
