@@ -70,8 +70,16 @@ def engine_lines(page: engine_page.Page) -> list[str]:
 
 def measure_load(given: argparse.Namespace) -> int:
     """0: measured, and nothing was lost; everything else is an error."""
-    plan = Plan(tables=given.tables, rounds=given.rounds, seconds=given.seconds)
-    report = run_load(plan, note, peers=given.peers, python=given.python, old=given.old, workers=given.workers)
+    plan = Plan(tables=given.tables, rounds=given.rounds, seconds=given.seconds, climbs=given.climb)
+    report = run_load(
+        plan,
+        note,
+        peers=given.peers,
+        python=given.python,
+        old=given.old,
+        workers=given.workers,
+        doors=given.doors,
+    )
     wipe()
     page = load_page.LoadPage(report)
     if given.report:
@@ -100,7 +108,7 @@ def load_lines(page: load_page.LoadPage) -> list[str]:
 
 def measure_cost(given: argparse.Namespace) -> int:
     """0: measured; everything else is an error."""
-    wanted = Wanted(given.games, given.viewers, given.doors, given.answers, given.rounds)
+    wanted = Wanted(given.games, given.viewers, given.doors, given.answers, given.rounds, given.tables)
     new = given.python or best_build(note, [])
     found = measure_answers(wanted, {NEW: new, **({OLD: given.old} if given.old else {})}, note)
     wipe()
@@ -140,6 +148,11 @@ def measure_workers(given: argparse.Namespace) -> int:
     return 0 if median(found.by_cpu()) >= BAR else 1
 
 
+def interpreter(text: str) -> Path:
+    """A path that still holds where servers run, which is another folder."""
+    return Path(text).absolute()
+
+
 def arguments() -> argparse.ArgumentParser:
     """What may stand on the command line."""
     parser = argparse.ArgumentParser("python -m benchmarks", description="Measure Banneret.")
@@ -165,7 +178,8 @@ def arguments() -> argparse.ArgumentParser:
     load.add_argument("--tables", type=int, default=200, metavar="N", help="tables of four seats each (200)")
     load.add_argument("--rounds", type=int, default=3, metavar="N", help="in each, all servers take turns (3)")
     load.add_argument("--seconds", type=float, default=5.0, metavar="S", help="at the human pace, each round (5)")
-    load.add_argument("--workers", type=int, default=1, metavar="N", help="processes of our servers (1)")
+    load.add_argument("--workers", type=int, default=1, metavar="N", help="processes of our new servers (1)")
+    load.add_argument("--no-climb", dest="climb", action="store_false", help="at the human pace alone")
     cost = commands.add_parser(
         "answers",
         help="what an answer costs the web table (make load)",
@@ -175,12 +189,19 @@ def arguments() -> argparse.ArgumentParser:
     cost.set_defaults(measure=measure_cost)
     cost.add_argument("--games", nargs="+", choices=builds.GAMES, default=builds.GAMES, metavar="GAME")
     cost.add_argument("--viewers", nargs="+", type=int, default=VIEWERS, metavar="N", help="open streams (1 4 6)")
-    cost.add_argument("--doors", nargs="+", choices=DOORS, default=DOORS, metavar="DOOR", help="pages, json (both)")
-    cost.add_argument("--answers", type=int, default=40, metavar="N", help="cold, and as many warm (40)")
+    cost.add_argument("--answers", type=int, default=40, metavar="N", help="at a table: cold, and as many warm (40)")
+    cost.add_argument("--tables", type=int, default=1, metavar="N", help="of a game, played at once (1)")
     cost.add_argument("--rounds", type=int, default=1, metavar="N", help="in each, the builds take turns (1)")
     for command in (load, cost):
-        command.add_argument("--python", type=Path, metavar="PYTHON", help="measure this build (the compiled one)")
-        command.add_argument("--old", type=Path, metavar="PYTHON", help="measure this build beside it, for ratios")
+        command.add_argument(
+            "--doors", nargs="+", choices=DOORS, default=DOORS, metavar="DOOR", help="pages, json (both)"
+        )
+        command.add_argument(
+            "--python", type=interpreter, metavar="PYTHON", help="measure this build (the compiled one)"
+        )
+        command.add_argument(
+            "--old", type=interpreter, metavar="PYTHON", help="measure this build beside it, for ratios"
+        )
     for command in (engine, load):
         command.add_argument(
             "--report", type=Path, metavar="FILE", help="write a page (Markdown) and a picture beside it"

@@ -1,13 +1,14 @@
 """What an answer costs a server: processor time and bytes, by game, by how many watch, on pages and as JSON.
 
-A server is started anew for each figure: its first answers find nothing kept (cold), the later ones do (warm). Another
-build may be measured beside it, the two taking turns: then there are ratios.
+Servers are started anew for each figure: their first answers find nothing kept (cold), the later ones do (warm).
+Another build may be measured beside it: both run at once and take turns of a few answers a table, so that what else the
+machine does meets them alike, and there are ratios.
 """
 
 import asyncio
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -17,7 +18,7 @@ from typing import Final
 from banneret.games import registry
 from benchmarks.errors import Progress
 from benchmarks.figures import rounded
-from benchmarks.load.our_server import OurServer, OurTable
+from benchmarks.load.our_server import OurServer, OurTable, together
 from benchmarks.load.processes import cpu_seconds
 
 DOORS: Final = ("pages", "json")
@@ -28,13 +29,16 @@ NEW, OLD = "new", "old"
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is to be measured: `answers` of each kind, cold and warm, `rounds` times."""
+    """What is to be measured: `answers` of each kind at each of so many tables, cold and warm, `rounds` times; the
+    builds change places after `turn` of them."""
 
     games: Sequence[str]
     viewers: Sequence[int] = VIEWERS
     doors: Sequence[str] = DOORS
     answers: int = 40
     rounds: int = 1
+    tables: int = 1
+    turn: int = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +69,29 @@ class Cell:
         return median([float(getattr(old, name)) / max(1e-9, float(getattr(new, name))) for old, new in pairs])
 
 
+@dataclass(slots=True)
+class Played:
+    """What the tables of a server have done in its turns: processor seconds, answers of anybody, updates and bytes."""
+
+    spent: float = 0.0
+    answers: int = 0
+    updates: int = 0
+    wire: int = 0
+    plain: int = 0
+
+    def milliseconds(self) -> float:
+        return 1000 * self.spent / max(1, self.answers)
+
+
 def measure_answers(wanted: Wanted, builds: dict[str, Path], progress: Progress) -> list[Cell]:
     """Every cell, on every build."""
     cells = [Cell(game, viewers, door) for game in wanted.games for viewers in wanted.viewers for door in wanted.doors]
     for number in range(wanted.rounds):
         for cell in cells:
-            order = list(builds.items())[:: 1 if number % 2 == 0 else -1]
-            for build, python in order:
-                progress(f"round {number + 1}: {cell.game}, {cell.viewers} watching, {cell.door}, {build}")
-                cell.costs.setdefault(build, []).append(asyncio.run(cost_of(cell, python, wanted.answers)))
+            progress(f"round {number + 1}: {cell.game}, {cell.viewers} watching, {cell.door}")
+            order = dict(list(builds.items())[:: 1 if number % 2 == 0 else -1])
+            for build, cost in asyncio.run(costs_of(cell, order, wanted)).items():
+                cell.costs.setdefault(build, []).append(cost)
     return cells
 
 
@@ -88,15 +106,22 @@ def started(python: Path, door: str, random: Random) -> Iterator[OurServer]:
             server.kill()
 
 
-async def cost_of(cell: Cell, python: Path, answers: int) -> Cost:
-    """A fresh server with one table of the game, played at random by its people."""
-    with started(python, cell.door, Random(SEED)) as server:
-        await server.start()
-        people, watchers, bots = seats_for(cell.game, cell.viewers)
-        table = await server.seat_at(cell.game, people, watchers, bots)
-        cold, *_ = await played(server, table, answers)
-        warm, wire, plain = await played(server, table, answers)
-        return Cost(cold, warm, wire, plain)
+async def costs_of(cell: Cell, builds: dict[str, Path], wanted: Wanted) -> dict[str, Cost]:
+    """A fresh server of each build with tables of the game, played at random by their people."""
+    with ExitStack() as stack:
+        servers = {
+            build: stack.enter_context(started(python, cell.door, Random(SEED))) for build, python in builds.items()
+        }
+        for server in servers.values():
+            await server.start()
+            for _ in range(wanted.tables):
+                await server.seat_at(cell.game, *seats_for(cell.game, cell.viewers))
+        cold, warm = {build: Played() for build in builds}, {build: Played() for build in builds}
+        for phase in (cold, warm):
+            for begun in range(0, wanted.answers, wanted.turn):
+                for build, server in servers.items():
+                    await play(server, min(wanted.turn, wanted.answers - begun), phase[build])
+        return {build: cost_of(cold[build], warm[build]) for build in builds}
 
 
 def seats_for(game: str, viewers: int) -> tuple[int, int, int]:
@@ -107,20 +132,30 @@ def seats_for(game: str, viewers: int) -> tuple[int, int, int]:
     return people, viewers - people, seats - people
 
 
-async def played(server: OurServer, table: OurTable, answers: int) -> tuple[float, float, float]:
-    """Milliseconds of CPU an answer of anybody, bytes an update on the wire, and before it was compressed."""
-    given, used = 0, cpu_seconds(server.pid)
-    updates, wire, plain = table.received()
-    while given < answers:
-        if table.over:
-            await server.renew()
-        before = table.counted()
+async def play(server: OurServer, answers: int, played: Played) -> None:
+    """A turn: so many answers at every table, all tables at once. Where a game is over another begins before it."""
+    await server.renew()
+    before = [sum(figures) for figures in zip(*[table.received() for table in server.tables], strict=True)]
+    counted, used = sum(table.counted() for table in server.tables), cpu_seconds(server.pid)
+    await together([answered_at(table, answers) for table in server.tables])
+    played.spent += cpu_seconds(server.pid) - used
+    played.answers += sum(table.counted() for table in server.tables) - counted
+    after = [sum(figures) for figures in zip(*[table.received() for table in server.tables], strict=True)]
+    updates, wire, plain = (now - then for now, then in zip(after, before, strict=True))
+    played.updates += updates
+    played.wire += wire
+    played.plain += plain
+
+
+async def answered_at(table: OurTable, answers: int) -> None:
+    enough = table.counted() + answers
+    while table.counted() < enough and not table.over:
         await table.act()
-        given += table.counted() - before
-    spent = cpu_seconds(server.pid) - used
-    after = table.received()
-    heard = max(1, after[0] - updates)
-    return 1000 * spent / given, (after[1] - wire) / heard, (after[2] - plain) / heard
+
+
+def cost_of(cold: Played, warm: Played) -> Cost:
+    updates = max(1, warm.updates)
+    return Cost(cold.milliseconds(), warm.milliseconds(), warm.wire / updates, warm.plain / updates)
 
 
 # In words.

@@ -17,7 +17,7 @@ class Plan:
 
     `pace`: seconds between two actions of a table; `burst_every` seconds a `burst_share` of the tables acts at once.
     The climb begins at `first_rate` actions a second over all tables, doubles until the 99th percentile passes `limit`
-    seconds, and halves the gap `halvings` times.
+    seconds, and halves the gap `halvings` times; without `climbs` there is the human pace alone.
     """
 
     tables: int = 200
@@ -33,6 +33,7 @@ class Plan:
     step_seconds: float = 2.0
     halvings: int = 1
     limit: float = 0.25
+    climbs: bool = True
 
     @property
     def human_rate(self) -> float:

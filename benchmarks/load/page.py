@@ -1,6 +1,7 @@
 """A run under load in words: as a part of the benchmarks' page, as a picture and as JSON."""
 
 import json
+from math import isfinite
 from statistics import median
 from typing import Final
 
@@ -134,6 +135,8 @@ class LoadPage:
 
 
 def spread(values: list[float]) -> str:
+    if not all(map(isfinite, values)):
+        return "–"  # the other one reached nothing
     return f"**{rounded(median(values))}** ({between(rounded(min(values)), rounded(max(values)))})"
 
 

@@ -15,6 +15,7 @@ from benchmarks.bars import COMPILED
 from benchmarks.builds import build_of, find_build
 from benchmarks.errors import BenchError, NoBuild, Progress
 from benchmarks.load import boardgame
+from benchmarks.load.answers import DOORS
 from benchmarks.load.boardgame import FILES, MEMORY, BoardgameServer
 from benchmarks.load.check import Checked
 from benchmarks.load.drive import Climb, LoadTable, Phase, Plan, Players, climb
@@ -80,6 +81,7 @@ def run_load(
     python: Path | None = None,
     old: Path | None = None,
     workers: int = 1,
+    doors: Sequence[str] = DOORS,
 ) -> LoadReport:
     """Measure our server and, where asked for, that of an old build, and boardgame.io's; BenchError where an action was
     lost or doubled."""
@@ -95,12 +97,12 @@ def run_load(
     with tempfile.TemporaryDirectory(prefix="banneret-load-") as folder, contextlib.ExitStack() as stack:
         place, random = Path(folder), Random(SEED)
         servers: list[Server] = [
-            entered(OurServer(interpreter, place, random, programs=programs, workers=workers), stack)
-            for programs in (False, True)
+            entered(OurServer(interpreter, place, random, programs=door == "json", workers=workers), stack)
+            for door in doors
         ]
         if old is not None:
             servers += [
-                entered(OurServer(old, place, random, programs=programs, old=True), stack) for programs in (False, True)
+                entered(OurServer(old, place, random, programs=door == "json", old=True), stack) for door in doors
             ]
         if peers:
             installed = boardgame.install(progress)
@@ -216,7 +218,7 @@ async def take_turn(turn: Turn, plan: Plan, random: Random) -> Round:
         heard, bytes_sent = (after - before for after, before in zip(server.sent(), (messages, size), strict=True))
         cpu = cpu_seconds(server.pid) - used
         drafts = server.drafts() - drafts
-        climbed = await climb(players, plan, turn.start)
+        climbed = await climb(players, plan, turn.start) if plan.climbs else Climb([], 0.0)
     turn.start = max(climbed.rate, plan.lowest_rate)
     return make_round(human, climbed, cpu, drafts, bytes_sent / max(1, heard))
 

@@ -1,6 +1,7 @@
 """The command line of the benchmarks: what it prints, writes and answers with."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -53,7 +54,14 @@ def test_the_engine_is_shown_against_its_bars_and_the_report_written(
 @pytest.fixture
 def samples_only(monkeypatch: pytest.MonkeyPatch) -> None:
     def run_load(
-        plan: Plan, progress: Progress, *, peers: bool, python: Path | None, old: Path | None, workers: int
+        plan: Plan,
+        progress: Progress,
+        *,
+        peers: bool,
+        python: Path | None,
+        old: Path | None,
+        workers: int,
+        doors: Sequence[str],
     ) -> LoadReport:
         progress("checking every action: Banneret, drawn pages")
         return samples.load()

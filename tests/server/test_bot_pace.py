@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from banneret.core.table import open_table
 from banneret.server.bot_pace import BotPace, was_forced

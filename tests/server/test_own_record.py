@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from banneret.server.own_data import forget_person, own_data
 from banneret.server.own_record import DRAWN, LOST, MIXED, NOBODY, PEOPLE, WON, played_by, tallies, tally

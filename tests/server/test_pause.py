@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from banneret.games import registry
 from banneret.server.accords import PAUSE, TAKE_BACK, Accords, Offer

@@ -15,6 +15,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace as changed
 from sqlalchemy import Engine, inspect, select, text
 
 from banneret.core.texts import LANGUAGES, Texts
@@ -170,9 +171,9 @@ def test_a_table_comes_back_as_it_was_written(store: Store, url: str) -> None:
     assert new_table(store) == ROW.id
     invite = InviteRow(b"\x00\xffhash", 1, 5.0, 50.0)
     change = Change(
-        replace(ROW, status=PLAYING, version=2, asked=5),
+        changed(ROW, status=PLAYING, version=2, asked=5),
         1,
-        seats=(replace(SEATS[1], kind=PERSON, person="bert", name="Béla", drafted=3, ahead=2, away_since=7.25),),
+        seats=(changed(SEATS[1], kind=PERSON, person="bert", name="Béla", drafted=3, ahead=2, away_since=7.25),),
         invites=(invite,),
         lines=(LineRow(0, "* ~ deal b3 k5", 2, 8.0), LineRow(1, "0 recruit", 2, 8.0)),
         drafts=(DraftRow(0, 1, "lay b5, lay g5"),),
@@ -180,14 +181,14 @@ def test_a_table_comes_back_as_it_was_written(store: Store, url: str) -> None:
         command=CommandRow("anna", "key-1", "applied", 2, 9.0),
     )
     store.write(change)
-    store.write(Change(replace(change.row, version=3), 2, invites=(replace(invite, used_by="bert"),)))
+    store.write(Change(changed(change.row, version=3), 2, invites=(changed(invite, used_by="bert"),)))
     store.close()
     with Store(url) as again:
         stored = again.load(ROW.id)
     assert stored is not None
-    assert stored.row == replace(change.row, version=3)
+    assert stored.row == changed(change.row, version=3)
     assert stored.seats == (SEATS[0], change.seats[0], SEATS[2])
-    assert stored.invites == (replace(invite, used_by="bert"),)
+    assert stored.invites == (changed(invite, used_by="bert"),)
     assert stored.lines == change.lines
     assert stored.drafts == change.drafts
     assert stored.chat == (change.chat,)
@@ -217,14 +218,14 @@ def test_a_secret_of_the_server_stays(store: Store, url: str) -> None:
 def test_undone_lines_leave_and_drafts_are_replaced(store: Store) -> None:
     new_table(store)
     lines = tuple(LineRow(number, f"0 x{number}", 2, 0.0) for number in range(4))
-    store.write(Change(replace(ROW, version=2), 1, lines=lines, drafts=(DraftRow(0, 1, "lay b5"),)))
+    store.write(Change(changed(ROW, version=2), 1, lines=lines, drafts=(DraftRow(0, 1, "lay b5"),)))
     after = LineRow(2, "0 y", 3, 1.0)
-    store.write(Change(replace(ROW, version=3), 2, cut=2, lines=(after,), drafts=(DraftRow(0, 2, "lay g5"),)))
+    store.write(Change(changed(ROW, version=3), 2, cut=2, lines=(after,), drafts=(DraftRow(0, 2, "lay g5"),)))
     stored = store.load(ROW.id)
     assert stored is not None
     assert stored.lines == (*lines[:2], after)
     assert stored.drafts == (DraftRow(0, 2, "lay g5"),)
-    store.write(Change(replace(ROW, version=4), 3, drafts=(DraftRow(0, 2, ""),)))
+    store.write(Change(changed(ROW, version=4), 3, drafts=(DraftRow(0, 2, ""),)))
     stored = store.load(ROW.id)
     assert stored is not None
     assert stored.drafts == ()
@@ -234,7 +235,7 @@ def test_only_the_last_two_hundred_lines_of_chat_are_read(store: Store) -> None:
     new_table(store)
     for number in range(205):
         said = ChatRow(number, "anna", 0, "Anna", f"line {number}", 0.0)
-        store.write(Change(replace(ROW, version=number + 2), number + 1, chat=said))
+        store.write(Change(changed(ROW, version=number + 2), number + 1, chat=said))
     stored = store.load(ROW.id)
     assert stored is not None
     assert [said.number for said in stored.chat] == list(range(5, 205))
@@ -246,27 +247,32 @@ def test_only_the_last_two_hundred_lines_of_chat_are_read(store: Store) -> None:
 def test_making_a_table_again_with_the_same_key_gives_the_first(store: Store) -> None:
     new_table(store)
     before = everything(store)
-    assert store.create(Change(replace(ROW, id="table2"), 0, seats=SEATS)) == ROW.id
+    assert store.create(Change(changed(ROW, id="table2"), 0, seats=SEATS)) == ROW.id
     assert everything(store) == before
-    assert store.create(Change(replace(ROW, id="table3", make_key="make-key-2"), 0, seats=SEATS)) == "table3"
+    assert store.create(Change(changed(ROW, id="table3", make_key="make-key-2"), 0, seats=SEATS)) == "table3"
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        Change(replace(ROW, version=8), 7, lines=(LineRow(1, "0 x", 8, 0.0),)),
-        Change(replace(ROW, version=3), 2, command=CommandRow("anna", "used-key", "applied", 3, 0.0)),
-        Change(replace(ROW, version=3), 2, lines=(LineRow(0, "0 x", 3, 0.0),)),
-        Change(replace(ROW, version=2), 2, seats=(replace(SEATS[0], drafted=5),), drafts=(DraftRow(0, 1, "lay b5"),)),
-        Change(replace(ROW, version=3), 2, chat=ChatRow(0, "a stranger", -1, "X", "boo", 0.0)),
-        Change(replace(ROW, id="no-table", version=3), 2),
+        Change(changed(ROW, version=8), 7, lines=(LineRow(1, "0 x", 8, 0.0),)),
+        Change(changed(ROW, version=3), 2, command=CommandRow("anna", "used-key", "applied", 3, 0.0)),
+        Change(changed(ROW, version=3), 2, lines=(LineRow(0, "0 x", 3, 0.0),)),
+        Change(
+            changed(ROW, version=2),
+            2,
+            seats=(changed(SEATS[0], drafted=5),),
+            drafts=(DraftRow(0, 1, "lay b5"),),
+        ),
+        Change(changed(ROW, version=3), 2, chat=ChatRow(0, "a stranger", -1, "X", "boo", 0.0)),
+        Change(changed(ROW, id="no-table", version=3), 2),
     ],
     ids=["another version", "a used key", "a line that is there", "another draft", "no such person", "no such table"],
 )
 def test_a_change_that_does_not_fit_is_refused_whole(store: Store, change: Change) -> None:
     new_table(store)
     used = CommandRow("anna", "used-key", "applied", 2, 0.0)
-    store.write(Change(replace(ROW, version=2), 1, lines=(LineRow(0, "* deal", 2, 0.0),), command=used))
+    store.write(Change(changed(ROW, version=2), 1, lines=(LineRow(0, "* deal", 2, 0.0),), command=used))
     before = everything(store)
     with pytest.raises(StoreConflict):
         store.write(change)
@@ -274,11 +280,11 @@ def test_a_change_that_does_not_fit_is_refused_whole(store: Store, change: Chang
 
 
 def test_changes_written_together_do_not_pull_each_other_down(store: Store) -> None:
-    rows = [replace(ROW, id=f"t{number}", make_key=f"make-{number}") for number in range(3)]
+    rows = [changed(ROW, id=f"t{number}", make_key=f"make-{number}") for number in range(3)]
     for row in rows:
         new_table(store, row)
-    changes = [Change(replace(row, version=2), 1, lines=(LineRow(0, "*", 2, 0.0),)) for row in rows]
-    changes[1] = replace(changes[1], before=9)
+    changes = [Change(changed(row, version=2), 1, lines=(LineRow(0, "*", 2, 0.0),)) for row in rows]
+    changes[1] = changed(changes[1], before=9)
     assert store.write_all(changes) == [True, False, True]
     lengths = [len(stored.lines) for row in rows if (stored := store.load(row.id))]
     assert lengths == [1, 0, 1]
@@ -291,7 +297,7 @@ def test_of_two_writers_on_the_same_version_one_wins(store: Store, url: str) -> 
 
             def write(writer: Store, version: int = version) -> bool:
                 line = LineRow(version, "0 x", version + 1, 0.0)
-                return writer.write_all([Change(replace(ROW, version=version + 1), version, lines=(line,))])[0]
+                return writer.write_all([Change(changed(ROW, version=version + 1), version, lines=(line,))])[0]
 
             assert sorted(threads.map(write, [store, other])) == [False, True]
     stored = store.load(ROW.id)
@@ -307,7 +313,8 @@ def test_the_lobby_shows_public_tables_that_wait_or_are_in_play(store: Store) ->
         [(PLAYING, True), (OPEN, False), (OPEN, True), (OVER, True), (OPEN, True)]
     ):
         new_table(
-            store, replace(ROW, id=f"t{number}", make_key=f"m{number}", status=status, public=public, created=number)
+            store,
+            changed(ROW, id=f"t{number}", make_key=f"m{number}", status=status, public=public, created=number),
         )
     assert [(summary.row.id, len(summary.seats)) for summary in store.public_tables(10)] == [
         ("t4", 3),
@@ -319,7 +326,7 @@ def test_the_lobby_shows_public_tables_that_wait_or_are_in_play(store: Store) ->
 
 def test_the_tables_of_a_person(store: Store) -> None:
     for number, (status, host) in enumerate([(OPEN, "bert"), (OVER, "anna"), (PLAYING, "anna"), (PLAYING, "bert")]):
-        row = replace(ROW, id=f"t{number}", make_key=f"m{number}", status=status, host=host, created=number)
+        row = changed(ROW, id=f"t{number}", make_key=f"m{number}", status=status, host=host, created=number)
         seats = (SEATS[0], SeatRow(1, FREE), SeatRow(2, BOT, "bert" if number == 2 else None, "easy", "X"))
         store.create(Change(row, 0, seats=seats if number != 3 else seats[1:]))
     assert [summary.row.id for summary in store.tables_of("anna", 10)] == ["t2", "t0", "t1"]
@@ -329,8 +336,8 @@ def test_the_tables_of_a_person(store: Store) -> None:
 def test_the_tables_that_wait_for_a_bot(store: Store) -> None:
     """Seat 2 is a bot's; it is asked at tables 1, 3 and 4, of which 3 is over."""
     for number, (status, asked) in enumerate([(PLAYING, 3), (PLAYING, 4), (OPEN, 0), (OVER, 4), (PLAYING, 7)]):
-        row = replace(ROW, id=f"t{number}", make_key=f"m{number}", status=status, asked=asked)
-        new_table(store, replace(row, keeper="one" if number == 4 else ""))
+        row = changed(ROW, id=f"t{number}", make_key=f"m{number}", status=status, asked=asked)
+        new_table(store, changed(row, keeper="one" if number == 4 else ""))
     assert store.waiting_for_a_server() == {"t1": "", "t4": "one"}
 
 
@@ -349,7 +356,7 @@ def test_sqlite_counts_what_is_no_table(tmp_path: Path) -> None:
         assert new_table(store) == ROW.id
         assert store.something_else() == before + 1
         assert new_table(store) == ROW.id
-        store.write(Change(replace(ROW, version=2), 1))
+        store.write(Change(changed(ROW, version=2), 1))
         assert store.something_else() == before + 1, "changes of tables are seen by their versions"
 
 
@@ -363,11 +370,11 @@ def test_what_another_server_writes_is_announced_by_postgresql(store: Store, url
             return
         assert announcements is not None
         assert heard.get(timeout=10) == AFTER_SILENCE
-        store.write(Change(replace(ROW, version=2), 1))
+        store.write(Change(changed(ROW, version=2), 1))
         assert heard.get(timeout=10) == ROW.id
         store.save_person(replace(ANNA, name="Panna"))
         assert heard.get(timeout=10) == SOMETHING_ELSE
-        other.write(Change(replace(ROW, version=3), 2))
+        other.write(Change(changed(ROW, version=3), 2))
         store.save_person(ANNA)
         assert heard.get(timeout=10) == SOMETHING_ELSE, "what the server writes itself is no news to it"
         announcements.close()
@@ -377,7 +384,7 @@ def test_old_keys_are_forgotten(store: Store) -> None:
     new_table(store)
     for number, at in enumerate([1.0, 2.0, 3.0]):
         done = CommandRow("anna", f"key-{number}", "applied", number + 2, at)
-        store.write(Change(replace(ROW, version=number + 2), number + 1, command=done))
+        store.write(Change(changed(ROW, version=number + 2), number + 1, command=done))
     assert store.forget_commands(2.5) == 2
     stored = store.load(ROW.id)
     assert stored is not None
@@ -459,7 +466,7 @@ def test_who_waits_for_the_lock_keeps_nobody_from_reading(tmp_path: Path) -> Non
         new_table(store)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        writing = threads.submit(store.write, Change(replace(ROW, version=2), 1))
+        writing = threads.submit(store.write, Change(changed(ROW, version=2), 1))
         for _ in range(20):
             assert store.person("anna") == ANNA
             assert store.load(ROW.id) is not None

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from msgspec.structs import replace as with_fields
+from msgspec.structs import replace
 
 from banneret.server.accords import PAUSE, TAKE_BACK, Offer
 from banneret.server.snapshot import Snapshot
@@ -24,7 +22,7 @@ def settled(snapshot: Snapshot, offer: Offer, now: float) -> Snapshot:
         return open_offer
     if offer.what == TAKE_BACK:
         return taken_back(open_offer, offer)
-    return replace(open_offer, accords=with_fields(open_offer.accords.without(offer.what), paused=now))
+    return replace(open_offer, accords=replace(open_offer.accords.without(offer.what), paused=now))
 
 
 def after_command(snapshot: Snapshot, now: float) -> Snapshot:
@@ -39,7 +37,7 @@ def after_command(snapshot: Snapshot, now: float) -> Snapshot:
     in_play = snapshot.row.status == PLAYING and table is not None and not table.game.over
     people = people_seats(snapshot) if in_play else []
     if not people:
-        return replace(snapshot, accords=with_fields(snapshot.accords, paused=0.0, offers=()))
+        return replace(snapshot, accords=replace(snapshot.accords, paused=0.0, offers=()))
     for offer in snapshot.accords.offers:
         answered = table is not None and offer.what == TAKE_BACK and len(table.record.lines) != offer.lines
         alone = offer.what == TAKE_BACK and all(seat in offer.agreed for seat in people)

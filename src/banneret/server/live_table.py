@@ -122,10 +122,10 @@ class LiveTable(SavedTable):
         """The scene of somebody who follows."""
         return self.scene_of(await self.followed_by(person), person)
 
-    def scene_of(self, snapshot: Snapshot, person: str, log_from: int = 0, with_log: bool = True) -> Scene:
+    def scene_of(self, snapshot: Snapshot, person: str, log_from: int = 0, of_page: bool = True) -> Scene:
         """The scene of a person at a snapshot, at this moment."""
         now, timeouts = self.services.clock.now(), self.services.timeouts
-        scene = make_scene(snapshot, person, now, timeouts, log_from, with_log, self._logs)
+        scene = make_scene(snapshot, person, now, timeouts, log_from, of_page, self._logs)
         return with_fields(scene, writers=self.writers.others(snapshot, person)) if self.writers.now else scene
 
     async def invitation(self, token: str, person: str) -> Scene:

@@ -56,7 +56,12 @@ def shown_path(path: str) -> str:
     return path
 
 
+def is_kept(logger: logging.Logger) -> bool:
+    """Whether somebody keeps what is noted there."""
+    return bool(logger.handlers) and logger.isEnabledFor(logging.INFO)
+
+
 def note(logger: logging.Logger, entry: Mapping[str, object]) -> None:
     """A line of a log, where somebody keeps it."""
-    if logger.isEnabledFor(logging.INFO) and logger.handlers:
+    if is_kept(logger):
         logger.info("%s", msgspec.json.encode(entry).decode())

@@ -4,7 +4,9 @@ rules about who writes. Servers notice it as they notice one another."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from banneret.server.commands import Actor, apply_command
 from banneret.server.errors import Conflict, NotFound, StoreError

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from msgspec.structs import replace as with_fields
+from msgspec.structs import replace
 
 from banneret.server.commands import OfferRematch, TakeSeat
 from banneret.server.errors import NotFound, StoreError
@@ -42,7 +40,7 @@ async def play_again(lobby: Lobby, person: Person, table: str, key: str) -> str:
 
 async def _lay(lobby: Lobby, before: Snapshot, person: Person, id: str) -> None:
     now = lobby.services.clock.now()
-    settings = with_fields(before.settings, hurried=-1, played_on=False)
+    settings = replace(before.settings, hurried=-1, played_on=False)
     row = replace(
         before.row, id=id, rules=before.kind.rules_version, data_digest="", seed=lobby.services.ids.seed(), status=OPEN,
         host=person.id, version=0, asked=0, make_key=f"again-{id}", created=now, ended=None, clock="", keeper="",

@@ -262,21 +262,22 @@ def make_scene(
     now: float,
     timeouts: Timeouts,
     log_from: int = 0,
-    with_log: bool = True,
+    of_page: bool = True,
     logs: HeardLogs | None = None,
 ) -> Scene:
-    """The scene of a person, from what the person's view holds; programs do without the log, its news and the talk."""
+    """The scene of a person, from what the person's view holds. Programs are not told of the log, its news, the talk
+    and what the person may do beside playing: their scene has none of it."""
     seat = snapshot.seat_of(person)
     table = snapshot.table
     view = table.view(seat) if table is not None else None
     row, stopped = snapshot.row, snapshot.stopped
-    log = (HeardLogs() if logs is None else logs).of(snapshot, seat) if with_log else []
+    log = (HeardLogs() if logs is None else logs).of(snapshot, seat) if of_page else []
     drafted = table.draft_of(seat) if table is not None and seat >= 0 else []
     draft = [action.notation for action in drafted]
     committed = table is not None and seat >= 0 and table.committed & BIT[seat] != 0
-    hosting = may_host(snapshot, person, now, timeouts)
-    people = sum(1 for place in snapshot.seats if place.person is not None)
-    stood_in = [place.seat for place in snapshot.seats if place.kind == BOT and place.person == person and person]
+    hosting = of_page and may_host(snapshot, person, now, timeouts)
+    alone = of_page and sum([place.person is not None for place in snapshot.seats]) <= 1
+    expert = of_page and has_expert(snapshot.kind)
     loose = bool(drafted) and not drafted[-1].seals
     goes_on = stopped is None and not snapshot.paused
     leaves = snapshot.quick_start()  # bots set up, and nobody is asked meanwhile
@@ -291,9 +292,9 @@ def make_scene(
         version=snapshot.version_for(seat),
         seat=seat,
         hosting=hosting,
-        host=next((place.name for place in snapshot.seats if place.person == row.host), ""),
+        host=_host_name(snapshot) if of_page else "",
         next_table=row.next_table,
-        claim=stood_in[0] if stood_in else SPECTATOR,
+        claim=_stood_in_for(snapshot, person) if of_page else SPECTATOR,
         seats=_seat_cards(snapshot, person, hosting, now, timeouts),
         names=[place.name for place in snapshot.seats],
         view=view,
@@ -310,14 +311,14 @@ def make_scene(
         finished=snapshot.finished(),
         scores=view.state.scores() if view is not None else [],
         returns=snapshot.result(),
-        odds=snapshot.settings.odds or people <= 1,
-        hints=has_expert(snapshot.kind) and (snapshot.settings.hints or people <= 1),
-        reviewable=has_expert(snapshot.kind) and table is not None and table.game.over and not table.record.earlier,
+        odds=snapshot.settings.odds or alone,
+        hints=expert and (snapshot.settings.hints or alone),
+        reviewable=expert and table is not None and table.game.over and not table.record.earlier,
         log=log[log_from:],
         log_total=len(log),
-        news=news_for(snapshot, seat) if with_log else [],
-        chat=[chat_line(said, person) for said in snapshot.chat] if with_log else [],
-        silenced=not snapshot.may_talk(seat),
+        news=news_for(snapshot, seat) if of_page else [],
+        chat=[chat_line(said, person) for said in snapshot.chat] if of_page else [],
+        silenced=of_page and not snapshot.may_talk(seat),
         countdown=_countdown(snapshot, now),
         why=_refusals(snapshot, table, view, seat),
         stopped=stopped,
@@ -327,6 +328,18 @@ def make_scene(
         lines=snapshot.steps + 1,
         clocks=_clock_cards(snapshot, person, now, timeouts),
     )
+
+
+def _host_name(snapshot: Snapshot) -> str:
+    return next((place.name for place in snapshot.seats if place.person == snapshot.row.host), "")
+
+
+def _stood_in_for(snapshot: Snapshot, person: str) -> int:
+    """The seat where a bot stands in for a person; SPECTATOR where none does."""
+    for place in snapshot.seats:
+        if place.kind == BOT and place.person == person and person:
+            return place.seat
+    return SPECTATOR
 
 
 def _clock_cards(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts) -> tuple[ClockCard, ...]:
@@ -346,7 +359,7 @@ def _clock_cards(snapshot: Snapshot, person: str, now: float, timeouts: Timeouts
 
 
 def _offer_cards(snapshot: Snapshot, seat: int) -> tuple[OfferCard, ...]:
-    if snapshot.row.status != PLAYING:
+    if not snapshot.accords.offers or snapshot.row.status != PLAYING:
         return ()
     people, names = people_seats(snapshot), [place.name for place in snapshot.seats]
     return tuple(
@@ -381,11 +394,11 @@ def _seat_cards(snapshot: Snapshot, person: str, hosting: bool, now: float, time
     seat = snapshot.seat_of(person)
     asked, finished, clocks = snapshot.asked(), snapshot.finished(), snapshot.clocks.seats
     over = snapshot.row.status == OVER
-    outstanding = {
+    outstanding = [
         invite.seat
         for invite in snapshot.invites
         if invite.used_by is None and not invite.revoked and now < invite.expires
-    }
+    ]
     return [
         SeatCard(
             seat=place.seat,

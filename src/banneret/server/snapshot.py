@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from io import StringIO
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from banneret.core.bits import BIT
 from banneret.core.earlier_rules import Followed, earlier_parts, replay_as_far
@@ -35,8 +39,7 @@ from banneret.server.store.rows import (
 )
 
 
-@dataclass(frozen=True)
-class LineEnd:
+class LineEnd(NamedTuple):
     """After which event of the log a line of the record ends, and the version it was announced with."""
 
     events: int
@@ -58,8 +61,7 @@ class Stopped:
         return Conflict("earlier_rules", {"game": parts["game"], "rules": parts["rules"], "ours": parts["ours"]})
 
 
-@dataclass(frozen=True)
-class Snapshot:
+class Snapshot(msgspec.Struct, frozen=True, dict=True):
     """Everything about one table. `table` is None until the game begins.
 
     `holders` are those who have seen a hand, `news` the lines of the log about seats that changed hands.

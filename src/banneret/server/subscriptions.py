@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 
-@dataclass(frozen=True)
-class Notice:
+class Notice(NamedTuple):
     """The version a viewer's scene has now, and what changed since the last notice (`game`, `draft`, `seats` ...).
 
     `by_time`: something changed with time alone, perhaps under the same version. `urgent`: the viewer is asked, or has

@@ -6,9 +6,7 @@ knows what a die will show; what lay in a fixed order, a shuffled deck say, has 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from msgspec.structs import replace as with_fields
+from msgspec.structs import replace
 
 from banneret.core.bits import BIT
 from banneret.core.earlier_rules import replay_any_line, replay_any_set_up
@@ -52,7 +50,7 @@ def taken_back(snapshot: Snapshot, offer: Offer) -> Snapshot:
     that is gone counts for one that is put again. It replays the record: not for the loop."""
     table = snapshot.table
     assert table is not None
-    accords = with_fields(snapshot.accords.without(TAKE_BACK), taken_back=snapshot.accords.taken_back + 1)
+    accords = replace(snapshot.accords.without(TAKE_BACK), taken_back=snapshot.accords.taken_back + 1)
     back = table_before(table, offer.kept)
     back.source = LiveSource(seed_after(snapshot.row.seed, accords.taken_back))
     seats = tuple(

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from banneret.core.drawing.svg import Markup, classes, path, svg
+from banneret.core.drawing.svg import Markup, classes, element, path, svg
 
 # By seat: the colour of the field (a class, its tone is a token of the style sheet) and the charge on it.
 TINCTURES: Final = ("gules", "azure", "vert", "purpure", "sable", "or")
@@ -38,6 +38,7 @@ CHARGES: Final[dict[str, str]] = {
 
 SHIELDS_KEPT: Final = 1024
 SHIELD: Final = "M3 3H57V38C57 54 45 64 30 69C15 64 3 54 3 38Z"
+SHADOW: Final = "translate(0 2.5)"  # drawn, for a filter takes a browser much longer
 SHEEN: Final = "M3 3H30V69C15 64 3 54 3 38Z"
 
 
@@ -49,10 +50,33 @@ def charge_of(seat: int) -> str:
     return CHARGE_NAMES[seat % len(CHARGE_NAMES)]
 
 
+def arms_id(seat: int) -> str:
+    return f"arms-{seat % len(TINCTURES)}"
+
+
 @lru_cache(maxsize=SHIELDS_KEPT)
 def shield(seat: int, label: str = "", look: str = "") -> Markup:
-    """The shield of a seat. Its colours are classes: the style sheet knows the tinctures."""
-    return shield_of(tincture_of(seat), CHARGES[charge_of(seat)], label, look)
+    """The shield of a seat. Its colours are classes: the style sheet knows the tinctures. What is drawn on it the page
+    holds once (`all_arms`)."""
+    look = classes("shield", f"tincture-{tincture_of(seat)}", look)
+    return svg(look, 60, 72, element("use", {"href": f"#{arms_id(seat)}"}), label=label)
+
+
+@lru_cache(maxsize=1)
+def all_arms() -> str:
+    """What the shields of all seats use, to stand once in a page."""
+    parts = [
+        element(
+            "symbol", {"id": arms_id(seat), "viewBox": "0 0 60 72"},
+            path(SHIELD, class_="arms-shadow", transform=SHADOW),
+            path(SHIELD, class_="arms-field"),
+            path(SHEEN, class_="arms-sheen"),
+            path(CHARGES[charge_of(seat)], class_="arms-charge", transform="translate(12 12) scale(.36)"),
+            path(SHIELD, class_="arms-rim"),
+        )
+        for seat in range(len(TINCTURES))
+    ]  # fmt: skip
+    return element("svg", {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}, *parts).text
 
 
 def shield_of(tincture: str, charge: str, label: str = "", look: str = "") -> Markup:
@@ -61,6 +85,7 @@ def shield_of(tincture: str, charge: str, label: str = "", look: str = "") -> Ma
         classes("shield", f"tincture-{tincture}", look),
         60,
         72,
+        path(SHIELD, class_="shadow", transform=SHADOW),
         path(SHIELD, class_="field"),
         path(SHEEN, class_="sheen"),
         path(charge, class_="charge", transform="translate(12 12) scale(.36)"),

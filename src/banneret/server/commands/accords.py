@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from msgspec.structs import replace as with_fields
+from msgspec.structs import replace
 
 from banneret.server.accords import PAUSE, TAKE_BACK, Offer
 from banneret.server.agreeing import settled
@@ -88,7 +88,7 @@ class Agree(Command):
         seat, offer = own_place(snapshot, by), offer_numbered(snapshot, self.number)
         if seat in offer.agreed:
             return snapshot
-        return settled(snapshot, with_fields(offer, agreed=(*offer.agreed, seat)), by.now)
+        return settled(snapshot, replace(offer, agreed=(*offer.agreed, seat)), by.now)
 
 
 @dataclass(frozen=True)
@@ -109,4 +109,4 @@ class Resume(Command):
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         own_place(snapshot, by)
-        return replace(snapshot, accords=with_fields(snapshot.accords, paused=0.0))
+        return replace(snapshot, accords=replace(snapshot.accords, paused=0.0))

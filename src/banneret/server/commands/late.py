@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from msgspec.structs import replace as with_fields
+from msgspec.structs import replace
 
 from banneret.server.answer_times import clock_at, given_more, too_late
 from banneret.server.commands.base import Actor, Command
@@ -22,7 +22,7 @@ def after_time(snapshot: Snapshot, now: float) -> Snapshot:
             place = snapshot.seats[seat]
             snapshot = put_bot_in(snapshot, place, DEFAULT_LEVEL, place.person)
         else:
-            late = with_fields(clock_at(snapshot, seat, now), late=True)
+            late = replace(clock_at(snapshot, seat, now), late=True)
             snapshot = replace(snapshot, clocks=snapshot.clocks.with_seat(seat, late))
     return snapshot
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from msgspec.structs import replace as with_fields
+from msgspec.structs import replace
 
 from banneret.server.commands.base import Actor, Command
 from banneret.server.commands.host import HostCommand
@@ -26,7 +26,7 @@ class Hurry(Command):
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
         check_status(snapshot, PLAYING)
-        return replace(snapshot, settings=with_fields(snapshot.settings, hurried=snapshot.steps + 1))
+        return replace(snapshot, settings=replace(snapshot.settings, hurried=snapshot.steps + 1))
 
 
 @dataclass(frozen=True)
@@ -36,4 +36,4 @@ class ChangePace(HostCommand):
     pace: float
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
-        return replace(snapshot, settings=check_settings(with_fields(snapshot.settings, pace=self.pace)))
+        return replace(snapshot, settings=check_settings(replace(snapshot.settings, pace=self.pace)))

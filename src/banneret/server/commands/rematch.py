@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from banneret.server.commands.base import Actor, Command
 from banneret.server.errors import Conflict, Forbidden

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
@@ -79,16 +79,15 @@ def mapped(row: type) -> tuple[Mapped, ...]:
 
 
 def _fields_of(row: type) -> tuple[Mapped, ...]:
-    hints = get_type_hints(row, include_extras=True)
     found: list[Mapped] = []
-    for field in fields(row):
-        hint, kept = hints[field.name], Kept()
+    for name, hint in get_type_hints(row, include_extras=True).items():
+        kept = Kept()
         if get_origin(hint) is Annotated:
             hint, kept = get_args(hint)
         nullable = get_origin(hint) is UnionType
         if nullable:
             (hint,) = (one for one in get_args(hint) if one is not NoneType)
-        found.append(Mapped(field.name, kept.column or field.name, get_origin(hint) or hint, nullable, kept))
+        found.append(Mapped(name, kept.column or name, get_origin(hint) or hint, nullable, kept))
     return tuple(found)
 
 

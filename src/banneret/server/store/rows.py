@@ -1,12 +1,15 @@
 """Rows of the database as plain values: their fields are the columns. Rows never change; a new one takes their place.
 
-A change of the fields needs a migration; a test compares the two.
+A change of the fields needs a migration; a test compares the two. What is made anew with every answer is a
+struct, which takes a fraction of the time of a dataclass.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Annotated
+
+import msgspec
 
 from banneret.server.store.mapping import Kept
 
@@ -91,8 +94,7 @@ class SharedRecordRow:
     made: float
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(msgspec.Struct, frozen=True):
     """A table without what lies on it. `seed` is the secret that all chance comes from.
 
     `version` counts what everybody may see change, `asked` is the mask of the seats whose answer is out, `clock` tells
@@ -109,7 +111,7 @@ class TableRow:
     players: Annotated[int, FIXED]
     options: Annotated[dict[str, str], FIXED]
     data_digest: Annotated[str, FIXED]
-    seed: Annotated[str, FIXED] = field(repr=False)
+    seed: Annotated[str, FIXED]
     status: str
     host: Annotated[str, Kept(refers="people.id")]
     settings: str
@@ -128,9 +130,11 @@ class TableRow:
     clocks: Annotated[str, Kept(default="")] = ""
     due: float | None = None
 
+    def __repr__(self) -> str:
+        return f"TableRow({self.id!r}, {self.game!r}, {self.status!r}, version={self.version})"
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+
+class SeatRow(msgspec.Struct, frozen=True):
     """A seat: free, kept for who has the invitation or for a `person`, or taken by a person or a bot.
 
     A bot with a `person` stands in for somebody who may reclaim the seat. `drafted` counts what only this seat saw
@@ -149,8 +153,7 @@ class SeatRow:
     holiday: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class InviteRow:
+class InviteRow(msgspec.Struct, frozen=True):
     """An invitation to a seat. The token is known only to who was given it; with its secret the server makes it anew
     out of `nonce`, to show it to the host again."""
 
@@ -163,8 +166,7 @@ class InviteRow:
     nonce: Annotated[str, Kept(default="", fixed=True)] = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LineRow:
+class LineRow(msgspec.Struct, frozen=True):
     """One line of the record. `version` is that of the table with which the line was announced."""
 
     number: Annotated[int, KEY]
@@ -173,8 +175,7 @@ class LineRow:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class DraftRow:
+class DraftRow(msgspec.Struct, frozen=True):
     """Answers that are not committed, or committed to a joint question that is still open; private to the seat.
 
     An empty text deletes them.
@@ -185,8 +186,7 @@ class DraftRow:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class CommandRow:
+class CommandRow(msgspec.Struct, frozen=True):
     """A command that changed something, by the key that came with it."""
 
     person: Annotated[str, PERSON_KEY]
@@ -241,8 +241,7 @@ class SeatNewsRow:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Versions:
+class Versions(msgspec.Struct, frozen=True):
     """How far a table is: its version, for each seat the count of what only that seat saw change, and what its clocks
     have measured, which is written down without a version."""
 
@@ -257,8 +256,7 @@ class Versions:
         return self.version, self.drafted
 
 
-@dataclass(frozen=True, slots=True)
-class StoredTable:
+class StoredTable(msgspec.Struct, frozen=True):
     """Everything the database knows about one table."""
 
     row: TableRow
@@ -272,8 +270,7 @@ class StoredTable:
     news: tuple[SeatNewsRow, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """What one command changes at one table, written in one transaction or not at all.
 
     `before` is the version the command was computed on; a table that has moved on since refuses the change.
@@ -298,8 +295,7 @@ class Change:
     news: tuple[SeatNewsRow, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TableSummary:
+class TableSummary(msgspec.Struct, frozen=True):
     """A table as the lobby and the list of one's own games show it."""
 
     row: TableRow

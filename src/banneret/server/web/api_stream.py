@@ -22,6 +22,8 @@ STATES: Final[WeakKeyDictionary[LiveTable, dict[str, tuple[str, bytes]]]] = Weak
 class Follower:
     """A program that follows a table."""
 
+    draws = False
+
     def __init__(self, live: LiveTable, person: str, language: str) -> None:
         self.live = live
         self.person = person
@@ -37,7 +39,7 @@ class Follower:
         shared = STATES.setdefault(self.live, {}) if seat < 0 else {}
         known, told = shared.get(self.language, ("", b""))
         if known != version:
-            scene = self.live.scene_of(snapshot, self.person, with_log=False)
+            scene = self.live.scene_of(snapshot, self.person, of_page=False)
             told = message("state", version, msgspec.json.encode(state_of(scene, self.language)))
             if scene.countdown is None and not scene.clocks:  # what is left of a time limit is another one at each look
                 shared[self.language] = (version, told)

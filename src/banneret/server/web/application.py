@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from banneret.core.texts import LANGUAGES
 from banneret.server.calls.call_book import CallBook
@@ -169,7 +169,7 @@ class ApplicationState:
             person = await self._person(await self.lobby.tokens.person_of(bearer))
             if person is None:
                 return Visitor("", None, language, "", None)
-            return replace(self._known(person, language, True), token=bearer)
+            return self._known(person, language, by_token=True, token=bearer)
         said = await self._read_cookie(cookie) if cookie else None
         if said is None:
             guest = self.lobby.services.ids.guest()
@@ -179,8 +179,7 @@ class ApplicationState:
         if person is not None and said.early:
             session = (await self.lobby.sessions.adopt(person.id, agent)).id
         if person is not None and await self.lobby.sessions.holds(session, person.id):
-            known = self._known(person, language, False)
-            return replace(known, fresh=said.early or said.renew, session=session, agent=agent)
+            return self._known(person, language, fresh=said.early or said.renew, session=session, agent=agent)
         # A guest, or a session that was ended: its cookie is left alone, for a newer one may be on its way.
         guest = session or said.person
         return Visitor(guest, None, language, "", self.keys, agent=agent)
@@ -193,9 +192,19 @@ class ApplicationState:
             said = self.keys.read_cookie(value)
         return said
 
-    def _known(self, person: Person, language: str, by_token: bool) -> Visitor:
+    def _known(
+        self,
+        person: Person,
+        language: str,
+        *,
+        fresh: bool = False,
+        by_token: bool = False,
+        session: str = "",
+        agent: str = "",
+        token: str = "",
+    ) -> Visitor:
         chosen = person.language if person.language in LANGUAGES else language
-        return Visitor(person.id, person, chosen, person.theme, self.keys, False, by_token)
+        return Visitor(person.id, person, chosen, person.theme, self.keys, fresh, by_token, session, agent, token)
 
     async def _person(self, id: str) -> Person | None:
         if not id:

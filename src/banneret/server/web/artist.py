@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from typing import overload
 
 from banneret.core.actions import Action
-from banneret.core.drawing.canvas import Canvas, Why
-from banneret.core.drawing.heraldry import CHARGES, SHEEN, SHIELD, charge_of, tincture_of
+from banneret.core.drawing.canvas import Canvas, Heard, Why
+from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.sheet import whole
-from banneret.core.drawing.svg import Attribute, Markup, element, path
 from banneret.core.events import Event
 from banneret.core.kind import GameKind
 from banneret.core.odds import Prospects
@@ -26,7 +26,6 @@ from banneret.server.web.shelf import rules_address
 LOG_LINES = 50
 WORDS_KEPT = 20_000
 WORDINGS_KEPT = 1024
-MOST_SEATS = 6
 EVERYTHING = -2  # the eyes of a reader from whom nothing is hidden any more
 
 
@@ -42,34 +41,9 @@ class OwnRegion:
 
 
 @cache
-def small_arms(seat: int) -> Markup:
-    """The shield of a seat, small: the page holds the drawings once (`all_arms`)."""
-    look: dict[str, Attribute] = {
-        "class": f"shield tincture-{tincture_of(seat)}", "viewBox": "0 0 60 72", "aria-hidden": "true",
-    }  # fmt: skip
-    return element("svg", look, element("use", {"href": f"#arms-{seat}"}))
-
-
-@cache
 def arms(seat: int) -> object:
-    """The same for templates."""
-    return safe(small_arms(seat).text)
-
-
-@lru_cache(maxsize=1)
-def all_arms() -> str:
-    """The drawings that `arms` uses, to stand once in a page."""
-    parts = [
-        element(
-            "symbol", {"id": f"arms-{seat}", "viewBox": "0 0 60 72"},
-            path(SHIELD, class_="arms-field"),
-            path(SHEEN, class_="arms-sheen"),
-            path(CHARGES[charge_of(seat)], class_="arms-charge", transform="translate(12 12) scale(.36)"),
-            path(SHIELD, class_="arms-rim"),
-        )
-        for seat in range(MOST_SEATS)
-    ]  # fmt: skip
-    return element("svg", {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}, *parts).text
+    """The shield of a seat for templates."""
+    return safe(shield(seat).text)
 
 
 @lru_cache(maxsize=WORDINGS_KEPT)
@@ -84,6 +58,27 @@ def event_words(event: Event, eyes: int, game: str, language: str, names: tuple[
     """A line of the log. Events never change, and a table shows the same lines again and again."""
     wording = wording_without_options(game, language, names)
     return wording.event_for_all(event) if eyes == EVERYTHING else wording.event(event, eyes)
+
+
+class HeardLately(Sequence[Heard]):
+    """The last entries of a log as drawings get them: few look at any."""
+
+    def __init__(self, entries: Sequence[LogEntry]) -> None:
+        self._entries = entries
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, at: int) -> Heard: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Heard]: ...
+
+    def __getitem__(self, at: int | slice) -> Heard | list[Heard]:
+        if isinstance(at, slice):
+            return [entry.heard for entry in self._entries[at]]
+        return self._entries[at].heard
 
 
 class Artist:
@@ -130,7 +125,7 @@ class Artist:
             rule_link=self.rule_link,
             finished=finished,
             prospects=prospects,
-            log=[entry.heard for entry in log[-LOG_LINES:]],
+            log=HeardLately(log[-LOG_LINES:]),
             notes=notes,
         )
 

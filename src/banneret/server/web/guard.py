@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Rece
 
 from banneret.core.errors import UserError
 from banneret.server.errors import BadInput, Forbidden, NotFound, StoreError
-from banneret.server.logs import ACCESS, AUDIT, note, shown_path
+from banneret.server.logs import ACCESS, AUDIT, is_kept, note, shown_path
 from banneret.server.web.application import COOKIE, COOKIE_DAYS, ApplicationState
 from banneret.server.web.compression import compressed
 from banneret.server.web.faults import Answer, OurFault, TooLarge, TooMany, WithoutToken, WrongType, answer_for
@@ -99,15 +99,16 @@ class Guard:
         finally:
             seconds, method, path = monotonic() - begun, scope["method"], scope["path"]
             application.metrics.request(method, status, seconds, path.endswith(STREAM))
-            visitor = cast("Visitor | None", scope.get(VISITOR))
-            entry = {
-                "at": round(application.now(), 3), "address": address_in(scope), "method": method[:16],
-                "path": shown_path(path)[:LONGEST_PATH], "status": status, "ms": round(seconds * 1000),
-                "person": visitor.id if visitor is not None and visitor.person is not None else "",
-            }  # fmt: skip
-            note(ACCESS, entry)
-            if method not in SAFE_METHODS:
-                note(AUDIT, entry)
+            if is_kept(ACCESS) or is_kept(AUDIT):
+                visitor = cast("Visitor | None", scope.get(VISITOR))
+                entry = {
+                    "at": round(application.now(), 3), "address": address_in(scope), "method": method[:16],
+                    "path": shown_path(path)[:LONGEST_PATH], "status": status, "ms": round(seconds * 1000),
+                    "person": visitor.id if visitor is not None and visitor.person is not None else "",
+                }  # fmt: skip
+                note(ACCESS, entry)
+                if method not in SAFE_METHODS:
+                    note(AUDIT, entry)
 
     async def admit(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Check a request, and let it in: one of few of its address, charged with what it takes."""
@@ -182,12 +183,13 @@ class Guard:
         if await application.lobby.people.is_banned(visitor.id):
             raise Forbidden("banned")
         body = await read_body(receive, headers, application.config.limits.body)
-        if content_type(headers) == JSON_TYPE:
+        type = content_type(headers)
+        if type == JSON_TYPE:
             check_text(body)
-        form = Form.read(body) if content_type(headers) == FORM_TYPE else Form([])
+        form = Form.read(body) if type == FORM_TYPE else Form([])
         known[FORM] = form
         self.check_meant(application, scope, visitor, headers, form)
-        if content_type(headers) in (FORM_TYPE, JSON_TYPE):
+        if type in (FORM_TYPE, JSON_TYPE):
             path, accepts = scope["path"], headers.get("accept", "")
             short = self.short_way(application, visitor, path, form, body, accepts)
             told = await application.work.metered(address_in(scope), short)
@@ -256,9 +258,10 @@ def check_address(scope: HTTPScope, longest: int) -> None:
     if len(scope["raw_path"]) + len(query) > longest:
         raise TooLarge("address_too_long")
     hosts = [value for name, value in scope["headers"] if name == b"host"]
-    if not query.isascii() or len(hosts) > 1 or not all(HOST.fullmatch(host) for host in hosts):
+    if not query.isascii() or len(hosts) > 1 or not all(map(HOST.fullmatch, hosts)):
         raise BadInput("bad_address")
-    check_text(unquote_to_bytes(query), "bad_address")
+    if query:
+        check_text(unquote_to_bytes(query), "bad_address")
     if not scope["path"].isprintable():
         raise NotFound("no_such_page")
 

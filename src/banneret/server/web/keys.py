@@ -7,9 +7,13 @@ import hmac
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
+K = TypeVar("K")
+V = TypeVar("V")
 COOKIE, FORM = "cookie", "form"
 PERSON = re.compile(r"[0-9a-f]{32}")
+PROVED_KEPT = 8192
 MASKED = re.compile(r"[A-Za-z0-9_-]{115}")  # twice the 43 characters of a signature
 
 
@@ -29,7 +33,8 @@ class Cookie:
 class Keys:
     """Every use has a key of its own: a signature for one is none for another. The last secret is the newest.
 
-    `fresh` gives bytes that nobody can foresee, others each time.
+    `fresh` gives bytes that nobody can foresee, others each time. What was proved once need not be proved again:
+    browsers send the same cookie and the same token of a page with everything that they ask for.
     """
 
     def __init__(self, fresh: Callable[[], bytes], *secrets: bytes) -> None:
@@ -37,6 +42,8 @@ class Keys:
         self._newest_first = {
             use: [hmac.digest(secret, use.encode(), "sha256") for secret in reversed(secrets)] for use in (COOKIE, FORM)
         }
+        self._cookies: dict[str, Cookie] = {}
+        self._tokens: dict[tuple[str, str], bool] = {}
 
     def _sign(self, use: str, text: str) -> str:
         return _signed(self._newest_first[use][0], text)
@@ -57,6 +64,14 @@ class Keys:
 
     def read_cookie(self, value: str) -> Cookie | None:
         """What a cookie says; None where it is not one of ours."""
+        known = self._cookies.get(value)
+        if known is None:
+            known = self._prove_cookie(value)
+            if known is not None:
+                keep(self._cookies, value, known)
+        return known
+
+    def _prove_cookie(self, value: str) -> Cookie | None:
         said, _, signature = value.rpartition(".")
         person, dot, session = said.partition(".")
         if not PERSON.fullmatch(person) or (session and not PERSON.fullmatch(session)):
@@ -73,11 +88,26 @@ class Keys:
         return _written(mask + _xor(mask, signature))
 
     def is_form_token(self, person: str, token: str) -> bool:
+        if (person, token) in self._tokens:
+            return True
+        fits = self._prove_token(person, token)
+        if fits:
+            keep(self._tokens, (person, token), fits)
+        return fits
+
+    def _prove_token(self, person: str, token: str) -> bool:
         if not MASKED.fullmatch(token):
             return False
         both = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
         half = len(both) // 2
         return self._age(FORM, person, _xor(both[:half], both[half:]).decode("latin-1")) >= 0
+
+
+def keep(known: dict[K, V], key: K, value: V) -> None:
+    """Keep something; what was kept first is forgotten where there is too much."""
+    known[key] = value
+    if len(known) > PROVED_KEPT:
+        del known[next(iter(known))]
 
 
 def _signed(key: bytes, text: str) -> str:

@@ -8,12 +8,13 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 
+from banneret.core.drawing.heraldry import all_arms
 from banneret.core.wording import Wording
 from banneret.games import registry
 from banneret.insight.guide import has_guide
 from banneret.insight.lessons import Lesson, lessons_of
 from banneret.server.errors import BadInput, NotFound
-from banneret.server.web.artist import Artist, all_arms
+from banneret.server.web.artist import Artist
 from banneret.server.web.languages import game_texts
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe

@@ -47,6 +47,7 @@ class Limits:
     requests_waiting: int = 60
 
 
+ALONE = nullcontext()
 UNLIMITED = Rate(10**9, 1e9)
 NO_LIMITS = Limits(
     UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 10**9, 10**9,
@@ -76,7 +77,7 @@ class OwnSlots:
 
     def holding(self, name: str) -> AbstractContextManager[None]:
         """Nobody else changes anything here."""
-        return nullcontext()
+        return ALONE
 
     def get(self, name: str) -> tuple[float, float] | None:
         return self._kept.get(name)

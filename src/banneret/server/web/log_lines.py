@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import MARK, Attribute, Markup, classes, element, span
 from banneret.core.events import Event
 from banneret.server.scene import LogEntry
-from banneret.server.web.artist import small_arms
 
 LINES_KEPT = 20_000
 
@@ -23,14 +23,16 @@ def log_line(number: int, words: str, rule: str, rules_page: str, shown_arms: in
             "class": "rule-link", "href": f"{rules_page}#{rule}", "target": "_blank", "rel": "noopener",
         }  # fmt: skip
         link = [" ", element("a", address, rule)]
-    shield: list[Markup] = [small_arms(shown_arms)] if shown_arms >= 0 else []
+    arms: list[Markup] = [shield(shown_arms)] if shown_arms >= 0 else []
     look: dict[str, Attribute] = {"id": f"log-{number}", "class": classes("log-line", "log-mine" if stands_out else "")}
-    return element("li", look, *shield, span("log-words", words, *link)).text
+    return element("li", look, *arms, span("log-words", words, *link)).text
 
 
 class Line(NamedTuple):
-    """A line of the log: what it tells (a line about seats tells no event), its fragment, and the mark for that."""
+    """A line of the log: its number, what it tells (a line about seats tells no event), its fragment, and the mark for
+    that."""
 
+    number: int
     event: Event | None
     id: str
     mark: str
@@ -39,25 +41,30 @@ class Line(NamedTuple):
 
 def line_at(number: int, html: str, event: Event | None = None) -> Line:
     id = f"log-{number}"
-    return Line(event, id, f"{MARK}{id}{MARK}", html)
+    return Line(number, event, id, f"{MARK}{id}{MARK}", html)
 
 
 class LogLines:
-    """The lines of the log that a page shows, each with the number of its entry: the next update adds to them."""
+    """The lines of the log that a page shows: the next update adds to them."""
 
     def __init__(self) -> None:
         self._of: object = None
-        self._lines: dict[int, Line] = {}
+        self._lines: list[Line] = []
 
     def go_on(self, of: object, entries: Sequence[LogEntry], make: Callable[[LogEntry], str]) -> list[Line]:
         """The lines of these entries; only new ones are made. `of` is what all lines depend on."""
-        before = self._lines if self._of == of else {}
-        lines: dict[int, Line] = {}
-        for entry in entries:
-            number = entry.number
-            known = before.get(number)
-            if known is None or known[0] is not entry.event:
-                known = line_at(number, make(entry), entry.event)
-            lines[number] = known
+        lines = self._kept(entries) if self._of == of else []
+        lines += [line_at(entry.number, make(entry), entry.event) for entry in entries[len(lines) :]]
         self._of, self._lines = of, lines
-        return list(lines.values())
+        return lines
+
+    def _kept(self, entries: Sequence[LogEntry]) -> list[Line]:
+        """The lines of the first entries, as far as they are known. A log is cut at its end only, so that the last line
+        stands for all before it."""
+        if not self._lines or not entries:
+            return []
+        last, first = self._lines[-1], entries[0].number
+        place = last.number - first
+        if not 0 <= place < len(entries) or entries[place].event is not last.event or self._lines[0].number > first:
+            return []
+        return self._lines[-1 - place :]

@@ -7,12 +7,13 @@ from functools import lru_cache, partial
 from litestar import Response, get
 from litestar.params import FromPath
 
+from banneret.core.drawing.heraldry import all_arms
 from banneret.games import registry
 from banneret.insight.guide import has_guide
 from banneret.insight.primer import has_primer, pictured_table, primer
 from banneret.server.errors import NotFound
 from banneret.server.seating import BOT_NAMES
-from banneret.server.web.artist import Artist, all_arms
+from banneret.server.web.artist import Artist
 from banneret.server.web.languages import game_texts
 from banneret.server.web.lessons import all_lessons
 from banneret.server.web.lobby import kind_of

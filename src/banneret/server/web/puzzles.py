@@ -9,11 +9,12 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath
 
+from banneret.core.drawing.heraldry import all_arms
 from banneret.core.odds import percent
 from banneret.core.wording import Wording
 from banneret.insight.puzzles import LETTERS, Puzzle, explanation
 from banneret.server.errors import BadInput, NotFound
-from banneret.server.web.artist import Artist, all_arms
+from banneret.server.web.artist import Artist
 from banneret.server.web.languages import game_texts
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
+from banneret.core.drawing.heraldry import all_arms
 from banneret.core.drawing.svg import Markup, div, element
 from banneret.core.events import Event
 from banneret.core.view import SPECTATOR, View
@@ -15,7 +16,7 @@ from banneret.server.errors import BadInput
 from banneret.server.replay import ReplayPosition
 from banneret.server.snapshot import Snapshot
 from banneret.server.store.rows import OVER
-from banneret.server.web.artist import EVERYTHING, Artist, all_arms
+from banneret.server.web.artist import EVERYTHING, Artist
 from banneret.server.web.languages import game_texts
 from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import WebRequest, in_thread, lobby_of, shown, visitor_of
@@ -24,7 +25,7 @@ from banneret.server.web.stream import Update
 from banneret.server.web.styles import SCRIPTS, TABLE_MODULES, TABLE_SCRIPTS, styles_for
 
 OPEN_EYES = "all"
-IDS = re.compile(r'(\b(?:id="|href="#))([^"]*)"')
+IDS = re.compile(r'(\b(?:id="|href="#))(?!arms-)([^"]*)"')  # the arms of the seats stand once in a page
 
 
 def eyes_of(chosen: str) -> tuple[int | None, bool]:

@@ -57,7 +57,9 @@ def update_of(rendered: Rendered, patch: Patch | None = None) -> Update:
 
 
 class Watcher(Protocol):
-    """Whoever follows a table by a stream."""
+    """Whoever follows a table by a stream. What `draws` takes long enough that others shall not wait behind it."""
+
+    draws: bool
 
     async def look(self, since: str = "") -> tuple[str, bytes]:
         """The version of the present scene, and the message that tells it; a greeting where `since` is that version."""
@@ -72,6 +74,7 @@ class Unhurried(Watcher):
     """Looks less often while its address has used up more time than it is allowed."""
 
     def __init__(self, inner: Watcher, work: Work, address: str) -> None:
+        self.draws = inner.draws
         self.inner = inner
         self.work = work
         self.address = address
@@ -87,6 +90,8 @@ class Unhurried(Watcher):
 
 class Viewer:
     """One open page. Before the first look nothing is known of what it shows, so that it gets whole regions."""
+
+    draws = True
 
     def __init__(self, live: LiveTable, person: str, language: str, guides: Guides | None = None) -> None:
         self.live = live
@@ -146,7 +151,8 @@ async def messages(
                     continue  # the last look has seen it already
                 if not notice.urgent:
                     await notices.rest(looked + SHORTEST_PAUSE - loop.time())
-                await application.turns.take(notice.urgent)
+                if watcher.draws:
+                    await application.turns.take(notice.urgent)
                 looked = loop.time()
                 if notice.version != version:
                     version, told = await watcher.look()

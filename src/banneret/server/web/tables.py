@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
+from banneret.core.drawing.heraldry import all_arms
 from banneret.server.errors import Conflict
 from banneret.server.live_table import LiveTable
 from banneret.server.reasons import gives_reasons
@@ -12,7 +13,6 @@ from banneret.server.rematch import play_again
 from banneret.server.scene import Scene
 from banneret.server.seating import may_host
 from banneret.server.store.rows import OVER, PERSON
-from banneret.server.web.artist import all_arms
 from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.links import Link, link_to
 from banneret.server.web.lobby import PACES, is_nameless, origin_of

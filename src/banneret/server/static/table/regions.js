@@ -256,6 +256,7 @@ export function untouch() {
 // ---- showing
 
 const GLIDE = { duration: 420, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
+const GLOW = 2400;
 
 function places(ids) {
   const found = new Map();
@@ -282,24 +283,46 @@ function glide(before) {
   for (const [piece, translate] of steps) piece.animate([{ translate }, { translate: "0px 0px" }], GLIDE);
 }
 
-function glow(moved) {
+let glowing = 0;
+
+function dim() {
   for (const one of document.querySelectorAll(".just-changed")) one.classList.remove("just-changed");
+}
+
+function glow(moved) {
+  dim();
   for (const id of moved) document.getElementById(id)?.classList.add("just-changed");
+  clearTimeout(glowing);
+  if (moved.length > 0) glowing = setTimeout(dim, GLOW);
 }
 
 let looking = 0;
 
-/** Beside the way: what this measures is there once the page has been painted. */
+/** Beside the way: what this measures is there once the page has come to rest. */
 function reachScrollersSoon() {
-  cancelAnimationFrame(looking);
-  looking = requestAnimationFrame(() => setTimeout(reachScrollers));
+  clearTimeout(looking);
+  looking = setTimeout(reachScrollers, 120);
+}
+
+let left = null; // where pieces were before the first change since the last frame
+
+/** Pieces glide from the next frame on: all that changes until then is laid out once. */
+function glideSoon(moved) {
+  if (calm.matches || document.hidden || moved.length === 0 || left) return;
+  left = places(moved);
+  requestAnimationFrame(() => {
+    const before = left;
+    left = null;
+    glide(before);
+  });
 }
 
 function swap(change, moved) {
   const focus = focusMark();
-  const scrolled = document.querySelector('[data-live="chat"]');
+  const talk = change.regions?.chat ?? change.parts?.["/chat"];
+  const scrolled = talk === undefined ? null : regionOf("chat");
   const atEnd = scrolled && scrolled.scrollHeight - scrolled.clientHeight - scrolled.scrollTop < 24;
-  const before = calm.matches || document.hidden ? new Map() : places(moved);
+  glideSoon(moved);
   untouch();
   if (change.regions) fillRegions(change.regions);
   else if (!applyParts(change.parts, change.symbols)) return false;
@@ -308,7 +331,6 @@ function swap(change, moved) {
   restoreFocus(focus);
   hideWhy();
   document.dispatchEvent(new Event("banneret:shown"));
-  glide(before);
   reachScrollersSoon();
   return true;
 }
