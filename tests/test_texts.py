@@ -38,6 +38,8 @@ NUMBERS = {"count", "dogs", "points", "place", "level", "low", "high", "draws", 
            "files", "failed", "broken", "hidden", "year", "value"}  # fmt: skip
 LARGE = 1_000
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
+FORMAL = re.compile(r"\b(Önt?|Önnek|Önök|kattintson|válasszon|várjon|próbálja meg|döntsön|jelentkezzen|írja be)\b")
+APART = re.compile(r"(?i)\b(élet pont|idő jelző|(álnokság|kaland|sors|bónusz|esemény|párizs) kárty)")
 
 
 # The files.
@@ -100,6 +102,14 @@ def test_hungarian_bolts_no_suffix_on_a_variable(folder: Path) -> None:
     for path in folder.glob(f"{HUNGARIAN}*.ftl"):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             assert not re.search(r"\}-?[a-záéíóöőúüű]", line), f"{path.name}:{number}: {line}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+def test_hungarian_says_te_to_everybody_and_writes_compounds_as_one(folder: Path) -> None:
+    for path in folder.glob(f"{HUNGARIAN}*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            slip = FORMAL.search(line) or APART.search(line)
+            assert slip is None, f"{path.name}:{number}: {line}"
 
 
 @pytest.mark.parametrize(

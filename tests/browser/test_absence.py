@@ -33,6 +33,7 @@ def test_a_bot_is_offered_when_the_grace_time_is_over(
     bela.close()
     soon = page.locator(".seat-grace")
     expect(soon).to_contain_text(words)
+    expect(page.locator(".seat-item .tag-away time")).to_be_visible()  # since when
     expect(soon.locator("[data-until]")).to_have_text(re.compile("^0:0[0-8]$"))
     page.locator('.seat-item button[value="replace"]').click()
     expect(page.locator("#region-opponents")).to_be_visible()

@@ -120,10 +120,8 @@ class Missions(TablePart):
         upcoming = NOTHING
         if game.louvre_deck:
             following = self.cards.name(self.data.louvre[game.louvre_deck[0]].label)
-            upcoming = element(
-                "p", {"class": "mq-next"},
-                say("table-web-louvre-next", louvre=following, count=len(game.louvre_deck)),
-            )  # fmt: skip
+            words = say("table-web-louvre-next", louvre=following, count=len(game.louvre_deck))
+            upcoming = element("p", {"class": "mq-next", "title": words}, words)
         return self.panel(
             "louvre",
             place,

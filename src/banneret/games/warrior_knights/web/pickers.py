@@ -11,7 +11,7 @@ def staged(sight: Sight, region: Region, name: str, sign: str, title: str, *chil
     """Something that is on just now; it can be folded up to look at the map beneath."""
     head = element("h2", {"class": "wk-stage-title"}, sight.icon(region, sign), title)
     summary = element("summary", {"class": "wk-stage-head"}, head)
-    attributes: dict[str, Attribute] = {"class": f"wk-stage wk-{name}", "id": name, "open": True}
+    attributes: dict[str, Attribute] = {"class": f"wk-stage wk-stage-{name}", "id": name, "open": True}
     return region.element("details", attributes, summary, div("wk-stage-body", *children))
 
 
