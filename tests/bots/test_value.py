@@ -19,7 +19,7 @@ from banneret.core.table import open_table
 from banneret.core.view import View
 from banneret.games.registry import SHELF, load
 
-SHIPPED = {"field_of_glory": 2, "mousquetaires": 2}
+SHIPPED = {"field_of_glory": 2, "mousquetaires": 2, "warrior_knights": 2}
 MOST_BYTES = 2_000_000
 
 
@@ -84,7 +84,8 @@ def test_a_shipped_file_says_what_it_was_made_of_and_is_small(game: str) -> None
     ("game", "expected"),
     [
         ("field_of_glory", [-157496, -157496, -289331, -259487, 147328, -400647, 254219, 53041]),
-        ("mousquetaires", [309515, -320259, 4101, -312767, 188553, -651649, 116808, -352754]),
+        ("mousquetaires", [125593, -380140, 40878, -405462, 41745, -575315, -141219, -482518]),
+        ("warrior_knights", [-90254, -123631, 48972, -85296, -126232, -166034, -99142, -107424]),
     ],
 )
 def test_both_engines_find_the_same_numbers(game: str, expected: list[int]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -193,15 +192,13 @@ def test_what_playouts_cannot_tell_is_taken_from_what_such_answers_mostly_cost()
     assert Judgement(0, [expert, same], expert, same).cost() == 0.0
 
 
-def test_where_milady_laid_tokens_unseen_network_and_forecast_meet_half_way() -> None:
-    """The networks know boards as the expert lays them: at random they showed a fifth where two thirds came about."""
+def test_where_milady_laid_tokens_unseen_the_network_sees_no_defeat() -> None:
+    """A network that knew boards only as the expert lays them showed a fifth there, where more than half is won."""
     kind = registry.load("mousquetaires")
-    table = next(table for table, _ in islice(tables(kind, 2, "unseen"), 60, None))
-    team, milady = (kind.view(table.game, seat, table.memory_of(seat).clone()) for seat in range(2))
-    minds = Minds.of(kind, 1)
-    assert minds.seeing(team).strange
-    assert not minds.seeing(milady).strange
-    low, high = sorted((minds.estimate(table.game)[0], kind.bot.forecast(table.game)[0]))
-    assert low < minds.seeing(team).estimate(table.game)[0] < high
-    assert sum(minds.seeing(team).estimate(table.game)) == pytest.approx(1.0)
-    assert known_chances(minds, team, 4, 1) != known_chances(replace(minds, values=None), team, 4, 1)
+    shown: list[float] = []
+    for deal in range(4):
+        table = next(table for table, _ in islice(tables(kind, 2, f"unseen {deal}"), 60, None))
+        team = kind.view(table.game, 0, table.memory_of(0).clone())
+        shown.append(known_chances(Minds.of(kind, 1), team, 8, 1)[0])
+    assert 0.4 < sum(shown) / len(shown) < 0.8
+

@@ -250,11 +250,6 @@ class GameBot(Generic[G]):
         """Whether the game's networks were made for games like this one, of which there is one victory to share."""
         return True
 
-    def knows_worlds(self, seen: G) -> bool:
-        """Whether worlds sampled from what a seat sees look like those that the networks learnt from; where others
-        have laid out what is hidden by a plan, they do not, and the level of a network's chance means nothing."""
-        return True
-
     def learnt(self, game: G, seat: i64) -> i64:
         """What chance has shown the seat that is asked, as a number: search keeps such positions apart.
 

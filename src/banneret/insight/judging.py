@@ -119,7 +119,7 @@ def judge(
     kind: GameKind, view: View, budget: Budget, seed: int, given: Sequence[Action] | None = None
 ) -> Judgement | None:  # fmt: skip
     """Compare the answers of a view's seat; `given` is one that is judged in any case. None: there is no choice."""
-    minds = Minds.of(kind, *budget.stops).seeing(view)
+    minds = Minds.of(kind, *budget.stops)
     chains, expert, own = candidates(minds, view, budget, seed, given)
     if len(chains) < 2 or expert is None:
         return None

@@ -5,8 +5,7 @@ and the mean counts.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from math import sqrt
+from dataclasses import dataclass
 
 from banneret.bots.value import Value
 from banneret.bots.value_file import Values
@@ -33,24 +32,18 @@ class Minds:
     """Who plays on: the game's expert; and who estimates the end after so many decisions, at each of the `stops`.
 
     No stops: all is played to the end. The network of a game corrects its estimate, where there is one for so many
-    players; elsewhere, and without `values`, the game's own forecast is taken. `strange`: the network has not learnt
-    from such worlds. It still tells them apart, but its level is off, so that the mean of both is taken.
+    players; elsewhere, and without `values`, the game's own forecast is taken.
     """
 
     kind: GameKind
     expert: Policy[Game]
     stops: tuple[int, ...]
     values: Values | None
-    strange: bool = False
 
     @classmethod
     def of(cls, kind: GameKind, *stops: int) -> "Minds":
         """With stops in their order; 0 is none."""
         return cls(kind, kind.bot.policy(), tuple(stop for stop in stops if stop > 0), Values(kind))
-
-    def seeing(self, view: View) -> "Minds":
-        """The same for worlds that are sampled from a view."""
-        return replace(self, strange=not self.kind.bot.knows_worlds(view.state))
 
     def play_out(self, world: Game, chance: Chance) -> list[float]:
         """The shares of the victory that experts come to from here; `world` is used up."""
@@ -80,10 +73,7 @@ class Minds:
         if value is None:
             return self.kind.bot.forecast(world)
         estimate = self.kind.bot.evaluate(world)
-        if not estimate:
-            return []
-        shares = value.shares(world, estimate)
-        return between(shares, self.kind.bot.forecast(world)) if self.strange else shares
+        return value.shares(world, estimate) if estimate else []
 
     def play_chain(self, world: Game, seat: int, chain: Sequence[Action], chance: Chance) -> list[float]:
         """The same after a seat has given a chain of answers, the last of which goes on."""
@@ -91,13 +81,6 @@ class Minds:
             world.draft(seat, action)
         world.apply(seat, chain[-1], chance)
         return self.play_out(world, chance)
-
-
-def between(shares: Sequence[float], others: Sequence[float]) -> list[float]:
-    """Half-way between two estimates, by their logits where two seats share the victory."""
-    weights = [sqrt(share * other) for share, other in zip(shares, others, strict=True)]
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def mean_of(shares: Iterable[Sequence[float]]) -> list[float]:
@@ -110,7 +93,6 @@ def known_chances(minds: Minds, view: View, worlds: int, seed: int) -> list[floa
     """The chance to win of every seat, as the seat of a view could know it: in worlds that agree with what it knows."""
     if view.state.over:
         return minds.kind.bot.utilities(view.state)
-    minds = minds.seeing(view)
     sampler = minds.kind.sight.sampler(view)
     found: list[list[float]] = []
     for place in range(worlds):

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
 from banneret.core.events import Event
-from banneret.core.fields import UNKNOWN
 from banneret.core.jsons import Json
 from banneret.core.kind import Kind, for_everybody
 from banneret.core.reasons import Reason
@@ -29,7 +28,6 @@ from banneret.games.mousquetaires.rules.charter import Charter
 from banneret.games.mousquetaires.rules.data import MousquetairesData, load_data
 from banneret.games.mousquetaires.rules.frames import FRAMES
 from banneret.games.mousquetaires.rules.options import OPTIONS
-from banneret.games.mousquetaires.rules.quest import INN
 from banneret.games.mousquetaires.rules.setup import set_up
 from banneret.games.mousquetaires.rules.state import REASONS, Mousquetaires
 from banneret.games.mousquetaires.shapes import SHAPES
@@ -158,10 +156,6 @@ class MousquetairesBot(GameBot[Mousquetaires]):
     def fits_network(self, game: Mousquetaires) -> bool:
         """Without a Milady player all win or lose together; the networks have seen her side alone."""
         return game.charter.with_milady
-
-    def knows_worlds(self, seen: Mousquetaires) -> bool:
-        """The networks know the tokens of board 1 as the expert lays them, never at random."""
-        return seen.board_number != INN or UNKNOWN not in seen.board
 
     def forecast(self, game: Mousquetaires) -> list[float]:
         return forecast(game, DUELS.tables(game.charter.data))
