@@ -9,6 +9,7 @@ import pytest
 
 from banneret.arena.calibration import calibrate
 from banneret.core.chance import FastChance
+from banneret.core.events import Event
 from banneret.core.odds import Odds, OddsError, ShownChance
 from banneret.core.table import Table, open_table
 from banneret.games.havoc.odds.beaten import can_beat
@@ -170,13 +171,16 @@ def test_H_12_the_odds_at_castillon_count_the_cards_left_in_hand() -> None:
     assert told["worst"] == told["not-won"], "at Castillon everybody lays the best there is"
 
 
-def test_whether_a_chance_came_about_is_played_out_in_the_true_world() -> None:
+def test_whether_a_chance_came_about_is_played_out_in_the_true_world_once_the_battle_is_over() -> None:
+    over = [Event("placed_in_battle", "H-9", 0, {})]
     for hand, theirs, lost in (("k1 k2 k3", "n1", True), ("k1", "n1 n2 n3", False)):
         at = battle("b8 o8", hand, "g8 y8", theirs)
         before = KIND.digest(at.game)
         told = {"not-won": lost, "place-1": not lost, "place-2": lost, "unpaid": lost, "worst": lost}
         for of, expected in told.items():
-            assert KIND.odds.came_about(ShownChance(0, of, "pass", 0.5), at.game, [], at.game) is expected, of
+            shown = ShownChance(0, of, "pass", 0.5)
+            assert KIND.odds.came_about(shown, at.game, over, at.game) is expected, of
+            assert KIND.odds.came_about(shown, at.game, [], at.game) is None
         assert KIND.digest(at.game) == before
 
 

@@ -180,7 +180,8 @@ def test_M_5_8_what_milady_does_not_get_is_told() -> None:
     ("options", "english", "hungarian"),
     [
         ({}, "67 percent of their actions", "67 százalékát"),
-        ({"emergency_mode": "timer", "emergency_seconds": "90"}, "90 seconds for phase II", "90 másodpercük"),
+        ({"emergency_mode": "timer"}, "two minutes for phase II", "két percük van a II. fázisra"),
+        ({"emergency_mode": "timer", "emergency_seconds": "90"}, "a minute and a half for phase II", "másfél percük"),
     ],
 )
 def test_M_22_emergency_says_what_was_agreed(options: dict[str, str], english: str, hungarian: str) -> None:

@@ -47,11 +47,11 @@ def test_votes_and_ballots() -> None:
     assert log("en", "votes_shown", -1, votes=[3, 0, 1]) == "Votes: Anita 3, Márk 0, Éva 1."
     assert log("en", "votes", 0, answer="vote for zobel", count=2) == "Anita votes with 2: Heinrich Otto Zobel."
     voted: dict[str, Json] = {"answer": "vote for zobel", "count": 2, "to": 1}
-    assert log("hu", "votes", 0, **voted) == "Anita 2 szavazata: Heinrich Otto Zobel (Márk)."
+    assert log("hu", "votes", 0, -1, **voted) == "Anita 2 szavazata: Heinrich Otto Zobel (Márk)."
     assert log("hu", "votes", 0, reader=1, **voted) == "Anita 2 szavazata rád: Heinrich Otto Zobel (Márk)."
     tie = log("hu", "breaks_tie", 0, answer="vote no", count=2, level=[])
     assert tie == "Szavazategyenlőség (mellette 2, ellene 2): az ülést vezető Anita dönt, ezt választja: ellene."
-    assert log("en", "breaks_tie", 0, **{**voted, "level": [1, 2]}) == (
+    assert log("en", "breaks_tie", 0, -1, **{**voted, "level": [1, 2]}) == (
         "A tie (Márk 2, Éva 2): Anita, who leads the meeting, decides: Heinrich Otto Zobel (Márk)."
     )
     decided = log("hu", "decided", -1, passed=True, **{"for": 5, "against": 3})
@@ -63,7 +63,7 @@ def test_votes_and_ballots() -> None:
 
 def test_W_7_3_equal_votes_and_W_7_4_equal_faith_leave_the_tokens_where_they_are() -> None:
     level: dict[str, Json] = {"to": 1, "count": 2, "most": 2}
-    assert log("hu", "chairman_stays", 0, **level) == (
+    assert log("hu", "chairman_stays", 0, -1, **level) == (
         "Márk marad a régens: Anita szavazatainak száma 2, de másnak is van 2 (W-7.3)."
     )
     assert log("hu", "chairman_stays", 0, reader=1, **level).startswith("Te maradsz a régens: ")
@@ -285,7 +285,7 @@ def test_W_14_2_a_game_without_a_winner_tells_who_is_level_and_with_what() -> No
     game = table(3)
     game.influence, game.crowns, game.pool = [9, 9, 1], [4, 4, 0], 0
     end_game(game, NO_SEAT, BY_INFLUENCE, "W-14.2")
-    assert log("en", "game_over", -1, **end_told(game)) == (
+    assert log("en", "game_over", -1, -1, **end_told(game)) == (
         "There is no king and no winner, for Anita and Márk are equal in everything: influence 9, cities 0, crowns, "
         "faith and votes together 4, troop cards on the board 4 (W-14.2)."
     )
@@ -306,7 +306,7 @@ def test_W_14_2_what_broke_a_tie_is_told_with_its_numbers(might: str, crowns: li
     game = table(3, {"might_is_right": might})
     game.influence, game.crowns = [9, 9, 1], crowns
     end_game(game, 1, BY_ROUNDS, "W-14.2")
-    assert log("hu", "game_over", 1, **end_told(game)).endswith(told)
+    assert log("hu", "game_over", 1, -1, **end_told(game)).endswith(told)
 
 
 def test_W_14_a_victory_tells_what_was_counted() -> None:

@@ -37,7 +37,13 @@ token-nobility = Nobility
 token-gallantry = Gallantry
 token-panache = Panache
 card-emergency = { $mode ->
-    [timer] The musketeers have { $seconds } seconds for phase II.
+    [timer] The musketeers have { $seconds ->
+        [60] one minute
+        [90] a minute and a half
+        [120] two minutes
+        [180] three minutes
+       *[other] { $seconds } seconds
+    } for phase II; actions left by then are lost (M-22.2).
     [budget] In phase II the musketeers may use only { $percent } percent of their actions.
    *[off] You have taken this card out of the game.
 }
@@ -383,7 +389,7 @@ event-budget = Emergency! The team has { $count ->
    *[other] { $count } actions
 } in this phase ({ $percent } percent of the { $all } actions of the musketeers who can fight, rounded).
 event-budget-spent = The actions of the emergency are used up.
-event-time-up = The time is up: all further actions of this phase are lost.
+event-time-up = The time is up: the actions left in phase II are lost, a declared one is still finished.
 event-turn-begins = { $man } begins his turn with { $count ->
     [one] one action
    *[other] { $count } actions

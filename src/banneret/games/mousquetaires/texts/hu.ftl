@@ -37,7 +37,13 @@ token-nobility = Nemesség
 token-gallantry = Lovagiasság
 token-panache = Vitézség
 card-emergency = { $mode ->
-    [timer] A testőröknek { $seconds } másodpercük van a II. fázisra.
+    [timer] A testőröknek { $seconds ->
+        [60] egy percük
+        [90] másfél percük
+        [120] két percük
+        [180] három percük
+       *[other] { $seconds } másodpercük
+    } van a II. fázisra; ami akció addig megmarad, elvész (M-22.2).
     [budget] A testőrök a II. fázisban akcióiknak csak { $percent } százalékát használhatják fel.
    *[off] Ezt a lapot kivettétek a játékból.
 }
@@ -379,7 +385,7 @@ event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $co
    *[other] { $count }
 } (a harcképes testőrök { $all } akciójának { $percent } százaléka, kerekítve).
 event-budget-spent = A vészhelyzet akciói elfogytak.
-event-time-up = Lejárt az idő: e fázis minden további akciója elvész.
+event-time-up = Lejárt az idő: a II. fázis megmaradt akciói elvesznek, a bejelentett akciót még befejezitek.
 event-turn-begins = { $man } köre kezdődik: { $count ->
     [0] nincs akciója
     [one] egy akciója van

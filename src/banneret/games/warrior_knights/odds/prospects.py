@@ -271,7 +271,7 @@ def battle_notes(barons: bool) -> list[tuple[str, dict[str, Json]]]:
     """W-2.5 What the chances of a battle rest on."""
     notes = [("odds-note-fates", EMPTY)]
     if barons:
-        notes.append(("odds-note-baron", EMPTY))
+        notes += [("odds-note-baron", EMPTY), ("odds-note-baron-experts", EMPTY)]
     return notes
 
 

@@ -27,8 +27,8 @@ OF_THE_HEAD: Final = "elect_head"
 OF_THE_CHAIRMAN: Final = "elect_chairman"
 
 # Where experts were expected never to stay behind, or never to be ahead, it came so all the same, so often.
-LEAST: Final = 0.02
-MOST: Final = 0.999
+LEAST: Final = 0.005
+MOST: Final = 0.98
 
 
 def vote_prospects(game: WarriorKnights, seat: i64, question: CommitVotes) -> Prospects | None:
