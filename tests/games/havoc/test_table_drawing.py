@@ -12,6 +12,7 @@ from banneret.core.chance import FastChance
 from banneret.core.drawing.canvas import Canvas
 from banneret.core.drawing.cards import FACE, FACE_BY_CANDLE, Livery
 from banneret.core.drawing.colours import READABLE, VISIBLE, contrast
+from banneret.core.drawing.heraldry import all_arms
 from banneret.core.drawing.sheet import Drawing
 from banneret.core.errors import DataError
 from banneret.core.table import Table, open_table
@@ -27,6 +28,7 @@ from banneret.games.havoc.web.shapes import BATTLE_PICTURES, SHAPES, SUIT_EMBLEM
 from tests.games.drawn_page import Page
 
 NAMES = ["Anna", "Béla <b>", "Kati", "Zsófia", "O'Neill", '"Márk"']
+ARMS = Page(all_arms()).ids  # every page holds them
 TEXTS = {language: Texts(language, [str(HAVOC.folder / "texts")]) for language in ("en", "hu")}
 BUTTONS = (DOGS_OUT, EXCHANGE_DOGS)  # numbers, not pieces: the prompt asks them with buttons
 
@@ -151,7 +153,7 @@ def test_every_position_of_a_game_is_drawn_well(players: int, seed: int, options
         assert within_reach >= {action.notation for action in legal if action.piece >= 0 and action.verb not in BUTTONS}
         for element in made.elements:
             if "href" in element:
-                assert element["href"].removeprefix("#") in made.ids
+                assert element["href"].removeprefix("#") in made.ids + ARMS
 
 
 @pytest.mark.parametrize(("players", "seed", "options"), [GAMES[2], GAMES[3], (2, 7, {})])

@@ -15,6 +15,7 @@ from banneret.core.drawing.canvas import Canvas
 from banneret.core.drawing.cards import FACE_BY_CANDLE, INK, IVORY
 from banneret.core.drawing.colours import VISIBLE, contrast, readable
 from banneret.core.drawing.dice import PIPS
+from banneret.core.drawing.heraldry import all_arms
 from banneret.core.drawing.sheet import Drawing
 from banneret.core.table import Table, open_table
 from banneret.core.texts import Texts
@@ -47,6 +48,7 @@ from banneret.games.knights.web.table import phase
 from tests.games.drawn_page import Page
 
 NAMES = ["Anna", "Béla <b>", "Kati", "Zsófia", "O'Neill", '"Márk"']
+ARMS = Page(all_arms()).ids  # every page holds them
 TEXTS = {language: Texts(language, [str(KNIGHTS.folder / "texts")]) for language in ("en", "hu")}
 
 
@@ -170,7 +172,7 @@ def test_every_position_of_a_game_is_drawn_well(players: int, seed: int, options
         assert within_reach >= {action.notation for action in legal if action.piece >= 0}
         for element in made.elements:
             if "href" in element:
-                assert element["href"].removeprefix("#") in made.ids
+                assert element["href"].removeprefix("#") in made.ids + ARMS
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (4, 6)])
