@@ -130,8 +130,9 @@ def test_a_forecast_keeps_the_order_of_the_estimate_and_is_the_result_at_the_end
     assert kind.bot.forecast(table.game) == kind.bot.evaluate(table.game)
 
 
-def test_in_knights_a_forecast_is_less_sure_than_the_estimate() -> None:
-    kind = registry.load("knights")
+@pytest.mark.parametrize("game", ["havoc", "knights", "warrior_knights"])
+def test_for_three_a_forecast_is_less_sure_than_the_estimate(game: str) -> None:
+    kind = registry.load(game)
     for table, _ in islice(tables(kind, 3, "forecast"), 30):
         before, now = kind.bot.evaluate(table.game), kind.bot.forecast(table.game)
         assert max(now) <= max(before) + 1e-9

@@ -13,7 +13,7 @@ from banneret.insight.judging import Budget
 from banneret.insight.review import Graded, Moment, Review, Reviewer, grade_of, moment_of
 from tests.insight.positions import record
 
-TINY = Budget(worlds=2, glance=1, answers=3, finalists=2, stops=(2,))
+TINY = Budget(worlds=2, glance=1, answers=3, finalists=2, stops=(2,), curve_stops=(2,))
 
 
 def test_luck_and_skill_add_up_to_the_result() -> None:

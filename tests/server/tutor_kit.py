@@ -8,7 +8,7 @@ from banneret.insight.judging import Budget
 from banneret.server.teaching import Lesson, Taught
 from banneret.server.tutor import Tutor
 
-TINY = Budget(worlds=2, glance=1, answers=3, finalists=2, stops=(2,))
+TINY = Budget(worlds=2, glance=1, answers=3, finalists=2, stops=(2,), curve_stops=(2,))
 
 
 class TutorAtHand:

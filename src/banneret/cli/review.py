@@ -19,7 +19,7 @@ from banneret.insight import TEXTS as INSIGHT_TEXTS
 from banneret.insight.curve import sparkline
 from banneret.insight.hints import plain_chain
 from banneret.insight.judging import Budget
-from banneret.insight.review import GRADES, WORST, Balance, Moment, Review, Reviewer
+from banneret.insight.review import GRADES, WORST, Moment, Review, Reviewer, signed
 
 WORTH_TELLING = 0.02
 MOST_TOLD = 12
@@ -91,7 +91,7 @@ class ReviewPage:
         self.console.line(self.say("review-balance"))
         self.console.line(" " * (NAME_WIDTH + 2) + "".join(f"  {head}" for head in heads))
         for seat in seats:
-            told = figures(self.review.balance(seat))
+            told = self.review.balance(seat).figures()
             if alone:
                 told[PARTS.index("others")] = "–"
             columns = [pad(text, shown(head) + 2, right=True) for text, head in zip(told, heads, strict=True)]
@@ -109,7 +109,7 @@ class ReviewPage:
                 "from": turn.start + 1,
                 "to": turn.end,
                 "name": self.wording.names[turn.seat],
-                "change": signed(turn.change),
+                "change": signed(round(100 * turn.change)),
                 "before": percent(by_at[turn.start][turn.seat]),
                 "after": percent(by_at[turn.end][turn.seat]),
             }
@@ -149,20 +149,6 @@ class ReviewPage:
                 self.console.paragraph(self.say("insight-expert-says", {"reason": self.wording.reason(why)}), 6)
         if not costly:
             self.console.paragraph(self.say("review-no-better"), 2)
-
-
-def signed(share: float) -> str:
-    """`+12`, `−7`: points of a hundred."""
-    points = round(100 * share)
-    return f"+{points}" if points >= 0 else f"−{-points}"
-
-
-def figures(balance: Balance) -> list[str]:
-    """The parts of a balance in points, rounded so that they still add up."""
-    result, start = round(100 * balance.result), round(100 * balance.start)
-    answers, others = round(100 * balance.answers), round(100 * balance.others)
-    luck = result - start - answers - others
-    return [str(start), signed(answers / 100), signed(others / 100), signed(luck / 100), str(result)]
 
 
 def as_json(record: Record, found: Review, seats: list[int]) -> Json:

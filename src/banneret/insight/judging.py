@@ -14,7 +14,7 @@ from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
 from banneret.core.view import View
 from banneret.insight.chains import Chain, completed, variants
-from banneret.insight.playouts import Minds, mean_of, seed_at
+from banneret.insight.playouts import STOPS, Minds, mean_of, seed_at
 
 JUDGED_AT = (20, 40)
 SURE = 2.0
@@ -29,7 +29,8 @@ DOUBT = 0.03
 class Budget:
     """How much is played: all answers in `glance` worlds, the `finalists` best of them in `worlds`.
 
-    At most `answers` are looked at; a playout ends at the last of the `stops` (none: at the end of the game).
+    At most `answers` are looked at; a playout ends at the last of the `stops` (none: at the end of the game), one for
+    a curve at the last of its own.
     """
 
     worlds: int = 48
@@ -37,6 +38,7 @@ class Budget:
     answers: int = 10
     finalists: int = 4
     stops: tuple[int, ...] = JUDGED_AT
+    curve_stops: tuple[int, ...] = STOPS
 
 
 QUICK = Budget(worlds=24, glance=6, answers=8, finalists=3)

@@ -19,7 +19,7 @@ from banneret.core.rooms import Components
 from banneret.core.table import Table, replay_line, replay_set_up
 from banneret.insight.hints import reason_for
 from banneret.insight.judging import Budget, Judgement, judge
-from banneret.insight.playouts import STOPS, Minds, known_chances, open_chances, seed_at
+from banneret.insight.playouts import Minds, known_chances, open_chances, seed_at
 
 MOST_POINTS = 120
 GRADES = (("best", 0.0), ("good", 0.02), ("inaccuracy", 0.05), ("mistake", 0.12))
@@ -106,7 +106,7 @@ class Reviewer:
         self.seats = set(seats or range(record.players))
         self.data = data
         self.seed = seed
-        self.minds = Minds.of(record.kind, *STOPS)
+        self.minds = Minds.of(record.kind, *budget.curve_stops)
         self.steps = len(record.lines) - 1
         self.interval = -(-max(1, self.steps) // MOST_POINTS)
 
@@ -179,6 +179,17 @@ class Balance:
     others: float
     luck: float
     result: float
+
+    def figures(self) -> list[str]:
+        """The parts in points of a hundred, rounded so that they still add up."""
+        parts = (self.start, self.answers, self.others, self.result)
+        start, answers, others, result = (round(100 * part) for part in parts)
+        return [str(start), signed(answers), signed(others), signed(result - start - answers - others), str(result)]
+
+
+def signed(points: int) -> str:
+    """`+12`, `−7`."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def review_parts(found: Review, seat: int, wording: Wording) -> dict[str, object
             {"step": turn.end, "change": round(100 * turn.change), "before": shares[turn.start],
              "after": shares[turn.end]} for turn in turns
         ],
-        "balances": [balance_row(found, place) for place in range(len(wording.names))],
+        "balances": [found.balance(place).figures() for place in range(len(wording.names))],
         "grades": [
             {"name": name, "count": counts[name]} for name in (*[one for one, _ in GRADES], WORST) if counts[name]
         ],
@@ -98,13 +98,6 @@ def review_parts(found: Review, seat: int, wording: Wording) -> dict[str, object
             if one.cost > WORTH_TELLING
         ],
     }  # fmt: skip
-
-
-def balance_row(found: Review, seat: int) -> list[int]:
-    """Start, own answers, others' answers, luck, result: rounded so that they still add up."""
-    one = found.balance(seat)
-    start, own, others, result = (round(100 * part) for part in (one.start, one.answers, one.others, one.result))
-    return [start, own, others, result - start - own - others, result]
 
 
 def answer_row(line: int, one: Graded, wording: Wording) -> dict[str, object]:
