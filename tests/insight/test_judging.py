@@ -202,4 +202,3 @@ def test_where_milady_laid_tokens_unseen_the_network_sees_no_defeat() -> None:
         team = kind.view(table.game, 0, table.memory_of(0).clone())
         shown.append(known_chances(Minds.of(kind, 1), team, 8, 1)[0])
     assert 0.4 < sum(shown) / len(shown) < 0.8
-
