@@ -12,7 +12,7 @@ from banneret.core.actions import Action, Catalogue
 from banneret.core.drawing.canvas import ANSWER_FORM, Canvas, Region
 from banneret.core.drawing.cards import FACE, FACE_BY_CANDLE, INK, IVORY, Livery, back, face, small_backs, small_face
 from banneret.core.drawing.colours import READABLE, VISIBLE, contrast, mixed, readable
-from banneret.core.drawing.heraldry import CHARGES, charge_of, shield, tincture_of
+from banneret.core.drawing.heraldry import CHARGES, all_arms, charge_of, shield, tincture_of
 from banneret.core.drawing.sheet import BYTES_KEPT, PARTS, Drawing, KeptParts, Part, Sheet
 from banneret.core.drawing.svg import MARK, NOTHING, Markup, classes, element, escape, join, number, path, svg
 from banneret.core.texts import Texts
@@ -131,7 +131,9 @@ def test_a_shield_shows_the_tincture_and_the_charge_of_its_seat() -> None:
     for seat in SEATS:
         drawn = str(shield(seat, "Anna"))
         assert f"tincture-{tincture_of(seat)}" in drawn
-        assert CHARGES[charge_of(seat)] in drawn
+        (arms,) = re.findall(r'<use href="#([^"]+)"', drawn)
+        (symbol,) = re.findall(rf'<symbol id="{arms}".*?</symbol>', all_arms())
+        assert CHARGES[charge_of(seat)] in symbol
         assert 'aria-label="Anna"' in drawn
 
 

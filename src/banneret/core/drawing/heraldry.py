@@ -66,29 +66,23 @@ def shield(seat: int, label: str = "", look: str = "") -> Markup:
 def all_arms() -> str:
     """What the shields of all seats use, to stand once in a page."""
     parts = [
-        element(
-            "symbol", {"id": arms_id(seat), "viewBox": "0 0 60 72"},
-            path(SHIELD, class_="arms-shadow", transform=SHADOW),
-            path(SHIELD, class_="arms-field"),
-            path(SHEEN, class_="arms-sheen"),
-            path(CHARGES[charge_of(seat)], class_="arms-charge", transform="translate(12 12) scale(.36)"),
-            path(SHIELD, class_="arms-rim"),
-        )
+        element("symbol", {"id": arms_id(seat), "viewBox": "0 0 60 72"}, *arms(CHARGES[charge_of(seat)]))
         for seat in range(len(TINCTURES))
-    ]  # fmt: skip
+    ]
     return element("svg", {"class": "symbols", "width": 0, "height": 0, "aria-hidden": "true"}, *parts).text
 
 
 def shield_of(tincture: str, charge: str, label: str = "", look: str = "") -> Markup:
     """A shield with any charge, for persons who are no seat."""
-    return svg(
-        classes("shield", f"tincture-{tincture}", look),
-        60,
-        72,
-        path(SHIELD, class_="shadow", transform=SHADOW),
-        path(SHIELD, class_="field"),
-        path(SHEEN, class_="sheen"),
-        path(charge, class_="charge", transform="translate(12 12) scale(.36)"),
-        path(SHIELD, class_="rim"),
-        label=label,
-    )
+    return svg(classes("shield", f"tincture-{tincture}", look), 60, 72, *arms(charge), label=label)
+
+
+def arms(charge: str) -> list[Markup]:
+    """What is drawn on a shield, from its shadow to its rim."""
+    return [
+        path(SHIELD, class_="arms-shadow", transform=SHADOW),
+        path(SHIELD, class_="arms-field"),
+        path(SHEEN, class_="arms-sheen"),
+        path(charge, class_="arms-charge", transform="translate(12 12) scale(.36)"),
+        path(SHIELD, class_="arms-rim"),
+    ]
