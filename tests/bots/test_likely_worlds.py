@@ -6,7 +6,7 @@ import pytest
 
 from banneret.arena.playing import Seats
 from banneret.bots import Ismcts, make_bot
-from banneret.bots.likely_worlds import LikelyWorlds
+from banneret.bots.likely_worlds import UNWEIGHED, LikelyWorlds
 from banneret.core.chance import FastChance
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind
@@ -55,8 +55,7 @@ def test_likely_worlds_are_met_more_often_and_all_agree_with_the_view(game: str,
 
 
 @pytest.mark.parametrize("game", ["havoc", "warrior_knights", "mousquetaires"])
-def test_every_sign_has_its_weight_and_nothing_open_is_one(game: str) -> None:
-    """What the seat itself holds is the same in all worlds: signs of the true world differ by what is hidden alone."""
+def test_every_sign_has_its_weight(game: str) -> None:
     kind = load(game)
     for players in kind.players:
         state = kind.new(players, kind.rules.simulation_options(), chance=FastChance(3))
@@ -75,6 +74,20 @@ def test_the_same_view_and_seed_give_the_same_worlds_whatever_is_hidden() -> Non
         assert kind.digest(one) == kind.digest(other)
     answers = [Ismcts(kind, iterations=30, seed=4).choose(seen) for seen in (view, twin)]
     assert answers[0] is answers[1]
+
+
+def test_where_nothing_tells_worlds_apart_they_are_weighed_again_after_a_while() -> None:
+    kind = load("havoc")
+    view = kind.view(game := kind.new(2, chance=FastChance(1)), 0, kind.sight.memory(game, 0))
+    worlds = LikelyWorlds(kind, view)
+    worlds.weights = [0.0] * len(worlds.weights)
+    chance = FastChance(2)
+    for _ in range(UNWEIGHED + 1):
+        worlds.sample(chance)
+        assert not worlds.ready
+    worlds.weights = kind.bot.sign_weights(2)
+    worlds.sample(chance)
+    assert len(worlds.ready) == worlds.dealt
 
 
 def test_without_signs_the_sampler_is_asked_once() -> None:

@@ -70,7 +70,7 @@ def test_one_process_is_no_parallel_search() -> None:
     assert isinstance(make_bot(LEDUC, "ismcts:1x8"), Ismcts), "one iteration cannot be shared"
 
 
-@pytest.mark.parametrize("budget", ["100x", "100x0", "100x65", "100x2x2", "100xtwo", "1sx-1"])
+@pytest.mark.parametrize("budget", ["100x", "100x0", "100x65", "100x" + 5000 * "9", "100x2x2", "100xtwo", "1sx-1"])
 def test_a_strange_number_of_processes_is_refused(budget: str) -> None:
     with pytest.raises(UserError) as caught:
         make_bot(LEDUC, f"ismcts:{budget}")
@@ -78,13 +78,35 @@ def test_a_strange_number_of_processes_is_refused(budget: str) -> None:
     assert caught.value.parts["bot"] == f"ismcts:{budget}"
 
 
-def test_a_copy_that_comes_to_grief_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = view_of(HAVOC, HAVOC.new(2, chance=FastChance(3)))
+def no_answer(search: Ismcts, view: View) -> list[tuple[str, int, float]]:
+    os._exit(1)
 
-    def fail(search: Ismcts, view: View) -> list[tuple[str, int, float]]:
+
+class CutOff:
+    """Ends its process in the middle of being written."""
+
+    def __reduce__(self) -> str:
         os._exit(1)
 
-    monkeypatch.setattr(parallel_module, "tries_of", fail)
+
+def half_an_answer(search: Ismcts, view: View) -> list[object]:
+    return ["x" * 200_000, CutOff()]
+
+
+def no_process() -> int:
+    raise OSError("no further process")
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "trouble"),
+    [(parallel_module, "tries_of", no_answer), (parallel_module, "tries_of", half_an_answer), (os, "fork", no_process)],
+    ids=["no answer", "half an answer", "no process"],
+)
+def test_a_copy_that_comes_to_grief_is_left_out(
+    where: object, name: str, trouble: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = view_of(HAVOC, HAVOC.new(2, chance=FastChance(3)))
+    monkeypatch.setattr(where, name, trouble)
     bot = parallel(HAVOC, "ismcts:60x2")
     alone = Ismcts(HAVOC, iterations=30, seed=3)
     assert bot.choose(view) is alone.choose(view)

@@ -136,7 +136,7 @@ def parse_processes(name: str, budget: str) -> tuple[str, int]:
     budget, many, processes = budget.partition("x")
     if not many:
         return budget, 1
-    if processes.isdecimal() and 0 < int(processes) <= MOST_PROCESSES:
+    if processes.isdecimal() and len(processes) <= 2 and 0 < int(processes) <= MOST_PROCESSES:
         return budget, int(processes)
     raise UserError("bot_processes", {"bot": name, "most": MOST_PROCESSES})
 

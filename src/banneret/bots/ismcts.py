@@ -259,6 +259,7 @@ class Ismcts(Bot):
         self.dealt: i64 = dealt
         self.iterations: i64 = 0
         self.search: Search | None = None
+        self.step = 0
         self.drafted: Branch | None = None
         self.next_state: dict[str, Json] = {}
 
@@ -271,6 +272,7 @@ class Ismcts(Bot):
         self.iterations = 0
         self.search = None
         root = self.kept(view)
+        self.step = 0 if root is None else self.step + 1
         known = answers[0] if len(answers) == 1 else self.kind.bot.solved(view.state, view.seat)
         if known is not None:
             self.keep(view, known, None if root is None else root.find(known))
@@ -278,8 +280,9 @@ class Ismcts(Bot):
         fits = self.values is not None and self.kind.bot.fits_network(view.state)
         value = self.values.at(int(view.state.players)) if self.values is not None and fits else None
         start = self.clock() if self.seconds > 0.0 else 0.0
+        chance = chance_of(self.seed + self.step)
         search = Search(
-            self.kind, view, chance_of(self.seed), self.exploration, self.trust, self.playout, self.playout_decisions,
+            self.kind, view, chance, self.exploration, self.trust, self.playout, self.playout_decisions,
             self.advice_at, self.width, value, self.dealt, root,
         )  # fmt: skip
         self.search = search
@@ -289,6 +292,10 @@ class Ismcts(Bot):
         best = search.root.best()
         self.keep(view, best.action, best)
         return best.action
+
+    def next_step(self, view: View) -> int:
+        """Which answer of a chain of drafts this view asks for, from 0 on: each is searched with dice of its own."""
+        return 0 if self.kept(view) is None else self.step + 1
 
     def is_enough(self, root: Node, start: float) -> bool:
         """Whether the budget is used up, or what is left of it cannot change the answer; the clock is read seldom.

@@ -18,6 +18,7 @@ from banneret.core.rooms import Sampler
 from banneret.core.view import View
 
 DEALT: Final = 8  # among so many worlds one is chosen
+UNWEIGHED: Final = 56  # worlds that are taken as they come after eight that nothing told apart
 STEPS: Final = 2**30
 MOST: Final = 30.0  # what speaks for or against a world counts no more than this
 
@@ -35,6 +36,7 @@ class LikelyWorlds(Sampler):
         self.seat: i64 = view.seat
         self.weights = kind.bot.sign_weights(int(view.state.players))
         self.dealt: i64 = dealt if self.weights else 1
+        self.unweighed: i64 = 0
         self.oldest: i64 = 0
         self.ready: list[Game] = []
         self.likelihoods: list[float] = []
@@ -43,12 +45,15 @@ class LikelyWorlds(Sampler):
         world = self.sampler.sample(chance)
         if self.dealt < 2:
             return world
+        if self.unweighed > 0:
+            self.unweighed -= 1
+            return world
         if self.ready:
             self.ready[self.oldest] = world
             self.likelihoods[self.oldest] = self.likelihood(world)
             self.oldest = (self.oldest + 1) % self.dealt
-        else:
-            self.lay_ready(world, chance)
+        elif not self.lay_ready(world, chance):
+            return world
         mark = float(chance.below(STEPS, "belief")) / float(STEPS) * sum(self.likelihoods)
         at: i64 = 0
         while at < self.dealt - 1 and self.likelihoods[at] <= mark:
@@ -56,14 +61,20 @@ class LikelyWorlds(Sampler):
             at += 1
         return self.ready[at].clone()
 
-    def lay_ready(self, world: Game, chance: Chance) -> None:
-        """The first worlds. Where nothing tells them apart one is enough from then on: what is hidden tells nothing."""
+    def lay_ready(self, world: Game, chance: Chance) -> bool:
+        """The first worlds. Where nothing tells them apart they are not kept, and no further ones weighed for a while:
+        mostly what is hidden tells nothing then."""
+        self.ready.append(world)
+        self.likelihoods.append(self.likelihood(world))
         while len(self.ready) < self.dealt:
-            self.ready.append(world)
-            self.likelihoods.append(self.likelihood(world))
-            world = self.sampler.sample(chance)
-        if min(self.likelihoods) == max(self.likelihoods):
-            self.dealt = 1
+            self.ready.append(self.sampler.sample(chance))
+            self.likelihoods.append(self.likelihood(self.ready[-1]))
+        if min(self.likelihoods) < max(self.likelihoods):
+            return True
+        self.ready.clear()
+        self.likelihoods.clear()
+        self.unweighed = UNWEIGHED
+        return False
 
     def likelihood(self, world: Game) -> float:
         """How likely the others have done what they did, if this is the world; up to a factor."""

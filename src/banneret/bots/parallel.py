@@ -26,19 +26,11 @@ Tries = list[tuple[str, int, float]]
 
 
 class Copy:
-    """A copy of this process that searches on its own."""
+    """A copy of this process that searches on its own, and where its answer comes from."""
 
-    def __init__(self, search: Ismcts, view: View) -> None:
-        self.found, told = os.pipe()
-        self.process = os.fork()
-        if self.process == 0:
-            try:
-                os.closerange(0, 2)  # whoever waits for this process to end must not wait for its copies
-                with os.fdopen(told, "wb") as pipe:
-                    pickle.dump(tries_of(search, view), pipe)
-            finally:
-                os._exit(0)
-        os.close(told)
+    def __init__(self, process: int, found: int) -> None:
+        self.process = process
+        self.found = found
 
     def tries(self) -> Tries:
         """What it found; nothing where it came to grief."""
@@ -46,7 +38,32 @@ class Copy:
             written = pipe.read()
         with suppress(ChildProcessError):
             os.waitpid(self.process, 0)
-        return pickle.loads(written) if written else []
+        try:
+            tries: Tries = pickle.loads(written)
+        except (EOFError, pickle.UnpicklingError):
+            return []
+        return tries
+
+
+def copied(search: Ismcts, view: View, step: int) -> Copy | None:
+    """Let a copy of this process search; None where the system allows no further process."""
+    found, told = os.pipe()
+    try:
+        process = os.fork()
+    except OSError:
+        os.close(found)
+        os.close(told)
+        return None
+    if process == 0:
+        try:
+            os.closerange(0, 2)  # whoever waits for this process to end must not wait for its copies
+            search.seed += step
+            with os.fdopen(told, "wb") as pipe:
+                pickle.dump(tries_of(search, view), pipe)
+        finally:
+            os._exit(0)
+    os.close(told)
+    return Copy(process, found)
 
 
 def tries_of(search: Ismcts, view: View) -> Tries:
@@ -89,11 +106,12 @@ class ParallelSearch(Bot):
         answers = answers_to(view)
         if len(answers) == 1 or self.own.kind.bot.solved(view.state, view.seat) is not None:
             return self.own.choose(view)
-        copies = [Copy(other, view) for other in self.others]
+        step = self.own.next_step(view)
+        copies = [copied(other, view, step) for other in self.others]
         try:
             answer = self.own.choose(view)
         finally:
-            found = [copy.tries() for copy in copies]
+            found = [copy.tries() for copy in copies if copy is not None]
         if self.own.search is None:
             return answer
         root = self.own.search.root

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -40,7 +42,9 @@ class Worker:
     @classmethod
     async def start(cls, command: Sequence[str], package: str = "") -> Worker:
         environment = {**os.environ, "PYTHONPATH": package} if package else None
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20, env=environment)
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=2**20, env=environment, start_new_session=True
+        )
         worker = cls(process, package)
         try:
             async with asyncio.timeout(START_LIMIT):
@@ -60,9 +64,13 @@ class Worker:
         return msgspec.json.decode(line, type=Thought)
 
     async def end(self) -> None:
-        """Kill the process and wait until it is gone."""
+        """Kill the process, with its copies that search, and wait until it is gone."""
         if self.process.returncode is None:
-            self.process.kill()
+            if hasattr(os, "killpg"):
+                with suppress(ProcessLookupError):
+                    os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
         self.jobs.close()
         await self.process.wait()
 
@@ -114,7 +122,7 @@ class Thinkers:
         return quick_chain(kind, view, job.seed)
 
     def _idle_processors(self) -> int:
-        """How many processes may search for one answer: where nobody else thinks, they would lie idle."""
+        """How many processes may search for one answer: the places of others, as long as nobody else thinks."""
         return min(1 + self.queue.free(), PROCESSORS)
 
     async def _ask_worker(self, job: Job) -> Thought:
