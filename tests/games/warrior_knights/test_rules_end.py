@@ -23,6 +23,7 @@ from banneret.games.warrior_knights.rules.ending import (
     check_end,
     city_winner,
     end_game,
+    end_told,
     influence_winner,
     rank_of,
     troop_cards_on_board,
@@ -124,6 +125,7 @@ def test_W_14_2_an_eliminated_baron_is_not_ranked_and_gets_nothing() -> None:
     assert influence_winner(game) == NO_SEAT
     end_game(game, NO_SEAT, BY_INFLUENCE, "W-14.2")
     assert game.returns() == [0.0, 0.0, 0.0]
+    assert end_told(game)["level"] == [1, 2], "those who are level are Barons in play"
 
 
 def test_W_14_2_a_full_tie_has_no_winner_however_far_behind_the_others_are() -> None:

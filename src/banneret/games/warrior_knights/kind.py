@@ -143,6 +143,10 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
     def evaluate(self, game: WarriorKnights) -> list[float]:
         return estimate(game)
 
+    def fits_network(self, game: WarriorKnights) -> bool:
+        """W-16.4 Where might is right another thing wins; the networks have seen the usual game alone."""
+        return not game.charter.might_is_right
+
     def signs(self, world: WarriorKnights, seat: i64) -> list[float]:
         return signs(world, seat)
 

@@ -267,11 +267,13 @@ def other_ends(figures: list[float]) -> list[Figure]:
     return found
 
 
-def battle_notes(barons: bool) -> list[tuple[str, dict[str, Json]]]:
-    """W-2.5 What the chances of a battle rest on."""
+def battle_notes(barons: bool, in_the_field: bool) -> list[tuple[str, dict[str, Json]]]:
+    """W-2.5 What the chances of a battle rest on; how experts fare was counted for battles in the field."""
     notes = [("odds-note-fates", EMPTY)]
     if barons:
-        notes += [("odds-note-baron", EMPTY), ("odds-note-baron-experts", EMPTY)]
+        notes.append(("odds-note-baron", EMPTY))
+        if in_the_field:
+            notes.append(("odds-note-baron-experts", EMPTY))
     return notes
 
 
@@ -294,7 +296,7 @@ class BattleChances:
     def prospects(self, barons: bool) -> Prospects | None:
         if not self.answers:
             return None
-        notes = [("odds-note-best-kept", EMPTY), *battle_notes(barons)]
+        notes = [("odds-note-best-kept", EMPTY), *battle_notes(barons, WON in self.of.values())]
         return Prospects(self.answers, of=CAPTURED, of_answer=self.of, beside=self.beside, notes=notes)
 
 
@@ -371,5 +373,5 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck, defence: list[in
     return Prospects(
         {}, None if chosen is None else chosen[TAKEN], drops, figures[TAKEN],
         of=CAPTURED if battle.assault else WON, beside={"": other_ends(shown)},
-        notes=battle_notes(battle.defence.chooses),
+        notes=battle_notes(battle.defence.chooses, not battle.assault),
     )  # fmt: skip

@@ -37,9 +37,9 @@ def end_told(game: WarriorKnights) -> dict[str, Json]:
     """W-14 Why the game is over, and what the winner has: cities and how many it takes, or influence and what else."""
     told: dict[str, Json] = {"reason": REASONS[game.reason]}
     if game.winner == NO_SEAT:
-        ranks = [rank_of(game, seat) for seat in range(game.players)]
-        first = max(ranks)
-        told["level"] = [seat for seat in range(game.players) if ranks[seat] == first]
+        in_play = game.order_from(0)
+        first = max([rank_of(game, seat) for seat in in_play])
+        told["level"] = [seat for seat in in_play if rank_of(game, seat) == first]
         told["ranks"] = first[-len(MEASURES) :]
         return told
     if game.reason == BY_CITIES:
@@ -52,7 +52,7 @@ def end_told(game: WarriorKnights) -> dict[str, Json]:
         if step:
             first = rank_of(game, game.winner)[:step]
             told["step"] = MEASURES[step - len(rank_of(game, game.winner))]
-            level = [seat for seat in range(game.players) if rank_of(game, seat)[:step] == first]
+            level = [seat for seat in game.order_from(0) if rank_of(game, seat)[:step] == first]
             told["level"] = level
             told["ranks"] = [rank_of(game, seat)[step] for seat in level]
     return told
