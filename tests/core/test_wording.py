@@ -24,6 +24,7 @@ rule-K-3-8 = { $plus_dice ->
    *[other] After { $max_rounds } rounds it ends.
 }
 rule-K-3-7 = A rule that no option touches.
+played = It plays { $card }.
 """
 
 
@@ -31,6 +32,11 @@ rule-K-3-7 = A rule that no option touches.
 def texts(tmp_path: Path) -> Texts:
     (tmp_path / "en.ftl").write_text(RULES, encoding="utf-8")
     return Texts("en", [str(tmp_path)])
+
+
+def test_a_name_that_ends_with_an_exclamation_mark_ends_the_sentence(texts: Texts) -> None:
+    assert texts.say("played", {"card": "Havoc!"}) == "It plays Havoc!"
+    assert texts.say("played", {"card": "game!.record, Hey!.."}) == "It plays game!.record, Hey!..."
 
 
 def test_numbers_among_the_options_are_numbers_and_other_values_are_words() -> None:

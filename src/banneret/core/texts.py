@@ -1,5 +1,6 @@
 """Texts in Fluent files, English and Hungarian. Files of a folder are named `<language>.ftl` or `<language>.*.ftl`."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,7 @@ LONGEST_QUOTE: Final = 700
 TEXTS_KEPT: Final = 8192
 MOST_NUMBER: Final = 10**15  # larger ones are shown as they are written, not set in groups of digits
 VOWELS: Final = "aáeéiíoóöőuúüű"
+EXCLAIMED: Final = re.compile(r"!\.(?=\s|$)")  # a name that ends with an exclamation mark ends the sentence too
 
 
 def hungarian_article(word: str) -> str:
@@ -130,7 +132,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, {} if parts is None else dict(parts))
         if errors:
             raise ValueError(f"text {key} ({self.language}): {errors[0]}")
-        return str(text).replace("!.", "!")  # a name that ends with an exclamation mark ends the sentence too
+        return EXCLAIMED.sub("!", str(text))
 
     def error(self, error: UserError) -> str:
         """A mistake in one sentence, with its place."""

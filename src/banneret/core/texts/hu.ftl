@@ -69,7 +69,7 @@ error-unknown-action = Ebben a játékban nincs ilyen válasz: „{ $text }”. 
 error-unknown-bot = Nincs ilyen bot: { $bot }. Ismert: { $known }.
 error-bot-budget = Így nem gondolkodhat a bot ({ $bot }): nullánál több iterációt vagy másodpercet adj meg. Ismert: { $known }.
 error-bot-processes = Így nem gondolkodhat a bot ({ $bot }): az x után a folyamatok száma áll, 1 és { $most } között.
-error-no-parallel-search = Ezen a rendszeren több folyamat nem kereshet együtt. Hagyd el az x-et és ami utána áll.
+error-no-parallel-search = Ezen a rendszeren több folyamat nem kereshet együtt. Hagyd el az x-et és azt, ami utána áll.
 error-search-budget = A kereséshez nullánál több iteráció vagy másodperc kell.
 
 ## Feljegyzések

@@ -3,7 +3,7 @@
 game-title = Mousquetaires du Roy
 game-name = Mousquetaires du Roy
 game-about = The musketeers fetch the Queen’s jewelry back from England while Milady schemes in Paris, at the Louvre and before La Rochelle.
-game-levels = Measured with two at the table: medium beats easy in 85 games of 100. With a twentieth of a second an answer hard beats medium in 59, and master, which has learned from 40,000 games, beats hard in 67. At the table they take longer; with more than two master plays like hard.
+game-levels = Measured with two at the table: medium beats easy in 85 games of 100. With a twentieth of a second an answer hard beats medium in 59, and master, which has learned from 80,000 games, beats hard in 66. At the table they take longer; with more than two master plays like hard.
 game-credit = François Combe and Gilles Lehmann, Ystari 2010
 
 ## Pieces and people

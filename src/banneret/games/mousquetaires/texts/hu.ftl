@@ -3,7 +3,7 @@
 game-title = A király testőrei
 game-name = A király testőrei
 game-about = A testőrök visszahozzák Angliából a Királynő nyakékét, miközben Milady Párizsban, a Louvre-ban és La Rochelle alatt szövi a cselszövéseit.
-game-levels = Két játékossal mérve: a közepes bot 100 játszmából 85-ben veri a könnyűt. Válaszonként huszad másodperccel a nehéz 59-ben veri a közepeset, a 40 000 játszmából tanult mester pedig 67-ben a nehezet. Az asztalnál tovább gondolkodnak; kettőnél több játékossal a mester úgy játszik, mint a nehéz.
+game-levels = Két játékossal mérve: a közepes bot 100 játszmából 85-ben veri a könnyűt. Válaszonként huszad másodperccel a nehéz 59-ben veri a közepeset, a 80 000 játszmából tanult mester pedig 66-ban a nehezet. Az asztalnál tovább gondolkodnak; kettőnél több játékossal a mester úgy játszik, mint a nehéz.
 game-credit = François Combe és Gilles Lehmann, Ystari 2010
 
 ## Játékelemek és személyek
@@ -385,7 +385,7 @@ event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $co
    *[other] { $count }
 } (a harcképes testőrök { $all } akciójának { $percent } százaléka, kerekítve).
 event-budget-spent = A vészhelyzet akciói elfogytak.
-event-time-up = Lejárt az idő: a II. fázis megmaradt akciói elvesznek, a bejelentett akciót még befejezitek.
+event-time-up = Lejárt az idő: a II. fázis megmaradt akciói elvesznek, a már bejelentett akció még befejeződik.
 event-turn-begins = { $man } köre kezdődik: { $count ->
     [0] nincs akciója
     [one] egy akciója van

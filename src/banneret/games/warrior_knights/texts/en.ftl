@@ -3,7 +3,7 @@
 game-title = Warrior Knights
 game-name = Warrior Knights
 game-about = Barons fight for the empty throne: they plan in secret, march, besiege, hire, bargain and vote, until one rules most cities or the influence has run out.
-game-levels = Medium beats easy in 95 games of 100. Hard, with a twentieth of a second an answer, beats medium in 55 games of 100 with two players, and wins 35 of 100 against three of medium. At the table it takes longer.
+game-levels = Medium beats easy in 95 games of 100. Hard, with a twentieth of a second an answer, beats medium in 55 games of 100 with two players, and wins 35 of 100 against three of medium; master, which has learned from 40,000 games, beats hard in 56 with two. At the table they take longer; with more than two master plays like hard.
 game-credit = Corey Konieczka, Bruno Faidutti and Pierre Cléquin, after Derek Carver; Fantasy Flight Games 2006
 
 ## Pieces and people

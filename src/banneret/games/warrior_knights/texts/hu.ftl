@@ -3,7 +3,7 @@
 game-title = Hadurak
 game-name = Hadurak
 game-about = Bárók küzdenek az üres trónért: titokban terveznek, hadba vonulnak, ostromolnak, zsoldost fogadnak, alkudoznak és szavaznak, míg egyikük a városok többségét uralja, vagy elfogy a befolyás.
-game-levels = A közepes bot 100 játszmából 95-ben veri a könnyűt. A nehéz válaszonként huszad másodperccel két játékossal 100 játszmából 55-ben veri a közepeset, négyen pedig három közepes ellen 35-öt nyer meg 100-ból. Az asztalnál tovább is gondolkodik.
+game-levels = A közepes bot 100 játszmából 95-ben veri a könnyűt. A nehéz válaszonként huszad másodperccel két játékossal 100 játszmából 55-ben veri a közepeset, négyen pedig három közepes ellen 35-öt nyer meg 100-ból; a 40 000 játszmából tanult mester két játékossal 56-ban veri a nehezet. Az asztalnál tovább gondolkodnak; kettőnél több játékossal a mester úgy játszik, mint a nehéz.
 game-credit = Corey Konieczka, Bruno Faidutti és Pierre Cléquin, Derek Carver nyomán; Fantasy Flight Games 2006, Delta Vision 2007
 
 ## Játékelemek és személyek
@@ -582,9 +582,9 @@ event-chairman-stays = { $to } marad a régens: { $seat } szavazatainak száma {
 event-head-stays = { $to } marad a főkegyúr: { $seat } hitjelzőinek száma { $count }, de másnak is van { $most } (W-7.4).
     .own = { $to } marad a főkegyúr: { $count } hitjelződ van, de másnak is van { $most } (W-7.4).
     .to = Te maradsz a főkegyúr: { $seat } hitjelzőinek száma { $count }, de másnak is van { $most } (W-7.4).
-event-handed-crowns = { $to } { $count } koronát kap { $seat } kincstárából{ $source }.
-    .own = { $to } { $count } koronát kap a te kincstáradból{ $source }.
-    .to = { $count } koronát kapsz { $seat } kincstárából{ $source }.
+event-handed-crowns = { $seat } { $count } koronát fizet, { $to } kapja{ $source }.
+    .own = { $count } koronát fizetsz, { $to } kapja{ $source }.
+    .to = { $seat } { $count } koronát fizet neked{ $source }.
 event-gained-votes = { $seat } { $count } szavazatot kap{ $source }.
     .own = Kapsz { $count } szavazatot{ $source }.
 event-lost-votes = { $seat } megválik { $count } szavazattól.
@@ -884,7 +884,7 @@ event-agenda = Szavazás erről: { $agenda }.
 event-votes-shown = Szavazatok: { $votes }.
 event-votes = { $seat } { $count } szavazata: { $choice }.
     .own = A te { $count } szavazatod: { $choice }.
-    .to = { $seat } { $count } szavazata rád: { $choice }.
+    .to = { $seat } { $count } szavazatot ad rád: { $choice }.
 event-ballot = { $seat } szavazólapja, a teendők sorrendjében: { $ballot }.
     .own = A te szavazólapod, a teendők sorrendjében: { $ballot }.
 event-breaks-tie = Szavazategyenlőség ({ $level }): az ülést vezető { $seat } dönt, ezt választja: { $choice }.
