@@ -131,7 +131,11 @@ class TableRow(msgspec.Struct, frozen=True):
     due: float | None = None
 
     def __repr__(self) -> str:
+        """Without the seed."""
         return f"TableRow({self.id!r}, {self.game!r}, {self.status!r}, version={self.version})"
+
+    def __rich_repr__(self) -> list[tuple[str, object]]:
+        return [("id", self.id), ("game", self.game), ("status", self.status), ("version", self.version)]
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -304,12 +304,14 @@ function reachScrollersSoon() {
   looking = setTimeout(reachScrollers, 120);
 }
 
-let left = null; // where pieces were before the first change since the last frame
+let left = null; // where pieces were when they first changed since the last frame
 
 /** Pieces glide from the next frame on: all that changes until then is laid out once. */
 function glideSoon(moved) {
-  if (calm.matches || document.hidden || moved.length === 0 || left) return;
-  left = places(moved);
+  if (calm.matches || document.hidden || moved.length === 0) return;
+  const waiting = left !== null;
+  left = new Map([...places(moved), ...(left ?? [])]);
+  if (waiting) return;
   requestAnimationFrame(() => {
     const before = left;
     left = null;
