@@ -97,7 +97,7 @@ def test_F_7_1_a_retreat_tells_why_it_was_allowed_and_what_it_costs_the_attacker
     play(at, "Blue", "retreat cv2")
     play(at, "Red", "give up mi2")
     assert log(at, "hu", 0, "retreated")[0].endswith(
-        "a mozgási költsége 2, a támadást vezető egységé – közepes gyalogság (2) – ennél nagyobb, 3 (F-7.1)."
+        "a visszavonulók mozgási költsége (2) kisebb, mint a támadást vezető egységé (közepes gyalogság (2): 3; F-7.1)."
     )
     assert log(at, "hu", 0, "gave_up") == [
         "Minden védekező visszavonult, ezért eldobtál egy egységet (3. oszlop): közepes gyalogság (2)."
@@ -287,6 +287,6 @@ def test_F_6_5_an_overlap_names_the_units_that_count() -> None:
     at = table({"turn": "Red", "units": units, "hands": {"Red": "ov2 cv3", "Blue": "cv3"}})
     play(at, "Red", "charge cv2@3, overlap")
     assert log(at, "hu", -1, "overlapped") == [
-        "Red bekerítést játszik ki: +2. Ezek az egységek számítanak, mert szomszédos oszlopban állnak, "
-        "ellenség nélkül, és a mozgási költségük legfeljebb 3: íjászok (2), közepes gyalogság (2)."
+        "Red bekerítést játszik ki: +2. Beleszámít, mert szomszédos, ellenség nélküli oszlopban áll, és a mozgási "
+        "költsége legfeljebb 3: íjászok (2), közepes gyalogság (2)."
     ]

@@ -58,7 +58,10 @@ def test_what_broke_the_tie_is_told() -> None:
     own(game, 2, "monz")
     game.influence = [5, 1, 5]
     end_game(game, 2, BY_INFLUENCE, "W-14.2")
-    assert told(game).notes[0] == "Éva has the most influence (5) and wins! A tie: the number of cities decided."
+    assert told(game).notes[0] == (
+        "Éva has the most influence (5) and wins! Equal influence, so the number of cities decided "
+        "(Anita 0, Éva 1; W-14.2)."
+    )
     richer = table()
     richer.influence = [5, 1, 5]
     richer.crowns = [15, 15, 16]
@@ -70,14 +73,18 @@ def test_might_is_right_counts_kingdom_cities_first() -> None:
     game = table(options={"might_is_right": "on", "round_limit": "12"})
     game.influence = [5, 1, 4]
     end_game(game, 0, BY_ROUNDS, "W-14.2")
-    assert told(game).notes[0].endswith(" Equal numbers of Kingdom cities: influence decided.")
+    assert (
+        told(game)
+        .notes[0]
+        .endswith(" Equal numbers of Kingdom cities, so influence decided (Anita 5, Márk 1, Éva 4; W-16.4).")
+    )
 
 
 def test_without_a_winner_all_who_are_equal_share_a_place() -> None:
     standing = told(ended(NO_SEAT, BY_INFLUENCE, [5, 5, 2]))
     assert [row.place for row in standing.rows] == [1, 1, 3]
     assert not any(row.won for row in standing.rows)
-    assert standing.notes[0].startswith("There is no king and no winner: the Barons in the lead are equal in influence")
+    assert standing.notes[0].startswith("There is no king and no winner, for Anita and Márk are equal in everything:")
 
 
 def test_the_eliminated_come_last() -> None:

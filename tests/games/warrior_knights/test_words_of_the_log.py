@@ -48,7 +48,7 @@ def test_votes_and_ballots() -> None:
     assert log("en", "votes", 0, answer="vote for zobel", count=2) == "Anita votes with 2: Heinrich Otto Zobel."
     voted: dict[str, Json] = {"answer": "vote for zobel", "count": 2, "to": 1}
     assert log("hu", "votes", 0, -1, **voted) == "Anita 2 szavazata: Heinrich Otto Zobel (Márk)."
-    assert log("hu", "votes", 0, reader=1, **voted) == "Anita 2 szavazata rád: Heinrich Otto Zobel (Márk)."
+    assert log("hu", "votes", 0, reader=1, **voted) == "Anita 2 szavazatot ad le rád: Heinrich Otto Zobel (Márk)."
     tie = log("hu", "breaks_tie", 0, answer="vote no", count=2, level=[])
     assert tie == "Szavazategyenlőség (mellette 2, ellene 2): az ülést vezető Anita dönt, ezt választja: ellene."
     assert log("en", "breaks_tie", 0, -1, **{**voted, "level": [1, 2]}) == (
@@ -94,8 +94,8 @@ def test_what_is_done_to_the_reader_says_so() -> None:
         "Anita megrohamozza a falaidat itt: Monz. Támad: Ricardo di Porpora."
     )
     assert permission("hu", "pass", "price 4", 0) == "Márk 4 koronáért engedi, hogy átvonulj itt: Monz."
-    assert log("hu", "handed_crowns", 0, reader=1, count=3, to=1) == "3 koronát kapsz Anita kincstárából."
-    assert log("hu", "handed_crowns", 0, count=3, to=1) == "Márk 3 koronát kap Anita kincstárából."
+    assert log("hu", "handed_crowns", 0, reader=1, count=3, to=1) == "Anita 3 koronát fizet neked."
+    assert log("hu", "handed_crowns", 0, count=3, to=1) == "Anita 3 koronát fizet, Márk kapja."
     assert log("hu", "offer_answered", 0, reader=1, count=5, to=1, passed=False) == (
         "Anita nem fogadja el az 5 koronádat: jön a csata."
     )
