@@ -53,6 +53,7 @@ EXCLUDED = (
     "banneret/core/terminal.py",
     "banneret/games/registry.py",
     "banneret/games/*/rules/invariants.py",
+    "banneret/games/*/odds/baron_battles.py",
     "banneret/games/*/odds/calculators.py",
     "banneret/games/*/odds/came_about.py",
     "banneret/games/*/odds/prospects.py",

@@ -5,7 +5,8 @@ python -m tools.calibration knights --games 40  one game
 python -m tools.calibration --index             the page that leads to them alone
 
 Experts play; each chance that the table would have shown for an answer that was given is compared with what happened
-then (`GameOdds.came_about`). Of several chances that one event decides, a bin takes the first.
+then (`GameOdds.came_about`). Where a chance rests on an answer that its seat gives later, that answer is given
+(`GameOdds.assumed`). Of several chances that one event decides, a bin takes the first.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ SEED = "calibration"
 GAMES = {"havoc": 150, "knights": 60, "field_of_glory": 1000, "mousquetaires": 200, "warrior_knights": 200}
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+ADVISED = "Where a chance rests on the best answer to a later question, that answer is given there. "
 SIDE = 240
 EDGE = 24
 
@@ -105,12 +107,14 @@ def picture_name(game: str, of: str) -> str:
 def page(kind: GameKind, found: Calibration, played: int) -> str:
     """The page of a game: for each thing that a chance is of, a curve and a table."""
     texts = game_texts(kind, "en")
+    advised = type(kind.odds).assumed is not GameOdds.assumed
     lines = [
         f"# {texts.say('game-name')}: were the chances right?",
         "",
         f"{played} games of experts against each other, all numbers of players in turn. A chance that was shown for an "
         "answer which was then given is compared with what happened; where whoever answers knows more than the chance "
-        "does (votes), all answers are tried instead, the others playing as it assumes. Intervals are Wilson's, at "
+        "does (votes), all answers are tried instead, the others playing as it assumes. "
+        f"{ADVISED if advised else ''}Intervals are Wilson's, at "
         f"{CONFIDENCE:.0%}: about one bin in {round(1 / (1 - CONFIDENCE))} lies outside by chance alone. Of several "
         "chances that one event decided, a bin holds the first. Written by `make calibration`.",
     ]

@@ -42,6 +42,7 @@ MORE = {
 }
 
 # How the figures of a page came about, where they are not worked out.
+APART = {"warrior_knights": " (battles of two Barons apart: the notes say how)"}
 WORKED_OUT = {"havoc": "Counted in random deals where the notes say so"}
 
 
@@ -91,8 +92,8 @@ def page(name: str) -> str:
         f"# The odds of {title}",
         "",
         f"{how}, by the same code that the bots use and that shows chances at the table where help is",
-        f"allowed. `banneret odds {name}` answers for your own case; beside each heading stands the question that it",
-        "answers. `make odds` writes this page.",
+        f"allowed{APART.get(name, '')}. `banneret odds {name}` answers for your own case; beside each heading stands",
+        "the question that it answers. `make odds` writes this page.",
     ]
     for question in kind.odds.questions():
         about = texts.say(f"odds-{question.id}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from banneret.arena.calibration import Bin, Calibration, Noted, bin_of, calibrate
+from banneret.arena.calibration import Bin, Calibration, Noted, bin_of, calibrate, figures_of
+from banneret.core.actions import Action
 from banneret.core.events import Event
 from banneret.core.kernel import Game
 from banneret.core.kind import GameKind, Kind
@@ -103,6 +104,34 @@ def test_what_a_game_cannot_tell_is_counted() -> None:
     found = calibrate(kuhn(SilentOdds(0.0)), 10, "silent", bot="random")
     assert found.noted == []
     assert found.undecided["higher"] >= 20
+
+
+class BettingOdds(KuhnOdds):
+    """Its chances rest on everybody betting."""
+
+    def assumed(self, view: View, prospects: Prospects) -> Action | None:
+        state = view.state
+        return next(action for action in state.legal(view.seat) if action.notation == "bet")
+
+
+def test_an_answer_that_chances_rest_on_is_given() -> None:
+    found = calibrate(kuhn(BettingOdds(0.0)), 10, "betting", bot="random")
+    assert len([note for note in found.noted if note.of == "lower"]) == 20, "both bet in every game"
+    assert pages.ADVISED in pages.page(kuhn(BettingOdds(0.0)), Calibration(), 0)
+    assert pages.ADVISED not in pages.page(kuhn(KuhnOdds(0.0)), Calibration(), 0)
+
+
+def test_figures_of_a_draft_belong_to_it_as_it_stood() -> None:
+    """Who goes on choosing is not judged by what the draft was worth before; without that they tell the best."""
+    beside = {"": [Figure("deaths", 0.25)], "drop": [Figure("retreat", 0.5)]}
+    drop = Action(0, 0, "drop", 0, "", "", True, "drop")
+    worth = Prospects({}, chosen=0.75, of="win", beside=beside)
+    assert [figure.of for figure in figures_of(worth, drop)] == ["retreat"]
+    assert [figure.of for figure in figures_of(worth, Action(1, 1, "keep", 0, "", "", False, "keep"))] == [
+        "deaths",
+        "win",
+    ]
+    assert [figure.of for figure in figures_of(Prospects({}, of="win", beside=beside), drop)] == ["retreat", "deaths"]
 
 
 # The pages.

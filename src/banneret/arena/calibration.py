@@ -109,7 +109,9 @@ def bin_of(share: float) -> float:
 def figures_of(prospects: Prospects, action: Action) -> list[Figure]:
     """All chances that were shown for an answer that was then given: its own, or that of the draft which it commits."""
     notation = action.notation
-    found = [*prospects.beside.get(notation, []), *prospects.beside.get("", [])]
+    found = list(prospects.beside.get(notation, []))
+    if prospects.chosen is None or not action.draft:  # else they belong to the draft as it stood before this answer
+        found += prospects.beside.get("", [])
     if notation in prospects.answers:
         found.append(Figure(prospects.meaning(notation), prospects.answers[notation]))
     elif prospects.chosen is not None and not action.draft:
@@ -161,9 +163,10 @@ def play(
     while not table.game.over:
         seat = next(seat for seat in range(table.game.players) if table.waiting() & BIT[seat])
         view = table.view(seat)
-        action = bots[seat].choose(view)
         before, heard = table.state_of(seat), len(table.log)
         prospects = kind.odds.prospects(view)
+        assumed = None if prospects is None else kind.odds.assumed(view, prospects)
+        action = bots[seat].choose(view) if assumed is None else assumed
         apart = judged_apart(kind, view, prospects, before)
         trial = (number, seat, len(table.record.lines))
         into.noted += [Noted(shown.of, shown.share, outcome, trial) for shown, outcome in apart]

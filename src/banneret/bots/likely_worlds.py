@@ -1,7 +1,7 @@
 """What others have done tells what they hold: worlds that explain it are searched more often than others.
 
-A sampler deals what a seat cannot see as if nobody had a reason for anything. But players keep cards that go together,
-plan the same card first and lay their tokens by habit. So several worlds lie ready, and one of them is taken by chance,
+A sampler deals what a seat cannot see as if nobody had a reason for anything. But players keep cards that go together
+and lay their tokens by habit. So several worlds lie ready, and one of them is taken by chance,
 in proportion to what speaks for it (`GameBot.signs`, weights fitted to games of experts). Few worlds make it a
 cautious belief: those who play otherwise are met as well. All of it follows from the view.
 """

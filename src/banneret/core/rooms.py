@@ -318,6 +318,13 @@ class GameOdds(Generic[G, M, D]):
         """
         return None
 
+    def assumed(self, view: SeatView[G, M], prospects: Prospects) -> Action | None:
+        """The answer that chances which were shown to this seat earlier rest on: calibration gives it.
+
+        None: they rest on none in particular, and the player chooses.
+        """
+        return None
+
     def chart(self, question: str, given: Mapping[str, list[str]], language: str, data: D) -> OddsChart:
         """The answer to one of `questions`; `given` holds its parameters, flags with an empty value.
 

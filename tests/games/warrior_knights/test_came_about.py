@@ -90,6 +90,23 @@ def test_W_11_3_a_battle_that_never_began_is_not_judged_by_the_next() -> None:
     assert true(game, "assault", [BOTH, BOTH, event("victories", verdict="partial_attack")]) is None
 
 
+@pytest.mark.parametrize(
+    "called_off",
+    [
+        event("permission", 2, purpose="attack", answer="refuse"),
+        event("price_declined", 0, count=3, to=2),
+        event("offer_answered", 0, count=3, to=1, passed=True),
+    ],
+)
+def test_W_15_2_what_is_taken_after_a_battle_was_called_off_decides_nothing(called_off: Event) -> None:
+    game = before_a_battle()
+    laid = event("besieges", 0)
+    assert true(game, "siege", [BOTH, called_off, event("takes_city", 1)]) is None
+    assert true(game, "siege", [event("takes_city", 1)]) is None
+    assert true(game, "siege", [BOTH, event("permission", 2, purpose="attack", answer="allow"), laid]) == ["besieged"]
+    assert true(game, "siege", [BOTH, event("offer_answered", 0, passed=False), laid]) == ["besieged"]
+
+
 def test_W_11_both_sides_may_fall() -> None:
     game = before_a_battle()
     end = event("victories_skipped", why="attackers")

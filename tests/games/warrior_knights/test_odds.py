@@ -15,22 +15,16 @@ from banneret.core.wording import game_texts
 from banneret.games.warrior_knights.bot.assault_chances import DEAD, FEWEST_CARDS, MOST_CARDS, MOST_WALLS, guess
 from banneret.games.warrior_knights.bot.assault_chances import TAKEN as TAKEN_TABLE
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
-from banneret.games.warrior_knights.odds.baron_battles import BaronBattle, hand_code
 from banneret.games.warrior_knights.odds.battle_solver import (
     ATTACKERS_DIE,
-    DEFENDERS_DIE,
-    DRIVEN_OFF,
-    FIGURES,
     FRESH,
     NO_ABILITY,
-    RESULTS,
     TAKEN,
     UNSEEN,
     Battle,
     Deck,
     Side,
     Solver,
-    add_outcome,
     army_side,
     keeps,
     walls_side,
@@ -43,7 +37,14 @@ from banneret.games.warrior_knights.odds.vote_odds import Rival, commits_of, mos
 from banneret.games.warrior_knights.odds.vote_odds import vote_chances as table_vote_chances
 from banneret.games.warrior_knights.odds.vote_prospects import vote_prospects
 from banneret.games.warrior_knights.rules.battle import StartBattle
-from banneret.games.warrior_knights.rules.cards import AREA, CITY_IN, FATES, NATION_IDS, SHAPE_IDS
+from banneret.games.warrior_knights.rules.cards import (
+    AREA,
+    CITY_IN,
+    FATES,
+    NATION_IDS,
+    NO_ASSAULTS,
+    SHAPE_IDS,
+)
 from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, NO_BATTLE, WarriorKnights
 from banneret.games.warrior_knights.rules.voting import CommitVotes, by_name, vote_in_progress
@@ -316,81 +317,6 @@ def test_what_makes_no_sense_is_refused_with_a_reason(question: str, given: dict
         assert game_texts(WARRIOR_KNIGHTS, language).has(f"reason-{caught.value.parts['why']}")
 
 
-# Battles of two Barons.
-
-
-def field(attack: int, defence: int) -> list[float]:
-    sides = [army_side(strength, -(-strength // 100), NO_ABILITY) for strength in (attack, defence)]
-    return BaronBattle(Battle(sides[0], sides[1], False), Deck(FRESH)).solve()
-
-
-def test_two_Barons_are_near_an_equilibrium() -> None:
-    assert 0.69 <= field(300, 200)[TAKEN] <= 0.74
-    equal = field(100, 100)  # who holds a loss kills the other: both sides fare alike
-    assert equal[ATTACKERS_DIE] == pytest.approx(equal[DEFENDERS_DIE], abs=0.01)
-    assert equal[ATTACKERS_DIE] < 0.7
-    two = field(200, 200)
-    assert two[TAKEN] == pytest.approx(two[ATTACKERS_DIE] + two[DRIVEN_OFF], abs=0.05)
-
-
-def test_neither_Baron_gains_much_by_another_choice() -> None:
-    """The attacker's best answer to what the defender keeps on the average is hardly worth more than his own play."""
-    battle = Battle(army_side(300, 3, NO_ABILITY), army_side(200, 2, NO_ABILITY), False)
-    fight = BaronBattle(battle, Deck(FRESH))
-    played = best = 0.0
-    for hand, choices in zip(fight.attack.hands, fight.attack.choices, strict=True):
-        counted = sum(choice.chosen for choice in choices)
-        worths = [fight.weighed(choice.keep, hand.left)[1] for choice in choices]
-        shares = [choice.chosen / counted for choice in choices]
-        played += hand.weight * sum(worth * share for worth, share in zip(worths, shares, strict=True))
-        best += hand.weight * max(worths)
-    assert 0.0 <= best - played < 0.03
-
-
-def by_hand(fight: BaronBattle, keep: list[int], bag: list[int], order: list[int], cards: int) -> list[float]:
-    """The figures of a choice, by every order in which the unseen cards can lie: the defender's hand, then the rest."""
-    unseen = [result for result, count in enumerate(bag) for _ in range(count)]
-    total = [0.0] * FIGURES
-    worlds = list(permutations(unseen))
-    for world in worlds:
-        left = iter(world)
-        deck = [next(left) if card == UNSEEN else card for card in order]
-        hand = [deck[:cards].count(result) for result in range(RESULTS)]
-        choices = fight.defence.by_hand[hand_code(hand)]
-        for choice in choices:
-            rest = deck[cards:]
-            held = [keep[:3], choice.keep[:3]]
-            for side, owed in enumerate((keep[3], choice.keep[3])):
-                while owed > 0 and rest:
-                    card = rest.pop(0)
-                    if card < 3:
-                        held[side][card] += 1
-                        owed -= 1
-            share = choice.chosen / sum(each.chosen for each in choices)
-            add_outcome(total, fight.battle.outcome(*held[0], *held[1]), share / len(worlds))
-    return total
-
-
-@pytest.mark.parametrize(
-    "below",
-    [
-        [UNSEEN, 1, UNSEEN, UNSEEN, 3, 2, UNSEEN, 0, UNSEEN],  # known cards in the defender's hand and beneath it
-        [0, 2, 3, 1, 0, 1, 3, 2, 0],  # all is known
-        [UNSEEN, UNSEEN, UNSEEN, 2, 3, UNSEEN, UNSEEN, 0, 1],
-    ],
-)
-def test_W_11_known_cards_come_where_they_lie(below: list[int]) -> None:
-    """What is known of the order of the deck counts in a battle of two Barons, for the hands and for `draw` cards."""
-    battle = Battle(army_side(200, 2, NO_ABILITY), army_side(100, 1, NO_ABILITY), False)
-    bag = [2, 1, 1, 1] if below.count(UNSEEN) else [0, 0, 0, 0]
-    hand = [1, 1, 1, 1]
-    seen = [bag[result] + hand[result] for result in range(RESULTS)]
-    fight = BaronBattle(battle, Deck(seen, [UNSEEN] * 4 + below))
-    for keep in keeps(hand, battle.attack.most_kept()):
-        found = fight.figures(keep, bag)
-        assert found == pytest.approx(by_hand(fight, keep, bag, below, 3), abs=1e-9)
-
-
 def test_no_chance_is_less_than_nothing() -> None:
     for row in chart("revolt", {"cities": ["1"]}, "en", DATA).rows:
         assert all(chance is None or not str(chance).startswith("-") for chance in row.chances)
@@ -494,6 +420,32 @@ def test_prospects_of_dropping_cards_name_the_best_ones() -> None:
     assert after.chosen == pytest.approx(found.best_chance)
 
 
+def test_W_11_chances_of_a_battle_rest_on_the_best_cards_being_kept() -> None:
+    game = table(2)
+    noble(game, 0, "triangle", "froli", "vassal_100", "vassal_50", "vassal_50")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target froli")
+    view = WARRIOR_KNIGHTS.view(game, 0)
+    named = prospects(view)
+    assert named is not None
+    assert WARRIOR_KNIGHTS.odds.assumed(view, named) is None, "whom he attacks is his own affair"
+    begin(game, "assault", "with triangle")
+    play(game, "attack")
+    dropped = []
+    while True:
+        view = WARRIOR_KNIGHTS.view(game, 0)
+        found = prospects(view)
+        assert found is not None
+        answer = WARRIOR_KNIGHTS.odds.assumed(view, found)
+        assert answer is not None
+        if not answer.draft:
+            break
+        dropped.append(answer.notation)
+        begin(game, answer.notation)
+    assert found.chosen == found.best_chance
+    assert sorted(dropped) == sorted(found.best)
+
+
 def test_W_11_a_hand_that_was_seen_on_the_deck_is_known() -> None:
     """Who knows what lay on top of the deck knows what the defender drew."""
     game = table(2)
@@ -519,6 +471,24 @@ def test_W_11_a_hand_that_was_seen_on_the_deck_is_known() -> None:
         assert found is not None
         chances.append(found.best_chance)
     assert chances == [0.0, 1.0], "two losses dealt kill the attackers; two victories do not save the walls"
+
+
+def test_W_9_3_11_a_Chairman_who_is_banned_for_his_attack_does_not_know_which_cards_he_draws() -> None:
+    """Fate cards may name the next Chairman first."""
+    game = table(2)
+    noble(game, 0, "triangle", "froli", "vassal_100", "vassal_50", "vassal_50")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target froli")
+    game.chairman = 0
+    memory = memory_of_position(game, 0)
+    memory.fate = sorted(range(FATES), key=lambda card: -DATA.fates[card].battle)
+    known = prospects(WARRIOR_KNIGHTS.view(game, 0, memory))
+    assert known is not None
+    assert known.answers["assault"] in (0.0, 1.0), "who knows the deck knows the end"
+    game.open_laws |= 1 << NO_ASSAULTS
+    mixed = prospects(WARRIOR_KNIGHTS.view(game, 0, memory))
+    assert mixed is not None
+    assert 0.0 < mixed.answers["assault"] < 1.0
 
 
 def test_chances_are_told_from_what_the_seat_knows_alone() -> None:

@@ -18,7 +18,6 @@ from banneret.core.rooms import (
     Policy,
     tempered,
 )
-from banneret.games.warrior_knights.bot.belief import MORE, TWO, signs
 from banneret.games.warrior_knights.bot.estimate import SURENESS, estimate, learnt
 from banneret.games.warrior_knights.bot.expert import WarriorKnightsExpert
 from banneret.games.warrior_knights.bot.manner import EVEN
@@ -146,12 +145,6 @@ class WarriorKnightsBot(GameBot[WarriorKnights]):
     def fits_network(self, game: WarriorKnights) -> bool:
         """W-16.4 Where might is right another thing wins; the networks have seen the usual game alone."""
         return not game.charter.might_is_right
-
-    def signs(self, world: WarriorKnights, seat: i64) -> list[float]:
-        return signs(world, seat)
-
-    def sign_weights(self, players: int) -> list[float]:
-        return TWO if players == 2 else MORE
 
     def forecast(self, game: WarriorKnights) -> list[float]:
         return game.returns() if game.over else tempered(estimate(game), SURENESS[game.players - 2])

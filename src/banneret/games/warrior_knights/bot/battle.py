@@ -1,14 +1,12 @@
 """The expert in battle (W-11, W-12): commanders, Fate cards, losses, retreats, and what becomes of a captured city."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.games.warrior_knights.bot.appraisal import Appraisal, army_worth
 from banneret.games.warrior_knights.bot.campaign import Goals
-from banneret.games.warrior_knights.odds.battle_on_table import battle_of, hand_of, losses_of
+from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_commander, hand_of, losses_of
 from banneret.games.warrior_knights.odds.battle_solver import FRESH, Deck, Solver
 from banneret.games.warrior_knights.rules.abilities import UseAbility, can_be_hit, can_use, held, used
 from banneret.games.warrior_knights.rules.actions import (
@@ -26,20 +24,16 @@ from banneret.games.warrior_knights.rules.actions import (
 )
 from banneret.games.warrior_knights.rules.armies_and_places import (
     count_kingdom_cities,
-    is_rested,
     place_strength,
-    strength_of,
 )
 from banneret.games.warrior_knights.rules.capture import CedeCity, KeepOrRaze
 from banneret.games.warrior_knights.rules.cards import (
     CITIES,
-    CONSTABLE,
     GARRISON,
     KINGDOM_CITIES,
     NO_RAZING,
     SHAPES,
     SLOTS,
-    STANDARD_BEARER,
     STRENGTH,
     TRIANGLE,
     VICTORY,
@@ -59,24 +53,11 @@ from banneret.games.warrior_knights.rules.sides import (
 )
 from banneret.games.warrior_knights.rules.state import ASSAULT, NEUTRAL, WarriorKnights
 
-ABILITY_RANK: Final = [3, 2, 4, 1]  # star, square, triangle, circle
-
 
 def name_commander(game: WarriorKnights, seat: i64, question: ChooseCommander) -> Action:
-    """W-11 step 1 A rested noble with the best ability; of equals the one who can lose most."""
-    best: i64 = -1
-    most: i64 = -1
-    for army in fighting_nobles(game, question.camp):
-        rank: i64 = ABILITY_RANK[army % SLOTS] if is_rested(game, army) else 0
-        if game.offices[army] == STANDARD_BEARER and is_rested(game, army):
-            rank += 3
-        if game.offices[army] == CONSTABLE and question.camp == DEFENCE_SIDE and game.battle_kind == ASSAULT:
-            rank += 3
-        rank = rank * 1000 + strength_of(game, army)
-        if rank > most:
-            most = rank
-            best = army
-    return COMMAND[best % SLOTS]
+    """W-11 step 1"""
+    on_walls = question.camp == DEFENCE_SIDE and game.battle_kind == ASSAULT
+    return COMMAND[best_commander(game, fighting_nobles(game, question.camp), on_walls) % SLOTS]
 
 
 def drop_cards(game: WarriorKnights, seat: i64, question: DropCards) -> Action:

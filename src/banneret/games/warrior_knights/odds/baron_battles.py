@@ -120,7 +120,7 @@ class Player:
         for hand in self.hands:
             found: list[Choice] = []
             for keep in keeps(hand.counts, most):
-                if sum(keep) < min(most, sum(hand.counts)) - 1:  # one card less may save the day, two do not
+                if sum(keep) < min(most, sum(hand.counts)) - 1:  # far fewer pay in few assaults, and take long
                     continue
                 ends: list[i64] = []
                 weights: list[float] = []
@@ -209,19 +209,6 @@ class BaronBattle:
                     for figure in range(FIGURES):
                         total[figure] += share * found[figure]
         return total
-
-    def best_keep(self, hand: list[int], left: list[int]) -> tuple[list[int], list[float]]:
-        """What an attacker who sees his hand should keep, by what the ends are worth, and the figures it leads to."""
-        best: list[int] = []
-        figures: list[float] = []
-        most = WORST
-        for keep in keeps(hand, self.battle.attack.most_kept()):
-            if sum(keep) < min(self.battle.attack.most_kept(), sum(hand)) - 1:
-                continue
-            found, worth = self.weighed(keep, left)
-            if worth > most + 1e-12:
-                best, figures, most = keep, found, worth
-        return best, figures
 
     def figures(self, keep: list[int], left: list[int]) -> list[float]:
         return self.weighed(keep, left)[0]

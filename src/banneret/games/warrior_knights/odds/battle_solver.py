@@ -21,6 +21,12 @@ ATTACKERS_DIE: Final = 1  # every attacking noble is dead
 DRIVEN_OFF: Final = 2  # the attackers retreat
 DEFENDERS_DIE: Final = 3  # every defending noble is dead
 FIGURES: Final = 4
+TINY: Final = 1e-12
+NOTHING: Final = [0, 0, 0]
+
+# A Baron who defends keeps what the expert keeps, but for so small a part anything: what he could still turn by his
+# choice is neither certain nor impossible.
+UNLIKE_EXPERTS: Final = 0.002
 
 # What the sums of figures that `Battle.outcome` gives are worth to the attacker, and what they cost the defender.
 ATTACK_WORTH: Final = [0.0, 1.0, -0.5, 0.0, -0.2, 0.0, 0.0, 0.0, 0.2, 1.2, -0.3, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -37,6 +43,37 @@ def add_outcome(total: list[float], bits: i64, weight: float) -> None:
         total[DRIVEN_OFF] += weight
     if bits & 8:
         total[DEFENDERS_DIE] += weight
+
+
+def settled(chance: float) -> float:
+    """A chance that only rounding keeps from being none or certain."""
+    return 0.0 if chance < TINY else 1.0 if chance > 1.0 - TINY else chance
+
+
+def is_certain(figures: list[float]) -> bool:
+    """Whether one of the figures is none or certain."""
+    for chance in figures:
+        if settled(chance) in (0.0, 1.0):
+            return True
+    return False
+
+
+def worth_of(figures: list[float]) -> float:
+    """What the end of a battle of Barons is worth to the attacker: that all nobles of a side die counts one half."""
+    return figures[TAKEN] + 0.5 * (figures[DEFENDERS_DIE] - figures[ATTACKERS_DIE])
+
+
+def add_figures(total: list[float], figures: list[float], weight: float) -> None:
+    for figure in range(FIGURES):
+        total[figure] += weight * figures[figure]
+
+
+def opened(figures: list[float], other: list[float]) -> list[float]:
+    """The figures if the defender does not always keep what the expert keeps; `other` are those for any choice."""
+    return [
+        settled((1.0 - UNLIKE_EXPERTS) * chance + UNLIKE_EXPERTS * other[figure])
+        for figure, chance in enumerate(figures)
+    ]
 
 
 def ways(of: i64, take: i64) -> i64:
@@ -136,6 +173,14 @@ class Deck:
             count += 1
         return count
 
+    def mixed(self) -> "Deck":
+        """The same cards where others are drawn first, nobody knows how many."""
+        bag = self.bag[:]
+        for card in self.order:
+            if card != UNSEEN:
+                bag[card] += 1
+        return Deck(bag)
+
 
 @final
 class Spread:
@@ -194,29 +239,58 @@ def hands_at(places: list[int], bag: list[int]) -> list[Spread]:
     return found
 
 
+def is_waste(hand: list[int], keep: list[int], most: i64, all_serve: bool) -> bool:
+    """Whether fewer cards are kept than may be, and nothing is gained by it: only losses that are dealt, and cards that
+    may bring some, can do harm, where nobles who fall stop the count of victories."""
+    if sum(keep) >= min(most, sum(hand)):
+        return False
+    return all_serve or keep[1] < hand[1] or keep[2] < hand[2]
+
+
+@final
+class Reply:
+    """What a defender keeps of his hand, and how often."""
+
+    def __init__(self, kept: list[int], share: float) -> None:
+        self.kept = kept
+        self.share = share
+
+
 @final
 class Solver:
-    """Chances of one battle. The attacker drops what serves `TAKEN` best, of equals what saves his nobles.
+    """Chances of one battle. The attacker drops what serves `TAKEN` best, of equals what saves his nobles; against a
+    Baron what `worth_of` tells.
 
-    A Baron who defends drops what lets him hold out best against an attacker who keeps his cards blindly; the attacker
-    knows that rule. Both see their own hands alone.
+    A Baron who defends drops what the expert drops: it lets him hold out best against an attacker who keeps his cards
+    blindly. The attacker knows that. Both see their own hands alone.
     """
 
-    def __init__(self, battle: Battle, deck: Deck) -> None:
+    def __init__(self, battle: Battle, deck: Deck, any_reply: bool = False) -> None:
         self.battle = battle
         self.deck = deck
+        self.any_reply = any_reply
         self.on_top: i64 = deck.unseen_on_top()
-        self.replies: dict[int, list[int]] = {}
+        self.kept_of: dict[int, list[Reply]] = {}
         self.answers: dict[int, list[Spread]] = {}
+        self.unlike_experts: Solver | None = None
+        if battle.defence.chooses and not any_reply:
+            self.unlike_experts = Solver(battle, deck, True)
 
     def solve(self) -> list[float]:
         """The chances of the four figures, with best play."""
         total = [0.0] * FIGURES
-        for hand in self.hands(0, self.deck.bag, self.battle.attack.cards):
-            best = self.best_keep(hand.counts, hand.left)[1]
-            for figure in range(FIGURES):
-                total[figure] += hand.weight * best[figure]
-        return total
+        other = [0.0] * FIGURES
+        hands = self.hands(0, self.deck.bag, self.battle.attack.cards)
+        kept: list[list[int]] = []
+        for hand in hands:
+            keep, found = self.choice(hand.counts, hand.left)
+            kept.append(keep)
+            add_figures(total, found, hand.weight)
+        if self.unlike_experts is not None and is_certain(total):
+            for hand, keep in zip(hands, kept, strict=True):
+                add_figures(other, self.unlike_experts.against_replies(hand.counts, keep, hand.left), hand.weight)
+            return opened(total, other)
+        return [settled(chance) for chance in total]
 
     def hands(self, start: i64, bag: list[int], count: i64) -> list[Spread]:
         """The hands of so many cards from a place of the deck on."""
@@ -224,45 +298,66 @@ class Solver:
 
     def best_keep(self, hand: list[int], left: list[int]) -> tuple[list[int], list[float]]:
         """What to keep of a drawn hand, and the figures it leads to; `left` is what else is unseen."""
+        keep = self.choice(hand, left)[0]
+        return keep, self.figures(hand, keep, left)
+
+    def choice(self, hand: list[int], left: list[int]) -> tuple[list[int], list[float]]:
+        """The same, as if it were certain what the defender keeps."""
         best: list[int] = []
         figures: list[float] = []
         most = self.battle.attack.most_kept()
         all_serve = self.battle.defence.nobles == 0  # no noble can fall to stop the count, so no card ever harms
         for keep in keeps(hand, most):
-            if all_serve and sum(keep) < min(most, sum(hand)):
+            if is_waste(hand, keep, most, all_serve):
                 continue
-            found = self.figures(hand, keep, left)
-            if not figures or found[TAKEN] > figures[TAKEN] + 1e-12:
-                better = True
-            else:
-                better = found[TAKEN] > figures[TAKEN] - 1e-12 and found[ATTACKERS_DIE] < figures[ATTACKERS_DIE] - 1e-12
-            if better:
+            found = self.against_replies(hand, keep, left)
+            if not figures or self.is_better(keep, found, best, figures):
                 best = keep
                 figures = found
         return best, figures
 
+    def is_better(self, keep: list[int], found: list[float], best: list[int], figures: list[float]) -> bool:
+        """Whether the attacker keeps this rather than what was best so far."""
+        gains = [found[TAKEN] - figures[TAKEN], figures[ATTACKERS_DIE] - found[ATTACKERS_DIE]]
+        if self.battle.defence.chooses:
+            gains = [worth_of(found) - worth_of(figures), gains[0], figures[DRIVEN_OFF] - found[DRIVEN_OFF]]
+            gains.append(float(sum(keep) - sum(best)))
+        for gain in gains:
+            if abs(gain) > TINY:
+                return gain > 0.0
+        return False
+
     def figures(self, hand: list[int], keep: list[int], left: list[int]) -> list[float]:
         """The chances of the four figures once the attacker keeps these cards."""
+        found = self.against_replies(hand, keep, left)
+        if self.unlike_experts is None or not is_certain(found):
+            return found
+        return opened(found, self.unlike_experts.against_replies(hand, keep, left))
+
+    def against_replies(self, hand: list[int], keep: list[int], left: list[int]) -> list[float]:
+        """The same, if the defender keeps what `replies` tells."""
         total = [0.0] * FIGURES
         if self.any_order(left, keep[3]):
             # No order is known: the cards that come for `draw` ones may as well be counted the defender's first.
             for other in self.defences(left):
+                if keep[3] == 0:
+                    self.count(total, other.weight, keep, NOTHING, other.counts)
+                    continue
                 for own in spreads(other.left, keep[3]):
                     self.count(total, other.weight * own.weight, keep, own.counts, other.counts)
-            return total
+            return [settled(chance) for chance in total]
         size = len(self.deck.order)
         first = min(self.battle.attack.cards, size)
         second = min(self.battle.defence.cards, size - first)
+        rest = self.deck.order[first + second :]
+        gone = [hand[result] - keep[result] for result in range(RESULTS)]
         for other in self.hands(first, left, second):
-            kept = other.counts
-            if self.battle.defence.chooses:
-                kept = self.reply(other.counts)
-            rest = self.deck.order[first + second :]
-            gone = [hand[result] - keep[result] for result in range(RESULTS)]
-            gone_too = [other.counts[result] - kept[result] for result in range(RESULTS)]
-            self.replace(total, other.weight, keep, kept, [0, 0, 0], [0, 0, 0], keep[3], kept[3], rest, other.left,
-                         gone, gone_too)  # fmt: skip
-        return total
+            for reply in self.replies(other.counts):
+                kept = reply.kept
+                gone_too = [other.counts[result] - kept[result] for result in range(RESULTS)]
+                self.replace(total, other.weight * reply.share, keep, kept, [0, 0, 0], [0, 0, 0], keep[3], kept[3],
+                             rest, other.left, gone, gone_too)  # fmt: skip
+        return [settled(chance) for chance in total]
 
     def defences(self, left: list[int]) -> list[Spread]:
         """What the defender holds in the end, and what other cards are then left that are no `draw`."""
@@ -277,17 +372,21 @@ class Solver:
         else:
             merged: dict[int, Spread] = {}
             for hand in spreads(left, cards):
-                kept = self.reply(hand.counts)
-                for new in spreads(hand.left[:3], kept[3]):
-                    counts = [kept[result] + new.counts[result] for result in range(3)]
-                    place = 0
-                    for number in [*counts, *new.left]:
-                        place = place * 32 + number
-                    same = merged.get(place)
-                    if same is None:
-                        merged[place] = Spread(counts, new.left, hand.weight * new.weight)
-                    else:
-                        same.weight += hand.weight * new.weight
+                for reply in self.replies(hand.counts):
+                    share = hand.weight * reply.share
+                    came = [Spread(NOTHING, hand.left[:3], 1.0)]
+                    if reply.kept[3] > 0:
+                        came = spreads(hand.left[:3], reply.kept[3])
+                    for new in came:
+                        counts = [reply.kept[result] + new.counts[result] for result in range(3)]
+                        place = 0
+                        for number in [*counts, *new.left]:
+                            place = place * 32 + number
+                        same = merged.get(place)
+                        if same is None:
+                            merged[place] = Spread(counts, new.left, share * new.weight)
+                        else:
+                            same.weight += share * new.weight
             found = list(merged.values())
         self.answers[code] = found
         return found
@@ -296,7 +395,7 @@ class Solver:
         """Whether all cards that may come are unseen ones; dropped cards and known ones lie too deep."""
         cards = self.battle.attack.cards + self.battle.defence.cards
         if self.on_top < len(self.deck.order):
-            return cards + self.deck.bag[3] <= self.on_top
+            return cards + drawn + left[3] <= self.on_top
         return left[0] + left[1] + left[2] >= drawn + self.battle.defence.cards
 
     def replace(
@@ -348,13 +447,18 @@ class Solver:
         )  # fmt: skip
         add_outcome(total, bits, weight)
 
-    def reply(self, hand: list[int]) -> list[int]:
-        """What a Baron keeps in defence: best against as many unseen cards as the attacker may keep."""
+    def replies(self, hand: list[int]) -> list[Reply]:
+        """What the defender keeps of a hand, and how often; a neutral city keeps all."""
+        if not self.battle.defence.chooses:
+            return [Reply(hand, 1.0)]
         code = ((hand[0] * 32 + hand[1]) * 32 + hand[2]) * 32 + hand[3]
-        known = self.replies.get(code)
+        known = self.kept_of.get(code)
         if known is None:
-            known = self.blind_keep(hand, False)
-            self.replies[code] = known
+            known = [Reply(self.blind_keep(hand, False), 1.0)]
+            if self.any_reply:
+                ways_to_keep = keeps(hand, self.battle.defence.most_kept())
+                known = [Reply(kept, 1.0 / float(len(ways_to_keep))) for kept in ways_to_keep]
+            self.kept_of[code] = known
         return known
 
     def blind_keep(self, hand: list[int], attacks: bool) -> list[int]:

@@ -214,7 +214,7 @@ class Asker:
         names = ["taken", "driven-off", "dead", *(["defenders-dead"] if inside else [])]
         parts: dict[str, Json] = {"walls": walls, "inside": inside}
         heading = self.say("heading-assault-inside" if inside else "heading-assault", parts)
-        notes = [self.say("note-baron")] if inside else []
+        notes = [self.say("note-equilibrium")] if inside else []
         return OddsChart(
             heading, self.columns(*names), self.rows(strengths, defence, True, deck), notes + self.deck_note(deck)
         )  # fmt: skip
@@ -228,7 +228,7 @@ class Asker:
         columns = self.columns("won", "driven-off", "dead", "defenders-dead")
         heading = self.say("heading-battle", {"attack": strength, "defence": against})
         rows = self.rows([strength], defence, False, deck)
-        return OddsChart(heading, columns, rows, [self.say("note-baron"), *self.deck_note(deck)])
+        return OddsChart(heading, columns, rows, [self.say("note-equilibrium"), *self.deck_note(deck)])
 
     def siege(self) -> OddsChart:
         """W-11.8 A siege needs the greater total and no luck."""

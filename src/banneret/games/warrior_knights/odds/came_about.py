@@ -12,7 +12,16 @@ from mypy_extensions import i64
 from banneret.core.bits import BIT
 from banneret.core.events import Event
 from banneret.core.odds import ShownChance
-from banneret.games.warrior_knights.rules.actions import CATALOGUE, FIGHT_BARON, FOR, LAUNCH, NO, WITH_NOBLE, YES
+from banneret.games.warrior_knights.rules.actions import (
+    CATALOGUE,
+    FIGHT_BARON,
+    FOR,
+    LAUNCH,
+    NO,
+    REFUSE,
+    WITH_NOBLE,
+    YES,
+)
 from banneret.games.warrior_knights.rules.armies_and_places import nobles_in, owner_of, place_at
 from banneret.games.warrior_knights.rules.battle import ChooseBattle, candidates
 from banneret.games.warrior_knights.rules.cards import EXPEDITION_IDS, SLOT_IDS, SLOTS
@@ -94,6 +103,8 @@ def battle_ended(
             if named or len(str(event.parts["nobles"]).split()) != expected:
                 return None
             named = True
+        elif not named or is_called_off(event):
+            return None
         elif event.name == "besieges":
             return [BESIEGED]
         elif event.name == "starved_out":
@@ -108,6 +119,13 @@ def battle_ended(
                 true = [*true, THEIR_DEATHS]
             return [*true, CAPTURED] if now.captures == TAKEN else true
     return None
+
+
+def is_called_off(event: Event) -> bool:
+    """W-15.2, W-15.3 A third Baron does not permit the battle, or the attacker takes crowns instead of it."""
+    if event.name == "permission":
+        return event.parts["purpose"] == "attack" and event.parts["answer"] == REFUSE.notation
+    return event.name == "price_declined" or (event.name == "offer_answered" and bool(event.parts["passed"]))
 
 
 def fell(now: WarriorKnights, since: Sequence[Event], army: i64) -> bool:

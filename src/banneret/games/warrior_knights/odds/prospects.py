@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banneret.core.actions import Action
 from banneret.core.bits import BIT
 from banneret.core.by_question import ByQuestion
 from banneret.core.events import Event
@@ -15,15 +16,20 @@ from banneret.core.fields import UNKNOWN
 from banneret.core.jsons import Json
 from banneret.core.odds import Figure, OddsChart, OddsQuestion, Prospects, ShownChance
 from banneret.core.rooms import GameOdds, Policy
-from banneret.games.warrior_knights.odds.baron_battles import BaronBattle
-from banneret.games.warrior_knights.odds.battle_on_table import battle_of, best_ability, hand_of, losses_of, together
+from banneret.games.warrior_knights.odds.battle_on_table import (
+    battle_of,
+    capped,
+    hand_of,
+    led_side,
+    losses_of,
+    together,
+)
 from banneret.games.warrior_knights.odds.battle_solver import (
     ATTACKERS_DIE,
     DEFENDERS_DIE,
     DRIVEN_OFF,
     FIGURES,
     NO_ABILITY,
-    RESULTS,
     TAKEN,
     UNSEEN,
     Battle,
@@ -52,6 +58,7 @@ from banneret.games.warrior_knights.rules.actions import (
     CATALOGUE,
     DROP,
     FIGHT_BARON,
+    KEEP,
     SIEGE_PLACE,
     WITH_NOBLE,
 )
@@ -65,17 +72,15 @@ from banneret.games.warrior_knights.rules.armies_and_places import (
 )
 from banneret.games.warrior_knights.rules.battle import ChooseBattle, candidates
 from banneret.games.warrior_knights.rules.cards import (
-    CONSTABLE,
     FATES,
     FIRST_STRONGHOLD,
     NO_CITY,
-    SHAPES,
     SLOTS,
-    STANDARD_BEARER,
 )
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 from banneret.games.warrior_knights.rules.expeditions import BlessExpedition, LaunchExpedition, StakeCrowns
 from banneret.games.warrior_knights.rules.fate_hands import DropCards
+from banneret.games.warrior_knights.rules.forbidden import NO, ban_for_battle
 from banneret.games.warrior_knights.rules.sides import ATTACK_SIDE, DEFENCE_SIDE
 from banneret.games.warrior_knights.rules.siege import attack_total, defence_total
 from banneret.games.warrior_knights.rules.state import NEUTRAL, WarriorKnights
@@ -107,6 +112,13 @@ class WarriorKnightsOdds(GameOdds[WarriorKnights, WarriorKnightsMemory, WarriorK
         if shown.of != VOTE:
             return None
         return vote_goes(before, shown.seat, CATALOGUE.parse(shown.answer), self.expert)
+
+    def assumed(self, view: WarriorKnightsView, prospects: Prospects) -> Action | None:
+        """W-11 step 3 The attacker keeps the cards that serve him best."""
+        game = view.state
+        if not isinstance(game.stack[-1], DropCards):
+            return None
+        return next((action for action in game.legal(view.seat) if action.notation in prospects.best), KEEP)
 
     def questions(self) -> list[OddsQuestion]:
         return QUESTIONS
@@ -142,7 +154,11 @@ class QuestionProspects:
         self.answers.on(BlessExpedition, bless_prospects)
 
     def battle(self, game: WarriorKnights, seat: i64, question: ChooseBattle) -> Prospects | None:
-        return battle_prospects(game, seat, question.area, known_deck(self.view))
+        """W-9.3.11 Before the battle of a Chairman who is banned for it Fate cards may name the next one."""
+        deck = known_deck(self.view)
+        if game.chairman == seat and ban_for_battle(game, seat, question.area) != NO:
+            deck = deck.mixed()
+        return battle_prospects(game, seat, question.area, deck)
 
     def drop(self, game: WarriorKnights, seat: i64, question: DropCards) -> Prospects | None:
         return drop_prospects(game, seat, known_deck(self.view), known_defence(self.view))
@@ -179,50 +195,26 @@ def known_defence(view: WarriorKnightsView) -> list[int]:
 
 
 def attack_side(game: WarriorKnights, armies: list[int]) -> Side:
-    """The attackers, the noble with the best ability in command."""
-    losses: i64 = 0
-    bearer: i64 = 0
-    ability = best_ability(game, armies)
-    for army in armies:
-        losses += losses_of(game, army)
-        if army % SLOTS == ability and game.offices[army] == STANDARD_BEARER:
-            bearer = 1
-    side = Side(capped(game, together(game, armies) // 100 + 2), losses, 0, ability, True, True)
-    side.victory += bearer
-    return side
+    """The attackers, the noble with the best ability or office in command."""
+    return led_side(game, together(game, armies) // game.charter.data.constants.strength_per_card, armies, 0, False)
 
 
 def defence_side(game: WarriorKnights, area: i64, foe: i64, assault: bool) -> Side:
     """W-11.4 All nobles of the defender in the area, in an assault walls and garrison too."""
+    constants = game.charter.data.constants
     place = place_at(game, area)
     owner = owner_of(game, place) if assault else foe
-    other: i64 = 0
-    strength: i64 = 0
-    if assault:
-        strength = place_strength(game, place)
-        other = strength // 100
+    strength = place_strength(game, place) if assault else 0
+    other = strength // constants.breach
     if owner == NEUTRAL:
-        return Side(capped(game, strength // 100), 0, other, NO_ABILITY, False, False)
+        return Side(capped(game, strength // constants.strength_per_card), 0, other, NO_ABILITY, False, False)
     nobles = nobles_in(game, owner, area)
-    losses: i64 = 0
-    cards: i64 = 0
-    for army in nobles:
-        losses += losses_of(game, army)
-        if assault and game.offices[army] == CONSTABLE:
-            cards = 1
     strength += together(game, nobles)
     if assault and place >= FIRST_STRONGHOLD:
         garrison = garrison_of(owner)
         strength += strength_of(game, garrison)
         other += losses_of(game, garrison)
-    cards += strength // 100 + (2 if nobles else 0)
-    ability = best_ability(game, nobles)
-    return Side(capped(game, cards), losses, other, ability if ability < SHAPES - 1 else NO_ABILITY, bool(nobles), True)
-
-
-def capped(game: WarriorKnights, cards: i64) -> i64:
-    cap = game.charter.draw_cap
-    return cap if 0 < cap < cards else cards
+    return led_side(game, strength // constants.strength_per_card, nobles, other, assault)
 
 
 def chances_of(
@@ -243,11 +235,9 @@ def chances_of(
     )
     if battle.defence.nobles + battle.defence.other == 0:
         return [1.0, *[0.0] * (FIGURES - 1)]
-    if not battle.defence.chooses:
-        return Solver(battle, deck).solve()
-    if battle.attack.cards + battle.defence.cards > MOST_CARDS:
+    if battle.defence.chooses and battle.attack.cards + battle.defence.cards > MOST_CARDS:
         return None
-    return BaronBattle(battle, deck).solve()
+    return Solver(battle, deck).solve()
 
 
 def meaning_of(game: WarriorKnights, seat: i64, area: i64, verb: i64) -> str:
@@ -267,13 +257,11 @@ def other_ends(figures: list[float]) -> list[Figure]:
     return found
 
 
-def battle_notes(barons: bool, in_the_field: bool) -> list[tuple[str, dict[str, Json]]]:
-    """W-2.5 What the chances of a battle rest on; how experts fare was counted for battles in the field."""
+def battle_notes(barons: bool) -> list[tuple[str, dict[str, Json]]]:
+    """W-2.5 What the chances of a battle rest on."""
     notes = [("odds-note-fates", EMPTY)]
     if barons:
         notes.append(("odds-note-baron", EMPTY))
-        if in_the_field:
-            notes.append(("odds-note-baron-experts", EMPTY))
     return notes
 
 
@@ -296,7 +284,7 @@ class BattleChances:
     def prospects(self, barons: bool) -> Prospects | None:
         if not self.answers:
             return None
-        notes = [("odds-note-best-kept", EMPTY), *battle_notes(barons, WON in self.of.values())]
+        notes = [("odds-note-best-kept", EMPTY), *battle_notes(barons)]
         return Prospects(self.answers, of=CAPTURED, of_answer=self.of, beside=self.beside, notes=notes)
 
 
@@ -352,15 +340,9 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck, defence: list[in
     # The deck as it was before the hands were drawn: the attacker's cards, then the defender's.
     drawn = len(game.fate_hands[ATTACK_SIDE])
     below = [*defence, *deck.order]
-    if battle.defence.chooses:
-        before = Deck([deck.bag[result] + hand[result] for result in range(RESULTS)], [UNSEEN] * drawn + below)
-        fight = BaronBattle(battle, before)
-        best, figures = fight.best_keep(hand, deck.bag)
-        chosen = fight.figures(kept, deck.bag) if enough else None
-    else:
-        solver = Solver(battle, Deck(deck.bag, [UNSEEN] * drawn + below))
-        best, figures = solver.best_keep(hand, deck.bag)
-        chosen = solver.figures(hand, kept, deck.bag) if enough else None
+    solver = Solver(battle, Deck(deck.bag, [UNSEEN] * drawn + below))
+    best, figures = solver.best_keep(hand, deck.bag)
+    chosen = solver.figures(hand, kept, deck.bag) if enough else None
     fates = game.charter.data.fates
     left = best[:]
     drops: list[str] = []
@@ -373,5 +355,5 @@ def drop_prospects(game: WarriorKnights, seat: i64, deck: Deck, defence: list[in
     return Prospects(
         {}, None if chosen is None else chosen[TAKEN], drops, figures[TAKEN],
         of=CAPTURED if battle.assault else WON, beside={"": other_ends(shown)},
-        notes=battle_notes(battle.defence.chooses, not battle.assault),
+        notes=battle_notes(battle.defence.chooses),
     )  # fmt: skip

@@ -86,10 +86,10 @@ odds-votes = { $count ->
    *[other] { $count } votes
 }
 odds-note-deck = { $count } cards have not been seen since the last shuffle: { $deal } deal, { $prevent } prevent, { $victory } victory, { $draw } draw.
-odds-note-best-kept = You are taken to keep the Fate cards that serve you best once you have drawn them; experts, who judge them more roughly, win somewhat less often.
+odds-note-best-kept = You are taken to keep the Fate cards that serve you best once you have drawn them.
 odds-note-fates = The Fate cards that you have seen since the last shuffle count; to who knows the top of the deck a chance can be 0% or 100%.
-odds-note-baron = Both Barons keep what serves them best against the other’s choices in the long run (an approximate equilibrium), and know as much of the Fate deck as you do: a captured place counts 1, the death of all nobles of a side one half; in the open field a full victory counts 1, a partial one half.
-odds-note-baron-experts = Expert bots choose more roughly: where 100% stands here for a battle of Barons, the attacker won 94 times in 100 among them.
+odds-note-equilibrium = Both Barons keep what serves them best against the other’s choices in the long run (an approximate equilibrium): a captured place counts 1, the death of all nobles of a side one half; in the open field a full victory counts 1, a partial one half. At a table the chances say how it goes against a defender who chooses as the expert bot does.
+odds-note-baron = You are taken to value the victory at 1 and the death of all nobles of a side at one half. The defender is taken to keep his Fate cards as the expert bot does: those that hold out best against an attacker’s hand of which he knows nothing. 0% and 100% stand only where no other choice of his would change it.
 odds-note-siege = The besieger’s army and 200 for its noble must be more than the walls, all armies inside and 200 for a noble inside.
 odds-note-expedition = Returns are the mean multiple of the stake: 100 % is the stake itself. With no news the expedition waits for the next card, so that in the end more comes back.
 odds-note-revolt = { $count } cards have not been seen since the last shuffle, { $revolts } of them bring a revolt. A revolt can be bought off with a faith or with twice the city’s income.
@@ -108,7 +108,7 @@ reason-warrior-knights-odds-few = so many cards are not left in the deck
 
 ## What a chance is of
 chance-captured = chance to capture the place now
-chance-won = chance to win the battle (a full or partial victory), if both Barons keep the Fate cards that serve them best
+chance-won = chance to win the battle (a full or partial victory), if the defender keeps Fate cards as the expert bot does
 chance-besieged = chance that the siege is laid
 chance-own-deaths = all your attacking nobles die
 chance-their-deaths = all defending nobles die

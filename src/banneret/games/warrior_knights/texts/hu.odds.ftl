@@ -82,10 +82,10 @@ odds-votes = { $count ->
    *[other] { $count } szavazat
 }
 odds-note-deck = Az utolsó keverés óta { $count } lapot nem láttál: { $deal } okoz, { $prevent } kivéd, { $victory } győzelem, { $draw } újabb húzás.
-odds-note-best-kept = Feltevés: a húzás után a számodra legjobb sorskártyákat tartod meg; a szakértők, akik ezt durvábban ítélik meg, valamivel ritkábban győznek.
+odds-note-best-kept = Feltevés: a húzás után a számodra legjobb sorskártyákat tartod meg.
 odds-note-fates = Számít, mely sorskártyákat láttad az utolsó keverés óta; aki ismeri a pakli tetejét, annak az esély 0% vagy 100% is lehet.
-odds-note-baron = Mindkét báró úgy tart meg lapokat, ahogy az a másik választásai ellen hosszú távon a legjobb (a kettős döntés közelítő egyensúlya), és annyit tud a sorspakliról, amennyit te; egy hely elfoglalása 1-et, egy fél minden nemesének halála felet ér, ütközetben a teljes győzelem 1-et, a részleges felet.
-odds-note-baron-experts = A szakértő botok kevésbé pontosan választanak: ahol két báró ütközeténél 100% áll, ott egymás ellen 100-ból 94-szer győzött a támadó.
+odds-note-equilibrium = Mindkét báró úgy tart meg lapokat, ahogy az a másik választásai ellen hosszú távon a legjobb (a kettős döntés közelítő egyensúlya); egy hely elfoglalása 1-et, egy fél minden nemesének halála felet ér, ütközetben a teljes győzelem 1-et, a részleges felet. Az asztalnál az esélyek azt mondják meg, mire számíthatsz olyan védő ellen, aki úgy választ, mint a szakértő bot.
+odds-note-baron = Feltevés: neked a győzelem 1-et, egy fél minden nemesének halála felet ér; a védő úgy tart meg sorskártyákat, mint a szakértő bot, vagyis azokat, amelyekkel a legjobban kitart egy előtte teljesen ismeretlen támadó kéz ellen. 0% és 100% csak ott áll, ahol más választása sem változtatna a végén.
 odds-note-siege = Az ostromló seregnek és nemese 200 erejének többnek kell lennie, mint a falak, a bent álló seregek és a bent lévő nemes 200 ereje együtt.
 odds-note-expedition = A hozam a betét átlagos többszöröse: 100% maga a betét. Ha semmi hír nem jön, az expedíció a következő lapra vár, ezért végül több jön vissza.
 odds-note-revolt = Az utolsó keverés óta { $count } lapot nem láttál, ezekből { $revolts } hoz lázadást. A lázadás egy hitjelzővel vagy a város bevételének kétszeresével leszerelhető.
@@ -104,7 +104,7 @@ reason-warrior-knights-odds-few = ennyi lap nincs már a pakliban
 
 ## Minek az esélye
 chance-captured = esély a hely elfoglalására
-chance-won = esély az ütközet megnyerésére (teljes vagy részleges győzelem), ha mindkét báró a neki legjobb sorskártyákat tartja meg
+chance-won = esély az ütközet megnyerésére (teljes vagy részleges győzelem), ha a védő úgy tart meg sorskártyákat, mint a szakértő bot
 chance-besieged = esély az ostromzár létrejöttére
 chance-own-deaths = minden támadó nemesed meghal
 chance-their-deaths = minden védekező nemes meghal
