@@ -23,7 +23,7 @@ from banneret.games.field_of_glory.odds.fight_odds import (
     spread_of,
 )
 from banneret.games.field_of_glory.odds.payment import cheapest_payment
-from banneret.games.field_of_glory.odds.prospects import Reckoner
+from banneret.games.field_of_glory.odds.prospects import RISKED, Reckoner, hardly_risked
 from banneret.games.field_of_glory.odds.unseen import own_deck, points_spread, remembered
 from banneret.games.field_of_glory.odds.worth import worths_of
 from banneret.games.field_of_glory.rules.cards import ARMY_LIST, COPIES, KINDS, notation, parse_cards
@@ -290,7 +290,12 @@ def test_F_7_2_how_likely_a_random_hand_holds_a_card_of_a_value_is_counted_out()
     for card in state(at).discards[1]:
         unseen.remove(card)
     hands = list(combinations(unseen, 3))
-    hand = remembered(state(at), memory, 1).by_points(CARD_POINTS)
+    believed = remembered(state(at), memory, 1)
+    chosen = believed.by_points(CARD_POINTS)
+    believed.held_back = 1.0
+    hand = believed.by_points(CARD_POINTS)
+    assert chosen.lacks(5, 5) < hand.lacks(5, 5), "good cards are held back, poor ones spent"
+    assert chosen.lacks(2, 2) > hand.lacks(2, 2)
     for value in (2, 3, 4, 5):
         hits = [any(CARD_POINTS[card] == value for card in cards) for cards in hands]
         assert 1.0 - hand.lacks(value, value) == pytest.approx(sum(hits) / len(hits))
@@ -361,6 +366,36 @@ def test_F_7_2_who_takes_his_deck_has_a_rich_one() -> None:
         means.append(sum(points * share for points, share in enumerate(spread)))
     assert means[0] < means[1] < means[2], "less is left to guess once the deck is made of cards that all have seen"
     assert richer(certain(0), False) == certain(0)
+
+
+def test_F_7_2_who_attacks_with_a_card_of_his_hand_hardly_risks_to_be_beaten() -> None:
+    """By the edge: the fewest points that no card beats, and the best card where every other one may be beaten."""
+    hand = [0.0, 0.0, 0.25, 0.25, 0.25, 0.25, 0.0, 0.0, 0.0, 0.0]
+    for edge, safe in ((-3, 5), (0, 5), (1, 5), (2, 4), (3, 4), (4, 3), (6, 2), (20, 2)):
+        spread = hardly_risked(hand, edge, 5)
+        assert sum(spread) == pytest.approx(1.0)
+        assert sum(spread[:safe]) == pytest.approx((safe - 2) * RISKED / ((safe - 2) * RISKED + 6 - safe))
+    assert hardly_risked(certain(0), 0, 5) == certain(0)
+
+
+def test_F_7_2_before_an_attack_the_own_card_is_the_one_that_the_expert_would_lay() -> None:
+    """Declared, then with the bonus card itself: the chances of all that he might choose, as often as he does."""
+    at = table(CHARGE)
+    found = prospects(at)
+    assert found is not None
+    game = state(at)
+    reckoner = Reckoner(game, 0, cast(FieldMemory, at.view(0).memory))
+    for action in game.legal(0):
+        attack = reckoner.attack(action)
+        if attack is None:
+            continue
+        bonus = reckoner.assault.bonus_choices(game, 0)
+        shares = reckoner.duel(attack, bonus.rows, bonus.columns).rows
+        expected = 0.0
+        for row, share in zip(bonus.rows, shares, strict=True):
+            assert row.action is not None
+            expected += share / sum(shares) * found.after[action.notation][row.action.notation]
+        assert found.answers[action.notation] == pytest.approx(expected)
 
 
 def test_F_7_2_a_defender_may_lay_a_high_card_or_else_take_his_deck() -> None:

@@ -16,6 +16,7 @@ from banneret.games.havoc.odds.beaten import can_beat
 from banneret.games.havoc.odds.belief import Belief, strength_of
 from banneret.games.havoc.odds.calculators import chance_to_hold
 from banneret.games.havoc.rules.cards import DOG, VALUE, notation, parse_cards
+from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.hands import best_dogs_out, best_hand, laid_key, lay_fits
 from banneret.games.havoc.rules.scoring import strength
 from banneret.games.havoc.rules.state import Havoc
@@ -211,7 +212,16 @@ def test_who_was_seen_choosing_cards_is_believed_to_have_chosen_the_hidden_ones_
     dealt = [belief.sampler.sample(chance) for _ in range(100)]
     for world in worlds:
         view.memory.check(world)
-    assert sum(strength_of(world, 1) for world in worlds) > sum(strength_of(world, 1) for world in dealt) + 50
+    plain = sum(strength_of(world, 1) for world in dealt)
+    assert sum(strength_of(world, 1) for world in worlds) > plain + 50
+    view.state.battle = CASTILLON
+    assert [Belief(view).sample(FastChance(seed)).hands for seed in range(9)] == [
+        belief.sampler.sample(FastChance(seed)).hands for seed in range(9)
+    ], "the best cards were spent in the battle before"
+    view.state.cancelled = [1]
+    belief = Belief(view)
+    worlds = [belief.sample(chance) for _ in range(100)]
+    assert sum(strength_of(world, 1) for world in worlds) > plain + 150, "unless there was a year of peace"
 
 
 # Questions without a game.

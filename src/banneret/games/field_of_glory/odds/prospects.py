@@ -3,7 +3,7 @@ what a draw may bring, and while a deployment is composed the payment that is mi
 
 The own deck is known as a set; of the other's cards all that was shown is taken out, and the rest is as likely in his
 army as a draft keeps it. A bonus card that nobody has chosen yet is chosen as the expert would, from the hand or from
-the deck, by what each may know of the other. To win, to tie and to lose are told apart. Before an attack is declared
+the deck, by what the table shows of the other. To win, to tie and to lose are told apart. Before an attack is declared
 the chance with each bonus card is told too. After an answer that draws come no choices but cards: there the chances are
 by the types of cards.
 """
@@ -25,7 +25,7 @@ from banneret.games.field_of_glory.odds.calculators import QUESTIONS, chart
 from banneret.games.field_of_glory.odds.draw_odds import draws_ahead
 from banneret.games.field_of_glory.odds.fight_odds import POINTS, FightOdds, certain, fight_odds, spread_of
 from banneret.games.field_of_glory.odds.payment import cheapest_payment
-from banneret.games.field_of_glory.odds.unseen import own_deck, own_hidden, remembered
+from banneret.games.field_of_glory.odds.unseen import at_a_glance, own_deck, own_hidden, remembered
 from banneret.games.field_of_glory.odds.worth import worths_of
 from banneret.games.field_of_glory.rules.actions import (
     BONUS,
@@ -36,6 +36,7 @@ from banneret.games.field_of_glory.rules.actions import (
     DECLINE_BONUS,
     FLANK_FROM,
     NAME_LEAD,
+    NO_BONUS,
     PLAY_OVERLAP,
     RETREAT_UNIT,
     SPEND,
@@ -60,6 +61,7 @@ from banneret.games.field_of_glory.sight.memory import FieldMemory, FieldView
 
 BOTH_AT_BEST: Final = ""  # in place of a notation
 AT_TIMES: Final = 0.04
+RISKED: Final = 0.03  # so often as others are laid to attack that might be beaten: counted in 700 games of experts
 
 
 @final
@@ -121,7 +123,7 @@ def payment_prospects(game: FieldOfGlory, plan: Plan) -> Prospects | None:
 
 @final
 class Reckoner:
-    """The chances of one question: both play their bonus cards as the expert would, by what each may know."""
+    """The chances of one question: both play their bonus cards as the expert would, who sees the table alone."""
 
     def __init__(self, game: FieldOfGlory, seat: i64, memory: FieldMemory) -> None:
         self.game = game
@@ -130,7 +132,7 @@ class Reckoner:
         self.memory = memory
         self.assault = Assault(game.charter)
         self.theirs = remembered(game, memory, self.other)
-        self.mine = remembered(game, memory, seat)  # what the other can know of the own cards
+        self.mine = at_a_glance(game, seat)  # what the expert would know of the own cards
         self.after: dict[str, dict[str, float]] = {}  # the bonus cards of an attack that may be declared
 
     def answers(self) -> dict[str, FightOdds]:
@@ -217,11 +219,22 @@ class Reckoner:
 
     def declared(self, fight: Fight) -> FightOdds:
         """An attack in which both bonus cards are still to come."""
-        game = self.game
-        rows = self.assault.own_choices(game, self.seat, game.hands[self.seat], False)
-        columns = self.their_choices()
-        duel = self.duel(fight, rows, columns)
-        return self.against(fight, mixed(rows, duel.rows), self.at_times(mixed(columns, duel.columns)))
+        bonus = self.assault.bonus_choices(self.game, self.seat)
+        shares = self.duel(fight, bonus.rows, bonus.columns).rows
+        total = sum(shares)
+        found = FightOdds(0.0, 0.0, 0.0)
+        by_source: dict[i64, list[float]] = {}
+        for row, share in zip(bonus.rows, shares, strict=True):
+            if share <= 0.0:
+                continue
+            source = source_of(row)
+            if source not in by_source:
+                by_source[source] = self.defenders_card(fight.with_source(self.seat, source))
+            odds = self.against(fight, row.spread, by_source[source])
+            found.win += odds.win * share / total
+            found.tie += odds.tie * share / total
+            found.lose += odds.lose * share / total
+        return found
 
     def stands(self, fight: Fight) -> FightOdds:
         """A defence in which the own bonus card is still to come."""
@@ -260,7 +273,10 @@ class Reckoner:
             return richer(rows[0].spread, self.theirs.refilled)
         if len(rows) == 1:
             return rows[0].spread
-        return self.at_times(mixed(rows, self.duel(fight, rows, columns).rows))
+        spread = mixed(rows, self.duel(fight, rows, columns).rows)
+        if fight.sources[self.other] != FROM_HAND:
+            return self.at_times(spread)
+        return hardly_risked(spread, self.assault.edge(game, fight), max(game.charter.points))
 
     # Fights.
 
@@ -276,6 +292,23 @@ class Reckoner:
             return fight_odds(edge, own, other)
         odds = fight_odds(edge, other, own)
         return FightOdds(odds.lose, odds.tie, odds.win)
+
+
+def source_of(choice: Choice) -> i64:
+    """F-7.2 Where a bonus card comes from."""
+    if choice.action is TOP_BONUS:
+        return FROM_DECK
+    return NO_BONUS_CARD if choice.action is NO_BONUS else FROM_HAND
+
+
+def hardly_risked(spread: list[float], edge: i64, best: i64) -> list[float]:
+    """Who attacks with a card of his hand lays one that no card beats, or the best there is; others now and then."""
+    safe = best
+    while safe > 1 and edge + 2 * (safe - 1 - best) >= 0:
+        safe -= 1
+    weights = [spread[at] if at >= safe else RISKED * spread[at] for at in range(POINTS)]
+    total = sum(weights)
+    return [weight / total for weight in weights] if total > 0.0 else spread
 
 
 def mixed(choices: list[Choice], weights: list[float]) -> list[float]:

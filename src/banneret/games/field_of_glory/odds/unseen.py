@@ -13,6 +13,9 @@ from banneret.games.field_of_glory.sight.army_belief import army_shares
 from banneret.games.field_of_glory.sight.memory import FieldMemory, counted, unseen_of
 
 _NOTHING: Final = 1e-12
+# Good cards stay in the hand while poor ones are spent: so much likelier is a hidden card there for every point, before
+# the first reshuffle, as counted in the bonus cards of 700 games of experts.
+HELD_BACK: Final = 1.12
 
 
 def unseen_cards(game: FieldOfGlory, seat: i64, known: list[int]) -> list[int]:
@@ -106,6 +109,7 @@ class Unseen:
         self.kept = kept
         self.refilled = refilled
         self.discard = discard
+        self.held_back = 1.0
 
     def weights(self) -> list[float]:
         """The older cards by how many of each kind are in the army."""
@@ -140,7 +144,7 @@ class Unseen:
             hand.held[value] += self.held[kind]
             hand.fresh[value] += self.deck[kind]
             hand.cards[value] += self.older[kind]
-            hand.older[value] += self.older[kind] * self.army[kind]
+            hand.older[value] += self.older[kind] * self.army[kind] * self.held_back**value
         return hand
 
 
@@ -210,7 +214,9 @@ def remembered(game: FieldOfGlory, memory: FieldMemory, seat: i64) -> Unseen:
     if not trail.refilled:
         army = army_shares(counts, int(kept) + len(game.decks[seat]), drafted)
         older = [float(count) for count in counts]
-        return Unseen(trail.held, older, army, [0.0] * KINDS, 0.0, kept, False, trail.discard)
+        found = Unseen(trail.held, older, army, [0.0] * KINDS, 0.0, kept, False, trail.discard)
+        found.held_back = HELD_BACK
+        return found
     kept += float(sum(trail.unclear) - trail.drawn)
     army = army_shares(counts, int(kept), drafted)
     found = Unseen(
