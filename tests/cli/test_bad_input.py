@@ -55,6 +55,10 @@ def test_an_option_that_does_not_fit_is_refused(run: Run, home: Path, words: lis
 
 def test_the_refusal_speaks_hungarian(run: Run) -> None:
     refused(run("play", "havoc", "--players", "9", "--lang", "hu"), "Lehetséges játékosszámok: 2, 3, 4, 5, 6.")
+    refused(run("rules", "--lang", "hu"), "Hiányzik, pedig kell: JÁTÉK")
+    refused(run("play", "--resume", "--lang", "hu"), "A kapcsolóhoz érték is kell: --resume FÁJL.")
+    refused(run("serve", "--port", "99999", "--lang", "hu"), "--port: nem lehet 99999, legfeljebb 65535 lehet.")
+    refused(run("serve", "--host", "192.0.2.1", "--port", "9", "--lang", "hu"), "(ennek a gépnek nincs ilyen címe).")
 
 
 # Component data.

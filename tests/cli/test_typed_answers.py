@@ -264,3 +264,12 @@ def test_a_verb_that_two_questions_share_is_no_ambiguity_where_neither_is_asked(
     actions, left = Typist(wording).understand(["megy", "la", "rochelle"], kind.rules.catalogue.families["look"])
     assert [action.piece_name for action in actions] == ["la_rochelle"]
     assert left == []
+
+
+def test_a_piece_that_could_mean_several_answers_none_of_them_allowed_is_told_what_is() -> None:
+    kind = registry.load("field_of_glory")
+    typist = Typist(Wording(kind, game_texts(kind, "hu", [CLI_TEXTS]), [], kind.rules.load_data()))
+    choices = [kind.rules.catalogue.parse("keep mi4"), kind.rules.catalogue.parse("keep co5")]
+    with pytest.raises(NotationError, match="no_such_answer") as caught:
+        typist.understand(["tart", "el"], choices)
+    assert caught.value.parts["known"] == "tart kö4, tart ve5"

@@ -34,9 +34,12 @@ def texts(tmp_path: Path) -> Texts:
     return Texts("en", [str(tmp_path)])
 
 
-def test_a_name_that_ends_with_an_exclamation_mark_ends_the_sentence(texts: Texts) -> None:
+def test_a_name_that_ends_with_a_sign_of_its_own_ends_the_sentence(texts: Texts) -> None:
     assert texts.say("played", {"card": "Havoc!"}) == "It plays Havoc!"
     assert texts.say("played", {"card": "game!.record, Hey!.."}) == "It plays game!.record, Hey!..."
+    assert texts.say("played", {"card": "Who?"}) == "It plays Who?"
+    assert texts.say("played", {"card": "b1, b2, ..."}) == "It plays b1, b2, ..."
+    assert texts.say("played", {"card": "Wait…"}) == "It plays Wait…"
 
 
 def test_numbers_among_the_options_are_numbers_and_other_values_are_words() -> None:

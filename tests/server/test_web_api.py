@@ -170,9 +170,29 @@ async def test_bad_calls_get_a_status_a_code_and_a_sentence(tmp_path: Path) -> N
             assert fault["sentence"]
             assert not fault["sentence"].startswith("[")
         assert (await client.delete("/api/tables")).status_code == 405
-        assert (
-            await client.post("/api/tables", content=b"{", headers={"content-type": "application/json"})
-        ).status_code == 400
+        for body, why in (
+            (b"{", "this is not JSON"),
+            (b"", "the body is empty"),
+            (b"[]", "data: object belongs here, not array"),
+            (b'{"game": "havoc", "seats": ["me", "open"]}', "the field key is missing"),
+            (b'{"game": "havoc", "seats": ["me", "open"], "key": "abcdefgh", "more": 1}', "there is no field more"),
+            (
+                b'{"game": "havoc", "seats": ["me", "bot:god"], "key": "abcdefgh"}',
+                "seats[1]: bot:god is not one of the choices",
+            ),
+            (b'{"game": "havoc", "seats": ["me", "open"], "key": "x"}', "key: the length must be >= 8"),
+            (
+                b'{"game": "havoc", "seats": ["me", "open"], "key": "a b c d e"}',
+                "key is not written like this: ^[A-Za-z",
+            ),
+            (
+                b'{"game": "havoc", "seats": ["me", "open"], "key": "abcdefgh", "pace": 99}',
+                "pace: the number must be <= 10.0",
+            ),
+        ):
+            answer = await client.post("/api/tables", content=body, headers={"content-type": "application/json"})
+            assert answer.status_code == 400
+            assert answer.json()["sentence"].startswith(f"The request does not make sense: {why}"), answer.text
 
 
 @asynchronous

@@ -241,7 +241,10 @@ class Typist:
             if plain and folded(" ".join(words)) in self.verbs:
                 return plain[:1]  # none of them is allowed now, so that one is enough to say why
             for family in [] if any(word.startswith("#") for word in words) else families:
-                found = self._verb(words, family)
+                try:
+                    found = self._verb(words, family)
+                except NotationError:
+                    break  # it could mean several answers, none of which is allowed now: what is allowed is told
                 if found is not None and not found[1]:
                     return found[0]
             for verb in dict.fromkeys(action.word.lower() for action in choices):

@@ -3,6 +3,7 @@
 A parser of our own, since the one of the standard library speaks English only: in its help, its usage and its errors.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -145,7 +146,7 @@ def _take_option(given: Given, word: str, waiting: list[str]) -> None:
         given.values[argument.key] = [""]
         return
     if not equals:
-        if not waiting:
+        if not waiting or waiting[0] in known:
             raise UsageError("cli_value_missing", {"option": argument.name, "value": argument.value})
         value = waiting.pop(0)
     _enter(given, argument, value)
@@ -178,6 +179,11 @@ def _is_number(word: str) -> bool:
 # Help.
 
 
+def placed(words: str, texts: Texts) -> str:
+    """Words of a usage with their placeholders in the reader's language: `GAME`, in Hungarian `JÁTÉK`."""
+    return re.sub(r"\b[A-Z]{2,}\b", lambda found: texts.say("cli-placeholder", {"word": found[0]}), words)
+
+
 def overview(commands: Sequence[Command], texts: Texts, pen: Pen) -> list[str]:
     """`banneret --help`: what the program is, and its commands."""
     lines = [pen.bold(texts.say("cli-title")), ""]
@@ -186,7 +192,7 @@ def overview(commands: Sequence[Command], texts: Texts, pen: Pen) -> list[str]:
     lines += [pen.bold(texts.say("cli-commands"))]
     lines += _entries([(command.name, texts.say(command.text_key)) for command in commands], pen)
     lines += ["", pen.bold(texts.say("cli-options"))]
-    entries = [(_spelt(argument), _explained("cli", argument, texts)) for argument in COMMON]
+    entries = [(_spelt(argument, texts), _explained("cli", argument, texts)) for argument in COMMON]
     entries.append(("--version", texts.say("cli-option-version")))
     lines += _entries(entries, pen)
     lines += ["", pen.bold(texts.say("cli-examples"))]
@@ -198,17 +204,17 @@ def explain(command: Command, texts: Texts, pen: Pen) -> list[str]:
     """`banneret COMMAND --help`."""
     usage = " ".join(argument.usage for argument in command.arguments if not argument.settled)
     head = f"  banneret {command.words or command.name} "
-    rows = wrap_usage(usage, pen.width - len(head))
+    rows = wrap_usage(placed(usage, texts), pen.width - len(head))
     lines = [pen.bold(texts.say("cli-usage")), head + rows[0], *[" " * len(head) + row for row in rows[1:]], ""]
     key = command.text_key
     lines += wrap(texts.say(f"{key}.about"), pen.width)
     places = [place for place in command.places if not place.settled]
     if places:
         lines += ["", pen.bold(texts.say("cli-arguments"))]
-        lines += _entries([(place.name, _explained(key, place, texts)) for place in places], pen)
+        lines += _entries([(placed(place.name, texts), _explained(key, place, texts)) for place in places], pen)
     options = [argument for argument in (*command.arguments, *COMMON) if argument.is_option]
     lines += ["", pen.bold(texts.say("cli-options"))]
-    lines += _entries([(_spelt(option), _explained(key, option, texts)) for option in options], pen)
+    lines += _entries([(_spelt(option, texts), _explained(key, option, texts)) for option in options], pen)
     if texts.has(f"{key}.examples"):
         lines += ["", pen.bold(texts.say("cli-examples"))]
         lines += ["  " + line for line in texts.say(f"{key}.examples").splitlines()]
@@ -227,9 +233,9 @@ def wrap_usage(usage: str, width: int) -> list[str]:
     return rows
 
 
-def _spelt(argument: Argument) -> str:
+def _spelt(argument: Argument, texts: Texts) -> str:
     short = next((f"{short}, " for short, name in SHORT.items() if name == argument.name), "")
-    return short + (f"{argument.name} {argument.value}" if argument.value else argument.name)
+    return short + (f"{argument.name} {placed(argument.value, texts)}" if argument.value else argument.name)
 
 
 def _explained(key: str, argument: Argument, texts: Texts) -> str:

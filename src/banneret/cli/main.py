@@ -59,7 +59,7 @@ COMMANDS = (
         "serve",
         (
             Argument("--host", "ADDRESS", default="127.0.0.1"),
-            Argument("--port", "N", NUMBER, least=1),
+            Argument("--port", "N", NUMBER, least=1, most=65535),
             DATABASE,
             Argument("--workers", "N", NUMBER, default="1", least=1),
             Argument("--trusted-proxy", "ADDRESS", many=True),

@@ -13,7 +13,7 @@ from pathlib import Path
 from banneret.cli.arguments import Given
 from banneret.cli.console import Console
 from banneret.cli.saves import data_folder
-from banneret.core.errors import UserError
+from banneret.core.errors import UserError, system_reason
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
@@ -36,7 +36,7 @@ def listen(host: str, port: int) -> socket.socket:
             place = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
             found = socket.socket(place[0], socket.SOCK_STREAM)
         except OSError as error:
-            raise ServeError("cannot_listen", {"host": host, "port": number, "reason": _reason(error)}) from error
+            raise ServeError("cannot_listen", {"host": host, "port": number, **system_reason(error)}) from error
         try:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             found.bind(place[4])
@@ -47,11 +47,7 @@ def listen(host: str, port: int) -> socket.socket:
         else:
             return found
     assert trouble is not None
-    raise ServeError("cannot_listen", {"host": host, "port": wanted[0], "reason": _reason(trouble)}) from trouble
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)
+    raise ServeError("cannot_listen", {"host": host, "port": wanted[0], **system_reason(trouble)}) from trouble
 
 
 def address(host: str, port: int) -> str:
@@ -68,7 +64,7 @@ def database_of(given: Given) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(0o700)
     except OSError as error:
-        raise ServeError("cannot_write", {"reason": _reason(error)}, str(folder)) from error
+        raise ServeError("cannot_write", system_reason(error), str(folder)) from error
     return f"sqlite:///{Path(folder) / DATABASE}"
 
 

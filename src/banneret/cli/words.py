@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import cast
 from unicodedata import combining, normalize
 
+from banneret.cli.arguments import UsageError, placed
 from banneret.cli.console import TEXTS, Console
 from banneret.core.errors import OptionError, UserError
 from banneret.core.jsons import Json
@@ -75,6 +76,12 @@ def sentence(console: Console, error: UserError) -> str:
     """A mistake in words; where only a game knows the reason (`reason-<why>`), its texts say it."""
     if error.code == "record_illegal":
         return illegal(console, error)
+    if isinstance(error, UsageError):
+        told = dict(error.parts)
+        for name in ("name", "value"):
+            if name in told:
+                told[name] = placed(str(told[name]), console.texts)
+        return console.texts.error(UsageError(error.code, told))
     reason = f"reason-{error.parts.get('why', '')}"
     if "why" in error.parts and not console.texts.has(reason):
         named = error.parts.get("game")

@@ -21,7 +21,8 @@ LONGEST_QUOTE: Final = 700
 TEXTS_KEPT: Final = 8192
 MOST_NUMBER: Final = 10**15  # larger ones are shown as they are written, not set in groups of digits
 VOWELS: Final = "aáeéiíoóöőuúüű"
-EXCLAIMED: Final = re.compile(r"!\.(?=\s|$)")  # a name that ends with an exclamation mark ends the sentence too
+# A name that ends with a sign of its own, or a list that goes on, ends the sentence too.
+ENDED: Final = re.compile(r"(?:(?<=[!?…])|(?<=[^.]\.\.\.))\.(?=\s|$)")
 
 
 def hungarian_article(word: str) -> str:
@@ -132,7 +133,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, {} if parts is None else dict(parts))
         if errors:
             raise ValueError(f"text {key} ({self.language}): {errors[0]}")
-        return EXCLAIMED.sub("!", str(text))
+        return ENDED.sub("", str(text))
 
     def error(self, error: UserError) -> str:
         """A mistake in one sentence, with its place."""

@@ -57,11 +57,11 @@ from banneret.server.web.api_shapes import close_inputs
 from banneret.server.web.application import ApplicationState, Config
 from banneret.server.web.faults import NotAllowed, OurFault, TooLarge, WrongType, answer_for
 from banneret.server.web.guard import Guard
+from banneret.server.web.misfits import misfit
 from banneret.server.web.requests import WebRequest, visitor_of
 from banneret.server.web.short_way import answered
 
 LOG = logging.getLogger(__name__)
-LONGEST_REASON = 300
 STATIC = Path(__file__).with_name("static")
 API_ABOUT = """Play at the tables of this server from a program.
 
@@ -169,7 +169,7 @@ def http_error(request: Request[object, object, State], error: HTTPException) ->
     if error.status_code >= 500:
         LOG.error("%s %s failed: %s", request.method, shown_path(request.url.path), error.detail)
         return answer_to(request, OurFault("unexpected"))
-    return answer_to(request, kinds.get(error.status_code, BadInput("bad_request", {"reason": reason_of(error)})))
+    return answer_to(request, kinds.get(error.status_code, BadInput("bad_request", misfit(error))))
 
 
 def methods_at(app: Litestar, path: str) -> set[str]:
@@ -180,13 +180,6 @@ def methods_at(app: Litestar, path: str) -> set[str]:
         if isinstance(route, HTTPRoute) and re.fullmatch(pattern, path.rstrip("/") or "/"):
             found |= {str(method) for method in route.methods}
     return found
-
-
-def reason_of(error: HTTPException) -> str:
-    """What exactly does not fit, as far as the framework tells."""
-    found = error.extra if isinstance(error.extra, list) else []
-    told = [f"{one.get('key', '')}: {one.get('message', '')}" for one in found if isinstance(one, dict)]
-    return ("; ".join(told) or error.detail)[:LONGEST_REASON]
 
 
 def nested_too_deeply(request: Request[object, object, State], error: RecursionError) -> Response[bytes]:

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from banneret.core.errors import system_reason
 from banneret.server.errors import StoreError
 
 ACCESS: Final = logging.getLogger("banneret.access")
@@ -38,7 +39,7 @@ def open_logs(folder: Path, name: str = "") -> None:
                 logger.propagate = False
             logger.addHandler(handler)
     except OSError as error:
-        raise StoreError("not_writable", {"url": str(folder), "reason": error.strerror or ""}) from error
+        raise StoreError("not_writable", {"url": str(folder), **system_reason(error)}) from error
 
 
 def close_logs() -> None:

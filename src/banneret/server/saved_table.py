@@ -70,9 +70,13 @@ class SavedTable:
             self.loaded(self._snapshot, again)
         return self._snapshot
 
+    def is_at(self, versions: Versions) -> bool:
+        """Whether there is nothing to read again: most looks at the database find it so."""
+        return self._snapshot is None or self._snapshot.versions() == versions or self.closing
+
     async def hear(self, versions: Versions) -> None:
         """What the database says of this table: where another server has written to it, it is read again."""
-        if self._snapshot is None or self._snapshot.versions() == versions or self.closing:
+        if self._snapshot is None or self.is_at(versions):
             return
         async with self._lock:
             if await self._overtaken(self._snapshot):

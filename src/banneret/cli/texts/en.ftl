@@ -14,6 +14,7 @@ cli-options = Options
 cli-examples = Examples
 cli-more = “banneret COMMAND --help” explains a command.
 cli-default = (usually { $value })
+cli-placeholder = { $word }
 cli-interrupted = interrupted
 
 ## Options of several commands

@@ -14,6 +14,46 @@ cli-options = Kapcsolók
 cli-examples = Példák
 cli-more = Egy-egy parancs magyarázata: „banneret PARANCS --help”.
 cli-default = (alapesetben { $value })
+cli-placeholder = { $word ->
+    [ADDRESS] CÍM
+    [CARD] LAP
+    [CITY] VÁROS
+    [COMBINATION] KOMBINÁCIÓ
+    [COMMAND] PARANCS
+    [DAYS] NAPOK
+    [DEED] MŰVELET
+    [DICE] KOCKÁK
+    [FATE] SORSKÁRTYA
+    [FILE] FÁJL
+    [FOE] ELLENFÉL
+    [FOLDER] MAPPA
+    [GAME] JÁTÉK
+    [NAME] NÉV
+    [NUMBER] SORSZÁM
+    [PATH] ÚTVONAL
+    [PLACE] HELY
+    [QUESTION] KÉRDÉS
+    [SEAT] SZÉK
+    [SENDER] FELADÓ
+    [TOKEN] JELZŐ
+    [VALUE] ÉRTÉK
+    [WHAT] MIT
+    [ATTACK] TÁMADÓ
+    [BLUE] KÉK
+    [BOARD] TÁBLA
+    [COST] ÁR
+    [DEFENCE] VÉDEKEZŐ
+    [HAND] KÉZ
+    [LEAD] ELŐNY
+    [MISSING] HIÁNYZÓ
+    [RED] PIROS
+    [ROLL] DOBÁS
+    [TARGET] CÉL
+    [VOTES] SZAVAZATOK
+    [WALLS] FALAK
+    [WANTED] KERESETT
+   *[other] { $word }
+}
 cli-interrupted = megszakítva
 
 ## Több parancs közös kapcsolói

@@ -5,7 +5,7 @@ cli-review = befejezett játszma elemzése: esélyek, fordulópontok, szerencse 
         banneret review game.record --seat 0 --worlds 100
 cli-review-file = egy befejezett játszma feljegyzése
 cli-review-seat = csak ennek a széknek (szám vagy név) a válaszait osztályozza
-cli-review-worlds = hány leosztásban játsszák tovább az egyes válaszokat; ha többen, tovább tart, de finomabb különbségek is látszanak
+cli-review-worlds = hány leosztásban játsszák tovább az egyes válaszokat; minél több, annál tovább tart, de annál finomabb különbségek látszanak
 cli-review-progress = elemzés
 error-review-not-over = Ez a játszma még nem ért véget. Az elemzés mindenki lapjait elárulja, ezért csak befejezett játszmáról készül.
 

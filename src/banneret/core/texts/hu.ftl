@@ -52,6 +52,8 @@ reason-system-ENOSPC = betelt a lemez
 reason-system-EROFS = a lemez csak olvasható
 reason-system-ENAMETOOLONG = túl hosszú a név
 reason-system-ELOOP = a hivatkozások körbe vezetnek
+reason-system-EADDRINUSE = ott már más figyel
+reason-system-EADDRNOTAVAIL = ennek a gépnek nincs ilyen címe
 
 ## Játékok, játékosok, beállítások, botok
 error-unknown-game = Nincs ilyen nevű játék: { $game }. Ismert: { $known }.

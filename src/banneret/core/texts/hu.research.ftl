@@ -1,6 +1,6 @@
 error-missing-extra = Nincs telepítve: { $library }. Ezzel jön: pip install "banneret[{ $extra }]"
 error-unknown-choice = { $what } nem lehet { $value }. Ismert: { $known }.
-error-no-shapes = A(z) { $game } játéknak nincs megfigyelése: nincs alakja ennek: { $missing }.
+error-no-shapes = { AZ($game, big: 1) } játéknak nincs megfigyelése: nincs alakja ennek: { $missing }.
 error-no-opponents = Nevezz meg legalább egy botot a többi helyre.
 error-spiel-options = Ezek a beállítások nem olvashatók: { $text }. Így írd őket: név:érték, pontosvesszővel elválasztva.
 error-not-whole = { $what }: egész szám kell ide, nem { $value }.
@@ -12,5 +12,5 @@ error-no-bots = Nevezz meg legalább egy botot.
 error-reset-first = Nincs játszma, amelyet nézni vagy amelyben válaszolni lehetne: előbb hívd a reset() függvényt, és újra, ha a játszma véget ért.
 error-answers-count = { $games } játszmához { $games } válasz kell, nem { $answers }.
 error-seeds-count = { $games } játszmához egy kezdőérték kell, vagy { $games }, nem { $seeds }.
-error-too-narrow = Egy kérdésre { $answers } szabályos válasz van, több a { $widest } helynél (widest): adj meg nagyobb számot.
+error-too-narrow = Egy kérdésre { $answers } szabályos válasz van, több, mint ahány hely van (widest: { $widest }); adj meg nagyobb számot.
 error-before-the-deal = Még semmi sincs kiosztva: előbb a felállás előtti véletlencsomópontok jönnek.

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from banneret.core.errors import system_reason
 from banneret.server.errors import StoreError
 
 PAGES_AT_ONCE = 512
@@ -25,7 +26,7 @@ def written_beside(target: Path) -> Iterator[Path]:
             os.fsync(file.fileno())
         os.replace(beside, target)
     except OSError as error:
-        raise StoreError("not_writable", {"url": str(target), "reason": error.strerror or ""}) from error
+        raise StoreError("not_writable", {"url": str(target), **system_reason(error)}) from error
     finally:
         beside.unlink(missing_ok=True)
 

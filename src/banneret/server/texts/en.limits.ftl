@@ -1,4 +1,13 @@
 ## Requests that cannot be read
+reason-request-missing = the field { $name } is missing
+reason-request-unknown = there is no field { $name }
+reason-request-type = { $key }: { $wanted } belongs here, not { $got }
+reason-request-length = { $key }: the length must be { $sign } { $bound }
+reason-request-bound = { $key }: the number must be { $sign } { $bound }
+reason-request-pattern = { $key } is not written like this: { $pattern }
+reason-request-choice = { $key }: { $value } is not one of the choices
+reason-request-json = this is not JSON
+reason-request-empty = the body is empty
 error-bad-address = This address cannot be read: it is not UTF-8.
 error-banned = Those who run this server have banned you: you can look, but not take part.
 error-no-such-words = There is no such line of the chat.

@@ -1,4 +1,13 @@
 ## Olvashatatlan kérések
+reason-request-missing = hiányzik ez a mező: { $name }
+reason-request-unknown = nincs ilyen mező: { $name }
+reason-request-type = { $key }: ide { $wanted } kell, nem { $got }
+reason-request-length = { $key }: a hossza { $sign } { $bound } legyen
+reason-request-bound = { $key }: a szám { $sign } { $bound } legyen
+reason-request-pattern = { $key }: nem ilyen alakú: { $pattern }
+reason-request-choice = { $key }: { $value } nem választható
+reason-request-json = ez nem JSON
+reason-request-empty = a törzse üres
 error-bad-address = Ez a cím nem olvasható: nem UTF-8.
 error-banned = A kiszolgáló üzemeltetője kitiltott: nézelődhetsz, de nem vehetsz részt.
 error-no-such-words = A beszélgetésnek nincs ilyen sora.
