@@ -209,6 +209,13 @@ def test_figures_of_several_workers_stand_below_what_they_are_about() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("fields", [b"a: b\r\n" * 40, b"a:" + b" " * 60_000])
+def test_a_bad_head_is_refused_without_trying_its_good_part_in_many_ways(fields: bytes) -> None:
+    """Were a field read in two ways, forty before a bad line would keep the front busy for ever."""
+    with pytest.raises(BadHead):
+        parse_request(b"GET / HTTP/1.1\r\n" + fields + b"\x00\r\n\r\n")
+
+
 def test_who_asks_cannot_say_to_be_somebody_else() -> None:
     head = parse_request(
         b"GET /t/abc/stream?x=1 HTTP/1.1\r\nHost: a\r\nX-Banneret-Client: 9.9.9.9 1\r\nConnection: x\r\n\r\n"

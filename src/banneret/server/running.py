@@ -12,14 +12,15 @@ from typing import Final
 
 import uvicorn
 from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 from uvicorn.loops.auto import auto_loop_factory
 
 from banneret.core.texts import LANGUAGES
 from banneret.games import registry
 from banneret.server.app import Application
-from banneret.server.connections import Connections, protocol_for
+from banneret.server.connections import Connections, files_for_connections, protocol_for
 from banneret.server.front.family import Doors
+from banneret.server.front.handing import Receiver
 from banneret.server.front.heads import CLIENT
 from banneret.server.front.passing import Front
 from banneret.server.web.languages import game_texts
@@ -27,7 +28,10 @@ from banneret.server.web.proxies import Proxies
 from banneret.server.web.shelf import games_in
 
 GRACE_SECONDS: Final = 3
+BETWEEN_SECONDS: Final = 5  # between two requests
+BEHIND_FRONT_SECONDS: Final = 60  # the front hangs up when its client does
 LONGEST_HEAD: Final = 32 * 1024
+WITHOUT_BODY: Final = (204, 304)
 COLLECTED_AFTER: Final = (10_000, 10, 10)
 """When the collector looks for garbage: tables and pages make thousands of objects an answer, and free nearly all of
 them without it."""
@@ -49,12 +53,14 @@ class TableServer(uvicorn.Server):
                 proxy_headers=False,  # who is trusted is said by --trusted-proxy alone
                 http="auto" if connections is None else protocol_for(connections),
                 ws="none",  # a protocol that takes a connection over would leave it counted for good
+                timeout_keep_alive=BETWEEN_SECONDS if connections is not None else BEHIND_FRONT_SECONDS,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 h11_max_incomplete_event_size=LONGEST_HEAD,
             )
         )
         self._app = app
         self._ready = ready
+        self._receiver: Receiver | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -63,7 +69,19 @@ class TableServer(uvicorn.Server):
         if not self.should_exit:
             await self._ready(self)
 
+    def take_streams(self, door: socket.socket) -> None:
+        """Take the streams that a front hands over, with their connections."""
+
+        def answering() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        self._receiver = Receiver(door, answering)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._receiver is not None:
+            self._receiver.close()
         self._app.stop()
         await super().shutdown(sockets)
 
@@ -81,7 +99,20 @@ class BehindFront:
             scope["client"] = (address, int(port)) if port.isdigit() else None
             scope["server"] = ("localhost", 80)
             scope["headers"] = [field for field in scope["headers"] if field[0] != CLIENT]
-        await self.app(scope, receive, send)
+        await self.app(scope, receive, ending_with_connection(send))
+
+
+def ending_with_connection(send: Send) -> Send:
+    """A response that does not say its length ends with its connection, so that the front sees where it ends."""
+
+    async def send_on(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message["headers"])
+            if message["status"] not in WITHOUT_BODY and all(name != b"content-length" for name, _ in headers):
+                message["headers"] = [*headers, (b"connection", b"close")]
+        await send(message)
+
+    return send_on
 
 
 def load_everything() -> None:
@@ -102,8 +133,11 @@ def run_worker(app: Application, doors: Doors) -> int:
             server.should_exit = True
 
         asyncio.get_running_loop().add_reader(doors.alive, leave)
+        if doors.streams is not None:
+            server.take_streams(doors.streams)
         os.write(doors.ready, b".")
 
+    files_for_connections()
     server = TableServer(app, ready)
     server.run(sockets=[doors.listener])
     return 0 if server.started else 1

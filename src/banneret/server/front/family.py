@@ -19,6 +19,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
+from banneret.server.front.handing import door_at, stream_door
+
 LOG = logging.getLogger(__name__)
 START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 6.0
@@ -29,12 +31,13 @@ BACKLOG: Final = 512
 
 @dataclass(frozen=True)
 class Doors:
-    """What a process of the family gets: where it listens, how it tells that it is ready, and what closes when the
-    family's head is gone."""
+    """What a process of the family gets: where it listens, how it tells that it is ready, what closes when the family's
+    head is gone, and, as a worker, where streams are handed over."""
 
     listener: socket.socket
     ready: int
     alive: int
+    streams: socket.socket | None = None
 
 
 @dataclass
@@ -54,7 +57,7 @@ class Family:
         """Run until stopped; `ready` is called when all workers are there."""
         with tempfile.TemporaryDirectory(prefix="banneret-") as folder:
             self._paths = [str(Path(folder) / f"worker-{number}") for number in range(self.workers)]
-            self._sockets = [listen_at(path) for path in self._paths]
+            self._sockets = [(listen_at(path), door_at(stream_door(path))) for path in self._paths]
             self._ready_out, self._ready_in = os.pipe()
             self._alive_out, self._alive_in = os.pipe()
             for one in (signal.SIGTERM, signal.SIGINT):
@@ -95,9 +98,11 @@ class Family:
             for one in (signal.SIGTERM, signal.SIGINT, signal.SIGALRM):
                 signal.signal(one, signal.SIG_DFL)
             os.close(self._alive_in)
-            front = number == self.workers
-            doors = Doors(self.listener if front else self._sockets[number], self._ready_in, self._alive_out)
-            code = self.greet(self._paths, doors) if front else self.work(number, doors)
+            if number == self.workers:
+                code = self.greet(self._paths, Doors(self.listener, self._ready_in, self._alive_out))
+            else:
+                listener, streams = self._sockets[number]
+                code = self.work(number, Doors(listener, self._ready_in, self._alive_out, streams))
         except BaseException:
             LOG.exception("process %d of the server failed", number)
         finally:

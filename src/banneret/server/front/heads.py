@@ -10,10 +10,15 @@ from urllib.parse import unquote_to_bytes
 CLIENT: Final = b"x-banneret-client"
 """The header by which the front tells a worker who asks. What others send under this name is dropped."""
 
+LONGEST_HEAD: Final = 64 * 1024
 HOP_BY_HOP: Final = frozenset({b"connection", b"keep-alive", b"proxy-connection", b"upgrade", b"expect", CLIENT})
 REQUEST_LINE: Final = re.compile(rb"[A-Z]{1,20} [^\s\x00-\x20]{1,8000} HTTP/1\.[01]")
-FIELD: Final = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([^\x00\r\n]*?)[ \t]*")
+# Possessive: what matched is never tried another way, or a bad line behind many good ones would take for ever.
+FIELD: Final = rb"([!#$%&'*+.^_`|~0-9A-Za-z-]++):[ \t]*+([^\x00\r\n]*+)\r\n"
+FIELDS: Final = re.compile(FIELD)
+WHOLE: Final = re.compile(rb"[^\x00\r\n]++\r\n(?:" + FIELD + rb")*+\r\n")
 OF_TABLE: Final = re.compile(rb"/(?:t|api/tables|join)/([^/?#]+)")
+STREAM: Final = re.compile(rb"GET /(?:t|api/tables)/[^/?#]+/stream(?:\?[^#]*)? HTTP/1\.1")
 
 
 class BadHead(Exception):
@@ -45,6 +50,11 @@ class Head:
         """Whether the connection may be used again."""
         return self.first.endswith(b"1.1") and b"close" not in self.value(b"connection").lower()
 
+    @property
+    def asks_for_stream(self) -> bool:
+        """Whether what comes back stays open for long, and nothing follows the head."""
+        return STREAM.fullmatch(self.first) is not None and self.length == 0
+
     def passed_on(self, *more: tuple[bytes, bytes]) -> bytes:
         """The head for the next reader: without what concerns this connection alone."""
         kept = [field for field in self.fields if field[0] not in HOP_BY_HOP]
@@ -54,13 +64,10 @@ class Head:
 
 def parse_head(text: bytes) -> Head:
     """A head with its empty line at the end. Everything doubtful is refused: nobody may hide a field from us."""
-    first, *lines = text.removesuffix(b"\r\n\r\n").split(b"\r\n")
-    fields: list[tuple[bytes, bytes]] = []
-    for line in lines:
-        found = FIELD.fullmatch(line)
-        if found is None:
-            raise BadHead
-        fields.append((found[1].lower(), found[2]))
+    if WHOLE.fullmatch(text) is None:
+        raise BadHead
+    first = text.partition(b"\r\n")[0]
+    fields = [(name.lower(), value.rstrip(b" \t")) for name, value in FIELDS.findall(text, len(first) + 2)]
     head = Head(first, tuple(fields))
     lengths = head.values(b"content-length")
     if len(lengths) > 1 or (lengths and not (lengths[0].isdigit() and len(lengths[0]) < 12)):

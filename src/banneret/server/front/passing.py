@@ -1,4 +1,5 @@
-"""The front: reads the head of every request, and passes it on to the process that plays the table it is about."""
+"""The front: reads the head of every request, and passes it on to the process that plays the table it is about. Streams
+are handed over to it with their connection."""
 
 from __future__ import annotations
 
@@ -11,12 +12,21 @@ from typing import Final
 
 from banneret.server.connections import Connections
 from banneret.server.front.figures import asks_for_figures, figures_of
-from banneret.server.front.heads import CLIENT, BadHead, Head, parse_head, parse_request, sender_of, table_in
+from banneret.server.front.handing import hand_over, stream_door
+from banneret.server.front.heads import (
+    CLIENT,
+    LONGEST_HEAD,
+    BadHead,
+    Head,
+    parse_head,
+    parse_request,
+    sender_of,
+    table_in,
+)
 from banneret.server.keeping import place_of
 from banneret.server.web.limits import limited_address
 
 LOG = logging.getLogger(__name__)
-LONGEST_HEAD: Final = 64 * 1024
 LONGEST_KEPT_BODY: Final = 64 * 1024  # workers would refuse less
 LONGEST_WADED: Final = 2**20
 WADING_SECONDS: Final = 2.0
@@ -33,15 +43,18 @@ class ClientGone(Exception):
 
 
 class ClientConnection(asyncio.StreamReaderProtocol):
-    """The other end. When it hangs up, the request on its way to a worker is given up."""
+    """The other end. When it hangs up, the request on its way to a worker is given up. `kept` is the connection to the
+    worker that was asked last: no other client's requests go over it."""
 
     def __init__(self, front: Front) -> None:
         self.reader = asyncio.StreamReader(LONGEST_HEAD)
         super().__init__(self.reader, self._begin)
         self.front = front
         self.worker: asyncio.StreamWriter | None = None
+        self.kept: tuple[str, asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self.gone = False
         self.busy = False
+        self.tie: socket.socket | None = None
 
     async def _begin(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self.front.converse(self, reader, writer)
@@ -59,6 +72,21 @@ class ClientConnection(asyncio.StreamReaderProtocol):
         if self.worker is not None:
             self.worker.transport.abort()
 
+    async def worker_at(self, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection to a worker: the one that was kept, or a new one."""
+        if self.kept is not None and self.kept[0] == path and not self.kept[1].at_eof():
+            _, answers, self.worker = self.kept
+        else:
+            self.drop_kept()
+            answers, self.worker = await asyncio.open_unix_connection(path, limit=LONGEST_HEAD)
+        self.kept = None
+        return answers, self.worker
+
+    def drop_kept(self) -> None:
+        if self.kept is not None:
+            self.kept[2].close()
+            self.kept = None
+
 
 class Front:
     """Passes requests on to workers that listen at sockets of this machine."""
@@ -68,6 +96,7 @@ class Front:
         self.connections = connections
         self.stopping = False
         self._open: dict[ClientConnection, asyncio.StreamWriter] = {}
+        self._ties: set[socket.socket] = set()
 
     async def serve(self, listener: socket.socket, stop: asyncio.Event, grace: float) -> None:
         """Serve until told to stop; what is under way may take a little longer."""
@@ -85,7 +114,7 @@ class Front:
         await self._all_gone(loop.time() + ABORTED_SECONDS)
 
     async def _all_gone(self, until: float) -> None:
-        while self._open and asyncio.get_running_loop().time() < until:
+        while (self._open or self._ties) and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.02)
 
     async def converse(
@@ -111,8 +140,20 @@ class Front:
             LOG.exception("a request could not be passed on")
         finally:
             del self._open[client]
-            self.connections.leave(address)
+            client.drop_kept()
             writer.close()
+            if client.tie is None:
+                self.connections.leave(address)
+            else:
+                self._ties.add(client.tie)
+                asyncio.get_running_loop().add_reader(client.tie, self._untie, client.tie, address)
+
+    def _untie(self, tie: socket.socket, address: str) -> None:
+        """A stream that was handed over has ended, or its worker has."""
+        asyncio.get_running_loop().remove_reader(tie)
+        tie.close()
+        self._ties.discard(tie)
+        self.connections.leave(address)
 
     async def _next(self, client: ClientConnection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
         """Pass one request on, and its response back; whether another one may follow."""
@@ -135,11 +176,12 @@ class Front:
             who = (CLIENT, f"{peer[0]} {peer[1]}".encode())
             if asks_for_figures(head):
                 return await self._figures(writer, head, who)
-            request = head.passed_on((b"connection", b"close"), who) + body
             path = self.paths[place_of(table_in(head) or sender_of(head, peer[0]), len(self.paths))]
+            if head.asks_for_stream:
+                return await self._hand_over(client, writer, path, head.passed_on((b"connection", b"close"), who))
             if whole:
-                return await self._exchange(client, writer, path, request, head)
-            await self._exchange(client, writer, path, request, head, reader)
+                return await self._exchange(client, writer, path, head.passed_on(who) + body, head)
+            await self._exchange(client, writer, path, head.passed_on((b"connection", b"close"), who), head, reader)
             return False
         finally:
             client.busy = False
@@ -151,6 +193,23 @@ class Front:
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
             return await refuse(writer, b"503 Service Unavailable")
         await writer.drain()
+        return False
+
+    async def _hand_over(
+        self, client: ClientConnection, writer: asyncio.StreamWriter, path: str, request: bytes
+    ) -> bool:
+        """Hand the connection to its worker, as soon as nothing of ours is still to be sent there."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE_SECONDS
+        while not client.gone:
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            if writer.transport.get_write_buffer_size() == 0:
+                with suppress(OSError):
+                    client.tie = hand_over(stream_door(path), request, writer.get_extra_info("socket").fileno())
+                    break
+            if loop.time() > until:
+                return await refuse(writer, b"503 Service Unavailable")
+            await asyncio.sleep(AGAIN_SECONDS)
         return False
 
     async def _exchange(
@@ -167,19 +226,20 @@ class Front:
         until = loop.time() + PATIENCE_SECONDS
         while True:
             try:
-                answers, worker = await asyncio.open_unix_connection(path, limit=LONGEST_HEAD)
+                answers, worker = await client.worker_at(path)
             except OSError:
                 if loop.time() > until:
                     return await refuse(writer, b"503 Service Unavailable")
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
-            client.worker = worker
             sending = asyncio.ensure_future(send_on(rest, worker)) if rest is not None else None
+            stays = False
             try:
                 worker.write(request)
                 if client.gone:
                     raise ClientGone
-                return await self._answer(answers, writer, head)
+                lasting, stays = await self._answer(answers, writer, head)
+                return lasting
             except (asyncio.IncompleteReadError, OSError) as error:
                 began = isinstance(error, asyncio.IncompleteReadError) and error.partial
                 if client.gone or began or rest is not None or loop.time() > until:
@@ -188,25 +248,35 @@ class Front:
                 client.worker = None
                 if sending is not None:
                     sending.cancel()
-                worker.close()
+                if stays:
+                    client.kept = (path, answers, worker)
+                else:
+                    worker.close()
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _answer(self, answers: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: Head) -> bool:
-        """Pass a response back. The worker closes the connection at its end, so that its end is seen."""
+    async def _answer(
+        self, answers: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: Head
+    ) -> tuple[bool, bool]:
+        """Pass a response back; whether the connections, to the client and to the worker, may be used again. A worker
+        closes its own after a response that does not say how long it is, so that its end is seen."""
         head = parse_head(await answers.readuntil(b"\r\n\r\n"))
         lasting = asked.lasting and not self.stopping
+        stays = b"close" not in head.value(b"connection").lower()
         writer.write(head.passed_on(*([] if lasting else [(b"connection", b"close")])))
-        sent, tail = 0, b""
+        if asked.first.startswith(b"HEAD ") or head.first.split(b" ")[1] in (b"204", b"304"):
+            return lasting, stays
+        left, tail = head.length, b""
         try:
-            while piece := await answers.read(PIECE):
+            while left and (piece := await answers.read(PIECE if left < 0 else min(left, PIECE))):
                 writer.write(piece)
-                sent, tail = sent + len(piece), (tail + piece)[-5:]
+                if left < 0:
+                    tail = (tail + piece)[-5:]
+                else:
+                    left -= len(piece)
                 await writer.drain()
         except OSError as error:
             raise ClientGone from error
-        if asked.first.startswith(b"HEAD ") or head.first.split(b" ")[1] in (b"204", b"304"):
-            return lasting
-        return lasting and (tail == b"0\r\n\r\n" if head.length < 0 else sent == head.length)
+        return lasting and (left == 0 or tail == b"0\r\n\r\n"), stays and left == 0
 
 
 async def send_on(rest: asyncio.StreamReader, worker: asyncio.StreamWriter) -> None:
