@@ -56,9 +56,14 @@ def test_H_9_a_place_is_told_with_its_combination_cards_and_points() -> None:
 def test_H_8_4_cards_beside_a_combination_which_decide_between_equals_are_told_apart() -> None:
     at = fought({"Anita": "b8 k7 o8 y6", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k2"})
     assert said(at, "placed_in_battle", "hu") == [
-        "1. hely: Anita – 8-as pár (kék 8, narancs 8; mellette szürke 7, sárga 6). 5 pont.",
-        "2. hely: Mark – 8-as pár (szürke 8, sárga 8). 3 pont.",
+        "1. hely: Anita – 8-as pár (kék 8, narancs 8; mellette szürke 7, sárga 6). Azonos kombinációnál a mellette "
+        "lévő lapok döntenek, a legnagyobbtól kezdve; itt: 7-es, 6-os (H-8.4). 5 pont.",
+        "2. hely: Mark – 8-as pár (szürke 8, sárga 8). Azonos kombinációnál a mellette lévő lapok döntenek, a "
+        "legnagyobbtól kezdve; itt: semmi (H-8.4). 3 pont.",
     ]
+    assert (
+        "beside them decide, the highest first, here 7, 6 (H-8.4). 5 points." in said(at, "placed_in_battle", "en")[0]
+    )
     straight = fought({"Anita": "b5 o4 g3 k2 b1", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k3"})
     assert "(kék 5, narancs 4, zöld 3, szürke 2, kék 1)" in said(straight, "placed_in_battle", "hu")[0]
 

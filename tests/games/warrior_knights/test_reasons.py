@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from banneret.core.chance import FastChance
-from banneret.core.wording import game_texts
+from banneret.core.wording import Wording, game_texts
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from tests.games.warrior_knights.tables import noble, own, play, reveal, table, upkeep
 
@@ -19,6 +21,8 @@ def test_a_battle_by_what_it_is_worth() -> None:
     toward = WARRIOR_KNIGHTS.bot.explain(game, 0, PARSE("target monz"), game)
     assert toward is not None
     assert (toward.key, toward.parts["area"]) == ("battle", "monz")
+    wording = Wording(WARRIOR_KNIGHTS, game_texts(WARRIOR_KNIGHTS, "hu"), ["Anita", "Márk", "Éva"], game.charter.data)
+    assert re.search(r"várhatóan \d+,\d befolyást", wording.reason(toward))
     play(game, "target monz")
     passed = WARRIOR_KNIGHTS.bot.explain(game, 0, PARSE("pass"), game)
     assert passed is not None

@@ -41,7 +41,11 @@ def test_the_most_influence_comes_first() -> None:
     assert [row.won for row in standing.rows] == [True, False, False]
     assert standing.rows[0].cells[0] == "Márk"
     assert standing.rows[0].cells[2] == "9"
-    assert standing.notes == ["Márk has the most influence (9) and wins!", "Ended in round 2."]
+    assert standing.notes == [
+        "The pool of influence is empty: Márk has the most (9) and wins! Influence decided (Anita 3, Márk 9, Éva 5; "
+        "W-14.2).",
+        "Ended in round 2.",
+    ]
 
 
 def test_the_winner_by_cities_leads_whatever_the_influence() -> None:
@@ -59,8 +63,8 @@ def test_what_broke_the_tie_is_told() -> None:
     game.influence = [5, 1, 5]
     end_game(game, 2, BY_INFLUENCE, "W-14.2")
     assert told(game).notes[0] == (
-        "Éva has the most influence (5) and wins! Equal influence, so the number of cities decided "
-        "(Anita 0, Éva 1; W-14.2)."
+        "The pool of influence is empty: Éva has the most (5) and wins! Equal influence, so the number of cities "
+        "decided (Anita 0, Éva 1; W-14.2)."
     )
     richer = table()
     richer.influence = [5, 1, 5]
@@ -78,6 +82,11 @@ def test_might_is_right_counts_kingdom_cities_first() -> None:
         .notes[0]
         .endswith(" Equal numbers of Kingdom cities, so influence decided (Anita 5, Márk 1, Éva 4; W-16.4).")
     )
+    ahead = table(options={"might_is_right": "on", "round_limit": "12"})
+    own(ahead, 1, "monz")
+    ahead.influence = [5, 1, 4]
+    end_game(ahead, 1, BY_ROUNDS, "W-14.2")
+    assert told(ahead).notes[0].endswith(" The number of Kingdom cities decided (Anita 0, Márk 1, Éva 0; W-16.4).")
 
 
 def test_without_a_winner_all_who_are_equal_share_a_place() -> None:

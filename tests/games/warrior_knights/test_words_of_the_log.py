@@ -120,10 +120,10 @@ def test_the_cards_of_a_battle_are_reckoned_with_in_one_line() -> None:
     victories: dict[str, Json] = {"attacker": 2, "defender": 1, "verdict": "partial_attack"}
     assert log("hu", "victories", -1, -1, **victories) == (
         "Győzelmek: támadó 2, védekező 1. A támadó részleges győzelme (eggyel több): "
-        "ha a védekezőnek itt harcolnak nemesei, visszavonulnak."
+        "ha a védekezőnek itt harcolnak nemesei, visszavonulnak; rohamnál a hely elesik."
     )
     assert log("hu", "victories_skipped", -1, why="walls") == (
-        "A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0."
+        "A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0: a hely elesik."
     )
 
 
@@ -310,11 +310,14 @@ def test_W_14_2_what_broke_a_tie_is_told_with_its_numbers(might: str, crowns: li
 
 
 def test_W_14_a_victory_tells_what_was_counted() -> None:
-    by_influence: dict[str, Json] = {"reason": "influence", "count": 12, "step": ""}
-    assert log("en", "game_over", 0, -1, **by_influence) == "Anita has the most influence (12) and wins!"
+    by_influence: dict[str, Json] = {"reason": "influence", "count": 12, "step": "most_influence"}
+    assert log("en", "game_over", 0, -1, **by_influence, level=[0, 1, 2], ranks=[12, 3, 9]) == (
+        "The pool of influence is empty: Anita has the most (12) and wins! "
+        "Influence decided (Anita 12, Márk 3, Éva 9; W-14.2)."
+    )
     tied: dict[str, Json] = {**by_influence, "step": "cities", "level": [0, 2], "ranks": [4, 3]}
     assert log("hu", "game_over", 0, 0, **tied) == (
-        "Te vagy a legbefolyásosabb báró (12 befolyás), győztél! "
+        "Elfogyott a befolyáskészlet: te vagy a legbefolyásosabb báró (12 befolyás), győztél! "
         "Egyenlő befolyás, ezért a városok száma döntött (Anita 4, Éva 3; W-14.2)."
     )
     by_cities: dict[str, Json] = {"reason": "cities", "count": 6, "needed": 6}

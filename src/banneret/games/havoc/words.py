@@ -170,7 +170,10 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
             if isinstance(value, int):
                 said["action"] = data.battles[value].texts[language]
         elif name == "values":
-            said["combination"] = combination_words(str(parts["rank"]), cast(list[int], value), texts)
+            rank, counted = str(parts["rank"]), cast(list[int], value)
+            said["combination"] = combination_words(rank, counted, texts)
+            others = counted[len(ALIKE.get(rank, counted)) :]
+            said["others"] = ", ".join([value_word(other, texts) for other in others]) or texts.say("cards-none")
         elif name == "hands":
             hands = [f"{out}: {combination_of(key, texts)}" for out, key in cast(list[list[int]], value)]
             said[name] = "; ".join(hands)

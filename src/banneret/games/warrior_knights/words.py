@@ -7,6 +7,7 @@ from typing import Final, cast
 from banneret.core.jsons import Json
 from banneret.core.labels import Label
 from banneret.core.texts import Texts
+from banneret.core.wording import decimal
 from banneret.games.warrior_knights.rules.actions import CATALOGUE, EVERY_NOBLE
 from banneret.games.warrior_knights.rules.cards import (
     ACTION_IDS,
@@ -258,6 +259,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
             said.update(listed(name, cast(list[int], value), names, texts, parts))
         elif name in AMOUNTS:
             said[name] = max(0, int(str(value)))
+        elif name == "gain":
+            said[name] = decimal(float(str(value)), language)
         elif name == "from":
             said[name] = origin_words(value, names, texts, data)
         elif name == "slot":

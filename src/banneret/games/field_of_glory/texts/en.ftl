@@ -307,13 +307,13 @@ event-ran-out = { $seat } has neither a deck nor a discard pile left; this count
 event-last-turn = Both decks have been reshuffled twice: { $seat } has the last turn.
     .own = Both decks have been reshuffled twice: you have the last turn.
 event-game-over = { $ending ->
-    [control] The game is over: { $winners } wins by controlling at least three terrain cards.
+    [control] The game is over: { $winners } wins by controlling at least three terrain cards at the start of the turn ({ $columns }).
     [terrain] The game is over: { $winners } wins with more terrain cards ({ $columns }).
     [points] The game is over: terrain is even ({ $columns }), { $winners } wins by captured victory points ({ $captured }).
    *[drawn] The game is over: a draw, with { $columns } terrain cards and { $captured } captured victory points.
 }
     .own = { $ending ->
-        [control] The game is over: you win by controlling at least three terrain cards!
+        [control] The game is over: you win by controlling at least three terrain cards at the start of your turn ({ $columns })!
         [terrain] The game is over: you win with more terrain cards ({ $columns })!
         [points] The game is over: terrain is even ({ $columns }), you win by captured victory points ({ $captured })!
        *[drawn] The game is over: a draw, with { $columns } terrain cards and { $captured } captured victory points.

@@ -307,13 +307,13 @@ event-ran-out = { $seat } húzópaklija és dobópaklija is kifogyott; ez { AZ($
 event-last-turn = Mindkét paklit kétszer megkevertétek: { $seat } játssza az utolsó kört.
     .own = Mindkét paklit kétszer megkevertétek: tiéd az utolsó kör.
 event-game-over = { $ending ->
-    [control] Vége a játéknak: { $winners } győz, mert legalább három terepkártyát birtokol.
+    [control] Vége a játéknak: { $winners } győz, mert a köre elején legalább három terepkártyát birtokol ({ $columns }).
     [terrain] Vége a játéknak: { $winners } győz, mert több terepkártyát birtokol ({ $columns }).
     [points] Vége a játéknak: terepkártyából egyforma sok van ({ $columns }), a megszerzett győzelmi pontokkal { $winners } győz ({ $captured }).
    *[drawn] Vége a játéknak: döntetlen, terepkártyák: { $columns }, megszerzett győzelmi pontok: { $captured }.
 }
     .own = { $ending ->
-        [control] Vége a játéknak: győztél, mert legalább három terepkártyát birtokolsz!
+        [control] Vége a játéknak: győztél, mert a köröd elején legalább három terepkártyát birtokolsz ({ $columns })!
         [terrain] Vége a játéknak: győztél, mert több terepkártyát birtokolsz ({ $columns })!
         [points] Vége a játéknak: terepkártyából egyforma sok van ({ $columns }), a megszerzett győzelmi pontokkal győztél ({ $captured })!
        *[drawn] Vége a játéknak: döntetlen, terepkártyák: { $columns }, megszerzett győzelmi pontok: { $captured }.
@@ -369,7 +369,7 @@ refusal-overlap-or-not = Játssz ki bekerítést, vagy mondd meg, hogy nem tesze
 refusal-bonus-needed = Bónuszkártyát kell választanod.
 refusal-lay-a-bonus = Bónuszkártya kell: egy lap a kezedből vagy a húzópaklid legfelső lapja.
 refusal-stand-or-retreat = Harcolj, vagy vonulj vissza azokkal az egységeiddel, amelyeknek elég kicsi a mozgási költsége.
-refusal-too-slow = Csak olyan egység vonulhat vissza, amelynek kisebb a mozgási költsége, mint a támadást vezető egységé ({ $pace }), amely { $lead }.
+refusal-too-slow = Csak olyan egység vonulhat vissza, amelynek kisebb a mozgási költsége, mint a támadást vezető egységé ({ $lead }: { $pace }).
 refusal-only-one-unit = Csak egy egységed van ott.
 refusal-give-up-one = El kell dobnod az egyik egységedet ({ $column }. oszlop).
 refusal-name-the-lead = Válaszd ki, melyik egységed áll elöl.

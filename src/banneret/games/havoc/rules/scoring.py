@@ -77,6 +77,15 @@ def settle(game: Havoc, points: list[int]) -> None:
         game.trophies[game.winner].append(game.battle)
 
 
+def tie_of(equal: int, alike: int, same: int) -> str:
+    """What decided a place: how many were as strong, how many had as strong a hand, how many the same combination."""
+    if equal > 1:
+        return "shared"
+    if alike > 1:
+        return "hand"
+    return "beside" if same > 1 else "none"
+
+
 def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
     """H-9.4 Places and points are told to all, strongest first. H-16.3 John of Gaunt's points go to nobody."""
     order = sorted(range(len(pairs) // 2), key=lambda at: (-pairs[2 * at + 1], at))
@@ -85,10 +94,11 @@ def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
         john = seat == JOHN_SEAT
         mine = pairs[2 * at + 1]
         key = mine // HAND_SIZES
-        _, primary, leftovers = key_tuple(key)
+        rank, primary, leftovers = key_tuple(key)
         equal = len([other for other in order if pairs[2 * other + 1] == mine])
         above = len([other for other in order if pairs[2 * other + 1] > mine])
         alike = len([other for other in order if pairs[2 * other + 1] // HAND_SIZES == key])
+        same = len([other for other in order if key_tuple(pairs[2 * other + 1] // HAND_SIZES)[:2] == (rank, primary)])
         shared = sum(points[above : above + equal])
         parts: dict[str, Json] = {
             "place": above + 1,
@@ -98,7 +108,7 @@ def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
             "dogs": 0 if john else max(0, game.dogs_out[seat]),
             "points": 0 if john else shared // equal,
             "who": game.said(seat),
-            "tie": "john" if john else "shared" if equal > 1 else "hand" if alike > 1 else "none",
+            "tie": "john" if john else tie_of(equal, alike, same),
             "held": HAND_SIZES - 1 - mine % HAND_SIZES,
             "equal": equal,
             "shared": shared,

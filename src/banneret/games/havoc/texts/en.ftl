@@ -222,6 +222,10 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
    *[other] , { $dogs } dogs out of the battle
 }. { $tie ->
     [john] His points go to nobody (H-16.3).
+    [beside] Of the same combinations the cards beside them decide, the highest first, here { $others } (H-8.4). { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
     [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -243,6 +247,10 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
         [one] , a dog out of the battle
        *[other] , { $dogs } dogs out of the battle
     }. { $tie ->
+        [beside] Of the same combinations the cards beside them decide, the highest first, here { $others } (H-8.4). { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
         [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $points ->
             [one] 1 point
            *[other] { $points } points

@@ -255,6 +255,7 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
    *[other] , { $dogs } eb harcon kívül
 }. { $tie ->
     [john] Az ő pontjait senki sem kapja meg (H-16.3).
+    [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $points } pont.
     [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nála ennyi van: { $held } (H-9.1). { $points } pont.
     [shared] Holtverseny: a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
    *[none] { $points } pont.
@@ -266,6 +267,7 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
         [0] {""}
        *[other] , { $dogs } eb harcon kívül
     }. { $tie ->
+        [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $points } pont.
         [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nálad ennyi van: { $held } (H-9.1). { $points } pont.
         [shared] Holtverseny: a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
        *[none] { $points } pont.

@@ -14,5 +14,5 @@ bot-decline = A legjobb dobást már nem lehetett túldobni.
 bot-give = Ezt a várat szerzem vissza a legkönnyebben: { $card }. Ha egy pakli tetejére kerül, { $percent }% az esélyem rá.
 bot-guard = { $guard ->
     [castle_guard] Azokat a váraimat takarom, amelyeket a többiek a legkönnyebben elvennének.
-   *[bodyguard] Azt a különleges kártyámat takarom, amelyiket a legjobban féltem: az értéke és aszerint, ki vehetné el.
+   *[bodyguard] Azt a különleges kártyámat takarom, amelyiket a legjobban féltem: az értéke szerint, és aszerint, hogy ki vehetné el.
 }

@@ -11,7 +11,7 @@ primer-turn =
 primer-know =
     Több azonos kocka erősebb a kevesebbnél; azután a nagyobb szám, végül a többi kocka legjobbja dönt (K-3.3). Az egyenlő nem elég (K-3.5).
     Nem lehet két azonos színű várad, sem két egyforma különleges kártyád (K-2.2).
-    A másik várát megvédik: ha legyőzted a kockáit, gazdája is dob ellened. Az utolsó vár biztonságban van (K-9.2, K-9.5).
+    A várakat gazdájuk védi: ha jobbat dobtál a lap kockáinál, ő is dob ellened. Az utolsó vár biztonságban van (K-9.2, K-9.5).
     A tornán a többiek is dobnak, és a legerősebb dobás viszi a lapot (K-10.4).
     A királyt akkor támadhatod, ha három várral kezded a körödet; aki kudarcot vall, elveszít egyet (K-11.1, K-11.4).
 primer-first = Szerezz korán Dobás kártyát és más segítőt: egész játékban dolgoznak, és rögtön újra próbálkozhatsz.

@@ -415,19 +415,19 @@ event-asked = { $topic ->
     [combat] { $seat } kérdezi: „Harc-kártyára van szükségem. Kinek van?”
     [erudition] { $seat } kérdezi: „{ $level ->
         [0] Ki meddig jut Műveltségben?
-       *[other] Ki éri el Műveltségben a { $level } pontot?
+       *[other] Ki éri el Műveltségben { AZ($level) } pontot?
     }”
     [nobility] { $seat } kérdezi: „{ $level ->
         [0] Ki meddig jut Nemességben?
-       *[other] Ki éri el Nemességben a { $level } pontot?
+       *[other] Ki éri el Nemességben { AZ($level) } pontot?
     }”
     [gallantry] { $seat } kérdezi: „{ $level ->
         [0] Ki meddig jut Lovagiasságban?
-       *[other] Ki éri el Lovagiasságban a { $level } pontot?
+       *[other] Ki éri el Lovagiasságban { AZ($level) } pontot?
     }”
     [panache] { $seat } kérdezi: „{ $level ->
         [0] Ki meddig jut Vitézségben?
-       *[other] Ki éri el Vitézségben a { $level } pontot?
+       *[other] Ki éri el Vitézségben { AZ($level) } pontot?
     }”
    *[plan] { $seat } kérdezi: „Mit terveztek?”
 }
@@ -437,8 +437,8 @@ event-told-combat = { $seat }: „{ $doubles ->
        *[other] { $singles } Harc-kártyám van, szívesen adok belőle.
     }
    *[other] { $singles ->
-        [0] { $doubles } dupla Harc-kártyám van, szívesen adok belőle.
-       *[other] { $singles } Harc és { $doubles } dupla Harc-kártyám van, szívesen adok belőle.
+        [0] { $doubles } Dupla Harc-kártyám van, szívesen adok belőle.
+       *[other] { $singles } Harc- és { $doubles } Dupla Harc-kártyám van, szívesen adok belőle.
     }
 }” ({ $man }, { $location })
 event-told-skill = { $seat }: „{ $man } { $skill }: { $own }{ $matching ->
@@ -614,7 +614,7 @@ event-spent-epic = A csapat { $count ->
 } költ el.
 event-gained-all-for-one = A csapat kap egy „Egy mindenkiért” kártyát{ $why ->
     [rochefort] , mert Rochefort harcképtelenné vált
-    [siege] , mert a La Rochelle-jelző elérte a jobb szélét
+    [siege] , mert a La Rochelle-jelző elérte a jobb szélső mezőt
    *[other] {""}
 }.
 event-used-for-tokens = { $count ->
@@ -714,7 +714,7 @@ event-game-over = { $reason ->
 }
 bot-goes = { $man } új helye: { $location }. { $what ->
     [duel] Ott párbajt akar vívni.
-    [fight] Ott egy jelzővel akar megvívni.
+    [fight] Ott egy jelzővel akar megküzdeni.
     [step] Ott tovább akar jutni az útvonalon.
     [enter] Ott tovább akar jutni az útvonalon.
     [challenge] Ott egy kihívást akar leküzdeni.
@@ -728,7 +728,7 @@ bot-goes = { $man } új helye: { $location }. { $what ->
 }
 bot-draws = { $man } kártyát húz: most nincs hasznosabb akciója.
 bot-reinforces = { $man } az ostromot erősíti: a jelző { AZ($siege) }. mezőn áll.
-bot-task = { $man } most ezzel segíti legtöbbet a csapatot.
+bot-task = { $man } most ezzel segít a legtöbbet a csapatnak.
 bot-next = { $why ->
     [lies] { $man } következik: harcképtelen, úgyis csak talpra áll.
     [prisoner] { $man } következik: ki kell jutnia a Bastille-ból.
@@ -969,4 +969,4 @@ data-options = Beállítások
        *[other] { $id }
     }
 
-reason-mousquetaires-time = az idő sáv minden mezőjéhez ({ $high }) kell kockaszám, nem ennyihez: { $count }
+reason-mousquetaires-time = az idősáv minden mezőjéhez ({ $high }) kell kockaszám, nem ennyihez: { $count }

@@ -12,7 +12,7 @@ guide-PlayTreachery = Fordulónként egyszer húzol egy Álnokság-kártyát, va
 guide-Target = Válaszd ki, kit sújt a kártya. A legjobb célpont az a testőr, akire ott van szükség, ahol áll, vagy akinek kevés életpontja maradt.
 guide-TakeParis = A szállásodon titokban kézbe vehetsz egy fel nem használt Párizs-kártyát. Azt vedd el, amelyiket legközelebb ki akarod játszani.
 guide-AtRichelieus = Senki sem zavart meg: kikeresel egy Álnokság-kártyát, vagy húzol, míg három lapod nem lesz. Ha egy lapod van, vagy egy sincs, a húzás ad többet; teli kézzel azt keresd ki, amelyik dönt.
-guide-DestroyCard = Egy La Rochelle-i kártya odavész: a csapat ezután kevesebb kockával dob. A dupla Harc-kártya a legnagyobb veszteség.
+guide-DestroyCard = Egy La Rochelle-i kártya odavész: a csapat ezután kevesebb kockával dob. A Dupla Harc-kártya a legnagyobb veszteség.
 
 ## The musketeers
 

@@ -9,7 +9,7 @@ primer-turn =
     A forduló végén halad az idő, azután a Louvre és Párizs szedi áldozatát (M-20.1).
 primer-know =
     Kihívás: a készséged és minden megfelelő lap egy-egy pontja együtt érje el a szintet (M-6.1).
-    Párbaj: három kocka, Harc kártyákért több; a kard sebez, a pajzs felfogja, a titkos vágás azonnal talál (M-7.1, M-7.3).
+    Párbaj: három kocka, Harc-kártyákért több; a kard sebez, a pajzs felfogja, a titkos vágás azonnal talál (M-7.1, M-7.3).
     Ahol Milady rejtőzik, minden feladatrész előtt meg kell vívni Rochefort-ral (M-10.1).
     Akinek elfogyott az életpontja, fekszik, és a következő körében feláll; senki sem hal meg (M-8.1, M-5.2).
 primer-first = Osszátok meg a munkát: egy testőr a küldetésen, egy a Louvre-ban, egy pedig La Rochelle-nél tartsa az egyensúlyt. Győzni csak a küldetéssel lehet, veszíteni bármelyik sávon.

@@ -61,7 +61,7 @@ rule-M-5-10 = A testőr-játékosok bármikor megkérdezhetik társaikat, elmond
 rule-M-6 = Kihívások
 rule-M-6-1 = A kihívást leküzdöd, ha a készség a fejlesztésével és minden eldobott megfelelő kártya egy-egy pontjával eléri a szintet.
 rule-M-6-2 = Csak akkor jelenthető be, ha a szint elérhető. Előbb elfogy az akció, a kártyák választása a közbelépések után jön, fölösleges lap nem adható; ha közben elérhetetlenné vált, az akció elvész, a lapok nem.
-rule-M-6-3 = Más készség kártyája, Harc és karakterkártya nem számít.
+rule-M-6-3 = Másik készség lapja, Harc- és karakterkártya nem számít.
 rule-M-6-4 = Aramisnak fordulónként egyszer egy tetszőleges kártya egy pontot ér kihívásnál vagy egy kockát párbajban, de La Rochelle-nél soha.
 
 ## M-7
@@ -141,7 +141,7 @@ rule-M-13-1 = La Rochelle-nél legfeljebb három kártya fekszik, és ott marad,
 rule-M-13-2 = Az ott lévő testőr letehet egy Harc-kártyát: egy kocka, a dupla kettő.
 rule-M-13-3 = De Bassompierre úr bárhonnan letehető, egy kockát ér, és elfoglalja a három hely egyikét.
 rule-M-13-4 = Ha Milady kártyája La Rochelle, a II. fázis végén meg kell semmisítenie ott egy kártyát.
-rule-M-13-5 = A III. fázisban a csapat a kártyái kockáival dob, Milady az idő sáv szerintiekkel, Erősítésnél eggyel többel{ $fixed_red_dice_cap ->
+rule-M-13-5 = A III. fázisban a csapat a kártyái kockáival dob, Milady az idősáv szerintiekkel, Erősítésnél eggyel többel{ $fixed_red_dice_cap ->
     [true] , de legfeljebb néggyel
    *[false] {""}
 }.

@@ -22,6 +22,7 @@ from banneret.games.warrior_knights.rules.state import (
 )
 
 MEASURES: Final = ("influence", "cities", "wealth", "troops")
+FIRST_MEASURES: Final = ("most_influence", "kingdom")  # by whether might is right
 
 
 def end_game(game: WarriorKnights, seat: i64, reason: i64, rule: str) -> None:
@@ -34,7 +35,7 @@ def end_game(game: WarriorKnights, seat: i64, reason: i64, rule: str) -> None:
 
 
 def end_told(game: WarriorKnights) -> dict[str, Json]:
-    """W-14 Why the game is over, and what the winner has: cities and how many it takes, or influence and what else."""
+    """W-14 Why the game is over, and what decided: cities and how many it takes, or what those who were level had."""
     told: dict[str, Json] = {"reason": REASONS[game.reason]}
     if game.winner == NO_SEAT:
         in_play = game.order_from(0)
@@ -48,13 +49,11 @@ def end_told(game: WarriorKnights) -> dict[str, Json]:
     elif game.reason in (BY_INFLUENCE, BY_ROUNDS):
         told["count"] = game.influence[game.winner]
         step = tie_broken_at(game)
-        told["step"] = ""
-        if step:
-            first = rank_of(game, game.winner)[:step]
-            told["step"] = MEASURES[step - len(rank_of(game, game.winner))]
-            level = [seat for seat in game.order_from(0) if rank_of(game, seat)[:step] == first]
-            told["level"] = level
-            told["ranks"] = [rank_of(game, seat)[step] for seat in level]
+        best = rank_of(game, game.winner)
+        told["step"] = MEASURES[step - len(best)] if step else FIRST_MEASURES[int(game.charter.might_is_right)]
+        level = [seat for seat in game.order_from(0) if rank_of(game, seat)[:step] == best[:step]]
+        told["level"] = level
+        told["ranks"] = [rank_of(game, seat)[step] for seat in level]
     return told
 
 

@@ -171,7 +171,7 @@ action-take = Take { $troop } from: { $army }
 ## Answers: battles and bargains
 action-fight = Open-field battle against { $baron }
     .group = Open-field battle
-    .told = Battle in the open field against { $baron } ({ $seat }; troops { $own } : { $strength })
+    .told = Open-field battle: against { $baron } ({ $seat }; troops { $own } : { $strength })
 action-assault = Assault
     .told = Assault: { $place } (the defender’s total is { $against }: { $sum_against }){ $leave }
 action-siege = Siege
@@ -887,8 +887,8 @@ event-breached = A breach in the walls: { $place }, { $strength } left.
 event-fate-returns = The Fate cards of the battle go back under the deck.
 event-unfortified = { $city } is no longer fortified.
 event-victories = { $verdict ->
-    [full_attack] Victories: attacker { $attacker }, defender { $defender }. A full victory of the attacker (two more at least): any nobles of the defender in it die.
-    [partial_attack] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the attacker (one more): any nobles of the defender in it retreat.
+    [full_attack] Victories: attacker { $attacker }, defender { $defender }. A full victory of the attacker (two more at least): any nobles of the defender in it die; a place under assault falls.
+    [partial_attack] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the attacker (one more): any nobles of the defender in it retreat; a place under assault falls.
     [partial_defence] Victories: attacker { $attacker }, defender { $defender }. A partial victory of the defender (one more): the attacking nobles retreat.
     [full_defence] Victories: attacker { $attacker }, defender { $defender }. A full victory of the defender (two more at least): the attacking nobles die.
    *[stalemate] Victories: attacker { $attacker }, defender { $defender }. A stalemate: as many, so nothing happens.
@@ -896,7 +896,7 @@ event-victories = { $verdict ->
 event-victories-skipped = { $why ->
     [attackers] Victory cards do not count, for after the losses no noble of the attacker is left alive.
     [defenders] Victory cards do not count, for after the losses no noble of the defender is left alive.
-   *[walls] Victory cards do not count, for after the losses the defender’s strength is 0.
+   *[walls] Victory cards do not count, for after the losses the defender’s strength is 0: the place falls.
 }
 event-besieges = { $seat } lays siege to { $place } (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }).
     .own = You lay siege to { $place } (totals { $total } : { $against }, that is { $sum_total } : { $sum_against }).
@@ -1089,14 +1089,14 @@ event-heir-killed = { $seat } kills the heir of { $noble }.
     .own = You kill the heir of { $noble }.
 event-game-over = { $reason ->
     [cities] { $seat } rules { $count } cities ({ $needed } are enough), and wins!
-    [influence] { $seat } has the most influence ({ $count }) and wins!{ $decided }
+    [influence] The pool of influence is empty: { $seat } has the most ({ $count }) and wins!{ $decided }
     [last_baron] { $seat } is the last Baron left and wins!
     [rounds] After the last round { $seat } is ahead ({ $count } influence) and wins!{ $decided }
    *[other] There is no king and no winner, for { $level } are equal in everything: influence { $rank_0 }, cities { $rank_1 }, crowns, faith and votes together { $rank_2 }, troop cards on the board { $rank_3 } (W-14.2).
 }
     .own = { $reason ->
         [cities] You rule { $count } cities ({ $needed } are enough), and win!
-        [influence] You have the most influence ({ $count }) and win!{ $decided }
+        [influence] The pool of influence is empty: you have the most ({ $count }) and win!{ $decided }
         [last_baron] You are the last Baron left and win!
         [rounds] After the last round you are ahead ({ $count } influence) and win!{ $decided }
        *[other] There is no king and no winner, for { $level } are equal in everything: influence { $rank_0 }, cities { $rank_1 }, crowns, faith and votes together { $rank_2 }, troop cards on the board { $rank_3 } (W-14.2).
@@ -1327,6 +1327,8 @@ summary-troops = Troops
     .about = troop cards on the board
 summary-round = Ended in round { $round }.
 summary-tie-broken = { $step ->
+    [kingdom] The number of Kingdom cities decided ({ $level }; W-16.4).
+    [most_influence] Influence decided ({ $level }; W-14.2).
     [influence] Equal numbers of Kingdom cities, so influence decided ({ $level }; W-16.4).
     [cities] Equal influence, so the number of cities decided ({ $level }; W-14.2).
     [wealth] Equal influence and as many cities, so crowns, faith and votes together decided ({ $level }; W-14.2).

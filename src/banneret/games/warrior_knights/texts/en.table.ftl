@@ -265,7 +265,7 @@ table-web-committed = { $count ->
 }
 
 ## The end
-table-web-won-cities = { $name } rules most cities and wins
+table-web-won-cities = { $name } rules enough cities and wins
 table-web-won-influence = { $name } has the most influence and wins
 table-web-won-last-baron = { $name } is the last Baron and wins
 table-web-won-rounds = { $name } wins after the last round

@@ -732,8 +732,8 @@ event-breached = Rés a falakon: { $place }, megmaradt ereje { $strength }.
 event-fate-returns = A csata sorskártyái a sorspakli aljára kerülnek.
 event-unfortified = Elveszett az erődítés: { $city }.
 event-victories = { $verdict ->
-    [full_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó teljes győzelme (legalább kettővel több): ha a védekezőnek itt harcolnak nemesei, meghalnak.
-    [partial_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó részleges győzelme (eggyel több): ha a védekezőnek itt harcolnak nemesei, visszavonulnak.
+    [full_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó teljes győzelme (legalább kettővel több): ha a védekezőnek itt harcolnak nemesei, meghalnak; rohamnál a hely elesik.
+    [partial_attack] Győzelmek: támadó { $attacker }, védekező { $defender }. A támadó részleges győzelme (eggyel több): ha a védekezőnek itt harcolnak nemesei, visszavonulnak; rohamnál a hely elesik.
     [partial_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező részleges győzelme (eggyel több): a támadó nemesek visszavonulnak.
     [full_defence] Győzelmek: támadó { $attacker }, védekező { $defender }. A védekező teljes győzelme (legalább kettővel több): a támadó nemesek meghalnak.
    *[stalemate] Győzelmek: támadó { $attacker }, védekező { $defender }. Eldöntetlen: ugyanannyi, ezért semmi sem történik.
@@ -741,7 +741,7 @@ event-victories = { $verdict ->
 event-victories-skipped = { $why ->
     [attackers] A győzelem-lapok nem számítanak, mert a veszteségek után a támadónak nem maradt élő nemese.
     [defenders] A győzelem-lapok nem számítanak, mert a veszteségek után a védekezőnek nem maradt élő nemese.
-   *[walls] A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0.
+   *[walls] A győzelem-lapok nem számítanak, mert a veszteségek után a védekező ereje 0: a hely elesik.
 }
 event-besieges = { $seat } ostromzár alá veszi: { $place } (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }).
     .own = Ostromzár alá veszed: { $place } (összerő { $total } : { $against }, azaz { $sum_total } : { $sum_against }).
@@ -911,8 +911,8 @@ event-open-motion = { $in_force ->
 }
 event-banned = { $seat } el van tiltva a Tanács üléseitől.
     .own = El vagy tiltva a Tanács üléseitől.
-event-ban-lifted = Feloldották az eltiltását: { $seat }.
-    .own = Feloldották az eltiltásodat.
+event-ban-lifted = { $seat } eltiltását feloldották.
+    .own = Az eltiltásodat feloldották.
 event-defies = { $seat } szembeszegül a Tanáccsal.
     .own = Szembeszegülsz a Tanáccsal.
 event-heir-handed = { $seat } átadja { $noble } örökösét, mostantól { $to } őrzi.
@@ -922,14 +922,14 @@ event-heir-killed = { $seat } megöli { $noble } örökösét.
     .own = Megölöd { $noble } örökösét.
 event-game-over = { $reason ->
     [cities] { $seat } { $count } várost ural ({ $needed } elég a győzelemhez), és győzött!
-    [influence] { $seat } a legbefolyásosabb báró ({ $count } befolyás), és győzött!{ $decided }
+    [influence] Elfogyott a befolyáskészlet: { $seat } a legbefolyásosabb báró ({ $count } befolyás), és győzött!{ $decided }
     [last_baron] { $seat } az utolsó báró, és győzött!
     [rounds] Az utolsó forduló után { $seat } áll az élen ({ $count } befolyás), és győzött!{ $decided }
    *[other] Vége a játéknak: nincs király és nincs győztes, mert { $level } mindenben egyenlő: befolyás { $rank_0 }, városok { $rank_1 }, koronák, hitjelzők és szavazatok együtt { $rank_2 }, csapatkártyák a táblán { $rank_3 } (W-14.2).
 }
     .own = { $reason ->
         [cities] { $count } várost uralsz ({ $needed } elég a győzelemhez), győztél!
-        [influence] Te vagy a legbefolyásosabb báró ({ $count } befolyás), győztél!{ $decided }
+        [influence] Elfogyott a befolyáskészlet: te vagy a legbefolyásosabb báró ({ $count } befolyás), győztél!{ $decided }
         [last_baron] Te vagy az utolsó báró, győztél!
         [rounds] Az utolsó forduló után te állsz az élen ({ $count } befolyás), győztél!{ $decided }
        *[other] Vége a játéknak: nincs király és nincs győztes, mert { $level } mindenben egyenlő: befolyás { $rank_0 }, városok { $rank_1 }, koronák, hitjelzők és szavazatok együtt { $rank_2 }, csapatkártyák a táblán { $rank_3 } (W-14.2).
@@ -1136,6 +1136,8 @@ summary-troops = Csapatok
     .about = csapatkártyák a táblán
 summary-round = A játék vége: { $round }. forduló.
 summary-tie-broken = { $step ->
+    [kingdom] A királysági városok száma döntött ({ $level }; W-16.4).
+    [most_influence] A befolyás döntött ({ $level }; W-14.2).
     [influence] Egyenlő számú királysági város, ezért a befolyás döntött ({ $level }; W-16.4).
     [cities] Egyenlő befolyás, ezért a városok száma döntött ({ $level }; W-14.2).
     [wealth] Egyenlő befolyás, egyenlő számú város, ezért a koronák, hitjelzők és szavazatok összege döntött ({ $level }; W-14.2).

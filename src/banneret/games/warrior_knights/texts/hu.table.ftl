@@ -207,7 +207,7 @@ table-web-leads = vezeti az ülést
 table-web-committed = { $count } leadott szavazat
 
 ## A játék vége
-table-web-won-cities = { $name } birtokolja a városok többségét, és győzött
+table-web-won-cities = { $name } elég várost ural, és győzött
 table-web-won-influence = { $name } befolyása a legnagyobb, ő győzött
 table-web-won-last-baron = { $name } maradt az utolsó báró, ő győzött
 table-web-won-rounds = { $name } győzött az utolsó forduló után
