@@ -3,7 +3,7 @@
 python -m tools.measure_insight grades havoc --count 300    answers of a novice: do slips cost more than own answers?
 python -m tools.measure_insight curve havoc --count 1000    games of experts: does the chance shown come about?
 python -m tools.measure_insight curve havoc --count 200 --bot ismcts:20 --games build/curves    its games are kept
-python -m tools.measure_insight hints havoc --count 100     a novice against experts: what do hints win it?
+python -m tools.measure_insight hints havoc --count 100     a novice against experts: what do hints win it? Kept, too
 
 A novice is an expert that answers at random in one of four small answers: a slip. One that has the parts of the
 expert's answer, or leads to the same position, is no other answer; and one that came out the same in every world
@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from time import process_time
@@ -170,13 +171,23 @@ def novice_result(kind: GameKind, players: int, seed: str, number: int, advised:
     return kind.bot.utilities(table.game)[seat]
 
 
-def hints(kind: GameKind, players: int, count: int, seed: str) -> None:
+def kept_results(file: Path, count: int, play: Callable[[int], float]) -> list[float]:
+    """What the first so many games brought; those whose results lie in the file, one a line, are not played again."""
+    found = [float(line) for line in file.read_text("utf-8").split()][:count] if file.exists() else []
+    with file.open("a", encoding="utf-8") as kept:
+        for number in range(len(found), count):
+            found.append(play(number))
+            print(found[-1], file=kept, flush=True)
+    return found
+
+
+def hints(kind: GameKind, players: int, count: int, seed: str, folder: Path) -> None:
     """Both play the same deals."""
-    start = process_time()
-    for words, advised in (("alone", None), ("with hints", QUICK)):
-        won = [novice_result(kind, players, seed, number, advised) for number in range(count)]
-        print(f"{kind.id}: a novice {words} wins {mean_told(won)} of {count} games")
-    print(f"{(process_time() - start) / count:.1f} s of CPU a game")
+    for words, advised in (("alone", None), ("hinted", QUICK)):
+        start, file = process_time(), folder / f"{kind.id}-{players}-{words}-{seed}.txt"
+        won = kept_results(file, count, partial(novice_result, kind, players, seed, advised=advised))
+        spent = process_time() - start
+        print(f"{kind.id}: a novice, {words}, wins {mean_told(won)} of {count} games; {spent:.0f} s of CPU")
 
 
 def main() -> None:
@@ -188,17 +199,17 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=11, help="one question of so many is judged")
     parser.add_argument("--bot", default="expert", help="who plays the games of the curve")
     parser.add_argument(
-        "--games", type=Path, default=Path("build/curves"), help="where the games of the curve are kept"
+        "--games", type=Path, default=Path("build/curves"), help="where games of the curve and results of hints lie"
     )
     parser.add_argument("--seed", default="measured")
     given = parser.parse_args()
     kind = load(given.game)
+    given.games.mkdir(parents=True, exist_ok=True)
     if given.what == "grades":
         grades(kind, given.players, given.count, given.every, given.seed)
     elif given.what == "hints":
-        hints(kind, given.players, given.count, given.seed)
+        hints(kind, given.players, given.count, given.seed, given.games)
     else:
-        given.games.mkdir(parents=True, exist_ok=True)
         curve(Games(kind, given.players, given.bot, given.seed, given.games), given.count)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import islice
 from pathlib import Path
 
@@ -30,6 +31,9 @@ def test_review_tells_a_game_in_both_languages(run: Run, finished: Path, languag
     assert "█" in outcome.out
     assert "[" not in outcome.out
     assert "–" in next(line for line in outcome.out.splitlines() if line.startswith("  Seat 0") and "%" not in line)
+    turns = re.findall(r"Seat 0 ([+−])(\d+) \((\d+)% → (\d+)%\)", outcome.out)
+    assert turns
+    assert all(int(after) - int(before) == int(f"{sign}{by}".replace("−", "-")) for sign, by, before, after in turns)
 
 
 def test_review_as_json_holds_every_moment(run: Run, finished: Path) -> None:

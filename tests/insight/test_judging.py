@@ -9,8 +9,10 @@ import pytest
 from banneret.core.chance import FastChance
 from banneret.core.table import open_table
 from banneret.core.view import View
+from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
-from banneret.insight.hints import MOST_ADVICE, Hint, distinct, hint
+from banneret.insight.chains import completed
+from banneret.insight.hints import MOST_ADVICE, Hint, chain_words, distinct, hint
 from banneret.insight.judging import BEHIND, DOUBT, SPREAD, Budget, Judged, Judgement, judge
 from banneret.insight.playouts import Minds, known_chances
 from banneret.insight.review import notations
@@ -78,6 +80,17 @@ def test_a_hint_names_legal_answers_the_experts_first_unless_another_is_surely_b
         for one in found.advice:
             assert one.chain[0] in view.state.legal(view.seat)
             assert one.reason is None or one.expert
+
+
+def test_the_answer_that_only_ends_a_chain_is_not_told() -> None:
+    """The two cards that are kept in the draft, and not that they are kept."""
+    kind = registry.load("field_of_glory")
+    [view] = sample("field_of_glory", 1, 1)
+    chain = completed(view, (), kind.bot.policy(), 1)
+    assert chain is not None
+    assert len(chain) == 3
+    wording = Wording(kind, game_texts(kind, "en"), ["Anita", "Mark"], kind.rules.load_data())
+    assert chain_words(wording, view, chain).count("Keep") == 2
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:

@@ -12,7 +12,7 @@ from banneret.games import registry
 from banneret.insight.judging import Budget
 from tests.insight.positions import tables
 from tools.insight_curve import QUARTERS, Games, mean_told, points_of
-from tools.measure_insight import area, novice_chain, novice_result, same_answer
+from tools.measure_insight import area, kept_results, novice_chain, novice_result, same_answer
 
 
 def test_the_area_is_how_often_a_slip_costs_more() -> None:
@@ -58,6 +58,19 @@ def test_games_of_a_curve_are_kept_and_not_played_again(tmp_path: Path) -> None:
 def test_a_mean_is_told_with_its_interval() -> None:
     assert mean_told([0.25]) == "0.250"
     assert mean_told([0.0, 1.0, 0.0, 1.0]) == "0.500 ±0.566"
+
+
+def test_results_are_kept_and_gone_on_with(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    def play(number: int) -> float:
+        asked.append(number)
+        return number / 2
+
+    file = tmp_path / "results.txt"
+    assert kept_results(file, 2, play) == [0.0, 0.5]
+    assert kept_results(file, 3, play) == [0.0, 0.5, 1.0]
+    assert asked == [0, 1, 2]
 
 
 def test_a_novice_plays_whole_games_with_and_without_hints() -> None:

@@ -7,10 +7,23 @@ from itertools import islice
 
 import pytest
 
+from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
 from banneret.insight.curve import sparkline
 from banneret.insight.judging import Budget
-from banneret.insight.review import Graded, Moment, Review, Reviewer, grade_of, moment_of
+from banneret.insight.review import (
+    CUT,
+    LONGEST_TOLD,
+    Graded,
+    Moment,
+    Review,
+    Reviewer,
+    compared,
+    grade_of,
+    moment_of,
+    notations,
+    views_before,
+)
 from tests.insight.positions import record
 
 TINY = Budget(worlds=2, glance=1, answers=3, finalists=2, stops=(2,), curve_stops=(2,))
@@ -27,6 +40,27 @@ def test_luck_and_skill_add_up_to_the_result() -> None:
         assert one.result == game.returns[seat]
     assert review.points()[-1].all_open == game.returns
     assert {moment.graded.seat for moment in review.moments if moment.graded is not None} == {0, 1}
+    dice = next(at for at, line in enumerate(game.lines) if at and line.actions[0].notation.startswith("pick"))
+    view = views_before(game, [dice])[dice]
+    assert view.seat == game.lines[dice].seat
+    answer = Graded(int(view.seat), notations(game.lines[dice].actions), 0.5, 0.1, [], ["stop"], 0.6)
+    wording = Wording(kind, game_texts(kind, "hu"), ["Anita", "Márk"], kind.rules.load_data(), game.options)
+    given, better = compared(wording, view, answer)
+    assert given.startswith("Újradobod: "), "what a die shows is told, not its place"
+    assert better == "Elég: a kockák így maradnak"
+
+
+def test_long_answers_are_told_from_where_they_differ() -> None:
+    kind = registry.load("field_of_glory")
+    game = record(kind, 2, "review")
+    whole = [(at, line) for at, line in enumerate(game.lines) if at and not any(one.seals for one in line.actions)]
+    at, line = max(whole, key=lambda one: len(one[1].actions))
+    given = notations(line.actions)
+    wording = Wording(kind, game_texts(kind, "en"), ["Anita", "Mark"], kind.rules.load_data(), game.options)
+    view = views_before(game, [at])[at]
+    told = compared(wording, view, Graded(line.seat, given, 0.5, 0.1, [], given[:-2], 0.6))
+    assert all(text.startswith(f"{CUT} · ") and len(text) <= LONGEST_TOLD for text in told)
+    assert told[0] != told[1]
 
 
 def test_a_review_goes_on_where_it_was_stopped() -> None:

@@ -14,16 +14,13 @@ from banneret.core.jsons import Json
 from banneret.core.odds import percent
 from banneret.core.record import Record
 from banneret.core.terminal import clip, pad, shown
+from banneret.core.view import View
 from banneret.core.wording import Wording, game_texts
 from banneret.insight import TEXTS as INSIGHT_TEXTS
 from banneret.insight.curve import sparkline
-from banneret.insight.hints import plain_chain
 from banneret.insight.judging import Budget
-from banneret.insight.review import GRADES, WORST, Moment, Review, Reviewer, signed
+from banneret.insight.review import GRADES, WORST, Moment, Review, Reviewer, compared, signed, views_before
 
-WORTH_TELLING = 0.02
-MOST_TOLD = 12
-LONGEST_CHAIN = 160
 NAME_WIDTH = 16
 PARTS = ("start", "answers", "others", "luck", "result")
 
@@ -52,17 +49,20 @@ def review(console: Console, given: Given) -> int:
         return 0
     names = [seat_parts(text)[0] for text in record.seats]
     texts = game_texts(record.kind, console.texts.language, [TEXTS, INSIGHT_TEXTS])
-    ReviewPage(console, Wording(record.kind, texts, names, data, record.options), found).show(seats)
+    wording = Wording(record.kind, texts, names, data, record.options)
+    lines = [line for one in seats for line, _ in found.costly(one)]
+    ReviewPage(console, wording, found, views_before(record, lines, data)).show(seats)
     return 0
 
 
 class ReviewPage:
     """A review in lines."""
 
-    def __init__(self, console: Console, wording: Wording, review: Review) -> None:
+    def __init__(self, console: Console, wording: Wording, review: Review, views: dict[int, View]) -> None:
         self.console = console
         self.wording = wording
         self.review = review
+        self.views = views
         self.say = wording.texts.say
 
     def show(self, seats: list[int]) -> None:
@@ -105,13 +105,14 @@ class ReviewPage:
         by_at = {point.at: point.all_open for point in self.review.points()}
         found = [turn for seat in seats for turn in self.review.turns(seat) if turn.change > 0 or len(seats) == 1]
         for turn in sorted(found, key=lambda turn: turn.start):
+            before, after = (percent(by_at[at][turn.seat]) for at in (turn.start, turn.end))
             parts: dict[str, Json] = {
                 "from": turn.start + 1,
                 "to": turn.end,
                 "name": self.wording.names[turn.seat],
-                "change": signed(round(100 * turn.change)),
-                "before": percent(by_at[turn.start][turn.seat]),
-                "after": percent(by_at[turn.end][turn.seat]),
+                "change": signed(after - before),
+                "before": before,
+                "after": after,
             }
             self.console.paragraph(
                 self.say("review-turn" if turn.start + 1 < turn.end else "review-turn-one", parts), 2
@@ -129,18 +130,15 @@ class ReviewPage:
         ]
         self.console.line()
         self.console.line(self.say("review-graded", {"name": self.wording.names[seat], "grades": ", ".join(told)}))
-        worst = sorted(graded, key=lambda one: -one[1].cost)[:MOST_TOLD]
-        costly = sorted(one for one in worst if one[1].cost > WORTH_TELLING)
-        catalogue = self.wording.kind.rules.catalogue
+        costly = self.review.costly(seat)
         for line, one in costly:
+            given, better = compared(self.wording, self.views[line], one)
             parts: dict[str, Json] = {
                 "line": line,
-                "given": clip(plain_chain(self.wording, [catalogue.parse(text) for text in one.given]), LONGEST_CHAIN),
+                "given": given,
                 "grade": self.say(f"insight-grade-{one.grade}"),
                 "cost": round(100 * one.cost),
-                "better": clip(
-                    plain_chain(self.wording, [catalogue.parse(text) for text in one.better]), LONGEST_CHAIN
-                ),
+                "better": better,
                 "percent": percent(one.better_chance),
             }
             self.console.paragraph(self.say("review-better", parts), 2)

@@ -14,6 +14,7 @@ from banneret.insight.judging import QUICK, Budget, Judged, Judgement, judge, so
 from banneret.insight.playouts import is_asked
 
 MOST_ADVICE = 3
+BETWEEN = " · "
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,21 +100,26 @@ def reason_for(kind: GameKind, view: View, chain: Chain) -> Reason | None:
 
 def chain_words(wording: Wording, view: View, chain: Chain) -> str:
     """A chain of answers as a player reads it; the answer that only ends it is left out."""
+    return BETWEEN.join(chain_parts(wording, view, chain))
+
+
+def chain_parts(wording: Wording, view: View, chain: Chain) -> list[str]:
+    """The same, answer by answer."""
     state = view.state.clone()
     said: list[str] = []
     for action in chain:
-        if said and action.piece < 0 and not action.draft:
+        if said and action.piece < 0 and (action.seals or not action.draft):
             break
         said.append(wording.action(action, state, int(view.seat)))
         if action.draft:
             state.draft(view.seat, action)
-    return " · ".join(said)
+    return said
 
 
 def plain_chain(wording: Wording, actions: list[Action]) -> str:
     """The same where the position is not at hand."""
     said = [wording.action(action) for action in actions]
-    return " · ".join(said[:-1] if len(said) > 1 and actions[-1].piece < 0 else said)
+    return BETWEEN.join(said[:-1] if len(said) > 1 and actions[-1].piece < 0 else said)
 
 
 def advice_words(wording: Wording, advice: Advice) -> list[str]:

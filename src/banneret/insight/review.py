@@ -17,7 +17,9 @@ from banneret.core.reasons import Reason
 from banneret.core.record import Line, Record
 from banneret.core.rooms import Components
 from banneret.core.table import Table, replay_line, replay_set_up
-from banneret.insight.hints import reason_for
+from banneret.core.view import View
+from banneret.core.wording import Wording
+from banneret.insight.hints import BETWEEN, chain_parts, reason_for
 from banneret.insight.judging import Budget, Judgement, judge
 from banneret.insight.playouts import Minds, known_chances, open_chances, seed_at
 
@@ -26,6 +28,10 @@ GRADES = (("best", 0.0), ("good", 0.02), ("inaccuracy", 0.05), ("mistake", 0.12)
 WORST = "blunder"
 MOST_TURNS = 5
 LEAST_TURN = 0.1
+WORTH_TELLING = 0.02
+MOST_TOLD = 12
+LONGEST_TOLD = 160
+CUT = "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +222,11 @@ class Review:
         """The graded answers of a seat; the number is that of the line."""
         return [(one.at + 1, one.graded) for one in self.moments if one.graded is not None and one.graded.seat == seat]
 
+    def costly(self, seat: int) -> list[tuple[int, Graded]]:
+        """Those that cost most, in their order."""
+        worst = sorted(self.answers(seat), key=lambda one: -one[1].cost)[:MOST_TOLD]
+        return sorted((one for one in worst if one[1].cost > WORTH_TELLING), key=lambda one: one[0])
+
     def balance(self, seat: int) -> Balance:
         points = self.points()
         start, result = points[0].known[seat], points[-1].known[seat]
@@ -236,3 +247,38 @@ class Review:
         ]
         large = sorted((turn for turn in found if abs(turn.change) >= LEAST_TURN), key=lambda turn: -abs(turn.change))
         return sorted(large[:MOST_TURNS], key=lambda turn: turn.start)
+
+
+# In words.
+
+
+def views_before(record: Record, lines: Sequence[int], data: Components | None = None) -> dict[int, View]:
+    """What the seats saw that gave these lines of a finished game, each before it did."""
+    found: dict[int, View] = {}
+    table = replay_set_up(record, record.lines[0], data)
+    for number in range(1, max(lines, default=0) + 1):
+        line = record.lines[number]
+        if number in lines:
+            found[number] = table.view(line.seat)
+        replay_line(table, line, record.file)
+        table.undoable = []
+    return found
+
+
+def compared(wording: Wording, view: View, one: Graded) -> tuple[str, str]:
+    """The answer that was given and the better one; of long ones what both begin with is left out."""
+    parse = wording.kind.rules.catalogue.parse
+    given, better = (
+        chain_parts(wording, view, tuple(parse(text) for text in texts)) for texts in (one.given, one.better)
+    )
+    if max(len(BETWEEN.join(given)), len(BETWEEN.join(better))) > LONGEST_TOLD:
+        alike = 0
+        while alike < min(len(given), len(better)) - 1 and given[alike] == better[alike]:
+            alike += 1
+        if alike:
+            given, better = [CUT, *given[alike:]], [CUT, *better[alike:]]
+    return cut(BETWEEN.join(given)), cut(BETWEEN.join(better))
+
+
+def cut(text: str) -> str:
+    return text if len(text) <= LONGEST_TOLD else text[: LONGEST_TOLD - 1].rstrip() + CUT

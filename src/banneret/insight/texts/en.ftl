@@ -3,7 +3,7 @@
 insight-chance = chance to win { $percent }%
 insight-expert = the expert’s answer
 insight-expert-says = The expert, asked afterwards: “{ $reason }”
-insight-close = The first two are as good as each other, as far as can be told.
+insight-close = The first two are as good as each other, as far as can be told, whichever percentage is higher.
 insight-no-choice = There is nothing to choose here.
 insight-no-expert = Nobody has written an expert for this game, so there are no hints.
 insight-of = Played on by experts in { $worlds } deals that agree with what you know.
@@ -18,7 +18,7 @@ insight-grade-blunder = blunder
 
 ## The review
 
-review-title = Review: { $game }
+review-title = Review – { $game }
 review-known = as each could know it
 review-open = with all cards open
 review-balance = Luck and skill, in points of a hundred

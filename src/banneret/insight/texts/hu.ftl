@@ -3,7 +3,7 @@
 insight-chance = nyerési esély: { $percent }%
 insight-expert = a szakértő válasza
 insight-expert-says = A szakértő utólag így indokolná: „{ $reason }”
-insight-close = Az első kettő, amennyire meg lehet ítélni, egyformán jó.
+insight-close = Az első kettő, amennyire meg lehet ítélni, egyformán jó, akármelyiknek nagyobb a százaléka.
 insight-no-choice = Itt nincs miből választani.
 insight-no-expert = Ehhez a játékhoz senki sem írt szakértőt, ezért nincs tipp.
 insight-of = Szakértők játszották tovább { $worlds } olyan leosztásban, amely egyezik azzal, amit tudsz.
@@ -18,7 +18,7 @@ insight-grade-blunder = nagy hiba
 
 ## The review
 
-review-title = Elemzés: { $game }
+review-title = Elemzés – { $game }
 review-known = ahogyan ki-ki tudhatta
 review-open = minden lapot ismerve
 review-balance = Szerencse és tudás, százalékpontban

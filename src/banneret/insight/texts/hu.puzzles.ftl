@@ -13,4 +13,4 @@ puzzle-both-err = Csábító válasz: { $letter } – a szakértő bot ezt vála
 puzzle-then = A szakértők utána többnyire így folytatják: { $answer }.
 puzzle-odds = { $letter }: { $figure }.
 puzzle-helps = A másik válasz ({ $letter }) leginkább neki kedvez: { $name } ekkor { $instead }% helyett { $percent }%-ban nyer.
-puzzle-of = Mindegyik válasszal ugyanaz a { $games } leosztás ment végig, amely egyezik azzal, amit itt tudhatsz. Semmi sem számított, ami rejtve van előtted.
+puzzle-of = Mindegyik válasszal ugyanaz { AZ($games) } leosztás ment végig, amely egyezik azzal, amit itt tudhatsz. Semmi sem számított, ami rejtve van előtted.

@@ -11,9 +11,9 @@ from litestar.params import FromPath, FromQuery
 from banneret.bots import has_expert
 from banneret.core.record import Record
 from banneret.core.table import Table, replay_table
+from banneret.core.view import View
 from banneret.core.wording import Wording
-from banneret.insight.hints import plain_chain
-from banneret.insight.review import GRADES, WORST, Graded, Review
+from banneret.insight.review import GRADES, WORST, Graded, Review, compared, views_before
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.play_on import play_on
 from banneret.server.snapshot import Snapshot
@@ -34,10 +34,6 @@ from banneret.server.web.requests import (
     visitor_of,
 )
 from banneret.server.web.review_chart import chart
-
-WORTH_TELLING = 0.02
-MOST_TOLD = 15
-LONGEST = 200
 
 
 def finished_record(snapshot: Snapshot) -> Record:
@@ -65,24 +61,28 @@ async def review(request: WebRequest, table: FromPath[str], seat: FromQuery[int]
     names = [place.name for place in snapshot.seats]
     texts = game_texts(snapshot.kind.id, visitor.language)
     wording = Wording(snapshot.kind, texts, names, snapshot.kind.rules.load_data(), snapshot.row.options)
+    told: dict[str, object] | None = None
+    if found.review is not None:
+        lines = [line for line, _ in found.review.costly(eyes)]
+        views = await in_thread(request, partial(views_before, record, lines, wording.data))
+        told = review_parts(found.review, eyes, wording, views)
     parts: dict[str, object] = {
         "table": table,
         "done": found.done,
         "all": found.steps + 1,
         "names": names,
         "eyes": eyes,
-        "review": None if found.review is None else review_parts(found.review, eyes, wording),
+        "review": told,
         "key": fresh_key(request),
     }
     return shown(page("teacher/review.html", visitor, f"/t/{table}/review?seat={eyes}", parts, texts))
 
 
-def review_parts(found: Review, seat: int, wording: Wording) -> dict[str, object]:
+def review_parts(found: Review, seat: int, wording: Wording, views: dict[int, View]) -> dict[str, object]:
     """A review through the eyes of a seat, in words."""
-    points, turns, graded = found.points(), found.turns(seat), found.answers(seat)
+    points, turns = found.points(), found.turns(seat)
     shares = {point.at: point.all_open[seat] for point in points}
-    counts = Counter(one.grade for _, one in graded)
-    worst = sorted(graded, key=lambda one: -one[1].cost)[:MOST_TOLD]
+    counts = Counter(one.grade for _, one in found.answers(seat))
     return {
         "chart": safe(chart(points, turns, wording.texts.say("web-review-chart")).text),
         "turns": [
@@ -94,19 +94,18 @@ def review_parts(found: Review, seat: int, wording: Wording) -> dict[str, object
             {"name": name, "count": counts[name]} for name in (*[one for one, _ in GRADES], WORST) if counts[name]
         ],
         "answers": [
-            answer_row(line, one, wording) for line, one in sorted(worst, key=lambda one: one[0])
-            if one.cost > WORTH_TELLING
+            answer_row(line, one, wording, views[line]) for line, one in found.costly(seat)
         ],
     }  # fmt: skip
 
 
-def answer_row(line: int, one: Graded, wording: Wording) -> dict[str, object]:
-    catalogue, why = wording.kind.rules.catalogue, one.why()
+def answer_row(line: int, one: Graded, wording: Wording, view: View) -> dict[str, object]:
+    (given, better), why = compared(wording, view, one), one.why()
     return {
         "line": line,
         "before": line - 1,
-        "given": plain_chain(wording, [catalogue.parse(text) for text in one.given])[:LONGEST],
-        "better": plain_chain(wording, [catalogue.parse(text) for text in one.better])[:LONGEST],
+        "given": given,
+        "better": better,
         "chance": one.better_chance,
         "cost": round(100 * one.cost),
         "grade": one.grade,
