@@ -3,7 +3,7 @@
 import { toast } from "./boxes.js";
 import { body, live, state, words } from "./here.js";
 import { post } from "./posting.js";
-import { untouch } from "./regions.js";
+import { paintFirst, untouch } from "./regions.js";
 import { arrived, refresh } from "./stream.js";
 
 const waiting = [];
@@ -13,6 +13,7 @@ let delivery = Promise.resolve();
 /** Give answers one after another; drafts that pile up while one is under way go as one batch. */
 export function send(...steps) {
   waiting.push(...steps);
+  paintFirst();
   if (!sending) delivery = deliver();
 }
 

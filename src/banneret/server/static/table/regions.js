@@ -232,6 +232,22 @@ function applyParts(parts, symbols) {
 // ---- what a click shows at once, until the server has answered
 
 const touched = new Map();
+const LONGEST_FRAME = 500; // a page that is not seen may be painted never
+let painting = Promise.resolve();
+
+/** From now until the next frame is painted, updates wait: they would make the first sign of a click late. */
+export function paintFirst() {
+  if (document.hidden) return;
+  painting = new Promise((resume) => {
+    requestAnimationFrame(() => setTimeout(resume));
+    setTimeout(resume, LONGEST_FRAME);
+  });
+}
+
+/** Until what a click shows at once is painted. */
+export function paintedFirst() {
+  return painting;
+}
 
 /** Show at once that something was chosen or put back; the next update shows what came of it. */
 export function touch(piece, from, to) {
@@ -298,10 +314,10 @@ function glow(moved) {
 
 let looking = 0;
 
-/** Beside the way: what this measures is there once the page has come to rest. */
+/** Beside the way: what this measures is there once the page has come to rest, and a click goes first. */
 function reachScrollersSoon() {
   clearTimeout(looking);
-  looking = setTimeout(reachScrollers, 120);
+  looking = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(reachScrollers), 120);
 }
 
 let left = null; // where pieces were when they first changed since the last frame

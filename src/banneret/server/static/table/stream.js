@@ -3,14 +3,17 @@
 import { callPlayer } from "./calling.js";
 import { body, live, state, words } from "./here.js";
 import { askOdds } from "./odds.js";
-import { fragment, patch, show } from "./regions.js";
+import { fragment, paintedFirst, patch, show } from "./regions.js";
 import { noteChat } from "./talk.js";
 
 let applying = Promise.resolve();
 const arrivals = new Set();
 
 function apply(update) {
-  applying = applying.then(() => take(update)).catch((error) => console.error(error));
+  applying = applying
+    .then(paintedFirst)
+    .then(() => take(update))
+    .catch((error) => console.error(error));
   return applying;
 }
 

@@ -4,6 +4,7 @@
 import { body, live } from "./here.js";
 
 const MOST = 6;
+const AFTER_FRAME = 60;
 let known = null;
 
 function lines() {
@@ -48,6 +49,20 @@ function beginThere() {
   mark.remove();
 }
 
+let looking = 0;
+
+function beginThereNow() {
+  if (!looking) return;
+  clearTimeout(looking);
+  looking = 0;
+  beginThere();
+}
+
+/** Beside the way: it measures, which is for nothing once the frame is painted. Whoever has the keyboard does not wait for it. */
+function beginThereSoon() {
+  if (!looking) looking = setTimeout(beginThereNow, AFTER_FRAME);
+}
+
 export function startTelling() {
   const place = document.createElement("div");
   place.id = "told";
@@ -58,8 +73,9 @@ export function startTelling() {
   beginThere();
   document.addEventListener("banneret:shown", () => {
     tell();
-    beginThere();
+    beginThereSoon();
   });
+  document.addEventListener("keydown", (event) => event.key === "Tab" && beginThereNow(), true);
   document.querySelector(".skip-link")?.addEventListener("click", (event) => {
     const first = live && firstAct();
     if (!first) return;
