@@ -67,7 +67,7 @@ def test_who_wants_it_is_asked_before_a_single_tap_that_may_not_be_taken_back(ar
 
 
 def test_the_other_sees_who_is_writing_until_the_line_comes(arrive: Arrive) -> None:
-    anna, bela = two_at_a_table(arrive)
+    anna, bela = two_at_a_table(arrive, "none")
     sent: list[str] = []
     anna.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/writing") else None)
     for visitor in (anna, bela):

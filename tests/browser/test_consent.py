@@ -1,6 +1,9 @@
-"""What people agree on by clicking: a pause, and taking an answer back."""
+"""What people agree on by clicking: a pause, and taking an answer back; with time to answer, and a holiday."""
 
 from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 
@@ -9,8 +12,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.test_evening import call_oneself
 
 
-def two_at_a_table(arrive: Arrive) -> tuple[Visitor, Visitor]:
-    """Anna, and Béla on a phone, who reads Hungarian, at a table where answers may be taken back."""
+def two_at_a_table(arrive: Arrive, clock: str) -> tuple[Visitor, Visitor]:
+    """Anna, and Béla on a phone, who reads Hungarian, where answers may be taken back; with a clock or not."""
     anna, bela = arrive(), arrive("hu", PHONE)
     call_oneself(anna, "Anna")
     call_oneself(bela, "Béla")
@@ -19,6 +22,9 @@ def two_at_a_table(arrive: Arrive) -> tuple[Visitor, Visitor]:
     page.locator("#seat-1").select_option("open")
     page.locator("details:has([name=take_backs]) > summary").click()
     page.locator("[name=take_backs]").check()
+    page.locator("#clock").select_option(clock)
+    expect(page.locator("#bank-minutes")).to_be_visible(visible=clock == "bank")
+    expect(page.locator("#answer-hours")).to_be_visible(visible=clock == "turns")
     page.locator(".form-end .button-primary").click()
     page.wait_for_selector(".waiting")
     bela.open(page.url.removeprefix(bela.address))
@@ -31,8 +37,11 @@ def two_at_a_table(arrive: Arrive) -> tuple[Visitor, Visitor]:
 
 
 def test_a_pause_is_offered_agreed_to_and_ended_by_the_other(arrive: Arrive) -> None:
-    anna, bela = two_at_a_table(arrive)
+    anna, bela = two_at_a_table(arrive, "turns")
+    for visitor, words in ((anna, "to answer until"), (bela, "a válasz határideje:")):
+        expect(visitor.page.locator(".prompt-clock")).to_contain_text(words)
     anna.page.locator("#menu > summary").click()
+    expect(anna.page.locator(".seat-clock")).to_have_count(1)  # of who is asked
     anna.page.locator("[data-accord=pause]").click()
     expect(anna.page.locator(".accord-words")).to_have_text("You offered a pause. Still to agree: Béla.")
     expect(bela.page.locator(".accord-words")).to_have_text("Anna szünetet ajánl.")
@@ -45,9 +54,18 @@ def test_a_pause_is_offered_agreed_to_and_ended_by_the_other(arrive: Arrive) -> 
         expect(visitor.page.locator(".prompt-paused")).to_have_count(0)
         expect(visitor.page.locator(".accord")).to_have_count(0)
 
+    last = datetime.now(UTC) + timedelta(days=3)
+    page = bela.open("/settings")
+    page.locator("#holiday").fill(f"{last:%Y-%m-%d}")
+    page.locator("form:has(#holiday) .button-primary").click()
+    page.wait_for_selector(".notice[role=status]")
+    anna.page.locator("#menu > summary").click()
+    expect(anna.page.locator("#menu")).to_contain_text(f"on holiday until the end of {last:%B} {last.day}")
+
 
 def test_an_answer_is_taken_back_when_the_other_agrees(arrive: Arrive) -> None:
-    anna, bela = two_at_a_table(arrive)
+    anna, bela = two_at_a_table(arrive, "bank")
+    expect(anna.page.locator(".prompt-clock [role=timer]")).to_have_text(re.compile(r"^\d+:\d\d$"))
     asked, other = (anna, bela) if anna.page.locator(".prompt-asked").count() else (bela, anna)
     while not other.page.locator(".prompt-asked").count():
         asked.click_next(unless="[data-accord=ask-back]")

@@ -85,6 +85,7 @@ def test_an_invitation_is_copied_and_leads_on_when_it_was_used(arrive: Arrive) -
     expect(page.locator(".invite-link")).to_have_value(link)
     bela.page.goto(link)
     expect(bela.page.locator(".lead")).to_contain_text("Anna keeps a seat for you")
+    assert bela.page.locator("#name").get_attribute("placeholder") is None, "no name is suggested, least the host's"
     bela.page.locator("#name").fill("Béla")
     bela.page.locator("main .button-primary").click()
     expect(bela.page.locator("#region-hand .hand-card").first).to_be_visible()

@@ -62,14 +62,14 @@ MEASURE = """([leastText, leastTarget]) => {
     const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(grid.c, grid.d);
     if (size < leastText - 0.01) small.push(node.data.trim());
     const style = getComputedStyle(one);
-    const name = one.matches(".name, .tile-name, .standing-name, .fog-type-name, .company-name, .plate-name");
+    const name = !one.closest("svg") && one.matches(".name, [class$=-name]"); // of people and things: always whole
     const told = one.closest("[title]"); // by a tap, a held finger or a key
     const wide = (name || (style.textOverflow === "ellipsis" && !told)) && one.scrollWidth > one.clientWidth + 1;
     const high = style.webkitLineClamp !== "none" && !told && one.scrollHeight > one.clientHeight + 1;
     if (wide || high || (!one.closest("svg") && beyond(node))) cut.push(node.data.trim());
   }
-  for (const one of document.querySelectorAll(".fog-terrain, .fog-unit")) {
-    if (one.offsetWidth > one.closest(".fog-column").offsetWidth + 1) cut.push(one.className);
+  for (const one of document.querySelectorAll("#region-board :not(svg *)[id]")) { // nothing is wider than its place
+    if (one.offsetWidth > one.parentElement.offsetWidth + 1) cut.push(one.className);
   }
   const fields = "select, input:not([type=hidden], [type=radio])";
   const touched = `button:not([aria-disabled=true]), summary, ${fields}, .tab, .brand`;
@@ -107,8 +107,10 @@ WATCH = """() => {
 }"""
 
 
-def sit(visitor: Visitor, game: str) -> None:
-    visitor.sit_at("me", *["bot:random"] * (GAMES[game][0] - 1), game=game, odds=True)
+def sit(visitor: Visitor, game: str, last: bool = False) -> None:
+    """On the first seat, or on the last, which is another side where there are two."""
+    others = ["bot:random"] * (GAMES[game][0] - 1)
+    visitor.sit_at(*([*others, "me"] if last else ["me", *others]), game=game, odds=True)
     visitor.page.wait_for_selector(".prompt")
 
 
@@ -121,10 +123,10 @@ def play(visitor: Visitor, game: str, clicks: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_seven_screens(arrive: Arrive, game: str, language: str, table: int) -> None:
-    """At the beginning and a little later, in both languages, by day and by candlelight."""
+    """At the beginning and a little later, in both languages and themes, on the first seat and on the last."""
     theme = "dark" if language == "hu" else "light"
     visitor = arrive(language=language, color_scheme=theme, has_touch=True, seed=f"screens {game} {table}")
-    sit(visitor, game)
+    sit(visitor, game, last=language == "en")
     page = visitor.page
     answers = 0
     for clicks in LOOKS:

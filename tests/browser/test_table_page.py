@@ -13,6 +13,10 @@ from tests.browser.conftest import Arrive
 
 BATTLE = "#region-board .company"
 MY_BATTLE = f"body:has({BATTLE}) #region-hand button.piece.can[data-draft]"
+PAINTED_WHILE_TOUCHED = """button => new Promise((resume) => {
+  button.click();
+  requestAnimationFrame(() => resume(button.matches(".touched")));
+})"""
 MY_TURN = '#region-prompt button[name="action"][value="recruit"]'
 CHOSEN = "#region-hand .piece.chosen"
 
@@ -86,7 +90,7 @@ def test_a_button_shows_at_once_that_it_was_clicked(arrive: Arrive) -> None:
     visitor.sit_at("me", "bot:random")
     visitor.play_until(MY_TURN)
     page = visitor.page
-    assert page.locator(MY_TURN).evaluate("button => { button.click(); return button.matches('.touched'); }")
+    assert page.locator(MY_TURN).evaluate(PAINTED_WHILE_TOUCHED), "its first sign is painted before an update comes in"
     expect(page.locator(".touched")).to_have_count(0)
     page.wait_for_selector("body:not(.sending)")
 

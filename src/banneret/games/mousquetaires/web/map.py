@@ -31,8 +31,8 @@ WIDTH: Final = 640
 HEIGHT: Final = 490
 # The middle of each place.
 SPOTS: Final[dict[int, tuple[int, int]]] = {
-    QUEST: (98, 104), LA_ROCHELLE: (98, 366), RICHELIEU: (292, 100), LOUVRE: (270, 254), PARIS: (416, 270),
-    LODGING: (486, 100), BASTILLE: (562, 262), COLOMBIER: (340, 424),
+    QUEST: (98, 104), LA_ROCHELLE: (98, 366), RICHELIEU: (280, 100), LOUVRE: (270, 254), PARIS: (416, 270),
+    LODGING: (504, 100), BASTILLE: (562, 262), COLOMBIER: (340, 424),
 }  # fmt: skip
 FIGURE_STEP: Final = 36
 NAME_WIDTH: Final = 9.6
