@@ -39,7 +39,9 @@ NUMBERS = {"count", "dogs", "points", "place", "level", "low", "high", "draws", 
 LARGE = 1_000
 NAMES = ["Anita", "Márk", "Éva", "Jenő", "Odo", "Ursula"]
 FORMAL = re.compile(r"\b(Önt?|Önnek|Önök|kattintson|válasszon|várjon|próbálja meg|döntsön|jelentkezzen|írja be)\b")
-APART = re.compile(r"(?i)\b(élet pont|idő jelző|(álnokság|kaland|sors|bónusz|esemény|párizs) kárty)")
+APART = re.compile(
+    r"(?i)\b(élet pont|idő (jelző|sáv)|(álnokság|kaland|sors|bónusz|esemény|párizs|harc|készség|ellenfél) kárty)"
+)
 
 
 # The files.

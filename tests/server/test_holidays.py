@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from banneret.server.errors import BadInput
-from banneret.server.holidays import MOST_DAYS, holiday_until, take_holiday
+from banneret.server.holidays import MOST_DAYS, holiday_until, last_day, take_holiday
 from banneret.server.settings import Settings, Timeouts
 from banneret.server.store.rows import BOT, PERSON
+from banneret.server.web.languages import said_day
 from tests.server.lobby_kit import StillClock, asynchronous, lobby_at, on_each_database, people, says, toy_table
 from tests.server.web_kit import serving
 
@@ -63,6 +64,7 @@ async def test_who_comes_back_early_goes_on_and_new_seats_know_of_it(url: str) -
 def test_a_holiday_is_a_day_and_not_too_long() -> None:
     now = 1_000_000.0  # 12 January 1970, 13:46
     assert holiday_until("1970-01-12", now) == 12 * DAY
+    assert said_day(last_day(12 * DAY), "en") == "January 12"
     assert holiday_until("1970-02-11", now) <= now + (MOST_DAYS + 1) * DAY
     for day in ("1970-01-11", "1970-02-12", "9000-01-01"):
         with pytest.raises(BadInput, match="bad_holiday"):

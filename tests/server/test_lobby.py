@@ -147,7 +147,8 @@ async def test_bots_wait_for_a_database_that_is_away(url: str) -> None:
 
 
 SERVER = Path(errors.__file__).parent
-COMPUTED = {"earlier_rules": {"game", "rules", "ours"}}  # parts that are not written where the error is raised
+# Parts that are not written where the error is raised.
+COMPUTED = {"earlier_rules": {"game", "rules", "ours"}, "bad_request": {"reason"}, "not_writable": {"reason"}}
 
 
 @asynchronous
@@ -176,7 +177,7 @@ def codes() -> Iterator[tuple[str, set[str]]]:
                 given = node.args[1] if len(node.args) > 1 else ast.Dict(keys=[], values=[])
                 parts = given.keys if isinstance(given, ast.Dict) else []
                 for name in names:
-                    computed = set() if isinstance(given, ast.Dict) else COMPUTED[str(name)]
+                    computed = COMPUTED[str(name)] if None in parts or not isinstance(given, ast.Dict) else set()
                     yield str(name), computed | {str(part.value) for part in parts if isinstance(part, ast.Constant)}
 
 

@@ -18,6 +18,7 @@ from banneret.games.havoc.rules.cards import DOG, VALUE, notation
 from banneret.games.havoc.rules.state import Havoc
 from banneret.games.registry import load
 from banneret.server.web.languages import TEXTS_FOLDER, preferred
+from banneret.server.web.regions import word_and_note
 from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import Browser, Page, Server, key, serving
 
@@ -284,10 +285,24 @@ async def test_a_table_with_options_and_open_seats_is_made_and_filled(tmp_path: 
         assert "1 free seat" in lobby.words
         page = await guest.page(table)
         page = await guest.click(page, name="do", value="take")
+        own = (await guest.page("/")).words
+        assert own.index("Round table") < own.index("Take a seat"), "one's own games come first"
         assert any(tag == "body" and given.get("data-status") == "playing" for tag, given in page.tags)
         scene = await (await server.lobby.table(table.rpartition("/")[2])).scene(guest.person())
         assert scene.options["john_of_gaunt"] == "on"
         assert scene.seat == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "word", "note"),
+    [
+        ("Battle: against Ulrich (troops 200 : 50)", "Battle", "against Ulrich (troops 200 : 50)"),
+        ("Keep it (troops 200 : 50)", "Keep it (troops 200 : 50)", ""),
+        ("Pass – lay no more", "Pass", "lay no more"),
+    ],
+)
+def test_a_button_says_first_what_comes_before_its_first_colon(said: str, word: str, note: str) -> None:
+    assert word_and_note(said) == (word, note)
 
 
 @asynchronous

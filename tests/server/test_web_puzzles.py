@@ -66,6 +66,13 @@ async def test_puzzles_are_linked_and_the_one_of_the_day_is_on_the_first_page(tm
         found = daily(server.lobby.services.clock.now())
         assert found is not None
         assert f"/learn/{found[0]}/puzzles/{found[1]}" in (await browser.page("/")).links
+        listed = await browser.page(f"/learn/{found[0]}/puzzles")
+        of_day, waiting = {
+            "en": (f"Puzzle of the day: Puzzle {found[1]}", "puzzles are waiting"),
+            "hu": (f"A nap feladványa: {found[1]}. feladvány", "feladvány vár rád"),
+        }[language]
+        assert of_day in listed.words
+        assert waiting in listed.words
 
 
 def test_every_puzzle_can_be_drawn() -> None:

@@ -28,6 +28,11 @@ def holiday_until(day: str, now: float) -> float:
     return until
 
 
+def last_day(until: float) -> float:
+    """A moment of the last day of a holiday that ends then."""
+    return until - timedelta(hours=1).total_seconds()
+
+
 async def take_holiday(lobby: Lobby, person: Person, until: float | None) -> Person:
     """Be on holiday until then, or no longer: noted with the person, and at every table where the person plays."""
     queue, ids = lobby.services.queue, lobby.services.ids

@@ -318,7 +318,7 @@ class Lobby:
         for start in range(0, len(ids), TABLES_A_LOOK):
             written: dict[str, Versions] = await queue.call(queue.store.versions, ids[start : start + TABLES_A_LOOK])
             here = [(live, versions) for id, versions in written.items() if (live := self._known.get(id)) is not None]
-            await asyncio.gather(*[live.hear(versions) for live, versions in here])
+            await asyncio.gather(*[live.hear(versions) for live, versions in here if not live.is_at(versions)])
 
     def _hear(self, told: str) -> None:
         """Another server has announced a table that it has written to, or that something else is new."""

@@ -2,7 +2,10 @@
 
 web-puzzles = Puzzles
 web-puzzles-about = Positions from games of bots in which one answer is clearly best and not obvious. Every answer was played on to the end by experts.
-web-puzzles-score = Solved at the first try: { $solved } of { $tried }. There are { $count }.
+web-puzzles-score = { $tried ->
+    [0] { $count } puzzles are waiting. The first answer to each counts.
+   *[other] Solved at the first try: { $solved } of { $tried }. There are { $count }.
+}
 web-puzzle-number = Puzzle { $number }
 web-puzzle-place = { $number } of { $count }
 web-puzzle-next = Next puzzle

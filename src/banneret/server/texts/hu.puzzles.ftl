@@ -2,7 +2,10 @@
 
 web-puzzles = Feladványok
 web-puzzles-about = Botok játszmáiból való állások, amelyekben egy válasz egyértelműen a legjobb, de nem kézenfekvő. Minden választ szakértők játszottak végig.
-web-puzzles-score = Elsőre megoldva: { $solved } / { $tried }. Összesen { $count } feladvány van.
+web-puzzles-score = { $tried ->
+    [0] { $count } feladvány vár rád. Mindegyiknél az első válasz számít.
+   *[other] Elsőre megoldva: { $solved } / { $tried }. Összesen { $count } feladvány van.
+}
 web-puzzle-number = { $number }. feladvány
 web-puzzle-place = { $number } / { $count }
 web-puzzle-next = Következő feladvány

@@ -14,7 +14,7 @@ error-tutor-away = Ezt most nem sikerült kiszámolni. Kérlek, próbáld újra 
 ## Reviews
 
 web-review = Elemzés
-web-review-progress = Készül az elemzés: { $done } állás a { $all } közül.
+web-review-progress = Készül az elemzés: { $all } állásból { $done } kész.
 web-review-wait = Ez az oldal magától frissül. El is mehetsz: nélküled is elkészül, és megmarad.
 web-review-whose = Kinek a szemével:
 web-review-chart = Nyerési esélyek a játszma során

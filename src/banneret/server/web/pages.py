@@ -10,6 +10,7 @@ from minijinja import Environment, load_from_path, safe
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
+from banneret.server.holidays import last_day
 from banneret.server.people import THEMES
 from banneret.server.web.languages import (
     LANGUAGE_NAMES,
@@ -17,6 +18,7 @@ from banneret.server.web.languages import (
     iso_date,
     page_texts,
     said_date,
+    said_day,
     said_number,
     said_share,
     said_time,
@@ -68,6 +70,9 @@ def words(language: str, texts: Texts | None = None) -> dict[str, object]:
     def date(at: float) -> str:
         return said_date(at, language)
 
+    def last_day_of_holiday(until: float) -> str:
+        return said_day(last_day(until), language)
+
     def time(at: float) -> str:
         return said_time(at, language)
 
@@ -82,6 +87,7 @@ def words(language: str, texts: Texts | None = None) -> dict[str, object]:
         "t": sayer(known),
         "has_text": has_text(known),
         "date": date,
+        "last_day_of_holiday": last_day_of_holiday,
         "time": time,
         "number": number,
         "share": share,

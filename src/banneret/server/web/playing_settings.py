@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from banneret.server.holidays import MOST_DAYS
+from banneret.server.holidays import MOST_DAYS, last_day
 from banneret.server.web.visitors import Visitor
 
 
@@ -17,7 +17,7 @@ def playing_parts(visitor: Visitor, now: float) -> dict[str, object]:
     person = visitor.person
     until = person.holiday if person is not None and person.holiday is not None and person.holiday > now else None
     return {
-        "holiday": "" if until is None else day_of(until - timedelta(hours=1).total_seconds()),
+        "holiday": "" if until is None else day_of(last_day(until)),
         "holiday_from": day_of(now),
         "holiday_to": day_of(now + timedelta(days=MOST_DAYS).total_seconds()),
         "holiday_days": MOST_DAYS,

@@ -74,13 +74,12 @@ async def puzzle_list(request: WebRequest, game: FromPath[str]) -> Response[str]
     count, progress = len(all_puzzles(kind.id)), progress_of(request)
     if not count:
         raise NotFound("no_such_page")
-    numbers = range(1, count + 1)
+    numbers, (game_of_day, number_of_day) = range(1, count + 1), today(request) or ("", 0)
     rows = [
         {
             "number": number,
             "tried": progress.is_tried(kind.id, number),
             "solved": progress.is_solved(kind.id, number),
-            "today": today(request) == (kind.id, number),
         }
         for number in numbers
     ]
@@ -90,6 +89,7 @@ async def puzzle_list(request: WebRequest, game: FromPath[str]) -> Response[str]
         "tried": sum(progress.is_tried(kind.id, number) for number in numbers),
         "solved": sum(progress.is_solved(kind.id, number) for number in numbers),
         "next": progress.next(kind.id),
+        "today": number_of_day if game_of_day == kind.id else 0,
         "styles": [*STYLES, *PUZZLE_STYLES],
     }
     texts = game_texts(kind.id, visitor.language)

@@ -24,6 +24,7 @@ from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
 from banneret.insight.guide import explanation
 from banneret.server.guides import GuideShown
+from banneret.server.holidays import last_day
 from banneret.server.scene import LogEntry, NewsLine, Scene
 from banneret.server.store.rows import OPEN, OVER, SeatNewsRow
 from banneret.server.suggesting import may_suggest
@@ -38,6 +39,8 @@ GROUPS_KEPT = 1024
 SIDE_ACTS_KEPT = 4096
 OWN = frozenset({"header", "prompt", "log", "chat", "help", "phase"})  # regions that no game draws
 NUMBERS = re.compile(r"\b\d+\b")
+NOTE_BEGINS = re.compile(r"(?<=\S): ")  # not between the two figures of "200 : 50"
+LONGEST_BESIDE = 240  # signs: a longer explanation of chances is folded up, however large the window
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,15 @@ class Button:
     note: str
     primary: bool
     single: bool = False
+
+
+def word_and_note(said: str) -> tuple[str, str]:
+    """What a button says first, and the rest."""
+    word, *rest = NOTE_BEGINS.split(said, maxsplit=1)
+    if not rest:
+        word, _, note = said.partition(" – ")
+        return word, note
+    return word, rest[0]
 
 
 @dataclass(frozen=True)
@@ -252,14 +264,14 @@ class TableArtist(Artist):
         return found | self.away()
 
     def away(self) -> dict[int, str]:
-        """Who of the others is away, and since when, or on holiday, and until when."""
+        """Who of the others is away, and since when, or on holiday, and which day is the last."""
         found: dict[int, str] = {}
         for card in self.scene.seats:
             if card.away_since is not None and not card.mine and self.scene.status != OVER:
                 parts: dict[str, Json] = {"name": card.name, "time": said_time(card.away_since, self.language)}
                 found[card.seat] = self.texts.say("web-away-since", parts)
             if card.holiday and not card.mine and self.scene.status != OVER:
-                parts = {"name": card.name, "date": said_day(card.holiday, self.language)}
+                parts = {"name": card.name, "date": said_day(last_day(card.holiday), self.language)}
                 found[card.seat] = self.texts.say("web-on-holiday", parts)
         return found
 
@@ -299,6 +311,7 @@ class TableArtist(Artist):
             return
         state = scene.view.state
         if scene.legal:
+            meanings, notes = self.meanings(), self.chance_notes()
             self.templated(
                 "prompt",
                 "prompt",
@@ -306,8 +319,9 @@ class TableArtist(Artist):
                 rule=self.wording.question_rule(state),
                 buttons=tuple(self.buttons(on_table)),
                 odds=scene.odds and self.prospects is None,
-                meanings=tuple(self.meanings()),
-                notes=tuple(self.chance_notes()),
+                meanings=tuple(meanings),
+                notes=tuple(notes),
+                lengthy=sum(len(words) for words in (*meanings, *notes)) > LONGEST_BESIDE,
                 hints=scene.hints,
                 suggests=may_suggest(scene),
                 chooses=any(action.draft and not action.seals for action in scene.legal.values()),
@@ -381,9 +395,7 @@ class TableArtist(Artist):
         Of several that commit, the last one the game names does so: those before it call the whole thing off.
         """
         said, single = self.told(action), not action.draft and not self.scene.draft
-        word, _, note = said.partition(": ")
-        if not note:
-            word, _, note = said.partition(" – ")
+        word, note = word_and_note(said)
         return Button(action.notation, word, note, bool(self.scene.draft) and action.piece < 0 and goes_on, single)
 
     def told(self, action: Action) -> str:

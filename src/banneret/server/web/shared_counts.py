@@ -8,7 +8,9 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import blake2b
+from math import inf
 from struct import Struct
 from typing import Final
 
@@ -17,6 +19,7 @@ SLOTS_A_ROW: Final = 4
 BUCKET_ROWS: Final = 8192
 STREAM_ROWS: Final = 1024
 EMPTY: Final = bytes(16)
+NAMES_KEPT: Final = 4096
 
 
 class SharedSlots:
@@ -48,11 +51,19 @@ class SharedSlots:
 
     def put(self, name: str, value: float, at: float) -> None:
         digest = digest_of(name)
-        slots = [(SLOT.unpack_from(self._memory, place), place) for place in self._places(digest)]
-        own = [place for slot, place in slots if slot[0] == digest]
-        empty = [place for slot, place in slots if slot[0] == EMPTY]
-        oldest = min(slots, key=lambda slot: float(slot[0][2]))[1]
-        SLOT.pack_into(self._memory, [*own, *empty, oldest][0], digest, value, at)
+        SLOT.pack_into(self._memory, self._place_for(digest), digest, value, at)
+
+    def _place_for(self, digest: bytes) -> int:
+        """Where a name stands, else a slot that is empty, else the oldest."""
+        oldest, age = -1, inf
+        for place in self._places(digest):
+            found, _, at = SLOT.unpack_from(self._memory, place)
+            if found == digest:
+                return place
+            at = -inf if found == EMPTY else at
+            if at < age:
+                oldest, age = place, at
+        return oldest
 
     def drop(self, name: str) -> None:
         digest = digest_of(name)
@@ -66,11 +77,12 @@ class SharedSlots:
     def _row(self, digest: bytes) -> int:
         return int.from_bytes(digest[:8], "little") % self._rows
 
-    def _places(self, digest: bytes) -> list[int]:
-        first = self._row(digest) * SLOTS_A_ROW
-        return [(first + slot) * SLOT.size for slot in range(SLOTS_A_ROW)]
+    def _places(self, digest: bytes) -> range:
+        first = self._row(digest) * SLOTS_A_ROW * SLOT.size
+        return range(first, first + SLOTS_A_ROW * SLOT.size, SLOT.size)
 
 
+@lru_cache(maxsize=NAMES_KEPT)
 def digest_of(name: str) -> bytes:
     return blake2b(name.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
