@@ -158,3 +158,21 @@ def test_indentation_is_left_out_and_what_runs_once_is_marked(here: Path) -> Non
 def test_a_second_run_beside_the_first_leaves_quietly(here: Path) -> None:
     with compile_engine.alone(wait=False) as first, compile_engine.alone(wait=False) as second:
         assert (first, second) == (True, False)
+
+
+WORKING = """
+import os, subprocess
+from contextlib import nullcontext
+from tools import compile_engine
+compile_engine.alone = lambda wait: nullcontext(True)
+compile_engine.compile_engine = lambda jobs, progress: subprocess.run(["sh", "-c", "echo begun; exec sleep 60"])
+compile_engine.main(["--while", str(os.getppid())])
+"""
+
+
+def test_when_it_is_stopped_its_compilers_stop_too() -> None:
+    with subprocess.Popen([sys.executable, "-c", WORKING], cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.terminate()
+        process.communicate(timeout=20)  # nobody holds the other end any more

@@ -341,6 +341,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.nice(19)
     if given.other:
         os.setpgid(0, 0)
+        signal.signal(signal.SIGTERM, lambda *_: os.killpg(0, signal.SIGKILL))  # make sends it to this process alone
         threading.Thread(target=end_with, args=(given.other,), daemon=True).start()
     progress = Progress(given.quietly)
     with alone(wait=not given.quietly) as ours:
