@@ -35,6 +35,7 @@ has_browser = { [ -n "$${BANNERET_CHROMIUM:-}" ] || command -v chromium-headless
 has_postgresql = { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
 has_node = node -e 'process.exit(process.versions.node.split(".")[0] < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 is_compiled = $(MAKE) --silent --question $(COMPILED)/.stamp 2>/dev/null
+fetched = || { echo "Not everything could be installed; pip says above why. It needs a network: run make again with one." >&2; exit 1; }
 timed = SECONDS=0; $(MAKE) $(1); echo "make $(1) took $$SECONDS seconds"
 
 # Nobody waits for the compiler: who wants to play plays on the sources, while it works at low priority, as long as the
@@ -271,8 +272,8 @@ $(VENV)/.created:
 
 $(VENV)/.play: $(VENV)/.created pyproject.toml setup.py engine_build.py constraints.txt
 	@echo "Installing what play needs ..."
-	@$(PIP) install -c constraints.txt setuptools
-	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,server]'
+	@$(PIP) install -c constraints.txt setuptools $(fetched)
+	@BANNERET_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation --editable '.[play,server]' $(fetched)
 	@touch $@
 
 $(VENV)/.compiler: $(VENV)/.play

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import socket
 from contextlib import suppress
 from pathlib import Path
 
@@ -58,6 +59,10 @@ def test_the_refusal_speaks_hungarian(run: Run) -> None:
     refused(run("rules", "--lang", "hu"), "Hiányzik, pedig kell: JÁTÉK")
     refused(run("play", "--resume", "--lang", "hu"), "A kapcsolóhoz érték is kell: --resume FÁJL.")
     refused(run("serve", "--port", "99999", "--lang", "hu"), "--port: nem lehet 99999, legfeljebb 65535 lehet.")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused(run("serve", "--port", port), f"at 127.0.0.1, port {port}: something else listens there already.")
+        refused(run("serve", "--port", port, "--lang", "hu"), f"127.0.0.1, port: {port} (")
     refused(run("serve", "--host", "192.0.2.1", "--port", "9", "--lang", "hu"), "(ennek a gépnek nincs ilyen címe).")
 
 

@@ -36,7 +36,7 @@ def listen(host: str, port: int) -> socket.socket:
             place = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
             found = socket.socket(place[0], socket.SOCK_STREAM)
         except OSError as error:
-            raise ServeError("cannot_listen", {"host": host, "port": number, **system_reason(error)}) from error
+            raise ServeError("cannot_listen", {"host": host, "port": str(number), **system_reason(error)}) from error
         try:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             found.bind(place[4])
@@ -47,7 +47,7 @@ def listen(host: str, port: int) -> socket.socket:
         else:
             return found
     assert trouble is not None
-    raise ServeError("cannot_listen", {"host": host, "port": wanted[0], **system_reason(trouble)}) from trouble
+    raise ServeError("cannot_listen", {"host": host, "port": str(wanted[0]), **system_reason(trouble)}) from trouble
 
 
 def address(host: str, port: int) -> str:
