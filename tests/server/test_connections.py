@@ -218,6 +218,24 @@ async def test_what_is_no_request_is_answered_and_ends_the_connection(request_te
 
 @both_parsers
 @asynchronous
+async def test_what_stands_behind_a_body_is_no_header(plain: bool) -> None:
+    told: list[tuple[bytes, bytes]] = []
+
+    async def noting(scope: Any, receive: Any, send: Any) -> None:
+        await answer(scope, receive, send)
+        told.extend(scope["headers"])
+
+    async with listening(Connections(Proxies()), plain, noting) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        last = CHUNKED.replace(b"host: x", b"host: x\r\nconnection: close")
+        writer.write(CHUNKED + b"0\r\nx-forwarded-for: 6.6.6.6\r\n\r\n" + last + b"0\r\nauthorization: x\r\n\r\n")
+        assert (await reader.read()).count(b"hello") == 2
+        writer.close()
+    assert {name for name, _ in told} == {b"host", b"transfer-encoding", b"connection"}
+
+
+@both_parsers
+@asynchronous
 async def test_line_breaks_alone_do_not_keep_a_connection(plain: bool) -> None:
     connections = Connections(Proxies(), whole=0.5)
     async with listening(connections, plain) as port:

@@ -27,13 +27,16 @@ UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 
 
 class Connections:
-    """Who is connected. Addresses of trusted proxies stand for many, and have no limit of their own."""
+    """Who is connected, with so many files open for each. Addresses of trusted proxies stand for many, and have no
+    limit of their own."""
 
-    def __init__(self, proxies: Proxies, most_of_address: int = MOST_OF_ADDRESS, whole: float = WHOLE_SECONDS) -> None:
+    def __init__(
+        self, proxies: Proxies, most_of_address: int = MOST_OF_ADDRESS, whole: float = WHOLE_SECONDS, files: int = 1
+    ) -> None:
         self.proxies = proxies
         self.most_of_address = most_of_address
         self.whole = whole
-        self.most = files_for_connections()
+        self.most = files_for_connections() // files
         self.by_address: Counter[str] = Counter()
         self.refused = 0
         self.too_slow = 0

@@ -38,6 +38,7 @@ class QuickProtocol(GuardedProtocol, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
+        self.headers = []  # trailers come as headers do: they shall not pass for what a proxy added
         self.begun = (*[one for one in self.begun if not one.response_complete], self.cycle)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -30,6 +30,7 @@ from banneret.server.web.shelf import games_in
 GRACE_SECONDS: Final = 3
 BETWEEN_SECONDS: Final = 5  # between two requests
 BEHIND_FRONT_SECONDS: Final = 60  # the front hangs up when its client does
+FILES_BEHIND_FRONT: Final = 2  # the front keeps one to the worker beside each connection, a worker one to the front
 LONGEST_HEAD: Final = 32 * 1024
 WITHOUT_BODY: Final = (204, 304)
 COLLECTED_AFTER: Final = (10_000, 10, 10)
@@ -151,7 +152,8 @@ def run_front(proxies: Proxies, paths: list[str], doors: Doors) -> int:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, stop.set)
         loop.add_reader(doors.alive, stop.set)
-        await Front(paths, Connections(proxies)).serve(doors.listener, stop, GRACE_SECONDS + 1)
+        connections = Connections(proxies, files=FILES_BEHIND_FRONT)
+        await Front(paths, connections).serve(doors.listener, stop, GRACE_SECONDS + 1)
 
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(serve())

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 from banneret.server.connections import Connections
+from banneret.server.front.bodies import PIECE, TooLong, read_body, wade_through
 from banneret.server.front.figures import asks_for_figures, figures_of
 from banneret.server.front.handing import hand_over, stream_door
 from banneret.server.front.heads import (
@@ -27,15 +28,11 @@ from banneret.server.keeping import place_of
 from banneret.server.web.limits import limited_address
 
 LOG = logging.getLogger(__name__)
-LONGEST_KEPT_BODY: Final = 64 * 1024  # workers would refuse less
-LONGEST_WADED: Final = 2**20
-WADING_SECONDS: Final = 2.0
 HEAD_SECONDS: Final = 10.0  # for a whole head, and between two requests
 BODY_SECONDS: Final = 10.0
 PATIENCE_SECONDS: Final = 10.0  # for a worker that is being started again
 AGAIN_SECONDS: Final = 0.05
 ABORTED_SECONDS: Final = 0.5
-PIECE: Final = 64 * 1024
 
 
 class ClientGone(Exception):
@@ -161,15 +158,13 @@ class Front:
             head = parse_request(await reader.readuntil(b"\r\n\r\n"))
         if head.value(b"expect").lower() == b"100-continue":
             writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
-        if head.length > LONGEST_KEPT_BODY:
-            await refuse(writer, b"413 Content Too Large")
-            await wade_through(reader, head.length)
-            return False
-        whole = head.length >= 0
-        body = b""
-        if whole and head.length:
+        try:
             async with asyncio.timeout(BODY_SECONDS):
-                body = await reader.readexactly(head.length)
+                head, body = await read_body(reader, head)
+        except TooLong as error:
+            await refuse(writer, b"413 Content Too Large")
+            await wade_through(reader, error.left)
+            return False
         client.busy = True  # what is half sent when the server stops is dropped
         try:
             peer = writer.get_extra_info("peername") or ("", 0)
@@ -179,10 +174,7 @@ class Front:
             path = self.paths[place_of(table_in(head) or sender_of(head, peer[0]), len(self.paths))]
             if head.asks_for_stream:
                 return await self._hand_over(client, writer, path, head.passed_on((b"connection", b"close"), who))
-            if whole:
-                return await self._exchange(client, writer, path, head.passed_on(who) + body, head)
-            await self._exchange(client, writer, path, head.passed_on((b"connection", b"close"), who), head, reader)
-            return False
+            return await self._exchange(client, writer, path, head.passed_on(who) + body, head)
         finally:
             client.busy = False
 
@@ -213,13 +205,7 @@ class Front:
         return False
 
     async def _exchange(
-        self,
-        client: ClientConnection,
-        writer: asyncio.StreamWriter,
-        path: str,
-        request: bytes,
-        head: Head,
-        rest: asyncio.StreamReader | None = None,
+        self, client: ClientConnection, writer: asyncio.StreamWriter, path: str, request: bytes, head: Head
     ) -> bool:
         """Ask a worker. One that dies before it has said anything is asked again: keys make that harmless."""
         loop = asyncio.get_running_loop()
@@ -232,7 +218,6 @@ class Front:
                     return await refuse(writer, b"503 Service Unavailable")
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
-            sending = asyncio.ensure_future(send_on(rest, worker)) if rest is not None else None
             stays = False
             try:
                 worker.write(request)
@@ -242,12 +227,10 @@ class Front:
                 return lasting
             except (asyncio.IncompleteReadError, OSError) as error:
                 began = isinstance(error, asyncio.IncompleteReadError) and error.partial
-                if client.gone or began or rest is not None or loop.time() > until:
+                if client.gone or began or loop.time() > until:
                     raise
             finally:
                 client.worker = None
-                if sending is not None:
-                    sending.cancel()
                 if stays:
                     client.kept = (path, answers, worker)
                 else:
@@ -277,23 +260,6 @@ class Front:
         except OSError as error:
             raise ClientGone from error
         return lasting and (left == 0 or tail == b"0\r\n\r\n"), stays and left == 0
-
-
-async def send_on(rest: asyncio.StreamReader, worker: asyncio.StreamWriter) -> None:
-    """A body whose length is not known: piece by piece."""
-    with suppress(OSError):
-        while piece := await rest.read(PIECE):
-            worker.write(piece)
-            await worker.drain()
-
-
-async def wade_through(reader: asyncio.StreamReader, length: int) -> None:
-    """Take in a body that was refused, so that its sender gets to read why; not for ever."""
-    left = min(length, LONGEST_WADED)
-    with suppress(TimeoutError):
-        async with asyncio.timeout(WADING_SECONDS):
-            while left > 0 and (piece := await reader.read(PIECE)):
-                left -= len(piece)
 
 
 async def refuse(writer: asyncio.StreamWriter, status: bytes) -> bool:
