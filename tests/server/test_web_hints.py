@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from banneret.server.store.rows import HINT_USED
 from tests.server.lobby_kit import asynchronous
 from tests.server.test_web_pages import next_page
 from tests.server.tutor_kit import TutorAtHand
@@ -80,3 +81,51 @@ async def test_a_script_gets_the_piece_beside_the_question(tmp_path: Path) -> No
         assert answer.text.lstrip().startswith("<section")
         page = await browser.page(table)
         assert page.button(**{"data-hint": ""}) is not None
+
+
+async def seen_elsewhere(asked: Browser, table: str, used: str) -> None:
+    """Something at this table that is carried out under this key."""
+    said = await asked.send(f"{table}/say", [("csrf", await asked.csrf()), ("key", used), ("text", "Well met!")])
+    assert said.status_code == 303
+
+
+@pytest.mark.parametrize("door", ["hint", "guide/advice", "suggest"])
+@asynchronous
+async def test_a_key_of_something_else_opens_no_door_to_hints(door: str, tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        server.application.tutors = TutorAtHand()
+        for hints in (False, True):
+            host, guest = server.browser(), server.browser(address="10.0.0.2")
+            table = await table_of_two(host, guest, hints=hints)
+            asked, other = (host, guest) if (await host.page(table)).answers() else (guest, host)
+            used = key()
+            await seen_elsewhere(asked, table, used)
+            fields = [("csrf", await asked.csrf()), ("key", used)]
+            answer = await asked.send(f"{table}/{door}", fields)
+            if hints:
+                assert answer.status_code < 400 or answer.status_code == 409, "no draft of cards here"
+                assert ("has used a hint" in (await other.page(table)).words) == (answer.status_code != 409)
+            else:
+                assert answer.status_code in (403, 409)
+
+
+@asynchronous
+async def test_a_hint_that_is_sent_twice_is_told_once_but_one_at_the_next_question_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        server.application.tutors = TutorAtHand()
+        host, guest = server.browser(), server.browser(address="10.0.0.2")
+        table = await table_of_two(host, guest, hints=True)
+        live = await server.lobby.table(table.rpartition("/")[2])
+        asked, other = (host, guest) if (await host.page(table)).answers() else (guest, host)
+        fields = [("csrf", await asked.csrf()), ("key", key())]
+        for told in (1, 2):
+            for _ in range(2):
+                assert (await asked.send(f"{table}/hint", fields)).status_code == 200
+                assert sum(line.text == HINT_USED for line in (await live.snapshot()).chat) == told
+            question = (await live.scene(asked.person())).question
+            scene = await live.scene(asked.person())
+            while scene.question == question or not scene.legal:
+                turn = asked if scene.legal else other
+                page = await turn.page(table)
+                await turn.click(page, value=page.answers()[0])
+                scene = await live.scene(asked.person())

@@ -12,6 +12,7 @@ from banneret.core.view import SPECTATOR
 from banneret.server.bot_play import BotPlay
 from banneret.server.cleaning import check_key
 from banneret.server.commands import Command, Say
+from banneret.server.commands.hints import TellHint, seat_for_hint
 from banneret.server.errors import BadInput, Conflict
 from banneret.server.invitations import find_invitation
 from banneret.server.keeping import Keeping
@@ -73,6 +74,15 @@ class LiveTable(SavedTable):
             self.writers.ended(person.id)
         self.presence.sign(person.id, await self.snapshot())
         return result
+
+    async def tell_hint(self, person: Person, key: str) -> Result:
+        """Tell that a person gets a hint, once for each key and question. The key of another question or command
+        stands for nothing here, or it would open a silent door to hints."""
+        check_key(key)
+        snapshot = await self.snapshot()
+        seat = seat_for_hint(snapshot, person.id)
+        question = snapshot.table.questions[seat] if snapshot.table is not None else 0
+        return await self._carry_out(TellHint(), person, f"{key}:{question}")
 
     # Seeing.
 

@@ -22,18 +22,24 @@ def hints_allowed(snapshot: Snapshot) -> bool:
     return snapshot.settings.hints or people_at(snapshot) <= 1
 
 
+def seat_for_hint(snapshot: Snapshot, person: str) -> int:
+    """The seat of somebody who may have a hint now."""
+    seat = snapshot.seat_of(person)
+    if seat < 0:
+        raise Conflict("not_seated")
+    if not hints_allowed(snapshot):
+        raise Forbidden("no_hints")
+    if seat not in snapshot.asked():
+        raise Conflict("not_asked_now")
+    return seat
+
+
 @dataclass(frozen=True)
 class TellHint(Command):
     """A seat gets a hint: where several people play, all of them learn that it did."""
 
     def apply(self, snapshot: Snapshot, by: Actor) -> Snapshot:
-        seat = snapshot.seat_of(by.id)
-        if seat < 0:
-            raise Conflict("not_seated")
-        if not hints_allowed(snapshot):
-            raise Forbidden("no_hints")
-        if seat not in snapshot.asked():
-            raise Conflict("not_asked_now")
+        seat = seat_for_hint(snapshot, by.id)
         if people_at(snapshot) <= 1:
             return snapshot
         number = snapshot.chat[-1].number + 1 if snapshot.chat else 0

@@ -11,7 +11,6 @@ from banneret.bots import has_expert
 from banneret.core.packing import pack_view
 from banneret.core.wording import Wording
 from banneret.insight.hints import Hint, advice_words, chain_words
-from banneret.server.commands.hints import TellHint
 from banneret.server.errors import Conflict
 from banneret.server.scene import Scene
 from banneret.server.teaching import HintJob, heard
@@ -63,7 +62,7 @@ async def scene_for_a_hint(request: WebRequest, table: str) -> Scene:
     at = await visit(request, table)
     if not has_expert(at.snapshot.kind):
         raise Conflict("no_expert_here")
-    await at.perform(form_of(request).text("key"), TellHint())
+    await at.live.tell_hint(at.person, form_of(request).text("key"))
     return await (await lobby_of(request).table(table)).scene(visitor.id)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, post
 from litestar.params import FromPath
 
-from banneret.server.commands.hints import TellHint, hints_allowed
+from banneret.server.commands.hints import hints_allowed
 from banneret.server.errors import Conflict
 from banneret.server.suggesting import may_suggest, suggest
 from banneret.server.web.requests import WebRequest, application_of, form_of, go_to, takes_json, visitor_of
@@ -21,7 +21,7 @@ async def choose_for_me(request: WebRequest, table: FromPath[str]) -> Response[N
     key = form.text("key")
     if at.seat >= 0 and hints_allowed(at.snapshot) and not may_suggest(await at.live.scene(at.person.id)):
         raise Conflict("nothing_to_suggest")  # before the others are told of a hint
-    await at.perform(key, TellHint())
+    await at.live.tell_hint(at.person, key)
     outcome = at.told(await suggest(at.live, at.person, key, form.flag("rest")))
     return Response(outcome) if takes_json(request) else go_to(f"/t/{table}")
 
