@@ -305,7 +305,7 @@ class Table:
         """Bots answer a side act of somebody else with side acts of their own, in the order of seats."""
         for other in bots:
             if other != seat and not self.game.over:
-                for reply in self.kind.bot.replies(self.state_of(other), other, action):
+                for reply in self.kind.bot.replies(self.view(other).state, other, action):
                     self.side(other, reply)
 
     def can_undo(self, seat: int) -> bool:

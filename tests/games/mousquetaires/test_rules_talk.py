@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from banneret.core.actions import Action
+from banneret.core.fields import UNKNOWN
 from banneret.core.refusals import Refused
+from banneret.core.rooms import GameBot
 from banneret.core.table import Table
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
 from banneret.games.mousquetaires.kind import MOUSQUETAIRES
 from banneret.games.mousquetaires.rules.state import Mousquetaires
-from tests.games.mousquetaires.tables import ALONE, events, fresh, legal, question, state, table
+from tests.games.mousquetaires.tables import ALONE, events, fresh, legal, play, question, state, table
 
 HANDS = {"Anita": "combat", "Mark": "erudition erudition", "Eva": "double combat combat", "Jeno": "panache"}
 BOTS = [1, 2, 3]
@@ -82,6 +85,48 @@ def test_M_5_10_milady_says_nothing_and_a_single_player_has_nobody_to_talk_to() 
     assert acts(table({"active": "athos"}, players=2), 0) == []
     assert acts(table({"active": "athos"}, players=1, options=ALONE), 0) == []
     assert acts(table({"active": "athos"}, players=3, options=ALONE), 0) != []
+
+
+@pytest.mark.parametrize(
+    ("position", "answers"),
+    [
+        (
+            {"board_number": 2, "overcome": "erudition gallantry panache nobility", "hands": {"Eva": "combat"},
+             "chance": {"blue": "sword sword sword", "red": "shield shield sword sword"}},
+            ["duel de_wardes", "done"],
+        ),
+        ({"board_number": 3, "board": "- - dagger", "hands": {"Eva": "combat"}}, ["fight token", "done"]),
+    ],
+    ids=["on the road", "in the galleries"],
+)  # fmt: skip
+def test_M_5_10_the_musketeers_talk_on_while_milady_lays_her_tokens(
+    position: dict[str, object], answers: list[str]
+) -> None:
+    at = table({"active": "athos", "epic": 2, "musketeers": {"athos": {"at": "quest"}}, **position})
+    play(at, *answers)
+    assert question(at) == "PlaceTokens"
+    for text in acts(at, 0):
+        say(at, 0, text)
+    assert {one["level"] for one in events(at, "asked")} == {0}, "nothing lies there yet"
+    assert events(at, "plans")
+
+
+class Looker(GameBot[Mousquetaires]):
+    """A bot that looks at all hands before it says nothing."""
+
+    def __init__(self) -> None:
+        self.seen: list[list[int]] = []
+
+    def replies(self, game: Mousquetaires, seat: int, action: Action) -> list[Action]:
+        self.seen.append([card for hand in game.hands for card in hand])
+        return []
+
+
+def test_a_bot_answers_by_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    at, looker = at_table(), Looker()
+    monkeypatch.setattr(at.kind, "bot", looker)
+    say(at, 0, "ask combat")
+    assert [UNKNOWN in cards for cards in looker.seen] == [True] * len(BOTS), "others' cards lie hidden"
 
 
 def test_M_18_1_isolation_silences_the_musketeers() -> None:

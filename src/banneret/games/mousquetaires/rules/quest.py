@@ -211,9 +211,9 @@ def room_challenge(game: Mousquetaires) -> i64:
 
 
 def next_on_road(game: Mousquetaires) -> i64:
-    """M-15.11 Only the first remaining space can be fought."""
+    """M-15.11 Only the first remaining space can be fought; there is none until Milady has laid her tokens."""
     space: i64 = 0
-    while game.board[space] == NO_TOKEN:
+    while space < len(game.board) and game.board[space] == NO_TOKEN:
         space += 1
     return space
 

@@ -22,6 +22,7 @@ from banneret.games.mousquetaires.rules.cards import (
     LOUVRE_IDS,
     MUSKETEER_IDS,
     MUSKETEERS,
+    NO_TOKEN,
     PARIS_WORDS,
     SKILL_IDS,
 )
@@ -84,7 +85,7 @@ def open_level(game: Mousquetaires, topic: i64) -> i64:
         level = max(level, data.louvre[game.louvre].level + harder(game, AT_LOUVRE))
     if game.board_number == ENGLAND and game.overcome & BIT[skill] == 0:
         level = max(level, data.boards.levels[skill])
-    if game.board_number == GALLERIES and game.board:
+    if game.board_number == GALLERIES and game.board and room_challenge(game) != NO_TOKEN:
         token = data.tokens[room_challenge(game)]
         if token.skill == skill:
             level = max(level, token.level)
