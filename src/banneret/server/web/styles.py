@@ -36,11 +36,11 @@ SHEETS = {  # what is sent together, later sheets over earlier ones
 }  # fmt: skip
 LAST_SHEETS = ["table/low.css"]  # where there is little room, over what a game says
 SCRIPTS = ["page.js", "links.js"]
-PICTURE_SCRIPTS = ["table/zooming.js"]  # for tables that are only looked at
+PICTURE_SCRIPTS = ["table/zooming.js", "table/beside.js"]  # for tables that are only looked at
 CALL_SCRIPTS, WORKER = ["calls.js"], "service-worker.js"
 TABLE_SCRIPTS = [
     "table.js",
-    *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "countdown", "hints", "guide")],
+    *[f"table/{name}.js" for name in ("dice", "dragging", "zooming", "beside", "countdown", "hints", "guide")],
 ]
 TABLE_MODULES = [  # what `table.js` imports, and what that imports
     f"table/{name}.js"

@@ -127,7 +127,7 @@ def draw_tip(region: Region, area: Area) -> Markup:
     head = element("strong", {}, box.area(area.area))
     low = LOWER <= area.area < KINGDOM_AREAS
     look = classes("wk-tip", "wk-tip-high" if low else "")
-    return region.element("div", {"class": look, "id": tip_id(area)}, head, *lines)
+    return region.element("div", {"class": look, "id": tip_id(area), "data-about": area_id(area)}, head, *lines)
 
 
 def tip_id(area: Area) -> str:

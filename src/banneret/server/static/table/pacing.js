@@ -26,6 +26,7 @@ function made() {
   const sheet = document.createElement("div");
   sheet.className = "meanwhile-sheet panel";
   details.append(summary, sheet);
+  summary.addEventListener("click", () => details.open || fill(sheet));
   return details;
 }
 
@@ -34,6 +35,17 @@ function since() {
   const lines = [...document.querySelectorAll('[data-live="log"] .log-line')];
   const mine = lines.findLastIndex((line) => line.classList.contains("log-mine"));
   return mine < 0 ? [] : lines.slice(mine + 1);
+}
+
+function fill(sheet) {
+  const list = document.createElement("ol");
+  list.className = "log-lines";
+  list.append(...since().map((line) => line.cloneNode(true)));
+  const link = document.createElement("a");
+  link.className = "button";
+  link.href = `/t/${live}/replay?since=mine`;
+  link.textContent = words.stepwise;
+  sheet.replaceChildren(list, link);
 }
 
 /** Beside the question: what happened since the own last answer, and the way to see it again step by step. */
@@ -46,15 +58,9 @@ function sumUp() {
   }
   box ??= made();
   const [summary, sheet] = box.children;
-  summary.textContent = `${words.meanwhile} (${lines.length})`;
-  const list = document.createElement("ol");
-  list.className = "log-lines";
-  list.append(...lines.map((line) => line.cloneNode(true)));
-  const link = document.createElement("a");
-  link.className = "button";
-  link.href = `/t/${live}/replay?since=mine`;
-  link.textContent = words.stepwise;
-  sheet.replaceChildren(list, link);
+  const told = `${words.meanwhile} (${lines.length})`;
+  if (summary.textContent !== told) summary.textContent = told;
+  if (box.open) fill(sheet);
   if (box.parentElement !== place) place.prepend(box);
 }
 

@@ -84,17 +84,39 @@ function settle(fresh) {
   }
 }
 
+/** What stays of an element's contents, by what stands for it in new ones: the same id, or a comment with it. */
+function stayingIn(old, fresh) {
+  const known = new Map([...old.children].filter((one) => one.id).map((one) => [one.id, one]));
+  const found = new Map();
+  for (const next of fresh.childNodes) {
+    const same = next.nodeType === Node.COMMENT_NODE ? staying.get(next.data) : next.id && known.get(next.id);
+    if (same && (next.nodeType === Node.COMMENT_NODE || same.nodeName === next.nodeName)) found.set(next, same);
+  }
+  return found;
+}
+
+/** Let go of what is gone before something that stays: moved in front of it, that would be laid out anew. */
+function letGo(place, stays, kept) {
+  const between = [];
+  for (let one = place; one !== stays; one = one.nextSibling) {
+    const goes = one && (one.id ? !kept.has(one) : one.nodeType !== Node.ELEMENT_NODE);
+    if (!goes) return place;
+    between.push(one);
+  }
+  for (const one of between) one.remove();
+  return stays;
+}
+
 /** Make an element's contents like new ones, keeping what is still there: focus, scroll, and a click half-way. */
 function morphChildren(old, fresh) {
-  const known = new Map([...old.children].filter((one) => one.id).map((one) => [one.id, one]));
+  const pairs = stayingIn(old, fresh);
+  const keep = new Set(pairs.values());
   let place = old.firstChild;
   for (const next of [...fresh.childNodes]) {
-    const stays = next.nodeType === Node.COMMENT_NODE && staying.get(next.data);
-    const same = next.id && known.get(next.id);
-    let kept = null;
-    if (stays) kept = stays;
-    else if (same) kept = same.nodeName === next.nodeName ? same : null;
-    else if (place && !place.id && !next.id && place.nodeName === next.nodeName) kept = place;
+    const stays = pairs.get(next);
+    if (stays && stays !== place) place = letGo(place, stays, keep);
+    const alike = !next.id && place && !place.id && place.nodeName === next.nodeName && !keep.has(place);
+    const kept = stays ?? (alike ? place : null);
     if (!kept) {
       old.insertBefore(next, place);
       if (next.nodeType === Node.ELEMENT_NODE) settle(next);
@@ -102,7 +124,7 @@ function morphChildren(old, fresh) {
     }
     if (kept === place) place = place.nextSibling;
     else old.insertBefore(kept, place);
-    if (!stays) morph(kept, next);
+    if (!stays || next.nodeType !== Node.COMMENT_NODE) morph(kept, next);
   }
   while (place) {
     const gone = place;
@@ -112,7 +134,7 @@ function morphChildren(old, fresh) {
 }
 
 // What the page itself notes on an element, and no drawing knows.
-const OURS = new Set(["open", "data-tumbles", "data-held", "data-dragged"]);
+const OURS = new Set(["open", "data-tumbles", "data-held", "data-dragged", "data-told"]);
 
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
@@ -335,6 +357,14 @@ function glideSoon(moved) {
   });
 }
 
+/** What the prompt is, told to the whole table: a style sheet that asked would have all of it styled anew. */
+function tellPrompt() {
+  const prompt = regionOf("prompt")?.firstElementChild;
+  const told = ["paused", "asked", "waiting"].find((one) => prompt?.classList.contains(`prompt-${one}`)) ?? "";
+  const table = prompt?.closest(".table");
+  if (table && table.dataset.prompt !== told) table.dataset.prompt = told;
+}
+
 function swap(change, moved) {
   const focus = focusMark();
   const talk = change.regions?.chat ?? change.parts?.["/chat"];
@@ -344,6 +374,7 @@ function swap(change, moved) {
   untouch();
   if (change.regions) fillRegions(change.regions);
   else if (!applyParts(change.parts, change.symbols)) return false;
+  tellPrompt();
   if (atEnd) scrolled.scrollTop = scrolled.scrollHeight;
   glow(moved);
   restoreFocus(focus);

@@ -46,7 +46,7 @@ function look(picture, scale, x, y) {
   ];
   const set = box.map((number) => Number(number.toFixed(3))).join(" ");
   wholes.get(picture).set = set;
-  picture.setAttribute("viewBox", set);
+  if (picture.getAttribute("viewBox") !== set) picture.setAttribute("viewBox", set); // else all of it is laid out anew
   picture.toggleAttribute("data-zoomed", view.scale > 1);
   mark(picture);
 }
@@ -110,9 +110,9 @@ function mark(picture) {
   if (!group) return;
   const [closer, further, whole] = group.children;
   const { scale } = viewOf(picture);
-  closer.setAttribute("aria-disabled", String(scale >= MOST));
-  further.setAttribute("aria-disabled", String(scale <= 1));
-  whole.setAttribute("aria-disabled", String(scale <= 1));
+  for (const [one, idle] of [[closer, scale >= MOST], [further, scale <= 1], [whole, scale <= 1]]) {
+    if (one.ariaDisabled !== String(idle)) one.ariaDisabled = String(idle);
+  }
 }
 
 // ---- pointers
