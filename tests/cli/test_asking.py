@@ -108,8 +108,8 @@ def test_cards_are_told_at_the_table(run: Run, tmp_path: Path) -> None:
                "--lang", "hu", typed=typed).out  # fmt: skip
     assert "Ossz mindenkinek 1 lapot, a kezdeményezőnek pedig még 1-et." in " ".join(told.split())
     assert "Talán erre gondoltál: Crécy?" in told
-    assert "Ebben a játékban nincs ilyen kártya: „zzz”." in told
-    assert "Több kártya is így kezdődik: „c”:" in told
+    assert "Ebben a játékban nincs ilyen kártya: „zzz”. Az összes: „kártya”." in told
+    assert "Több kártyára is illik: „c”:" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,7 +66,33 @@ def test_the_menu_asks_again_and_offers_the_last_game(run: Run, home: Path) -> N
 
 def test_the_menu_can_be_left(run: Run, home: Path) -> None:
     assert run("play", typed="1\n").code == 130
+    assert run("play", typed="1\nquit\n").code == 0
+    assert run("play", "--lang", "hu", typed="kilép\n").code == 0
     assert not home.exists()
+
+
+def test_the_menu_understands_names_and_asks_for_no_number_that_is_settled(run: Run, home: Path) -> None:
+    outcome = run("play", "--lang", "hu", typed="k\nzzz\nfield\nnehéz\nkilép\n")
+    assert "Hány játékos" not in outcome.out
+    assert outcome.out.count("Ezek közül írj be egy számot: 1, 2, 3, 4, 5.") == 2
+    assert read_record(str(saved(home))).seats == ["Kapitány", "Bertrand [ismcts]"]
+
+
+def test_a_slip_is_answered_with_the_command_that_may_have_been_meant(run: Run, home: Path) -> None:
+    outcome = run("play", "knights", "--players", "2", "--seed", "3", "--lang", "hu", typed="esélyek\nszerz\ntornya\n")
+    assert "Talán ezt a parancsot akartad: „esély”?" in outcome.out
+    assert outcome.out.count("Talán ezt a parancsot") == 1
+
+
+def test_a_folder_is_no_file_to_save_a_game_in(run: Run, home: Path, tmp_path: Path) -> None:
+    outcome = run("play", "knights", "--players", "2", typed=f"save {tmp_path}\n")
+    assert f"{tmp_path}: The file cannot be written: it is a folder." in " ".join(outcome.out.split())
+    assert "it is a folder" in run("play", "knights", "--save", tmp_path).err
+
+
+def test_nobody_takes_back_what_was_never_answered(run: Run, home: Path) -> None:
+    outcome = run("play", "knights", "--players", "2", "--seed", "3", typed="undo\n")
+    assert "There is nothing to take back." in outcome.out
 
 
 # Leaving and coming back.
@@ -279,7 +305,7 @@ def test_a_draft_is_taken_back_without_a_trace(run: Run, tmp_path: Path) -> None
 def test_what_nobody_has_seen_can_be_undone_and_no_more(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game"
     told = at_first_turn(run, path, "undo\nrecruit\nundo\n", "--option", "first_round_free=on")
-    assert "That cannot be undone" in told
+    assert "There is nothing to take back." in told
     assert path.read_text("utf-8").splitlines()[-1].startswith("*")
     told = at_first_turn(run, tmp_path / "other", "recruit\ndraw deck\nundo\n")
     assert "That cannot be undone" in told

@@ -32,6 +32,8 @@ typed-done = kész
 typed-no-bonus = bónusz_nélkül
 typed-stake = tét
 typed-piece-monz = Monzavár
+typed-piece-paris = Párizs 4
+play-fillers = és meg a
 action-lay = Lerakod: { $card }
 action-take = Elveszed: { $card }
 action-done = Befejezed
@@ -58,7 +60,7 @@ def catalogue() -> Catalogue:
     made.family(4, "stake", "crowns", [str(number) for number in range(9)])
     made.single(5, "no bonus")
     made.single(6, "siege", draft=True)
-    made.family(7, "at", "city", ["monz", "montfort", "vecht"])
+    made.family(7, "at", "city", ["monz", "montfort", "vecht", "paris"])
     return made
 
 
@@ -273,3 +275,49 @@ def test_a_piece_that_could_mean_several_answers_none_of_them_allowed_is_told_wh
     with pytest.raises(NotationError, match="no_such_answer") as caught:
         typist.understand(["tart", "el"], choices)
     assert caught.value.parts["known"] == "tart kö4, tart ve5"
+
+
+def test_numbers_behind_a_verb_are_places_where_no_piece_is_called_so(typist: Typist, catalogue: Catalogue) -> None:
+    cards = chosen(catalogue, "lay b5", "lay z5", "done")
+    assert said(typist, "tesz 2 1", cards) == ["lay z5", "lay b5"]
+    assert said(typist, "lay 1 és 2", cards) == ["lay b5", "lay z5"]
+    assert said(typist, "tét 2", chosen(catalogue, "stake 1", "stake 2", "stake 3")) == ["stake 2"]
+    with pytest.raises(NotationError, match="no_such_number"):
+        said(typist, "tesz 4", cards)
+    with pytest.raises(NotationError, match="no_such_answer"):  # no laying is allowed, so that there are no places
+        said(typist, "tesz 1", chosen(catalogue, "done"))
+
+
+def test_a_piece_that_may_be_typed_as_a_number_is_an_amount(typist: Typist, catalogue: Catalogue) -> None:
+    cities = chosen(catalogue, "at monz", "at montfort", "at vecht")
+    assert said(typist, "3", cities) == ["at vecht"]
+    assert typist.have_amounts(chosen(catalogue, "at paris"))
+    places = chosen(catalogue, "at monz", "at paris")
+    assert said(typist, "4", places) == ["at paris"]
+    assert said(typist, "at 4", places) == ["at paris"]
+    assert said(typist, "#1", places) == ["at monz"]
+
+
+def test_words_between_the_pieces_do_not_count(typist: Typist, catalogue: Catalogue) -> None:
+    choices = chosen(catalogue, "lay b5", "lay z9", "done")
+    assert said(typist, "tesz a kék 5 és a zöld 9", choices) == ["lay b5", "lay z9"]
+    assert said(typist, "b5 meg z9 és kész", choices) == ["lay b5", "lay z9", "+kész"]
+    with pytest.raises(NotationError, match="no_such_answer"):
+        said(typist, "és", choices)
+
+
+def test_a_letter_and_a_number_stand_for_a_name_unless_they_are_another_piece(
+    typist: Typist, catalogue: Catalogue
+) -> None:
+    assert said(typist, "s5", chosen(catalogue, "take k5", "take b5")) == ["take k5"]
+    assert said(typist, "zö5", chosen(catalogue, "take z5", "take b5")) == ["take z5"]
+    assert said(typist, "sz5", chosen(catalogue, "take k5", "take k6")) == ["take k5"]
+    assert said(typist, "z5", chosen(catalogue, "take b5", "done")) == ["take z5"]  # not allowed now, and not blue
+
+
+def test_what_is_written_much_like_the_words_is_told_first(typist: Typist, catalogue: Catalogue) -> None:
+    cities = chosen(catalogue, "done", "at vecht", "at montfort")
+    for text in ("montfrot", "at montfrot"):
+        with pytest.raises(NotationError, match="no_such_answer") as caught:
+            said(typist, text, cities)
+        assert str(caught.value.parts["known"]).startswith("at montfort, ")

@@ -349,7 +349,7 @@ def test_an_answer_that_drew_and_told_nothing_can_be_undone() -> None:
     assert {**snapshot(table), "questions": ""} == {**once, "questions": ""}
     table.undo(0)
     assert {**snapshot(table), "questions": ""} == {**before, "questions": ""}
-    with pytest.raises(Refused, match="cannot_undo"):
+    with pytest.raises(Refused, match="nothing_to_take_back"):
         table.undo(0)
 
 

@@ -1,6 +1,8 @@
 """What a person types at the table: places in the list, amounts, the notation, or the words of the own language."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import TypeAlias
 
 from banneret.core.actions import Action
@@ -12,9 +14,13 @@ from banneret.core.wording import Wording
 MOST_HINTS = 12
 MOST_WORDS = 5
 """A verb or a piece has at most so many words."""
+ALIKE = 0.75
+"""So much of two words must agree for one to be taken for a slip of the other."""
 LEAST_BEGUN = 2
 """So many letters of a name are enough, where only one begins like that."""
 LONGEST_NUMBER = 9
+NUMBERED = re.compile(r"(\D+)(\d+)")
+"""`n8`: letters, and a number behind them."""
 Understood: TypeAlias = tuple[list[Action], list[str]]
 
 
@@ -57,9 +63,10 @@ def by_players(
     return found
 
 
-def have_amounts(choices: list[Action]) -> bool:
-    """Whether a bare number can be the answer itself; then places in the list are written `#3` only."""
-    return any(action.piece_name.isdecimal() for action in choices)
+def _shortened(name: str, letters: str, number: str) -> bool:
+    """Whether a name is a word that begins with these letters, and this number behind it."""
+    parts = NUMBERED.fullmatch(name)
+    return parts is not None and parts[2] == number and parts[1].startswith(letters)
 
 
 class Typist:
@@ -77,6 +84,8 @@ class Typist:
         self.spelt: dict[str, str] = {}
         self.more = wording.kind.terminal.piece_words(wording.texts.language, wording.data)
         self.known: dict[tuple[str, str], list[str]] = {}
+        self.pieces = {action.piece_name for action in self.catalogue.actions}
+        self.fillers = {folded(word) for word in self.said("play-fillers")}
         for verb in self.catalogue.families:
             said = self.said(f"typed-{verb.replace(' ', '-')}")
             self.spelt[verb] = said[0].replace("_", " ") if said else verb
@@ -95,6 +104,10 @@ class Typist:
             if known.count(name) == 1 and name not in taken and not name.lstrip("#").isdecimal()
         }  # fmt: skip
 
+    def is_verb(self, text: str) -> bool:
+        """Whether a line begins with a verb of the game."""
+        return folded(text.partition(" ")[0]) in self.verbs
+
     # What is shown.
 
     def verb(self, action: Action) -> str:
@@ -112,6 +125,15 @@ class Typist:
 
     # What is understood.
 
+    def amounts(self, action: Action) -> list[str]:
+        """The bare numbers that mean the piece of an answer."""
+        names = [action.piece_name, *self.said(f"typed-piece-{action.piece_name}")]
+        return [name for name in names if name.isdecimal()]
+
+    def have_amounts(self, choices: list[Action]) -> bool:
+        """Whether a bare number can be the answer itself; then places in the list are written `#3` only."""
+        return any(self.amounts(action) for action in choices)
+
     def understand(self, words: Sequence[str], choices: list[Action]) -> Understood:
         """The answers that some words name among the choices, and the words that are left for the answers after them.
 
@@ -127,7 +149,7 @@ class Typist:
     def _places(self, words: list[str], choices: list[Action]) -> Understood | None:
         """`#3`, or `3` where no answer is a number."""
         marked = all(word[0] == "#" and word[1:].isdecimal() for word in words)
-        plain = all(word.isdecimal() for word in words) and not have_amounts(choices)
+        plain = all(word.isdecimal() for word in words) and not self.have_amounts(choices)
         if not marked and not plain:
             return None
         found: list[Action] = []
@@ -144,9 +166,9 @@ class Typist:
             return None
         found: list[Action] = []
         for word in words:
-            fitting = [action for action in choices if action.piece_name == word]
+            fitting = [action for action in choices if word in self.amounts(action)]
             if not fitting:
-                known = ", ".join(dict.fromkeys(one.piece_name for one in choices if one.piece_name.isdecimal()))
+                known = ", ".join(dict.fromkeys(amount for one in choices for amount in self.amounts(one)))
                 raise NotationError("no_such_amount", {"number": word, "known": known})
             found.append(self._only(word, fitting))
         return found, []
@@ -155,8 +177,11 @@ class Typist:
         action = self.catalogue.by_notation.get(" ".join(words).lower())
         return ([action], []) if action is not None and action in choices else None
 
-    def _verb(self, words: list[str], choices: list[Action]) -> Understood | None:
-        """`lay b5 g5`, `tesz kék 5 zöld 5`, `lay #1 #2`: a verb and its pieces, or their places in the list."""
+    def _verb(self, words: list[str], choices: list[Action], listed: bool = True) -> Understood | None:
+        """`lay b5 g5`, `tesz kék 5 zöld 5`, `lay #1 #2`: a verb and its pieces, or their places where there is a list.
+
+        Numbers without a sign are places too, where no piece is called so.
+        """
         for length in range(min(MOST_WORDS, len(words)), 0, -1):
             verbs = self.verbs.get(folded(" ".join(words[:length])), [])
             mine = [action for action in choices if action.word.lower() in verbs]
@@ -166,10 +191,15 @@ class Typist:
             plain = [action for action in mine if not action.piece_name]
             if not rest:
                 return [self._only(" ".join(words), plain or mine)], []
-            placed = self._places(rest, choices) if all(word.startswith("#") for word in rest) else None
+            marked = listed and all(word.startswith("#") for word in rest)
+            placed = self._places(rest, choices) if marked else None
             if placed is not None and all(action in mine for action in placed[0]):
                 return placed
             found = self._chain(rest, [action for action in mine if action.piece_name])
+            numbers = [word for word in rest if folded(word) not in self.fillers]
+            if found is None and listed and numbers and all(word.isdecimal() for word in numbers):
+                placed = self._places(numbers, choices)
+                found = placed if placed is not None and all(action in mine for action in placed[0]) else None
             if found is None and len(plain) == 1 and plain[0].draft:
                 found = plain, rest
             if found is not None:
@@ -181,7 +211,7 @@ class Typist:
         return self._chain(words, [action for action in choices if action.piece_name])
 
     def _chain(self, words: list[str], choices: list[Action]) -> Understood | None:
-        """Pieces one after another, each of as many words as fit."""
+        """Pieces one after another, each of as many words as fit; `and` and the like may stand between them."""
         found: list[Action] = []
         at = 0
         while at < len(words):
@@ -193,19 +223,28 @@ class Typist:
                     at += length
                     break
             else:
-                break
+                if folded(words[at]) not in self.fillers:
+                    break
+                at += 1
         if not found or (at < len(words) and not found[-1].draft):
             return None
         return found, words[at:]
 
     def _named(self, wanted: str, choices: list[Action]) -> list[Action]:
-        """The answers whose piece is called that, else those whose piece begins like that."""
+        """The answers whose piece is called that, else those whose piece begins like that.
+
+        `n8` is `narancs 8`, unless it is the notation of another piece.
+        """
         if not wanted:
             return []
         exact = [action for action in choices if wanted in self._names(action)]
         if exact or len(wanted) < LEAST_BEGUN:
             return exact
-        return [action for action in choices if any(name.startswith(wanted) for name in self._names(action))]
+        begun = [action for action in choices if any(name.startswith(wanted) for name in self._names(action))]
+        parts = NUMBERED.fullmatch(wanted)
+        if begun or parts is None or wanted in self.pieces:
+            return begun
+        return [action for action in choices if any(_shortened(name, *parts.groups()) for name in self._names(action))]
 
     def _names(self, action: Action) -> list[str]:
         """All that the piece of an answer may be called."""
@@ -240,9 +279,9 @@ class Typist:
             plain = [action for family in families for action in family if not action.piece_name]
             if plain and folded(" ".join(words)) in self.verbs:
                 return plain[:1]  # none of them is allowed now, so that one is enough to say why
-            for family in [] if any(word.startswith("#") for word in words) else families:
+            for family in families:
                 try:
-                    found = self._verb(words, family)
+                    found = self._verb(words, family, listed=False)
                 except NotationError:
                     break  # it could mean several answers, none of which is allowed now: what is allowed is told
                 if found is not None and not found[1]:
@@ -251,10 +290,9 @@ class Typist:
                 named = self._named(folded(" ".join(words)), self.catalogue.families[verb])
                 if len(named) == 1:  # a piece alone: why it is no answer now is said of the verb that is asked for
                     return named
-            alike = [action for action in choices if folded(self.verb(action)).startswith(folded(words[0]))]
-            raise NotationError(
-                "no_such_answer", {"text": " ".join(words), "known": self._hints(alike or choices)}
-            ) from error
+            begun = [action for action in choices if folded(self.verb(action)).startswith(folded(words[0]))]
+            known = self._nearest(words[1:], begun) if begun else self._nearest(words, choices)
+            raise NotationError("no_such_answer", {"text": " ".join(words), "known": self._hints(known)}) from error
 
     def _sharing_a_verb(self, words: list[str]) -> list[list[Action]]:
         """The answers of the game with a verb that the words begin with, verb by verb."""
@@ -263,6 +301,15 @@ class Typist:
             for verb in self.verbs.get(folded(" ".join(words[:length])), []):
                 found.append(self.catalogue.families[verb])
         return found
+
+    def _nearest(self, words: list[str], choices: list[Action]) -> list[Action]:
+        """The choices, those first that are written much like the words."""
+        written: dict[str, list[Action]] = {}
+        for action in choices:
+            for name in [folded(self.spelling(action)), *self._names(action)]:
+                written.setdefault(name, []).append(action)
+        near = get_close_matches(folded(" ".join(words)), [name for name in written if name], MOST_HINTS, ALIKE)
+        return list(dict.fromkeys([*[action for name in near for action in written[name]], *choices]))
 
     def _only(self, text: str, fitting: list[Action]) -> Action:
         """The one answer that is meant; of several, they are told."""

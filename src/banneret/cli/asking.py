@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from banneret.bots import has_expert
-from banneret.cli.answers import LONGEST_NUMBER, Typist, Understood, by_players, have_amounts, listed, parts_of
+from banneret.cli.answers import LONGEST_NUMBER, Typist, Understood, by_players, listed, parts_of
 from banneret.cli.chances import Chances, tells_chances
 from banneret.cli.console import Console
 from banneret.cli.rulebook import read_data, show_card
@@ -227,7 +227,9 @@ class Asking:
         choices = self.choices()
         say = self.console.texts.say
         example = self.typist.spelling(choices[0])
-        self.console.say("play-help-amounts" if have_amounts(choices) else "play-help-places", {"answer": example})
+        self.console.say(
+            "play-help-amounts" if self.typist.have_amounts(choices) else "play-help-places", {"answer": example}
+        )
         self.console.say("play-help-chains")
         rows: list[tuple[str, str]] = []
         rule = self.wording.question_rule(self.table.state_of(self.seat))

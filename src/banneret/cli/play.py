@@ -15,12 +15,12 @@ from banneret.cli.asking import Asking
 from banneret.cli.chances import Chances
 from banneret.cli.console import TEXTS, Console, read_line
 from banneret.cli.guiding import Guiding
-from banneret.cli.menu import NOVICE, choose_game
+from banneret.cli.menu import NOVICE, Left, choose_game
 from banneret.cli.opponents import Opponents
 from banneret.cli.saves import data_folder, named_file, new_place, open_record, write_record
 from banneret.cli.screen import Screen
 from banneret.cli.seats import Seats, bot_list, bot_words, count_players, make_bots, seat_people, seats_of
-from banneret.cli.words import command_words, in_file, option_values
+from banneret.cli.words import command_words, in_file, near_command, option_values
 from banneret.core.actions import TAKE_BACK, Action
 from banneret.core.bits import BIT
 from banneret.core.earlier_rules import earlier_parts, replay_as_far
@@ -212,9 +212,17 @@ class Session:
                     break
         except UserError as error:
             self.asking.complain(error)
+            if error.code == "no_such_answer":
+                self.offer_command(text)
         except Refused as refused:
             self.console.paragraph(self.wording.refusal(refused.refusal))
         return given
+
+    def offer_command(self, text: str) -> None:
+        """Somebody may have meant a command by a word that is no verb."""
+        command = "" if self.asking.typist.is_verb(text) else near_command(text, self.console.texts)
+        if command:
+            self.console.say("play-command-near", {"command": command})
 
     def parts_of(self, text: str) -> list[list[str]]:
         """A line in parts: as the game reads it, else as it stands."""
@@ -316,6 +324,8 @@ def play(console: Console, given: Given) -> int:
     except (KeyboardInterrupt, EOFError):
         console.line()
         return INTERRUPTED
+    except Left:
+        return 0
     return session.run()
 
 

@@ -5,6 +5,7 @@ import re
 import tempfile
 from collections.abc import Iterator, Mapping
 from datetime import datetime
+from errno import EISDIR
 from pathlib import Path
 
 from banneret.core.errors import UserError, system_reason
@@ -70,6 +71,8 @@ def named_file(text: str) -> Path:
     path = Path(text).expanduser()
     if not text.isprintable():
         raise SaveError("bad_file_name", {})
+    if path.is_dir():
+        raise SaveError("cannot_write", system_reason(IsADirectoryError(EISDIR, os.strerror(EISDIR))), str(path))
     if path.exists():
         raise SaveError("save_exists", {}, str(path))
     return path

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import cast
 from unicodedata import combining, normalize
 
+from banneret.cli.answers import ALIKE
 from banneret.cli.arguments import UsageError, placed
 from banneret.cli.console import TEXTS, Console
 from banneret.core.errors import OptionError, UserError
@@ -49,6 +51,13 @@ def command_words() -> dict[str, str]:
 def command_word(command: str, texts: Texts) -> str:
     """What a person types for a command in a language."""
     return texts.say(f"play-command-{command}").split()[0]
+
+
+def near_command(text: str, texts: Texts) -> str:
+    """The command that somebody may have meant by a word that is none, or nothing."""
+    known = {unaccented(word): command for command in COMMANDS for word in texts.say(f"play-command-{command}").split()}
+    near = get_close_matches(unaccented(text.split()[0].lower()), list(known), 1, ALIKE) if text.split() else []
+    return command_word(known[near[0]], texts) if near else ""
 
 
 def option_values(pairs: list[str]) -> dict[str, str]:

@@ -318,7 +318,8 @@ class Table:
             self.take_back(seat)
             return
         if not self.can_undo(seat):
-            raise Refused(Refusal("cannot_undo"))
+            answered = any(line.seat == seat for line in self.record.lines)
+            raise Refused(Refusal("cannot_undo" if answered else "nothing_to_take_back"))
         point = self.undoable.pop()
         self.game = point.game
         del self.record.lines[point.lines :]
