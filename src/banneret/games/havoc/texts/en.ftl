@@ -209,7 +209,7 @@ event-dogs-out = { $dogs ->
    *[other] { $dogs } dogs of { $seat } are out of the battle.
 }
     .own = { $dogs ->
-        [0] None of your dogs is out of the battle.
+        [0] No dog of yours is out of the battle.
         [one] One of your dogs is out of the battle.
        *[other] { $dogs } of your dogs are out of the battle.
     }
@@ -320,8 +320,8 @@ event-game-over = { $wins ->
     [one] The game is over: { $winners } wins with { $points } points.
    *[other] The game is over: { $winners } share the victory with { $points } points each.
 }{ $decided ->
-    [cards] {" "}Equal points: more battle cards won decide: { $compared } (H-13.1).
-    [castillon] {" "}Equal points and battle cards: the place at Castillon decides: { $compared } (H-13.1).
+    [cards] {" "}Equal points, so more battle cards won decide: { $compared } (H-13.1).
+    [castillon] {" "}Equal points and battle cards, so the place at Castillon decides: { $compared } (H-13.1).
     [nothing] {" "}Points, battle cards won and places at Castillon are equal (H-13.1).
    *[points] {""}
 }
@@ -329,8 +329,8 @@ event-game-over = { $wins ->
         [one] The game is over: you win with { $points } points!
        *[other] The game is over: { $winners } share the victory with { $points } points each.
     }{ $decided ->
-        [cards] {" "}Equal points: more battle cards won decide: { $compared } (H-13.1).
-        [castillon] {" "}Equal points and battle cards: the place at Castillon decides: { $compared } (H-13.1).
+        [cards] {" "}Equal points, so more battle cards won decide: { $compared } (H-13.1).
+        [castillon] {" "}Equal points and battle cards, so the place at Castillon decides: { $compared } (H-13.1).
         [nothing] {" "}Points, battle cards won and places at Castillon are equal (H-13.1).
        *[points] {""}
     }
