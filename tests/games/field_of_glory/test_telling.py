@@ -8,6 +8,7 @@ import pytest
 
 from banneret.cli.answers import listed
 from banneret.core.errors import UserError
+from banneret.core.events import Event
 from banneret.core.odds import ShownChance
 from banneret.core.table import Table, open_table
 from banneret.core.wording import Wording, game_texts
@@ -75,10 +76,12 @@ def test_F_7_8_who_loses_a_unit_reads_that_it_was_his() -> None:
     at = table(CHARGE)
     play(at, "Red", "charge hi2@3, bonus co5")
     play(at, "Blue", "bonus mi2")
-    assert log(at, "en", 0, "captured") == ["You capture Spear (2)."]
-    assert log(at, "en", 1, "captured") == ["Red captures your unit: Spear (2)."]
-    assert log(at, "hu", 1, "captured") == ["Red győzelmi paklijába kerül a te lapod: lándzsások (2)."]
-    assert log(at, "en", -1, "captured") == ["Red captures from Blue: Spear (2)."]
+    assert log(at, "en", 0, "captured") == ["You capture Spear (2); 3 victory points."]
+    assert log(at, "en", 1, "captured") == ["Red captures your unit: Spear (2); 3 victory points."]
+    assert log(at, "hu", 1, "captured") == [
+        "Red győzelmi paklijába kerül a te lapod: lándzsások (2); ez 3 győzelmi pont."
+    ]
+    assert log(at, "en", -1, "captured") == ["Red captures from Blue: Spear (2); 3 victory points."]
     assert log(at, "hu", 1, "charged") == ["Red rohamot indít ellened (3. oszlop), vezeti: nehézgyalogság (2)."]
 
 
@@ -86,7 +89,7 @@ def test_F_6_11_a_deployment_tells_what_each_unit_costs_and_what_was_paid() -> N
     at = table({"turn": "Red", "terrain": {5: "rough"}, "hands": {"Red": "hi2 lc2 co5 li4"}})
     play(at, "Red", "deploy, place hi2@5, place lc2@3, pay, spend co5, spend li4, confirm")
     assert log(at, "en", 1, "deployed") == [
-        "Red deploys Heavy Infantry (2) → column 5 for 7, Light Cavalry (2) → column 3 for 0; "
+        "Red deploys Heavy Infantry (2) → column 5 for 7 = 4 + 2 flank penalty + 1 terrain, Light Cavalry (2) → column 3 for 0; "
         "cost 7, paid with Commander (5), Light Infantry (4) = 9."
     ]
 
@@ -97,12 +100,68 @@ def test_F_7_1_a_retreat_tells_why_it_was_allowed_and_what_it_costs_the_attacker
     play(at, "Blue", "retreat cv2")
     play(at, "Red", "give up mi2")
     assert log(at, "hu", 0, "retreated")[0].endswith(
-        "a visszavonulók mozgási költsége (2) kisebb, mint a támadást vezető egységé (közepes gyalogság (2): 3; F-7.1)."
+        "a visszavonulók mozgási költsége (2) kisebb, mint a támadást vezető egységé (közepes gyalogság: 3; F-7.1)."
     )
     assert log(at, "hu", 0, "gave_up") == [
         "Minden védekező visszavonult, ezért eldobtál egy egységet (3. oszlop): közepes gyalogság (2)."
     ]
     assert "there is no fight, and control does not change" in log(at, "en", 0, "full_retreat")[0]
+
+
+def test_F_7_8_after_a_tie_all_units_go_by_the_rule_that_says_so() -> None:
+    tie = {"turn": "Red", "control": {3: "Red"}, "units": {"Red": {3: "hi2"}, "Blue": {3: "hi3"}},
+           "hands": {"Red": "co5", "Blue": "co5"}}  # fmt: skip
+    at = table(tie)
+    play(at, "Red", "charge hi2@3, bonus co5")
+    play(at, "Blue", "bonus co5")
+    assert log(at, "hu", 1, "fought")[0].endswith("9 = 9, döntetlen: senki sem győz (F-7.8).")
+    assert [event.rule for event in at.log if event.name == "fell_together"] == ["F-7.8", "F-7.8"]
+    assert log(at, "hu", 0, "lost_control") == [
+        "Már nem te birtoklod a terepkártyát (3. oszlop): döntetlen után semleges."
+    ]
+
+
+def test_F_7_9_terrain_that_changes_hands_after_a_fight_is_told_with_its_reason() -> None:
+    position: dict[str, Any] = {"turn": "Red", "units": {"Red": {3: "li2"}, "Blue": {3: "li3"}}}
+    won = table({**position, "hands": {"Red": "co5", "Blue": "mi2"}})
+    play(won, "Red", "charge li2@3, bonus co5")
+    play(won, "Blue", "bonus mi2")
+    assert log(won, "hu", 0, "took_control") == ["Birtokba vetted a terepkártyát (3. oszlop), mert támadóként győztél."]
+    lost = table({**position, "control": {3: "Red"}, "hands": {"Red": "mi2", "Blue": "co5"}})
+    play(lost, "Red", "charge li2@3, bonus mi2")
+    play(lost, "Blue", "bonus co5")
+    assert log(lost, "hu", 1, "lost_control") == [
+        "Red már nem birtokolja a terepkártyát (3. oszlop): mivel támadóként vesztett, semleges lett."
+    ]
+
+
+def test_F_7_11_the_card_lost_to_a_rampage_is_told_as_captured() -> None:
+    at = table({"turn": "Red", "units": {"Red": {3: "hi2"}, "Blue": {3: "el2"}}, "deck": {"Blue": "sp2"},
+                "hands": {"Red": "co5", "Blue": "mi2"}})  # fmt: skip
+    play(at, "Red", "charge hi2@3, bonus co5")
+    play(at, "Blue", "bonus mi2")
+    (line,) = log(at, "hu", 1, "rampaged")
+    assert line.endswith("az ellenfeled győzelmi paklijába kerül: lándzsások (2); ez 3 győzelmi pont.")
+
+
+@pytest.mark.parametrize(
+    ("origin", "words"), [(3, "a 3. oszlop ellen, szemből"), (2, "a 3. oszlop ellen, a 2. oszlopból")]
+)
+def test_F_5_9_a_flank_attack_says_where_it_comes_from(origin: int, words: str) -> None:
+    at = table({"phase": "flank", "turn": "Red", "units": {"Red": {2: "cv2", 3: "hi2"}, "Blue": {3: "hi3"}},
+                "hands": {"Red": "co5", "Blue": "co5"}})  # fmt: skip
+    unit = "hi2" if origin == 3 else "cv2"
+    play(at, "Red", f"flank {unit}@{origin}>3")
+    assert words in log(at, "hu", -1, "flanked")[0]
+
+
+def test_F_8_3_the_end_names_whose_numbers_they_are() -> None:
+    words = wording("hu")
+    end = Event("game_over", "F-8.3", -1, {"winners": [1], "ending": "points", "columns": [2, 2], "captured": [3, 5]})
+    assert words.event(end, 0) == (
+        "Vége a játéknak, mindkét paklit kétszer megkevertétek (F-8.2): terepkártyából egyforma sok van "
+        "(Red 2, Blue 2), ezért a megszerzett győzelmi pontok döntenek (Red 3, Blue 5), Blue győz."
+    )
 
 
 # Rules.

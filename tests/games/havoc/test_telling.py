@@ -15,7 +15,7 @@ from banneret.games.havoc.rules.state import Havoc
 from banneret.games.havoc.terminal.completion import best_completion
 from banneret.games.havoc.words import combination_of, texts_in
 from banneret.games.registry import load
-from tests.games.havoc.tables import NAMES, play, table
+from tests.games.havoc.tables import JOHN, NAMES, play, table
 
 KIND = load("havoc")
 DATA = KIND.rules.load_data()
@@ -72,22 +72,64 @@ def test_H_9_1_the_tie_breaker_is_told_with_its_rule_and_the_cards_left() -> Non
     at = fought({"Anita": "b8 o8", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k2 k3"})
     first, second = said(at, "placed_in_battle", "hu")
     assert first.startswith("1. hely: Mark")
-    assert "nála ennyi van: 1 (H-9.1)" in first
-    assert "nála ennyi van: 2 (H-9.1)" in second
+    assert "kevesebb lap maradt a kezében; neki 1 maradt (H-9.1)" in first
+    assert "neki 2 maradt (H-9.1)" in second
     assert "here 2 (H-9.1)" in said(at, "placed_in_battle", "en")[1]
 
 
 def test_H_9_2_shared_points_are_told_with_the_sum_and_who_is_the_winner() -> None:
     at = fought({"Anita": "b8 o8", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k2"})
     first, second = said(at, "placed_in_battle", "en")
-    assert "2 share the 8 points of their places, rounded down (H-9.2). 4 points." in first
+    assert "as many cards left in hand (1), so 2 share the 8 points of their places, rounded down (H-9.2)." in first
+    assert first.endswith(" 4 points.")
     assert second.startswith("Place 1: Mark")
     assert said(at, "won_battle", "hu", 0) == [
         "Megnyerted a csatát: Crécy. A holtversenyben a kezdeményezőtől számítva te vagy az első (H-9.2)."
     ]
 
 
+def test_H_12_4_a_full_tie_at_castillon_is_counted_from_the_peacekeeper() -> None:
+    at = table({"phase": "castillon", "battle_row": ["castillon"], "peacekeeper": "Mark",
+                "hands": {"Anita": "b8 o8", "Mark": "k8 y8"}}, players=2)  # fmt: skip
+    play(at, "Anita", "lay b8 o8, done")
+    play(at, "Mark", "lay k8 y8, done")
+    assert said(at, "won_battle", "hu") == [
+        "Mark megnyeri a csatát: Castillon. A holtversenyben a Béke őrétől számítva ő az első (H-12.4)."
+    ]
+    assert said(at, "won_battle", "en", 1)[0].endswith("you are the first from the Peacekeeper on (H-12.4).")
+
+
+def test_H_16_11_a_tie_with_john_of_gaunt_is_told_as_his() -> None:
+    at = table({"phase": "continue", "john": "fighting", "john_after": "Anita", "initiator": "john", "holder": "john",
+                "face": "havoc", "peacekeeper": "nobody", "battle": "calais_to_tours", "turn": "Anita",
+                "asked": "Mark", "passed": ["Anita", "Eva", "Jeno"], "recruits": "y1 y2 y3",
+                "laid": {"Anita": "b9 o9 g9", "Mark": "b2 o2", "Eva": "b3 o3", "Jeno": "b4 o4"},
+                "hands": {"Anita": "", "Mark": "k1", "Eva": "k2", "Jeno": "k4"}}, options=JOHN)  # fmt: skip
+    play(at, "Mark", "pass")
+    placed = said(at, "placed_in_battle", "hu")
+    assert placed[0] == (
+        "1. hely: John of Gaunt – 9-es terc. Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt "
+        "a kezében; neki 0 maradt (H-16.11). Az ő pontjait senki sem kapja meg (H-16.3)."
+    )
+    assert "maradt lapok száma (0) is azonos" in placed[1]
+    assert said(at, "won_battle", "hu")[0].endswith("Teljes holtversenyben John of Gaunt az első (H-16.11).")
+
+
+def test_H_16_3_that_no_card_is_left_to_flip_is_told() -> None:
+    at = table({"turn": "Anita", "asked": "Anita", "recruits": "b1 o1 g1", "deck": "John", "hands": {},
+                "rest": ["Anita", "Mark"]}, players=2, options=JOHN)  # fmt: skip
+    play(at, "Anita", "recruit, draw deck")
+    assert said(at, "nothing_to_flip", "hu") == [
+        "Nincs lap, amit fel lehetne csapni, tehát a Chevauchées „Tours-ból Bordeaux-ba” oldala érvényes."
+    ]
+
+
 def test_H_7_3_dogs_out_of_the_battle_are_told_with_the_place() -> None:
+    only = fought({"Anita": "b7 o2 D", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k2"})
+    play(only, "Anita", "out 1")
+    assert said(only, "placed_in_battle", "hu")[1] == (
+        "2. hely: Anita – magas lap: 7-es (kék 7; mellette narancs 2), 1 eb harcon kívül. 3 pont."
+    )
     at = fought({"Anita": "b5 o5 g5 b10 o10 g10 D", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k2"})
     assert "tercek: 10-es és 5-ös" in said(at, "placed_in_battle", "hu")[0]
     assert ", 1 eb harcon kívül. 5 pont." in said(at, "placed_in_battle", "hu")[0]
@@ -134,9 +176,9 @@ def test_H_10_the_list_says_whose_a_card_is() -> None:
         (
             {"Anita": 20, "Mark": 26},
             {"Anita": ["sluys"]},
-            "több megnyert csatakártya dönt: a győztesnek 2 van (H-13.1)",
+            "a több megnyert csatakártya dönt: Anita 2, Mark 0 (H-13.1)",
         ),
-        ({"Anita": 20, "Mark": 26}, {"Mark": ["sluys"]}, "castilloni helyezés döntött: 1. hely (H-13.1)"),
+        ({"Anita": 20, "Mark": 26}, {"Mark": ["sluys"]}, "a castilloni helyezés dönt: Anita 1, Mark 2 (H-13.1)"),
     ],
 )
 def test_H_13_1_what_decided_the_game_is_told(vp: dict[str, int], trophies: dict[str, list[str]], decided: str) -> None:
@@ -148,6 +190,19 @@ def test_H_13_1_what_decided_the_game_is_told(vp: dict[str, int], trophies: dict
     assert line.startswith("Vége a játéknak: Anita győz")
     assert decided in line
     assert ("H-13.1" in line) == bool(decided)
+
+
+def test_H_13_1_a_shared_victory_says_that_nothing_decides() -> None:
+    at = table({"phase": "castillon", "battle_row": ["castillon"], "peacekeeper": "Anita",
+                "vp": {"Anita": 5, "Mark": 5}, "trophies": {"Mark": ["sluys"]}, "hands": {"Anita": "b8 o8", "Mark": "k8 y8"}}, players=2,
+               options={"small_game_scoring": "printed"})  # fmt: skip
+    play(at, "Anita", "lay b8 o8, done")
+    play(at, "Mark", "lay k8 y8, done")
+    (line,) = said(at, "game_over", "hu")
+    assert line == (
+        "Vége a játéknak: Anita és Mark osztozik a győzelmen, fejenként 14 ponttal. "
+        "Pontszámuk, megnyert csatakártyáik száma és castilloni helyezésük is azonos (H-13.1)."
+    )
 
 
 # Combinations.

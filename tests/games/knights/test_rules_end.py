@@ -35,7 +35,7 @@ def test_K_14_1_four_castles_win() -> None:
     play(at, "Anita", "attempt left, stop")
     assert (told(at)["winners"], told(at)["win_reason"]) == (["Anita"], "castles")
     assert at.game.returns() == [1.0, 0.0, 0.0]
-    assert events(at, "won") == [{"seat": 0, "rule": "K-14.1", "reason": "castles"}]
+    assert events(at, "won") == [{"seat": 0, "rule": "K-14.1", "reason": "castles", "castles": 4, "tournaments": 0}]
 
 
 def test_K_14_1_a_castle_taken_from_a_player_wins_too() -> None:
@@ -64,7 +64,7 @@ def test_K_14_1_ruling_51_both_goals_at_once_cannot_be() -> None:
 def test_K_14_2_overthrowing_the_king_wins() -> None:
     at = table({"castles": {"Anita": "castle_red_1 castle_white_1 castle_yellow_1"}, "dice": WINNING})
     play(at, "Anita", "king, stop")
-    assert events(at, "won") == [{"seat": 0, "rule": "K-14.2", "reason": "king"}]
+    assert events(at, "won") == [{"seat": 0, "rule": "K-14.2", "reason": "king", "castles": 3, "tournaments": 0}]
 
 
 def test_K_14_3_ruling_44_the_game_stops_at_once_also_in_somebody_elses_turn() -> None:

@@ -60,7 +60,8 @@ def test_K_12_2_die_cards_that_count_in_a_roll_are_named() -> None:
 def test_K_12_7_treason_says_that_it_changes_the_target() -> None:
     at = attempted({"left": "castle_white_1", "specials": {"Anita": "treason"}}, "1 1 1 2 6 6")
     assert lines(at, "attempts") == [
-        "Anita goes for the white castle (3-3-3+5) on the left pile. With Treason it is enough to beat 1-1-1+2."
+        "Anita goes for the white castle (3-3-3+5) on the left pile. With Treason it is enough to beat 1-1-1+2 "
+        "(K-12.7)."
     ]
     assert lines(at, "rolled") == [
         "The roll of Anita, 1 1 1 2 6 6, is worth three 1s + 2: a tie with 1-1-1+2, "
@@ -93,10 +94,43 @@ def test_K_9_4_both_rolls_stand_in_the_line_of_a_defence(tie: str, expected: str
     assert "three 4s + 2, your roll" in lines(at, "rolled", "Anita")[-1]
 
 
+@pytest.mark.parametrize(
+    ("tie", "must", "question", "drawn"),
+    [
+        ("attacker", "Jobbat kell dobnia ennél", "Dobj jobbat ennél: 4-es terc + 2", "jobb kell ennél: 4-es terc + 2"),
+        ("defender", "Legalább ennyit kell dobnia", "Dobj legalább ennyit: 4-es terc + 2", "legalább ennyi kell: 4-es"),
+    ],
+)
+def test_K_9_4_a_defender_reads_what_has_to_be_rolled(tie: str, must: str, question: str, drawn: str) -> None:
+    at = table({**THREE, "dice": ["4 4 4 2 6 6", "4 4 4 2 1 6"]}, options={"defence_tie": tie})
+    play(at, "Anita", "attack castle_green_1, stop")
+    assert lines(at, "must_defend", language="hu")[0].endswith(f". {must}: 4-es terc + 2 (Anita dobása).")
+    assert lines(at, "must_defend", "Anita", "hu")[0].endswith(f"{must}: 4-es terc + 2 (a te dobásod).")
+    wording = Wording(KNIGHTS, game_texts(KNIGHTS, "hu"), NAMES[:3], at.data, at.record.options)
+    assert question in wording.question(at.view(1).state, 1)
+    assert drawn in "\n".join(KNIGHTS.terminal.draw(at.view(1), "hu", NAMES[:3], at.data, 100, False))
+
+
+def test_K_9_3_more_rerolls_than_two_are_told_with_their_reason() -> None:
+    attack = table({**THREE, "specials": {"Anita": "catapult_a"}, "dice": NOTHING.replace("6", "5", 1)})
+    play(attack, "Anita", "attack castle_green_1")
+    assert lines(attack, "thrown", "Anita", "hu")[0].endswith("A Katapulttal 3 újradobásod van (K-9.3).")
+    dice = ["4 4 4 2 6 6", "4 4 4 2 1 6"]
+    held = table({**THREE, "left": "tournament_1", "specials": {"Mark": "champion"}, "dice": dice})
+    play(held, "Anita", "tournament left, stop")
+    play(held, "Mark", "join, stop")
+    assert [line.partition(".")[2] for line in lines(held, "thrown", language="hu")] == [
+        " Szervezőként 3 újradobása van (K-10.3).", " A Bajnokkal 3 újradobása van (K-10.3).",
+    ]  # fmt: skip
+    plain = attempted({"left": "castle_white_1", "specials": {"Anita": "catapult_a"}}, "4 4 1 6 6 6")
+    assert lines(plain, "thrown", language="hu") == ["Anita dobása: 4 4 1 6 6 6."]
+
+
 def test_K_3_8_all_plus_dice_are_told_on_both_sides() -> None:
     at = table({**THREE, "dice": ["4 4 4 5 2 6", "4 4 4 5 1 6"]}, options={"plus_dice": "all"})
     play(at, "Anita", "attack castle_green_1, stop")
     play(at, "Mark", "stop")
+    assert lines(at, "rolled")[0].endswith("is worth three 4s + 5: more than 2-2-2+1 on the card.")
     assert lines(at, "rolled")[-1] == (
         "The roll of Mark, 4 4 4 5 1 6, is worth three 4s + 5 1: not more than three 4s + 5 2, the roll of Anita."
     )
@@ -155,12 +189,27 @@ def test_K_9_1_the_victim_reads_of_their_own_card() -> None:
     assert lines(at, "took", "Anita", "hu") == ["Megszerezted Mark egyik lapját: Pakli (1-1-1+3)."]
 
 
-def test_K_14_4_the_limit_tells_what_the_best_have() -> None:
+def test_K_14_1_the_winner_is_told_with_what_was_held() -> None:
+    held = {"castles": {"Anita": "castle_red_1 castle_white_1 castle_yellow_1"},
+            "tournaments": {"Anita": 2}, "left": "tournament_3", "dice": WINNING}  # fmt: skip
+    at = table({**held}, players=2, options={"tournament_participation": "optional"})
+    play(at, "Anita", "tournament left, stop")
+    play(at, "Mark", "decline")
+    assert lines(at, "won", language="hu") == ["Anita 3 várat és 3 tornakártyát gyűjtött, és megnyerte a játékot!"]
+
+
+def test_K_14_4_the_limit_tells_why_it_ends_and_what_all_have() -> None:
     at = table({**THREE, "left": "castle_white_1", "turns": 2, "dice": NOTHING}, options={"max_rounds": "1"})
     play(at, "Anita", "attempt left")
     assert lines(at, "limit_reached") == [
-        "The game ends here: Mark has the most and wins (castles: 2, then tournament cards: 0, then special cards: 0)."
+        "The agreed round is over, so the game ends (K-14.4): Mark wins. Castles: Anita 1, Mark 2, Eva 1."
     ]
+    even = table({"left": "castle_white_1", "specials": {"Mark": "deck_a"}, "turns": 1, "dice": NOTHING}, players=2,
+                 options={"max_rounds": "1"})  # fmt: skip
+    play(even, even.record.seats[even.game.turn()], "attempt left")
+    assert lines(even, "limit_reached", language="hu")[0].endswith(
+        ": Mark győz. Várak: Anita 1, Mark 1; tornakártyák: Anita 0, Mark 0; különleges kártyák: Anita 0, Mark 1."
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from banneret.core.jsons import Json
 from banneret.core.texts import Texts
+from banneret.games.field_of_glory.rules.actions import COLUMNS
 from banneret.games.field_of_glory.rules.cards import (
     TYPE,
     TYPE_IDS,
@@ -81,10 +82,25 @@ def placed_words(placed: str, texts: Texts, data: FieldData, costs: Sequence[Jso
         card, column = parse_placed(text)
         parts: dict[str, Json] = {"card": card_words(card, texts, data), "column": column + 1}
         if place < len(costs):
-            words.append(texts.say("card-placed-for", {**parts, "cost": costs[place]}))
+            cost = cast(int, costs[place])
+            parts |= {"cost": cost, "sum": cost_sum(card, column, cost, texts, data)}
+            words.append(texts.say("card-placed-for", parts))
         else:
             words.append(texts.say("card-placed", parts))
     return ", ".join(words)
+
+
+def cost_sum(card: int, column: int, cost: int, texts: Texts, data: FieldData) -> str:
+    """F-6.3 ` = 4 + 2 flank penalty + 1 terrain`: what a unit costs, where it is more than its movement."""
+    type = data.types[TYPE[card]]
+    if cost == type.movement:
+        return ""
+    penalty = type.penalty if column in (0, COLUMNS - 1) else 0
+    words = f" = {type.movement}"
+    if penalty:
+        words += texts.say("cost-penalty", {"penalty": penalty})
+    ground = cost - type.movement - penalty
+    return words + texts.say("cost-terrain", {"ground": ground}) if ground else words
 
 
 def standing_words(placed: str, texts: Texts, data: FieldData) -> str:
@@ -138,6 +154,8 @@ def sum_words(
             parts["card"] = type_words(parse_card(str(side["bonus"])), texts, data)
         elif name == "modifier":
             parts["card"] = lead_words(other, texts, data)
+        elif name == "companion":
+            parts["card"] = type_words(parse_cards(str(side["units"]))[1], texts, data)
         elif name == "terrain":
             terrain = data.terrains[TERRAIN_IDS.index(ground)].names[texts.language]
             parts["ground"] = terrain.lower() if texts.language == "hu" else terrain
@@ -164,18 +182,25 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: F
     texts = texts_in(language)
     said: dict[str, Json] = dict(parts)
     if "lead" in parts:  # F-7.1 by what a retreat is measured
-        said["pace"] = data.types[TYPE[parse_card(str(parts["lead"]))]].movement
+        leader = parse_card(str(parts["lead"]))
+        said["leader"] = type_words(leader, texts, data)
+        said["pace"] = data.types[TYPE[leader]].movement
         paces = [data.types[TYPE[card]].movement for card in parse_cards(str(parts.get("cards", "")))]
         said["paces"] = ", ".join([str(pace) for pace in dict.fromkeys(paces)])
+    if "origin" in parts:  # F-5.9 from the front, or from a column beside
+        said["side"] = "front" if parts["origin"] == parts.get("column") else "beside"
     for name, value in parts.items():
         if name in SEATS:
             said[name] = seat_words(value, names)
         elif name in CARDS:
-            said[name] = card_words(parse_card(str(value)), texts, data)
+            card = parse_card(str(value))
+            said[name] = card_words(card, texts, data)
+            said["worth"] = 0 if card == UNKNOWN else data.types[TYPE[card]].victory_points
         elif name == "cards":
             cards = parse_cards(str(value))
             said[name] = cards_words(cards, texts, data)
             said["count"] = len(cards)
+            said["gained"] = sum([data.types[TYPE[card]].victory_points for card in cards if card != UNKNOWN])
         elif name == "placed":
             said[name] = placed_words(str(value), texts, data, cast(Sequence[Json], parts.get("costs", ())))
             said["standing"] = standing_words(str(value), texts, data)
@@ -200,7 +225,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: F
         elif name == "from":
             said[name] = "nobody" if value == NOBODY_WON else "other"
         elif name in ("columns", "captured"):
-            said[name] = ":".join([str(number) for number in cast(Sequence[Json], value)])
+            counts = zip(names, cast(Sequence[int], value), strict=False)
+            said[name] = ", ".join([f"{who} {number}" for who, number in counts])
         elif name == "winners":
             winners = cast(Sequence[int], value)
             said[name] = together([names[seat] for seat in winners], texts)

@@ -89,17 +89,19 @@ def cards_words(cards: list[int], texts: Texts, data: HavocData) -> str:
     return ", ".join(words) if words else texts.say("cards-none")
 
 
-def laid_words(rank: str, values: list[int], cards: list[int], texts: Texts, data: HavocData) -> str:
-    """H-8.4 Laid cards, those of the combination first; the others, which decide between equals, apart from them."""
-    beside = list(cards)
+def laid_words(rank: str, values: list[int], cards: list[int], out: int, texts: Texts, data: HavocData) -> str:
+    """H-8.4 The counted cards, those of the combination first and as it is called; the others, which decide between
+    equals, apart from them, the highest first. H-7.3 Dogs out of the battle are not among them."""
+    beside = sorted(cards, key=VALUE.__getitem__, reverse=True)
+    for _ in range(out):
+        beside.remove(DOG)
+    own: list[int] = []
     for value, count in zip(values, ALIKE.get(rank, []), strict=False):
-        for card in [card for card in beside if (0 if card == DOG else VALUE[card]) == value][:count]:
-            beside.remove(card)
+        own.extend([card for card in beside if VALUE[card] == value][:count])
+    for card in own:
+        beside.remove(card)
     if rank not in ALIKE or not beside:
-        return cards_words(cards, texts, data)
-    own = list(cards)
-    for card in beside:
-        own.remove(card)
+        return cards_words([*own, *beside], texts, data)
     parts: dict[str, Json] = {"cards": cards_words(own, texts, data), "beside": cards_words(beside, texts, data)}
     return texts.say("cards-with-others", parts)
 
@@ -162,9 +164,13 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
             said[name] = card_words(parse_card(str(value)), texts, data)
         elif name == "cards":
             cards = parse_cards(str(value))
-            values = cast(list[int], parts.get("values", []))
-            said[name] = laid_words(str(parts.get("rank", "")), values, cards, texts, data)
+            said[name] = cards_words(cards, texts, data)
             said["count"] = len(cards)
+            if "rank" in parts:
+                out = int(str(parts["dogs"]))
+                values = cast(list[int], parts["values"])
+                said[name] = laid_words(str(parts["rank"]), values, cards, out, texts, data)
+                said["count"] = len(cards) - out
         elif name == "battle":
             said[name] = battle_words(value, texts, data)
             if isinstance(value, int):
@@ -177,6 +183,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
         elif name == "hands":
             hands = [f"{out}: {combination_of(key, texts)}" for out, key in cast(list[list[int]], value)]
             said[name] = "; ".join(hands)
+        elif name == "compared":
+            said[name] = ", ".join([f"{names[seat]} {number}" for seat, number in cast(list[list[int]], value)])
         elif name == "winners":
             winners = cast(list[int], value)
             said[name] = together([names[seat] for seat in winners], texts)

@@ -130,6 +130,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: K
             said[name] = dice_words(strength_of(value))
         elif name == "seats":
             said[name] = together([names[seat] for seat in cast(list[int], value)], texts)
+        elif name == "held":
+            tell_held(said, cast(list[list[int]], value), cast(list[int], parts["winners"]), names)
         elif name == "winners":
             winners = cast(list[int], value)
             said[name] = together([names[seat] for seat in winners], texts)
@@ -143,6 +145,16 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: K
     if "verdict" in parts:
         tell_comparison(said, parts, texts, data)
     return said
+
+
+def tell_held(said: dict[str, Json], held: list[list[int]], winners: list[int], names: list[str]) -> None:
+    """K-14.4 What everybody has, and how far it must be counted: to `castles`, `tournaments` or `specials`."""
+    kinds = ("castles", "tournaments", "specials")
+    for place, kind in enumerate(kinds):
+        said[kind] = ", ".join([f"{name} {counts[place]}" for name, counts in zip(names, held, strict=False)])
+    best = held[winners[0]]
+    level = [len([seat for seat in held if seat[:place] == best[:place]]) for place in (1, 2)]
+    said["decided"] = kinds[level.index(1) if 1 in level else 2]
 
 
 def tell_comparison(said: dict[str, Json], parts: Mapping[str, Json], texts: Texts, data: KnightsData) -> None:

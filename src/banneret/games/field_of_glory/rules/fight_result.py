@@ -84,23 +84,24 @@ def defender_wins(game: FieldOfGlory, fight: Fight, chance: Chance) -> None:
     """F-7.9 A winning defender takes no control; an attacker who had it loses it."""
     capture(game, fight.attacker, fight.origin, chance)
     if game.control[fight.target] == fight.attacker:
-        lose_control(game, fight.target)
+        lose_control(game, fight.target, "defeat")
     discard_rear(game, fight.defender(), fight.target, fight.defender_lead)
 
 
 def nobody_wins(game: FieldOfGlory, fight: Fight) -> None:
     """A tie: the target becomes neutral, all units that fought are discarded, each to its owner's pile."""
     if game.control[fight.target] != NO_SEAT:
-        lose_control(game, fight.target)
+        lose_control(game, fight.target, "tie")
     discard_all(game, fight.attacker, fight.origin)
     discard_all(game, fight.defender(), fight.target)
 
 
-def lose_control(game: FieldOfGlory, column: i64) -> None:
+def lose_control(game: FieldOfGlory, column: i64, why: str) -> None:
+    """F-7.9 After a tie, or when an attacker who had it has lost, the terrain card is neutral."""
     before = game.control[column]
     game.control[column] = NO_SEAT
     if game.heard:
-        game.emit("lost_control", "F-7.9", before, {"column": column + 1})
+        game.emit("lost_control", "F-7.9", before, {"column": column + 1, "why": why})
 
 
 def discard_all(game: FieldOfGlory, seat: i64, column: i64) -> None:
@@ -109,7 +110,7 @@ def discard_all(game: FieldOfGlory, seat: i64, column: i64) -> None:
         game.discard(seat, kind)
     game.set_units(seat, column, [])
     if game.heard:
-        game.emit("fell_together", "F-4.7", seat, {"cards": cards_text(units), "column": column + 1})
+        game.emit("fell_together", "F-7.8", seat, {"cards": cards_text(units), "column": column + 1})
 
 
 def discard_rear(game: FieldOfGlory, seat: i64, column: i64, lead: i64) -> None:

@@ -12,7 +12,9 @@ card-unknown = an unknown card
 card-placed = { $card } → column { $column }
 card-flanking = { $card } from column { $origin } against column { $column }
 card-standing = { $card }, column { $column }
-card-placed-for = { $card } → column { $column } for { $cost }
+card-placed-for = { $card } → column { $column } for { $cost }{ $sum }
+cost-penalty = {" "}+ { $penalty } flank penalty
+cost-terrain = {" "}+ { $ground } terrain
 card-copies = Cards of an army list, with their command points: { $cards }
 card-values = combat { $combat }, movement { $movement }, flank penalty { $penalty }, { $victory } VP
 cards-none = nothing
@@ -51,7 +53,7 @@ sum-no-bonus = no bonus card
 sum-pair = two units
 sum-terrain = { $ground }
 sum-modifier = against { $card }
-sum-companion = with its companion
+sum-companion = with { $card } beside it
 sum-overlap = Overlap
 sum-flank = flank attack
 
@@ -180,21 +182,27 @@ event-took-control = { $from ->
    *[other] { $seat } takes column { $column } from { $victim }
 }{ $how ->
     [advance] : no enemy stands there.
-   *[fight] .
+   *[fight] : an attacker who wins takes it.
 }
     .own = { $from ->
         [nobody] You take control of column { $column }
        *[other] You take column { $column } from the enemy
     }{ $how ->
         [advance] : no enemy stands there.
-       *[fight] .
+       *[fight] : an attacker who wins takes it.
     }
     .victim = { $seat } takes column { $column } from you{ $how ->
         [advance] : you have no unit there.
-       *[fight] .
+       *[fight] : an attacker who wins takes it.
     }
-event-lost-control = { $seat } loses control of column { $column }; it is neutral now.
-    .own = You lose control of column { $column }; it is neutral now.
+event-lost-control = { $seat } loses control of column { $column }: { $why ->
+    [tie] after a tie it is neutral.
+   *[defeat] an attacker who loses leaves it neutral.
+}
+    .own = You lose control of column { $column }: { $why ->
+        [tie] after a tie it is neutral.
+       *[defeat] an attacker who loses leaves it neutral.
+    }
 event-gave-up = { $seat } discards { $card } from column { $column }{ $why ->
     [advance] : nobody opposes it, so one unit stays.
    *[pursuit] , because all defenders have retreated.
@@ -203,9 +211,18 @@ event-gave-up = { $seat } discards { $card } from column { $column }{ $why ->
         [advance] : nobody opposes it, so one unit stays.
        *[pursuit] , because all defenders have retreated.
     }
-event-flanked = { $seat } attacks column { $column } in the flank: { $card } leads, from column { $origin }.
-    .own = You attack column { $column } in the flank: { $card } leads, from column { $origin }.
-    .victim = { $seat } attacks you in the flank in column { $column }: { $card } leads, from column { $origin }.
+event-flanked = { $seat } attacks column { $column } in the flank: { $card } leads, from { $side ->
+    [front] the front
+   *[beside] column { $origin }
+}.
+    .own = You attack column { $column } in the flank: { $card } leads, from { $side ->
+        [front] the front
+       *[beside] column { $origin }
+    }.
+    .victim = { $seat } attacks you in the flank in column { $column }: { $card } leads, from { $side ->
+        [front] the front
+       *[beside] column { $origin }
+    }.
 event-stopped-flanks = { $seat } makes no further flank attack.
     .own = You make no further flank attack.
 event-deployed = { $seat } deploys { $placed }{ $drops ->
@@ -249,8 +266,8 @@ event-no-bonus = { $seat } fights without a bonus card.
     .own = You fight without a bonus card.
 event-stood = { $seat } stands and fights.
     .own = You stand and fight.
-event-retreated = { $seat } retreats from column { $column }: { $cards }; the movement cost ({ $paces }) is smaller than that of the leading { $lead } ({ $pace }).
-    .own = You retreat from column { $column }: { $cards }; the movement cost ({ $paces }) is smaller than that of the leading { $lead } ({ $pace }).
+event-retreated = { $seat } retreats from column { $column }: { $cards }; the movement cost ({ $paces }) is smaller than that of the leading { $leader } ({ $pace }; F-7.1).
+    .own = You retreat from column { $column }: { $cards }; the movement cost ({ $paces }) is smaller than that of the leading { $leader } ({ $pace }; F-7.1).
 event-full-retreat = All defenders of { $seat } have retreated from column { $column }: there is no fight, and control does not change.
     .own = All your defenders have retreated from column { $column }: there is no fight, and control does not change.
 event-named-lead = { $seat } lets { $card } lead the defence.
@@ -259,7 +276,7 @@ event-fought = { $fight ->
     [flank] Flank attack on column { $column }
    *[charge] Charge in column { $column }
 }: { $attack_by } { $attack }; { $defence_by } { $defence }. { $outcome ->
-    [tie] { $compared }: a tie, nobody wins.
+    [tie] { $compared }: a tie, nobody wins (F-7.8).
     [spear] { $compared }: a tie, which the unit that leads the defence ({ $front }) wins (F-7.6). { $winner } wins.
    *[other] { $compared }: { $winner } wins.
 }
@@ -270,14 +287,29 @@ event-fought = { $fight ->
         [spear] { $compared }: a tie, which your unit that leads the defence ({ $front }) wins (F-7.6). You win.
        *[other] { $compared }: you win.
     }
-event-captured = { $seat } captures from { $victim }: { $cards }.
-    .own = You capture { $cards }.
+event-captured = { $seat } captures from { $victim }: { $cards }; { $gained ->
+    [one] 1 victory point.
+   *[other] { $gained } victory points.
+}
+    .own = You capture { $cards }; { $gained ->
+        [one] 1 victory point.
+       *[other] { $gained } victory points.
+    }
     .victim = { $seat } captures { $count ->
         [one] your unit
        *[other] your units
-    }: { $cards }.
-event-rampaged = The captured elephants of { $seat } run wild: the top card of the deck is lost too, { $card }.
-    .own = Your captured elephants run wild: the top card of your deck is lost too, { $card }.
+    }: { $cards }; { $gained ->
+        [one] 1 victory point.
+       *[other] { $gained } victory points.
+    }
+event-rampaged = The captured elephants of { $seat } run wild: the top card of the deck is captured too, { $card }; { $worth ->
+    [one] 1 victory point.
+   *[other] { $worth } victory points.
+}
+    .own = Your captured elephants run wild: the top card of your deck is captured too, { $card }; { $worth ->
+        [one] 1 victory point.
+       *[other] { $worth } victory points.
+    }
 event-rampage-in-vain = The captured elephants of { $seat } run wild, but there is no card left to lose.
     .own = Your captured elephants run wild, but you have no card left to lose.
 event-rear-spent = { $card } of { $seat }, second in column { $column }, is discarded after the victory.
@@ -308,15 +340,14 @@ event-last-turn = Both decks have been reshuffled twice: { $seat } has the last 
     .own = Both decks have been reshuffled twice: you have the last turn.
 event-game-over = { $ending ->
     [control] The game is over: { $winners } wins by controlling at least three terrain cards at the start of the turn ({ $columns }).
-    [terrain] The game is over: { $winners } wins with more terrain cards ({ $columns }).
-    [points] The game is over: terrain is even ({ $columns }), { $winners } wins by captured victory points ({ $captured }).
-   *[drawn] The game is over: a draw, with { $columns } terrain cards and { $captured } captured victory points.
+    [terrain] The game is over, for both decks have been reshuffled twice (F-8.2): { $winners } wins with more terrain cards ({ $columns }).
+    [points] The game is over, for both decks have been reshuffled twice (F-8.2): terrain is even ({ $columns }), { $winners } wins by captured victory points ({ $captured }).
+   *[drawn] The game is over, for both decks have been reshuffled twice (F-8.2): a draw, terrain cards ({ $columns }) and captured victory points ({ $captured }) are even.
 }
     .own = { $ending ->
         [control] The game is over: you win by controlling at least three terrain cards at the start of your turn ({ $columns })!
-        [terrain] The game is over: you win with more terrain cards ({ $columns })!
-        [points] The game is over: terrain is even ({ $columns }), you win by captured victory points ({ $captured })!
-       *[drawn] The game is over: a draw, with { $columns } terrain cards and { $captured } captured victory points.
+        [terrain] The game is over, for both decks have been reshuffled twice (F-8.2): you win with more terrain cards ({ $columns })!
+       *[points] The game is over, for both decks have been reshuffled twice (F-8.2): terrain is even ({ $columns }), you win by captured victory points ({ $captured })!
     }
 
 ## Refusals
@@ -369,7 +400,7 @@ refusal-overlap-or-not = Play Overlap, or say that you do not.
 refusal-bonus-needed = You must take a bonus card.
 refusal-lay-a-bonus = A bonus card is wanted: one from your hand, or the top card of your deck.
 refusal-stand-or-retreat = Stand, or retreat with units that are quick enough.
-refusal-too-slow = Only a unit with a smaller movement cost than { $lead } ({ $pace }) can retreat.
+refusal-too-slow = Only a unit with a smaller movement cost than the leading { $leader } ({ $pace }) can retreat.
 refusal-only-one-unit = You have only one unit there.
 refusal-give-up-one = You must discard one of your units in column { $column }.
 refusal-name-the-lead = Name the unit that leads your defence.

@@ -12,7 +12,9 @@ card-unknown = ismeretlen lap
 card-placed = { $card } → { $column }. oszlop
 card-flanking = { $card } { AZ($origin) }. oszlopból { AZ($column) }. oszlop ellen
 card-standing = { $card }, { $column }. oszlop
-card-placed-for = { $card } → { $column }. oszlop (ára { $cost })
+card-placed-for = { $card } → { $column }. oszlop (ára { $cost }{ $sum })
+cost-penalty = {" "}+ { $penalty } szárnybüntetés
+cost-terrain = {" "}+ { $ground } terep
 card-copies = Lapok egy seregben, parancsnoki pontjaikkal: { $cards }
 card-values = harci érték { $combat }, mozgási költség { $movement }, szárnybüntetés { $penalty }, { $victory } győzelmi pont
 cards-none = semmi
@@ -51,7 +53,7 @@ sum-no-bonus = nincs bónuszkártya
 sum-pair = két egység
 sum-terrain = { $ground }
 sum-modifier = { $card } ellen
-sum-companion = a társával együtt
+sum-companion = { $card } társsal
 sum-overlap = bekerítés
 sum-flank = átkarolás
 
@@ -167,7 +169,7 @@ question-DiscardDown = Kilencnél több lapod van (ennyivel: { $count }). Melyik
     .others = { $seat } a fölös lapjait dobja el
 
 ## A napló
-event-terrain-laid = A csatatér az 1. oszloptól az 5.-ig: { $terrain }.
+event-terrain-laid = A csatatér az 1. oszloptól az 5. oszlopig: { $terrain }.
 event-army-ready = { $seat } összeállította a seregét, { $count } lapból.
     .private = A sereged: { $cards }.
     .all = { $seat } serege: { $cards }.
@@ -180,32 +182,47 @@ event-took-control = { $from ->
    *[other] { $seat } elveszi { $victim } terepkártyáját
 } ({ $column }. oszlop){ $how ->
     [advance] {""}, mert nem áll vele szemben ellenség.
-   *[fight] .
+   *[fight] {""}, mert támadóként győzött.
 }
     .own = { $from ->
         [nobody] Birtokba vetted a terepkártyát
        *[other] Elvetted az ellenfeled terepkártyáját
     } ({ $column }. oszlop){ $how ->
         [advance] {""}, mert nem áll veled szemben ellenség.
-       *[fight] .
+       *[fight] {""}, mert támadóként győztél.
     }
     .victim = { $seat } elveszi tőled a terepkártyát ({ $column }. oszlop){ $how ->
         [advance] {""}, mert ott nincs egységed.
-       *[fight] .
+       *[fight] {""}, mert támadóként győzött.
     }
-event-lost-control = { $seat } már nem birtokolja a terepkártyát, az most semleges ({ $column }. oszlop).
-    .own = Már nem te birtoklod a terepkártyát, az most semleges ({ $column }. oszlop).
+event-lost-control = { $seat } már nem birtokolja a terepkártyát ({ $column }. oszlop): { $why ->
+    [tie] döntetlen után semleges.
+   *[defeat] mivel támadóként vesztett, semleges lett.
+}
+    .own = Már nem te birtoklod a terepkártyát ({ $column }. oszlop): { $why ->
+        [tie] döntetlen után semleges.
+       *[defeat] mivel támadóként vesztettél, semleges lett.
+    }
 event-gave-up = { $why ->
-    [advance] Nem áll vele szemben ellenség, így csak egy egysége maradhat: { $seat }
-   *[pursuit] Minden védekező visszavonult, ezért { $seat }
-} eldob egy egységet ({ $column }. oszlop): { $card }.
+    [advance] { $seat } eldob egy egységet ({ $column }. oszlop): { $card }. Nem áll vele szemben ellenség, így ott csak egy egysége maradhat.
+   *[pursuit] Minden védekező visszavonult, ezért { $seat } eldob egy egységet ({ $column }. oszlop): { $card }.
+}
     .own = { $why ->
-        [advance] Nem áll veled szemben ellenség, így csak egy egységed maradhat: eldobtál
-       *[pursuit] Minden védekező visszavonult, ezért eldobtál
-    } egy egységet ({ $column }. oszlop): { $card }.
-event-flanked = { $seat } átkarolást kísérel meg ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
-    .own = Átkarolást kísérelsz meg ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
-    .victim = { $seat } átkarolást kísérel meg ellened ({ $column }. oszlop), vezeti: { $card }, innen: { $origin }. oszlop.
+        [advance] Eldobtál egy egységet ({ $column }. oszlop): { $card }. Nem áll veled szemben ellenség, így ott csak egy egységed maradhat.
+       *[pursuit] Minden védekező visszavonult, ezért eldobtál egy egységet ({ $column }. oszlop): { $card }.
+    }
+event-flanked = { $seat } átkarolást kísérel meg { AZ($column) }. oszlop ellen, { $side ->
+    [front] szemből
+   *[beside] { AZ($origin) }. oszlopból
+}, vezeti: { $card }.
+    .own = Átkarolást kísérelsz meg { AZ($column) }. oszlop ellen, { $side ->
+        [front] szemből
+       *[beside] { AZ($origin) }. oszlopból
+    }, vezeti: { $card }.
+    .victim = { $seat } átkarolást kísérel meg ellened ({ $column }. oszlop), { $side ->
+        [front] szemből
+       *[beside] { AZ($origin) }. oszlopból
+    }, vezeti: { $card }.
 event-stopped-flanks = { $seat } nem kísérel meg több átkarolást.
     .own = Nem kísérelsz meg több átkarolást.
 event-deployed = { $seat } lerakja: { $placed }{ $drops ->
@@ -249,8 +266,8 @@ event-no-bonus = { $seat } nem tesz le bónuszkártyát.
     .own = Nem tettél le bónuszkártyát.
 event-stood = { $seat } nem vonul vissza, harcol.
     .own = Nem vonultál vissza, harcolsz.
-event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }. Megteheti: a visszavonulók mozgási költsége ({ $paces }) kisebb, mint a támadást vezető egységé ({ $lead }: { $pace }; F-7.1).
-    .own = Visszavonultál ({ $column }. oszlop): { $cards }. Megtehetted: a visszavonulók mozgási költsége ({ $paces }) kisebb, mint a támadást vezető egységé ({ $lead }: { $pace }; F-7.1).
+event-retreated = { $seat } visszavonul ({ $column }. oszlop): { $cards }. Megteheti: a visszavonulók mozgási költsége ({ $paces }) kisebb, mint a támadást vezető egységé ({ $leader }: { $pace }; F-7.1).
+    .own = Visszavonultál ({ $column }. oszlop): { $cards }. Megtehetted: a visszavonulók mozgási költsége ({ $paces }) kisebb, mint a támadást vezető egységé ({ $leader }: { $pace }; F-7.1).
 event-full-retreat = { $seat } minden egységével visszavonult ({ $column }. oszlop): nincs harc, és a birtoklás sem változik.
     .own = Minden egységeddel visszavonultál ({ $column }. oszlop): nincs harc, és a birtoklás sem változik.
 event-named-lead = { $seat } ezt az egységet állítja előre: { $card }.
@@ -259,7 +276,7 @@ event-fought = { $fight ->
     [flank] Átkarolás ({ $column }. oszlop)
    *[charge] Roham ({ $column }. oszlop)
 } – { $attack_by }: { $attack }; { $defence_by }: { $defence }. { $outcome ->
-    [tie] { $compared }, döntetlen: senki sem győz.
+    [tie] { $compared }, döntetlen: senki sem győz (F-7.8).
     [spear] { $compared }, de a védekezésben elöl álló egység ({ $front }) a döntetlent is megnyeri (F-7.6). A győztes: { $winner }.
    *[other] { $compared }, a győztes: { $winner }.
 }
@@ -270,16 +287,16 @@ event-fought = { $fight ->
         [spear] { $compared }, de a védekezésben elöl álló egységed ({ $front }) a döntetlent is megnyeri (F-7.6): te győztél.
        *[other] { $compared }: te győztél.
     }
-event-captured = { $seat } győzelmi paklijába kerül, { $victim } vesztesége: { $cards }.
-    .own = A győzelmi paklidba kerül: { $cards }.
+event-captured = { $seat } győzelmi paklijába kerül, { $victim } vesztesége: { $cards }; ez { $gained } győzelmi pont.
+    .own = A győzelmi paklidba kerül: { $cards }; ez { $gained } győzelmi pont.
     .victim = { $seat } győzelmi paklijába kerül { $count ->
         [one] a te lapod
        *[other] két lapod
-    }: { $cards }.
-event-rampaged = { $seat } elefántjai fejvesztve menekülnek: a húzópaklija legfelső lapja is elvész, { $card }.
-    .own = Az elefántjaid fejvesztve menekülnek: a húzópaklid legfelső lapja is elvész, { $card }.
-event-rampage-in-vain = { $seat } elefántjai fejvesztve menekülnek, de már nincs lap, ami elveszhetne.
-    .own = Az elefántjaid fejvesztve menekülnek, de már nincs lapod, ami elveszhetne.
+    }: { $cards }; ez { $gained } győzelmi pont.
+event-rampaged = { $seat } elefántjai fejvesztve menekülnek: a húzópaklija legfelső lapja is az ellenfele győzelmi paklijába kerül: { $card }; ez { $worth } győzelmi pont.
+    .own = Az elefántjaid fejvesztve menekülnek: a húzópaklid legfelső lapja is az ellenfeled győzelmi paklijába kerül: { $card }; ez { $worth } győzelmi pont.
+event-rampage-in-vain = { $seat } elefántjai fejvesztve menekülnek, de már nincs lapja, amit át kellene adnia.
+    .own = Az elefántjaid fejvesztve menekülnek, de már nincs lapod, amit át kellene adnod.
 event-rear-spent = { $seat } a győzelem után eldobja a hátul lévő egységét ({ $column }. oszlop): { $card }.
     .own = A győzelem után eldobtad a hátul lévő egységedet ({ $column }. oszlop): { $card }.
 event-fell-together = { $seat } a döntetlen után eldobja ({ $column }. oszlop): { $cards }.
@@ -308,15 +325,14 @@ event-last-turn = Mindkét paklit kétszer megkevertétek: { $seat } játssza az
     .own = Mindkét paklit kétszer megkevertétek: tiéd az utolsó kör.
 event-game-over = { $ending ->
     [control] Vége a játéknak: { $winners } győz, mert a köre elején legalább három terepkártyát birtokol ({ $columns }).
-    [terrain] Vége a játéknak: { $winners } győz, mert több terepkártyát birtokol ({ $columns }).
-    [points] Vége a játéknak: terepkártyából egyforma sok van ({ $columns }), a megszerzett győzelmi pontokkal { $winners } győz ({ $captured }).
-   *[drawn] Vége a játéknak: döntetlen, terepkártyák: { $columns }, megszerzett győzelmi pontok: { $captured }.
+    [terrain] Vége a játéknak, mindkét paklit kétszer megkevertétek (F-8.2): { $winners } győz, mert több terepkártyát birtokol ({ $columns }).
+    [points] Vége a játéknak, mindkét paklit kétszer megkevertétek (F-8.2): terepkártyából egyforma sok van ({ $columns }), ezért a megszerzett győzelmi pontok döntenek ({ $captured }), { $winners } győz.
+   *[drawn] Vége a játéknak, mindkét paklit kétszer megkevertétek (F-8.2): döntetlen, a terepkártyák száma ({ $columns }) és a megszerzett győzelmi pontoké ({ $captured }) is egyenlő.
 }
     .own = { $ending ->
         [control] Vége a játéknak: győztél, mert a köröd elején legalább három terepkártyát birtokolsz ({ $columns })!
-        [terrain] Vége a játéknak: győztél, mert több terepkártyát birtokolsz ({ $columns })!
-        [points] Vége a játéknak: terepkártyából egyforma sok van ({ $columns }), a megszerzett győzelmi pontokkal győztél ({ $captured })!
-       *[drawn] Vége a játéknak: döntetlen, terepkártyák: { $columns }, megszerzett győzelmi pontok: { $captured }.
+        [terrain] Vége a játéknak, mindkét paklit kétszer megkevertétek (F-8.2): győztél, mert több terepkártyát birtokolsz ({ $columns })!
+       *[points] Vége a játéknak, mindkét paklit kétszer megkevertétek (F-8.2): terepkártyából egyforma sok van ({ $columns }), ezért a megszerzett győzelmi pontok döntenek ({ $captured }), győztél!
     }
 
 ## Elutasítások
@@ -369,7 +385,7 @@ refusal-overlap-or-not = Játssz ki bekerítést, vagy mondd meg, hogy nem tesze
 refusal-bonus-needed = Bónuszkártyát kell választanod.
 refusal-lay-a-bonus = Bónuszkártya kell: egy lap a kezedből vagy a húzópaklid legfelső lapja.
 refusal-stand-or-retreat = Harcolj, vagy vonulj vissza azokkal az egységeiddel, amelyeknek elég kicsi a mozgási költsége.
-refusal-too-slow = Csak olyan egység vonulhat vissza, amelynek kisebb a mozgási költsége, mint a támadást vezető egységé ({ $lead }: { $pace }).
+refusal-too-slow = Csak olyan egység vonulhat vissza, amelynek kisebb a mozgási költsége, mint a támadást vezető egységé ({ $leader }: { $pace }).
 refusal-only-one-unit = Csak egy egységed van ott.
 refusal-give-up-one = El kell dobnod az egyik egységedet ({ $column }. oszlop).
 refusal-name-the-lead = Válaszd ki, melyik egységed áll elöl.

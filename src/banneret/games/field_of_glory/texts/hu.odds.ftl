@@ -48,7 +48,7 @@ odds-pay-draws = hány további lap látsszon
 
 ## Válaszok
 odds-heading-blind = Két bónuszkártya átlagos húzópakliból
-odds-heading-fight = Támad: { $attack }; véd: { $defence }
+odds-heading-fight = Támad: { $attack }; védekezik: { $defence }
 odds-heading-duel = A bónuszkártyák párbaja, a támadó előnye { $lead }
 odds-heading-draw = Legalább { $least } a keresett { $wanted } lapból, a húzópakli { $cards } lapos
 odds-heading-pay = Ár: { $cost }, parancsnoki pont a kézben: { $points }
@@ -58,7 +58,7 @@ odds-column-lose = védekező nyer
 odds-column-share = milyen gyakran
 odds-column-chance = esély
 odds-lead = előny { $lead }
-odds-from-deck = a húzópakli felső lapja
+odds-from-deck = a húzópakli legfelső lapja
 odds-card-worth = { $points } pontos lap
 odds-duel-attack-row = támadó: { $card }
 odds-duel-defence-row = védekező: { $card }

@@ -105,7 +105,7 @@ rule-F-7-10 = Ha minden védekező visszavonul, nincs harc, és a birtoklás sem
     [off] {""}; átkarolás után nem kell egységet eldobnia.
    *[on] .
 }
-rule-F-7-11 = Fejvesztett menekülés: ha elefántot szereznek meg, a győztes a vesztes húzópaklijának legfelső lapját is megkapja, egyet, akárhány elefánt volt is. Az eldobott elefántok nem rohannak el.
+rule-F-7-11 = Fejvesztett menekülés: ha elefántot szereznek meg, a győztes a vesztes húzópaklijának legfelső lapját is megkapja, egyet, akárhány elefánt volt is. Az eldobott vagy visszavonult elefántoknak nincs ilyen hatásuk.
 
 ## F-8
 rule-F-8 = Kártyahúzás és a játék vége

@@ -208,14 +208,21 @@ class Reveal(Step["Havoc"]):
 def tell_end(game: Havoc) -> None:
     """H-13.1 Who has won, and what decided it: points, battle cards won, or the place at Castillon."""
     winners = [seat for seat, share in enumerate(game.returns()) if share > 0]
-    best = game.vp[winners[0]]
-    won = len(game.trophies[winners[0]])
-    level = [seat for seat in range(game.players) if game.vp[seat] == best]
-    as_many = [seat for seat in level if len(game.trophies[seat]) == won]
-    decided = "points" if len(level) == len(winners) else "cards" if len(as_many) == len(winners) else "castillon"
-    place = game.places[winners[0]]
+    level = [seat for seat in range(game.players) if game.vp[seat] == game.vp[winners[0]]]
+    won = [len(game.trophies[seat]) for seat in level]
+    as_many = [seat for seat in level if len(game.trophies[seat]) == len(game.trophies[winners[0]])]
+    decided = "points"
+    compared: list[Json] = []
+    if len(winners) > 1:
+        decided = "nothing"
+    elif len(as_many) > 1:
+        decided = "castillon"
+        compared = [[seat, int(game.places[seat])] for seat in as_many]
+    elif len(level) > 1:
+        decided = "cards"
+        compared = [[seat, count] for seat, count in zip(level, won, strict=True)]
     parts: dict[str, Json] = {
-        "winners": [*winners], "points": list(game.vp), "decided": decided, "won": won, "place": place,
+        "winners": [*winners], "points": list(game.vp), "decided": decided, "compared": compared,
     }  # fmt: skip
     game.emit("game_over", "H-13.1", NO_SEAT, parts)
 

@@ -39,6 +39,8 @@ def flip_side(game: Havoc, chance: Chance) -> i64:
     """H-16.3 The top card, flipped onto the discards: odd is Calais to Tours, all else Tours to Bordeaux."""
     card = game.draw_card(chance)
     if card == NO_CARD:
+        if game.heard:
+            game.emit("nothing_to_flip", "H-16.3", NO_SEAT, {})
         return TOURS_TO_BORDEAUX
     game.discard.append(card)
     odd = VALUE[card] % 2 == 1

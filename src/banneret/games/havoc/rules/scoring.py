@@ -8,6 +8,7 @@ from banneret.core.chance import Chance
 from banneret.core.jsons import Json
 from banneret.core.kernel import Step
 from banneret.games.havoc.rules.cards import cards_text
+from banneret.games.havoc.rules.data import CASTILLON
 from banneret.games.havoc.rules.hands import key_tuple, laid_key, rank_id
 from banneret.games.havoc.rules.state import JOHN_SEAT, NO_SEAT, Havoc
 
@@ -86,6 +87,20 @@ def tie_of(equal: int, alike: int, same: int) -> str:
     return "beside" if same > 1 else "none"
 
 
+def john_tie(alike: int) -> str:
+    """H-16.11 John's place, told with his empty hand where hands were counted."""
+    return "john_hand" if alike > 1 else "john"
+
+
+def first_from(game: Havoc, tied: int) -> str:
+    """H-9.2, H-12.4, H-16.11 From whom those tied for first are counted; nobody where there is no tie."""
+    if tied == 1:
+        return "none"
+    if game.winner == JOHN_SEAT:
+        return "john"
+    return "keeper" if game.battle == CASTILLON else "initiator"
+
+
 def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
     """H-9.4 Places and points are told to all, strongest first. H-16.3 John of Gaunt's points go to nobody."""
     order = sorted(range(len(pairs) // 2), key=lambda at: (-pairs[2 * at + 1], at))
@@ -108,14 +123,14 @@ def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
             "dogs": 0 if john else max(0, game.dogs_out[seat]),
             "points": 0 if john else shared // equal,
             "who": game.said(seat),
-            "tie": "john" if john else tie_of(equal, alike, same),
+            "tie": john_tie(alike) if john else tie_of(equal, alike, same),
             "held": HAND_SIZES - 1 - mine % HAND_SIZES,
             "equal": equal,
             "shared": shared,
         }
         game.emit("placed_in_battle", "H-9", NO_SEAT if john else seat, parts)
     tied = len([other for other in order if pairs[2 * other + 1] == pairs[2 * order[0] + 1]])
-    won: dict[str, Json] = {"battle": game.battle, "who": game.said(game.winner), "tied": tied}
+    won: dict[str, Json] = {"battle": game.battle, "who": game.said(game.winner), "first_from": first_from(game, tied)}
     game.emit("won_battle", "H-9", NO_SEAT, won)
 
 

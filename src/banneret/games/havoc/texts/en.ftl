@@ -49,7 +49,7 @@ hand-six-of-a-kind = six { $first }
 hand-straight-flush-6 = straight flush of six up to { $top }
 
 ## Answers
-action-recruit = Recruit: draw two cards, put one back
+action-recruit = Recruit: draw two cards, place one of your hand among the recruits
 action-havoc = Cry Havoc! and start the next battle
 action-draw-deck = Draw from the deck
 action-draw = Draw { $card } from the recruits
@@ -68,7 +68,7 @@ action-done = Done: lay the chosen cards
 action-decline = Stay out of the battle and draw a card
 action-pass = Pass: lay nothing more in this battle
 action-out = { $dogs ->
-    [0] All dogs fight
+    [0] No dog out of the battle
     [one] One dog out of the battle
    *[other] { $dogs } dogs out of the battle
 }
@@ -204,12 +204,12 @@ event-laid = { $count ->
 event-passed = { $seat } passes.
     .own = You pass.
 event-dogs-out = { $dogs ->
-    [0] All dogs of { $seat } fight.
+    [0] No dog of { $seat } is out of the battle.
     [one] One dog of { $seat } is out of the battle.
    *[other] { $dogs } dogs of { $seat } are out of the battle.
 }
     .own = { $dogs ->
-        [0] All your dogs fight.
+        [0] No dog of yours is out of the battle.
         [one] One of your dogs is out of the battle.
        *[other] { $dogs } of your dogs are out of the battle.
     }
@@ -222,6 +222,7 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
    *[other] , { $dogs } dogs out of the battle
 }. { $tie ->
     [john] His points go to nobody (H-16.3).
+    [john_hand] Of equal combinations the one with fewer cards left in hand comes first, here 0 (H-16.11). His points go to nobody (H-16.3).
     [beside] Of the same combinations the cards beside them decide, the highest first, here { $others } (H-8.4). { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -230,7 +231,7 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
         [one] 1 point
        *[other] { $points } points
     }.
-    [shared] Full tie: { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $points ->
+    [shared] Full tie: equal combinations and as many cards left in hand ({ $held }), so { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -255,7 +256,7 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
             [one] 1 point
            *[other] { $points } points
         }.
-        [shared] Full tie: { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $points ->
+        [shared] Full tie: equal combinations and as many cards left in hand ({ $held }), so { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
@@ -264,13 +265,16 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
            *[other] { $points } points
         }.
     }
-event-won-battle = { $who } wins the battle: { $battle }.{ $tied ->
-    [one] {""}
-   *[other] {" "}Of those tied this is the first from the initiator on (H-9.2).
+event-won-battle = { $who } wins the battle: { $battle }.{ $first_from ->
+    [initiator] {" "}Of those tied this is the first from the initiator on (H-9.2).
+    [keeper] {" "}Of those tied this is the first from the Peacekeeper on (H-12.4).
+    [john] {" "}In a full tie John of Gaunt comes first (H-16.11).
+   *[none] {""}
 }
-    .own = You win the battle: { $battle }.{ $tied ->
-        [one] {""}
-       *[other] {" "}Of those tied you are the first from the initiator on (H-9.2).
+    .own = You win the battle: { $battle }.{ $first_from ->
+        [initiator] {" "}Of those tied you are the first from the initiator on (H-9.2).
+        [keeper] {" "}Of those tied you are the first from the Peacekeeper on (H-12.4).
+       *[none] {""}
     }
 event-scavenged = { $whose ->
     [recruits] { $seat } scavenges { $card } from the recruits.
@@ -316,16 +320,18 @@ event-game-over = { $wins ->
     [one] The game is over: { $winners } wins with { $points } points.
    *[other] The game is over: { $winners } share the victory with { $points } points each.
 }{ $decided ->
-    [cards] {" "}Equal points: more battle cards won decide, the winner has { $won } (H-13.1).
-    [castillon] {" "}Equal points and battle cards: the place at Castillon decides, here place { $place } (H-13.1).
+    [cards] {" "}Equal points, so more battle cards won decide: { $compared } (H-13.1).
+    [castillon] {" "}Equal points and battle cards, so the place at Castillon decides: { $compared } (H-13.1).
+    [nothing] {" "}Points, battle cards won and places at Castillon are equal (H-13.1).
    *[points] {""}
 }
     .own = { $wins ->
         [one] The game is over: you win with { $points } points!
        *[other] The game is over: { $winners } share the victory with { $points } points each.
     }{ $decided ->
-        [cards] {" "}Equal points: more battle cards won decide, the winner has { $won } (H-13.1).
-        [castillon] {" "}Equal points and battle cards: the place at Castillon decides, here place { $place } (H-13.1).
+        [cards] {" "}Equal points, so more battle cards won decide: { $compared } (H-13.1).
+        [castillon] {" "}Equal points and battle cards, so the place at Castillon decides: { $compared } (H-13.1).
+        [nothing] {" "}Points, battle cards won and places at Castillon are equal (H-13.1).
        *[points] {""}
     }
 event-john-appears = John of Gaunt turns up and sits down on the left of { $seat }.
@@ -336,6 +342,7 @@ event-flipped = { $odd ->
     [yes] The card flipped for the Chevauchées: { $card }. It is odd: the side from Calais to Tours.
    *[no] The card flipped for the Chevauchées: { $card }. It is not odd: the side from Tours to Bordeaux.
 }
+event-nothing-to-flip = No card is left to flip for the Chevauchées: the side from Tours to Bordeaux.
 event-battle-replaced = The Chevauchées take the place of a battle: { $battle } is not fought.
 event-chevauchees = John of Gaunt cries Havoc! The battle is { $battle }.
 

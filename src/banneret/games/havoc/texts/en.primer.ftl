@@ -8,7 +8,7 @@ primer-turn =
     Cry Havoc!: the next battle begins. You lay at least two cards; then each player joins with two or more, or stays out and draws a card (H-6.4).
     Those in the battle go on laying cards or pass, until all have passed (H-6.5). The best hand takes the card, its owner becomes Peacekeeper and has the next turn.
 primer-know =
-    Flushes and straights need five or six cards and must use all that you laid (H-8.2). Sets count whatever lies beside them.
+    Flushes and straights need five or six cards and must use all your counted cards (H-8.2). Sets count whatever lies beside them.
     Dogs of War are worth 0. They fetch cards while recruiting, and bring cards home after a battle (H-4.4, H-10.1).
     If the Peacekeeper recruits too often, a year of peace cancels the next battle, and the others discard a card (H-5.2).
 primer-first = Stay out of the battles you cannot win: a free card is worth more than third place. Save a strong hand for Castillon.

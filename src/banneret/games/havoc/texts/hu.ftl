@@ -85,12 +85,12 @@ hand-six-of-a-kind = hat { $first }
 hand-straight-flush-6 = 6-os színsor, legnagyobb lapja { $top }
 
 ## Válaszok
-action-recruit = Újoncozás: két lapot veszel, egyet visszateszel
+action-recruit = Újoncozás: két lapot húzol, egyet a kezedből az újoncokhoz teszel
 action-havoc = Havoc! kiáltása: kezdődik a következő csata
 action-draw-deck = Lap húzása a húzópakliból
 action-draw = Újonc felvétele: { $card }
     .group = Egy újonc felvétele
-action-fetch-deck = Kapd el! – egy ebért a húzópakli felső lapja
+action-fetch-deck = Kapd el! – egy ebért a húzópakli legfelső lapja
 action-fetch = Kapd el! – egy ebért ez az újonc: { $card }
     .group = Kapd el! – egy ebért egy újonc
 action-loot = Hullarablás – két ebért egy választott lap a dobott lapok közül
@@ -104,7 +104,7 @@ action-done = Kész: lerakod a kiválasztott lapokat
 action-decline = Kimaradás a csatából: húzol egy lapot
 action-pass = Passz: ebben a csatában nem raksz le többet
 action-out = { $dogs ->
-    [0] Minden eb részt vesz a harcban
+    [0] Egy eb sincs harcon kívül
     [one] Egy eb harcon kívül
    *[other] { $dogs } eb harcon kívül
 }
@@ -240,11 +240,11 @@ event-laid = { $count ->
 event-passed = { $seat } passzol.
     .own = Passzoltál.
 event-dogs-out = { $dogs ->
-    [0] { $seat }: minden ebe részt vesz a harcban.
+    [0] { $seat }: egy ebe sincs harcon kívül.
    *[other] { $seat }: { $dogs } ebe nem vesz részt a harcban.
 }
     .own = { $dogs ->
-        [0] Minden ebed részt vesz a harcban.
+        [0] Egy ebed sincs harcon kívül.
        *[other] { $dogs } ebed nem vesz részt a harcban.
     }
 event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count ->
@@ -255,9 +255,10 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
    *[other] , { $dogs } eb harcon kívül
 }. { $tie ->
     [john] Az ő pontjait senki sem kapja meg (H-16.3).
+    [john_hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neki 0 maradt (H-16.11). Az ő pontjait senki sem kapja meg (H-16.3).
     [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $points } pont.
-    [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nála ennyi van: { $held } (H-9.1). { $points } pont.
-    [shared] Holtverseny: a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
+    [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neki { $held } maradt (H-9.1). { $points } pont.
+    [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
    *[none] { $points } pont.
 }
     .own = { $place }. hely: te – { $combination }{ $count ->
@@ -268,17 +269,20 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
        *[other] , { $dogs } eb harcon kívül
     }. { $tie ->
         [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $points } pont.
-        [hand] Azonos erejű kombinációnál az van előrébb, akinek kevesebb lap maradt a kezében, és nálad ennyi van: { $held } (H-9.1). { $points } pont.
-        [shared] Holtverseny: a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
+        [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neked { $held } maradt (H-9.1). { $points } pont.
+        [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
        *[none] { $points } pont.
     }
-event-won-battle = { $who } megnyeri a csatát: { $battle }.{ $tied ->
-    [one] {""}
-   *[other] {" "}A holtversenyben a kezdeményezőtől számítva ő az első (H-9.2).
+event-won-battle = { $who } megnyeri a csatát: { $battle }.{ $first_from ->
+    [initiator] {" "}A holtversenyben a kezdeményezőtől számítva ő az első (H-9.2).
+    [keeper] {" "}A holtversenyben a Béke őrétől számítva ő az első (H-12.4).
+    [john] {" "}Teljes holtversenyben John of Gaunt az első (H-16.11).
+   *[none] {""}
 }
-    .own = Megnyerted a csatát: { $battle }.{ $tied ->
-        [one] {""}
-       *[other] {" "}A holtversenyben a kezdeményezőtől számítva te vagy az első (H-9.2).
+    .own = Megnyerted a csatát: { $battle }.{ $first_from ->
+        [initiator] {" "}A holtversenyben a kezdeményezőtől számítva te vagy az első (H-9.2).
+        [keeper] {" "}A holtversenyben a Béke őrétől számítva te vagy az első (H-12.4).
+       *[none] {""}
     }
 event-scavenged = { $whose ->
     [recruits] { $seat } dögevése: az újoncok közül veszi fel ezt a lapot: { $card }.
@@ -322,16 +326,18 @@ event-game-over = { $wins ->
     [one] Vége a játéknak: { $winners } győz, { $points } ponttal.
    *[other] Vége a játéknak: { $winners } osztozik a győzelmen, fejenként { $points } ponttal.
 }{ $decided ->
-    [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt: a győztesnek { $won } van (H-13.1).
-    [castillon] {" "}Pontszámban és csatakártyákban is egyenlőség volt, ezért a castilloni helyezés döntött: { $place }. hely (H-13.1).
+    [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt: { $compared } (H-13.1).
+    [castillon] {" "}Egyenlő pontszámnál és egyenlő számú csatakártyánál a castilloni helyezés dönt: { $compared } (H-13.1).
+    [nothing] {" "}Pontszámuk, megnyert csatakártyáik száma és castilloni helyezésük is azonos (H-13.1).
    *[points] {""}
 }
     .own = { $wins ->
         [one] Vége a játéknak: győztél, { $points } ponttal!
        *[other] Vége a játéknak: { $winners } osztozik a győzelmen, fejenként { $points } ponttal.
     }{ $decided ->
-        [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt: a győztesnek { $won } van (H-13.1).
-        [castillon] {" "}Pontszámban és csatakártyákban is egyenlőség volt, ezért a castilloni helyezés döntött: { $place }. hely (H-13.1).
+        [cards] {" "}Egyenlő pontszámnál a több megnyert csatakártya dönt: { $compared } (H-13.1).
+        [castillon] {" "}Egyenlő pontszámnál és egyenlő számú csatakártyánál a castilloni helyezés dönt: { $compared } (H-13.1).
+        [nothing] {" "}Pontszámuk, megnyert csatakártyáik száma és castilloni helyezésük is azonos (H-13.1).
        *[points] {""}
     }
 event-john-appears = Előkerül John of Gaunt, és leül az asztalhoz; jobb oldali szomszédja { $seat }.
@@ -342,6 +348,7 @@ event-flipped = { $odd ->
     [yes] A felcsapott lap: { $card }. Páratlan, tehát a Chevauchées „Calais-ból Tours-ba” oldala érvényes.
    *[no] A felcsapott lap: { $card }. Nem páratlan, tehát a Chevauchées „Tours-ból Bordeaux-ba” oldala érvényes.
 }
+event-nothing-to-flip = Nincs lap, amit fel lehetne csapni, tehát a Chevauchées „Tours-ból Bordeaux-ba” oldala érvényes.
 event-battle-replaced = A Chevauchées kiváltja a soron következő csatát, ezt nem vívjátok meg: { $battle }.
 event-chevauchees = John of Gaunt Havoc!-ot kiált. A csata: { $battle }.
 
@@ -453,7 +460,7 @@ cards-count = { $players } játékosnál az értékek felső határa { $value },
 cards-dog = Harc ebei (eb)
     .text =
         Értéke 0, bármelyik színhez illik; sorban csak az 1-es alatt állhat.
-        Újoncozás közben egy ebért elvehetsz egy újoncot vagy a húzópakli felső lapját (Kapd el!, H-4.4), kettőért jön a hullarablás (H-4.5).
+        Újoncozás közben egy ebért elvehetsz egy újoncot vagy a húzópakli legfelső lapját (Kapd el!, H-4.4), kettőért jön a hullarablás (H-4.5).
         Csata után egy lerakott ebért felvehetsz egy nyílt lapot (dögevés), kettőért itt is hullarablás jön (H-10).
 cards-john = John of Gaunt
     .text = Csak a kiegészítővel: aki felhúzza, a bal keze felől kirakja, és a Chevauchées következik (H-16). Három 9-essel harcol.

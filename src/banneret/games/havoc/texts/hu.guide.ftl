@@ -1,7 +1,7 @@
 ### What each kind of question asks and what one weighs, for a first game.
 
-guide-TurnAction = Az újoncozás a kezedet építi: két lap be, egy ki. A Havoc! elindítja a következő csatát, és te nyitod meg legalább két lappal, amelyet mindenki lát. Akkor kiáltsd, ha a kezed elég erős ahhoz képest, amennyit ez a csata ér.
-guide-RecruitStep = Két lapot veszel, mindegyiket a nyílt újoncok közül vagy látatlanul a húzópakliból, aztán egy lapod az újoncok közé kerül, ahonnan bárki elveheti. Azonos számokat, egy színt vagy egymást követő számokat gyűjts. A kezedben lévő eb még egy lapot elkaphat.
+guide-TurnAction = Az újoncozás a kezedet építi: két lap be, egy ki. A Havoc! elindítja a következő csatát, és te nyitod meg legalább két lappal, amelyeket mindenki lát. Akkor kiáltsd, ha a kezed elég erős ahhoz képest, amennyit ez a csata ér.
+guide-RecruitStep = Két lapot veszel, mindegyiket a nyílt újoncok közül vagy látatlanul a húzópakliból, aztán egy lapod az újoncok közé kerül, ahonnan bárki elveheti. Ugyanolyan lapokat, egy színt vagy egymást követő számokat gyűjts. A kezedben lévő eb még egy lapot elkaphat.
 guide-LootPick = A két ebed visszahoz egy lapot a dobott lapok közül, és mindenki látja, melyiket. Inkább azt vedd el, amelyik kiegészít egy kombinációt, mint a legnagyobbat.
 guide-HavocLay = Két vagy több lappal nyitod meg a csatát. Ezek odavesznek, bárki győz, ezért annyival kezdd, amennyit a többiek már komolyan vesznek: később is rakhatsz le még, legfeljebb hatig.
 guide-JoinBattle = A részvételhez két vagy több lapot raksz le, és ezek akkor is odavesznek, ha utolsó leszel. Aki kimarad, helyette húz egy lapot. Vesd össze a legjobbat, amit lerakhatnál, azzal, ami már ott van, és azzal, amennyit az egyes helyezések érnek.

@@ -1,7 +1,7 @@
 ### Esélyek a Havocban: amit az asztal mutat, és amit bárki megkérdezhet („banneret odds havoc ...”).
 
 ## Minek az esélye
-chance-not-won = annak esélye, hogy nem te nyersz, ha több lapot nem raksz le, a többiek pedig szakértőként játszanak
+chance-not-won = annak esélye, hogy nem te nyersz, ha több lapot nem raksz le, a többiek pedig úgy játszanak, mint a szakértő bot
 chance-place-1 = te leszel az első
 chance-place-2 = te leszel a második
 chance-place-3 = te leszel a harmadik
@@ -9,7 +9,7 @@ chance-place-4 = te leszel a negyedik
 chance-place-5 = te leszel az ötödik
 chance-place-6 = te leszel a hatodik
 chance-unpaid = nem kapsz pontot
-chance-worst = legrosszabb esetben (ha mindenki mindent lerak) megelőznek
+chance-worst = legrosszabb eset: valaki megelőzhet, ha mindenki, aki még rakhat, lerak mindent, ami segít rajta
 
 ## Kérdések
 odds-ranks = milyen jók a véletlen lapok

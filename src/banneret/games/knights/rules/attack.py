@@ -19,6 +19,7 @@ from banneret.games.knights.rules.ending import wins_by_cards
 from banneret.games.knights.rules.rolling import throw
 from banneret.games.knights.rules.state import ATTACK_CASTLE, ATTACK_SPECIAL, DEFENCE, MAX_PLAYERS, Knights
 from banneret.games.knights.rules.steps import SeatStep
+from banneret.games.knights.rules.strength import strength_parts
 
 
 def attack(game: Knights, seat: i64, card: i64, chance: Chance) -> None:
@@ -92,7 +93,12 @@ class CastleResult(SeatStep):
         defender = game.owner_of(card)
         game.end_roll()
         if game.heard:
-            game.emit("must_defend", "K-9.4", defender, {"card": notation(card)})
+            rolled: dict[str, Json] = {"card": notation(card), "rival": self.seat}
+            rolled["target"] = list(strength_parts(game.without_rest(strength)))
+            if game.charter.all_plus_dice:
+                rolled["target_rest"] = list(game.rest(strength))
+            rolled["tie"] = "tie_holds" if game.charter.tie_defends else "tie_takes"
+            game.emit("must_defend", "K-9.4", defender, rolled)
         game.push(DEFENCE_RESULT[self.seat])
         throw(game, defender, DEFENCE, strength, card, NO_PILE, chance)
 

@@ -23,7 +23,8 @@ def win(game: Knights, seat: i64, reason: i64, rule: str) -> None:
     game.winners = [int(seat)]
     game.win_reason = reason
     if game.heard:
-        game.emit("won", rule, seat, {"reason": REASON_IDS[reason]})
+        held: dict[str, Json] = {"castles": len(game.castles[seat]), "tournaments": len(game.tournaments[seat])}
+        game.emit("won", rule, seat, {"reason": REASON_IDS[reason], **held})
     game.finish()
 
 
@@ -40,9 +41,11 @@ def end_by_limit(game: Knights) -> None:
     game.winners = best_placed(game)
     game.win_reason = BY_LIMIT
     if game.heard:
-        castles, tournaments, specials = standing_key(game, game.winners[0])
-        parts: dict[str, Json] = {"castles": castles, "tournaments": tournaments, "specials": specials}
-        game.emit("limit_reached", "K-14.4", NO_SEAT, {"winners": list(game.winners), **parts})
+        keys: list[Json] = [list(standing_key(game, seat)) for seat in range(game.players)]
+        passed = game.passes_in_row >= game.players
+        parts: dict[str, Json] = {"winners": list(game.winners), "why": "passes" if passed else "rounds",
+                                  "rounds": game.charter.max_rounds, "held": keys}  # fmt: skip
+        game.emit("limit_reached", "K-14.4", NO_SEAT, parts)
     game.finish()
 
 

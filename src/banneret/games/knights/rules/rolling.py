@@ -11,8 +11,16 @@ from banneret.core.jsons import Json
 from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.knights.rules.actions import DICE, PICK, PICK_DIE, REROLL, REROLL_PICKED, STOP, STOP_ROLLING
-from banneret.games.knights.rules.cards import DIE_CARDS, NO_CARD, notation
-from banneret.games.knights.rules.state import AGAINST_KING, DEFENCE, IN_TOURNAMENT, MAX_PLAYERS, NO_TARGET, Knights
+from banneret.games.knights.rules.cards import CATAPULT, CHAMPION, DIE_CARDS, NO_CARD, notation
+from banneret.games.knights.rules.state import (
+    AGAINST_KING,
+    ATTACK_CASTLE,
+    DEFENCE,
+    IN_TOURNAMENT,
+    MAX_PLAYERS,
+    NO_TARGET,
+    Knights,
+)
 from banneret.games.knights.rules.strength import FACES, LOCKED, strength_parts
 
 DIE: Final = "dice"  # the label of every die thrown
@@ -38,11 +46,21 @@ def throw(game: Knights, seat: i64, purpose: i64, target: i64, prize: i64, pile:
     game.dice = dice
     game.throws = FIRST_THROW
     if game.heard:
-        game.emit("thrown", "K-4.1", seat, {"dice": dice_text(dice)})
+        parts: dict[str, Json] = {"dice": dice_text(dice), "rerolls": int(game.rerolls_left)}
+        game.emit("thrown", "K-4.1", seat, {**parts, "why": why_more_rerolls(game, purpose, seat)})
     if goes_on(game):
         game.push(ROLLING[seat])
     elif game.heard:
         tell_rolled(game)
+
+
+def why_more_rerolls(game: Knights, purpose: i64, seat: i64) -> str:
+    """K-9.3, K-10.3 What gives a seat more rerolls than others have."""
+    if purpose == ATTACK_CASTLE and game.has(seat, CATAPULT):
+        return "catapult"
+    if purpose == IN_TOURNAMENT and seat == game.organiser:
+        return "organiser"
+    return "champion" if purpose == IN_TOURNAMENT and game.has(seat, CHAMPION) else "none"
 
 
 def loose(dice: list[int]) -> i64:
@@ -79,6 +97,7 @@ class Rolling(Question["Knights"]):
             "target_rest": list(game.rest(game.target)) if game.is_against_roll() else [],
             "beats": "no" if game.target == NO_TARGET else "yes",
             "rerolls": game.rerolls_left,
+            "tie": "none" if game.target == NO_TARGET or not game.is_against_roll() else tie_verdict(game),
         }
 
     def about(self, game: Knights, seat: i64, action: Action) -> dict[str, Json]:
@@ -147,7 +166,7 @@ def tell_rolled(game: Knights) -> None:
     if cards:
         parts["die_cards"] = list(cards)
     parts["strength"] = list(strength_parts(game.rolled()))
-    if game.charter.all_plus_dice:
+    if game.charter.all_plus_dice and (game.target == NO_TARGET or game.is_against_roll()):
         parts["rest"] = list(game.rest(game.rolled_against_roll()))
     tell_comparison(game, parts)
     game.emit("rolled", "K-4.5", game.roller, parts)

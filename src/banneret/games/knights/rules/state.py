@@ -291,6 +291,10 @@ class Knights(Game):
         """What the roll must beat, as (n, v, p)."""
         return self.without_rest(self.target) if self.is_against_roll() else self.target
 
+    def tie_is_enough(self) -> bool:
+        """K-9.4 Whether the roller need only reach the target: a castle defended by a tie, where that was agreed."""
+        return self.purpose == DEFENCE and self.charter.tie_defends
+
     # Cards.
 
     def may_own(self, seat: i64, card: i64) -> bool:

@@ -169,7 +169,8 @@ class TableDrawing:
             return prize
         rest = game.rest(game.target) if game.is_against_roll() else []
         target = strength_words(int(game.target_without_rest()), self.texts, rest)
-        return say("table-to-beat", {"prize": prize, "target": target})
+        key = "table-to-reach" if game.tie_is_enough() else "table-to-beat"
+        return say(key, {"prize": prize, "target": target})
 
     def results(self) -> list[str]:
         """What everybody has rolled in the tournament so far."""

@@ -98,9 +98,15 @@ question-MainAction = { $attempts ->
 }
     .others = { $seat } is choosing a target
 question-Rolling = { $purpose ->
-    [4] Defend your castle: beat { $target } to keep the { $card }.
+    [4] { $tie ->
+        [tie_holds] Defend your castle: roll { $target } at least to keep the { $card }.
+       *[tie_takes] Defend your castle: beat { $target } to keep the { $card }.
+    }
     [5] { $beats ->
-        [yes] Tournament: beat { $target } to take the lead.
+        [yes] Tournament: beat { $target } to take the lead{ $tie ->
+            [tie_rolls_off] ; after a tie you roll again.
+           *[tie_trails] .
+        }
        *[no] Tournament: you roll first.
     }
     [6] The king: beat { $target } to overthrow him.
@@ -153,17 +159,27 @@ event-ends-turn = { $seat } makes no further attempt.
     .own = You make no further attempt.
 event-attempts = { $seat } goes for the { $card } on the { $pile } pile.{ $treason ->
     [no] {""}
-   *[other] {" "}With Treason it is enough to beat { $treason }.
+   *[other] {" "}With Treason it is enough to beat { $treason } (K-12.7).
 }
     .own = You go for the { $card } on the { $pile } pile.{ $treason ->
         [no] {""}
-       *[other] {" "}With your Treason it is enough to beat { $treason }.
+       *[other] {" "}With your Treason it is enough to beat { $treason } (K-12.7).
     }
 event-attacks = { $seat } attacks { $owner } for the { $card }.
     .own = You attack { $owner } for the { $card }.
     .owner = { $seat } attacks your { $card }.
-event-thrown = { $seat } rolls { $dice }.
-    .own = You roll { $dice }.
+event-thrown = { $seat } rolls { $dice }.{ $why ->
+    [catapult] {" "}With the Catapult there are { $rerolls } rerolls (K-9.3).
+    [champion] {" "}With the Champion there are { $rerolls } rerolls (K-10.3).
+    [organiser] {" "}The organiser has { $rerolls } rerolls (K-10.3).
+   *[none] {""}
+}
+    .own = You roll { $dice }.{ $why ->
+        [catapult] {" "}With the Catapult you have { $rerolls } rerolls (K-9.3).
+        [champion] {" "}With the Champion you have { $rerolls } rerolls (K-10.3).
+        [organiser] {" "}As the organiser you have { $rerolls } rerolls (K-10.3).
+       *[none] {""}
+    }
 event-rerolled = { $seat } rerolls { $lay } and gets { $fell }; the dice now show { $dice }.
     .own = You reroll { $lay } and get { $fell }; the dice now show { $dice }.
 event-rolled = The roll of { $seat }, { $dice }, is worth { $strength }{ $verdict ->
@@ -201,13 +217,23 @@ event-failed = { $seat } fails; the { $card } goes under the { $pile } pile.
 event-took = { $seat } takes the { $card } from { $owner }.
     .own = You take the { $card } from { $owner }.
     .owner = { $seat } takes your { $card }.
-event-cover-ends = What the { $card } covered for { $seat } is covered no more.
-    .own = What your { $card } covered is covered no more.
+event-cover-ends = What the { $card } covered for { $seat } is covered no more (K-13.5).
+    .own = What your { $card } covered is covered no more (K-13.5).
 event-attack-failed = The attack of { $seat } fails: { $owner } keeps the { $card }.
     .own = Your attack fails: { $owner } keeps the { $card }.
     .owner = The attack of { $seat } fails: you keep your { $card }.
-event-must-defend = { $seat } must defend the { $card }.
-    .own = You must defend the { $card }.
+event-must-defend = { $seat } must defend the { $card }, { $tie ->
+    [tie_holds] and roll { $target } at least, the roll of { $rival }.
+   *[tie_takes] and beat { $target }, the roll of { $rival }.
+}
+    .own = You must defend the { $card }, { $tie ->
+        [tie_holds] and roll { $target } at least, the roll of { $rival }.
+       *[tie_takes] and beat { $target }, the roll of { $rival }.
+    }
+    .rival = { $seat } must defend the { $card }, { $tie ->
+        [tie_holds] and roll { $target } at least, your roll.
+       *[tie_takes] and beat { $target }, your roll.
+    }
 event-defended = { $seat } defends the { $card } against { $attacker }.
     .own = You defend the { $card } against { $attacker }.
     .attacker = { $seat } defends the { $card } against you.
@@ -253,23 +279,43 @@ event-lifts-cover = { $guard ->
        *[bodyguard] Your bodyguard covers nothing any more.
     }
 event-won = { $reason ->
-    [castles] { $seat } has castles of four colours and wins the game!
+    [castles] { $seat } has castles of { $castles } colours and wins the game!
     [king] { $seat } overthrows the king and wins the game!
-   *[tournaments] { $seat } has two castles and three tournament cards and wins the game!
+   *[tournaments] { $seat } has { $castles } castles and { $tournaments } tournament cards and wins the game!
 }
     .own = { $reason ->
-        [castles] You have castles of four colours and win the game!
+        [castles] You have castles of { $castles } colours and win the game!
         [king] You overthrow the king and win the game!
-       *[tournaments] You have two castles and three tournament cards and win the game!
+       *[tournaments] You have { $castles } castles and { $tournaments } tournament cards and win the game!
     }
-event-limit-reached = { $wins ->
-    [one] The game ends here: { $winners } has the most and wins
-   *[other] The game ends here: { $winners } have the most and share the victory
-} (castles: { $castles }, then tournament cards: { $tournaments }, then special cards: { $specials }).
-    .own = { $wins ->
-        [one] The game ends here: you have the most and win
-       *[other] The game ends here: { $winners } have the most and share the victory
-    } (castles: { $castles }, then tournament cards: { $tournaments }, then special cards: { $specials }).
+event-limit-reached = { $why ->
+    [passes] All have passed in a row, so the game ends
+   *[rounds] { $rounds ->
+        [one] The agreed round is
+       *[other] The agreed { $rounds } rounds are
+    } over, so the game ends
+} (K-14.4): { $wins ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+} Castles: { $castles }{ $decided ->
+    [castles] .
+    [tournaments] ; tournament cards: { $tournaments }.
+   *[specials] ; tournament cards: { $tournaments }; special cards: { $specials }.
+}
+    .own = { $why ->
+        [passes] All have passed in a row, so the game ends
+       *[rounds] { $rounds ->
+            [one] The agreed round is
+           *[other] The agreed { $rounds } rounds are
+        } over, so the game ends
+    } (K-14.4): { $wins ->
+        [one] you win!
+       *[other] { $winners } share the victory.
+    } Castles: { $castles }{ $decided ->
+        [castles] .
+        [tournaments] ; tournament cards: { $tournaments }.
+       *[specials] ; tournament cards: { $tournaments }; special cards: { $specials }.
+    }
 
 ## Refusals
 refusal-six-is-locked = Die { $die } shows a six: it is locked for this roll.
@@ -370,6 +416,7 @@ table-rerolls = { $count ->
 }
 table-goal = Rolled for
 table-to-beat = { $prize }: beat { $target }
+table-to-reach = { $prize }: roll { $target } at least
 table-results = Tournament
 table-no-results = no result yet
 table-away = stays out

@@ -63,6 +63,7 @@ table-web-aim-king = { $own ->
    *[no] { $name } challenges the king
 }
 table-web-to-beat = To beat
+table-web-to-reach = To reach
 table-web-nothing-to-beat = Nothing to beat yet: roll as high as you can.
 table-web-with-rest = { $strength } (with { $rest })
 table-web-beats = beats it
@@ -110,7 +111,7 @@ table-web-goal-tournaments = { $castles } castles and { $tournaments } tournamen
 table-web-won-by-castles = Four castles of different colours
 table-web-won-by-king = The king is overthrown
 table-web-won-by-tournaments = Castles and tournaments
-table-web-won-by-limit = The last round is over
+table-web-won-by-limit = Ended by the limit
 table-web-final-place = { $place ->
     [1] winner
     [2] 2nd place

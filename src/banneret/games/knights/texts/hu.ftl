@@ -47,7 +47,7 @@ strength-set = { $n ->
 strength-plus = { $set } + { $p }
 dice-and-cards = { $dice }, hozzá { $cards }
 against-card = { $target } (a lap kockái)
-against-treason = { $target } (Árulással ennyi számít a lap { $printed } kockái helyett)
+against-treason = { $target } (az Árulás miatt ennyi számít a lap { $printed } kockái helyett)
 against-king = { $target } (a király kockái)
 against-roll = { $target } ({ $rival } dobása)
 against-yours = { $target } (a te dobásod)
@@ -98,9 +98,15 @@ question-MainAction = { $attempts ->
 }
     .others = { $seat } célpontot választ
 question-Rolling = { $purpose ->
-    [4] Védd meg ezt a váradat: { $card }. Dobj jobbat ennél: { $target }.
+    [4] Védd meg ezt a váradat: { $card }. { $tie ->
+        [tie_holds] Dobj legalább ennyit: { $target }.
+       *[tie_takes] Dobj jobbat ennél: { $target }.
+    }
     [5] { $beats ->
-        [yes] Lovagi torna. Dobj jobbat ennél: { $target }.
+        [yes] Lovagi torna. Dobj jobbat ennél: { $target }{ $tie ->
+            [tie_rolls_off] ; egyenlőségnél újra dobtok.
+           *[tie_trails] .
+        }
        *[no] Lovagi torna: te dobsz elsőként.
     }
     [6] Taszítsd le a királyt, ehhez dobj jobbat ennél: { $target }.
@@ -138,8 +144,8 @@ event-turn-begins = { $round }. forduló: { $seat } következik.
     .own = { $round }. forduló: te következel.
 event-swapped = { $seat } másik kártyát fed fel; a { $pile } pakli aljára kerül: { $card }.
     .own = Másik kártyát fedsz fel; a { $pile } pakli aljára kerül: { $card }.
-event-search-opens = { $seat } egyetlen látható lapot sem szerezhet meg, ezért további lapokat fed fel. Ahol van mit találnia: { $piles } pakli.
-    .own = Egyetlen látható lapot sem szerezhetsz meg, ezért további lapokat fedsz fel. Ahol van mit találnod: { $piles } pakli.
+event-search-opens = { $seat } egyetlen látható lapot sem szerezhet meg, ezért további lapokat fed fel. Megszerezhető lapot rejt: { $piles } pakli (K-6.4).
+    .own = Egyetlen látható lapot sem szerezhetsz meg, ezért további lapokat fedsz fel. Megszerezhető lapot rejt: { $piles } pakli (K-6.4).
 event-nothing-to-find = Egyik pakliban sincs olyan lap, amelyet { $seat } megszerezhetne.
     .own = Egyik pakliban sincs olyan lap, amelyet megszerezhetnél.
 event-searched = { $seat } tovább keres, a { $pile } pakli aljára kerül: { $card }.
@@ -150,17 +156,27 @@ event-ends-turn = { $seat } nem próbálkozik többet.
     .own = Nem próbálkozol többet.
 event-attempts = { $seat } megpróbálja megszerezni a { $pile } pakli legfelső lapját: { $card }.{ $treason ->
     [no] {""}
-   *[other] {" "}Árulása miatt elég jobbat dobnia ennél: { $treason }.
+   *[other] {" "}Az Árulás miatt elég jobbat dobnia ennél: { $treason } (K-12.7).
 }
     .own = Megpróbálod megszerezni a { $pile } pakli legfelső lapját: { $card }.{ $treason ->
         [no] {""}
-       *[other] {" "}Árulásod miatt elég jobbat dobnod ennél: { $treason }.
+       *[other] {" "}Az Árulás miatt elég jobbat dobnod ennél: { $treason } (K-12.7).
     }
 event-attacks = { $seat } megtámadja { $owner } egyik lapját: { $card }.
     .own = Megtámadod { $owner } egyik lapját: { $card }.
     .owner = { $seat } megtámadja a te lapodat: { $card }.
-event-thrown = { $seat } dobása: { $dice }.
-    .own = A dobásod: { $dice }.
+event-thrown = { $seat } dobása: { $dice }.{ $why ->
+    [catapult] {" "}A Katapulttal { $rerolls } újradobása van (K-9.3).
+    [champion] {" "}A Bajnokkal { $rerolls } újradobása van (K-10.3).
+    [organiser] {" "}Szervezőként { $rerolls } újradobása van (K-10.3).
+   *[none] {""}
+}
+    .own = A dobásod: { $dice }.{ $why ->
+        [catapult] {" "}A Katapulttal { $rerolls } újradobásod van (K-9.3).
+        [champion] {" "}A Bajnokkal { $rerolls } újradobásod van (K-10.3).
+        [organiser] {" "}Szervezőként { $rerolls } újradobásod van (K-10.3).
+       *[none] {""}
+    }
 event-rerolled = { $seat } újradobja: { $lay }, az eredmény: { $fell }. A kockák most: { $dice }.
     .own = Újradobod: { $lay }, az eredmény: { $fell }. A kockák most: { $dice }.
 event-rolled = { $seat } végeredménye: { $dice }. Ez { $strength }{ $verdict ->
@@ -198,13 +214,23 @@ event-failed = { $seat } kísérlete sikertelen, a { $pile } pakli aljára kerü
 event-took = { $seat } megszerzi { $owner } egyik lapját: { $card }.
     .own = Megszerezted { $owner } egyik lapját: { $card }.
     .owner = { $seat } megszerzi a te lapodat: { $card }.
-event-cover-ends = { $seat } elvesztette ezt az őrségét: { $card }. Amit takart, mostantól támadható.
-    .own = Elvesztetted ezt az őrségedet: { $card }. Amit takart, mostantól támadható.
+event-cover-ends = { $seat } elvesztette ezt az őrségét: { $card }. Amit takart, azt mostantól semmi sem takarja (K-13.5).
+    .own = Elvesztetted ezt az őrségedet: { $card }. Amit takart, azt mostantól semmi sem takarja (K-13.5).
 event-attack-failed = { $seat } támadása sikertelen, { $owner } megtartja: { $card }.
     .own = A támadásod sikertelen, { $owner } megtartja: { $card }.
     .owner = { $seat } támadása sikertelen, megtartod: { $card }.
-event-must-defend = { $seat } védekezik: { $card }.
-    .own = Védekezned kell: { $card }.
+event-must-defend = { $seat } védekezik: { $card }. { $tie ->
+    [tie_holds] Legalább ennyit kell dobnia: { $target } ({ $rival } dobása).
+   *[tie_takes] Jobbat kell dobnia ennél: { $target } ({ $rival } dobása).
+}
+    .own = Védekezned kell: { $card }. { $tie ->
+        [tie_holds] Legalább ennyit kell dobnod: { $target } ({ $rival } dobása).
+       *[tie_takes] Jobbat kell dobnod ennél: { $target } ({ $rival } dobása).
+    }
+    .rival = { $seat } védekezik: { $card }. { $tie ->
+        [tie_holds] Legalább ennyit kell dobnia: { $target } (a te dobásod).
+       *[tie_takes] Jobbat kell dobnia ennél: { $target } (a te dobásod).
+    }
 event-defended = { $seat } megvédi a várát { $attacker } ellen: { $card }.
     .own = Megvédted a váradat { $attacker } ellen: { $card }.
     .attacker = { $seat } megvédi tőled a várát: { $card }.
@@ -250,23 +276,37 @@ event-lifts-cover = { $guard ->
        *[bodyguard] Testőrséged mostantól semmit sem takar.
     }
 event-won = { $reason ->
-    [castles] { $seat } négy különböző színű várat szerzett, és megnyerte a játékot!
+    [castles] { $seat } { $castles } különböző színű várat szerzett, és megnyerte a játékot!
     [king] { $seat } letaszította a királyt, és megnyerte a játékot!
-   *[tournaments] { $seat } két várat és három tornakártyát gyűjtött, és megnyerte a játékot!
+   *[tournaments] { $seat } { $castles } várat és { $tournaments } tornakártyát gyűjtött, és megnyerte a játékot!
 }
     .own = { $reason ->
-        [castles] Négy különböző színű várad van: megnyerted a játékot!
+        [castles] { $castles } különböző színű várad van: megnyerted a játékot!
         [king] Letaszítottad a királyt: megnyerted a játékot!
-       *[tournaments] Két várad és három tornakártyád van: megnyerted a játékot!
+       *[tournaments] { $castles } várad és { $tournaments } tornakártyád van: megnyerted a játékot!
     }
-event-limit-reached = { $wins ->
-    [one] A játék itt véget ér: { $winners } áll a legjobban, ő a győztes
-   *[other] A játék itt véget ér: { $winners } osztozik a győzelmen
-} (várak: { $castles }, azután tornakártyák: { $tournaments }, végül különleges kártyák: { $specials }).
-    .own = { $wins ->
-        [one] A játék itt véget ér: te állsz a legjobban, győztél
-       *[other] A játék itt véget ér: { $winners } osztozik a győzelmen
-    } (várak: { $castles }, azután tornakártyák: { $tournaments }, végül különleges kártyák: { $specials }).
+event-limit-reached = { $why ->
+    [passes] Egymás után mindenki passzolt, ezért véget ér a játék
+   *[rounds] Letelt { AZ($rounds) } forduló, ezért véget ér a játék
+} (K-14.4): { $wins ->
+    [one] { $winners } győz.
+   *[other] { $winners } osztozik a győzelmen.
+} Várak: { $castles }{ $decided ->
+    [castles] .
+    [tournaments] ; tornakártyák: { $tournaments }.
+   *[specials] ; tornakártyák: { $tournaments }; különleges kártyák: { $specials }.
+}
+    .own = { $why ->
+        [passes] Egymás után mindenki passzolt, ezért véget ér a játék
+       *[rounds] Letelt { AZ($rounds) } forduló, ezért véget ér a játék
+    } (K-14.4): { $wins ->
+        [one] győztél!
+       *[other] { $winners } osztozik a győzelmen.
+    } Várak: { $castles }{ $decided ->
+        [castles] .
+        [tournaments] ; tornakártyák: { $tournaments }.
+       *[specials] ; tornakártyák: { $tournaments }; különleges kártyák: { $specials }.
+    }
 
 ## Elutasítások
 refusal-six-is-locked = Ez a kocka hatost mutat ({ $die }. hely): ebben a dobásban már félre van téve.
@@ -281,7 +321,7 @@ refusal-no-tournament-on-top = Annak a paklinak a tetején nem tornakártya van:
 refusal-hold-a-tournament = Ez tornakártya: rendezz érte lovagi tornát.
 refusal-before-no-player = Ez a lap egyik játékosnál sincs: { $card }.
 refusal-own-card = Ez a lap a tiéd: { $card }.
-refusal-too-few-castles = { $who } várai nem támadhatók: ahhoz a tulajdonosnak legalább ennyi várának kell lennie: { $count }.
+refusal-too-few-castles = { $who } várai nem támadhatók: ahhoz legalább { $count } vára kellene, hogy legyen.
 refusal-covered-castle = Ezt a várat várőrség takarja: { $card }.
 refusal-covered-special = Ezt a lapot testőrség takarja: { $card }.
 refusal-swaps-used-up = { $count ->
@@ -358,6 +398,7 @@ table-die-cards = (Dobás)
 table-rerolls = még { $count } újradobás
 table-goal = A tét
 table-to-beat = { $prize }; jobb kell ennél: { $target }
+table-to-reach = { $prize }; legalább ennyi kell: { $target }
 table-results = Torna
 table-no-results = még nincs eredmény
 table-away = kimarad

@@ -47,7 +47,7 @@ option-king_combination-1111 = 1-1-1-1
 option-king_combination-4444 = 4-4-4-4
 option-king_combination-5555 = 5-5-5-5
 
-option-king_timing = Mikor hívható ki a király
+option-king_timing = Mikor próbálható letaszítani a király
 option-king_timing-help = Csak a kör első kísérleteként, vagy egy különleges kártya utáni újabb próbálkozásként is. A kört mindkét esetben három várral kell kezdeni.
 option-king_timing-first_attempt = Csak első kísérletként
 option-king_timing-any_attempt = Bármelyik kísérletként

@@ -6,7 +6,7 @@ table-web-phase-turn = { $name } célpontot választ
 table-web-phase-roll = { $name } dob
 table-web-phase-defence = Egy vár védelme
 table-web-phase-tournament = Lovagi torna
-table-web-phase-king = { $name } a királyt támadja
+table-web-phase-king = { $name } a királyt próbálja letaszítani
 table-web-phase-revenge = A király bosszúja
 table-web-phase-guards = { $name } elhelyezi az őrségeit
 table-web-phase-over = Vége a játéknak
@@ -31,7 +31,7 @@ table-web-swap = Másik kártya
 table-web-swap-label = { $pile }: másik kártya felfedése
 table-web-search = További kártya
 table-web-search-label = { $pile }: további kártya felfedése, amíg nincs megszerezhető lap
-table-web-treason = Árulásoddal elég ezt túldobnod: { $dice }
+table-web-treason = Az Árulás miatt elég ezt túldobnod: { $dice }
 table-web-covered = őrség takarja
 
 ## A dobás
@@ -62,6 +62,7 @@ table-web-aim-king = { $own ->
    *[no] { $name } megpróbálja letaszítani a királyt
 }
 table-web-to-beat = Ezt kell túldobni
+table-web-to-reach = Legalább ennyi kell
 table-web-nothing-to-beat = Még nincs mit túldobni: minél erősebb dobás kell.
 table-web-with-rest = { $strength } (mellette: { $rest })
 table-web-beats = ez jobb
@@ -108,7 +109,7 @@ table-web-goal-tournaments = { $castles } vár és { $tournaments } torna
 table-web-won-by-castles = Négy különböző színű vár
 table-web-won-by-king = A király letaszítva
 table-web-won-by-tournaments = Várak és megnyert tornák
-table-web-won-by-limit = Véget ért az utolsó forduló
+table-web-won-by-limit = A megszabott határnál ért véget
 table-web-final-place = { $place ->
     [1] győztes
    *[other] { $place }. helyezett

@@ -83,7 +83,8 @@ class Arena(TablePart):
             picture, words = self.rolled_dice(shown), self.rolled_words(int(game.target))
         else:
             picture, words = combination(self.region, shown), strength_words(shown, self.canvas.texts)
-        title = span("target-title", say("table-web-to-beat"))
+        key = "table-web-to-reach" if game.tie_is_enough() else "table-web-to-beat"
+        title = span("target-title", say(key))
         return div("target", title, picture, span("target-words", words))
 
     def rolled_dice(self, strength: int) -> Markup:
@@ -168,7 +169,7 @@ class Arena(TablePart):
     def beats(self) -> bool:
         """K-3.5, K-9.4 Whether the dice as they lie are enough."""
         game = self.game
-        if game.purpose == DEFENCE and game.charter.tie_defends:
+        if game.tie_is_enough():
             return game.rolled_against_roll() >= game.target
         return (game.rolled_against_roll() if game.is_against_roll() else game.rolled()) > game.target
 
