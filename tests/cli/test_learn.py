@@ -69,3 +69,11 @@ def test_the_page_of_a_game(run: Run) -> None:
     outcome = run("rules", "havoc", "--page")
     assert "How it is won" in outcome.out
     assert "(H-13.1)" in outcome.out
+
+
+def test_a_rule_that_a_lesson_shows_is_told_with_the_table(run: Run) -> None:
+    shown = run("rules", "knights", "K-4.2", "--lang", "hu")
+    assert shown.code == 0
+    assert "1 2 3 4 5 6 lett." in shown.out
+    assert "banneret learn knights 1" in shown.out
+    assert "banneret learn" not in run("rules", "knights", "K-4.1").out

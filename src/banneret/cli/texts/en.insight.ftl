@@ -18,6 +18,7 @@ rules-page-aim = How it is won
 rules-page-turn = How it goes
 rules-page-know = What to know
 rules-page-first = For the first game
+rules-try = Try it: { $command }
 
 cli-learn = learn a game by short lessons
     .about = Learn a game by short lessons, played by the real rules. Without a number the next one that you have not done yet; what is done is remembered.

@@ -18,6 +18,7 @@ rules-page-aim = Hogyan lehet győzni
 rules-page-turn = Hogyan zajlik
 rules-page-know = Amit tudni érdemes
 rules-page-first = Az első játszmához
+rules-try = Próbáld ki: { $command }
 
 cli-learn = egy játék megtanulása rövid leckékkel
     .about = Rövid leckék egy játékhoz, az igazi szabályok szerint. Szám nélkül a következő, amelyet még nem végeztél el; az elvégzetteket a program megjegyzi.

@@ -31,6 +31,8 @@ error-review-not-yet = The review tells everybody’s cards: it can be had when 
 
 web-primer = On one page
 web-primer-picture = A table in mid-game, as its first player sees it
+web-rules-picture = Picture: { $title }
+web-rules-try = Try it in the lesson
 web-primer-aim = How it is won
 web-primer-turn = How it goes
 web-primer-know = What to know

@@ -31,6 +31,8 @@ error-review-not-yet = Az elemzés mindenki lapjait elárulja: a játszma végé
 
 web-primer = Egy oldalon
 web-primer-picture = Egy asztal játék közben, ahogyan az első játékos látja
+web-rules-picture = Kép: { $title }
+web-rules-try = Próbáld ki a leckében
 web-primer-aim = Hogyan lehet győzni
 web-primer-turn = Hogyan zajlik
 web-primer-know = Amit tudni érdemes

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 
 from banneret.core.drawing.heraldry import all_arms
+from banneret.core.table import Table
 from banneret.core.wording import Wording
 from banneret.games import registry
 from banneret.insight.guide import has_guide
@@ -60,6 +61,14 @@ async def lesson_list(request: WebRequest, game: FromPath[str]) -> Response[str]
     return shown(page("teacher/lessons.html", visitor, f"/learn/{kind.id}/lessons", parts, texts))
 
 
+def picture_of(lesson: Lesson, table: Table, language: str) -> list[str]:
+    """What the learner sees of a table, part by part; nothing in it can be acted on."""
+    view = table.view(lesson.seat)
+    artist = Artist(lesson.kind, lesson.names[language], lesson.seat, view, language, table.record.options)
+    regions = lesson.kind.web.draw(view, artist.canvas([])).regions
+    return [regions[name] for name in REGIONS if regions.get(name)]
+
+
 def drawn(lesson: Lesson, stage: int, language: str, answered: bool) -> tuple[list[object], list[str]]:
     """The table before a stage, or once it is answered, and the choices in words. Not for the loop."""
     table, names = lesson.table_at(stage), lesson.names[language]
@@ -67,10 +76,7 @@ def drawn(lesson: Lesson, stage: int, language: str, answered: bool) -> tuple[li
     labels = [lesson.label(wording, table, choice) for choice in lesson.stages[stage].choices]
     if answered:
         table = lesson.table_after(stage)
-    view = table.view(lesson.seat)
-    artist = Artist(lesson.kind, names, lesson.seat, view, language, table.record.options)
-    regions = lesson.kind.web.draw(view, artist.canvas([])).regions
-    return [safe(regions[name]) for name in REGIONS if regions.get(name)], labels
+    return [safe(part) for part in picture_of(lesson, table, language)], labels
 
 
 async def lesson_page(
