@@ -45,6 +45,7 @@ web-primer-print = Printed, this page is a card to lay beside the table.
 web-lessons = Lessons
 web-lessons-about = Short lessons on the real table, with the real rules. Do them in any order, skip what you know.
 web-lesson-done = done
+web-lesson-reached = go on at step { $stage }
 web-lesson-stage = Step { $stage } of { $stages }
 web-lesson-back = one step back
 web-lesson-skip-stage = skip this step

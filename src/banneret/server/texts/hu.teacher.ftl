@@ -45,6 +45,7 @@ web-primer-print = Kinyomtatva ez az oldal az asztal mellé való segédlap.
 web-lessons = Leckék
 web-lessons-about = Rövid leckék az igazi asztalon, az igazi szabályokkal. Bármilyen sorrendben végezheted őket, és amit tudsz, átugorhatod.
 web-lesson-done = kész
+web-lesson-reached = folytatás a { $stage }. lépéstől
 web-lesson-stage = Lépés: { $stage }/{ $stages }
 web-lesson-back = egy lépéssel vissza
 web-lesson-skip-stage = átugrom ezt a lépést
