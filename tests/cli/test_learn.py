@@ -69,3 +69,24 @@ def test_the_page_of_a_game(run: Run) -> None:
     outcome = run("rules", "havoc", "--page")
     assert "How it is won" in outcome.out
     assert "(H-13.1)" in outcome.out
+
+
+def test_a_rule_that_a_lesson_shows_is_told_with_the_table(run: Run) -> None:
+    shown = run("rules", "knights", "K-4.2", "--lang", "hu")
+    assert shown.code == 0
+    assert "1 2 3 4 5 6 lett." in shown.out
+    assert "banneret learn knights 1" in shown.out
+    assert "banneret learn" not in run("rules", "knights", "K-4.1").out
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(run: Run) -> None:
+    first = run("learn", "knights", "1", typed="2\nquit\n").out
+    assert "Two more fives" not in first
+    assert "go on at step 2" in run("learn", "knights", "--list").out
+    again = run("learn", "knights", "1", "--lang", "hu", typed="2\n")
+    assert "a 2. lépéstől folytatod" in again.out
+    assert "Még két ötös" in again.out
+    assert "step 3" in run("learn", "knights", "1", typed="1\n").out
+    listed = run("learn", "knights", "--list").out
+    assert listed.count("✓") == 1
+    assert "step" not in listed

@@ -12,7 +12,7 @@ from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
 from banneret.insight.judging import Judged, Worlds
-from banneret.insight.lessons import Choice, Lesson, check_lesson, lessons_of
+from banneret.insight.lessons import Choice, Lesson, check_lesson, lessons_of, rule_pictures
 from banneret.insight.playouts import STOPS, Minds
 
 FEW, MANY, NEAR = 10, 64, 0.05
@@ -22,6 +22,15 @@ LESSONS = [lesson for game in registry.game_ids() for lesson in lessons_of(regis
 @pytest.mark.parametrize("game", registry.game_ids())
 def test_every_game_has_six_to_twelve_lessons(game: str) -> None:
     assert 6 <= len(lessons_of(registry.load(game))) <= 12
+
+
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_lessons_show_rules_of_their_game_each_once(game: str) -> None:
+    kind = registry.load(game)
+    shown = [stage.shows for lesson in lessons_of(kind) for stage in lesson.stages if stage.shows]
+    assert len(shown) >= 6
+    assert sorted(rule_pictures(kind)) == sorted(shown), "each rule has one picture"
+    assert set(shown) <= set(kind.rules.numbers)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.kind.id}-{lesson.id}")

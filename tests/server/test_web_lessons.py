@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from banneret.games import registry
-from banneret.server.web.lessons import all_lessons
+from banneret.server.web.lesson_progress import Progress, all_lessons
 from tests.server.lobby_kit import asynchronous
 from tests.server.web_kit import serving
 
@@ -39,6 +39,36 @@ async def test_a_lesson_goes_from_stage_to_stage_and_is_remembered(tmp_path: Pat
         assert "done" in (await browser.page("/learn/havoc/lessons")).words
         assert (await browser.get(f"{address}?stage=7")).status_code == 400
         assert (await browser.get("/learn/havoc/lessons/99")).status_code == 404
+
+
+@asynchronous
+async def test_a_lesson_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        browser = server.browser()
+        for game in registry.game_ids():
+            lesson = all_lessons(game)[0]
+            address = f"/learn/{game}/lessons/1"
+            for stage, step in enumerate(lesson.stages):
+                last = stage + 1 == len(lesson.stages)
+                right = str(step.choices.index(step.right()))
+                await browser.click(await browser.page(f"{address}?stage={stage}"), name="choice", value=right)
+                listed = await browser.page(f"/learn/{game}/lessons")
+                assert ("done" in listed.words) is last
+                assert (f"{address}?stage={stage + 1}" in listed.links) is not last
+            right = str(lesson.stages[0].choices.index(lesson.stages[0].right()))
+            await browser.click(await browser.page(address), name="choice", value=right)
+            assert "done" in (await browser.page(f"/learn/{game}/lessons")).words, "done stays done"
+
+
+def test_what_a_cookie_says_of_lessons_is_read_whatever_it_is() -> None:
+    progress = Progress.read("havoc.1-field_of_glory.2-warrior_knights.4.1-chess.1-knights.99-knights.1.77")
+    assert progress.is_done("havoc", 1)
+    assert progress.is_done("field_of_glory", 2)
+    assert progress.stage("warrior_knights", 4) == 1
+    assert progress.stage("knights", 1) == len(all_lessons("knights")[0].stages) - 1
+    assert Progress.read(progress.written()) == progress
+    assert Progress.read("havoc.1_havoc.3").written() == "havoc.1-havoc.3", "as it was written once"
+    assert Progress.read("..;~").written() == ""
 
 
 @asynchronous

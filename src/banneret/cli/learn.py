@@ -29,8 +29,9 @@ def learn(console: Console, given: Given) -> int:
     done = Done(data_folder() / DONE)
     if given.flag("list"):
         for number, lesson in enumerate(lessons, start=1):
-            mark = "✓" if done.has(kind.id, lesson.id) else " "
-            console.line(f"  {mark} {number:2}  {lesson.title[console.texts.language]}")
+            mark, at = "✓" if done.has(kind.id, lesson.id) else " ", done.stage(lesson)
+            left = f"  ({console.texts.say('learn-stage', {'stage': at + 1})})" if at else ""
+            console.line(f"  {mark} {number:2}  {lesson.title[console.texts.language]}{left}")
         return 0
     number = given.number("number", 0)
     if number > len(lessons):
@@ -38,7 +39,7 @@ def learn(console: Console, given: Given) -> int:
     fresh = [place for place, lesson in enumerate(lessons, start=1) if not done.has(kind.id, lesson.id)]
     number = number or (fresh[0] if fresh else 1)
     try:
-        went = play_lesson(console, lessons[number - 1], f"{number}/{len(lessons)}")
+        went = play_lesson(console, lessons[number - 1], f"{number}/{len(lessons)}", done)
     except (EOFError, KeyboardInterrupt):
         console.line()
         return 0
@@ -53,20 +54,26 @@ def learn(console: Console, given: Given) -> int:
     return 0
 
 
-def play_lesson(console: Console, lesson: Lesson, place: str) -> str:
+def play_lesson(console: Console, lesson: Lesson, place: str, done: "Done") -> str:
     """From the first stage to the last, back and forth as the learner likes; it is done when its last answer is found.
+
+    A lesson that was left goes on at the stage that came next.
 
     `skip` goes on without an answer, `back` to the stage before, `quit` leaves the lesson.
     """
     texts = game_texts(lesson.kind, console.texts.language, [TEXTS, INSIGHT_TEXTS])
     console.heading(f"{texts.say('game-name')} {place}: {lesson.title[console.texts.language]}")
-    at, found = 0, False
+    at, found = done.stage(lesson), False
+    if at:
+        console.paragraph(console.pen.dim(console.texts.say("learn-goes-on", {"stage": at + 1})))
     while at < len(lesson.stages):
+        done.reach(lesson, at)
         step = play_stage(console, lesson, at, texts)
         if step == LEFT:
             return LEFT
         found = step == FOUND
         at = max(0, at - 1) if step == BACK else at + 1
+    done.reach(lesson, 0)
     console.line()
     console.paragraph(lesson.end[console.texts.language])
     return DONE_NOW if found else SKIPPED
@@ -106,7 +113,10 @@ def play_stage(console: Console, lesson: Lesson, at: int, texts: Texts) -> str:
 
 
 class Done:
-    """Which lessons have been done, in a small file of the person's data folder."""
+    """Which lessons have been done, and how far others are, in a small file of the person's data folder.
+
+    `havoc/02_havoc` is done; `havoc/02_havoc:1` was left before its second stage.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -119,7 +129,23 @@ class Done:
     def has(self, game: str, lesson: str) -> bool:
         return f"{game}/{lesson}" in self.names
 
+    def stage(self, lesson: Lesson) -> int:
+        """Where a lesson goes on that was left half-way."""
+        return next((at for at in range(1, len(lesson.stages)) if self.has(lesson.kind.id, f"{lesson.id}:{at}")), 0)
+
+    def reach(self, lesson: Lesson, stage: int) -> None:
+        """The stage that comes next; with the first one nothing needs to be known."""
+        if stage == self.stage(lesson):
+            return
+        self.names -= {f"{lesson.kind.id}/{lesson.id}:{at}" for at in range(1, len(lesson.stages))}
+        if stage:
+            self.names.add(f"{lesson.kind.id}/{lesson.id}:{stage}")
+        self.write()
+
     def add(self, game: str, lesson: str) -> None:
         self.names.add(f"{game}/{lesson}")
+        self.write()
+
+    def write(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(json.dumps(sorted(self.names), indent=1) + "\n", encoding="utf-8")

@@ -17,6 +17,7 @@ from banneret.core.sources import list_name, reconstructed
 from banneret.core.terminal import labelled, shown, wrap
 from banneret.core.wording import Wording, game_texts, rule_numbers
 from banneret.games import registry
+from banneret.insight.lessons import rule_pictures
 from banneret.insight.primer import has_primer, primer
 
 
@@ -33,6 +34,7 @@ def rules(console: Console, given: Given) -> int:
         return 0
     if given.text("number"):
         show_rule(console, wording, given.text("number"), whole=True)
+        show_picture(console, wording, tidy_number(given.text("number"), kind.prefix))
         return 0
     console.heading(wording.texts.say("game-title"))
     console.paragraph(wording.texts.say("game-credit"))
@@ -52,6 +54,22 @@ def rules(console: Console, given: Given) -> int:
     show_options(console, wording)
     show_reconstructed(console, wording, data)
     return 0
+
+
+def show_picture(console: Console, wording: Wording, rule: str) -> None:
+    """The table of a lesson that shows a rule, and what the lesson says there."""
+    one = rule_pictures(wording.kind).get(rule)
+    if one is None:
+        return
+    table, language, lesson = one.lesson.table_at(one.stage), console.texts.language, one.lesson
+    console.line()
+    drawing = wording.kind.terminal.draw(
+        table.view(lesson.seat), language, lesson.names[language], table.data, console.width, console.colour
+    )
+    console.lines(drawing)
+    console.line()
+    console.paragraph(lesson.stages[one.stage].say[language])
+    console.say("rules-try", {"command": f"banneret learn {wording.kind.id} {one.number}"})
 
 
 def show_page(console: Console, wording: Wording) -> None:

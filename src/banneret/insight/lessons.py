@@ -39,11 +39,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What the learner reads and can choose, and what the others do afterwards: pairs of a seat and its answers."""
+    """What the learner reads and can choose, and what the others do afterwards: pairs of a seat and its answers.
+
+    `shows` is the rule beside which the table before the stage stands as a picture; mostly there is none.
+    """
 
     say: Words
     choices: list[Choice]
     then: list[tuple[str, str]]
+    shows: str
 
     def right(self) -> Choice:
         return next(choice for choice in self.choices if choice.right)
@@ -125,6 +129,25 @@ def lessons_of(kind: GameKind) -> list[Lesson]:
     return [read_lesson(path, kind) for path in sorted((kind.folder / "lessons").glob("*.toml"))]
 
 
+@dataclass(frozen=True, slots=True)
+class RulePicture:
+    """A picture of a rule: the table before a stage of the lesson with that number."""
+
+    number: int
+    lesson: Lesson
+    stage: int
+
+
+def rule_pictures(kind: GameKind) -> dict[str, RulePicture]:
+    """The rules of a game that lessons show, each with its picture."""
+    return {
+        stage.shows: RulePicture(number, lesson, at)
+        for number, lesson in enumerate(lessons_of(kind), start=1)
+        for at, stage in enumerate(lesson.stages)
+        if stage.shows
+    }
+
+
 def read_lesson(path: Path, kind: GameKind) -> Lesson:
     values = cast(Mapping[str, Json], read_toml(str(path)))
     scenario = read_scenario(str(kind.folder / "scenarios" / f"{values['scenario']}.toml"), lambda _: kind)
@@ -140,7 +163,7 @@ def read_lesson(path: Path, kind: GameKind) -> Lesson:
 
 def _stage(values: Mapping[str, Json]) -> Stage:
     choices = [_choice(cast(Mapping[str, Json], one)) for one in cast(list[Json], values["choices"])]
-    return Stage(_words(values["say"]), choices, _steps(values.get("then", [])))
+    return Stage(_words(values["say"]), choices, _steps(values.get("then", [])), str(values.get("shows", "")))
 
 
 def _steps(value: Json) -> list[tuple[str, str]]:

@@ -18,6 +18,7 @@ rules-page-aim = How it is won
 rules-page-turn = How it goes
 rules-page-know = What to know
 rules-page-first = For the first game
+rules-try = Try it: { $command }
 
 cli-learn = learn a game by short lessons
     .about = Learn a game by short lessons, played by the real rules. Without a number the next one that you have not done yet; what is done is remembered.
@@ -32,6 +33,8 @@ learn-back = back b
 learn-quit = quit q exit
 learn-which = Type a number from 1 to { $most }. “skip” goes on, “back” goes a step back, “quit” leaves the lesson.
 learn-again = Try another one.
+learn-stage = go on at step { $stage }
+learn-goes-on = You left this lesson; it goes on at step { $stage }. “back” leads to the step before.
 learn-next = Next: { $command }
 learn-last = That was the last lesson. A first game, guided: { $command }
 error-no-lessons = There are no lessons for { $game } yet.

@@ -18,6 +18,7 @@ rules-page-aim = Hogyan lehet győzni
 rules-page-turn = Hogyan zajlik
 rules-page-know = Amit tudni érdemes
 rules-page-first = Az első játszmához
+rules-try = Próbáld ki: { $command }
 
 cli-learn = egy játék megtanulása rövid leckékkel
     .about = Rövid leckék egy játékhoz, az igazi szabályok szerint. Szám nélkül a következő, amelyet még nem végeztél el; az elvégzetteket a program megjegyzi.
@@ -32,6 +33,8 @@ learn-back = vissza v back
 learn-quit = kilépés kilép kilépek k vége quit q
 learn-which = Írj be egy számot 1 és { $most } között. A „tovább” átugorja ezt a lépést, a „vissza” visszalép, a „kilép” kilép a leckéből.
 learn-again = Próbálj egy másikat.
+learn-stage = folytatás a { $stage }. lépéstől
+learn-goes-on = Ezt a leckét félbehagytad; a { $stage }. lépéstől folytatod. A „vissza” az előző lépésre visz.
 learn-next = A következő: { $command }
 learn-last = Ez volt az utolsó lecke. Az első játszmád, vezetővel: { $command }
 error-no-lessons = Ehhez még nincsenek leckék: { $game }.

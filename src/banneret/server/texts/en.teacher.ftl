@@ -31,6 +31,8 @@ error-review-not-yet = The review tells everybody’s cards: it can be had when 
 
 web-primer = On one page
 web-primer-picture = A table in mid-game, as its first player sees it
+web-rules-picture = Picture: { $title }
+web-rules-try = Try it in the lesson
 web-primer-aim = How it is won
 web-primer-turn = How it goes
 web-primer-know = What to know
@@ -43,6 +45,7 @@ web-primer-print = Printed, this page is a card to lay beside the table.
 web-lessons = Lessons
 web-lessons-about = Short lessons on the real table, with the real rules. Do them in any order, skip what you know.
 web-lesson-done = done
+web-lesson-reached = go on at step { $stage }
 web-lesson-stage = Step { $stage } of { $stages }
 web-lesson-back = one step back
 web-lesson-skip-stage = skip this step

@@ -31,6 +31,8 @@ error-review-not-yet = Az elemzés mindenki lapjait elárulja: a játszma végé
 
 web-primer = Egy oldalon
 web-primer-picture = Egy asztal játék közben, ahogyan az első játékos látja
+web-rules-picture = Kép: { $title }
+web-rules-try = Próbáld ki a leckében
 web-primer-aim = Hogyan lehet győzni
 web-primer-turn = Hogyan zajlik
 web-primer-know = Amit tudni érdemes
@@ -43,6 +45,7 @@ web-primer-print = Kinyomtatva ez az oldal az asztal mellé való segédlap.
 web-lessons = Leckék
 web-lessons-about = Rövid leckék az igazi asztalon, az igazi szabályokkal. Bármilyen sorrendben végezheted őket, és amit tudsz, átugorhatod.
 web-lesson-done = kész
+web-lesson-reached = folytatás a { $stage }. lépéstől
 web-lesson-stage = Lépés: { $stage }/{ $stages }
 web-lesson-back = egy lépéssel vissza
 web-lesson-skip-stage = átugrom ezt a lépést

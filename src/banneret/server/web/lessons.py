@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 
 from banneret.core.drawing.heraldry import all_arms
+from banneret.core.table import Table
 from banneret.core.wording import Wording
-from banneret.games import registry
 from banneret.insight.guide import has_guide
-from banneret.insight.lessons import Lesson, lessons_of
+from banneret.insight.lessons import Lesson
 from banneret.server.errors import BadInput, NotFound
 from banneret.server.web.artist import Artist
 from banneret.server.web.languages import game_texts
+from banneret.server.web.lesson_progress import Progress, all_lessons
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.requests import WebRequest, form_of, fresh_key, in_thread, shown, visitor_of
@@ -23,19 +24,12 @@ from banneret.server.web.styles import PICTURE_SCRIPTS, SCRIPTS, styles_for
 
 DONE = "banneret_lessons"
 DONE_SECONDS = 400 * 86400
-LONGEST_DONE = 3500
 REGIONS = ("opponents", "board", "hand")
 
 
-@cache
-def all_lessons(game: str) -> list[Lesson]:
-    return lessons_of(registry.load(game))
-
-
-def done_by(request: WebRequest) -> list[str]:
-    """The lessons that this browser has done, as its cookie says: `havoc.1`, and what is no lesson left out."""
-    known = {f"{game}.{number}" for game in registry.game_ids() for number in range(1, len(all_lessons(game)) + 1)}
-    return [one for one in request.cookies.get(DONE, "")[:LONGEST_DONE].split("_") if one in known]
+def progress_of(request: WebRequest) -> Progress:
+    """What this browser has done, as its cookie says."""
+    return Progress.read(request.cookies.get(DONE, ""))
 
 
 def lesson_at(game: str, number: int) -> Lesson:
@@ -48,9 +42,14 @@ def lesson_at(game: str, number: int) -> Lesson:
 @get("/learn/{game:str}/lessons")
 async def lesson_list(request: WebRequest, game: FromPath[str]) -> Response[str]:
     visitor, kind = visitor_of(request), kind_of(game)
-    done = done_by(request)
+    progress = progress_of(request)
     rows = [
-        {"number": number, "title": lesson.title[visitor.language], "done": f"{kind.id}.{number}" in done}
+        {
+            "number": number,
+            "title": lesson.title[visitor.language],
+            "done": progress.is_done(kind.id, number),
+            "stage": progress.stage(kind.id, number),
+        }
         for number, lesson in enumerate(all_lessons(kind.id), start=1)
     ]
     if not rows:
@@ -60,6 +59,14 @@ async def lesson_list(request: WebRequest, game: FromPath[str]) -> Response[str]
     return shown(page("teacher/lessons.html", visitor, f"/learn/{kind.id}/lessons", parts, texts))
 
 
+def picture_of(lesson: Lesson, table: Table, language: str) -> list[str]:
+    """What the learner sees of a table, part by part; nothing in it can be acted on."""
+    view = table.view(lesson.seat)
+    artist = Artist(lesson.kind, lesson.names[language], lesson.seat, view, language, table.record.options)
+    regions = lesson.kind.web.draw(view, artist.canvas([])).regions
+    return [regions[name] for name in REGIONS if regions.get(name)]
+
+
 def drawn(lesson: Lesson, stage: int, language: str, answered: bool) -> tuple[list[object], list[str]]:
     """The table before a stage, or once it is answered, and the choices in words. Not for the loop."""
     table, names = lesson.table_at(stage), lesson.names[language]
@@ -67,10 +74,7 @@ def drawn(lesson: Lesson, stage: int, language: str, answered: bool) -> tuple[li
     labels = [lesson.label(wording, table, choice) for choice in lesson.stages[stage].choices]
     if answered:
         table = lesson.table_after(stage)
-    view = table.view(lesson.seat)
-    artist = Artist(lesson.kind, names, lesson.seat, view, language, table.record.options)
-    regions = lesson.kind.web.draw(view, artist.canvas([])).regions
-    return [safe(regions[name]) for name in REGIONS if regions.get(name)], labels
+    return [safe(part) for part in picture_of(lesson, table, language)], labels
 
 
 async def lesson_page(
@@ -115,8 +119,8 @@ async def lesson_page(
             names = lesson.names[language]
             wording = Wording(lesson.kind, texts, names, lesson.kind.rules.load_data())
             parts["refusal"] = wording.refusal(refused.refusal)
-        if choice.right and last:
-            done = "_".join(dict.fromkeys([*done_by(request), f"{game}.{number}"]))
+        if choice.right:
+            done = progress_of(request).answered(game, number, stage).written()
             cookies = [Cookie(DONE, "/learn", done, max_age=DONE_SECONDS, httponly=True, samesite="lax")]
     html = page("teacher/lesson.html", visitor, f"/learn/{game}/lessons/{number}?stage={stage}", parts, texts)
     answer = shown(html)

@@ -1,11 +1,11 @@
-"""Pages without a table: lobby, my games, new table, settings, rules, joining by invitation."""
+"""Pages without a table: lobby, my games, new table, settings, joining by invitation."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromQuery
 
 from banneret.bots.value_file import has_network
 from banneret.core.errors import UserError
@@ -22,7 +22,7 @@ from banneret.server.store.rows import FREE, OPEN, OVER
 from banneret.server.web.faults import sentence_of
 from banneret.server.web.forms import Form
 from banneret.server.web.languages import game_texts, page_texts
-from banneret.server.web.pages import page, safe
+from banneret.server.web.pages import page
 from banneret.server.web.puzzle_progress import daily
 from banneret.server.web.requests import (
     WebRequest,
@@ -36,16 +36,10 @@ from banneret.server.web.requests import (
     shown,
     visitor_of,
 )
-from banneret.server.web.rule_links import linked
 from banneret.server.web.shelf import (
     games_in,
     known_games,
     options_in,
-    reconstructed_in,
-    rules_address,
-    rules_in,
-    settled_options,
-    unusual,
     usual_players,
 )
 from banneret.server.web.tempo import tempo_in, tempo_parts
@@ -282,29 +276,4 @@ def origin_of(request: WebRequest) -> str:
     return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
-# Rules.
-
-
-@get("/rules")
-async def all_rules(request: WebRequest) -> Response[str]:
-    visitor = visitor_of(request)
-    return shown(page("rules_list.html", visitor, "/rules", {"games": games_in(visitor.language)}))
-
-
-@get("/rules/{game:str}")
-async def rules(request: WebRequest, game: FromPath[str]) -> Response[str]:
-    visitor, kind = visitor_of(request), kind_of(game)
-    chosen = unusual(kind, dict(request.query_params))
-    parts = {
-        "game": kind.id,
-        "linked": lambda words: safe(linked(words, kind)),
-        "groups": rules_in(kind.id, visitor.language, chosen),
-        "options": options_in(kind, visitor.language, {}),
-        "settled": [option for option in settled_options(kind, visitor.language, dict(chosen)) if option["unusual"]],
-        "reconstructed": reconstructed_in(kind.id, visitor.language),
-    }
-    path = rules_address(kind, dict(chosen))
-    return shown(page("rules.html", visitor, path, parts, game_texts(kind.id, visitor.language)))
-
-
-HANDLERS = [lobby, engine, mine, play_now, new, make, all_rules, rules]
+HANDLERS = [lobby, engine, mine, play_now, new, make]

@@ -15,7 +15,7 @@ from banneret.server.errors import NotFound
 from banneret.server.seating import BOT_NAMES
 from banneret.server.web.artist import Artist
 from banneret.server.web.languages import game_texts
-from banneret.server.web.lessons import all_lessons
+from banneret.server.web.lesson_progress import all_lessons
 from banneret.server.web.lobby import kind_of
 from banneret.server.web.pages import page, safe
 from banneret.server.web.puzzle_progress import all_puzzles
