@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import final
 
-from banneret.core.drawing.canvas import Region
+from banneret.core.drawing.canvas import Canvas, Region
 from banneret.core.drawing.heraldry import shield
 from banneret.core.drawing.svg import NOTHING, Attribute, Markup, div, element, join, span
 from banneret.games.havoc.rules.cards import UNKNOWN
-from banneret.games.havoc.rules.data import CASTILLON
+from banneret.games.havoc.rules.data import CASTILLON, HavocData
 from banneret.games.havoc.rules.dogs import ActivateDog
 from banneret.games.havoc.rules.loot import LootPick
 from banneret.games.havoc.rules.next_battle import ChooseNextBattle
@@ -63,9 +63,12 @@ class Board:
     def track(self) -> Markup:
         """All battles in order: those over with their winners, the next one, those to come."""
         game = self.game
-        over = sorted({*[battle for own in game.trophies for battle in own], *game.cancelled} - set(game.battle_row))
-        tiles = [self.tile(battle, False) for battle in over]
-        tiles.extend([self.tile(battle, True, at) for at, battle in enumerate(game.battle_row)])
+        winners = {battle: seat for seat, own in enumerate(game.trophies) for battle in own}
+        over = sorted({*winners, *game.cancelled} - set(game.battle_row))
+        tiles = [self.tile(battle, winners.get(battle, NO_SEAT), False) for battle in over]
+        tiles.extend(
+            [self.tile(battle, winners.get(battle, NO_SEAT), True, at) for at, battle in enumerate(game.battle_row)]
+        )
         battles = Battles(tuple(tiles))
         if isinstance(self.top, ChooseNextBattle) and (self.canvas.legal or self.canvas.chosen):
             open_ones = [battle for battle in game.battle_row if battle not in (UNKNOWN, CASTILLON)]
@@ -74,25 +77,19 @@ class Board:
             )
         return self.region.part(draw_battles, battles)
 
-    def tile(self, battle: int, to_come: bool, at: int = 0) -> Tile:
+    def tile(self, battle: int, winner: int, to_come: bool, at: int = 0) -> Tile:
         game = self.game
         if battle == UNKNOWN:
-            return Tile(UNKNOWN, "hidden", NO_SEAT, "", 0, (), "")
-        card = game.charter.battle(battle)
-        name = card.names[self.canvas.language]
-        winner = next((seat for seat in range(game.players) if battle in game.trophies[seat]), NO_SEAT)
-        choosing = isinstance(self.top, ChooseNextBattle)
-        state, note = "to-come", ""
+            return Tile(UNKNOWN, "hidden", NO_SEAT, "", False, ())
+        fought = battle == game.battle
+        state, name = "to-come", ""
         if winner != NO_SEAT:
-            state = "won"
-            note = self.canvas.say("table-web-won-by", name=self.canvas.names[winner])
+            state, name = "won", self.canvas.names[winner]
         elif not to_come:
             state = "cancelled"
-            note = self.canvas.say("table-web-cancelled")
-        elif battle == game.battle or (at == 0 and game.battle == NO_BATTLE and not choosing):
+        elif fought or (at == 0 and game.battle == NO_BATTLE and not isinstance(self.top, ChooseNextBattle)):
             state = "now"
-            note = self.canvas.say("table-web-fought-now" if battle == game.battle else "table-web-next")
-        return Tile(battle, state, int(winner), name, int(card.year), tuple(game.charter.points[battle]), note)
+        return Tile(battle, state, winner, name, fought, tuple(game.charter.points[battle]))
 
     # The present battle.
 
@@ -124,7 +121,8 @@ class Board:
             int(game.deck_size()), len(game.discard), () if last else tuple(game.recruits),
             0 if last else int(game.charter.cap), game.battle != NO_BATTLE,
         )  # fmt: skip
-        if not self.canvas.legal and not self.canvas.chosen:
+        asked = isinstance(self.top, RecruitStep | ActivateDog) and (self.canvas.legal or self.canvas.chosen)
+        if not asked:
             return self.region.part(draw_stores, stores)
         return draw_stores(self.region, stores, self.store_acts)
 
@@ -183,7 +181,9 @@ def draw_tile(region: Region, tile: Tile, acts: list[str]) -> Markup:
         label = region.canvas.say("table-web-hidden-battle")
         picture = shape(region, "swords", "tile-picture")
         return element("div", {"class": "tile tile-hidden", "role": "img", "aria-label": label}, picture)
-    mark = NOTHING
+    assert isinstance(region.canvas.data, HavocData)
+    card = region.canvas.data.battles[tile.battle]
+    name, mark = card.names[region.canvas.language], NOTHING
     if tile.winner != NO_SEAT:
         mark = shield(tile.winner, "", "tile-shield")
     elif tile.state == "cancelled":
@@ -192,12 +192,23 @@ def draw_tile(region: Region, tile: Tile, acts: list[str]) -> Markup:
     return region.piece(
         f"battle-{tile.battle}",
         f"{tile.state} {tile.winner}",
-        ", ".join([part for part in (f"{tile.name} {tile.year}", points, tile.note) if part]),
+        ", ".join([part for part in (f"{name} {card.year}", points, tile_note(region.canvas, tile)) if part]),
         f"tile tile-{tile.state}",
         shape(region, BATTLE_PICTURES[tile.battle], "tile-picture"),
-        span("tile-name", split_name(tile.name)[1]),
-        span("tile-year", str(tile.year)),
+        span("tile-name", split_name(name)[1]),
+        span("tile-year", str(card.year)),
         span("tile-points", points),
         mark,
         acts=acts,
     )
+
+
+def tile_note(canvas: Canvas, tile: Tile) -> str:
+    """Who won a battle, or what became of it."""
+    if tile.state == "won":
+        return canvas.say("table-web-won-by", name=tile.name)
+    if tile.state == "cancelled":
+        return canvas.say("table-web-cancelled")
+    if tile.state == "now":
+        return canvas.say("table-web-fought-now" if tile.fought else "table-web-next")
+    return ""

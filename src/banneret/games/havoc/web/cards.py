@@ -1,6 +1,7 @@
 """Havoc's pieces as pictures: troops, dogs, backs, battle cards, the peace card."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, final
 
 from banneret.core.drawing.canvas import Canvas, Region
@@ -13,6 +14,14 @@ from banneret.games.havoc.web.shapes import BATTLE_PICTURES, SHAPES, SUIT_EMBLEM
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 DOG_COLOUR: Final = "#3a302a"
+BOXES_KEPT: Final = 64
+
+
+@lru_cache(maxsize=BOXES_KEPT)
+def liveries_in(colours: tuple[str, ...]) -> tuple[Livery, ...]:
+    """How the suits of a box are dressed; the dogs of war come last."""
+    suits = [Livery(SUIT_EMBLEMS[suit], SHAPES[SUIT_EMBLEMS[suit]], colour) for suit, colour in enumerate(colours)]
+    return (*suits, Livery("hound", SHAPES["hound"], DOG_COLOUR))
 
 
 @final
@@ -23,11 +32,8 @@ class Deck:
         assert isinstance(canvas.data, HavocData)
         self.canvas = canvas
         self.data = canvas.data
-        self.liveries = [
-            Livery(SUIT_EMBLEMS[suit], SHAPES[SUIT_EMBLEMS[suit]], colour)
-            for suit, colour in enumerate(self.data.suit_colours)
-        ]
-        self.dogs = Livery("hound", SHAPES["hound"], DOG_COLOUR)
+        self.liveries = liveries_in(tuple(self.data.suit_colours))
+        self.dogs = self.liveries[-1]
 
     def words(self, card: int) -> str:
         """What a card is called: suit, value and troop."""

@@ -11,7 +11,7 @@ from banneret.core.kernel import JointQuestion
 from banneret.games.havoc.rules.battle import BattleContinue, HavocLay, JoinBattle
 from banneret.games.havoc.rules.cards import DOG, notation
 from banneret.games.havoc.rules.castillon import CastillonLay
-from banneret.games.havoc.rules.data import CASTILLON
+from banneret.games.havoc.rules.data import CASTILLON, HavocData
 from banneret.games.havoc.rules.hands import MOST_COUNTED, best_dogs_out, laid_key
 from banneret.games.havoc.rules.peace import PeaceDiscard
 from banneret.games.havoc.rules.recruiting import DRAWS, RecruitStep
@@ -26,7 +26,7 @@ from banneret.games.havoc.sight.companies import (
     part_in_battle,
 )
 from banneret.games.havoc.web.cards import Deck, by_suit, by_value, card_id, shape
-from banneret.games.havoc.web.records import OwnPlate, Plate
+from banneret.games.havoc.web.records import Fan, OwnPlate, Plate
 from banneret.games.havoc.words import combination_of
 
 
@@ -34,12 +34,11 @@ from banneret.games.havoc.words import combination_of
 class People:
     """Draws the plates of the seats and the viewer's hand from a masked state."""
 
-    def __init__(self, region: Region, game: Havoc, seat: int, deck: Deck) -> None:
+    def __init__(self, region: Region, game: Havoc, seat: int) -> None:
         self.region = region
         self.canvas = region.canvas
         self.game = game
         self.seat = seat
-        self.deck = deck
         self.top = game.stack[-1] if game.stack else None
 
     def opponents(self) -> str:
@@ -91,12 +90,9 @@ class People:
         game = self.game
         return -1 if game.over or game.holder != seat else int(game.face)
 
-    def trophies(self, seat: int) -> tuple[tuple[int, str], ...]:
-        """The battle cards won, with their names."""
-        game = self.game
-        return tuple(
-            [(battle, game.charter.battle(battle).names[self.canvas.language]) for battle in game.trophies[seat]]
-        )
+    def trophies(self, seat: int) -> tuple[int, ...]:
+        """The battle cards won, by number."""
+        return tuple(self.game.trophies[seat])
 
     def has_won(self, seat: int) -> bool:
         return self.game.over and self.game.returns()[seat] > 0
@@ -107,15 +103,25 @@ class People:
         """The viewer's plate and hand."""
         if self.seat < 0:
             return self.region.finish(div("hand hand-watching", self.canvas.say("table-web-watching")))
-        cards = self.game.hands[self.seat]
         order = by_suit if self.canvas.hand_order == "suit" else by_value
-        dogs = 0
-        pieces: list[Markup] = []
-        for card in sorted(cards, key=order):
-            pieces.append(self.hand_card(card, dogs))
-            dogs += card == DOG
-        fan = div("fan", *pieces) if pieces else div("fan fan-empty", self.canvas.say("table-web-no-cards"))
-        return self.region.finish(div("hand", self.own_plate(), fan))
+        fan = Fan(tuple(sorted(self.game.hands[self.seat], key=order)))
+        use = self.use_of_cards() if self.canvas.legal or self.canvas.chosen else ""
+        counts = self.game.battle != NO_BATTLE
+        shown = draw_fan(self.region, fan, use, self.dims(), counts) if use else self.region.part(draw_fan, fan)
+        return self.region.finish(div("hand", self.own_plate(), shown))
+
+    def use_of_cards(self) -> str:
+        """What a card of the hand is used for in the present question; empty: nothing."""
+        top = self.top
+        if isinstance(top, RecruitStep):
+            return "place"
+        if isinstance(top, HavocLay | JoinBattle | BattleContinue | CastillonLay):
+            return "lay"
+        return "discard" if isinstance(top, PeaceDiscard) else ""
+
+    def dims(self) -> bool:
+        """Whether cards that cannot be chosen now are objects of the question."""
+        return not isinstance(self.top, RecruitStep) or self.top.draws == DRAWS
 
     def own_plate(self) -> Markup:
         seat = self.seat
@@ -149,32 +155,29 @@ class People:
             "table-web-preview", combination=combination_of(int(laid_key(whole, out)), self.canvas.texts)
         )
 
-    def hand_card(self, card: int, nth: int) -> Markup:
-        """A card of the hand, with what it can be used for in the present question."""
-        name = notation(card)
-        acts: list[str] = []
-        dims = True
-        if isinstance(self.top, RecruitStep):
-            acts = [f"place {name}"]
-            dims = self.top.draws == DRAWS
-        elif isinstance(self.top, HavocLay | JoinBattle | BattleContinue | CastillonLay):
-            acts = [f"lay {name}"]
-        elif isinstance(self.top, PeaceDiscard):
-            acts = [f"discard {name}"]
-        return self.region.piece(
-            card_id(card, "hand", nth),
-            "hand",
-            self.deck.words(card),
-            "card-piece hand-card",
-            self.deck.picture(self.region, card),
-            acts=acts,
-            nth=nth if self.lays() else 0,
-            dims=dims,
-            more=self.deck.marks(card),
-        )
 
-    def lays(self) -> bool:
-        return self.game.battle != NO_BATTLE
+def draw_fan(region: Region, fan: Fan, use: str = "", dims: bool = True, counts: bool = False) -> Markup:
+    """The own cards, with what they can be used for in the present question; `counts`: each dog is one by itself."""
+    if not fan.cards:
+        return div("fan fan-empty", region.canvas.say("table-web-no-cards"))
+    deck, dogs = Deck(region.canvas), 0
+    pieces: list[Markup] = []
+    for card in fan.cards:
+        pieces.append(
+            region.piece(
+                card_id(card, "hand", dogs),
+                "hand",
+                deck.words(card),
+                "card-piece hand-card",
+                deck.picture(region, card),
+                acts=[f"{use} {notation(card)}"] if use else [],
+                nth=dogs if counts else 0,
+                dims=dims,
+                more=deck.marks(card),
+            )
+        )
+        dogs += card == DOG
+    return div("fan", *pieces)
 
 
 def draw_plate(region: Region, plate: Plate) -> Markup:
@@ -240,10 +243,12 @@ def draw_points(region: Region, seat: int, points: int) -> Markup:
     return region.element("span", {**attributes, "id": f"points-{seat}"}, span("coin", str(points)))
 
 
-def draw_trophies(region: Region, trophies: tuple[tuple[int, str], ...]) -> Markup:
+def draw_trophies(region: Region, trophies: tuple[int, ...]) -> Markup:
     """The battle cards won, by number."""
+    assert isinstance(region.canvas.data, HavocData)
     seals: list[Markup] = []
-    for battle, name in trophies:
+    for battle in trophies:
+        name = region.canvas.data.battles[battle].names[region.canvas.language]
         inner = str(battle) if battle <= CASTILLON else shape(region, "torch")
         seals.append(element("li", {"class": "seal", "title": name, "aria-label": name}, inner))
     label = region.canvas.say("table-web-battles-won")

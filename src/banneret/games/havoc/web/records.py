@@ -4,15 +4,14 @@ from typing import NamedTuple
 
 
 class Tile(NamedTuple):
-    """A battle in the row; `winner` is a seat or -1, `note` says who won it or what became of it."""
+    """A battle in the row; `winner` is a seat or -1, `name` that of the winner, `fought`: it is being fought now."""
 
     battle: int
     state: str
     winner: int
     name: str
-    year: int
+    fought: bool
     points: tuple[int, ...]
-    note: str
 
 
 class BattleCard(NamedTuple):
@@ -29,7 +28,7 @@ class BattleCard(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """The plate of another: state, cards in hand, points, battles won (number and name), and what was done last.
+    """The plate of another: state, cards in hand, points, battles won by number, and what was done last.
 
     `holds` is the face of the Havoc/Peace card before a holder, -1 before others.
     """
@@ -42,7 +41,7 @@ class Plate(NamedTuple):
     holds: int
     held: int
     points: int
-    trophies: tuple[tuple[int, str], ...]
+    trophies: tuple[int, ...]
     note: str
 
 
@@ -112,4 +111,10 @@ class OwnPlate(NamedTuple):
     holds: int
     points: int
     preview: str
-    trophies: tuple[tuple[int, str], ...]
+    trophies: tuple[int, ...]
+
+
+class Fan(NamedTuple):
+    """The viewer's own cards in the order in which they lie."""
+
+    cards: tuple[int, ...]

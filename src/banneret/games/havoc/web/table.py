@@ -38,8 +38,8 @@ def draw(view: HavocView, canvas: Canvas) -> Drawing:
     sheet = Sheet()
     regions = {
         "board": Board(Region(canvas, "board", sheet), game, seat, deck).draw(),
-        "hand": People(Region(canvas, "hand", sheet), game, seat, deck).own(),
-        "opponents": People(Region(canvas, "opponents", sheet), game, seat, deck).opponents(),
+        "hand": People(Region(canvas, "hand", sheet), game, seat).own(),
+        "opponents": People(Region(canvas, "opponents", sheet), game, seat).opponents(),
         "phase": escape(phase(game, canvas)),
     }
     return sheet.drawing(regions)
