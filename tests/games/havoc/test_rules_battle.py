@@ -16,7 +16,7 @@ def test_H_6_1_the_battle_fought_is_the_next_of_the_row_and_the_card_goes_to_the
     view = told(at)
     assert (view["battle"], view["initiator"], view["holder"], view["face"]) == ("crecy", "Mark", "Mark", "havoc")
     assert not view["skip_turning"]
-    assert refused(at, "Mark", "pass") == ("initiator_lays", "H-6")
+    assert refused(at, "Mark", "pass") == ("initiator_lays", "H-6.1")
 
 
 def test_H_6_2_laid_cards_are_open_at_once_and_stay() -> None:
@@ -58,7 +58,7 @@ def test_H_6_4_entering_takes_two_cards_going_on_one_and_dogs_count() -> None:
     assert refused(at, "Anita", "lay D, done") == ("lay_at_least_two", "H-6.4")
     play(at, "Anita", "lay D D, done")
     assert refused(at, "Mark", "lay D, done") == ("lay_at_least_two", "H-6.4")
-    assert refused(at, "Mark", "pass") == ("join_or_stay_out", "H-6")
+    assert refused(at, "Mark", "pass") == ("join_or_stay_out", "H-6.4")
     play(at, "Mark", "lay D b9, done")
     play(at, "Eva", "decline")
     play(at, "Jeno", "decline")
@@ -70,7 +70,7 @@ def test_H_6_4_entering_takes_two_cards_going_on_one_and_dogs_count() -> None:
 def test_H_6_4_who_begins_to_lay_cannot_decline_in_the_middle() -> None:
     at = table({"phase": "join", "turn": "Anita", "laid": {"Anita": "b9 o9"}, "hands": {"Mark": "b2 o2 g2"}})
     play(at, "Mark", "lay b2")
-    assert refused(at, "Mark", "decline") == ("finish_laying", "H-6")
+    assert refused(at, "Mark", "decline") == ("finish_laying", "H-6.4")
     at.take_back(1)
     play(at, "Mark", "decline")
     assert asked(at) == ["Eva"]

@@ -57,9 +57,9 @@ def test_H_12_3_at_most_six_cards_and_every_dog_counts() -> None:
     assert refused(at, "Anita", "lay b1 b2 b3 b4 b5 b6 D") == ("castillon_six", "H-12.3")
     play(at, "Anita", "lay D b1 b2 b3 b4 b5, done")
     assert asked(at) == ["Mark"]
-    assert refused(at, "Mark", "lay k1") == ("not_in_hand", "H-12")
-    assert refused(at, "Mark", "lay o2 o2") == ("already_picked", "H-12")
-    assert refused(at, "Mark", "pass") == ("castillon_lays", "H-12")
+    assert refused(at, "Mark", "lay k1") == ("not_in_hand", "H-12.3")
+    assert refused(at, "Mark", "lay o2 o2") == ("already_picked", "H-12.3")
+    assert refused(at, "Mark", "pass") == ("castillon_lays", "H-12.5")
     play(at, "Mark", "lay o2, done")
     assert told(at)["keys"]["Anita"] == [17, [5], []]
     assert told(at)["dogs_out"]["Anita"] == 0

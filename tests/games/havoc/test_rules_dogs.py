@@ -29,7 +29,7 @@ def test_H_10_1_ruling_30_a_stop_is_final_for_this_battle() -> None:
     play(at, "Anita", "stop")
     play(at, "Mark", "scavenge b8")
     assert asked(at) == ["Mark"], "Anita is not asked in the second round"
-    assert events(at, "stopped_dogs") == [{"seat": 0, "rule": "H-10"}]
+    assert events(at, "stopped_dogs") == [{"seat": 0, "rule": "H-10.1"}]
 
 
 def test_H_10_2_one_act_a_round_two_dogs_together_or_one_by_one() -> None:
@@ -70,13 +70,13 @@ def test_H_10_3_there_must_be_a_regular_card_to_loot() -> None:
     at = table({**ACTIVATE, "discard": "D", "laid": {"Anita": "D D b9"}})
     assert "loot" not in legal(at)
     assert refused(at, "Anita", "loot") == ("nothing_to_loot", "H-10.3")
-    assert refused(at, "Anita", "pass") == ("dogs_at_work", "H-10")
+    assert refused(at, "Anita", "pass") == ("dogs_at_work", "H-10.2")
 
 
 def test_H_10_3_dogs_cannot_be_scavenged_from_the_table_or_the_recruits() -> None:
     at = table({**ACTIVATE, "recruits": "D b1 o1", "laid": {"Anita": "D b9", "Mark": "D D"}})
     assert legal(at) == ["scavenge b1", "scavenge b9", "scavenge o1", "stop"]
-    assert refused(at, "Anita", "scavenge D") == ("dogs_cannot_be_scavenged", "H-10")
+    assert refused(at, "Anita", "scavenge D") == ("dogs_cannot_be_scavenged", "H-10.2")
 
 
 def test_H_10_1_with_nothing_to_take_the_dogs_stop_by_themselves() -> None:

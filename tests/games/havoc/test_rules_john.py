@@ -128,7 +128,7 @@ def test_H_16_3_everybody_with_two_cards_must_lay_from_johns_left_on() -> None:
         assert refused(at, order[-1], "decline") == ("chevauchees_bind_all", "H-16.3")
         play(at, order[-1], f"lay {cards}, done")
     assert order == ["Mark", "Jeno", "Anita"]
-    assert events(at, "stayed_out") == [{"seat": 2, "rule": "H-6"}], "one card: Eva draws and stays out"
+    assert events(at, "stayed_out") == [{"seat": 2, "rule": "H-6.4"}], "one card: Eva draws and stays out"
 
 
 def test_H_16_3_two_cards_that_must_be_laid_are_laid_without_a_question() -> None:

@@ -76,8 +76,8 @@ def test_H_5_2_a_card_that_is_not_held_cannot_be_discarded() -> None:
                 "verneuil", "orleans", "formigny", "castillon"], "level": 3,
                 "hands": {"Mark": "D D b2"}})  # fmt: skip
     assert (asked(at), legal(at)) == (["Mark"], ["discard D", "discard b2"])
-    assert refused(at, "Mark", "discard b3") == ("not_in_hand", "H-5")
-    assert refused(at, "Mark", "pass") == ("must_discard", "H-5")
+    assert refused(at, "Mark", "discard b3") == ("not_in_hand", "H-5.2")
+    assert refused(at, "Mark", "pass") == ("must_discard", "H-5.2")
 
 
 def test_H_5_3_after_a_year_of_peace_the_peacekeeper_recruits_with_the_card_at_1() -> None:

@@ -120,7 +120,7 @@ def test_H_1_7_without_deck_and_discards_a_draw_is_skipped() -> None:
     at = table(position)
     play(at, "Mark", "decline")
     assert told(at)["hands"]["Mark"] == "k1 k2"
-    assert events(at, "no_card_left") == [{"seat": 1, "rule": "H-6"}]
+    assert events(at, "no_card_left") == [{"seat": 1, "rule": "H-6.4"}]
 
 
 def test_H_1_8_a_hand_has_no_limit() -> None:

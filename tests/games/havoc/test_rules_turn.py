@@ -65,7 +65,7 @@ def test_H_3_2_havoc_needs_two_cards_and_may_be_cried_on_any_turn() -> None:
     play(at, "Eva", "havoc")
     assert told(at)["initiator"] == "Eva"
     at = table({"turn": "Anita", "hands": {"Anita": "b1"}, "phase": "recruiting"})
-    assert refused(at, "Anita", "havoc") == ("recruiting_goes_on", "H-4")
+    assert refused(at, "Anita", "havoc") == ("recruiting_goes_on", "H-4.1")
 
 
 def test_H_3_3_after_recruiting_the_left_neighbour_is_next_after_a_battle_the_winner() -> None:

@@ -232,7 +232,16 @@ def test_H_8_3_combinations_are_called_as_in_the_rulebook(cards: str, hungarian:
 
 def test_H_7_1_the_question_tells_what_each_number_of_dogs_out_makes() -> None:
     at = table({"phase": "dogs_out", "turn": "Anita", "laid": {"Anita": "D b5 b6 b7 b8 b9", "Mark": "o1 o2"}})
-    assert "0: 6-os flös: 9-8-7-6-5-0; 1: 5-ös színsor, legnagyobb lapja 9-es" in wording("hu").question(at.game, 0)
+    assert wording("hu").question(at.game, 0) == (
+        "Hány ebed nem vesz részt a harcban? (0 harcon kívül – 6-os flös: 9-8-7-6-5-0; "
+        "1 harcon kívül – 5-ös színsor, legnagyobb lapja 9-es)"
+    )
+    beside = table({"phase": "dogs_out", "turn": "Anita", "laid": {"Anita": "D b8 o8", "Mark": "o1 o2"}})
+    assert (
+        wording("hu")
+        .question(beside.game, 0)
+        .endswith("(0 harcon kívül – 8-as pár, mellette 0-s; 1 harcon kívül – 8-as pár)")
+    )
 
 
 # Cards, typed words, rules in force.

@@ -129,6 +129,18 @@ def combination_of(key: int, texts: Texts) -> str:
     return combination_words(rank_id(key), [*key_tuple(key)[1]], texts)
 
 
+def whole_hand_of(key: int, texts: Texts) -> str:
+    """The combination of a key (H-8.4) with the leftovers that decide between equals."""
+    beside = ", ".join([value_word(value, texts) for value in key_tuple(key)[2]])
+    combination = combination_of(key, texts)
+    return texts.say("hand-beside", {"combination": combination, "beside": beside}) if beside else combination
+
+
+def hand_with_out(dogs: int, combination: str, texts: Texts) -> str:
+    """`no dog out: pair of 8s`: what laid cards make with so many dogs out of the battle (H-7.1)."""
+    return texts.say("hand-with-out", {"dogs": dogs, "combination": combination})
+
+
 def battle_words(battle: Json, texts: Texts, data: HavocData) -> str:
     """The name of a battle by its number or its id."""
     for card in data.battles[1:]:
@@ -181,8 +193,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
             others = counted[len(ALIKE.get(rank, counted)) :]
             said["others"] = ", ".join([value_word(other, texts) for other in others]) or texts.say("cards-none")
         elif name == "hands":
-            hands = [f"{out}: {combination_of(key, texts)}" for out, key in cast(list[list[int]], value)]
-            said[name] = "; ".join(hands)
+            hands = cast(list[list[int]], value)
+            said[name] = "; ".join([hand_with_out(out, whole_hand_of(key, texts), texts) for out, key in hands])
         elif name == "compared":
             said[name] = ", ".join([f"{names[seat]} {number}" for seat, number in cast(list[list[int]], value)])
         elif name == "winners":

@@ -190,7 +190,13 @@ class Asker:
             "defence": cards_words(defence, self.texts, self.data),
         }
         lead: i64 = (edge + 1) // 2
-        notes = [self.say("note-lead", {"lead": signed(lead)})]
+        ground = self.data.terrains[TERRAIN_IDS.index(terrain)].names[self.texts.language]
+        answer = self.say("card-worth", {"points": self.data.points[against[-1]]}) if against else self.say("from-deck")
+        notes = [
+            self.say("note-ground", {"ground": ground, "held": "yes" if held else "no"}),
+            self.say("note-against", {"card": answer, "known": "yes" if against else "no"}),
+            self.say("note-lead", {"lead": signed(lead)}),
+        ]
         if edge % 2 != 0:
             notes.append(self.say("note-ties"))
         return OddsChart(self.say("heading-fight", parts), self.results(), rows, notes)

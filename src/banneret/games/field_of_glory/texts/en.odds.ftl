@@ -67,9 +67,17 @@ odds-draws = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+odds-note-ground = The rows are the attacker’s bonus cards. Terrain of the column: { $ground }{ $held ->
+    [yes] , controlled by the defender.
+   *[no] .
+}
+odds-note-against = { $known ->
+    [yes] The defender’s bonus card: { $card }.
+   *[no] The defender’s bonus card is the top card of an average deck.
+}
 odds-note-lead = Without bonus cards the attacker’s lead is { $lead }.
 odds-note-ties = The defending lead unit wins ties.
-odds-note-duel = Played so on both sides, the attacker gets { $percent } % (a tie counts half).
+odds-note-duel = Played so on both sides, the attacker wins { $percent }% (a tie counts half).
 odds-note-payment = The cheapest payment: { $cards } ({ $points } command points).
 
 ## Why a value makes no sense

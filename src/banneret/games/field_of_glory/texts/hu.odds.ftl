@@ -50,7 +50,7 @@ odds-pay-draws = hány további lap látsszon
 odds-heading-blind = Két bónuszkártya átlagos húzópakliból
 odds-heading-fight = Támad: { $attack }; védekezik: { $defence }
 odds-heading-duel = A bónuszkártyák párbaja, a támadó előnye { $lead }
-odds-heading-draw = Legalább { $least } a keresett { $wanted } lapból, a húzópakli { $cards } lapos
+odds-heading-draw = Legalább { $least } a keresett { $wanted } lapból; a húzópakliban { $cards } lap van
 odds-heading-pay = Ár: { $cost }, parancsnoki pont a kézben: { $points }
 odds-column-win = támadó nyer
 odds-column-tie = döntetlen
@@ -67,9 +67,17 @@ odds-draws = { $count ->
     [one] 1 lap
    *[other] { $count } lap
 }
+odds-note-ground = A sorok a támadó bónuszkártyái. Az oszlop terepe: { $ground }{ $held ->
+    [yes] , a védekező birtokolja.
+   *[no] .
+}
+odds-note-against = { $known ->
+    [yes] A védekező bónuszkártyája: { $card }.
+   *[no] A védekező bónuszkártyája egy átlagos húzópakli legfelső lapja.
+}
 odds-note-lead = Bónuszkártyák nélkül a támadó előnye { $lead }.
 odds-note-ties = Döntetlennél a védekező elöl lévő egysége nyer.
-odds-note-duel = Ha mindketten így játszanak, a támadóé { $percent } % (a döntetlen félnek számít).
+odds-note-duel = Ha mindketten így játszanak, a támadó nyerési esélye { $percent }% (a döntetlen fél győzelemnek számít).
 odds-note-payment = A legolcsóbb fizetés: { $cards } ({ $points } parancsnoki pont).
 
 ## Miért nincs értelme egy értéknek

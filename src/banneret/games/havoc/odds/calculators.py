@@ -26,7 +26,7 @@ from banneret.games.havoc.rules.hands import (
 )
 from banneret.games.havoc.rules.scoring import strength
 from banneret.games.havoc.rules.setup import regular_cards
-from banneret.games.havoc.words import cards_words, combination_of, texts_in
+from banneret.games.havoc.words import cards_words, combination_of, texts_in, whole_hand_of
 
 SAMPLES: Final = 20_000
 SEED: Final = 1
@@ -193,7 +193,7 @@ class Asker:
         rows: list[OddsRow] = []
         for at, key in enumerate(keys):
             chance = float(ends_among(strength(key, 0), rest, 1, held)[0]) / float(SAMPLES)
-            parts: dict[str, Json] = {"dogs": int(low) + at, "combination": combination_of(int(key), self.texts)}
+            parts: dict[str, Json] = {"dogs": int(low) + at, "combination": whole_hand_of(int(key), self.texts)}
             rows.append(OddsRow(str(int(low) + at), self.say("dogs-out", parts), [chance], key == max(keys)))
         cards = cards_words(laid, self.texts, self.data)
         heading = self.say("heading-dogs", {"cards": cards, "held": held})

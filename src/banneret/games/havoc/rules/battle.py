@@ -169,7 +169,7 @@ class HavocLay(Question["Havoc"]):
             return refuse_lay(game, seat, action)
         if action.verb == LAYING_DONE:
             return Refusal("lay_at_least_two", "H-6.4")
-        return Refusal("initiator_lays", "H-6")
+        return Refusal("initiator_lays", "H-6.1")
 
     def apply(self, game: Havoc, seat: i64, action: Action, chance: Chance) -> None:
         if action.verb == LAY_CARD:
@@ -229,8 +229,8 @@ class JoinBattle(Question["Havoc"]):
         if action.verb == STAY_OUT:
             if game.john == JOHN_FIGHTING:
                 return Refusal("chevauchees_bind_all", "H-16.3")
-            return Refusal("finish_laying", "H-6")
-        return Refusal("join_or_stay_out", "H-6")
+            return Refusal("finish_laying", "H-6.4")
+        return Refusal("join_or_stay_out", "H-6.4")
 
     def apply(self, game: Havoc, seat: i64, action: Action, chance: Chance) -> None:
         if action.verb == LAY_CARD:
@@ -239,12 +239,12 @@ class JoinBattle(Question["Havoc"]):
         game.pop()
         if action.verb == STAY_OUT:
             if game.heard:
-                game.emit("stayed_out", "H-6", seat, {})
-            game.deal_to(seat, "H-6", chance)
+                game.emit("stayed_out", "H-6.4", seat, {})
+            game.deal_to(seat, "H-6.4", chance)
         else:
             game.fighters |= BIT[seat]
             if game.heard:
-                game.emit("joined", "H-6", seat, {})
+                game.emit("joined", "H-6.4", seat, {})
             lay_picked(game, seat, "H-6.2")
 
 

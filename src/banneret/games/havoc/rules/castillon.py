@@ -35,15 +35,15 @@ class FinalBattle(Step["Havoc"]):
         game.places = [0] * game.players
         game.winner = NO_SEAT
         if game.heard:
-            game.emit("castillon_begins", "H-12", NO_SEAT, {"keeper": game.said(game.peacekeeper)})
-            game.emit("recruits_discarded", "H-12", NO_SEAT, {"cards": cards_text(game.recruits)})
+            game.emit("castillon_begins", "H-12.1", NO_SEAT, {"keeper": game.said(game.peacekeeper)})
+            game.emit("recruits_discarded", "H-12.1", NO_SEAT, {"cards": cards_text(game.recruits)})
         game.discard.extend(game.recruits)
         game.recruits = []
         for _ in range(DEALT):
             seat = game.peacekeeper
             for _ in range(game.players):
                 seat = game.left_of(seat)
-                draw_final(game, seat, "H-12", chance, dealt=True)
+                draw_final(game, seat, "H-12.1", chance, dealt=True)
         game.push(REVEAL)
         game.push(ExchangeRound(game.peacekeeper, game.players))
 
@@ -169,12 +169,12 @@ class CastillonLay(JointQuestion["Havoc"]):
         if action.verb == LAYING_DONE:
             return Refusal("lay_at_least_one", "H-12.5")
         if action.verb != LAY_CARD:
-            return Refusal("castillon_lays", "H-12")
+            return Refusal("castillon_lays", "H-12.5")
         if len(game.picked[seat]) >= MOST_LAID:
             return Refusal("castillon_six", "H-12.3")
         if action.piece in game.hands[seat]:
-            return Refusal("already_picked", "H-12", {"card": action.piece_name})
-        return Refusal("not_in_hand", "H-12", {"card": action.piece_name})
+            return Refusal("already_picked", "H-12.3", {"card": action.piece_name})
+        return Refusal("not_in_hand", "H-12.3", {"card": action.piece_name})
 
     def apply(self, game: Havoc, seat: i64, action: Action, chance: Chance) -> None:
         if action.verb == LAY_CARD:
@@ -197,7 +197,7 @@ class Reveal(Step["Havoc"]):
             game.picked[seat] = []
             game.dogs_out[seat] = 0
             if game.heard:
-                game.emit("laid", "H-12", seat, {"cards": cards_text(game.laid[seat])}, reveals=True)
+                game.emit("laid", "H-12.3", seat, {"cards": cards_text(game.laid[seat])}, reveals=True)
         game.battle_row = []
         settle(game, game.charter.points[CASTILLON])
         if game.heard:

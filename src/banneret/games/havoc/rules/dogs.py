@@ -99,25 +99,25 @@ class ActivateDog(Question["Havoc"]):
     def refuse(self, game: Havoc, seat: i64, action: Action) -> Refusal:
         if action.verb == SCAVENGE_CARD:
             if action.piece == DOG:
-                return Refusal("dogs_cannot_be_scavenged", "H-10")
+                return Refusal("dogs_cannot_be_scavenged", "H-10.2")
             return Refusal("not_face_up", "H-10.3", {"card": action.piece_name})
         if action.verb == LOOT_DISCARDS:
             if game.budget[seat] < MOST_ACTIVATED:
                 return Refusal("loot_needs_both_dogs", "H-10.2")
             return Refusal("nothing_to_loot", "H-10.3")
-        return Refusal("dogs_at_work", "H-10")
+        return Refusal("dogs_at_work", "H-10.2")
 
     def apply(self, game: Havoc, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         if action.verb == STOP_DOGS:
             game.budget[seat] = 0
             if game.heard:
-                game.emit("stopped_dogs", "H-10", seat, {})
+                game.emit("stopped_dogs", "H-10.1", seat, {})
         elif action.verb == LOOT_DISCARDS:
             game.budget[seat] = 0
             use_laid_dogs(game, seat, 2)
             if game.heard:
-                game.emit("loots_after_battle", "H-10", seat, {"dogs": 2}, reveals=True)
+                game.emit("loots_after_battle", "H-10.2", seat, {"dogs": 2}, reveals=True)
             game.push(LOOT_PICK[seat])
         else:
             game.budget[seat] -= 1
@@ -126,7 +126,7 @@ class ActivateDog(Question["Havoc"]):
             game.hands[seat].append(action.piece)
             if game.heard:
                 whose = "recruits" if owner == NO_SEAT else "own" if owner == seat else "other"
-                game.emit("scavenged", "H-10", seat, {"card": action.piece_name, "owner": owner, "whose": whose})
+                game.emit("scavenged", "H-10.2", seat, {"card": action.piece_name, "owner": owner, "whose": whose})
 
 
 def use_laid_dogs(game: Havoc, seat: i64, count: i64) -> None:

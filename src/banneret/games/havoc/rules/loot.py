@@ -1,4 +1,4 @@
-"""H-4.5, H-10 Robbing the dead: two dogs buy one card of the discards."""
+"""H-4.5, H-10.2 Robbing the dead: two dogs buy one card of the discards."""
 
 from typing import ClassVar, Final, final
 
@@ -10,7 +10,12 @@ from banneret.core.kernel import Question
 from banneret.core.refusals import Refusal
 from banneret.games.havoc.rules.actions import TAKE, TAKE_LOOT
 from banneret.games.havoc.rules.cards import DOG
-from banneret.games.havoc.rules.state import Havoc
+from banneret.games.havoc.rules.state import NO_BATTLE, Havoc
+
+
+def looting_rule(game: Havoc) -> str:
+    """H-4.5 While recruiting, H-10.2 after a battle."""
+    return "H-4.5" if game.battle == NO_BATTLE else "H-10.2"
 
 
 @final
@@ -19,22 +24,25 @@ class LootPick(Question["Havoc"]):
 
     rule: ClassVar[str] = "H-4.5"
 
+    def rule_now(self, game: Havoc) -> str:
+        return looting_rule(game)
+
     def legal(self, game: Havoc, seat: i64) -> list[Action]:
         return [TAKE[card] for card in game.discard if card != DOG]
 
     def refuse(self, game: Havoc, seat: i64, action: Action) -> Refusal:
         if action.verb != TAKE_LOOT:
-            return Refusal("must_take_loot", "H-4.5")
+            return Refusal("must_take_loot", looting_rule(game))
         if action.piece == DOG:
-            return Refusal("dogs_cannot_be_looted", "H-4.5")
-        return Refusal("not_in_discards", "H-4.5", {"card": action.piece_name})
+            return Refusal("dogs_cannot_be_looted", looting_rule(game))
+        return Refusal("not_in_discards", looting_rule(game), {"card": action.piece_name})
 
     def apply(self, game: Havoc, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         game.discard.remove(action.piece)
         game.hands[seat].append(action.piece)
         if game.heard:
-            game.emit("looted", "H-4.5", seat, {"card": action.piece_name}, reveals=True)
+            game.emit("looted", looting_rule(game), seat, {"card": action.piece_name}, reveals=True)
 
 
 LOOT_PICK: Final = [LootPick(seat) for seat in range(6)]

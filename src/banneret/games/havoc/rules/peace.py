@@ -41,7 +41,7 @@ def declare_year_of_peace(game: Havoc) -> None:
     battle = game.battle_row.pop(0)
     game.cancelled.append(battle)
     if game.heard:
-        game.emit("year_of_peace", "H-5", NO_SEAT, {"battle": battle, "keeper": game.said(game.peacekeeper)})
+        game.emit("year_of_peace", "H-5.2", NO_SEAT, {"battle": battle, "keeper": game.said(game.peacekeeper)})
     tell_turned_up(game)
     game.push(PEACE_ENDS)
     if game.peacekeeper == JOHN_SEAT:
@@ -90,15 +90,15 @@ class PeaceDiscard(Question["Havoc"]):
 
     def refuse(self, game: Havoc, seat: i64, action: Action) -> Refusal:
         if action.verb == PEACE_DISCARD:
-            return Refusal("not_in_hand", "H-5", {"card": action.piece_name})
-        return Refusal("must_discard", "H-5")
+            return Refusal("not_in_hand", "H-5.2", {"card": action.piece_name})
+        return Refusal("must_discard", "H-5.2")
 
     def apply(self, game: Havoc, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         game.hands[seat].remove(action.piece)
         game.discard.append(action.piece)
         if game.heard:
-            game.emit("discarded", "H-5", seat, {"card": action.piece_name}, reveals=True)
+            game.emit("discarded", "H-5.2", seat, {"card": action.piece_name}, reveals=True)
 
 
 @final

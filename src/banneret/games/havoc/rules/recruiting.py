@@ -35,7 +35,7 @@ DOGS: Final = 2
 def recruit(game: Havoc, seat: i64) -> None:
     """H-4, H-5.1 The Peacekeeper turns the peace card first, then recruits."""
     if game.heard:
-        game.emit("recruits", "H-4", seat, {})
+        game.emit("recruits", "H-4.1", seat, {})
     game.push(RECRUIT_STEP[seat][0])
     if seat == game.peacekeeper:
         game.push(ADVANCE_PEACE)
@@ -124,7 +124,7 @@ class RecruitStep(Question["Havoc"]):
             if self.draws < DRAWS:
                 return Refusal("draw_two_first", "H-4.1")
             return Refusal("not_in_hand", "H-4.6", {"card": action.piece_name})
-        return Refusal("recruiting_goes_on", "H-4")
+        return Refusal("recruiting_goes_on", "H-4.1")
 
     def apply(self, game: Havoc, seat: i64, action: Action, chance: Chance) -> None:
         verb = action.verb

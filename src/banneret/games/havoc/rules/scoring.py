@@ -128,10 +128,12 @@ def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
             "equal": equal,
             "shared": shared,
         }
-        game.emit("placed_in_battle", "H-9", NO_SEAT if john else seat, parts)
+        game.emit(
+            "placed_in_battle", "H-12.4" if game.battle == CASTILLON else "H-9.1", NO_SEAT if john else seat, parts
+        )
     tied = len([other for other in order if pairs[2 * other + 1] == pairs[2 * order[0] + 1]])
     won: dict[str, Json] = {"battle": game.battle, "who": game.said(game.winner), "first_from": first_from(game, tied)}
-    game.emit("won_battle", "H-9", NO_SEAT, won)
+    game.emit("won_battle", "H-12.4" if game.battle == CASTILLON else "H-9.3", NO_SEAT, won)
 
 
 @final

@@ -29,6 +29,8 @@ value-many = { $value ->
     [0] dogs
    *[other] { $value }s
 }
+hand-with-out = { $dogs } out – { $combination }
+hand-beside = { $combination }, beside it { $beside }
 hand-no-cards = no counted card
 hand-high-card = high card: { $top }
 hand-pair = pair of { $first }

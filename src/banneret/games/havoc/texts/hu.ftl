@@ -65,6 +65,8 @@ value-many = { $value ->
     [18] 18-as
    *[other] { $value }
 }
+hand-with-out = { $dogs } harcon kívül – { $combination }
+hand-beside = { $combination }, mellette { $beside }
 hand-no-cards = nincs számító lap
 hand-high-card = magas lap: { $top }
 hand-pair = { $first } pár

@@ -47,13 +47,16 @@ odds-holds-least = hány elég belőlük
 
 ## Válaszok
 odds-heading-ranks = A legjobb kombináció { $cards } véletlen lapban, { $players } játékosnál
-odds-heading-beat = { $combination } ({ $cards }), { $held } véletlen lapos ellenfelek ellen; a számuk: { $opponents }
+odds-heading-beat = { $combination } ({ $cards }) { $opponents ->
+    [one] egy ellenfél ellen, akinek { $held } véletlen lapja van
+   *[other] { $opponents } ellenfél ellen, akiknek fejenként { $held } véletlen lapjuk van
+}
 odds-heading-holds = Legalább { $least } lap a keresett { $wanted } közül, { $unseen } nem látott lapból
-odds-heading-dogs = { $cards } egy { $held } véletlen lapos ellenfél ellen
+odds-heading-dogs = { $cards } – egy ellenfél ellen, akinek { $held } véletlen lapja van
 odds-column-best = ez a legjobb
 odds-column-at-least = ez vagy jobb
 odds-column-chance = esély
-odds-column-first = győz
+odds-column-first = megelőzi
 odds-place = { $place }. hely
 odds-cards = { $count } lap
 odds-dogs-out = { $dogs ->
@@ -61,7 +64,7 @@ odds-dogs-out = { $dogs ->
    *[other] { $dogs } eb harcon kívül
 }: { $combination }
 odds-note-measured = 100 000 véletlen kézen mérve.
-odds-note-left = A kezedben maradó lapok száma: { $left }.
+odds-note-left = A kezedben { $left } lap marad.
 odds-note-sampled = { $samples } véletlen osztás alapján, nagyjából fél százalék pontossággal.
 
 ## Miért nem jó egy érték
