@@ -123,7 +123,7 @@ def test_M_10_1_ruling_3_revealing_is_automatic() -> None:
     at = table(GUARDED)
     play(at, "challenge gallantry")
     assert (told(at)["card"], told(at)["figure"], question(at)) == ("revealed", "paris", "DuelCards")
-    assert events(at, "milady_revealed") == [{"seat": 4, "rule": "M-10.1", "location": "paris"}]
+    assert events(at, "milady_revealed") == [{"seat": 4, "rule": "M-10.1", "location": "paris", "drawn": "no"}]
 
 
 def test_M_10_2_rochefort_fights_again_until_he_flees() -> None:

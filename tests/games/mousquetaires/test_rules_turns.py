@@ -145,7 +145,7 @@ def test_M_5_8_milady_turns_up_her_card_at_the_end() -> None:
                 "musketeers": {name: {"done": True} for name in ("dartagnan", "aramis", "athos")}})  # fmt: skip
     play(at, "end turn")
     assert (asked(at), question(at)) == ("Milady", "TakeParis")
-    assert events(at, "milady_revealed") == [{"seat": 4, "rule": "M-5.8", "location": "lodging"}]
+    assert events(at, "milady_revealed") == [{"seat": 4, "rule": "M-5.8", "location": "lodging", "drawn": "no"}]
 
 
 def test_M_5_9_a_turn_ends_by_itself() -> None:

@@ -46,7 +46,7 @@ def test_M_7_3_a_roll_names_both_sides_and_the_comparison_both_counts() -> None:
     assert (compared["foe_swords"], compared["shields"], compared["wounds"]) == (2, 1, 1)
     assert (compared["more_swords"], compared["foe_more_swords"]) == (1, 1), "a pistol, and the foe's ability"
     line = "Swords of Athos against shields of Lubin: 3 (with the pistol) to 1, 2 hits. "
-    line += "Swords of Lubin against his shields: 2 (with the foe's ability) to 1, 1 hit."
+    line += "Swords of Lubin against his shields: 2 (with the foe’s ability) to 1, 1 hit."
     assert line in told(at)
 
 
@@ -131,7 +131,7 @@ def test_M_7_7_a_wound_that_is_not_enough_is_no_plain_failure() -> None:
     at = duel("athos", "cavois", "sword sword sword", "shield shield sword sword")
     failed = events(at, "duel_failed")[0]
     assert (failed["hits"], failed["life"]) == (1, 1)
-    assert "Athos wounds Cavois but does not beat him: 1 life left." in told(at)
+    assert "Athos wounds Cavois but does not beat him: the foe has 1 life left." in told(at)
 
 
 def test_M_6_1_a_challenge_tells_value_and_level() -> None:

@@ -4,20 +4,37 @@ from __future__ import annotations
 
 import pytest
 
+from banneret.core.chance import FastChance
 from banneret.core.jsons import Json
 from banneret.games.warrior_knights.kind import WARRIOR_KNIGHTS
 from banneret.games.warrior_knights.rules.baron_cards import rally_support
 from banneret.games.warrior_knights.rules.cards import (
     DRAW,
     FATE_IDS,
+    TROOP_IDS,
     VICTORY,
 )
 from banneret.games.warrior_knights.rules.data import load_data
 from banneret.games.warrior_knights.rules.ending import end_game, end_told
+from banneret.games.warrior_knights.rules.facts import facts_of
+from banneret.games.warrior_knights.rules.hiring import fee_source
 from banneret.games.warrior_knights.rules.state import BY_INFLUENCE, BY_ROUNDS, NO_SEAT, WarriorKnights, put
-from tests.games.warrior_knights.card_tables import drawn
-from tests.games.warrior_knights.sayings import LANGUAGES, SIEGE_ENDS, log, question, wording
-from tests.games.warrior_knights.tables import city, fates, noble, office, own, play, reveal, table
+from banneret.games.warrior_knights.rules.wages import push_wages
+from tests.games.warrior_knights.card_tables import drawn, tax
+from tests.games.warrior_knights.sayings import LANGUAGES, SIEGE_ENDS, log, question, said, wording
+from tests.games.warrior_knights.tables import (
+    charge,
+    city,
+    fates,
+    law,
+    noble,
+    office,
+    own,
+    play,
+    reveal,
+    table,
+    upkeep,
+)
 
 
 def test_the_log_says_you_to_its_own_baron() -> None:
@@ -115,7 +132,7 @@ def test_the_cards_of_a_battle_are_reckoned_with_in_one_line() -> None:
         "defence_prevents": 1,
     }  # fmt: skip
     assert log("hu", "losses", -1, -1, **losses) == (
-        "Veszteségek (okozott − kivédett): a támadót 1 − 2 → 0, a védekezőt 3 − 1 → 2 éri."
+        "Veszteségek százasával (okozott − kivédett): a támadót 1 − 2 → 0, a védekezőt 3 − 1 → 2 éri."
     )
     victories: dict[str, Json] = {"attacker": 2, "defender": 1, "verdict": "partial_attack"}
     assert log("hu", "victories", -1, -1, **victories) == (
@@ -181,7 +198,7 @@ def test_W_8_2_1_a_chairman_who_starts_no_expedition_is_told() -> None:
 
 
 def test_W_8_5_uncertain_times_tell_what_they_do() -> None:
-    assert log("hu", "neutral_card", -1, card="uncertain_times").endswith(" A sorspaklit megkeveritek.")
+    assert log("hu", "neutral_card", -1, card="uncertain_times").endswith(" A sorspakli megkeverve.")
     assert log("en", "neutral_card", -1, card="muster_troops") == "Neutral card: Muster Troops."
 
 
@@ -251,9 +268,14 @@ def test_W_8_1_3_the_second_round_of_pledges_says_so() -> None:
 
 
 def test_W_13_1_upkeep_tells_the_cities_and_how_many_it_takes() -> None:
-    told: dict[str, Json] = {"cities": [1, 3, 0], "needed": 6}
+    told: dict[str, Json] = {"cities": [1, 3, 0], "needed": 6, "scope": "all"}
     assert log("hu", "upkeep", -1, -1, **told) == "Fenntartás. Városok: Anita 1, Márk 3, Éva 0; a győzelemhez 6 kell."
-    assert log("en", "upkeep", -1, -1, **told) == "Upkeep. Cities: Anita 1, Márk 3, Éva 0; it takes 6 to win."
+    told["scope"] = "kingdom"
+    assert log("en", "upkeep", -1, -1, **told) == "Upkeep. Kingdom cities: Anita 1, Márk 3, Éva 0; it takes 6 to win."
+    for players, scope in ((2, "all"), (3, "kingdom")):
+        game = table(players)
+        upkeep(game)
+        assert next(event for event in game.events if event.name == "upkeep").parts["scope"] == scope
 
 
 def answers(game: WarriorKnights, language: str) -> dict[str, str]:
@@ -360,7 +382,13 @@ def test_W_7_a_card_of_a_baron_tells_what_was_counted(name: str, rule: str, engl
 @pytest.mark.parametrize(
     ("source", "english", "hungarian"),
     [
-        ("sum:cities=7 charges=0 seneschal=1", "cities 7 + Seneschal 1", "városok 7 + Udvarbíró 1"),
+        (
+            "sum:monz=2 vecht=4 charges=0 seneschal=1",
+            "Monz 2 + Vecht 4 + Seneschal 1",
+            "Monz 2 + Vecht 4 + Udvarbíró 1",
+        ),
+        ("sum:monz=2 vecht=4 charges=0 seneschal=0", "Monz 2 + Vecht 4", "Monz 2 + Vecht 4"),
+        ("sum:charges=5 seneschal=0", "charges 5", "tisztségek 5"),
         (
             "sum:attending=1 cities=2 chancellor=2",
             "attending 1 + cities 2 + Chancellor 2",
@@ -368,8 +396,22 @@ def test_W_7_a_card_of_a_baron_tells_what_was_counted(name: str, rule: str, engl
         ),
         ("cities:monz bingen", "Monz, Bingen", "Monz, Bingen"),
         ("wages:english_50 english_50", "wages: English 50 ×2", "zsold: angol 50 ×2"),
+        (
+            "wages:swiss_200 more=1",
+            "wages: Swiss 200; 1 crown more by Soldiers’ Pay",
+            "zsold: svájci 200; a Zsoldosok bére miatt 1 koronával több",
+        ),
         ("vassals", "the vassals’ wages", "a vazallusok zsoldja"),
-        ("fees", "hiring fees", "foglaló"),
+        ("fees:3", "hiring fees", "foglaló"),
+        (
+            "fees:3 mercenary_edict=+1 quartermaster=-1",
+            "hiring fees: 3 + 1 (Mercenary Edict) − 1 (Quartermaster)",
+            "foglaló: 3 + 1 (Zsoldosrendelet) − 1 (Szállásmester)",
+        ),
+        ("breaches:2:1", "breaches: 2 × 1", "rések: 2 × 1"),
+        ("casualties:3:2", "casualties: 3 × 2", "veszteségjelzők: 3 × 2"),
+        ("fortifying", "fortifying", "erődítés"),
+        ("space", "the fee of the space", "a mező ára"),
         ("expedition:china", "expedition: China", "expedíció: Kína"),
         ("stake:china:5:2", "China: stake 5 × 2", "Kína: betét 5 × 2"),
         ("income:monz:2:3", "income of Monz 3 × 2", "Monz bevétele 3 × 2"),
@@ -467,3 +509,66 @@ def test_W_11_8_who_is_too_weak_reads_both_totals(language: str, why: str) -> No
     refusal = game.refuse(0, WARRIOR_KNIGHTS.rules.catalogue.parse("siege"))
     assert refusal is not None
     assert why in wording(language).refusal(refusal)
+
+
+def test_W_9_1_taxes_tell_what_each_city_pays() -> None:
+    game = table()
+    own(game, 1, "monz", "vecht")
+    charge(game, 1, "salt_mines")
+    tax(game)
+    assert last_of(game, "gained_crowns", "hu", 1) == "Kapsz 8 koronát (Monz 2 + Vecht 4 + tisztségek 2)."
+
+
+def test_W_9_4_a_fee_tells_what_cards_make_of_it() -> None:
+    game = table()
+    law(game, "mercenary_edict")
+    charge(game, 0, "quartermaster")
+    kind = TROOP_IDS.index("english_150")
+    assert fee_source(game, 0, [kind], True) == "fees:3 mercenary_edict=+1 quartermaster=-1"
+    assert fee_source(game, 1, [kind, kind], False) == "fees:6"
+
+
+def test_W_9_2_and_W_10_6_troops_are_told_with_the_noble_who_leads_them() -> None:
+    game = table(2)
+    noble(game, 0, "star", "monz", "swiss_200")
+    law(game, "soldiers_pay")
+    push_wages(game)
+    game.advance(FastChance(1))
+    play(game, "comply")
+    wage = answers(game, "hu")["wage star:swiss_200"]
+    assert wage == "Kifizetés: svájci 200 (Guy de Solferino), zsoldja 5"
+    refusal = game.refuse(0, WARRIOR_KNIGHTS.rules.catalogue.parse("wage square:swiss_200"))
+    assert refusal is not None
+    assert wording("hu", 2).refusal(refusal).startswith("Most nem jár neki zsold: svájci 200 (Ricardo di Porpora).")
+
+
+def test_a_missing_heir_is_told_by_the_name_of_his_noble() -> None:
+    game = table()
+    named = facts_of(game, 0, WARRIOR_KNIGHTS.rules.catalogue.parse("absolve star"))
+    assert said("hu", **named)["matter"] == "Guy de Solferino hiányzó örököse"
+    assert said("en", matter="ban")["matter"] == wording("en").texts.say("matter-ban")
+
+
+def test_W_11_a_battle_names_whom_it_is_against_and_cites_the_rule_that_holds_its_steps() -> None:
+    assault: dict[str, Json] = {"battle": "assault", "area": "monz", "nobles": "ricardo"}
+    assert log("hu", "names_battle", 0, -1, **assault, defender=NO_SEAT) == (
+        "Anita rohamot kezdeményez itt: Monz, ellenfele: a semleges város. Támad: Ricardo di Porpora."
+    )
+    assert log("en", "names_battle", 0, -1, **assault, defender=1) == (
+        "Anita starts an assault in Monz against Márk with Ricardo di Porpora."
+    )
+    game = table(2)
+    noble(game, 0, "star", "monz", "swiss_200", "swiss_150")
+    reveal(game, "0:versatile_strategy")
+    play(game, "target monz", "assault, with star, attack", unfinished=True)
+    drawn_hand = [event for event in game.events if event.name == "draws_hand"]
+    assert {event.rule for event in drawn_hand} == {"W-11.4"}
+    assert wording("hu", 2).rule("W-11.4").startswith("Megnevezed a támadó pihent nemeseket")
+
+
+def test_W_11_11_a_city_that_is_ceded_says_for_what() -> None:
+    ceded: dict[str, Json] = {"city": "monz", "to": 1}
+    assert (
+        log("hu", "cedes_city", 0, reader=1, **ceded) == "Anita a kastélya elvesztéséért átad neked egy várost: Monz."
+    )
+    assert log("en", "cedes_city", 0, -1, **ceded) == "Anita cedes a city to Márk for the lost stronghold: Monz."

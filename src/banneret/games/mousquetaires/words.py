@@ -168,6 +168,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: M
             said[name] = told_space(value, parts, texts)
         elif name == "detail":
             said[name] = detail_words(str(parts["task"]), str(value), texts, data)
+        elif name == "topic" and value in SKILL_IDS:
+            said["skill"] = data.skills[SKILL_IDS.index(str(value))].names[texts.language]
         elif name == "ware" and isinstance(value, str):
             said[name] = ware_words(value, texts, data)
         elif name == "effect":

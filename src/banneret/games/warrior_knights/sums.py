@@ -7,9 +7,9 @@ from banneret.core.texts import Texts
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
 
 
-def sum_words(amounts: dict[str, int], texts: Texts) -> str:
-    """`troops 250 + commander 200`: the first amount always, of the others what there is."""
-    first = next(iter(amounts))
+def sum_words(amounts: dict[str, int], texts: Texts, goes_on: bool = False) -> str:
+    """`troops 250 + commander 200`: the first amount always, unless a sum goes on, of the others what there is."""
+    first = "" if goes_on else next(iter(amounts))
     shown = [name for name in amounts if amounts[name] > 0 or name == first]
     return " + ".join([texts.say(f"sum-{name}", {"count": str(amounts[name])}) for name in shown])
 

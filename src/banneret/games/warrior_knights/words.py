@@ -183,6 +183,11 @@ def seat_words(seat: Json, names: list[str], texts: Texts) -> str:
     return str(seat)
 
 
+def inside(name: str, small: bool) -> str:
+    """The neutral city inside a sentence."""
+    return name[0].lower() + name[1:] if small else name
+
+
 def together(words: list[str], texts: Texts) -> str:
     """`Anita, Márk and Éva`."""
     if len(words) < 2:
@@ -247,8 +252,10 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: W
     if "noble" in parts and "why" in parts:
         said["cause"] = f" ({texts.say('death-' + str(parts['why']).replace('_', '-'))})"
     for name, value in with_nobles(parts).items():
-        if name in SEATS or (name == "defender" and "battle" in parts):
+        if name in SEATS:
             said[name] = seat_words(value, names, texts)
+        elif name == "defender" and "battle" in parts:
+            said[name] = inside(seat_words(value, names, texts), value == NO_SEAT)
         elif name == "reason":
             said[name] = "tie" if parts.get("seat") == NO_SEAT else value
         elif name == "source":
@@ -294,10 +301,18 @@ def source_words(source: str, texts: Texts, data: WarriorKnightsData) -> str:
         part = "area" if kind == "areas" else "city"
         told["places"] = ", ".join([piece_words(part, place, language, data) for place in rest.split()])
     elif kind == "sum":
-        pairs = [entry.partition("=") for entry in rest.split()]
-        told["sum"] = sum_words({name: int(count) for name, _, count in pairs}, texts)
+        told["sum"] = source_sum(rest, texts, data)
     elif kind == "wages":
-        told["troops"] = troops_words([TROOP_IDS.index(troop) for troop in rest.split()], texts)
+        troops, _, more = rest.partition(" more=")
+        told["troops"] = troops_words([TROOP_IDS.index(troop) for troop in troops.split()], texts)
+        told["more"] = int(more or 0)
+    elif kind == "fees":
+        wages, *changes = rest.split()
+        told["sum"] = " ".join([wages, *[fee_change(change, language, data) for change in changes]])
+        told["changes"] = len(changes)
+    elif kind in ("breaches", "casualties"):
+        pieces, price = rest.split(":")
+        told = {"pieces": pieces, "price": price}
     elif kind in ("expedition", "agenda"):
         told["name"] = piece_words(kind, rest, language, data)
     elif kind == "stake":
@@ -309,6 +324,25 @@ def source_words(source: str, texts: Texts, data: WarriorKnightsData) -> str:
     elif rest:
         told["total"] = rest
     return " (" + texts.say(f"source-{kind.replace('_', '-')}", told) + ")"
+
+
+def fee_change(text: str, language: str, data: WarriorKnightsData) -> str:
+    """`+ 1 (Mercenary Edict)`: what a card adds to a fee, or takes off."""
+    card, _, more = text.partition("=")
+    sign = "+" if int(more) > 0 else "\N{MINUS SIGN}"
+    return f"{sign} {abs(int(more))} ({piece_words('agenda', card, language, data)})"
+
+
+def source_sum(text: str, texts: Texts, data: WarriorKnightsData) -> str:
+    """`monz=3 vecht=4 charges=2`: cities by their names with what they bring, then what else there is."""
+    pairs = [entry.partition("=") for entry in text.split()]
+    cities = [
+        f"{piece_words('city', name, texts.language, data)} {count}" for name, _, count in pairs if name in CITY_IDS
+    ]
+    others = {name: int(count) for name, _, count in pairs if name not in CITY_IDS}
+    if not cities or any(others.values()):
+        return " + ".join([*cities, sum_words(others, texts, bool(cities))])
+    return " + ".join(cities)
 
 
 def with_nobles(parts: Mapping[str, Json]) -> dict[str, Json]:
@@ -360,6 +394,8 @@ def told(name: str, word: str, names: list[str], texts: Texts, data: WarriorKnig
         return {"baron": piece_words("baron", first, language, data), "count": int(second)}
     if name == "heir":
         return {"noble": noble_words(first, texts, data), "baron": piece_words("baron", second, language, data)}
+    if name == "matter" and word in EVERY_NOBLE:
+        return {name: texts.say("matter-noble", {"noble": noble_words(word, texts, data)})}
     if name in ("matter", "nation"):
         return {name: texts.say(f"{name}-{word}")}
     if name == "nationality":

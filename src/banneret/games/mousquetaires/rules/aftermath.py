@@ -20,7 +20,7 @@ from banneret.games.mousquetaires.rules.cards import (
 from banneret.games.mousquetaires.rules.data import ARRESTS, RETURNS_TO_HAND
 from banneret.games.mousquetaires.rules.duel import ADD_TOKENS, end_duel
 from banneret.games.mousquetaires.rules.missions import check_mission, mission_gold, remove_trap
-from banneret.games.mousquetaires.rules.quest import clear_space, finish_board, turn_up
+from banneret.games.mousquetaires.rules.quest import TOKEN_RULES, clear_space, finish_board, turn_up
 from banneret.games.mousquetaires.rules.state import IN_HAND, OUT_OF_GAME, Mousquetaires
 from banneret.games.mousquetaires.rules.treasury import gain_epic
 from banneret.games.mousquetaires.rules.wounds import fall_if_spent, hurt, imprison, put, tell_move
@@ -149,7 +149,7 @@ class RoadTurn(Step["Mousquetaires"]):
 def meet_dagger(game: Mousquetaires, man: i64, space: i64, chance: Chance) -> None:
     """M-15.5 A dagger costs a life point and is removed; whom it fells has cleared the space all the same."""
     if game.heard:
-        game.emit("dagger", "M-15.5", game.owner[man], {"man": MUSKETEER_IDS[man]})
+        game.emit("dagger", TOKEN_RULES[game.board_number], game.owner[man], {"man": MUSKETEER_IDS[man]})
     hurt(game, man, 1, "M-8.2")
     fall_if_spent(game, man)
     clear_space(game, man, space, chance)

@@ -89,7 +89,7 @@ def advance_time(game: Mousquetaires, count: i64, rule: str) -> None:
     end = game.charter.data.tracks.time_end
     game.time = min(end, game.time + count)
     if game.heard:
-        told: dict[str, Json] = {"count": count, "time": game.time, "end": end, "why": reason_of(rule)}
+        told: dict[str, Json] = {"count": count, "time": game.time, "left": end - game.time, "why": reason_of(rule)}
         if rule == "M-20.2" and count > 1:
             told["why"] = "disappearance"
         game.emit("time_moved", rule, NO_SEAT, told)

@@ -73,6 +73,12 @@ def harder(game: Mousquetaires, slot: i64) -> i64:
     return game.charter.data.traps[HARLOT].amount if has_trap(game, slot, HARLOT) else 0
 
 
+def harder_by_trap(game: Mousquetaires, man: i64) -> i64:
+    """M-9.5 How much of the level that a musketeer has before him is the Harlot's."""
+    slot = slot_at(game.place[man])
+    return harder(game, slot) if slot == AT_PARIS or slot == AT_LOUVRE else 0
+
+
 def pays_with_tokens(game: Mousquetaires, man: i64) -> bool:
     """M-15.10 Each epic token lowers the level on board 2."""
     return game.place[man] == QUEST and game.board_number == ENGLAND
@@ -157,6 +163,7 @@ class ChallengeCards(Question["Mousquetaires"]):
             "man": MUSKETEER_IDS[self.man],
             "skill": SKILL_IDS[self.skill],
             "level": level_of(game, self.man, self.skill),
+            "harder": harder_by_trap(game, self.man),
             "points": max(0, missing(game, seat, self.man, self.skill)),
         }
 
@@ -293,6 +300,7 @@ class ChallengeCards(Question["Mousquetaires"]):
             told["tokens_paid"] = paid
             told["value"] = skill + matching + ability
             told["level"] = level
+            told["harder"] = harder_by_trap(game, self.man)
             game.emit("overcome", "M-6.1", seat, told)
         overcome(game, self.man, self.skill)
 

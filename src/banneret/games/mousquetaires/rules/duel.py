@@ -111,12 +111,28 @@ def dice_of(game: Mousquetaires, picked: list[int]) -> i64:
     return min(dice, game.charter.data.limits.blue)
 
 
-def duel_prompt(game: Mousquetaires, seat: i64) -> dict[str, Json]:
-    """Who fights whom, with how many dice on both sides as far as they are chosen; `full`: no more may be added."""
-    foe = "?" if game.foe == BLIND_FOE else FOE_WORDS[game.foe]
-    blue = dice_of(game, game.picked[seat])
-    full = "yes" if blue >= game.charter.data.limits.blue else "no"
-    return {"man": MUSKETEER_IDS[game.duellist], "foe": foe, "blue": blue, "dice": game.red, "full": full}
+def duel_prompt(game: Mousquetaires, blue: i64) -> dict[str, Json]:
+    """Who fights whom, with how many dice on both sides as far as they are chosen; `full`: no more may be added.
+
+    A foe of `?` has -1 dice: nobody knows yet whether he rolls.
+    """
+    unseen = game.foe == BLIND_FOE
+    told: dict[str, Json] = {"man": MUSKETEER_IDS[game.duellist], "foe": "?" if unseen else FOE_WORDS[game.foe]}
+    told["blue"] = blue
+    told["dice"] = -1 if unseen else game.red
+    told["full"] = "yes" if blue >= game.charter.data.limits.blue else "no"
+    return told
+
+
+def tell_dice(game: Mousquetaires, own: i64, cards: i64, ability: i64, tokens: i64) -> None:
+    """M-7.1 What the blue dice are made of, where something has been added to the `own` ones."""
+    if game.heard:
+        told: dict[str, Json] = {"man": MUSKETEER_IDS[game.duellist], "own": own, "cards_add": cards}
+        told["ability"] = ability
+        told["tokens_paid"] = tokens
+        told["dice"] = game.blue
+        told["full"] = "yes" if own + cards + ability + tokens > game.blue else "no"
+        game.emit("dice_added", "M-7.1", game.owner[game.duellist], told)
 
 
 @final
@@ -126,7 +142,7 @@ class DuelCards(Question["Mousquetaires"]):
     rule: ClassVar[str] = "M-7.2"
 
     def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
-        return duel_prompt(game, seat)
+        return duel_prompt(game, dice_of(game, game.picked[seat]))
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         return None if game.hands[seat] else DONE
@@ -158,8 +174,18 @@ class DuelCards(Question["Mousquetaires"]):
             game.picked[seat].append(BY_ABILITY + action.piece)
         else:
             game.pop()
+            own = game.blue
             game.blue = dice_of(game, game.picked[seat])
-            commit_cards(game, seat, "M-7.2")
+            picked = commit_cards(game, seat, "M-7.2")
+            if picked:
+                cards: i64 = 0
+                ability: i64 = 0
+                for code in picked:
+                    if code >= BY_ABILITY:
+                        ability += 1
+                    else:
+                        cards += game.charter.data.adventure[code].amount
+                tell_dice(game, own, cards, ability, 0)
 
 
 @final
@@ -169,7 +195,8 @@ class AddTokens(Question["Mousquetaires"]):
     rule: ClassVar[str] = "M-15.11"
 
     def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
-        return duel_prompt(game, seat)
+        tokens, cards, _ = self.counts(game, seat)
+        return duel_prompt(game, min(game.blue + tokens + TOKENS_OF_A_CARD * cards, game.charter.data.limits.blue))
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         full = game.blue >= game.charter.data.limits.blue
@@ -220,8 +247,10 @@ class AddTokens(Question["Mousquetaires"]):
         game.picked[seat] = []
         if tokens + cards > 0:
             dice = tokens + TOKENS_OF_A_CARD * cards + min(0, room)
+            own = game.blue
             game.blue += dice
             pay_epic(game, dice, cards, "M-15.11")
+            tell_dice(game, own, 0, 0, dice)
 
 
 @final

@@ -36,6 +36,7 @@ ENGLAND: Final = 2
 ROAD: Final = 3
 GALLERIES: Final = 4
 BOARD_SPACES: Final = [0, INN_SPACES, 0, ROAD_SPACES, GALLERY_SPACES]
+TOKEN_RULES: Final = ["", "M-15.5", "", "M-15.11", "M-15.13"]  # how the tokens of a board are met
 
 
 def wanted(game: Mousquetaires, placed: list[int]) -> list[int]:
@@ -185,7 +186,7 @@ def clear_space(game: Mousquetaires, man: i64, space: i64, chance: Chance) -> No
     take_token(game, space)
     if game.heard:
         told: dict[str, Json] = {"man": MUSKETEER_IDS[man], "space": int(space), "board": game.board_number}
-        game.emit("cleared", "M-15.5", game.owner[man], told)
+        game.emit("cleared", TOKEN_RULES[game.board_number], game.owner[man], told)
     if game.board_number == INN:
         if game.cleared(space // SPACES) == SPACES:
             finish_board(game, man, chance)

@@ -25,7 +25,7 @@ from banneret.games.mousquetaires.rules.state import (
     SIEGE_PHASE,
     Mousquetaires,
 )
-from banneret.games.mousquetaires.rules.treachery import siege_red_dice
+from banneret.games.mousquetaires.rules.treachery import siege_red_dice, track_red_dice
 from banneret.games.mousquetaires.rules.treasury import gain_all_for_one, gain_epic
 from banneret.games.mousquetaires.rules.wounds import wound
 
@@ -63,7 +63,8 @@ class PhaseThree(Step["Mousquetaires"]):
         game.phase = SIEGE_PHASE
         game.blue_dice = roll_blue(game, siege_blue_dice(game), chance)
         game.red_dice = roll_red(game, siege_red_dice(game), chance)
-        tell_roll(game, "M-13.5", "siege", {})
+        track = track_red_dice(game)
+        tell_roll(game, "M-13.5", "siege", {"track": track, "more": max(0, len(game.red_dice) - track)})
         red = swords_in(game.red_dice)
         smuggler: i64 = 0
         if game.paris != NO_CARD and game.charter.data.paris[game.paris].ongoing == MILADY_SWORD:
@@ -140,6 +141,7 @@ def move_siege(game: Mousquetaires, lead: i64) -> None:
     if game.heard:
         way = "stays" if game.siege == before else "left" if lead < 0 else "right"
         told: dict[str, Json] = {"way": way, "steps": max(game.siege - before, before - game.siege), "before": before}
+        told["at_end"] = "left" if game.siege == 0 else "right" if game.siege == tracks.siege_end else "no"
         game.emit("siege_moved", "M-13.8", NO_SEAT, {"lead": lead, "siege": game.siege, **told})
     if game.siege == 0:
         game.win(MILADY_WINS, BY_SIEGE, "M-21.1")
@@ -155,7 +157,8 @@ def pay_space(game: Mousquetaires, before: i64, space: i64, bit: i64) -> None:
         return
     if game.siege_paid & bit:
         if game.heard:
-            game.emit("space_again", "M-13.9", NO_SEAT, {"siege": space})
+            which = "second_left" if bit == PAID_TREACHERY else "second_right" if bit == PAID_EPIC else "right"
+            game.emit("space_again", "M-13.9", NO_SEAT, {"siege": space, "which": which})
         return
     game.siege_paid |= bit
     if bit == PAID_TREACHERY:

@@ -36,6 +36,7 @@ from banneret.games.mousquetaires.rules.cards import (
     MUSKETEER_IDS,
     NEMESIS,
     NEMESIS_FIGHTER,
+    NO_TOKEN,
     ROCHEFORT,
     ROOM_TOKENS,
     ROUTE_WORDS,
@@ -114,8 +115,9 @@ def reveal_milady(game: Mousquetaires, rule: str) -> None:
     game.revealed = True
     game.figure = game.destination
     if game.heard:
-        game.emit("milady_revealed", rule, game.charter.milady, {"location": LOCATION_WORDS[game.destination]},
-                  reveals=True)  # fmt: skip
+        told: dict[str, Json] = {"location": LOCATION_WORDS[game.destination]}
+        told["drawn"] = "no" if game.charter.with_milady else "yes"  # M-24.2
+        game.emit("milady_revealed", rule, game.charter.milady, told, reveals=True)
 
 
 def rule_out(game: Mousquetaires, location: i64, rule: str) -> None:
@@ -278,6 +280,17 @@ def meet_token(game: Mousquetaires, man: i64, space: i64, chance: Chance) -> Non
     else:
         game.push(AFTER_TOKEN)
         start_duel(game, man, FIRST_TOKEN_FOE + token, space)
+
+
+def token_before(game: Mousquetaires, man: i64, which: i64) -> i64:
+    """The token that he would fight, as far as it lies face up; NO_TOKEN: nobody has seen it."""
+    if game.board_number == INN:
+        space = game.route[man] * SPACES + game.space[man] - 1
+    elif game.board_number == ROAD:
+        space = next_on_road(game)
+    else:
+        space = game.room * ROOM_TOKENS + which
+    return game.board[space] if game.face_up & BIT[space] else NO_TOKEN
 
 
 def fight_token(game: Mousquetaires, man: i64, which: i64, chance: Chance) -> None:

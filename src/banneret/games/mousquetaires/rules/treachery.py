@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from banneret.core.actions import Action
 from banneret.core.chance import Chance
+from banneret.core.jsons import Json
 from banneret.core.kernel import Question, Step
 from banneret.core.refusals import Refusal
 from banneret.games.mousquetaires.rules.actions import TARGET
@@ -24,6 +25,7 @@ from banneret.games.mousquetaires.rules.cards import (
     REINFORCEMENT,
     ROCHEFORT,
     SEND_TO_BASTILLE,
+    TREACHERY_IDS,
 )
 from banneret.games.mousquetaires.rules.state import NO_SEAT, Mousquetaires
 from banneret.games.mousquetaires.rules.treasury import pay_gold
@@ -34,15 +36,20 @@ BY_CONSPIRACY: Final = 10  # beside the numbers of treachery cards: the Paris ca
 
 def siege_red_dice(game: Mousquetaires) -> i64:
     """M-13.5 Printed on the time track, more by Reinforcement, at most four under the cap."""
-    red: i64 = game.charter.data.tracks.red_dice[game.time] + game.more_red
+    red = track_red_dice(game) + game.more_red
     return min(red, game.charter.data.limits.red) if game.charter.red_cap else red
+
+
+def track_red_dice(game: Mousquetaires) -> i64:
+    """M-13.5 What the time track alone gives Milady."""
+    return game.charter.data.tracks.red_dice[game.time]
 
 
 def changes_something(game: Mousquetaires, card: i64) -> bool:
     """M-4.4 A card that would change nothing may not be played."""
     if card == REINFORCEMENT:
         more = game.charter.data.treachery[card].amount
-        red: i64 = game.charter.data.tracks.red_dice[game.time] + game.more_red
+        red = track_red_dice(game) + game.more_red
         return more > 0 and (not game.charter.red_cap or red < game.charter.data.limits.red)
     if card == BALM:
         return game.rochefort < game.charter.data.foes[ROCHEFORT].life
@@ -125,6 +132,12 @@ class Target(Question["Mousquetaires"]):
     def parts(self) -> list[int | list[int]]:
         return [self.seat, self.card]
 
+    def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
+        return {"why": "conspiracy" if self.card == BY_CONSPIRACY else TREACHERY_IDS[self.card]}
+
+    def rule_now(self, game: Mousquetaires) -> str:
+        return "M-20.4" if self.card == BY_CONSPIRACY else "M-18.1"
+
     def legal(self, game: Mousquetaires, seat: i64) -> list[Action]:
         return [TARGET[man] for man in targets(game, self.card)]
 
@@ -133,7 +146,7 @@ class Target(Question["Mousquetaires"]):
         return TARGET[men[0]] if len(men) == 1 else None
 
     def refuse(self, game: Mousquetaires, seat: i64, action: Action) -> Refusal:
-        return Refusal("target_stands", "M-20.4" if self.card == BY_CONSPIRACY else "M-18.1")
+        return Refusal("target_stands", self.rule_now(game))
 
     def apply(self, game: Mousquetaires, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()

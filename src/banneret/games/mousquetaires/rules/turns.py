@@ -16,7 +16,16 @@ from banneret.games.mousquetaires.rules.actions import END_TURN, TURN, TURN_OF
 from banneret.games.mousquetaires.rules.adventure_cards import deal_to
 from banneret.games.mousquetaires.rules.all_for_one import use_card
 from banneret.games.mousquetaires.rules.arsenal import buy
-from banneret.games.mousquetaires.rules.cards import ADVENTURE_WORDS, MUSKETEER_IDS, MUSKETEERS, RICHELIEU, ROUTE_WORDS
+from banneret.games.mousquetaires.rules.cards import (
+    ADVENTURE_WORDS,
+    MUSKETEER_IDS,
+    MUSKETEERS,
+    NO_TOKEN,
+    RICHELIEU,
+    ROUTE_WORDS,
+    TOKEN_WORDS,
+)
+from banneret.games.mousquetaires.rules.challenges import NO_LEVEL, level_of
 from banneret.games.mousquetaires.rules.characters import play_character
 from banneret.games.mousquetaires.rules.charter import BY_BUDGET
 from banneret.games.mousquetaires.rules.exchange import OfferExchange
@@ -153,6 +162,16 @@ class TakeAction(Question["Mousquetaires"]):
 
     def prompt(self, game: Mousquetaires, seat: i64) -> dict[str, Json]:
         return {"man": MUSKETEER_IDS[self.man], "count": game.actions}
+
+    def about(self, game: Mousquetaires, seat: i64, action: Action) -> dict[str, Json]:
+        """The level of a challenge; which token would be fought, where it lies face up."""
+        if action.verb == words.CHALLENGE_SKILL:
+            level = level_of(game, self.man, action.piece)
+            return {"level": level} if level != NO_LEVEL else {}
+        if action.verb == words.FIGHT_TOKEN and action in self.legal(game, seat):
+            token = tasks.token_before(game, self.man, action.piece)
+            return {"token": TOKEN_WORDS[token]} if token != NO_TOKEN else {}
+        return {}
 
     def forced(self, game: Mousquetaires, seat: i64) -> Action | None:
         return END_TURN if turn_is_over(game, self.man) else None

@@ -123,6 +123,7 @@ action-play = Play { $card }
 action-reinforce = Reinforce La Rochelle: { $card }
     .group = Reinforce La Rochelle
 action-challenge = Challenge: { $skill }
+    .told = Challenge: { $skill }, level { $level }
     .group = Challenges
 action-duel = Duel with { $foe }
     .group = Duels
@@ -131,6 +132,7 @@ action-fight = { $which ->
     [second] Fight the second token
    *[other] Fight the token on your way
 }
+    .told = Fight this token: { $token }
     .group = Fight a token
 action-buy = Buy: { $ware }
     .group = Buy
@@ -245,7 +247,11 @@ question-LayParis = Do you lay a Paris card?
     .others = { $seat } may lay a Paris card
 question-PlayTreachery = Do you draw a treachery card or play one?
     .others = { $seat } draws or plays treachery
-question-Target = Which musketeer do you choose?
+question-Target = { $why ->
+    [send_to_the_bastille] Send to the Bastille: which musketeer goes there?
+    [ambush] Ambush: which musketeer loses life?
+   *[conspiracy] The Conspiracy: which musketeer loses life?
+}
     .others = { $seat } chooses a musketeer
 question-ChooseMusketeer = Whose turn is next? You answer for the team.
     .others = { $seat } says who is next
@@ -270,7 +276,10 @@ question-ConfirmExchange = { $man } gives { $goods ->
    *[other] this: { $goods_back }
 }. Agreed?
     .others = { $seat } confirms the exchange or calls it off
-question-ChallengeCards = { $man }: { $skill }, level { $level }. { $points ->
+question-ChallengeCards = { $man }: { $skill }, level { $level }{ $harder ->
+    [0] {""}
+   *[other] {" "}({ $harder } of it by the Harlot)
+}. { $points ->
     [0] That is enough.
     [one] One more point is needed.
    *[other] { $points } more points are needed.
@@ -280,6 +289,7 @@ question-DuelCards = { $man } fights with { $blue ->
     [one] one die
    *[other] { $blue } dice
 } against { $foe }{ $dice ->
+    [-1] {""}
     [0] {" "}(who does not roll)
    *[other] {" "}({ $dice } red dice)
 }{ $full ->
@@ -289,7 +299,16 @@ question-DuelCards = { $man } fights with { $blue ->
     .others = { $seat } chooses cards for a duel
 question-RerollDie = Do you reroll a die with the Toledo sword?
     .others = { $seat } may reroll a die
-question-AddTokens = Against { $foe }: do you add epic tokens as dice?
+question-AddTokens = { $man } fights with { $blue ->
+    [one] one die
+   *[other] { $blue } dice
+} against { $foe }{ $dice ->
+    [0] {" "}(who does not roll)
+   *[other] {" "}({ $dice } red dice)
+}{ $full ->
+    [yes] , and with no more. May the duel begin?
+   *[no] . Do you add epic tokens as dice?
+}
     .others = { $seat } may add epic tokens
 question-BuyMore = Does { $man } buy something else?
     .others = { $seat } may buy a second item
@@ -313,10 +332,10 @@ question-AtRichelieus = With Richelieu: do you search out a card, or draw until 
     .others = { $seat } is with Richelieu
 question-DestroyCard = Which card at La Rochelle do you destroy?
     .others = { $seat } destroys a card at La Rochelle
-question-Sacrifice = La Rochelle: { $blue } { $blue ->
+question-Sacrifice = La Rochelle: the musketeers have { $blue } { $blue ->
     [one] sword
    *[other] swords
-} against Milady’s { $red }. Does { $man } give a life point?
+}, Milady has { $red }. Does { $man } give a life point against one of hers?
     .others = { $seat } decides about a sacrifice
 
 ## The log
@@ -361,12 +380,18 @@ event-laid-no-paris = { $seat } lays no Paris card.
     .own = You lay no Paris card.
 event-drew-treachery = { $seat } draws a treachery card{ $why ->
     [louvre] {" "}because the Louvre mission has failed
-    [paris] {" "}while Constance is held captive
-    [siege] {" "}because the marker has reached the second space from the left
+    [paris] {" "}because Constance is held captive
+    [siege] {" "}because the La Rochelle marker has reached the second space from the left
     [richelieu] {" "}at Richelieu’s
    *[other] {""}
 }.
-    .private = You draw { $treachery }.
+    .private = You draw { $treachery }{ $why ->
+        [louvre] {" "}because the Louvre mission has failed
+        [paris] {" "}because Constance is held captive
+        [siege] {" "}because the La Rochelle marker has reached the second space from the left
+        [richelieu] {" "}at Richelieu’s
+       *[other] {""}
+    }.
     .all = { $seat } draws { $treachery }.
 event-treachery-deck-empty = The treachery deck is empty: Milady draws no card.
 event-treachery = Treachery: { $treachery } – { $effect }
@@ -416,32 +441,23 @@ event-showed = { $seat } shows everybody a card: { $card }.
     .own = You show everybody a card: { $card }.
 event-asked = { $topic ->
     [combat] { $seat } asks: “I need combat cards. Who has some?”
-    [erudition] { $seat } asks: “{ $level ->
-        [0] How far do you get in Erudition?
-       *[other] Who can reach Erudition { $level }?
+    [plan] { $seat } asks: “What are your plans?”
+   *[skill] { $seat } asks: “{ $skill }: { $level ->
+        [0] how far do you get?
+       *[other] who can reach level { $level }?
     }”
-    [nobility] { $seat } asks: “{ $level ->
-        [0] How far do you get in Nobility?
-       *[other] Who can reach Nobility { $level }?
-    }”
-    [gallantry] { $seat } asks: “{ $level ->
-        [0] How far do you get in Gallantry?
-       *[other] Who can reach Gallantry { $level }?
-    }”
-    [panache] { $seat } asks: “{ $level ->
-        [0] How far do you get in Panache?
-       *[other] Who can reach Panache { $level }?
-    }”
-   *[plan] { $seat } asks: “What are your plans?”
 }
 event-told-combat = { $seat }: “{ $doubles ->
     [0] { $singles ->
         [0] I have no combat card.
-       *[other] I have { $singles } combat, you may have some.
+       *[other] I have { $singles } combat { $singles ->
+            [one] card
+           *[other] cards
+        }.
     }
    *[other] { $singles ->
-        [0] I have { $doubles } double combat, you may have some.
-       *[other] I have { $singles } combat and { $doubles } double combat, you may have some.
+        [0] I have { $doubles } double combat.
+       *[other] I have { $singles } combat and { $doubles } double combat.
     }
 }” ({ $man }, { $location })
 event-told-skill = { $seat }: “{ $man }, { $skill }: { $own }{ $matching ->
@@ -458,7 +474,10 @@ event-plans = { $seat }: “{ $front ->
         [none] {""}
        *[other] , because of this: { $louvre }
     }.
-    [la_rochelle] { $man } goes to La Rochelle, because the marker is on space { $siege }.
+    [la_rochelle] { $man } goes to La Rochelle, because the marker is { $siege ->
+        [one] one space
+       *[other] { $siege } spaces
+    } from Richelieu.
     [quest] { $man } goes on with the quest, on board { $board }.
    *[cards] { $man } gathers cards for now, there is nothing better to do.
 }”
@@ -481,7 +500,10 @@ event-declared = { $task ->
     [fight] { $man } wants to fight a token.
    *[other] { $man } looks for the secret passage.
 }
-event-milady-revealed = Milady is revealed. She is here: { $location }.
+event-milady-revealed = { $drawn ->
+    [yes] Milady is here this round: { $location }.
+   *[no] Milady is revealed. She is here: { $location }.
+}
 event-not-there = Milady is not here: { $location }.
 event-rochefort-flees = Rochefort is wounded and flees; he has { $life ->
     [0] no life points
@@ -504,11 +526,27 @@ event-duel-begins = { $interrupts ->
        *[other] , secret thrust: { $thrust }
     })
 }.
+event-dice-added = The dice of { $man }: { $own }{ $cards_add ->
+    [0] {""}
+   *[other] {" "}+ { $cards_add } (combat cards)
+}{ $ability ->
+    [0] {""}
+   *[other] {" "}+ { $ability } (Aramis’ ability)
+}{ $tokens_paid ->
+    [0] {""}
+   *[other] {" "}+ { $tokens_paid } (epic tokens)
+}{ $full ->
+    [yes] , but { $dice } at most
+   *[no] {" "}= { $dice }
+}.
 event-rolled = { $throw ->
     [duel] { $man } rolls: { $blue }. The opponent ({ $foe }): { $red }.
-    [siege] The siege of La Rochelle. The musketeers roll: { $blue }. Milady: { $red }.
+    [siege] The siege of La Rochelle. The musketeers roll the dice of the cards laid there: { $blue }. Milady ({ $track } by the time track{ $more ->
+        [0] {""}
+       *[other] , { $more } by Reinforcement
+    }): { $red }.
     [search] The search of Paris: { $blue } (swords and lilies are successes).
-   *[abduction] The Abduction: Milady rolls: { $red }.
+   *[abduction] The Abduction: Milady rolls: { $red } (swords are successes).
 }
 event-rerolled = The Toledo sword rerolls a { $face }: { $rolled }.
 event-thrust-by-man = { $man } lands his secret thrust ({ $thrust }): { $foe } loses a life point, swords and shields do not count.
@@ -519,14 +557,14 @@ event-compared = Swords of { $man } against shields of { $foe }: { $swords }{ $m
    *[other] {" "}(with the pistol)
 } to { $foe_shields }{ $foe_more_shields ->
     [0] {""}
-   *[other] {" "}(with the foe's ability)
+   *[other] {" "}(with the foe’s ability)
 }, { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 }. Swords of { $foe } against his shields: { $foe_swords }{ $foe_more_swords ->
     [0] {""}
-   *[other] {" "}(with the foe's ability)
+   *[other] {" "}(with the foe’s ability)
 } to { $shields }{ $more_shields ->
     [0] {""}
    *[other] {" "}(with the armour)
@@ -560,7 +598,7 @@ event-healed = { $man } has all his life points again.
 event-beaten = { $man } beats { $foe }.
 event-duel-failed = { $hits ->
     [0] { $man } does not beat { $foe }.
-   *[other] { $man } wounds { $foe } but does not beat him: { $life } life left.
+   *[other] { $man } wounds { $foe } but does not beat him: the foe has { $life } life left.
 }
 event-back-to-hand = { $enemy } goes back to Milady.
 event-overcome = { $man } overcomes the challenge: { $skill } { $own }{ $matching ->
@@ -574,17 +612,20 @@ event-overcome = { $man } overcomes the challenge: { $skill } { $own }{ $matchin
     [0] {""}
     [one] {" "}+ 1 epic token
    *[other] {" "}+ { $tokens_paid } epic tokens
-}; the level is { $level }.
+}; the level is { $level }{ $harder ->
+    [0] {""}
+   *[other] {" "}({ $harder } of it by the Harlot)
+}.
 event-successes = { $count ->
     [0] No new success
     [one] One more success
    *[other] { $count } more successes
 }; { $total } so far, { $target } are needed.
 event-louvre-stands = The Louvre marker stays where it is: a Louvre mission was completed this round.
-event-trap-gone = A trap is gone: { $trap }.
+event-trap-gone = The trap leaves the game: { $trap }.
 event-thief = The thief takes the gold ({ $count }).
-event-paris-completed = Solved in Paris: { $paris }.
-event-louvre-completed = Solved at the Louvre: { $louvre }.
+event-paris-completed = Completed in Paris: { $paris }.
+event-louvre-completed = Completed at the Louvre: { $louvre }.
 event-louvre-failed = Failed at the Louvre: { $louvre }.
 event-louvre-moved = The Louvre marker goes down to space { $mark }.
 event-gained-gold = { $count ->
@@ -609,7 +650,7 @@ event-gained-epic = { $count ->
        *[other] { $count } epic tokens
     }{ $why ->
         [bonus] {" "}for completing the Louvre mission quickly
-        [siege] {" "}because the marker has reached the second space from the right
+        [siege] {" "}because the La Rochelle marker has reached the second space from the right
        *[other] {""}
     }{ $surplus ->
         [0] {""}
@@ -625,7 +666,7 @@ event-spent-epic = The team spends { $count ->
 }.
 event-gained-all-for-one = The team gains an All for One card{ $why ->
     [rochefort] {" "}because Rochefort is out of action
-    [siege] {" "}because the marker has reached the right end of La Rochelle
+    [siege] {" "}because the La Rochelle marker has reached the space at the right end
    *[other] {""}
 }.
 event-used-for-tokens = { $count ->
@@ -650,7 +691,11 @@ event-time-moved = The time marker moves { $count ->
     [disappearance] {" "}(one more by The Disappearance)
     [treachery] {" "}by Dead End
    *[other] {""}
-}; it is on space { $time }, the last one is { $end }.
+}{ $left ->
+    [0] {" "}and reaches Richelieu
+    [one] ; it is one space from Richelieu now
+   *[other] ; it is { $left } spaces from Richelieu now
+}.
 event-time-stands = The time marker stands still: the team has frozen it.
 event-bought = { $man } buys: { $item } ({ $gold ->
     [0] for a combat card
@@ -693,7 +738,10 @@ event-exchanged = { $man } and { $other } exchange. { $man } gives { $goods ->
 }.
 event-turned-up = Turned up, { $space }: { $token }.
 event-dagger = { $man } runs into a dagger.
-event-cleared = { $man } has cleared { $space }.
+event-cleared = { $board ->
+    [4] { $man } has dealt with one of the enemies of { $space }.
+   *[other] { $man } has cleared { $space }.
+}
 event-tokens-shown = The other tokens of the board: { $tokens }.
 event-board-finished = { $man } finishes { $board ->
     [1] the Golden Lily Inn
@@ -710,11 +758,33 @@ event-sacrificed = { $man } gives a life point: Milady has { $red } { $red ->
    *[other] swords
 } left.
 event-siege-moved = { $way ->
-    [stays] The La Rochelle marker stays on space { $siege }.
-    [left] The La Rochelle marker moves { $steps } to the left, from space { $before } to { $siege }.
-   *[right] The La Rochelle marker moves { $steps } to the right, from space { $before } to { $siege }.
+    [stays] The La Rochelle marker stays where it is, { $at_end ->
+        [right] on the space at the right end
+       *[no] { $siege ->
+            [one] one space
+           *[other] { $siege } spaces
+        } from Richelieu
+    }.
+   *[moves] The La Rochelle marker moves { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } to the { $way ->
+        [left] left
+       *[right] right
+    }{ $at_end ->
+        [left] {" "}and reaches Richelieu
+        [right] {" "}and reaches the space at the right end
+       *[no] ; it is { $siege ->
+            [one] one space
+           *[other] { $siege } spaces
+        } from Richelieu now
+    }.
 }
-event-space-again = Space { $siege } has paid before: it pays nothing now.
+event-space-again = { $which ->
+    [second_left] The second space from the left
+    [second_right] The second space from the right
+   *[right] The space at the right end
+} has paid before: it pays nothing now.
 event-game-over = { $reason ->
     [jewels] The jewelry is back: the musketeers win!
     [time] The time is up: Milady wins!
@@ -738,7 +808,10 @@ bot-goes = { $man } goes to: { $location }. { $what ->
    *[other] He will be needed there.
 }
 bot-draws = { $man } draws a card: no other action is more useful now.
-bot-reinforces = { $man } strengthens the siege: the marker is on space { $siege }.
+bot-reinforces = { $man } strengthens the siege: the marker is { $siege ->
+    [one] one space
+   *[other] { $siege } spaces
+} from Richelieu.
 bot-task = { $man } helps the team most with this now.
 bot-next = { $why ->
     [lies] { $man } is next: he is out of action and only stands up.

@@ -51,7 +51,7 @@ odds-challenge-deck = how many cards are in the deck
 odds-challenge-draws = how many draws are shown
 odds-siege-blue = the musketeers’ dice
 odds-siege-red = Milady’s dice
-odds-siege-marker = the space of the marker; 0 is lost
+odds-siege-marker = how many spaces the marker is from Richelieu; 0 is lost
 odds-siege-sacrifices = how many musketeers sacrifice a life point every round
 odds-siege-smuggler = the Smuggler lies in Paris
 odds-siege-rounds = how many rounds are shown
@@ -67,7 +67,7 @@ odds-heading-duel = { $man } ({ $life ->
 }) against { $foe }
 odds-heading-thrust = Secret thrusts
 odds-heading-challenge = At least { $missing } of { $matching } matching cards, from a deck of { $deck }
-odds-heading-siege = La Rochelle: { $blue } blue against { $red } red dice, the marker on { $marker }
+odds-heading-siege = La Rochelle: { $blue } blue against { $red } red dice, the marker { $marker } from Richelieu
 odds-heading-constance = { $count ->
     [one] One success
    *[other] { $count } successes

@@ -84,7 +84,7 @@ table-web-reward = { $gold ->
     }
 }
 table-web-thrust = Secret thrust: { $faces }
-table-web-siege-help = Left end: Milady wins. From there: a treachery card for her, far right an epic token and an All for One card for the team.
+table-web-siege-help = Left end: Milady wins. Beside it: a treachery card for her. Second space from the right: an epic token for the team; right end: an All for One card.
 table-web-siege-note = { $count } of { $most } cards laid
 table-web-strength = strength { $strength }
 

@@ -43,11 +43,11 @@ card-emergency = { $mode ->
         [120] két percük
         [180] három percük
        *[other] { $seconds } másodpercük
-    } van a II. fázisra; ami akció addig megmarad, elvész (M-22.2).
+    } van a II. fázisra; az addig fel nem használt akciók elvesznek (M-22.2).
     [budget] A testőrök a II. fázisban akcióiknak csak { $percent } százalékát használhatják fel.
    *[off] Ezt a lapot kivettétek a játékból.
 }
-card-copies = { $count } van belőle
+card-copies = { $count } darab
 card-epic = { $board ->
     [1] Egy Hősiesség-jelzőért legfeljebb három jelző felfedhető.
     [2] Minden Hősiesség-jelző eggyel csökkenti egy kihívás szintjét.
@@ -95,7 +95,7 @@ action-turn = Következik: { $man }
     .group = A következő testőr
 action-use = { $use ->
     [freeze_time] Egy mindenkiért: ebben a fordulóban megáll az idő
-    [queen_honour] Egy mindenkiért: a Királynő 2 megbecsülést visszanyer
+    [queen_honour] Egy mindenkiért: a Királynő 2 megbecsüléspontot visszanyer
    *[other] Egy mindenkiért: 2 Hősiesség-jelző
 }
     .group = „Egy mindenkiért” kártya
@@ -114,6 +114,15 @@ action-play = Kijátszás: { $card }
 action-reinforce = La Rochelle megerősítése: { $card }
     .group = La Rochelle megerősítése
 action-challenge = Kihívás: { $skill }
+    .told = Kihívás: { $skill }, { $level ->
+        [4] 4-es
+        [5] 5-ös
+        [6] 6-os
+        [7] 7-es
+        [8] 8-as
+        [9] 9-es
+       *[other] { $level }.
+    } szint
     .group = Kihívások
 action-duel = Párbaj: { $foe }
     .group = Párbajok
@@ -122,6 +131,7 @@ action-fight = { $which ->
     [second] Harc a második jelzővel
    *[other] Harc az útban lévő jelzővel
 }
+    .told = Harc ezzel a jelzővel: { $token }
     .group = Harc egy jelzővel
 action-buy = Vásárlás: { $ware }
     .group = Vásárlás
@@ -236,7 +246,11 @@ question-LayParis = Kijátszol egy Párizs-kártyát?
     .others = { $seat } kijátszhat egy Párizs-kártyát
 question-PlayTreachery = Húzol egy Álnokság-kártyát, vagy kijátszol egyet?
     .others = { $seat } Álnokság-kártyát húz vagy játszik ki
-question-Target = Melyik testőrt választod?
+question-Target = { $why ->
+    [send_to_the_bastille] Küldés a Bastille-ba: melyik testőr kerüljön oda?
+    [ambush] Rajtaütés: melyik testőr veszítsen életpontot?
+   *[conspiracy] Az összeesküvés: melyik testőr veszítsen életpontot?
+}
     .others = { $seat } kiválaszt egy testőrt
 question-ChooseMusketeer = Melyik testőr következik? A csapat nevében válaszolsz.
     .others = { $seat } megmondja, ki következik
@@ -269,16 +283,20 @@ question-ChallengeCards = { $man }: { $skill } kihívás, { $level ->
     [8] 8-as
     [9] 9-es
    *[other] { $level }.
-} szint. { $points ->
+} szint{ $harder ->
+    [0] {""}
+   *[other] {" "}(ebből { $harder } a Kurtizáné)
+}. { $points ->
     [0] Ennyi elég.
     [one] Még egy pont hiányzik.
    *[other] Még { $points } pont hiányzik.
 }
     .others = { $seat } kártyákat választ egy kihíváshoz
 question-DuelCards = { $man } harcol, az ellenfele: { $foe }{ $dice ->
-    [0] {" "}(nem dob).
-   *[other] {" "}({ $dice } piros kocka).
-} { $blue ->
+    [-1] {""}
+    [0] {" "}(nem dob)
+   *[other] {" "}({ $dice } piros kocka)
+}. { $blue ->
     [one] Egy kockával
    *[other] { $blue } kockával
 } dob{ $full ->
@@ -288,7 +306,16 @@ question-DuelCards = { $man } harcol, az ellenfele: { $foe }{ $dice ->
     .others = { $seat } kártyákat választ egy párbajhoz
 question-RerollDie = Újradobsz egy kockát a toledói karddal?
     .others = { $seat } újradobhat egy kockát
-question-AddTokens = Az ellenfél: { $foe }. Adsz hozzá Hősiesség-jelzőt kockaként?
+question-AddTokens = { $man } harcol, az ellenfele: { $foe }{ $dice ->
+    [0] {" "}(nem dob)
+   *[other] {" "}({ $dice } piros kocka)
+}. { $blue ->
+    [one] Egy kockával
+   *[other] { $blue } kockával
+} dob{ $full ->
+    [yes] , többel nem lehet. Kezdődhet a párbaj?
+   *[no] . Adsz hozzá Hősiesség-jelzőt kockaként?
+}
     .others = { $seat } Hősiesség-jelzőket adhat hozzá
 question-BuyMore = { $man } vesz még valamit?
     .others = { $seat } még egy tárgyat vehet
@@ -312,7 +339,7 @@ question-AtRichelieus = Richelieu-nél: kikeresel egy kártyát, vagy húzol, m�
     .others = { $seat } Richelieu-nél jár
 question-DestroyCard = Melyik La Rochelle-i kártyát semmisíted meg?
     .others = { $seat } megsemmisít egy La Rochelle-i kártyát
-question-Sacrifice = La Rochelle: { $blue } kard Milady { $red } kardja ellen. { $man } feláldoz egy életpontot?
+question-Sacrifice = La Rochelle: a testőröknek { $blue }, Miladynek { $red } kardja van. { $man } feláldoz egy életpontot Milady egyik kardja ellen?
     .others = { $seat } áldozatról dönt
 
 ## A napló
@@ -357,12 +384,18 @@ event-laid-no-paris = { $seat } nem játszik ki Párizs-kártyát.
     .own = Nem játszol ki Párizs-kártyát.
 event-drew-treachery = { $seat } húz egy Álnokság-kártyát{ $why ->
     [louvre] , mert a Louvre feladata kudarcba fulladt
-    [paris] , amíg Constance fogságban van
-    [siege] , mert a jelző elérte a bal szélről második mezőt
+    [paris] , mert Constance fogságban van
+    [siege] , mert a La Rochelle-jelző elérte a bal szélről második mezőt
     [richelieu] {" "}(Richelieu-nél)
    *[other] {""}
 }.
-    .private = Ezt az Álnokság-kártyát húztad: { $treachery }.
+    .private = { $why ->
+        [louvre] A Louvre kudarcba fulladt feladatáért ezt az Álnokság-kártyát húztad
+        [paris] Constance fogságáért ezt az Álnokság-kártyát húztad
+        [siege] La Rochelle-ért (bal szélről a második mező) ezt az Álnokság-kártyát húztad
+        [richelieu] Richelieu-nél ezt az Álnokság-kártyát húztad
+       *[other] Ezt az Álnokság-kártyát húztad
+    }: { $treachery }.
     .all = { $seat } ezt az Álnokság-kártyát húzza: { $treachery }.
 event-treachery-deck-empty = Az Álnokság-pakli üres: Milady nem húz kártyát.
 event-treachery = Álnokság: { $treachery } – { $effect }
@@ -373,13 +406,13 @@ event-milady-gains-nothing = { $why ->
     [disturbed] Miladyt megzavarták Richelieu-nél: nem jut Álnokság-kártyához.
     [no_treachery] Milady Richelieu-nél van, de az Álnokság-pakli üres.
     [no_paris] Milady a szállásán van, de nincs több fel nem használt Párizs-kártya.
-   *[no_cards] Milady La Rochelle-nél van, de ott nincs megsemmisíthető kártya.
+   *[no_cards] Milady La Rochelle-ben van, de ott nincs megsemmisíthető kártya.
 }
 event-no-treachery = { $seat } nem húz és nem játszik ki Álnokság-kártyát.
     .own = Nem húzol és nem játszol ki Álnokság-kártyát.
 event-treachery-skipped = Ebben a fordulóban nem kerül elő Álnokság-kártya.
 event-stays-home = Milady ebben a fordulóban otthon marad.
-event-rochefort-healed = Rochefort visszanyerte az összes életpontját.
+event-rochefort-healed = Rochefort visszanyeri az összes életpontját.
 event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $count ->
     [one] egy
    *[other] { $count }
@@ -413,32 +446,26 @@ event-showed = { $seat } megmutat egy kártyát mindenkinek: { $card }.
     .own = Megmutatsz egy kártyát mindenkinek: { $card }.
 event-asked = { $topic ->
     [combat] { $seat } kérdezi: „Harc-kártyára van szükségem. Kinek van?”
-    [erudition] { $seat } kérdezi: „{ $level ->
-        [0] Ki meddig jut Műveltségben?
-       *[other] Ki éri el Műveltségben { AZ($level) } pontot?
+    [plan] { $seat } kérdezi: „Mit terveztek?”
+   *[skill] { $seat } kérdezi: „{ $skill }: { $level ->
+        [0] ki meddig jut?
+        [4] ki éri el a 4-es szintet?
+        [5] ki éri el az 5-ös szintet?
+        [6] ki éri el a 6-os szintet?
+        [7] ki éri el a 7-es szintet?
+        [8] ki éri el a 8-as szintet?
+        [9] ki éri el a 9-es szintet?
+       *[other] ki éri el { AZ($level) }. szintet?
     }”
-    [nobility] { $seat } kérdezi: „{ $level ->
-        [0] Ki meddig jut Nemességben?
-       *[other] Ki éri el Nemességben { AZ($level) } pontot?
-    }”
-    [gallantry] { $seat } kérdezi: „{ $level ->
-        [0] Ki meddig jut Lovagiasságban?
-       *[other] Ki éri el Lovagiasságban { AZ($level) } pontot?
-    }”
-    [panache] { $seat } kérdezi: „{ $level ->
-        [0] Ki meddig jut Vitézségben?
-       *[other] Ki éri el Vitézségben { AZ($level) } pontot?
-    }”
-   *[plan] { $seat } kérdezi: „Mit terveztek?”
 }
 event-told-combat = { $seat }: „{ $doubles ->
     [0] { $singles ->
         [0] Nincs Harc-kártyám.
-       *[other] { $singles } Harc-kártyám van, szívesen adok belőle.
+       *[other] { $singles } Harc-kártyám van.
     }
    *[other] { $singles ->
-        [0] { $doubles } Dupla Harc-kártyám van, szívesen adok belőle.
-       *[other] { $singles } Harc- és { $doubles } Dupla Harc-kártyám van, szívesen adok belőle.
+        [0] { $doubles } Dupla Harc-kártyám van.
+       *[other] { $singles } Harc- és { $doubles } Dupla Harc-kártyám van.
     }
 }” ({ $man }, { $location })
 event-told-skill = { $seat }: „{ $man } { $skill }: { $own }{ $matching ->
@@ -448,13 +475,13 @@ event-told-skill = { $seat }: „{ $man } { $skill }: { $own }{ $matching ->
 event-plans = { $seat }: „{ $front ->
     [paris] { $man } Párizsba készül{ $paris ->
         [none] {""}
-       *[other] , mert ott ez a baj: { $paris }
+       *[other] , mert ez a feladat vár ott: { $paris }
     }.
     [louvre] { $man } a Louvre-ba készül{ $louvre ->
         [none] {""}
        *[other] , mert ez a feladat vár ott: { $louvre }
     }.
-    [la_rochelle] { $man } La Rochelle-be készül, mert az ostrom jelzője { AZ($siege) }. mezőn áll.
+    [la_rochelle] { $man } La Rochelle-be készül, mert az ostrom jelzője { $siege } mezőre áll a Richelieu-mezőtől.
     [quest] { $man } a küldetést viszi előbbre, { AZ($board) }. táblán.
    *[cards] { $man } egyelőre kártyákat gyűjt, nincs jobb dolga.
 }”
@@ -477,7 +504,10 @@ event-declared = { $task ->
     [fight] { $man } harcba száll egy jelzővel.
    *[other] { $man } a titkos átjárót keresi.
 }
-event-milady-revealed = Milady lelepleződik, itt van: { $location }.
+event-milady-revealed = { $drawn ->
+    [yes] Milady ebben a fordulóban itt van: { $location }.
+   *[no] Milady lelepleződik, itt van: { $location }.
+}
 event-not-there = Milady nincs itt: { $location }.
 event-rochefort-flees = Rochefort megsebesül és elmenekül; megmaradt életpontja: { $life ->
     [0] nincs
@@ -500,11 +530,27 @@ event-duel-begins = { $interrupts ->
        *[other] , titkos vágása: { $thrust }
     })
 }.
+event-dice-added = { $man } kockái: { $own }{ $cards_add ->
+    [0] {""}
+   *[other] {" "}+ { $cards_add } (Harc-kártyából)
+}{ $ability ->
+    [0] {""}
+   *[other] {" "}+ { $ability } (Aramis képességéből)
+}{ $tokens_paid ->
+    [0] {""}
+   *[other] {" "}+ { $tokens_paid } (Hősiesség-jelzőből)
+}{ $full ->
+    [yes] , de legfeljebb { $dice }
+   *[no] {" "}= { $dice }
+}.
 event-rolled = { $throw ->
     [duel] { $man } dobása: { $blue }. Az ellenfélé ({ $foe }): { $red }.
-    [siege] La Rochelle ostroma. A testőrök dobása: { $blue }. Miladyé: { $red }.
+    [siege] La Rochelle ostroma. A testőrök dobása a letett kártyák kockáival: { $blue }. Miladyé ({ $track } kocka az idősáv szerint{ $more ->
+        [0] {""}
+       *[other] , { $more } az Erősítésért
+    }): { $red }.
     [search] Keresés Párizsban, a dobás: { $blue } (siker a kard és a liliom).
-   *[abduction] Az elrablás: Milady dobása: { $red }.
+   *[abduction] Az elrablás: Milady dobása: { $red } (siker a kard).
 }
 event-rerolled = Újradobás a toledói karddal: { $face } helyett { $rolled }.
 event-thrust-by-man = { $man } beviszi a titkos vágását ({ $thrust }): az ellenfél ({ $foe }) egy életpontot veszít, a kardok és a pajzsok nem számítanak.
@@ -512,19 +558,19 @@ event-thrust-by-foe = Az ellenfél ({ $foe }) beviszi a titkos vágását ({ $th
 event-thrust-wasted = { $man } dobásában megvan a titkos vágás ({ $thrust }), de nem hat erre az ellenfélre: { $foe }. A kardok és a pajzsok döntenek.
 event-compared = { $man } { $swords } kardja{ $more_swords ->
     [0] {""}
-   *[other] {" "}(a pisztollyal)
+   *[other] {" "}(a pisztollyal együtt)
 } az ellenfél ({ $foe }) { $foe_shields } pajzsa{ $foe_more_shields ->
     [0] {""}
-   *[other] {" "}(a képességével)
+   *[other] {" "}(a képességével együtt)
 } ellen: { $hits ->
     [0] nincs találat
    *[other] { $hits } találat
 }. Az ellenfél { $foe_swords } kardja{ $foe_more_swords ->
     [0] {""}
-   *[other] {" "}(a képességével)
+   *[other] {" "}(a képességével együtt)
 } { $man } { $shields } pajzsa{ $more_shields ->
     [0] {""}
-   *[other] {" "}(a páncéllal)
+   *[other] {" "}(a páncéllal együtt)
 } ellen: { $wounds ->
     [0] nincs találat
    *[other] { $wounds } találat
@@ -549,13 +595,13 @@ event-imprisoned = { $man } a Bastille-ba kerül{ $why ->
     [treachery] {""}
    *[other] {""}
 }.
-event-recovered = { $man } talpra áll, visszanyerte az összes életpontját. A körének vége.
+event-recovered = { $man } talpra áll, visszanyeri az összes életpontját, és a köre véget ér.
 event-felled-escaping = { $man } szökés közben harcképtelenné válna: ehelyett talpon, gyógyultan ér a Vieux Colombier-be, és a köre véget ér.
-event-healed = { $man } visszanyerte az összes életpontját.
+event-healed = { $man } visszanyeri az összes életpontját.
 event-beaten = { $man } legyőzi ellenfelét: { $foe }.
 event-duel-failed = { $hits ->
-    [0] { $man } nem győzte le ellenfelét: { $foe }.
-   *[other] { $man } megsebesíti ellenfelét ({ $foe }), de nem győzi le: { $life } életpontja maradt.
+    [0] { $man } nem győzi le ellenfelét: { $foe }.
+   *[other] { $man } megsebesíti ellenfelét ({ $foe }), de nem győzi le: az ellenfélnek { $life } életpontja marad.
 }
 event-back-to-hand = Visszatér Milady kezébe: { $enemy }.
 event-overcome = { $man } leküzdi a kihívást: { $skill } { $own }{ $matching ->
@@ -567,20 +613,23 @@ event-overcome = { $man } leküzdi a kihívást: { $skill } { $own }{ $matching 
 }{ $tokens_paid ->
     [0] {""}
    *[other] {" "}+ { $tokens_paid } Hősiesség-jelző
-}; a kihívás szintje { $level }.
+}; a kihívás szintje { $level }{ $harder ->
+    [0] {""}
+   *[other] {" "}(ebből { $harder } a Kurtizáné)
+}.
 event-successes = { $count ->
     [0] Nincs új siker
    *[other] { $count } új siker
 }; eddig összesen { $total }, ennyi kell: { $target }.
 event-louvre-stands = A Louvre-jelző a helyén marad, mert ebben a fordulóban teljesült egy Louvre-feladat.
-event-trap-gone = Eltűnt egy csapda: { $trap }.
+event-trap-gone = A csapda kikerül a játékból: { $trap }.
 event-thief = A tolvaj elviszi az aranyat ({ $count }).
-event-paris-completed = Megoldott Párizs-kártya: { $paris }.
-event-louvre-completed = Megoldott Louvre-kártya: { $louvre }.
+event-paris-completed = Teljesített Párizs-kártya: { $paris }.
+event-louvre-completed = Teljesített Louvre-kártya: { $louvre }.
 event-louvre-failed = Kudarcba fulladt Louvre-kártya: { $louvre }.
 event-louvre-moved = A Louvre-jelző lejjebb kerül, { AZ($mark) }. mezőre.
 event-gained-gold = { $count ->
-    [0] A csapat nem tud több aranyat eltenni: elvész { $surplus }.
+    [0] A csapat nem tud több aranyat eltenni: { $surplus } elvész.
    *[other] A csapat { $count } aranyat szerez{ $surplus ->
         [0] {""}
        *[other] {" "}(további { $surplus } nem fér a sávra, elvész)
@@ -595,7 +644,7 @@ event-paid-gold = A csapat { $count } aranyat { $why ->
    *[other] {""}
 }.
 event-gained-epic = { $count ->
-    [0] A csapatnak már hét Hősiesség-jelzője van: elvész { $surplus }.
+    [0] A csapatnak már hét Hősiesség-jelzője van: { $surplus } elvész.
    *[other] A csapat { $count ->
         [one] egy Hősiesség-jelzőt
        *[other] { $count } Hősiesség-jelzőt
@@ -639,7 +688,10 @@ event-time-moved = Az időjelző { $count ->
     [disappearance] {" "}(Az eltűnés miatt eggyel többet)
     [treachery] {" "}(a Zsákutca miatt)
    *[other] {""}
-}; most { AZ($time) }. mezőn áll, az utolsó { AZ($end) }.
+}{ $left ->
+    [0] , és eléri a Richelieu-mezőt
+   *[other] ; a Richelieu-mezőtől még { $left } mezőre áll
+}.
 event-time-stands = Az időjelző a helyén marad, mert a csapat megállította.
 event-bought = { $man } megveszi: { $item } ({ $gold ->
     [0] egy Harc-kártyáért
@@ -682,7 +734,10 @@ event-exchanged = { $man } és { $other } cserél. { $man } { $goods ->
 }.
 event-turned-up = Felfordított jelző, { $space }: { $token }.
 event-dagger = { $man } belefut egy tőrbe.
-event-cleared = { $man } megtisztította a mezőt: { $space }.
+event-cleared = { $board ->
+    [4] { $man } végzett az egyik ellenféljelzővel: { $space }.
+   *[other] { $man } megtisztította a mezőt: { $space }.
+}
 event-tokens-shown = A tábla többi jelzője: { $tokens }.
 event-board-finished = { $man } befejezi a küldetés e szakaszát: { $board ->
     [1] az Arany Liliom fogadó
@@ -699,11 +754,27 @@ event-sacrificed = { $man } feláldoz egy életpontot: Milady kardjaiból { $red
    *[other] { $red } marad.
 }
 event-siege-moved = { $way ->
-    [stays] A La Rochelle-jelző a helyén marad, { AZ($siege) }. mezőn.
-    [left] A La Rochelle-jelző { $steps } mezőt lép balra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.
-   *[right] A La Rochelle-jelző { $steps } mezőt lép jobbra: { AZ($before) }. mezőről { AZ($siege) }. mezőre.
+    [stays] A La Rochelle-jelző a helyén marad, { $at_end ->
+        [right] a jobb szélső mezőn
+       *[no] { $siege } mezőre a Richelieu-mezőtől
+    }.
+   *[moves] A La Rochelle-jelző { $steps ->
+        [one] egy mezőt
+       *[other] { $steps } mezőt
+    } lép { $way ->
+        [left] balra
+       *[right] jobbra
+    }{ $at_end ->
+        [left] , és eléri a Richelieu-mezőt
+        [right] , és eléri a jobb szélső mezőt
+       *[no] ; a Richelieu-mezőtől most { $siege } mezőre áll
+    }.
 }
-event-space-again = { AZ($siege, big: 1) }. mező jutalma már korábban kijárt, most nem jár érte semmi.
+event-space-again = { $which ->
+    [second_left] A bal szélről második
+    [second_right] A jobb szélről második
+   *[right] A jobb szélső
+} mező jutalma már korábban kijárt, most nem jár érte semmi.
 event-game-over = { $reason ->
     [jewels] Megvan a nyakék: a testőrök győztek!
     [time] Lejárt az idő: Milady győzött!
@@ -727,7 +798,7 @@ bot-goes = { $man } új helye: { $location }. { $what ->
    *[other] Ott lesz rá szükség.
 }
 bot-draws = { $man } kártyát húz: most nincs hasznosabb akciója.
-bot-reinforces = { $man } az ostromot erősíti: a jelző { AZ($siege) }. mezőn áll.
+bot-reinforces = { $man } az ostromot erősíti: a jelző { $siege } mezőre áll a Richelieu-mezőtől.
 bot-task = { $man } most ezzel segít a legtöbbet a csapatnak.
 bot-next = { $why ->
     [lies] { $man } következik: harcképtelen, úgyis csak talpra áll.
@@ -778,7 +849,7 @@ refusal-slots-would-break = Valamelyiküknél túl sok felszerelés vagy két eg
 refusal-own-men-share-cards = Mindkettő a te testőröd: a kártyáik közösek, csak felszerelést cserélhetnek.
 refusal-banned = Aki a küldetésen harcképtelenné vált, nem térhet vissza.
 refusal-without-effect = Ennek most nem lenne hatása: { $card }.
-refusal-la-rochelle-full = La Rochelle-nél már három kártya fekszik.
+refusal-la-rochelle-full = La Rochelle-ben már három kártya fekszik.
 refusal-out-of-reach = { $level ->
     [4] A 4-es
     [5] Az 5-ös
@@ -809,7 +880,7 @@ refusal-isolated = Elszigeteltség: ebben a fordulóban senki sem cserélhet.
 refusal-two-offers-failed = Ebben a körben már két ajánlat meghiúsult, több nem lehet.
 refusal-not-together = Nincs ugyanazon a helyen: { $man }.
 refusal-no-character-card = Ez nem karakterkártya: { $card }.
-refusal-not-at-la-rochelle = Ez nincs La Rochelle-nél.
+refusal-not-at-la-rochelle = Ez nincs La Rochelle-ben.
 refusal-no-such-challenge = Itt nincs ilyen kihívás: { $skill }.
 refusal-enemy-not-here = Nincs itt: { $foe }.
 refusal-no-trap-here = Itt nincs csapda.
@@ -910,7 +981,7 @@ table-destination = Úti célod
 table-token = Hősiesség-jelző
 table-picked = Kiválasztva
 table-none = nincs
-table-siege-cards = La Rochelle-nél: { $cards }
+table-siege-cards = La Rochelle-ben: { $cards }
 table-duel = Párbaj
 table-last-dice = Utolsó dobás
 table-blue-dice = kék: { $faces }

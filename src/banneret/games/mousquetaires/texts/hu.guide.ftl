@@ -4,9 +4,9 @@
 
 guide-PlaceTokens = Te rakod le, mi vár a testőrökre a küldetésnek ezen a tábláján. A nehéz jelzőket oda tedd, ahol nem kerülhetik ki őket, a csalikat oda, ahol idejükbe vagy lapjaikba kerül.
 guide-FirstParisCard = Te választod az első párizsi feladatot. Mindegyik kártya árt a csapatnak, amíg nem teljesül; a legrosszabbakat tartogasd későbbre, amikor már kevesebb idő jut rájuk.
-guide-Fill = A feladatot ellenfelekkel és legfeljebb egy csapdával őrzöd, a kártyán látható erőig. A gyenge ellenfeleket használd el korán, az erőseket tartsd azokra a feladatokra, amelyek igazán fájnak. A legyőzött ellenfélért a csapat jutalmat kap.
+guide-Fill = A feladatot ellenfelekkel és legfeljebb egy csapdával őrizteted, a kártyán látható erőig. A gyenge ellenfeleket használd el korán, az erőseket tartsd azokra a feladatokra, amelyek igazán fájnak. A legyőzött ellenfélért a csapat jutalmat kap.
 guide-NameNemesis = A Nemezis egyetlen testőrre vadászik, és csak ő távolíthatja el, ha megnyer egy párbajt három kocka ellen. Olyat nevezz meg, aki messze van, a Bastille-ban ül, vagy rosszul van felszerelve.
-guide-ChooseDestination = Titokban elmész valahová. Párizsban, a Louvre-ban és a küldetésen Rochefort megvív azzal, aki ott feladatrészt jelent be; a szállásodon Párizs-kártyát, Richelieu-nél Álnokság-kártyát kapsz, La Rochelle-nél megsemmisítesz egy kártyát. Légy ott, ahol hasznos, de ne legyél kiszámítható.
+guide-ChooseDestination = Titokban elmész valahová. Párizsban, a Louvre-ban és a küldetésen Rochefort megvív azzal, aki ott feladatrészt jelent be; a szállásodon Párizs-kártyát, Richelieu-nél Álnokság-kártyát kapsz, La Rochelle-ben megsemmisítesz egy kártyát. Légy ott, ahol hasznos, de ne legyél kiszámítható.
 guide-LayParis = Az új Párizs-kártyával új feladat kezdődik; ami ott feküdt, kikerül a játékból. Ha Párizs üres, azonnal tegyél le egyet; lecserélni csak azt érdemes, amelyik már majdnem teljesült.
 guide-PlayTreachery = Fordulónként egyszer húzol egy Álnokság-kártyát, vagy kijátszol egyet. Akkor játszd ki, ha most fáj: egy életponttal álló testőrnél, vagy ha egy sáv már a végéhez közelít; különben gyűjtsd a lapokat.
 guide-Target = Válaszd ki, kit sújt a kártya. A legjobb célpont az a testőr, akire ott van szükség, ahol áll, vagy akinek kevés életpontja maradt.
@@ -30,8 +30,8 @@ guide-BuyMore = Egy akcióval legfeljebb két tárgyat vehetsz a csapat aranyáb
 guide-ReplaceItem = Nincs több hely, és amit lecserélsz, kikerül a játékból. Attól válj meg, amelyiket ez a testőr a legkevésbé használja.
 guide-UnmaskCards = Minden eldobott lap egy siker ennél a Párizs-kártyánál; hat kell belőle. Azokat dobd el, amelyek másutt a legkevesebbet érnek.
 guide-TrevilleHelps = De Tréville úr teljesen meggyógyít egy testőrt, vagy kiszabadít egyet a Bastille-ból. Annak segíts, akire ebben a fordulóban a legnagyobb szükség van.
-guide-KittyLooks = Láttad a következő Álnokság-kártyát, és eldobathatod. Akkor dobd el, ha az átlagosnál jobban árt.
+guide-KittyLooks = Láttad a következő Álnokság-kártyát, és eldobhatod. Akkor dobd el, ha az átlagosnál jobban árt.
 guide-PayPassage = A titkos átjáró három Hősiesség-jelzőért elvezet a várószoba mellett. Egy „Egy mindenkiért” kártya kettőt ér belőlük, de az időt is megállíthatja, vagy megmentheti a Királynőt.
 guide-FreezeWindow = Az „Egy mindenkiért” kártya erre a fordulóra megállítja az időt. Ez az utolsó tartalékod: akkor használd, ha a jelző elérné Richelieu-t, vagy ha még egy fordulóval győztök.
 guide-SaveQueen = A Királynő megbecsülése nélkül most elveszítitek a játékot. Ha nálatok van a kártya, játsszátok ki.
-guide-Sacrifice = A dobás után minden La Rochelle-nél álló testőr feláldozhat egy életpontot, hogy eltüntesse Milady egyik kardját. Akkor tedd, ha van miből adnia, vagy ha a jelző már közel van Richelieu-höz.
+guide-Sacrifice = A dobás után minden La Rochelle-ben álló testőr feláldozhat egy életpontot, hogy eltüntesse Milady egyik kardját. Akkor tedd, ha van miből adnia, vagy ha a jelző már közel van Richelieu-höz.

@@ -41,7 +41,7 @@ option-fatal_quest-help = Aki küldetéstáblán válik harcképtelenné, nem t�
 option-fatal_quest-false = Nem
 option-fatal_quest-true = Igen
 
-option-brave_athos = Bátor Athos
+option-brave_athos = Athos, a bátor
 option-brave_athos-help = Athosnak is meg kell vívnia Rochefort-ral.
 option-brave_athos-false = Nem
 option-brave_athos-true = Igen
@@ -62,7 +62,7 @@ option-rochefort_interrupts_traps-false = Nem
 option-rochefort_interrupts_traps-true = Igen
 
 option-fixed_red_dice_cap = Négy piros kocka
-option-fixed_red_dice_cap-help = Milady La Rochelle-nél sosem dobhat négynél több piros kockával.
+option-fixed_red_dice_cap-help = Milady La Rochelle-ben sosem dobhat négynél több piros kockával.
 option-fixed_red_dice_cap-true = Legfeljebb négy
 option-fixed_red_dice_cap-false = Lehet öt is
 

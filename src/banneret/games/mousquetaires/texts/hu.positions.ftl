@@ -3,9 +3,9 @@
 reason-position-pieces-text = { $value } nem szavakból álló szöveg, mint például "combat combat erudition"
 reason-position-too-many = { $value } többször szerepel, mint ahány van belőle
 reason-position-not-in-hand = { $value } nincs abban a kézben
-reason-position-siege-full = La Rochelle-nél legfeljebb három kártya fekszik
+reason-position-siege-full = La Rochelle-ben legfeljebb három kártya fekszik
 reason-position-milady-has-no-hand = Miladynek nincsenek Kaland-kártyái
-reason-position-no-milady = nincs Milady játékos
+reason-position-no-milady = nincs Milady-játékos
 reason-position-no-top-card = az Álnokság-pakli üres
 reason-position-no-such-challenge = a Párizs-kártyának nincs ilyen kihívása: { $value }
 reason-position-no-mission = nincs kártya, amely mellett lehetne

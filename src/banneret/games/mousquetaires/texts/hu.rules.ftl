@@ -24,7 +24,7 @@ rule-M-2-5 = { $musketeer_selection ->
     [random] A testőröket a véletlen osztja el a testőr-játékosok között, amíg minden játékban lévőnek nincs gazdája
    *[choose] Ülésrendben minden testőr-játékos választ egy testőrt, körbe-körbe, amíg minden játékban lévőnek nincs gazdája
 }; azután a Kaland-kártyákat meg kell keverni és ki kell osztani.
-rule-M-2-6 = D’Artagnan Párizsban, Aramis La Rochelle-nél, Athos a Vieux Colombier-ben, Porthos a Louvre-ban kezd; akit senki sem irányít, kimarad.
+rule-M-2-6 = D’Artagnan Párizsban, Aramis La Rochelle-ben, Athos a Vieux Colombier-ben, Porthos a Louvre-ban kezd; akit senki sem irányít, kimarad.
 rule-M-2-7 = Milady kijátssza és feltölti a hat Párizs-kártya egyikét, azután felfordul és feltöltődik a felső Louvre-kártya, és kezdődik az első forduló.
 rule-M-2-8 = { $easier_start ->
     [true] A csapat egy „Egy mindenkiért” kártyával indul.
@@ -62,7 +62,7 @@ rule-M-6 = Kihívások
 rule-M-6-1 = A kihívást leküzdöd, ha a készség a fejlesztésével és minden eldobott megfelelő kártya egy-egy pontjával eléri a szintet.
 rule-M-6-2 = Csak akkor jelenthető be, ha a szint elérhető. Előbb elfogy az akció, a kártyák választása a közbelépések után jön, fölösleges lap nem adható; ha közben elérhetetlenné vált, az akció elvész, a lapok nem.
 rule-M-6-3 = Másik készség lapja, Harc- és karakterkártya nem számít.
-rule-M-6-4 = Aramisnak fordulónként egyszer egy tetszőleges kártya egy pontot ér kihívásnál vagy egy kockát párbajban, de La Rochelle-nél soha.
+rule-M-6-4 = Aramisnak fordulónként egyszer egy tetszőleges kártya egy pontot ér kihívásnál vagy egy kockát párbajban, de La Rochelle-ben soha.
 
 ## M-7
 rule-M-7 = Párbajok
@@ -121,7 +121,7 @@ rule-M-11-2 = Milady nyílt ellenfelekkel és legfeljebb egy csapdával pontosan
 rule-M-11-3 = A kártya akkor teljesül, ha kihívásai, ellenfelei, csapdája és sikerei mind megvannak, bármilyen sorrendben; azután a hely üres, amíg Milady újat nem rak le.
 rule-M-11-4 = A Constance-jelző minden Párizs-kártyánál 0-ról indul, és az egyik oldal sikereit számolja; a fölösleg elvész.
 rule-M-11-5 = Kereséskor három kockával dobsz, minden kard vagy liliom siker; leleplezéskor egy–három kártyát dobsz el, mindegyik siker. Mindkettőbe közbe lehet lépni, de egyik sem párbaj.
-rule-M-11-6 = A Párizs-kártya hatása La Rochelle-nél vagy a forduló végén érvényesül.
+rule-M-11-6 = A Párizs-kártya hatása La Rochelle-ben vagy a forduló végén érvényesül.
 
 ## M-12
 rule-M-12 = A Louvre
@@ -137,7 +137,7 @@ rule-M-12-6 = Ha elfogytak a Louvre-kártyák, ott már semmi sem történik.
 
 ## M-13
 rule-M-13 = La Rochelle
-rule-M-13-1 = La Rochelle-nél legfeljebb három kártya fekszik, és ott marad, amíg Milady meg nem semmisíti.
+rule-M-13-1 = La Rochelle-ben legfeljebb három kártya fekszik, és ott marad, amíg Milady meg nem semmisíti.
 rule-M-13-2 = Az ott lévő testőr letehet egy Harc-kártyát: egy kocka, a dupla kettő.
 rule-M-13-3 = De Bassompierre úr bárhonnan letehető, egy kockát ér, és elfoglalja a három hely egyikét.
 rule-M-13-4 = Ha Milady kártyája La Rochelle, a II. fázis végén meg kell semmisítenie ott egy kártyát.
@@ -249,7 +249,7 @@ rule-M-23-3 = Három játékos: ketten két-két testőrt irányítanak, közös
 rule-M-23-4 = Két játékos: az egyik mind a négyet irányítja kilenc lappal, fordulónként húz egyet, és nincs csere.
 
 ## M-24
-rule-M-24 = Milady játékos nélkül
+rule-M-24 = Milady nélkül
 rule-M-24-1 = Az előkészület eggyel több játékosé; Milady szállása és Richelieu nincs használatban.
 rule-M-24-2 = Minden fordulóban a véletlen dönti el, hol van Milady, az üres Párizsba kártya kerül, és a felső Álnokság-kártya hat.
 rule-M-24-3 = Milady nem húz Álnokság-kártyát, és egy sincs a kezében.

@@ -22,7 +22,7 @@ table-web-man-lies = { $man }, harcképtelen
 table-web-milady-with = Milady Rochefort-ral, életpont: { $life }/{ $most }
 
 ## Sávok
-table-web-more-red = Erősítés: ebben a fordulóban { $count } piros kockával több La Rochelle-nél
+table-web-more-red = Erősítés: ebben a fordulóban { $count } piros kockával több La Rochelle-ben
 table-web-fewer-actions = Besorozás: ebben a fordulóban minden testőrnek { $count } akcióval kevesebb
 table-web-isolated = Elszigeteltség: ebben a fordulóban a testőrök nem cserélhetnek és nem beszélhetnek egymással
 table-web-budget = Vészhelyzet! Hátralévő akciók: { $count }
@@ -60,7 +60,7 @@ table-web-reward = { $gold ->
     }
 }
 table-web-thrust = Titkos vágás: { $faces }
-table-web-siege-help = A bal szélen Milady győz. Mellette Álnokság-kártyát húz; a jobb szélen a csapat Hősiesség-jelzőt, majd „Egy mindenkiért” kártyát kap.
+table-web-siege-help = A bal szélen Milady győz. Mellette Álnokság-kártyát húz; a jobb szélről második mezőn a csapat Hősiesség-jelzőt, a jobb szélen „Egy mindenkiért” kártyát kap.
 table-web-siege-note = Letett kártyák: { $count }/{ $most }
 table-web-strength = { $strength } erő
 
@@ -101,7 +101,7 @@ table-web-successes-more = { $count ->
    *[other] { $count } siker
 }
 table-web-duel-tied = döntetlen, egy-egy kockával kevesebb
-table-web-duel-undecided = eldöntetlen maradt
+table-web-duel-undecided = eredménytelen
 table-web-duel-beaten = legyőzve!
 table-web-duel-failed = nincs legyőzve
 table-web-duel-flees = Rochefort elmenekül

@@ -178,7 +178,7 @@ class UseAbility(PublicQuestion):
     All cards lie open: nobody is asked about an ability that cannot change anything.
     """
 
-    rule: ClassVar[str] = "W-11"
+    rule: ClassVar[str] = "W-11.4"
 
     def __init__(self, seat: i64, side: i64, ability: i64) -> None:
         super().__init__(seat)
@@ -195,7 +195,7 @@ class UseAbility(PublicQuestion):
         return None if may_matter(game, self.camp, self.ability) else FORGO
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        return Refusal("use_or_forgo", "W-11")
+        return Refusal("use_or_forgo", "W-11.4")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
@@ -203,7 +203,7 @@ class UseAbility(PublicQuestion):
             game.abilities |= BIT[self.camp * 4 + self.ability]
             if game.heard:
                 noble = SLOT_IDS[game.commanders[self.camp] % SLOTS]
-                game.emit("uses_ability", "W-11", seat, {"ability": ability_id(self.ability), "noble": noble})
+                game.emit("uses_ability", "W-11.4", seat, {"ability": ability_id(self.ability), "noble": noble})
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         other = 1 - self.camp

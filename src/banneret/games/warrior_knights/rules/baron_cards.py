@@ -280,7 +280,7 @@ class Versatile(MarchQuestion):
         elif action is TAKE_VOTE:
             gain_votes(game, seat, constants.versatile_votes, "W-7.7")
         elif action.verb == MARK_SPACE:
-            pay_crowns(game, seat, game.charter.data.fees[action.piece], "W-7.7")
+            pay_crowns(game, seat, game.charter.data.fees[action.piece], "W-7.7", "space")
             place_marker(game, seat, action, "W-7.7")
         else:
             declined(game, seat)

@@ -197,6 +197,8 @@ class CedeCity(PublicQuestion):
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
+        if game.heard:
+            game.emit("cedes_city", "W-11.11", seat, {"city": CITY_IDS[action.piece], "to": self.captor})
         take_city(game, self.captor, action.piece, "W-11.11")
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:

@@ -206,7 +206,7 @@ def hit_baron(game: WarriorKnights, seat: i64, chance: Chance) -> None:
     card = game.agenda
     if card == WAR_LEVY:
         levy = count_kingdom_cities(game, seat) * game.charter.data.agendas[card].amount
-        pay_crowns(game, seat, min(levy, game.crowns[seat]), RULE)
+        pay_crowns(game, seat, min(levy, game.crowns[seat]), RULE, f"agenda:{AGENDA_IDS[card]}")
     elif card == PEACE_OF_REALM:
         for place in range(PLACES):
             if game.besiegers[place] == seat:
@@ -242,7 +242,7 @@ def grant(game: WarriorKnights, seat: i64, card: i64, amount: i64) -> None:
     elif card == RECOGNISE_CLAIM:
         gain_influence(game, seat, amount, RULE)
     elif card == FINE:
-        pay_crowns(game, seat, min(amount, game.crowns[seat]), RULE)
+        pay_crowns(game, seat, min(amount, game.crowns[seat]), RULE, f"agenda:{AGENDA_IDS[card]}")
     elif card == CENSURE:
         gain_influence(game, seat, -min(amount, game.influence[seat]), RULE)
     elif card == ELECT_HEAD:

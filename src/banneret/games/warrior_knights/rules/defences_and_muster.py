@@ -33,6 +33,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
+from banneret.games.warrior_knights.rules.facts import named_piece
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put
 from banneret.games.warrior_knights.rules.troops import place_name
 
@@ -142,11 +143,12 @@ class UpgradeDefenses(PublicQuestion):
             return
         game.pop()
         if action.verb == FORTIFY_CITY:
-            pay_crowns(game, seat, fortify_cost(game, seat), "W-8.3")
+            pay_crowns(game, seat, fortify_cost(game, seat), "W-8.3", "fortifying")
             fortify(game, seat, action.piece, "W-8.3")
         elif action is DONE:
             chain = game.unpick(seat)
-            pay_crowns(game, seat, repair_cost(game, seat) * len(chain), "W-8.3")
+            price = repair_cost(game, seat)
+            pay_crowns(game, seat, price * len(chain), "W-8.3", f"breaches:{len(chain)}:{price}")
             mend(game, seat, own_place(seat, CATALOGUE.actions[chain[0]].piece), len(chain), "W-8.3")
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
@@ -181,7 +183,7 @@ class MusterTroops(PublicQuestion):
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb == HEAL_ARMY:
-            return Refusal("cannot_heal", "W-8.4", {"army": action.piece_name})
+            return Refusal("cannot_heal", "W-8.4", {"army": named_piece(game, seat, action.piece_name)})
         return Refusal("muster_or_pass", "W-8.4")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
@@ -191,7 +193,8 @@ class MusterTroops(PublicQuestion):
         game.pop()
         if action is DONE:
             chain = game.unpick(seat)
-            pay_crowns(game, seat, game.charter.data.constants.muster_cost * len(chain), "W-8.4")
+            price = game.charter.data.constants.muster_cost
+            pay_crowns(game, seat, price * len(chain), "W-8.4", f"casualties:{len(chain)}:{price}")
             heal(game, seat * SLOTS + CATALOGUE.actions[chain[0]].piece, len(chain), "W-8.4")
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:

@@ -103,9 +103,12 @@ def city_winner(game: WarriorKnights) -> i64:
 
 def counted_cities(game: WarriorKnights, seat: i64) -> i64:
     """W-14.1 The cities of a Baron that count for the victory by cities."""
-    if game.charter.two_barons and game.charter.overseas_count:
-        return len(cities_of(game, seat))
-    return count_kingdom_cities(game, seat)
+    return len(cities_of(game, seat)) if overseas_count(game) else count_kingdom_cities(game, seat)
+
+
+def overseas_count(game: WarriorKnights) -> bool:
+    """W-14.1 Whether cities overseas count for it."""
+    return game.charter.two_barons and game.charter.overseas_count
 
 
 def troop_cards_on_board(game: WarriorKnights, seat: i64) -> i64:

@@ -143,7 +143,10 @@ def red_event(game: WarriorKnights, event: i64, drawer: i64, chance: Chance) -> 
         if any_revolt(game, drawer):
             game.push(Revolts([int(drawer)], 0, 0))
     elif event == ROBBERS:
-        pay_crowns(game, drawer, min(game.crowns[drawer], game.crowns[drawer] * card.amount // card.other), RULE)
+        source = "half" if 2 * card.amount == card.other else ""
+        pay_crowns(
+            game, drawer, min(game.crowns[drawer], game.crowns[drawer] * card.amount // card.other), RULE, source
+        )
     elif event == SCANDAL:
         scandal(game, drawer, card.amount)
     elif event == CRISIS_OF_FAITH:
@@ -287,8 +290,8 @@ def bring_in_harvest(game: WarriorKnights) -> None:
         for city in cities_of(game, seat):
             if not is_besieged(game, city):
                 total += income_of(game, city)
-                paying.append(CITY_IDS[city])
-        gain_crowns(game, seat, total, RULE, f"cities:{' '.join(paying)}" if game.heard else "")
+                paying.append(f"{CITY_IDS[city]}={income_of(game, city)}")
+        gain_crowns(game, seat, total, RULE, f"sum:{' '.join(paying)}" if game.heard else "")
 
 
 def make_heretic(game: WarriorKnights, seat: i64) -> None:

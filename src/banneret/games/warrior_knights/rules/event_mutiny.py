@@ -96,7 +96,7 @@ class PayMutineer(EventQuestion):
         if action is PAY:
             piece = self.army % SLOTS * TROOP_KINDS + self.kind
             game.replace(MutinyRound(self.order, self.at, [*self.paid, int(piece)]))
-            pay_crowns(game, seat, self.wage(game), RULE)
+            pay_crowns(game, seat, self.wage(game), RULE, f"wages:{TROOP_IDS[self.kind]}")
         else:
             game.replace(MutinyRound(self.order, self.at, self.paid))
             if self.is_there(game):

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from banneret.core.actions import Action
 from banneret.core.jsons import Json
 from banneret.games.warrior_knights.rules.actions import (
+    ABSOLVE_FROM,
     APPOINT_NOBLE,
+    ATONE_FOR,
     BUILD_IN,
     CEDE_CITY,
     CHOOSE_SLOT,
@@ -27,6 +29,7 @@ from banneret.games.warrior_knights.rules.actions import (
     STATION_AT,
     STEP_TO,
     TAKE_CITY,
+    TAKE_TROOP,
     TARGET_AREA,
     VOTE_FOR,
     WITH_NOBLE,
@@ -46,6 +49,7 @@ from banneret.games.warrior_knights.rules.cards import (
     GARRISON,
     NO_CITY,
     PORT,
+    SHAPE_IDS,
     SHAPES,
     SLOT_IDS,
     SLOTS,
@@ -58,6 +62,7 @@ OF_ARMIES: Final = (
 OF_AREAS: Final = (BUILD_IN, ENTER_AREA, RETREAT_TO, SAIL_TO, STEP_TO, TARGET_AREA)
 OF_BARONS: Final = (FIGHT_BARON, NAME_CHAIR, NAME_DRAWER, PROPOSE_BAN_LIFTED, VOTE_FOR)
 OF_CITIES: Final = (CEDE_CITY, FORTIFY_CITY, TAKE_CITY)
+OF_NAMED: Final = (ABSOLVE_FROM, ATONE_FOR, TAKE_TROOP)
 
 
 def facts_of(game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]:
@@ -75,7 +80,15 @@ def facts_of(game: WarriorKnights, seat: i64, action: Action) -> dict[str, Json]
         return {"seat": whose} if whose != NO_SEAT else {}
     if action.verb in OF_CITIES:
         return {"strength": place_strength(game, action.piece), "income": income_of(game, action.piece)}
+    if action.verb in OF_NAMED:
+        return {action.parameter: named_piece(game, seat, action.piece_name)}
     return {}
+
+
+def named_piece(game: WarriorKnights, seat: i64, piece: str) -> str:
+    """`star`, `star:english_50` with the name of the Baron's noble in the place of his shape."""
+    slot, colon, rest = piece.partition(":")
+    return noble_id(game, seat * SLOTS + SHAPE_IDS.index(slot)) + colon + rest if slot in SHAPE_IDS else piece
 
 
 def army_facts(game: WarriorKnights, army: i64, parameter: str) -> dict[str, Json]:

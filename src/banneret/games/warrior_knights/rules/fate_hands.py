@@ -48,7 +48,7 @@ class NameCommander(Step["WarriorKnights"]):
 class ChooseCommander(PublicQuestion):
     """W-11 step 1 Whose 200 and whose ability count. DP-20"""
 
-    rule: ClassVar[str] = "W-11"
+    rule: ClassVar[str] = "W-11.4"
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat)
@@ -62,14 +62,14 @@ class ChooseCommander(PublicQuestion):
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb == COMMAND_NOBLE:
-            return Refusal("not_in_battle", "W-11", {"noble": noble_id(game, seat * SLOTS + action.piece)})
-        return Refusal("commander_first", "W-11")
+            return Refusal("not_in_battle", "W-11.4", {"noble": noble_id(game, seat * SLOTS + action.piece)})
+        return Refusal("commander_first", "W-11.4")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
         game.commanders = put(game.commanders, self.camp, seat * SLOTS + action.piece)
         if game.heard:
-            game.emit("commands", "W-11", seat, {"noble": action.piece_name})
+            game.emit("commands", "W-11.4", seat, {"noble": action.piece_name})
 
 
 def strength_of_side(game: WarriorKnights, side: i64) -> i64:
@@ -138,7 +138,7 @@ class DrawHands(Step["WarriorKnights"]):
                     "led": game.commanders[side] != OFF_BOARD,
                 }
                 secret_to: i64 = BIT[seat] if told is not None else 0
-                game.emit("draws_hand", "W-11", seat, shown, secret=told, secret_to=secret_to, reveals=True)
+                game.emit("draws_hand", "W-11.4", seat, shown, secret=told, secret_to=secret_to, reveals=True)
         game.push(DropCards(mask, mask))
 
 
@@ -154,7 +154,7 @@ def must_drop(game: WarriorKnights, side: i64) -> i64:
 class DropCards(JointQuestion["WarriorKnights"]):
     """W-11 step 3 Which drawn cards go, secretly and at once. DP-21"""
 
-    rule: ClassVar[str] = "W-11"
+    rule: ClassVar[str] = "W-11.4"
 
     def with_open(self, open_seats: i64) -> Frame[WarriorKnights]:
         return DropCards(self.everyone, open_seats)
@@ -170,8 +170,8 @@ class DropCards(JointQuestion["WarriorKnights"]):
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         side = ATTACK_SIDE if seat == game.attacker else DEFENCE_SIDE
         if action.verb == DROP_FATE:
-            return Refusal("not_in_fate_hand", "W-11", {"fate": action.piece_name})
-        return Refusal("drop_more", "W-11", {"count": must_drop(game, side) - len(game.picked[seat])})
+            return Refusal("not_in_fate_hand", "W-11.4", {"fate": action.piece_name})
+        return Refusal("drop_more", "W-11.4", {"count": must_drop(game, side) - len(game.picked[seat])})
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         if action is KEEP:
@@ -200,7 +200,7 @@ class RevealHands(Step["WarriorKnights"]):
             game.fate_hands = put_list(game.fate_hands, side, [card for card in hand if card not in gone])
             if game.heard:
                 told = {"cards": " ".join([FATE_IDS[card] for card in dropped])}
-                game.emit("drops_cards", "W-11", seat, {"count": len(dropped)}, secret={**told}, secret_to=BIT[seat])
+                game.emit("drops_cards", "W-11.4", seat, {"count": len(dropped)}, secret={**told}, secret_to=BIT[seat])
         game.hands_open = True
         for side in (ATTACK_SIDE, DEFENCE_SIDE):
             held = game.fate_hands[side][:]
@@ -213,7 +213,7 @@ class RevealHands(Step["WarriorKnights"]):
             game.fate_hands = put_list(game.fate_hands, side, held)
             if game.heard:
                 told = {"cards": " ".join([FATE_IDS[card] for card in held])}
-                game.emit("shows_hand", "W-11", side_seat(game, side), {**told}, reveals=True)
+                game.emit("shows_hand", "W-11.4", side_seat(game, side), {**told}, reveals=True)
 
 
 DRAW_HANDS: Final = DrawHands()

@@ -80,7 +80,7 @@ def push_fight(game: WarriorKnights) -> None:
     if game.battle_kind == ASSAULT and not defends(game):
         game.captures = CAPTURED
         if game.heard:
-            game.emit("undefended", "W-11", NO_SEAT, {"place": place_name(game, game.battle_place)})
+            game.emit("undefended", "W-11.4", NO_SEAT, {"place": place_name(game, game.battle_place)})
         game.push(TAKE_PLACE)
         return
     game.push(TAKE_PLACE)
@@ -115,7 +115,7 @@ class Tally(Step["WarriorKnights"]):
                 "defence_deals": dealt_by(game, DEFENCE_SIDE),
                 "defence_prevents": prevented_by(game, DEFENCE_SIDE),
             }
-            game.emit("losses", "W-11", NO_SEAT, told)
+            game.emit("losses", "W-11.4", NO_SEAT, told)
 
 
 @final
@@ -151,17 +151,17 @@ def hit(game: WarriorKnights, side: i64, where: i64) -> None:
     """One loss is placed; an army that has lost all its strength loses its noble."""
     game.losses = put(game.losses, side, game.losses[side] - 1)
     if where == WALLS:
-        breach(game, game.battle_place, "W-11")
+        breach(game, game.battle_place, "W-11.4")
         if game.heard:
             left = place_strength(game, game.battle_place)
             told: dict[str, Json] = {"place": place_name(game, game.battle_place), "strength": left}
-            game.emit("breached", "W-11", side_seat(game, side), told)
+            game.emit("breached", "W-11.4", side_seat(game, side), told)
         return
     army = side_seat(game, side) * SLOTS + where
     game.casualties = put(game.casualties, army, game.casualties[army] + 1)
     if game.heard:
         hit_army: dict[str, Json] = {"slot": SLOT_IDS[where], "count": 1, "strength": max(0, strength_of(game, army))}
-        game.emit("casualties", "W-11", side_seat(game, side), hit_army)
+        game.emit("casualties", "W-11.4", side_seat(game, side), hit_army)
     if where != GARRISON and is_spent(game, army):
         game.fallen |= BIT[army]
 
@@ -170,7 +170,7 @@ def hit(game: WarriorKnights, side: i64, where: i64) -> None:
 class TakeLoss(PublicQuestion):
     """W-11 step 7 Where the next loss goes. DP-23"""
 
-    rule: ClassVar[str] = "W-11"
+    rule: ClassVar[str] = "W-11.4"
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat)
@@ -183,7 +183,7 @@ class TakeLoss(PublicQuestion):
         return [HIT[slot] for slot in can_be_hit(game, self.camp)]
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
-        return Refusal("cannot_be_hit", "W-11", {"count": game.losses[self.camp]})
+        return Refusal("cannot_be_hit", "W-11.4", {"count": game.losses[self.camp]})
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
         game.pop()
@@ -216,7 +216,7 @@ class CountVictories(Step["WarriorKnights"]):
             game.push(OfferAbilities(DEFENCE_SIDE, 1))
             game.push(OfferAbilities(ATTACK_SIDE, 1))
         elif game.heard:
-            game.emit("victories_skipped", "W-11", NO_SEAT, {"why": why_skipped(game)})
+            game.emit("victories_skipped", "W-11.4", NO_SEAT, {"why": why_skipped(game)})
 
 
 def why_skipped(game: WarriorKnights) -> str:
@@ -240,7 +240,7 @@ class Compare(Step["WarriorKnights"]):
                 "defender": game.victories[1],
                 "verdict": VERDICTS[min(max(int(game.verdict), -2), 2) + 2],
             }
-            game.emit("victories", "W-11", NO_SEAT, told)
+            game.emit("victories", "W-11.4", NO_SEAT, told)
         loser = DEFENCE_SIDE if game.verdict > 0 else ATTACK_SIDE
         if game.verdict >= 2 or game.verdict <= -2:
             for army in living_nobles(game, loser):
@@ -300,7 +300,7 @@ class EndBattle(Step["WarriorKnights"]):
     """W-11 step 12 Held cards go under the deck, the attacker's first; sieges whose besieger is gone are lifted."""
 
     def run(self, game: WarriorKnights, chance: Chance) -> None:
-        return_held(game, "W-11")
+        return_held(game, "W-11.4")
         game.hands_open = False
         game.battle_kind = NO_BATTLE
         game.attacker = NO_SEAT

@@ -23,6 +23,7 @@ from banneret.games.warrior_knights.rules.actions import (
 )
 from banneret.games.warrior_knights.rules.armies_and_places import is_besieged, owner_of, place_at, set_troops
 from banneret.games.warrior_knights.rules.cards import (
+    AGENDA_IDS,
     GARRISON,
     MERCENARY_EDICT,
     NATION,
@@ -40,6 +41,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.common import PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
+from banneret.games.warrior_knights.rules.facts import named_piece
 from banneret.games.warrior_knights.rules.forbidden import ban_if, forbids
 from banneret.games.warrior_knights.rules.laws import ban, break_motion
 from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries, into_mercenary_deck
@@ -101,6 +103,17 @@ def fees_of(game: WarriorKnights, seat: i64, kinds: list[int], edict: bool) -> i
     for kind in kinds:
         total += fee_of(game, seat, kind, edict)
     return total
+
+
+def fee_source(game: WarriorKnights, seat: i64, kinds: list[int], edict: bool) -> str:
+    """W-9.4.1 The wages of the troops, and what the Mercenary Edict and the Quartermaster make of them."""
+    data = game.charter.data
+    source = f"fees:{sum([data.wages[kind] for kind in kinds])}"
+    if edict and game.has_law(MERCENARY_EDICT):
+        source += f" {AGENDA_IDS[MERCENARY_EDICT]}=+{data.agendas[MERCENARY_EDICT].amount * len(kinds)}"
+    if game.has_charge(seat, QUARTERMASTER):
+        source += f" {AGENDA_IDS[QUARTERMASTER]}=-{data.agendas[QUARTERMASTER].amount * len(kinds)}"
+    return source
 
 
 @final
@@ -169,7 +182,8 @@ class HireTroops(PublicQuestion):
         break_motion(game, seat, NO_HIRING)
         if action is not DONE:
             ban(game, seat, "W-9.3")
-        pay_crowns(game, seat, fees_of(game, seat, kinds, action is DONE), "W-9.4", "fees")
+        fees = fees_of(game, seat, kinds, action is DONE)
+        pay_crowns(game, seat, fees, "W-9.4", fee_source(game, seat, kinds, action is DONE) if game.heard else "")
         for kind in kinds:
             game.offer = without(game.offer, kind)
         take_right_markers(game, seat, len(kinds) - 1)
@@ -226,7 +240,7 @@ class StationTroop(PublicQuestion):
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb == STATION_AT:
-            return Refusal("cannot_receive", "W-9.4", {"army": action.piece_name})
+            return Refusal("cannot_receive", "W-9.4", {"army": named_piece(game, seat, action.piece_name)})
         return Refusal("station_first", "W-9.4", {"troop": TROOP_IDS[self.kind]})
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:

@@ -59,7 +59,7 @@ class DrawDeserter(Step["WarriorKnights"]):
     def run(self, game: WarriorKnights, chance: Chance) -> None:
         rule = "W-11.9" if self.retreat else "W-12.1"
         if not game.fate:  # W-11 step 12: the held cards go under the deck before a draw that finds it empty
-            return_held(game, "W-11")
+            return_held(game, "W-11.4")
         seat = self.army // SLOTS
         card = draw_fate(game, rule, "deserter", seat, {"slot": noble_id(game, self.army)})
         nation = game.charter.data.fates[card].nation

@@ -46,6 +46,7 @@ from banneret.games.warrior_knights.rules.cards import (
     troops_text,
 )
 from banneret.games.warrior_knights.rules.common import MarchQuestion, chosen_noble
+from banneret.games.warrior_knights.rules.facts import named_piece
 from banneret.games.warrior_knights.rules.forbidden import ban_for_travel
 from banneret.games.warrior_knights.rules.laws import break_motion
 from banneret.games.warrior_knights.rules.reach import concerned, harbours, holds_fast, movers, open_ways, who_closes
@@ -162,7 +163,7 @@ def refuse_move(game: WarriorKnights, seat: i64, action: Action, target: i64) ->
                 return Refusal("shut_in", "W-10.1", {"noble": noble_id(game, army)})
         return Refusal("cannot_get_there", "W-10.2", {"noble": noble_id(game, army)})
     if action.verb == TAKE_TROOP:
-        return Refusal("nothing_to_take", "W-10.6", {"troop": action.piece_name})
+        return Refusal("nothing_to_take", "W-10.6", {"troop": named_piece(game, seat, action.piece_name)})
     if action.verb == SAIL_TO:
         return Refusal("no_voyage", "W-10.5", {"area": action.piece_name})
     if action.verb == STEP_TO:

@@ -33,7 +33,7 @@ from banneret.games.warrior_knights.rules.cards import (
 from banneret.games.warrior_knights.rules.charter import Charter
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.data import WarriorKnightsData
-from banneret.games.warrior_knights.rules.facts import army_facts
+from banneret.games.warrior_knights.rules.facts import army_facts, named_piece
 from banneret.games.warrior_knights.rules.fate_deck import fate_for_city, fate_for_seat
 from banneret.games.warrior_knights.rules.mercenary_deck import draw_mercenaries
 from banneret.games.warrior_knights.rules.planning import BEGIN_ROUND
@@ -302,7 +302,7 @@ class PlaceNoble(PublicQuestion):
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action in CHOOSE and not game.picked[seat]:
-            return Refusal("no_such_noble", "W-3.11", {"army": action.piece_name})
+            return Refusal("no_such_noble", "W-3.11", {"army": named_piece(game, seat, action.piece_name)})
         if action in ENTER and game.picked[seat]:
             overseas = action.piece >= KINGDOM_AREAS
             return Refusal("overseas_area" if overseas else "area_of_another", "W-3.11", {"area": action.piece_name})

@@ -20,6 +20,7 @@ from banneret.games.warrior_knights.rules.cards import (
     BAD_HARVEST,
     BISHOP,
     CITY_AREA,
+    CITY_IDS,
     FIRST_CONCESSION,
     FIRST_OFFICE,
     HARBOUR_DUES,
@@ -38,13 +39,21 @@ from banneret.games.warrior_knights.rules.laws import ObeyLaw
 from banneret.games.warrior_knights.rules.state import NO_TARGET, WarriorKnights, put
 
 
+def paying_cities(game: WarriorKnights, seat: i64) -> list[int]:
+    """W-9.1.1 His cities that nobody besieges."""
+    return [city for city in cities_of(game, seat) if not is_besieged(game, city)]
+
+
+def receipts_of(game: WarriorKnights, cities: list[int]) -> i64:
+    total: i64 = 0
+    for city in cities:
+        total += taxed_income_of(game, city)
+    return total
+
+
 def city_receipts(game: WarriorKnights, seat: i64) -> i64:
     """W-9.1.1 What his unbesieged cities pay."""
-    total: i64 = 0
-    for city in cities_of(game, seat):
-        if not is_besieged(game, city):
-            total += taxed_income_of(game, city)
-    return total
+    return receipts_of(game, paying_cities(game, seat))
 
 
 def concession_receipts(game: WarriorKnights, seat: i64) -> i64:
@@ -99,16 +108,19 @@ class Collect(Step["WarriorKnights"]):
         order = game.turn_order()
         receipts: list[int] = []
         for seat in order:
-            total = city_receipts(game, seat)
+            paying = paying_cities(game, seat)
             if game.in_force[BAD_HARVEST] == seat:
-                total = 0
+                paying = []
                 game.in_force = put(game.in_force, BAD_HARVEST, NO_TARGET)
                 game.event_discard = [*game.event_discard, BAD_HARVEST]
                 if game.heard:
                     game.emit("harvest_lost", "W-9.1", seat, {})
             charges, office = concession_receipts(game, seat), office_receipts(game, seat)
-            source = f"sum:cities={total} charges={charges} seneschal={office}" if game.heard else ""
-            total += charges + office
+            source = ""
+            if game.heard:
+                taxes = "".join([f"{CITY_IDS[city]}={taxed_income_of(game, city)} " for city in paying])
+                source = f"sum:{taxes}charges={charges} seneschal={office}"
+            total = receipts_of(game, paying) + charges + office
             gain_crowns(game, seat, total, "W-9.1", source)
             receipts.append(total)
             if has_bishop(game, seat):

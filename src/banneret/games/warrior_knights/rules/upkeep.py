@@ -50,7 +50,14 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion, chosen_noble
 from banneret.games.warrior_knights.rules.crowns_and_votes import gain_influence
-from banneret.games.warrior_knights.rules.ending import check_city_victory, check_end, cities_needed, counted_cities
+from banneret.games.warrior_knights.rules.ending import (
+    check_city_victory,
+    check_end,
+    cities_needed,
+    counted_cities,
+    overseas_count,
+)
+from banneret.games.warrior_knights.rules.facts import named_piece
 from banneret.games.warrior_knights.rules.movement import take_over
 from banneret.games.warrior_knights.rules.revolts import Revolts
 from banneret.games.warrior_knights.rules.state import NO_TARGET, WarriorKnights, put
@@ -69,7 +76,8 @@ class Upkeep(Step["WarriorKnights"]):
             return
         if game.heard:
             counts = [int(counted_cities(game, seat)) for seat in range(game.players)]
-            game.emit("upkeep", "W-13.1", -1, {"cities": [*counts], "needed": cities_needed(game)})
+            scope = "all" if overseas_count(game) else "kingdom"
+            game.emit("upkeep", "W-13.1", -1, {"cities": [*counts], "needed": cities_needed(game), "scope": scope})
         collect_influence(game)
         game.push(END_OF_ROUND)
         game.push(ReturnRound(game.turn_order(), 0))
@@ -225,7 +233,7 @@ class Rearrange(PublicQuestion):
 
     def refuse(self, game: WarriorKnights, seat: i64, action: Action) -> Refusal:
         if action.verb == TAKE_TROOP:
-            return Refusal("nothing_to_take", "W-13.6", {"troop": action.piece_name})
+            return Refusal("nothing_to_take", "W-13.6", {"troop": named_piece(game, seat, action.piece_name)})
         return Refusal("rearrange_or_pass", "W-13.6")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:

@@ -22,6 +22,7 @@ from banneret.games.warrior_knights.rules.cards import (
 )
 from banneret.games.warrior_knights.rules.common import InOrder, PublicQuestion
 from banneret.games.warrior_knights.rules.crowns_and_votes import pay_crowns
+from banneret.games.warrior_knights.rules.facts import named_piece
 from banneret.games.warrior_knights.rules.laws import ObeyLaw
 from banneret.games.warrior_knights.rules.mercenary_deck import into_mercenary_deck
 from banneret.games.warrior_knights.rules.state import WarriorKnights, put_list, without
@@ -58,6 +59,11 @@ def bill_of(game: WarriorKnights, pieces: list[int], surcharge: i64) -> i64:
     for piece in pieces:
         total += wage_of(game, piece % TROOP_KINDS, surcharge)
     return total
+
+
+def with_more(source: str, more: i64) -> str:
+    """W-9.2 What the wages are for, and what the law adds to them."""
+    return f"{source} more={more}" if source and more else source
 
 
 def push_wages(game: WarriorKnights) -> None:
@@ -155,8 +161,8 @@ class PayWages(PublicQuestion):
             return Refusal("cannot_pay", "W-9.2", {"count": bill_of(game, billed(game, seat), self.surcharge)})
         if action.verb == PAY_WAGE:
             if action.piece in billed(game, seat):
-                return Refusal("cannot_pay_wage", "W-9.2", {"troop": action.piece_name})
-            return Refusal("not_billed", "W-9.2", {"troop": action.piece_name})
+                return Refusal("cannot_pay_wage", "W-9.2", {"troop": named_piece(game, seat, action.piece_name)})
+            return Refusal("not_billed", "W-9.2", {"troop": named_piece(game, seat, action.piece_name)})
         return Refusal("wages_first", "W-9.2")
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:
@@ -167,8 +173,9 @@ class PayWages(PublicQuestion):
         paid = pieces if action is PAY else self.chosen(game, seat)
         game.unpick(seat)
         game.pop()
+        bill = bill_of(game, paid, self.surcharge)
         source = f"wages:{troops_text([piece % TROOP_KINDS for piece in paid])}" if game.heard else ""
-        pay_crowns(game, seat, bill_of(game, paid, self.surcharge), "W-9.2", source)
+        pay_crowns(game, seat, bill, "W-9.2", with_more(source, bill - bill_of(game, paid, 0)))
         gone: list[int] = []
         for piece in pieces:
             if pieces.count(piece) > paid.count(piece) and gone.count(piece) < pieces.count(piece) - paid.count(piece):
@@ -188,7 +195,10 @@ class PayWages(PublicQuestion):
             return {"count": len(billed(game, seat)) - len(self.chosen(game, seat))}
         if action is PAY:
             return {"count": bill_of(game, billed(game, seat), self.surcharge)}
-        return {"fee": game.charter.data.wages[action.piece % TROOP_KINDS]} if action.verb == PAY_WAGE else {}
+        if action.verb != PAY_WAGE:
+            return {}
+        wage = wage_of(game, action.piece % TROOP_KINDS, self.surcharge)
+        return {"fee": wage, "troop": named_piece(game, seat, action.piece_name)}
 
     def prompt(self, game: WarriorKnights, seat: i64) -> dict[str, Json]:
         paid = bill_of(game, self.chosen(game, seat), self.surcharge)

@@ -13,9 +13,20 @@ who-city = The neutral city
 source-areas = areas of the nobles: { $places }
 source-cities = { $places }
 source-sum = { $sum }
-source-wages = wages: { $troops }
+source-wages = wages: { $troops }{ $more ->
+    [0] {""}
+    [one] ; 1 crown more by Soldiers’ Pay
+   *[other] ; { $more } crowns more by Soldiers’ Pay
+}
 source-vassals = the vassals’ wages
-source-fees = hiring fees
+source-fees = hiring fees{ $changes ->
+    [0] {""}
+   *[other] : { $sum }
+}
+source-breaches = breaches: { $pieces } × { $price }
+source-casualties = casualties: { $pieces } × { $price }
+source-fortifying = fortifying
+source-space = the fee of the space
 source-expedition = expedition: { $name }
 source-agenda = { $name }
 source-stake = { $name }: stake { $stake } × { $times }
@@ -61,6 +72,7 @@ matter-star = the star noble’s missing heir
 matter-square = the square noble’s missing heir
 matter-triangle = the triangle noble’s missing heir
 matter-circle = the circle noble’s missing heir
+matter-noble = { $noble }’s missing heir
 matter-faith = nothing: 1 faith instead
 choice-yes = yes
 choice-no = no
@@ -166,6 +178,7 @@ action-sail = Sail to: { $area }
     .group = Move by sea
     .told = Sail to: { $area } ({ $there })
 action-take = Take { $troop } from: { $army }
+    .told = Take { $troop } from: { $army }
     .group = Take troops over
 
 ## Answers: battles and bargains
@@ -221,6 +234,7 @@ action-heir = Hand the heir of { $noble } to { $baron }
 action-kill = Kill the heir of { $noble }
     .group = Kill an heir
 action-atone = End by faith: { $matter }
+    .told = End by faith: { $matter }
     .group = End a lasting event
 
 ## Answers: neutral cards and events
@@ -255,6 +269,7 @@ action-claim = { $city }
     .group = Choose a city
     .told = { $city } (strength { $strength }, income { $income })
 action-absolve = Absolve: { $matter }
+    .told = Absolve: { $matter }
     .group = Absolution
 
 ## Answers: Wages, draft, Assembly
@@ -623,7 +638,10 @@ event-fate = { $field ->
     }
 event-revolt-quelled = { $seat } puts the revolt down and keeps { $city }.
     .own = You put the revolt down and keep { $city }.
-event-upkeep = Upkeep. Cities: { $cities }; it takes { $needed } to win.
+event-upkeep = { $scope ->
+    [kingdom] Upkeep. Kingdom cities: { $cities }; it takes { $needed } to win.
+   *[all] Upkeep. Cities: { $cities }; it takes { $needed } to win.
+}
 event-refreshed = Nobles at sea land, and all nobles are rested.
 
 ## The log: crowns, votes, faith, influence
@@ -808,13 +826,13 @@ event-returns = { $seat }’s noble { $noble } comes back: { $area }.
 ## The log: battles
 event-names-battle = { $battle ->
     [open_field] { $seat } starts a battle in the open field in { $area } against { $defender } with { $nobles }.
-    [assault] { $seat } starts an assault in { $area } with { $nobles }.
-   *[siege] { $seat } starts a siege in { $area } with { $nobles }.
+    [assault] { $seat } starts an assault in { $area } against { $defender } with { $nobles }.
+   *[siege] { $seat } starts a siege in { $area } against { $defender } with { $nobles }.
 }
     .own = { $battle ->
         [open_field] You start a battle in the open field in { $area } against { $defender } with { $nobles }.
-        [assault] You start an assault in { $area } with { $nobles }.
-       *[siege] You start a siege in { $area } with { $nobles }.
+        [assault] You start an assault in { $area } against { $defender } with { $nobles }.
+       *[siege] You start a siege in { $area } against { $defender } with { $nobles }.
     }
     .defender = { $battle ->
         [open_field] { $seat } attacks your nobles in the open field in { $area } with { $nobles }.
@@ -874,7 +892,7 @@ event-uses-ability = { $ability ->
         [triangle] { $noble }, your commander, counts one more victory.
        *[other] { $noble }, your commander, counts one more victory as Royal Standard-Bearer.
     }
-event-losses = Losses (dealt − prevented): attacker { $defence_deals } − { $attack_prevents } → { $attacker }, defender { $attack_deals } − { $defence_prevents } → { $defender }.
+event-losses = Losses in hundreds (dealt − prevented): attacker { $defence_deals } − { $attack_prevents } → { $attacker }, defender { $attack_deals } − { $defence_prevents } → { $defender }.
 event-casualties = { $seat }, { $slot }: { $count ->
     [one] 1 casualty token
    *[other] { $count } casualty tokens
@@ -947,6 +965,9 @@ event-troop-falls = { $seat }, { $slot }: { $troop } fall.
 event-undefended = Nobody and nothing defends it (strength 0): { $place } falls without a fight.
 event-takes-city = { $seat } takes { $city }.
     .own = You take { $city }.
+event-cedes-city = { $seat } cedes a city to { $to } for the lost stronghold: { $city }.
+    .own = You cede a city to { $to } for your lost stronghold: { $city }.
+    .to = { $seat } cedes a city to you for the lost stronghold: { $city }.
 event-city-neutral = { $city } becomes neutral.
 event-razed = { $city } is razed.
 event-takes-stronghold = { $seat } captures { $from }’s stronghold.

@@ -13,9 +13,19 @@ who-city = A semleges város
 source-areas = a nemesek területei: { $places }
 source-cities = { $places }
 source-sum = { $sum }
-source-wages = zsold: { $troops }
+source-wages = zsold: { $troops }{ $more ->
+    [0] {""}
+   *[other] ; a Zsoldosok bére miatt { $more } koronával több
+}
 source-vassals = a vazallusok zsoldja
-source-fees = foglaló
+source-fees = foglaló{ $changes ->
+    [0] {""}
+   *[other] : { $sum }
+}
+source-breaches = rések: { $pieces } × { $price }
+source-casualties = veszteségjelzők: { $pieces } × { $price }
+source-fortifying = erődítés
+source-space = a mező ára
 source-expedition = expedíció: { $name }
 source-agenda = { $name }
 source-stake = { $name }: betét { $stake } × { $times }
@@ -35,10 +45,10 @@ sum-walls = falak { $count }
 sum-inside = csapatok odabent { $count }
 place-own-stronghold = a kastélyod
 place-stronghold = { $baron } kastélya
-army-star = csillag nemes
-army-square = négyzet nemes
-army-triangle = háromszög nemes
-army-circle = kör nemes
+army-star = csillaggal jelölt nemes
+army-square = négyzettel jelölt nemes
+army-triangle = háromszöggel jelölt nemes
+army-circle = körrel jelölt nemes
 army-garrison = helyőrség
 army-walls = falak
 troop-all = az egész sereg
@@ -57,10 +67,11 @@ result-draw = újabb sorskártya húzása
 matter-ban = az eltiltásod a Tanács üléseitől
 matter-heretic = Eretnek
 matter-bad_harvest = Rossz termés
-matter-star = a csillag nemes hiányzó örököse
-matter-square = a négyzet nemes hiányzó örököse
-matter-triangle = a háromszög nemes hiányzó örököse
-matter-circle = a kör nemes hiányzó örököse
+matter-star = a csillaggal jelölt nemes hiányzó örököse
+matter-square = a négyzettel jelölt nemes hiányzó örököse
+matter-triangle = a háromszöggel jelölt nemes hiányzó örököse
+matter-circle = a körrel jelölt nemes hiányzó örököse
+matter-noble = { $noble } hiányzó örököse
 matter-faith = semmi, helyette 1 hitjelző
 choice-yes = mellette
 choice-no = ellene
@@ -157,6 +168,7 @@ action-sail = Hajózás ide: { $area }
     .group = Mozgás a tengeren
     .told = Hajózás ide: { $area } ({ $there })
 action-take = Átvétel: { $troop } ({ $army })
+    .told = Átvétel: { $troop } ({ $army })
     .group = Csapatok átvétele
 
 ## Válaszok: csaták és egyezkedés
@@ -205,6 +217,7 @@ action-heir = { $noble } örököse átkerül hozzá: { $baron }
 action-kill = { $noble } örökösének megölése
     .group = Örökös megölése
 action-atone = Megszüntetés hitjelzővel: { $matter }
+    .told = Megszüntetés hitjelzővel: { $matter }
     .group = Tartós esemény megszüntetése
 
 ## Válaszok: semleges kártyák és események
@@ -238,6 +251,7 @@ action-claim = { $city }
     .group = Város választása
     .told = { $city } (erő { $strength }, bevétel { $income })
 action-absolve = Feloldozás: { $matter }
+    .told = Feloldozás: { $matter }
     .group = Feloldozás
 
 ## Válaszok: zsoldfizetés, toborzás, Tanács
@@ -513,7 +527,7 @@ event-planned = { $seat } betervezett lapjai: { $counts }.
     .own = A betervezett lapjaid: { $counts }.
 stack-count = { $stack }. pakli: { $count } lap
 event-neutral-card = { $card_id ->
-    [uncertain_times] Semleges kártya: { $card }. A sorspaklit megkeveritek.
+    [uncertain_times] Semleges kártya: { $card }. A sorspakli megkeverve.
    *[other] Semleges kártya: { $card }.
 }
 event-baron-card = { $seat } ({ $baron }) kártyája: { $card }.
@@ -568,7 +582,10 @@ event-fate = { $field ->
     }
 event-revolt-quelled = { $seat } véget vet a lázadásnak: { $city } az uralma alatt marad.
     .own = Véget vetsz a lázadásnak: { $city } a tiéd marad.
-event-upkeep = Fenntartás. Városok: { $cities }; a győzelemhez { $needed } kell.
+event-upkeep = { $scope ->
+    [kingdom] Fenntartás. Királysági városok: { $cities }; a győzelemhez { $needed } kell.
+   *[all] Fenntartás. Városok: { $cities }; a győzelemhez { $needed } kell.
+}
 event-refreshed = A tengeren utazók partra szállnak, és minden nemes pihent.
 
 ## A napló: korona, szavazat, hit, befolyás
@@ -669,13 +686,13 @@ event-returns = { $seat } nemese ({ $noble }) visszatér ide: { $area }.
 ## A napló: csaták
 event-names-battle = { $battle ->
     [open_field] { $seat } ütközetet kezdeményez itt: { $area }, ellenfele: { $defender }. Támad: { $nobles }.
-    [assault] { $seat } rohamot kezdeményez itt: { $area }. Támad: { $nobles }.
-   *[siege] { $seat } ostromzárat kezdeményez itt: { $area }. Támad: { $nobles }.
+    [assault] { $seat } rohamot kezdeményez itt: { $area }, ellenfele: { $defender }. Támad: { $nobles }.
+   *[siege] { $seat } ostromzárat kezdeményez itt: { $area }, ellenfele: { $defender }. Támad: { $nobles }.
 }
     .own = { $battle ->
         [open_field] Ütközetet kezdeményezel itt: { $area }, ellenfeled: { $defender }. Támad: { $nobles }.
-        [assault] Rohamot kezdeményezel itt: { $area }. Támad: { $nobles }.
-       *[siege] Ostromzárat kezdeményezel itt: { $area }. Támad: { $nobles }.
+        [assault] Rohamot kezdeményezel itt: { $area }, ellenfeled: { $defender }. Támad: { $nobles }.
+       *[siege] Ostromzárat kezdeményezel itt: { $area }, ellenfeled: { $defender }. Támad: { $nobles }.
     }
     .defender = { $battle ->
         [open_field] { $seat } megtámadja a nemeseidet itt: { $area } (ütközet). Támad: { $nobles }.
@@ -725,7 +742,7 @@ event-uses-ability = { $ability ->
         [triangle] A parancsnokod, { $noble } még egy győzelmet számít.
        *[other] A parancsnokod, { $noble } Királyi zászlótartóként még egy győzelmet számít.
     }
-event-losses = Veszteségek (okozott − kivédett): a támadót { $defence_deals } − { $attack_prevents } → { $attacker }, a védekezőt { $attack_deals } − { $defence_prevents } → { $defender } éri.
+event-losses = Veszteségek százasával (okozott − kivédett): a támadót { $defence_deals } − { $attack_prevents } → { $attacker }, a védekezőt { $attack_deals } − { $defence_prevents } → { $defender } éri.
 event-casualties = { $seat } serege, { $slot }: { $count } veszteségjelző, megmaradt ereje { $strength }.
     .own = A te sereged, { $slot }: { $count } veszteségjelző, megmaradt ereje { $strength }.
 event-breached = Rés a falakon: { $place }, megmaradt ereje { $strength }.
@@ -792,6 +809,9 @@ event-troop-falls = { $seat } serege, { $slot }: { $troop } elesik.
 event-undefended = Senki és semmi sem védi (az ereje 0): { $place } harc nélkül elesik.
 event-takes-city = { $seat } új városa: { $city }.
     .own = Új városod: { $city }.
+event-cedes-city = { $seat } a kastélya elvesztéséért átad egy várost, { $to } kapja: { $city }.
+    .own = A kastélyod elvesztéséért átadsz egy várost, { $to } kapja: { $city }.
+    .to = { $seat } a kastélya elvesztéséért átad neked egy várost: { $city }.
 event-city-neutral = Semlegessé vált: { $city }.
 event-razed = Elpusztult: { $city }.
 event-takes-stronghold = { $seat } elfoglalta { $from } kastélyát.
@@ -904,7 +924,7 @@ event-charge-lost = { $seat } elveszít egy tisztséget: { $agenda }.
     .own = Elveszítesz egy tisztséget: { $agenda }.
 event-appointed = { $seat } nemese ({ $noble }) hivatalt kap: { $agenda }.
     .own = Nemesed ({ $noble }) hivatalt kap: { $agenda }.
-event-postponed = Az ülés véget ér; amiről még nem szavaztatok, a következő ülésre marad.
+event-postponed = Az ülés véget ér; amiről még nem volt szavazás, a következő ülésre marad.
 event-open-motion = { $in_force ->
     [yes] Mostantól érvényben van: { $motion }.
    *[no] Már nincs érvényben: { $motion }.

@@ -217,7 +217,7 @@ table-web-nobody-wins = A trón üresen marad: senki sem győzött
 ## Ami az imént történt
 table-web-news-losses = Veszteségek { $attack } : { $defence }
 table-web-news-victories = Győzelmek { $attack } : { $defence }
-table-web-news-dies = { $noble } elesett
+table-web-news-dies = { $noble } meghalt
 table-web-news-retreats = { $noble } visszavonult ide: { $area }
 table-web-news-takes = { $name } bevette ezt a várost: { $city }
 table-web-news-stronghold = { $name } bevette a kastélyt
